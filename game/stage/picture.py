@@ -1,0 +1,267 @@
+"""A picture: everything to be seen at one moment, as plain data.
+
+All lengths are units: pixels at a scale of 100 %. x grows to the right, y downwards, angles are degrees
+clockwise. Items are painted in the order they stand in. The painter turns units into pixels; what can be
+touched is said by the targets, the last one lying on top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from math import cos, radians, sin
+from typing import Protocol
+
+CARD_RATIO = 88 / 63
+"""Height of a card for a width of one: a piquet pack is 63 by 88 millimetres."""
+
+
+class Tone(StrEnum):
+    """A colour by its role; the table's theme says which colour that is."""
+
+    IVORY = "ivory"
+    SOFT = "soft"
+    INK = "ink"
+    INK_SOFT = "ink-soft"
+    RED = "red"
+    BRASS = "brass"
+    BRASS_DARK = "brass-dark"
+    FOCUS = "focus"
+    CLOTH = "cloth"  # the dark of the baize: button faces, wells
+    SHADE = "shade"  # nearly black green: veils
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """A tone and its opacity, from 0 (clear) to 1."""
+
+    tone: Tone
+    alpha: float = 1.0
+
+
+class Shadow(StrEnum):
+    """How high a thing lies above the cloth."""
+
+    NONE = "none"
+    REST = "rest"
+    HAND = "hand"
+    LIFT = "lift"
+    PAPER = "paper"
+    BUTTON = "button"
+
+
+class Backdrop(StrEnum):
+    """What lies behind all items."""
+
+    TABLE = "table"  # panel at the left, baize with its rim
+    TITLE = "title"  # baize only, light from the right
+    SHEET = "sheet"  # baize only, light from the middle
+    CURTAIN = "curtain"  # panel, and a heavy curtain drawn over the baize
+
+
+class Align(StrEnum):
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Font:
+    """A face of the two families: size in units, serif or sans, semibold or regular, italic or upright."""
+
+    size: int
+    serif: bool = False
+    bold: bool = False
+    italic: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def contains(self, x: float, y: float) -> bool:
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def grown(self, by: float) -> Rect:
+        return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where a card lies: its centre, its width, its turn."""
+
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+
+    @property
+    def height(self) -> float:
+        return self.width * CARD_RATIO
+
+    def contains(self, x: float, y: float) -> bool:
+        """Whether the point lies on the card, turned as it is."""
+        turn = radians(self.angle)
+        dx, dy = x - self.x, y - self.y
+        across = dx * cos(turn) + dy * sin(turn)
+        along = dy * cos(turn) - dx * sin(turn)
+        return abs(across) <= self.width / 2 and abs(along) <= self.height / 2
+
+    def raised(self, by: float) -> Pose:
+        """The same card moved `by` units up along its own axis."""
+        turn = radians(self.angle)
+        return Pose(self.x + by * sin(turn), self.y - by * cos(turn), self.width, self.angle)
+
+
+@dataclass(frozen=True, slots=True)
+class CardItem:
+    """A card. `key` is its identity on the stage; `face` is its text ("KS") or None for a back."""
+
+    key: str
+    face: str | None
+    pose: Pose
+    shadow: Shadow = Shadow.HAND
+    dimmed: bool = False  # a card that may not be played now
+    marked: bool = False  # a card newly taken in
+    focused: bool = False
+    squeeze: float = 1.0  # width as a share of the whole, while the card turns over
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One line of words, placed by its baseline. The four suit signs are drawn as our own shapes."""
+
+    words: str
+    x: float
+    y: float
+    font: Font
+    paint: Paint = Paint(Tone.IVORY)
+    align: Align = Align.LEFT
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle with round corners: filled, outlined, dashed, and with a shadow, as asked."""
+
+    rect: Rect
+    radius: float = 0.0
+    fill: Paint | None = None
+    outline: Paint | None = None
+    line: float = 1.0
+    dash: tuple[float, float] | None = None
+    shadow: Shadow = Shadow.NONE
+    angle: float = 0.0  # only for dashed places of cards
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A straight line, level or upright."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    paint: Paint
+    width: float = 1.0
+
+
+class Tail(StrEnum):
+    """The corner a bubble speaks from."""
+
+    TOP_LEFT = "top-left"
+    BOTTOM_RIGHT = "bottom-right"
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """Something said: words in a speech bubble. `fresh` ones are opaque and throw a shadow."""
+
+    rect: Rect
+    words: str
+    tail: Tail
+    fresh: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A small drawing of `assets/icons` by its name, centred."""
+
+    name: str
+    x: float
+    y: float
+    size: float
+    paint: Paint = Paint(Tone.IVORY, 0.85)
+
+
+Item = CardItem | Text | Box | Rule | Bubble | Icon
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something that can be touched: its key, and the place it takes up."""
+
+    key: str
+    place: Rect | Pose
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Everything to be seen, and everything to be touched."""
+
+    backdrop: Backdrop
+    items: tuple[Item, ...]
+    targets: tuple[Target, ...] = field(default=())
+
+    def hit(self, x: float, y: float) -> str | None:
+        """The key of the topmost target under a point, or None."""
+        for target in reversed(self.targets):
+            if target.place.contains(x, y):
+                return target.key
+        return None
+
+    def faces(self) -> frozenset[str]:
+        """Every card whose face can be seen: what a privacy test looks at."""
+        return frozenset(
+            item.face for item in self.items if isinstance(item, CardItem) and item.face
+        )
+
+
+class Ruler(Protocol):
+    """Measures words; the window has a true one, a test without a window an estimate."""
+
+    def width(self, words: str, font: Font) -> float:
+        """Width of a line of words, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The space a scene may fill, in units, and the ruler for its words."""
+
+    width: float
+    height: float
+    ruler: Ruler
+
+    @property
+    def small(self) -> bool:
+        """Whether the tighter measures hold (1024 × 640 up to just below 1280 × 800)."""
+        return self.width < 1200 or self.height < 760
+
+    def words_width(self, lines: Iterable[str], font: Font) -> float:
+        """The widest of some lines, in units."""
+        return max((self.ruler.width(line, font) for line in lines), default=0.0)
