@@ -1,0 +1,1 @@
+"""Tests of the two commands, the lock file and what is shipped."""
