@@ -1,1 +1,1 @@
-"""Pictures and sounds of Piquet, all our own; opened through `importlib.resources.files("assets")`."""
+"""The pictures, sounds and words of the game; opened through `importlib.resources`."""

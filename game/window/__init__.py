@@ -1,0 +1,1 @@
+"""The window: all of pygame lives here, and nothing of the rules."""

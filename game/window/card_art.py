@@ -1,0 +1,226 @@
+"""Paints the pack: a face is put together from few drawings, then rasterised at its exact size.
+
+The reader of pygame-ce knows neither text nor `use` nor clipping, so the program repeats a suit's one
+drawing for its pips, turns a court's half figure by half a turn, and sets the index from a font.
+All measures are tenths of a millimetre on a card of 63 by 88 mm.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from functools import cache
+from io import BytesIO
+from itertools import product
+from typing import Final
+
+import pygame
+
+from game.window.assets import AssetError, drawing, font_path
+
+BACKS: Final = ("burgundy", "midnight", "walnut")
+"""The backs there are, the usual one first."""
+
+RANKS: Final = "789TJQKA"
+SUITS: Final = "SHDC"
+FACES: Final = tuple(rank + suit for suit, rank in product(SUITS, RANKS))
+"""The text of all 32 faces."""
+
+Colour = str | tuple[int, int, int] | tuple[int, int, int, int] | pygame.Color
+
+_WIDTH, _HEIGHT = 630, 880
+_CORNER = 38  # 6 % of the width
+_IVORY, _INK, _RED, _BRASS = "#F6F0E1", "#1C1A17", "#B3261E", "#C9A24B"
+_SUIT_FILES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+_SUIT_COLOURS = {"S": _INK, "H": _RED, "D": _RED, "C": _INK}
+_COURT_FILES = {"K": "king", "Q": "queen", "J": "knave"}
+_INDICES = {
+    "english": {"T": "10"},
+    "french": {"T": "10", "J": "V", "Q": "D", "K": "R"},
+}
+
+_COLUMNS = (202, 428)
+_ROWS_OF_3, _ROWS_OF_4 = (152, 440, 728), (152, 344, 536, 728)
+_PIP = 112
+_PIPS: dict[str, tuple[tuple[int, int], ...]] = {
+    "7": (*product(_COLUMNS, _ROWS_OF_3), (315, 296)),
+    "8": (*product(_COLUMNS, _ROWS_OF_3), (315, 296), (315, 584)),
+    "9": (*product(_COLUMNS, _ROWS_OF_4), (315, 440)),
+    "T": (*product(_COLUMNS, _ROWS_OF_4), (315, 248), (315, 632)),
+}
+
+_INDEX_CENTRE, _INDEX_TOP, _INDEX_HEIGHT, _INDEX_WIDTH = 55, 32, 100, 72
+_INDEX_SQUEEZE = 0.72  # pack letters are narrow; the heavy face keeps its stems when squeezed
+_INDEX_SUIT = 68
+_INDEX_SUIT_TOP = 144
+
+_KEPT_BYTES = 48_000_000
+"""Rasters kept at most: the pack at three sizes of a large screen."""
+
+
+class CardArt:
+    """The pack with one back and one kind of index ("english": K Q J, "french": R D V).
+
+    Paints a card when it is first asked for and keeps it. Callers must not paint on what they get.
+    Raises AssetError when a drawing is missing or damaged.
+    """
+
+    def __init__(self, back: str = "burgundy", indices: str = "english") -> None:
+        if back not in BACKS:
+            raise ValueError(f"There is no card back {back!r}; choose one of {', '.join(BACKS)}.")
+        if indices not in _INDICES:
+            raise ValueError(f"There is no index {indices!r}; choose {' or '.join(_INDICES)}.")
+        self._back = back
+        self._letters = _INDICES[indices]
+        self._kept: OrderedDict[tuple[str, int], pygame.Surface] = OrderedDict()
+        self._kept_bytes = 0
+
+    def face(self, text: str, width_px: int) -> pygame.Surface:
+        """A face by its text ("KS"), the height following from the width; its corners are clear."""
+        if text not in FACES:
+            raise ValueError(f"{text!r} is no card of a piquet pack.")
+        return self._card(text, width_px)
+
+    def back(self, width_px: int) -> pygame.Surface:
+        """The back of every card."""
+        return self._card("", width_px)
+
+    def prepare(self, widths: Iterable[int], faces: Iterable[str] = FACES) -> Iterator[None]:
+        """Paint the back and some faces ahead, one card a step, so that no frame waits for many."""
+        names = ("", *faces)
+        for width_px, name in product(widths, names):
+            self._card(name, width_px)
+            yield
+
+    def suit(self, suit: str, height_px: int, colour: Colour) -> pygame.Surface:
+        """A suit sign of S, H, D, C for use among words: a square of the given height."""
+        return _tinted(f"cards/suits/{_SUIT_FILES[suit]}.svg", 100, height_px, colour)
+
+    def icon(self, name: str, size_px: int, colour: Colour) -> pygame.Surface:
+        """A small drawing of `assets/icons` by its name, in one colour."""
+        return _tinted(f"icons/{name}.svg", 24, size_px, colour)
+
+    def _card(self, name: str, width_px: int) -> pygame.Surface:
+        key = (name, width_px)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        size = width_px, round(width_px * _HEIGHT / _WIDTH)
+        painted = _paint_face(name, size, self._letters) if name else _paint_back(self._back, size)
+        self._kept[key] = painted
+        self._kept_bytes += size[0] * size[1] * 4
+        while self._kept_bytes > _KEPT_BYTES and len(self._kept) > 1:
+            (_, old_width), old = self._kept.popitem(last=False)
+            self._kept_bytes -= old_width * old.get_height() * 4
+        return painted
+
+
+def _paint_back(back: str, size: tuple[int, int]) -> pygame.Surface:
+    return _raster(_sheet() + drawing(f"cards/backs/{back}.svg") + _hairline(), size)
+
+
+def _paint_face(text: str, size: tuple[int, int], letters: dict[str, str]) -> pygame.Surface:
+    """A whole face: sheet, middle, index suits, in one drawing; then the letters, twice."""
+    rank, suit = text
+    sign = _suit(suit, _INDEX_CENTRE, _INDEX_SUIT_TOP + _INDEX_SUIT / 2, _INDEX_SUIT)
+    picture = _raster(
+        f"{_sheet()}{_middle(rank, suit)}{sign}{_turned(sign)}{_hairline()}", size
+    )
+    scale = size[0] / _WIDTH
+    letter = _letter(letters.get(rank, rank), _SUIT_COLOURS[suit], round(_INDEX_HEIGHT * scale))
+    x = round(_INDEX_CENTRE * scale - letter.get_width() / 2)
+    y = round(_INDEX_TOP * scale)
+    picture.blit(letter, (x, y))
+    opposite = pygame.transform.flip(letter, True, True)
+    picture.blit(opposite, (size[0] - x - letter.get_width(), size[1] - y - letter.get_height()))
+    return picture
+
+
+def _middle(rank: str, suit: str) -> str:
+    if rank == "A":
+        return drawing(f"cards/aces/{_SUIT_FILES[suit]}.svg")
+    if rank in _COURT_FILES:
+        half = drawing(f"cards/courts/{_COURT_FILES[rank]}-{_SUIT_FILES[suit]}.svg")
+        return f"{_SEAM}{half}{_turned(half)}{_FRAME}"
+    pips = _PIPS[rank]
+    return "".join(
+        _turned(_suit(suit, _WIDTH - x, _HEIGHT - y, _PIP))
+        if y > _HEIGHT / 2
+        else _suit(suit, x, y, _PIP)
+        for x, y in pips
+    )
+
+
+# Under the place where a court's two halves meet, so that no ivory shines through between them.
+_SEAM: Final = f'<path d="M96 395L534 485" stroke="{_INK}" stroke-width="5"/>'
+_FRAME: Final = (
+    f'<rect x="96" y="60" width="438" height="760" fill="none" stroke="{_INK}" stroke-width="5"/>'
+    f'<rect x="103" y="67" width="424" height="746" fill="none" stroke="{_BRASS}"'
+    ' stroke-width="4"/>'
+)
+
+
+def _sheet() -> str:
+    return f'<rect width="{_WIDTH}" height="{_HEIGHT}" rx="{_CORNER}" fill="{_IVORY}"/>'
+
+
+def _hairline() -> str:
+    """The thin edge that parts ivory from ivory: half a unit at the width of a hand's card."""
+    return (
+        f'<rect x="1.4" y="1.4" width="{_WIDTH - 2.8}" height="{_HEIGHT - 2.8}" rx="{_CORNER - 1}"'
+        ' fill="none" stroke="#281E14" stroke-opacity="0.38" stroke-width="2.8"/>'
+    )
+
+
+def _suit(suit: str, x: float, y: float, size: float) -> str:
+    """A suit sign of its own colour, centred."""
+    return (
+        f'<g fill="{_SUIT_COLOURS[suit]}" transform="translate({x - size / 2:g} {y - size / 2:g})'
+        f' scale({size / 100:g})">{drawing(f"cards/suits/{_SUIT_FILES[suit]}.svg")}</g>'
+    )
+
+
+def _turned(part: str) -> str:
+    """A part of the card turned by half a turn about its middle."""
+    return f'<g transform="rotate(180 {_WIDTH / 2:g} {_HEIGHT / 2:g})">{part}</g>'
+
+
+def _raster(inner: str, size: tuple[int, int], box: tuple[int, int] = (_WIDTH, _HEIGHT)) -> (
+    pygame.Surface
+):
+    """Rasterise a drawing of the given box at an exact size in pixels, without keeping its ratio."""
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}"'
+        f' viewBox="0 0 {box[0]} {box[1]}" preserveAspectRatio="none">{inner}</svg>'
+    )
+    try:
+        return pygame.image.load_sized_svg(BytesIO(text.encode()), size)
+    except pygame.error as error:
+        raise AssetError("A drawing of the game cannot be painted. Please install it again.") from (
+            error
+        )
+
+
+def _tinted(path: str, box: int, size_px: int, colour: Colour) -> pygame.Surface:
+    """A drawing of one colour: painted white, then coloured, so that any theme can use it."""
+    inner = f'<g fill="#FFFFFF">{drawing(path)}</g>'
+    picture = _raster(inner, (size_px, size_px), (box, box))
+    picture.fill(colour, special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
+
+
+def _letter(letters: str, colour: str, height_px: int) -> pygame.Surface:
+    """The letters of an index, exactly as high as asked, squeezed to the width a fan shows."""
+    glyphs = _glyphs(letters, colour)
+    width = glyphs.get_width() * height_px / glyphs.get_height() * _INDEX_SQUEEZE
+    limit = _INDEX_WIDTH * height_px / _INDEX_HEIGHT
+    return pygame.transform.smoothscale(glyphs, (round(min(width, limit)), height_px))
+
+
+@cache
+def _glyphs(letters: str, colour: str) -> pygame.Surface:
+    """The letters of an index at a size larger than any card needs, cut to their ink."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    painted = pygame.font.Font(font_path("serif", "Bold"), 256).render(letters, True, colour)
+    return painted.subsurface(painted.get_bounding_rect()).copy()
