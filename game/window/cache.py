@@ -1,0 +1,40 @@
+"""Drawings kept for the next frame, the longest unused ones dropped first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+
+class Cache:
+    """Surfaces by what they show. Holds at most `pixels` pixels, four bytes each."""
+
+    def __init__(self, pixels: int) -> None:
+        self._limit = pixels
+        self._held = 0
+        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface of that key, made now if it is not held."""
+        found = self._surfaces.get(key)
+        if found is not None:
+            self._surfaces.move_to_end(key)
+            return found
+        made = make()
+        self._surfaces[key] = made
+        self._held += _area(made)
+        while self._held > self._limit and len(self._surfaces) > 1:
+            _, dropped = self._surfaces.popitem(last=False)
+            self._held -= _area(dropped)
+        return made
+
+    def clear(self) -> None:
+        """Forgets everything: the scale or the pack has changed."""
+        self._surfaces.clear()
+        self._held = 0
+
+
+def _area(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height()

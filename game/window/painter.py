@@ -1,0 +1,225 @@
+"""The painter: lays the items of a picture on a surface, in their order, in pixels.
+
+Nothing here knows the game. Places become whole pixels so that edges and lines stay crisp at any scale.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+import pygame
+
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Box,
+    Bubble,
+    CardItem,
+    Font,
+    Icon,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Rule,
+    Shadow,
+    Text,
+    Tone,
+)
+from game.window import shapes
+from game.window.art import Art, Ground
+from game.window.cache import Cache
+from game.window.palette import GREEN_TABLE, Palette, Rgba, rgba
+from game.window.shadows import SOFTNESS, shadow
+from game.window.sprites import Sprites
+from game.window.text import Writer
+
+PANEL, SMALL_PANEL = 304, 248
+"""Width of the left panel in units, in a wide room and in a small one."""
+RIM, SMALL_RIM = 16, 12
+"""Width of the rim in units."""
+
+_PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+_OLDER_BUBBLE = 0.88
+_BUBBLE_FONT = Font(20, serif=True)
+
+
+class Painter:
+    """Paints pictures at a scale: pixels for a unit."""
+
+    def __init__(self, art: Art, ground: Ground, palette: Palette = GREEN_TABLE) -> None:
+        self._art = art
+        self._ground = ground
+        self._palette = palette
+        self._scale = 1.0
+        self.ruler = Writer(art)
+        self._sprites = Sprites(art, palette)
+        self._grounds = Cache(20_000_000)
+        self._pieces = Cache(8_000_000)
+
+    def set_scale(self, scale: float) -> None:
+        """Pixels for a unit from now on; the ruler measures at this scale."""
+        if scale != self._scale:
+            self._scale = scale
+            self.forget()
+            self.ruler.set_scale(scale)
+
+    def forget(self) -> None:
+        """Drops every drawing kept: the scale, the pack or the table has changed."""
+        self._sprites.clear()
+        self._grounds.clear()
+        self._pieces.clear()
+
+    def paint(
+        self, surface: pygame.Surface, picture: Picture, scale: float, moving: bool = False
+    ) -> None:
+        """Paints the whole picture. While things are `moving`, cards may be a little less sharp."""
+        self.set_scale(scale)
+        surface.blit(self._backdrop(picture.backdrop, surface.get_size()), (0, 0))
+        for item in picture.items:
+            self._lay(surface, item, moving)
+
+    def _lay(self, surface: pygame.Surface, item: Item, moving: bool) -> None:
+        match item:
+            case CardItem():
+                self._sprites.lay(surface, item, self._scale, moving)
+            case Text():
+                self._text(surface, item)
+            case Box():
+                self._box(surface, item)
+            case Rule():
+                self._rule(surface, item)
+            case Bubble():
+                self._bubble(surface, item)
+            case Icon():
+                self._icon(surface, item)
+            case _:
+                assert_never(item)
+
+    def _backdrop(self, kind: Backdrop, size: tuple[int, int]) -> pygame.Surface:
+        scale = self._scale
+        small = size[0] / scale < 1200 or size[1] / scale < 760
+        panel, rim = (SMALL_PANEL, SMALL_RIM) if small else (PANEL, RIM)
+        return self._grounds.get((kind, size), lambda: self._ground(kind, size, scale, panel, rim))
+
+    def _text(self, surface: pygame.Surface, item: Text) -> None:
+        # A red sign is too weak on dark ground: there it takes the colour of its words.
+        on_paper = item.paint.tone in (Tone.INK, Tone.INK_SOFT)
+        tone = Tone.RED if on_paper else item.paint.tone
+        line, ascent = self.ruler.line(
+            item.words, item.font, self._rgba(item.paint), self._rgba(Paint(tone, item.paint.alpha))
+        )
+        x = item.x * self._scale
+        match item.align:
+            case Align.LEFT:
+                pass
+            case Align.CENTRE:
+                x -= line.get_width() / 2
+            case Align.RIGHT:
+                x -= line.get_width()
+            case _:
+                assert_never(item.align)
+        place = round(x), round(item.y * self._scale) - ascent
+        surface.blit(line, place, special_flags=_PREMULTIPLIED)
+
+    def _box(self, surface: pygame.Surface, item: Box) -> None:
+        x, y, width, height = self._pixels(item.rect)
+        if width <= 0 or height <= 0:
+            return
+        self._cast(surface, (x, y, width, height), item.radius, item.shadow)
+        dash = (item.dash[0] * self._scale, item.dash[1] * self._scale) if item.dash else None
+        look = shapes.Look(
+            radius=min(item.radius * self._scale, width / 2, height / 2),
+            fill=self._rgba(item.fill) if item.fill else None,
+            outline=self._rgba(item.outline) if item.outline else None,
+            line=max(1, round(item.line * self._scale)) if item.outline else 0,
+            dash=dash,
+        )
+        if item.angle:
+            piece = self._pieces.get(
+                (width, height, look, item.angle),
+                lambda: shapes.turned_box(width, height, look, item.angle),
+            )
+            x += (width - piece.get_width()) // 2
+            y += (height - piece.get_height()) // 2
+        else:
+            piece = self._pieces.get((width, height, look), lambda: shapes.box(width, height, look))
+        surface.blit(piece, (x, y), special_flags=_PREMULTIPLIED)
+
+    def _cast(
+        self, surface: pygame.Surface, place: tuple[int, int, int, int], radius: float, kind: Shadow
+    ) -> None:
+        """Lays the shadow of a box whose place is given in pixels."""
+        if kind is Shadow.NONE:
+            return
+        x, y, width, height = place
+        scale, soft = self._scale, SOFTNESS[kind]
+        piece = self._pieces.get(
+            (kind, width, height, radius),
+            lambda: shadow(width, height, radius * scale, soft.sigma * scale, soft.alpha),
+        )
+        surface.blit(
+            piece,
+            (
+                round(x + (width - piece.get_width()) / 2),
+                round(y + (height - piece.get_height()) / 2 + soft.down * scale),
+            ),
+            special_flags=_PREMULTIPLIED,
+        )
+
+    def _rule(self, surface: pygame.Surface, item: Rule) -> None:
+        thick = max(1, round(item.width * self._scale))
+        x1, x2 = sorted((round(item.x1 * self._scale), round(item.x2 * self._scale)))
+        y1, y2 = sorted((round(item.y1 * self._scale), round(item.y2 * self._scale)))
+        if y2 - y1 <= x2 - x1:
+            place = pygame.Rect(x1, y1 - thick // 2, max(1, x2 - x1), thick)
+        else:
+            place = pygame.Rect(x1 - thick // 2, y1, thick, max(1, y2 - y1))
+        look = shapes.Look(fill=self._rgba(item.paint))
+        piece = self._pieces.get(
+            (place.size, look), lambda: shapes.box(place.width, place.height, look)
+        )
+        surface.blit(piece, place, special_flags=_PREMULTIPLIED)
+
+    def _bubble(self, surface: pygame.Surface, item: Bubble) -> None:
+        place = self._pixels(item.rect)
+        x, y, width, height = place
+        if item.fresh:
+            self._cast(surface, place, shapes.ROUND_OF_BUBBLE, Shadow.BUTTON)
+        fill = self._rgba(Paint(Tone.IVORY, 1.0 if item.fresh else _OLDER_BUBBLE))
+        piece = self._pieces.get(
+            ("bubble", width, height, item.tail, fill),
+            lambda: shapes.bubble(width, height, self._scale, item.tail, fill),
+        )
+        margin = (piece.get_width() - width) // 2
+        surface.blit(piece, (x - margin, y - margin), special_flags=_PREMULTIPLIED)
+        centre_x, centre_y = item.rect.centre
+        self._text(
+            surface,
+            Text(item.words, centre_x, centre_y + 7, _BUBBLE_FONT, Paint(Tone.INK), Align.CENTRE),
+        )
+
+    def _icon(self, surface: pygame.Surface, item: Icon) -> None:
+        size = max(4, round(item.size * self._scale))
+        colour = self._rgba(item.paint)
+
+        def make() -> pygame.Surface:
+            piece = self._art.icon(item.name, size, colour[:3]).premul_alpha()
+            piece.fill((colour[3],) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+            return piece
+
+        piece = self._pieces.get((item.name, size, colour), make)
+        place = (
+            round(item.x * self._scale - piece.get_width() / 2),
+            round(item.y * self._scale - piece.get_height() / 2),
+        )
+        surface.blit(piece, place, special_flags=_PREMULTIPLIED)
+
+    def _rgba(self, paint: Paint) -> Rgba:
+        return rgba(paint, self._palette)
+
+    def _pixels(self, rect: Rect) -> tuple[int, int, int, int]:
+        """Left, top, width and height; neighbours that touch in units touch in pixels."""
+        left, top = round(rect.x * self._scale), round(rect.y * self._scale)
+        right, bottom = round(rect.right * self._scale), round(rect.bottom * self._scale)
+        return left, top, right - left, bottom - top

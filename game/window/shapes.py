@@ -1,0 +1,135 @@
+"""Smooth shapes in pixels: round boxes, dashed places, speech bubbles, rings round cards.
+
+Each is drawn by pygame's SVG reader at its final size, which gives soft edges at every scale. All surfaces
+have their colours multiplied by their opacity, and are laid on with `BLEND_PREMULTIPLIED`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from io import BytesIO
+from math import ceil, cos, radians, sin
+
+import pygame
+
+from game.stage.picture import Tail
+from game.window.palette import Rgba
+
+ROUND_OF_BUBBLE = 14
+"""Corner of a bubble, in units."""
+BUBBLE_MARGIN = 12
+"""Room for the bubble's tail around its box, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Fill and line of a shape; lengths in pixels."""
+
+    radius: float = 0.0
+    fill: Rgba | None = None
+    outline: Rgba | None = None
+    line: float = 0.0
+    dash: tuple[float, float] | None = None
+
+
+def from_svg(width: int, height: int, body: str) -> pygame.Surface:
+    """A drawing of that many pixels, its colours multiplied by their opacity."""
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
+    source = BytesIO(f"{head}{body}</svg>".encode())
+    return pygame.image.load_sized_svg(source, (width, height)).premul_alpha()
+
+
+def box(width: int, height: int, look: Look) -> pygame.Surface:
+    """A box with round corners; its line lies inside its edge, on whole pixels."""
+    corner = ceil(max(look.radius, look.line)) + 1
+    if look.dash is not None or min(width, height) <= 2 * corner + 1:
+        return from_svg(width, height, _box_body(width, height, look))
+    return _stretched(
+        from_svg(2 * corner + 1, 2 * corner + 1, _box_body(2 * corner + 1, 2 * corner + 1, look)),
+        width,
+        height,
+        corner,
+    )
+
+
+def turned_box(width: float, height: float, look: Look, angle: float) -> pygame.Surface:
+    """A box turned about its centre, which is the centre of the surface."""
+    across, along = reach(width + 4, height + 4, angle)
+    place = (
+        f"translate({across / 2} {along / 2}) rotate({angle}) translate({-width / 2} {-height / 2})"
+    )
+    return from_svg(across, along, f'<g transform="{place}">{_box_body(width, height, look)}</g>')
+
+
+def bubble(width: int, height: int, scale: float, tail: Tail, fill: Rgba) -> pygame.Surface:
+    """A bubble whose tail is a soft comma; the surface is wider by `BUBBLE_MARGIN` on every side."""
+    margin = round(BUBBLE_MARGIN * scale)
+    r = min(ROUND_OF_BUBBLE * scale, height / 2)
+    w, h, s = float(width), float(height), scale
+    path = (
+        f"M0 {r + 4 * s} C0 {4 * s} {-3 * s} {-2 * s} {-10 * s} {-5 * s}"
+        f" C{-1 * s} {-2.5 * s} {8 * s} 0 {r + 12 * s} 0"
+        f" L{w - r} 0 A{r} {r} 0 0 1 {w} {r} L{w} {h - r} A{r} {r} 0 0 1 {w - r} {h}"
+        f" L{r} {h} A{r} {r} 0 0 1 0 {h - r} Z"
+    )
+    half_turn = f"rotate(180 {w / 2} {h / 2})" if tail is Tail.BOTTOM_RIGHT else ""
+    body = f'<g transform="translate({margin} {margin}) {half_turn}"><path d="{path}" {_fill(fill)}/></g>'
+    return from_svg(width + 2 * margin, height + 2 * margin, body)
+
+
+def reach(width: float, height: float, angle: float) -> tuple[int, int]:
+    """Width and height of the smallest upright box around a turned one, in whole pixels."""
+    c, s = abs(cos(radians(angle))), abs(sin(radians(angle)))
+    return ceil(width * c + height * s), ceil(width * s + height * c)
+
+
+def _box_body(width: float, height: float, look: Look) -> str:
+    parts = []
+    if look.fill is not None:
+        parts.append(
+            f'<rect width="{width}" height="{height}" rx="{look.radius}" {_fill(look.fill)}/>'
+        )
+    if look.outline is not None and look.line > 0:
+        half = look.line / 2
+        dashes = f'stroke-dasharray="{look.dash[0]} {look.dash[1]}"' if look.dash else ""
+        red, green, blue, alpha = look.outline
+        parts.append(
+            f'<rect x="{half}" y="{half}" width="{width - look.line}" height="{height - look.line}"'
+            f' rx="{max(0.0, look.radius - half)}" fill="none" stroke="rgb({red},{green},{blue})"'
+            f' stroke-opacity="{alpha / 255}" stroke-width="{look.line}" {dashes}/>'
+        )
+    return "".join(parts)
+
+
+def _fill(colour: Rgba) -> str:
+    red, green, blue, alpha = colour
+    return f'fill="rgb({red},{green},{blue})" fill-opacity="{alpha / 255}"'
+
+
+def _stretched(tile: pygame.Surface, width: int, height: int, corner: int) -> pygame.Surface:
+    """A box made of the corners of a small one, its middle row and column drawn out.
+
+    Drawing a whole sheet of paper by SVG takes a frame; this takes no time at any size.
+    """
+    out = pygame.Surface((width, height), pygame.SRCALPHA)
+    columns = (
+        (0, 0, corner),
+        (corner, corner, width - 2 * corner),
+        (corner + 1, width - corner, corner),
+    )
+    rows = (
+        (0, 0, corner),
+        (corner, corner, height - 2 * corner),
+        (corner + 1, height - corner, corner),
+    )
+    for tile_x, x, across in columns:
+        for tile_y, y, along in rows:
+            source = (
+                tile_x,
+                tile_y,
+                1 if tile_x == corner else corner,
+                1 if tile_y == corner else corner,
+            )
+            piece = pygame.transform.scale(tile.subsurface(source), (across, along))
+            out.blit(piece, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return out
