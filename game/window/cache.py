@@ -30,6 +30,10 @@ class Cache:
             self._held -= _area(dropped)
         return made
 
+    def held(self) -> tuple[Hashable, ...]:
+        """What is held now, the longest unused first."""
+        return tuple(self._surfaces)
+
     def clear(self) -> None:
         """Forgets everything: the scale or the pack has changed."""
         self._surfaces.clear()

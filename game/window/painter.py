@@ -1,6 +1,6 @@
 """The painter: lays the items of a picture on a surface, in their order, in pixels.
 
-Nothing here knows the game. Places become whole pixels so that edges and lines stay crisp at any scale.
+Nothing here knows the game. Places become whole pixels so that edges and lines stay crisp.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from game.window import shapes
 from game.window.art import Art, Ground
 from game.window.cache import Cache
 from game.window.palette import GREEN_TABLE, Palette, Rgba, rgba
+from game.window.premultiplied import faded, lay, lay_centred, ready
 from game.window.shadows import SOFTNESS, shadow
 from game.window.sprites import Sprites
 from game.window.text import Writer
@@ -39,7 +40,6 @@ PANEL, SMALL_PANEL = 304, 248
 RIM, SMALL_RIM = 16, 12
 """Width of the rim in units."""
 
-_PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 _OLDER_BUBBLE = 0.88
 _BUBBLE_FONT = Font(20, serif=True)
 
@@ -120,7 +120,7 @@ class Painter:
             case _:
                 assert_never(item.align)
         place = round(x), round(item.y * self._scale) - ascent
-        surface.blit(line, place, special_flags=_PREMULTIPLIED)
+        lay(surface, line, place)
 
     def _box(self, surface: pygame.Surface, item: Box) -> None:
         x, y, width, height = self._pixels(item.rect)
@@ -144,7 +144,7 @@ class Painter:
             y += (height - piece.get_height()) // 2
         else:
             piece = self._pieces.get((width, height, look), lambda: shapes.box(width, height, look))
-        surface.blit(piece, (x, y), special_flags=_PREMULTIPLIED)
+        lay(surface, piece, (x, y))
 
     def _cast(
         self, surface: pygame.Surface, place: tuple[int, int, int, int], radius: float, kind: Shadow
@@ -158,14 +158,7 @@ class Painter:
             (kind, width, height, radius),
             lambda: shadow(width, height, radius * scale, soft.sigma * scale, soft.alpha),
         )
-        surface.blit(
-            piece,
-            (
-                round(x + (width - piece.get_width()) / 2),
-                round(y + (height - piece.get_height()) / 2 + soft.down * scale),
-            ),
-            special_flags=_PREMULTIPLIED,
-        )
+        lay_centred(surface, piece, x + width / 2, y + height / 2 + soft.down * scale)
 
     def _rule(self, surface: pygame.Surface, item: Rule) -> None:
         thick = max(1, round(item.width * self._scale))
@@ -179,7 +172,7 @@ class Painter:
         piece = self._pieces.get(
             (place.size, look), lambda: shapes.box(place.width, place.height, look)
         )
-        surface.blit(piece, place, special_flags=_PREMULTIPLIED)
+        lay(surface, piece, place.topleft)
 
     def _bubble(self, surface: pygame.Surface, item: Bubble) -> None:
         place = self._pixels(item.rect)
@@ -192,7 +185,7 @@ class Painter:
             lambda: shapes.bubble(width, height, self._scale, item.tail, fill),
         )
         margin = (piece.get_width() - width) // 2
-        surface.blit(piece, (x - margin, y - margin), special_flags=_PREMULTIPLIED)
+        lay(surface, piece, (x - margin, y - margin))
         centre_x, centre_y = item.rect.centre
         self._text(
             surface,
@@ -204,16 +197,10 @@ class Painter:
         colour = self._rgba(item.paint)
 
         def make() -> pygame.Surface:
-            piece = self._art.icon(item.name, size, colour[:3]).premul_alpha()
-            piece.fill((colour[3],) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-            return piece
+            return faded(ready(self._art.icon(item.name, size, colour[:3])), colour[3])
 
         piece = self._pieces.get((item.name, size, colour), make)
-        place = (
-            round(item.x * self._scale - piece.get_width() / 2),
-            round(item.y * self._scale - piece.get_height() / 2),
-        )
-        surface.blit(piece, place, special_flags=_PREMULTIPLIED)
+        lay_centred(surface, piece, item.x * self._scale, item.y * self._scale)
 
     def _rgba(self, paint: Paint) -> Rgba:
         return rgba(paint, self._palette)

@@ -1,4 +1,4 @@
-"""Which colour a tone is, on the green table. Contrasts were measured on baize, walnut and ivory."""
+"""Which colour a tone is, on the green table."""
 
 from __future__ import annotations
 

@@ -49,7 +49,8 @@ def shadow(
     small = ceil((across + 2 * margin) / shrink), ceil((along + 2 * margin) / shrink)
     red, green, blue = SHADOW
     body = (
-        f'<g transform="translate({small[0] / 2} {small[1] / 2}) scale({1 / shrink}) rotate({angle})">'
+        f'<g transform="translate({small[0] / 2} {small[1] / 2})'
+        f' scale({1 / shrink}) rotate({angle})">'
         f'<rect x="{-width / 2}" y="{-height / 2}" width="{width}" height="{height}" rx="{radius}"'
         f' fill="rgb({red},{green},{blue})" fill-opacity="{alpha}"/></g>'
     )

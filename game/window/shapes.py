@@ -1,7 +1,6 @@
 """Smooth shapes in pixels: round boxes, dashed places, speech bubbles, rings round cards.
 
-Each is drawn by pygame's SVG reader at its final size, which gives soft edges at every scale. All surfaces
-have their colours multiplied by their opacity, and are laid on with `BLEND_PREMULTIPLIED`.
+Each is drawn by pygame's SVG reader at its final size, which gives soft edges at every scale.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ import pygame
 
 from game.stage.picture import Tail
 from game.window.palette import Rgba
+from game.window.premultiplied import clear, lay, ready
 
 ROUND_OF_BUBBLE = 14
 """Corner of a bubble, in units."""
@@ -36,7 +36,7 @@ def from_svg(width: int, height: int, body: str) -> pygame.Surface:
     """A drawing of that many pixels, its colours multiplied by their opacity."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
     source = BytesIO(f"{head}{body}</svg>".encode())
-    return pygame.image.load_sized_svg(source, (width, height)).premul_alpha()
+    return ready(pygame.image.load_sized_svg(source, (width, height)))
 
 
 def box(width: int, height: int, look: Look) -> pygame.Surface:
@@ -62,7 +62,7 @@ def turned_box(width: float, height: float, look: Look, angle: float) -> pygame.
 
 
 def bubble(width: int, height: int, scale: float, tail: Tail, fill: Rgba) -> pygame.Surface:
-    """A bubble whose tail is a soft comma; the surface is wider by `BUBBLE_MARGIN` on every side."""
+    """A bubble with a soft comma for a tail, and `BUBBLE_MARGIN` of room on every side."""
     margin = round(BUBBLE_MARGIN * scale)
     r = min(ROUND_OF_BUBBLE * scale, height / 2)
     w, h, s = float(width), float(height), scale
@@ -73,7 +73,8 @@ def bubble(width: int, height: int, scale: float, tail: Tail, fill: Rgba) -> pyg
         f" L{r} {h} A{r} {r} 0 0 1 0 {h - r} Z"
     )
     half_turn = f"rotate(180 {w / 2} {h / 2})" if tail is Tail.BOTTOM_RIGHT else ""
-    body = f'<g transform="translate({margin} {margin}) {half_turn}"><path d="{path}" {_fill(fill)}/></g>'
+    place = f"translate({margin} {margin}) {half_turn}"
+    body = f'<g transform="{place}"><path d="{path}" {_fill(fill)}/></g>'
     return from_svg(width + 2 * margin, height + 2 * margin, body)
 
 
@@ -111,7 +112,7 @@ def _stretched(tile: pygame.Surface, width: int, height: int, corner: int) -> py
 
     Drawing a whole sheet of paper by SVG takes a frame; this takes no time at any size.
     """
-    out = pygame.Surface((width, height), pygame.SRCALPHA)
+    out = clear((width, height))
     columns = (
         (0, 0, corner),
         (corner, corner, width - 2 * corner),
@@ -131,5 +132,5 @@ def _stretched(tile: pygame.Surface, width: int, height: int, corner: int) -> py
                 1 if tile_y == corner else corner,
             )
             piece = pygame.transform.scale(tile.subsurface(source), (across, along))
-            out.blit(piece, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
+            lay(out, piece, (x, y))
     return out

@@ -1,29 +1,45 @@
-"""Cards as they lie: turned, dimmed, marked, seen from the side while they turn over; and kept.
+"""Cards as they lie: turned, dimmed, marked, narrow while they turn over; and kept.
 
-A card at rest is drawn anew from its vectors at twice its size and brought down while it is turned, which
-keeps its small pips sharp. A card in motion may come from any drawing of it that is at hand.
+A card at rest is drawn from its vectors at twice its size and brought down while it is turned,
+which keeps its small pips sharp. A card in motion may come from any drawing of it at hand.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 
-from game.stage.picture import CARD_RATIO, CardItem, Shadow
+from game.stage.picture import CARD_RATIO, CardItem, Shadow, Tone
 from game.window.art import Art
 from game.window.cache import Cache
-from game.window.palette import DIMMED, Palette, Rgb
+from game.window.palette import DIMMED, Palette
+from game.window.premultiplied import clear, lay, lay_centred, ready
 from game.window.shadows import SOFTNESS, shadow
-from game.window.shapes import Look, from_svg, reach, turned_box
-from game.stage.picture import Tone
+from game.window.shapes import Look, box, turned_box
 
 CARD_CORNER = 0.06
 """Radius of a card's corner for a width of one."""
 
 _TURNS = 4
-"""Angles told apart in one degree."""
+"""Angles told apart in one degree; a quarter of a degree moves a corner by half a pixel."""
 _RING = 2.5
 """Width of the focus ring, and its distance from the card, in units."""
-_PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+_MARK = 0.028
+"""Width of the brass line of a new card, for a width of one."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """All that decides how a card looks; the width in pixels."""
+
+    face: str | None
+    width: int
+    turn: float
+    dimmed: bool
+    marked: bool
+    squeeze: float
+    exact: bool
 
 
 class Sprites:
@@ -32,90 +48,83 @@ class Sprites:
     def __init__(self, art: Art, palette: Palette) -> None:
         self._art = art
         self._palette = palette
-        self._drawn: dict[tuple[str | None, int], pygame.Surface] = {}
+        self._drawn = Cache(8_000_000)
         self._cards = Cache(8_000_000)
         self._shadows = Cache(4_000_000)
         self._rings = Cache(1_000_000)
 
     def clear(self) -> None:
         """Forgets every drawing: the scale or the pack has changed."""
-        self._drawn.clear()
-        self._cards.clear()
-        self._shadows.clear()
-        self._rings.clear()
+        for cache in (self._drawn, self._cards, self._shadows, self._rings):
+            cache.clear()
 
     def lay(self, surface: pygame.Surface, item: CardItem, scale: float, moving: bool) -> None:
-        """Lays a card and its shadow on the surface."""
+        """Lays a card and its shadow on the surface; `scale` is pixels for a unit."""
         x, y = item.pose.x * scale, item.pose.y * scale
         if item.shadow is not Shadow.NONE:
-            soft = SOFTNESS[item.shadow]
-            _centre(surface, self._shadow(item, scale, moving), x, y + soft.down * scale)
-        _centre(surface, self._card(item, scale, moving), x, y)
-        if item.focused:
-            _centre(surface, self._ring(item, scale), x, y)
-
-    def _card(self, item: CardItem, scale: float, moving: bool) -> pygame.Surface:
-        width = max(8, round(item.pose.width * scale))
-        turn = round(item.pose.angle * _TURNS) / _TURNS
-        squeeze = round(item.squeeze, 2)
-        key = (item.face, width, turn, item.dimmed, item.marked, squeeze)
-        if moving:
-            return self._cards.get(
-                (*key, "moving"), lambda: self._turned(item, width, turn, squeeze)
-            )
-        return self._cards.get(key, lambda: self._turned(item, width, turn, squeeze, exact=True))
-
-    def _turned(
-        self, item: CardItem, width: int, turn: float, squeeze: float, exact: bool = False
-    ) -> pygame.Surface:
-        flat = self._flat(item.face, width if exact and turn == 0 else 2 * width, exact)
-        if item.dimmed:
-            flat = _veiled(flat)
-        if item.marked:
-            flat = flat.copy()
-            flat.blit(
-                _mark(flat.get_size(), self._palette[Tone.BRASS]),
-                (0, 0),
-                special_flags=_PREMULTIPLIED,
-            )
-        if squeeze < 1:
-            size = max(1, round(flat.get_width() * abs(squeeze))), flat.get_height()
-            flat = pygame.transform.smoothscale(flat, size)
-        if turn == 0 and flat.get_width() == width:
-            return flat
-        return pygame.transform.rotozoom(
-            _padded(flat), -turn, width / self._full(item, flat, squeeze)
+            down = SOFTNESS[item.shadow].down * scale
+            lay_centred(surface, self._shadow(item, scale, moving), x, y + down)
+        look = _Look(
+            face=item.face,
+            width=max(8, round(item.pose.width * scale)),
+            turn=_turn(item),
+            dimmed=item.dimmed,
+            marked=item.marked,
+            squeeze=round(abs(item.squeeze), 2),
+            exact=not moving,
         )
+        lay_centred(surface, self._cards.get(look, lambda: self._card(look)), x, y)
+        if item.focused:
+            lay_centred(surface, self._ring(item, scale), x, y)
 
-    @staticmethod
-    def _full(item: CardItem, flat: pygame.Surface, squeeze: float) -> float:
-        """The width the drawing had before it was squeezed: heights are never squeezed."""
-        return flat.get_height() / CARD_RATIO if squeeze < 1 else flat.get_width()
+    def _card(self, look: _Look) -> pygame.Surface:
+        upright = look.turn == 0 and look.exact
+        flat = self._flat(look.face, look.width if upright else 2 * look.width, look.exact)
+        zoom = look.width / flat.get_width()
+        if look.dimmed:
+            flat = _veiled(flat)
+        if look.marked:
+            flat = self._marked(flat)
+        if look.squeeze < 1:
+            size = max(1, round(flat.get_width() * look.squeeze)), flat.get_height()
+            flat = pygame.transform.smoothscale(flat, size)
+        if look.turn == 0 and zoom == 1:
+            return flat
+        return pygame.transform.rotozoom(_padded(flat), -look.turn, zoom)
 
     def _flat(self, face: str | None, width: int, exact: bool) -> pygame.Surface:
-        """A drawing of the card, exactly that wide or, if it need not be exact, of a size near it."""
-        found = self._drawn.get((face, width))
-        if found is None and not exact:
-            near = [w for f, w in self._drawn if f == face and width / 2 <= w <= width * 2.5]
-            if near:
-                found = self._drawn[face, min(near, key=lambda w: abs(w - width))]
-        if found is None:
-            art = self._art
-            drawn = art.back(width) if face is None else art.face(face, width)
-            found = self._drawn[face, width] = drawn.premul_alpha()
-        return found
+        """A drawing exactly that wide, or of a size near it if that is at hand and will do."""
+        if not exact:
+            near = [
+                key[1]
+                for key in self._drawn.held()
+                if isinstance(key, tuple) and key[0] == face and width / 2 <= key[1] <= width * 2.5
+            ]
+            width = min(near, key=lambda held: abs(held - width), default=width)
+        return self._drawn.get(
+            (face, width),
+            lambda: ready(self._art.back(width) if face is None else self._art.face(face, width)),
+        )
+
+    def _marked(self, flat: pygame.Surface) -> pygame.Surface:
+        """A card newly taken in: a brass line along its edge."""
+        width, height = flat.get_size()
+        brass = (*self._palette[Tone.BRASS], 255)
+        out = flat.copy()
+        lay(out, box(width, height, Look(CARD_CORNER * width, None, brass, _MARK * width)), (0, 0))
+        return out
 
     def _shadow(self, item: CardItem, scale: float, moving: bool) -> pygame.Surface:
-        soft = SOFTNESS[item.shadow]
+        # Soft things need no exact size: in motion a few of them serve the whole flight.
         step = 4 if moving else 1
-        width = round(item.pose.width * scale / step) * step
+        width = max(4, round(item.pose.width * scale / step) * step)
         turn = float(round(item.pose.angle))
-        squeeze = round(item.squeeze, 1)
-        key = (item.shadow, width, turn, squeeze)
+        across = max(2.0, width * round(abs(item.squeeze), 1))
+        soft = SOFTNESS[item.shadow]
         return self._shadows.get(
-            key,
+            (item.shadow, width, turn, across),
             lambda: shadow(
-                max(2.0, width * squeeze),
+                across,
                 width * CARD_RATIO,
                 CARD_CORNER * width,
                 soft.sigma * scale,
@@ -125,42 +134,36 @@ class Sprites:
         )
 
     def _ring(self, item: CardItem, scale: float) -> pygame.Surface:
-        """The focus ring, between two dark lines so that it can be seen on ivory too."""
+        """The focus ring, on a dark one so that it can be seen on ivory too."""
         line = _RING * scale
-        width, height = item.pose.width * scale, item.pose.height * scale
-        turn = round(item.pose.angle * _TURNS) / _TURNS
+        width, height, turn = item.pose.width * scale, item.pose.height * scale, _turn(item)
+
+        def ring(outside: float, thick: float, tone: Tone) -> pygame.Surface:
+            colour = (*self._palette[tone], 255)
+            look = Look(CARD_CORNER * width + outside, None, colour, thick)
+            return turned_box(width + 2 * outside, height + 2 * outside, look, turn)
 
         def make() -> pygame.Surface:
-            dark = (*self._palette[Tone.INK], 255)
-            bright = (*self._palette[Tone.FOCUS], 255)
-            corner = CARD_CORNER * width
-            under = turned_box(
-                width + 6 * line,
-                height + 6 * line,
-                Look(corner + 3 * line, outline=dark, line=3 * line),
-                turn,
+            under = ring(3 * line, 3 * line, Tone.INK)
+            lay_centred(
+                under,
+                ring(2 * line, line, Tone.FOCUS),
+                under.get_width() / 2,
+                under.get_height() / 2,
             )
-            over = turned_box(
-                width + 4 * line,
-                height + 4 * line,
-                Look(corner + 2 * line, outline=bright, line=line),
-                turn,
-            )
-            _centre(under, over, under.get_width() / 2, under.get_height() / 2)
             return under
 
         return self._rings.get((round(width), turn), make)
 
 
-def _centre(surface: pygame.Surface, what: pygame.Surface, x: float, y: float) -> None:
-    place = round(x - what.get_width() / 2), round(y - what.get_height() / 2)
-    surface.blit(what, place, special_flags=_PREMULTIPLIED)
+def _turn(item: CardItem) -> float:
+    return round(item.pose.angle * _TURNS) / _TURNS
 
 
 def _padded(flat: pygame.Surface) -> pygame.Surface:
     """The drawing with a clear margin, so that its edges stay soft when it is turned."""
-    out = pygame.Surface((flat.get_width() + 8, flat.get_height() + 8), pygame.SRCALPHA)
-    out.blit(flat, (4, 4), special_flags=_PREMULTIPLIED)
+    out = clear((flat.get_width() + 8, flat.get_height() + 8))
+    lay(out, flat, (4, 4))
     return out
 
 
@@ -171,21 +174,5 @@ def _veiled(flat: pygame.Surface) -> pygame.Surface:
     veil.fill((*DIMMED[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
     veil.fill((255, 255, 255, DIMMED[3]), special_flags=pygame.BLEND_RGBA_MULT)
     out = flat.copy()
-    out.blit(veil.premul_alpha(), (0, 0), special_flags=_PREMULTIPLIED)
+    lay(out, ready(veil), (0, 0))
     return out
-
-
-def _mark(size: tuple[int, int], brass: Rgb) -> pygame.Surface:
-    """The mark of a card newly taken in: a brass line along its edge."""
-    width, height = size
-    line = width * 0.028
-    red, green, blue = brass
-    return from_svg(
-        width,
-        height,
-        (
-            f'<rect x="{line / 2}" y="{line / 2}" width="{width - line}" height="{height - line}"'
-            f' rx="{CARD_CORNER * width - line / 2}" fill="none" stroke="rgb({red},{green},{blue})"'
-            f' stroke-width="{line}"/>'
-        ),
-    )

@@ -6,14 +6,15 @@ Neither family has the four suit signs, so a sign in a sentence is drawn as our 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import as_file, files
 
 import pygame
 
 from game.stage.picture import Font
 from game.window.art import Art
+from game.window.assets import font_path
 from game.window.cache import Cache
 from game.window.palette import Rgba
+from game.window.premultiplied import clear, faded, lay, ready
 
 SUIT_SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
@@ -67,10 +68,7 @@ class Writer:
 
     def _written(self, words: str, font: Font, colour: Rgba, red: Rgba) -> pygame.Surface:
         face = self._face(font)
-        out = pygame.Surface(
-            (max(1, round(self.width(words, font) * self._scale)), face.get_height()),
-            pygame.SRCALPHA,
-        )
+        out = clear((max(1, round(self.width(words, font) * self._scale)), face.get_height()))
         x = 0
         for part in _parts(words):
             if part in SUIT_SIGNS:
@@ -98,12 +96,10 @@ class Writer:
     def _face(self, font: Font) -> pygame.Font:
         found = self._fonts.get(font)
         if found is None:
-            family = "Serif" if font.serif else "Sans"
             weight = "Semibold" if font.bold else "" if font.italic else "Regular"
-            name = f"Source{family}Pro-{weight}{'It' if font.italic else ''}.ttf"
-            package = f"font_source_{family.lower()}_pro"
-            with as_file(files(package) / "files" / name) as path:
-                found = pygame.Font(path, max(1, round(font.size * self._scale)))
+            style = weight + ("It" if font.italic else "")
+            path = font_path("serif" if font.serif else "sans", style)
+            found = pygame.Font(path, max(1, round(font.size * self._scale)))
             self._fonts[font] = found
         return found
 
@@ -122,7 +118,4 @@ def _parts(words: str) -> Iterator[str]:
 
 
 def _lay(out: pygame.Surface, piece: pygame.Surface, x: int, y: int, alpha: int) -> None:
-    piece = piece.premul_alpha()
-    if alpha < 255:
-        piece.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    out.blit(piece, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
+    lay(out, faded(ready(piece), alpha), (x, y))
