@@ -1,1 +1,1 @@
-"""The pictures, sounds and words of the game; opened through `importlib.resources`."""
+"""Pictures and sounds of Piquet, our own; opened with `importlib.resources.files("assets")`."""
