@@ -1,0 +1,60 @@
+"""What a scene is: it makes pictures, obeys intents, and returns where to go as a value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from game.stage.intents import Intent
+from game.stage.picture import Picture, Room
+
+
+class Scene(Protocol):
+    """One of the places of the program: title, table, sheet, a question above them."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether something moves, so that a picture is wanted every frame."""
+
+    @property
+    def changed(self) -> int:
+        """Counts up whenever the next picture may differ from the last; the start does not matter.
+
+        While nothing moves and this stays the same, nothing is painted.
+        """
+
+    def picture(self, room: Room) -> Picture:
+        """Everything to be seen now. Asking changes nothing that can be seen."""
+
+    def on_intent(self, intent: Intent) -> Transition | None:
+        """Obeys the player."""
+
+    def tick(self, seconds: float) -> Transition | None:
+        """Lets time pass; called many times a second also while nothing moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Go to a scene and come back when it pops."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Back to the scene below. The lowest one popped ends the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """Leave all scenes for a new one."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """End the program."""
+
+
+Transition: TypeAlias = Push | Pop | Reset | Quit
