@@ -1,0 +1,1 @@
+"""The rules of the game, pure: no pygame, no clock, no chance, no file, no sentence."""

@@ -1,0 +1,1 @@
+"""What card games for two share, whatever their rules: cards, seats, moments, tricks, a tally."""

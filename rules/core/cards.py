@@ -1,0 +1,101 @@
+"""Cards, suits and ranks of the French pack, and their text: rank then suit, `KS`, `TH`, `7D`.
+
+Ranks have no order of their own here: each game brings its own. A card knows which of several packs it
+comes from, since some games (Bezique) shuffle two together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Self
+
+
+class Suit(StrEnum):
+    SPADES = "S"
+    HEARTS = "H"
+    DIAMONDS = "D"
+    CLUBS = "C"
+
+
+class Rank(StrEnum):
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    FIVE = "5"
+    SIX = "6"
+    SEVEN = "7"
+    EIGHT = "8"
+    NINE = "9"
+    TEN = "T"
+    KNAVE = "J"
+    QUEEN = "Q"
+    KING = "K"
+    ACE = "A"
+
+
+SUITS = tuple(Suit)
+RANKS = tuple(Rank)
+PACK_SIZE = len(SUITS) * len(RANKS)
+
+
+class Card(int):
+    """One card. Its number is an identity (pack, suit, rank packed together) and no strength.
+
+    A card is a whole number underneath so that sets of cards are quick, and so that they come out in the
+    same order in every run: a hand handed to a seeded player must not depend on the process.
+    """
+
+    @classmethod
+    def of(cls, rank: Rank, suit: Suit, pack: int = 0) -> Self:
+        return cls(pack * PACK_SIZE + SUITS.index(suit) * len(RANKS) + RANKS.index(rank))
+
+    @property
+    def rank(self) -> Rank:
+        return RANKS[self % len(RANKS)]
+
+    @property
+    def suit(self) -> Suit:
+        return SUITS[self % PACK_SIZE // len(RANKS)]
+
+    @property
+    def pack(self) -> int:
+        return self // PACK_SIZE
+
+    def __str__(self) -> str:
+        return f"{self.rank}{self.suit}" + "'" * self.pack
+
+    def __repr__(self) -> str:
+        return f"card({str(self)!r})"
+
+
+Hand = frozenset[Card]
+"""Cards without order: a hand, a discard, a holding."""
+
+_BY_TEXT = {str(card): card for card in (Card(number) for number in range(2 * PACK_SIZE))}
+
+
+def card(text: str) -> Card:
+    """The card written as `text` ("KS"; "KS'" for the second pack); ValueError if there is none."""
+    try:
+        return _BY_TEXT[text]
+    except KeyError:
+        raise ValueError(f"{text!r} is no card") from None
+
+
+def hand(text: str) -> Hand:
+    """The cards written in `text`, parted by blanks; ValueError for a wrong or repeated one."""
+    return frozenset(cards(text))
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """The cards written in `text` in their order; ValueError for a wrong or repeated one."""
+    found = tuple(card(word) for word in text.split())
+    if len(set(found)) != len(found):
+        raise ValueError(f"a card stands twice in {text!r}")
+    return found
+
+
+def write_cards(held: Iterable[Card]) -> str:
+    """The text of cards, parted by blanks, in the order they come in."""
+    return " ".join(map(str, held))

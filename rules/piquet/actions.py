@@ -1,0 +1,119 @@
+"""Everything that can be done, in the order of a partie. Each is done by the one whose turn it is.
+
+Chance spreads the pack for the cut and deals; all else is a player's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.core.cards import Card, Hand, Suit
+from rules.piquet.combinations import Combination
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Chance spreads the shuffled pack face down for the cut: 32 cards, the leftmost first."""
+
+    pack: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Turn up one card of the spread pack, by its place from 0 (law 4)."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDeal:
+    """The higher cut chooses to deal first, or to be elder first (rule B3)."""
+
+    deal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Chance hands over the pack, shuffled and cut: 32 cards, the top one first."""
+
+    pack: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceCarteBlanche:
+    """ "Discard for carte blanche" (law 20). Elder adds how many cards he will take; younger does not."""
+
+    take: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Put out these cards and take in as many (laws 21 to 34)."""
+
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Call a point, a sequence, a quatorze or a trio, or reckon one where nothing is left to answer."""
+
+    what: Combination
+
+
+class Reply(StrEnum):
+    """Younger's answers to a call of elder's."""
+
+    GOOD = "good"
+    NOT_GOOD = "not good"
+    EQUAL = "equal"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Answer the call that was made."""
+
+    reply: Reply
+
+
+@dataclass(frozen=True, slots=True)
+class AskMaking:
+    """ "What do they make?" (law 46): asked of a point equal to one's own or shorter."""
+
+
+@dataclass(frozen=True, slots=True)
+class NameSuit:
+    """Elder names the suit he will lead, so that younger must say whether she looks (law 36)."""
+
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Younger looks at the cards she left, and shows them, or leaves them unseen (law 36)."""
+
+    look: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Lead a card, or play one to a lead. Elder's first lead ends his calls, younger's card hers."""
+
+    card: Card
+
+
+ChanceAction = Spread | Deal
+Action = (
+    Spread
+    | Cut
+    | ChooseDeal
+    | Deal
+    | AnnounceCarteBlanche
+    | Exchange
+    | Call
+    | Answer
+    | AskMaking
+    | NameSuit
+    | Look
+    | Play
+)

@@ -1,0 +1,241 @@
+"""The conversation: elder's calls, younger's answers, and what younger reckons after the lead.
+
+Source: Cavendish, "Calling and showing" (rules E1 to E12, F1 to F14, G1 to G10, H1 to H15; laws 46 to 56).
+A call is answered when it is elder's first of its kind; what is called after a "good" is only added up, as
+is all that younger calls. House choices 4 and 5: a longer point that younger barred by asking is no
+longer hers, so elder's call is compared with her suits of the number called, but it still bars a repique;
+"equal" is said of what a point makes, since an equal number alone makes one ask.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.core.cards import Hand
+from rules.core.game import Refused
+from rules.piquet.actions import Answer, Call, Reply
+from rules.piquet.chain import Chain
+from rules.piquet.combinations import (
+    Combination,
+    Kind,
+    Point,
+    RankSet,
+    Sequence,
+    holdings,
+    is_formed,
+    points,
+)
+from rules.piquet.events import (
+    Answered,
+    MakingAsked,
+    MakingTold,
+    PointCalled,
+    SequenceCalled,
+    SetCalled,
+    SuitTold,
+)
+from rules.piquet.pack import PACK
+from rules.piquet.refusals import Refusal
+from rules.piquet.scoring import ITEM_OF, REPIQUE, Item, earns_repique, has
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.state import Claim, DealState, Phase
+
+
+def counted_cards(deal: DealState, seat: Seat, kind: Kind) -> Hand:
+    """The cards a seat has already reckoned of one kind."""
+    item = ITEM_OF[kind]
+    lines = (line for line in deal.ledger if line.seat is seat and line.item is item)
+    return frozenset(card for line in lines for card in line.cards or ())
+
+
+def good_against_the_cards(deal: DealState, call: Combination) -> bool:
+    """Whether younger's hand and discard together could hold nothing as good (rule F11, law 49).
+
+    Elder judges it from his own twelve and his discard.
+    """
+    known = deal.hands[ELDER] | deal.exchanged.discards[ELDER]
+    rest = frozenset(PACK) - known
+    best = holdings(rest, call.kind)
+    return not best or best[0].strength < call.strength
+
+
+def why_not_call(deal: DealState, action: Call) -> Refused | None:
+    call = action.what
+    if not is_formed(call):
+        return Refused(Refusal.NOT_FORMED, (call.kind.value,))
+    if strange := call.cards - deal.hands[deal.turn]:
+        return Refused(Refusal.NOT_YOUR_CARD, (str(min(strange)),))
+    if deal.turn is ELDER:
+        return _why_not_elder(deal, call)
+    return _why_not_younger(deal, call)
+
+
+def _why_not_elder(deal: DealState, call: Combination) -> Refused | None:
+    declared = deal.declarations
+    claim = declared.claim(call.kind)
+    if claim is None:
+        late = call.kind is Kind.POINT and (declared.sequence or declared.set)
+        return Refused(Refusal.POINT_FIRST) if late else None
+    if call.kind is Kind.POINT:
+        return Refused(Refusal.ALREADY_CALLED)
+    if claim.reply is not Reply.GOOD:
+        return Refused(Refusal.ANSWERED, ((claim.reply or "").replace(" ", "-"),))
+    if call.cards & counted_cards(deal, ELDER, call.kind):
+        return Refused(Refusal.ALREADY_CALLED)
+    bound = call.strength > claim.call.strength
+    if bound and not good_against_the_cards(deal, claim.call):
+        return Refused(Refusal.UNDER_CALLED)
+    return None
+
+
+def _why_not_younger(deal: DealState, call: Combination) -> Refused | None:
+    claim = deal.declarations.claim(call.kind)
+    counted = counted_cards(deal, YOUNGER, call.kind)
+    if (call.kind is Kind.POINT and counted) or call.cards & counted:
+        return Refused(Refusal.ALREADY_CALLED)
+    if claim is None:
+        return None
+    if claim.reply is not Reply.NOT_GOOD:
+        return Refused(Refusal.NOT_BETTER)
+    if isinstance(call, Point) and isinstance(claim.call, Point):
+        return _why_not_point(deal, call, claim.call)
+    return None
+
+
+def _why_not_point(deal: DealState, call: Point, elders: Point) -> Refused | None:
+    """After "not good" younger's point is longer, or, where she asked, of the same number and better."""
+    if not deal.declarations.asked:
+        return None if call.count > elders.count else Refused(Refusal.NOT_BETTER)
+    if call.count > elders.count:
+        return Refused(Refusal.BARRED)
+    return None if call.strength > elders.strength else Refused(Refusal.NOT_BETTER)
+
+
+def call(chain: Chain, action: Call) -> None:
+    """Call; elder's first call of a kind waits for its answer, everything else counts at once."""
+    deal = chain.deal
+    seat, what = deal.turn, action.what
+    first = seat is ELDER and deal.declarations.claim(what.kind) is None
+    event = _called(seat, what)
+    if first:
+        declared = replace(deal.declarations, **{what.kind.value: Claim(what)})
+        chain.then(event, declarations=declared)
+        chain.awaits(Phase.ANSWER, YOUNGER)
+        return
+    chain.then(event)
+    _tell_suit(chain, seat, what)
+    chain.count(seat, ITEM_OF[what.kind], what.points, what.cards)
+    seek_repique(chain, seat)
+
+
+def _called(seat: Seat, what: Combination) -> PointCalled | SequenceCalled | SetCalled:
+    match what:
+        case Point(cards):
+            return PointCalled(seat, what.count, cards)
+        case Sequence(cards):
+            return SequenceCalled(seat, what.length, what.top, cards)
+        case RankSet(cards):
+            return SetCalled(seat, what.count, what.rank, cards)
+
+
+def _tell_suit(chain: Chain, seat: Seat, what: Combination) -> None:
+    if not isinstance(what, RankSet):
+        chain.then(SuitTold(seat, what.kind, what.suit))
+
+
+def true_replies(deal: DealState) -> tuple[Reply, ...]:
+    """What younger may truly answer to the call that waits; "good" is always open, for it may sink."""
+    claim = deal.declarations.unanswered
+    if claim is None:
+        return ()
+    hand = deal.hands[YOUNGER]
+    kind = claim.call.kind
+    rivals = [rival.strength for rival in holdings(hand, kind)]
+    replies = [Reply.GOOD]
+    if kind is Kind.POINT:
+        number, asked = claim.call.strength[0], deal.declarations.asked
+        if asked:
+            rivals = [strength for strength in rivals if strength[0] == number]
+        elif rivals[0][0] <= number:  # an equal number is asked about, a shorter suit is no answer
+            rivals = []
+    if rivals and max(rivals) > claim.call.strength:
+        replies.append(Reply.NOT_GOOD)
+    if kind is not Kind.SET and max(rivals, default=None) == claim.call.strength:
+        replies.append(Reply.EQUAL)
+    return tuple(replies)
+
+
+def may_ask(deal: DealState) -> bool:
+    """Whether younger may ask what the point makes: hers is as long or longer (law 46)."""
+    claim = deal.declarations.unanswered
+    if claim is None or not isinstance(claim.call, Point) or deal.declarations.asked:
+        return False
+    return points(deal.hands[YOUNGER])[0].count >= claim.call.count
+
+
+def why_not_answer(deal: DealState, action: Answer) -> Refused | None:
+    return None if action.reply in true_replies(deal) else Refused(Refusal.UNTRUE)
+
+
+def why_not_ask(deal: DealState) -> Refused | None:
+    return None if may_ask(deal) else Refused(Refusal.NOTHING_TO_ASK)
+
+
+def ask_making(chain: Chain) -> None:
+    """Younger asks and elder tells; asking bars a longer point of hers (law 46)."""
+    deal = chain.deal
+    claim = deal.declarations.unanswered
+    if claim is None or not isinstance(claim.call, Point):
+        raise ValueError("no point waits for an answer")
+    longer = points(deal.hands[YOUNGER])[0].count > claim.call.count
+    chain.then(MakingAsked(), declarations=replace(deal.declarations, asked=True, barred=longer))
+    chain.then(MakingTold(claim.call.value))
+    chain.awaits(Phase.ANSWER, YOUNGER)
+
+
+def answer(chain: Chain, action: Answer) -> None:
+    deal = chain.deal
+    claim = deal.declarations.unanswered
+    if claim is None:
+        raise ValueError("no call waits for an answer")
+    what = claim.call
+    declared = replace(deal.declarations, **{what.kind.value: Claim(what, action.reply)})
+    chain.then(Answered(what.kind, action.reply), declarations=declared)
+    if action.reply is not Reply.NOT_GOOD:
+        _tell_suit(chain, ELDER, what)
+    if action.reply is Reply.GOOD:
+        chain.count(ELDER, ITEM_OF[what.kind], what.points, what.cards)
+    seek_repique(chain, ELDER)
+    chain.awaits(Phase.CALLS, ELDER)
+
+
+def tell_equals(chain: Chain) -> None:
+    """After elder's lead younger names the suit of what she had equal (rules E9, F5)."""
+    for kind in (Kind.POINT, Kind.SEQUENCE):
+        claim = chain.deal.declarations.claim(kind)
+        if claim is not None and claim.reply is Reply.EQUAL:
+            own = holdings(chain.deal.hands[YOUNGER], kind)
+            equal = next(held for held in own if held.strength == claim.call.strength)
+            _tell_suit(chain, YOUNGER, equal)
+
+
+def open_to_younger(deal: DealState) -> tuple[Item, ...]:
+    """The classes in which younger may still count something after elder's calls so far."""
+    return tuple(
+        ITEM_OF[kind]
+        for kind in Kind
+        if (claim := deal.declarations.claim(kind)) is None
+        or claim.reply in (None, Reply.NOT_GOOD)
+    )
+
+
+def seek_repique(chain: Chain, seat: Seat, calls_over: bool = False) -> None:
+    """Add the sixty as soon as it is certain: what the adversary may still count bars it."""
+    deal = chain.deal
+    if has(deal.ledger, seat, Item.REPIQUE):
+        return
+    barring = () if seat is YOUNGER else deal.barring
+    if seat is ELDER and not calls_over:
+        barring += open_to_younger(deal)
+    if earns_repique(deal.ledger, seat, barring):
+        chain.count(seat, Item.REPIQUE, REPIQUE)

@@ -1,0 +1,267 @@
+"""Everything that can happen, past tense, and what each player may see of it.
+
+A field that a seat may not know is None in its edition: hidden means absent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rules.core.cards import Card, Hand, Rank, Suit
+from rules.core.seats import Player
+from rules.piquet.actions import Reply
+from rules.piquet.combinations import Kind
+from rules.piquet.scoring import HELD, Item, Line
+from rules.piquet.seats import Seat
+from rules.piquet.settlement import Settlement
+
+
+@dataclass(frozen=True, slots=True)
+class PackSpread:
+    """The pack lies spread for the cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardCut:
+    player: Player
+    place: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CutTied:
+    """Both cut the same rank: they cut again."""
+
+
+@dataclass(frozen=True, slots=True)
+class CutWon:
+    """The higher cut: this player chooses (rule B3)."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class DealChosen:
+    dealer: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Twelve each, elder's first; the eight of the talon are seen by nobody."""
+
+    number: int
+    dealer: Player
+    hands: tuple[Hand | None, Hand | None]
+
+
+@dataclass(frozen=True, slots=True)
+class CarteBlancheAnnounced:
+    seat: Seat
+    take: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CarteBlancheShown:
+    seat: Seat
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    seat: Seat
+    count: int
+    cards: Hand | None
+
+
+@dataclass(frozen=True, slots=True)
+class TookIn:
+    """Cards were taken from the top of the talon; `left` remain that the taker might have had."""
+
+    seat: Seat
+    count: int
+    left: int
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class LeavingsSeen:
+    """Elder looked at what he left (law 33): younger learns that, not the cards."""
+
+    seat: Seat
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class LeavingsShown:
+    """Younger looked at what she left, and so both saw it (law 36)."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeavingsDeclined:
+    """Younger did not look: nobody sees what was left (rule D16)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointCalled:
+    """A point was called by its number alone (law 46)."""
+
+    seat: Seat
+    count: int
+    cards: Hand | None
+
+
+@dataclass(frozen=True, slots=True)
+class MakingAsked:
+    """Younger asked what elder's point makes."""
+
+
+@dataclass(frozen=True, slots=True)
+class MakingTold:
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceCalled:
+    """A sequence was called by its length and its highest card, without the suit."""
+
+    seat: Seat
+    length: int
+    top: Rank
+    cards: Hand | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetCalled:
+    """A quatorze or a trio was called by its rank."""
+
+    seat: Seat
+    count: int
+    rank: Rank
+    cards: Hand | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """Younger answered a call of this kind."""
+
+    kind: Kind
+    reply: Reply
+
+
+@dataclass(frozen=True, slots=True)
+class SuitTold:
+    """The suit of a point or sequence that was good or equal was named."""
+
+    seat: Seat
+    kind: Kind
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A line was entered in the ledger; `running` is the seat's score in this deal, said aloud."""
+
+    line: Line
+    running: int
+
+
+@dataclass(frozen=True, slots=True)
+class SuitNamed:
+    """Elder named the suit he will lead."""
+
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon:
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnded:
+    """The deal is over; the players' points in it, A's first."""
+
+    number: int
+    scores: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PartieTied:
+    """Equal after six deals: each deals once more (rule K7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartieEnded:
+    settlement: Settlement
+
+
+Event = (
+    PackSpread
+    | CardCut
+    | CutTied
+    | CutWon
+    | DealChosen
+    | Dealt
+    | CarteBlancheAnnounced
+    | CarteBlancheShown
+    | Discarded
+    | TookIn
+    | LeavingsSeen
+    | LeavingsShown
+    | LeavingsDeclined
+    | PointCalled
+    | MakingAsked
+    | MakingTold
+    | SequenceCalled
+    | SetCalled
+    | Answered
+    | SuitTold
+    | Counted
+    | SuitNamed
+    | CardPlayed
+    | TrickWon
+    | DealEnded
+    | PartieTied
+    | PartieEnded
+)
+
+
+def seen(event: Event, seat: Seat) -> Event:
+    """The edition of an event that one seat of its deal may know."""
+    match event:
+        case Dealt(hands=hands):
+            own = tuple(held if seat is index else None for index, held in zip(Seat, hands))
+            return replace(event, hands=(own[0], own[1]))
+        case (
+            Discarded(seat=owner)
+            | TookIn(seat=owner)
+            | LeavingsSeen(seat=owner)
+            | PointCalled(seat=owner)
+            | SequenceCalled(seat=owner)
+            | SetCalled(seat=owner)
+        ) if owner is not seat:
+            return replace(event, cards=None)
+        case Counted(line=line):
+            return Counted(seen_line(line, seat), event.running)
+        case _:
+            return event
+
+
+def seen_line(line: Line, seat: Seat) -> Line:
+    """A ledger line as the other seat hears it: what is held is told, not shown (rule G7).
+
+    A carte blanche was shown; a sequence or quatorze is known from its call, but only the caller's own
+    edition names its cards.
+    """
+    if line.seat is seat or line.item not in HELD or line.item is Item.CARTE_BLANCHE:
+        return line
+    return replace(line, cards=None)

@@ -1,0 +1,191 @@
+"""Dealing, carte blanche, discarding and taking in, and the leavings.
+
+Source: Cavendish, "Dealing", "Discarding", "Carte blanche" (rules B4 to B8, C1 to C6, D1 to D18; laws 9,
+18 to 36). House choices 1 to 3: a carte blanche is always announced; elder always looks at what he leaves
+of his five; a suit that elder names ends his calls, as its lead would.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.core.cards import Card, Hand
+from rules.core.game import Refused
+from rules.core.seats import Player
+from rules.piquet.actions import AnnounceCarteBlanche, Exchange, Look, NameSuit
+from rules.piquet.chain import Chain
+from rules.piquet.events import (
+    CarteBlancheAnnounced,
+    CarteBlancheShown,
+    Dealt,
+    Discarded,
+    LeavingsDeclined,
+    LeavingsSeen,
+    LeavingsShown,
+    SuitNamed,
+    TookIn,
+)
+from rules.piquet.options import ELDER_MOST, HAND, LEAST, TALON
+from rules.piquet.pack import COURTS
+from rules.piquet.refusals import Refusal
+from rules.piquet.scoring import CARTE_BLANCHE, Item
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.state import DealState, Exchanged, Phase
+
+
+def dealt_hands(pack: tuple[Card, ...], packets: int) -> tuple[Hand, Hand]:
+    """Elder's and younger's twelve when a pack is dealt in packets, elder first; eight are left."""
+    hands: tuple[list[Card], list[Card]] = ([], [])
+    for start in range(0, 2 * HAND, packets):
+        hands[start // packets % 2].extend(pack[start : start + packets])
+    return frozenset(hands[ELDER]), frozenset(hands[YOUNGER])
+
+
+def is_carte_blanche(hand: Hand) -> bool:
+    """No king, queen or knave among the twelve cards dealt (rule C1)."""
+    return hand.isdisjoint(COURTS)
+
+
+def deal(chain: Chain, pack: tuple[Card, ...], dealer: Player, number: int) -> None:
+    hands = dealt_hands(pack, chain.state.options.packets)
+    holder = next((seat for seat in Seat if is_carte_blanche(hands[seat])), None)
+    exchanged = Exchanged(talon=pack[2 * HAND :], carte_blanche=holder)
+    event = Dealt(number, dealer, hands)
+    begun = DealState(number, dealer, hands, hands, ELDER, exchanged, history=(event,))
+    chain.happens(event, deal=begun, phase=Phase.EXCHANGE, chooser=None, cutting=None)
+    if holder is not None:
+        chain.awaits(Phase.CARTE_BLANCHE, holder)
+
+
+def elder_waits_for_discard(deal: DealState) -> bool:
+    """Whether elder announced carte blanche, so that younger discards before him (rule C3)."""
+    return deal.exchanged.carte_blanche is ELDER and not deal.exchanged.discards[ELDER]
+
+
+def exchange_limits(deal: DealState) -> tuple[int, int]:
+    """How few and how many cards the seat on turn may exchange."""
+    parts = deal.exchanged
+    if deal.turn is ELDER:
+        if parts.elder_takes is not None:
+            return parts.elder_takes, parts.elder_takes
+        return LEAST, ELDER_MOST
+    if elder_waits_for_discard(deal):
+        return LEAST, TALON - (parts.elder_takes or 0)
+    return LEAST, len(parts.talon)
+
+
+def why_not_announce(deal: DealState, action: AnnounceCarteBlanche) -> Refused | None:
+    if deal.turn is YOUNGER:
+        return Refused(Refusal.HOW_MANY_TAKEN, (0, 0)) if action.take is not None else None
+    if action.take is None or not LEAST <= action.take <= ELDER_MOST:
+        return Refused(Refusal.HOW_MANY_TAKEN, (LEAST, ELDER_MOST))
+    return None
+
+
+def announce(chain: Chain, action: AnnounceCarteBlanche) -> None:
+    seat = chain.deal.turn
+    parts = replace(chain.deal.exchanged, elder_takes=action.take)
+    chain.then(CarteBlancheAnnounced(seat, action.take), exchanged=parts)
+    chain.awaits(Phase.EXCHANGE, seat.other)
+
+
+def why_not_exchange(deal: DealState, action: Exchange) -> Refused | None:
+    strange = action.cards - deal.hands[deal.turn]
+    if strange:
+        return Refused(Refusal.NOT_YOUR_CARD, (str(min(strange)),))
+    least, most = exchange_limits(deal)
+    if least == most == deal.exchanged.elder_takes and len(action.cards) != most:
+        return Refused(Refusal.AS_ANNOUNCED, (most,))
+    if len(action.cards) < least:
+        return Refused(Refusal.TOO_FEW, (least,))
+    if len(action.cards) > most:
+        return Refused(Refusal.TOO_MANY, (most,))
+    return None
+
+
+def exchange(chain: Chain, action: Exchange) -> None:
+    """Discard and take in; around a carte blanche the adversary's discard comes before it is shown."""
+    deal = chain.deal
+    seat = deal.turn
+    before_elder = seat is YOUNGER and elder_waits_for_discard(deal)
+    _discard(chain, seat, action.cards)
+    if before_elder:
+        _show_carte_blanche(chain, ELDER)
+        chain.awaits(Phase.EXCHANGE, ELDER)
+    elif seat is ELDER:
+        holder = deal.exchanged.carte_blanche
+        if holder is YOUNGER:
+            _show_carte_blanche(chain, YOUNGER)
+        _take_in(chain, ELDER)
+        if holder is ELDER:
+            _take_in(chain, YOUNGER)
+            chain.awaits(Phase.CALLS, ELDER)
+        else:
+            chain.awaits(Phase.EXCHANGE, YOUNGER)
+    else:
+        _take_in(chain, YOUNGER)
+        chain.awaits(Phase.CALLS, ELDER)
+
+
+def _discard(chain: Chain, seat: Seat, cards: Hand) -> None:
+    deal = chain.deal
+    parts = replace(deal.exchanged, discards=_with(deal.exchanged.discards, seat, cards))
+    hands = _with(deal.hands, seat, deal.hands[seat] - cards)
+    chain.then(Discarded(seat, len(cards), cards), hands=hands, exchanged=parts)
+
+
+def _take_in(chain: Chain, seat: Seat) -> None:
+    """Fill the hand from the top of the talon (law 23); elder looks at what he leaves (law 33)."""
+    deal = chain.deal
+    parts = deal.exchanged
+    count = len(parts.discards[seat])
+    drawn = parts.talon[:count]
+    left = (ELDER_MOST if seat is ELDER else len(parts.talon)) - count
+    parts = replace(
+        parts, talon=parts.talon[count:], taken=_with(parts.taken, seat, frozenset(drawn))
+    )
+    hands = _with(deal.hands, seat, deal.hands[seat] | frozenset(drawn))
+    chain.then(TookIn(seat, count, left, drawn), hands=hands, exchanged=parts)
+    if seat is ELDER and left:
+        looked_at = parts.talon[:left]
+        chain.then(LeavingsSeen(seat, looked_at), exchanged=replace(parts, elder_saw=looked_at))
+
+
+def _show_carte_blanche(chain: Chain, seat: Seat) -> None:
+    cards = chain.deal.dealt[seat]
+    chain.then(CarteBlancheShown(seat, cards))
+    chain.count(seat, Item.CARTE_BLANCHE, CARTE_BLANCHE, cards)
+
+
+def leavings_undecided(deal: DealState) -> bool:
+    """Whether younger left cards and has not yet said if she looks at them."""
+    return bool(deal.exchanged.talon) and deal.exchanged.looked is None
+
+
+def why_not_name_suit(deal: DealState, action: NameSuit) -> Refused | None:
+    if not leavings_undecided(deal):
+        return Refused(Refusal.NOTHING_LEFT)
+    if all(card.suit is not action.suit for card in deal.hands[ELDER]):
+        return Refused(Refusal.NOT_YOUR_CARD, (action.suit.value,))
+    return None
+
+
+def name_suit(chain: Chain, action: NameSuit) -> None:
+    parts = replace(chain.deal.exchanged, named=action.suit)
+    chain.then(SuitNamed(action.suit), exchanged=parts)
+    chain.awaits(Phase.LOOK, YOUNGER)
+
+
+def look(chain: Chain, action: Look) -> None:
+    """Younger says whether she looks; then elder leads the suit he named, or she goes on calling."""
+    deal = chain.deal
+    event = LeavingsShown(deal.exchanged.talon) if action.look else LeavingsDeclined()
+    chain.then(event, exchanged=replace(deal.exchanged, looked=action.look))
+    if deal.table.led is None:
+        chain.awaits(Phase.PLAY, ELDER)
+    else:
+        chain.awaits(Phase.RECKONING, YOUNGER)
+
+
+def _with(pair: tuple[Hand, Hand], seat: Seat, cards: Hand) -> tuple[Hand, Hand]:
+    return (cards, pair[YOUNGER]) if seat is ELDER else (pair[ELDER], cards)

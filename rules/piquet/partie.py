@@ -1,0 +1,215 @@
+"""A partie from the cut to the settlement: what may be done, and what comes of it.
+
+`start`, `check` and `apply` are the whole of the rules to the outside; `choices` says what the one on
+turn may do. Source: Cavendish, "Dealing" and "Scoring" (rules B1 to B10, K2 to K7; laws 4, 16, 71).
+House choice 6: at the cut the players turn up a card each of the spread pack, A first, and equal ranks
+cut again; the pack that chance deals is the pack as elder cut it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from rules.core.cards import Card
+from rules.core.game import Illegal, Refused
+from rules.core.seats import Player
+from rules.piquet import declarations, exchange, play
+from rules.piquet.actions import (
+    Action,
+    AnnounceCarteBlanche,
+    Answer,
+    AskMaking,
+    Call,
+    ChooseDeal,
+    Cut,
+    Deal,
+    Exchange,
+    Look,
+    NameSuit,
+    Play,
+    Spread,
+)
+from rules.piquet.chain import Chain, PiquetMoment
+from rules.piquet.events import (
+    CardCut,
+    CutTied,
+    CutWon,
+    DealChosen,
+    DealEnded,
+    PackSpread,
+    PartieEnded,
+    PartieTied,
+)
+from rules.piquet.options import DEALS, EXTRA_DEALS, Options
+from rules.piquet.pack import PACK, height
+from rules.piquet.refusals import Refusal
+from rules.piquet.scoring import TRICKS, total
+from rules.piquet.settlement import settle
+from rules.piquet.state import Cutting, DealState, Phase, State
+
+_WHEN: dict[type[Action], tuple[Phase, ...]] = {
+    Spread: (Phase.SPREAD,),
+    Cut: (Phase.CUT,),
+    ChooseDeal: (Phase.CHOICE,),
+    Deal: (Phase.DEAL,),
+    AnnounceCarteBlanche: (Phase.CARTE_BLANCHE,),
+    Exchange: (Phase.EXCHANGE,),
+    Call: (Phase.CALLS, Phase.RECKONING),
+    Answer: (Phase.ANSWER,),
+    AskMaking: (Phase.ANSWER,),
+    NameSuit: (Phase.CALLS,),
+    Look: (Phase.LOOK,),
+    Play: (Phase.CALLS, Phase.RECKONING, Phase.PLAY),
+}
+
+
+def start(options: Options | None = None) -> State:
+    """A partie before its cut."""
+    return State(options or Options())
+
+
+def start_deal(options: Options, dealer: Player) -> State:
+    """A partie whose cut is settled: the next deed is chance's first deal."""
+    return State(options, Phase.DEAL, first_dealer=dealer)
+
+
+def check(state: State, action: Action) -> Refused | None:
+    """Why the action may not be done now by the one whose turn it is; None when it may."""
+    if state.phase not in _WHEN[type(action)]:
+        return Refused(Refusal.NOT_NOW, (state.phase.value,))
+    match action:
+        case Spread(pack) | Deal(pack):
+            return None if _is_pack(pack) else Refused(Refusal.NOT_A_PACK)
+        case Cut(place):
+            return _why_not_cut(state, place)
+        case ChooseDeal() | Look():
+            return None
+        case AnnounceCarteBlanche():
+            return exchange.why_not_announce(state.current, action)
+        case Exchange():
+            return exchange.why_not_exchange(state.current, action)
+        case Call():
+            return declarations.why_not_call(state.current, action)
+        case Answer():
+            return declarations.why_not_answer(state.current, action)
+        case AskMaking():
+            return declarations.why_not_ask(state.current)
+        case NameSuit():
+            return exchange.why_not_name_suit(state.current, action)
+        case Play():
+            return play.why_not_play(state.current, action)
+    assert_never(action)
+
+
+def apply(state: State, action: Action) -> tuple[PiquetMoment, ...]:
+    """Everything that comes of an action, in order; raises Illegal with the refusal if it may not be."""
+    refused = check(state, action)
+    if refused is not None:
+        raise Illegal(refused)
+    chain = Chain(state)
+    match action:
+        case Spread(pack):
+            cutting = Cutting(pack)
+            chain.happens(PackSpread(), phase=Phase.CUT, cutting=cutting, chooser=Player.A)
+        case Cut(place):
+            _cut(chain, place)
+        case ChooseDeal(deals):
+            _choose(chain, deals)
+        case Deal(pack):
+            exchange.deal(chain, pack, _next_dealer(state), len(state.results) + 1)
+        case AnnounceCarteBlanche():
+            exchange.announce(chain, action)
+        case Exchange():
+            exchange.exchange(chain, action)
+        case Call():
+            declarations.call(chain, action)
+        case Answer():
+            declarations.answer(chain, action)
+        case AskMaking():
+            declarations.ask_making(chain)
+        case NameSuit():
+            exchange.name_suit(chain, action)
+        case Look():
+            exchange.look(chain, action)
+        case Play():
+            play.play(chain, action)
+            if len(chain.deal.table.tricks) == TRICKS:
+                _end_deal(chain)
+        case _:
+            assert_never(action)
+    return tuple(chain.moments)
+
+
+def _is_pack(pack: tuple[Card, ...]) -> bool:
+    return len(pack) == len(PACK) and frozenset(pack) == frozenset(PACK)
+
+
+def _cutting(state: State) -> Cutting:
+    if state.cutting is None:
+        raise ValueError("no pack is spread")
+    return state.cutting
+
+
+def _why_not_cut(state: State, place: int) -> Refused | None:
+    cutting = _cutting(state)
+    if not 0 <= place < len(cutting.pack) or place in cutting.places:
+        return Refused(Refusal.NO_SUCH_PLACE, (place,))
+    return None
+
+
+def _cut(chain: Chain, place: int) -> None:
+    cutting = _cutting(chain.state)
+    player = Player.A if cutting.places[Player.A] is None else Player.B
+    first = place if player is Player.A else cutting.places[Player.A]
+    second = place if player is Player.B else None
+    turned = replace(cutting, places=(first, second))
+    event = CardCut(player, place, cutting.pack[place])
+    chain.happens(event, cutting=turned, chooser=Player.B)
+    if first is None or second is None:
+        return
+    a, b = height(cutting.pack[first]), height(cutting.pack[second])
+    if a == b:
+        chain.happens(CutTied(), phase=Phase.SPREAD, chooser=None)
+        return
+    winner = Player.A if a > b else Player.B
+    won = replace(turned, winner=winner)
+    chain.happens(CutWon(winner), phase=Phase.CHOICE, chooser=winner, cutting=won)
+
+
+def _choose(chain: Chain, deals: bool) -> None:
+    winner = _cutting(chain.state).winner
+    if winner is None:
+        raise ValueError("the cut is not decided")
+    dealer = winner if deals else winner.other
+    chain.happens(DealChosen(dealer), phase=Phase.DEAL, first_dealer=dealer, chooser=None)
+
+
+def _next_dealer(state: State) -> Player:
+    """The players deal in turn (law 16), in the two extra deals too."""
+    if state.deal is not None:
+        return state.deal.dealer.other
+    if state.first_dealer is None:
+        raise ValueError("nobody has the first deal")
+    return state.first_dealer
+
+
+def deal_scores(deal: DealState) -> tuple[int, int]:
+    """Points of the players in a deal, A's first."""
+    a, b = (total(deal.ledger, deal.seat(player)) for player in Player)
+    return a, b
+
+
+def _end_deal(chain: Chain) -> None:
+    deal = chain.deal
+    scores = deal_scores(deal)
+    results = (*chain.state.results, scores)
+    chain.then(DealEnded(deal.number, scores), Phase.DEAL)
+    chain.state = replace(chain.state, results=results)
+    chain.moments[-1] = replace(chain.moments[-1], state=chain.state)
+    a, b = chain.state.totals
+    if len(results) == DEALS and a == b:
+        chain.happens(PartieTied())
+    elif len(results) in (DEALS, DEALS + EXTRA_DEALS):
+        settlement = settle((a, b))
+        chain.happens(PartieEnded(settlement), phase=Phase.OVER, settlement=settlement)

@@ -1,0 +1,28 @@
+"""Why something may not be done. Sentences live in the game's catalogue; the rule stands beside each."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Refusal(StrEnum):
+    NOT_NOW = "not-now"  # the deed belongs to another moment of the game
+    NOT_A_PACK = "not-a-pack"  # A4: thirty-two different cards from ace to seven
+    NO_SUCH_PLACE = "no-such-place"  # law 4: a place of the spread pack, not the other's
+    HOW_MANY_TAKEN = "how-many-taken"  # C3: elder says how many he takes, 1 to 5; younger does not
+    NOT_YOUR_CARD = "not-your-card"  # a card that is not in the hand
+    TOO_FEW = "too-few"  # D2, D9: at least one is exchanged
+    TOO_MANY = "too-many"  # D1, D9: no more than five, or than what is left
+    AS_ANNOUNCED = "as-announced"  # C3: exactly as many as were announced with carte blanche
+    NOT_FORMED = "not-formed"  # E1, F1, G1: the cards do not make what is called
+    POINT_FIRST = "point-first"  # E4, law 46: the point is called first or not at all
+    ALREADY_CALLED = "already-called"  # the same cards, or a second point
+    ANSWERED = "answered"  # F5, F14, G10: a call of the class was equal or not good
+    UNDER_CALLED = "under-called"  # F10, G10, law 49: the first call binds
+    BARRED = "barred"  # law 46: asking what it makes bars a longer point
+    NOT_BETTER = "not-better"  # younger may only reckon what elder's call does not beat
+    UNTRUE = "untrue"  # "not good" and "equal" may only be answered when true
+    NOTHING_TO_ASK = "nothing-to-ask"  # law 46: only of a point no longer than one's own
+    NOTHING_LEFT = "nothing-left"  # D16: no card was left in the talon
+    MUST_FOLLOW_SUIT = "must-follow-suit"  # I2
+    SUIT_WAS_NAMED = "suit-was-named"  # D13, law 36: the suit named is led

@@ -1,0 +1,116 @@
+"""The one ledger of a deal, and what follows from it: running totals, pique and repique.
+
+Every point is a line, in the order it was counted; nothing adds points a second way. Pique and repique
+look at the order of reckoning (law 67), in which all that is held counts before anything played.
+Source: Cavendish, "Carte blanche, pique and repique" and "Scoring" (rules J1 to J13; laws 61 to 69).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.core.cards import Hand
+from rules.piquet.combinations import Kind
+from rules.piquet.seats import Seat
+
+PIQUE_FROM = REPIQUE_FROM = 30
+PIQUE = 30
+REPIQUE = 60
+CARTE_BLANCHE = 10
+CARDS = 10
+CAPOT = 40
+TRICKS = 12
+
+
+class Item(StrEnum):
+    """What a line is for."""
+
+    CARTE_BLANCHE = "carte-blanche"
+    POINT = "point"
+    SEQUENCE = "sequence"
+    SET = "set"
+    REPIQUE = "repique"
+    LEAD = "lead"
+    TRICK = "trick"
+    LAST_TRICK = "last-trick"
+    PIQUE = "pique"
+    CARDS = "cards"
+    CAPOT = "capot"
+
+
+ITEM_OF = {Kind.POINT: Item.POINT, Kind.SEQUENCE: Item.SEQUENCE, Kind.SET: Item.SET}
+
+HELD = (Item.CARTE_BLANCHE, Item.POINT, Item.SEQUENCE, Item.SET)
+"""What is scored in hand, in the order of reckoning (law 67)."""
+
+PLAYED = (Item.LEAD, Item.TRICK, Item.LAST_TRICK)
+"""What is scored in play; the cards and the capot come after the play and make no pique (law 69)."""
+
+_ORDER = {item: order for order, item in enumerate(HELD)}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One entry of the ledger: whose, for what, how many points, and the cards that made it.
+
+    `cards` is None where the reader of a view may not know them.
+    """
+
+    seat: Seat
+    item: Item
+    points: int
+    cards: Hand | None = None
+
+
+Ledger = tuple[Line, ...]
+
+
+def total(ledger: Iterable[Line], seat: Seat) -> int:
+    """All points of one seat so far."""
+    return sum(line.points for line in ledger if line.seat is seat)
+
+
+def _held_total(ledger: Ledger, seat: Seat, before: int) -> int:
+    """Points in hand of one seat from classes that reckon before the given order."""
+    return sum(
+        line.points
+        for line in ledger
+        if line.seat is seat and _ORDER.get(line.item, before) < before
+    )
+
+
+def earns_repique(ledger: Ledger, seat: Seat, barring: Iterable[Item]) -> bool:
+    """Whether a seat has thirty in hand before the adversary counts anything (law 68).
+
+    `barring` are the classes the adversary may still count, or has cards for that a law keeps her from
+    scoring: these bar as well. Equalities and what was sunk never do (rules J9, J10).
+    """
+    counted = (line.item for line in ledger if line.seat is seat.other)
+    bars = [_ORDER[item] for item in (*counted, *barring) if item in _ORDER]
+    return _held_total(ledger, seat, min(bars, default=len(HELD))) >= REPIQUE_FROM
+
+
+def earns_pique(ledger: Ledger, barred: bool) -> bool:
+    """Whether elder has thirty in hand and play and younger has nothing at all (law 69).
+
+    `barred` says that younger holds cards which a law keeps from scoring: they still bar.
+    """
+    if barred or any(line.seat is Seat.YOUNGER for line in ledger):
+        return False
+    counted = sum(line.points for line in ledger if line.item in HELD or line.item in PLAYED)
+    return counted >= PIQUE_FROM
+
+
+def has(ledger: Ledger, seat: Seat, item: Item) -> bool:
+    return any(line.seat is seat and line.item is item for line in ledger)
+
+
+def points_for_cards(tricks: int) -> tuple[Item, int] | None:
+    """What a number of tricks won adds after the play: capot, the cards, or nothing (law 66)."""
+    if tricks == TRICKS:
+        return Item.CAPOT, CAPOT
+    if tricks > TRICKS // 2:
+        return Item.CARDS, CARDS
+    return None

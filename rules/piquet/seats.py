@@ -1,0 +1,19 @@
+"""The two seats of a deal: elder hand, who does not deal, and younger hand, the dealer (rule A9)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Seat(IntEnum):
+    """Numbered so that a pair of things, elder's first, can be indexed by a seat."""
+
+    ELDER = 0
+    YOUNGER = 1
+
+    @property
+    def other(self) -> Seat:
+        return Seat(1 - self)
+
+
+ELDER, YOUNGER = Seat.ELDER, Seat.YOUNGER

@@ -1,0 +1,181 @@
+"""The whole truth of a partie at one moment, as frozen values: the partie, its deal, and the deal's parts.
+
+Pairs belong to the two seats of the deal (elder first) or to the two players (A first), as said.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.core.cards import Card, Hand, Suit
+from rules.core.seats import Chance, Player, Turn
+from rules.piquet.actions import Reply
+from rules.piquet.combinations import Combination, Kind
+from rules.piquet.events import Event
+from rules.piquet.options import Options
+from rules.piquet.scoring import Item, Ledger
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.settlement import Settlement
+
+
+class Phase(StrEnum):
+    """What is awaited."""
+
+    SPREAD = "spread"  # chance spreads the pack
+    CUT = "cut"  # a player turns up a card of it
+    CHOICE = "choice"  # the higher cut chooses
+    DEAL = "deal"  # chance deals
+    CARTE_BLANCHE = "carte-blanche"  # its holder announces it
+    EXCHANGE = "exchange"
+    CALLS = "calls"  # elder calls, names a suit, or leads
+    ANSWER = "answer"  # younger answers
+    LOOK = "look"  # younger looks at her leavings or not
+    RECKONING = "reckoning"  # younger calls, or plays to the first lead
+    PLAY = "play"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting:
+    """The cut for deal: the spread pack, and what each player turned up (A first)."""
+
+    pack: tuple[Card, ...]
+    places: tuple[int | None, int | None] = (None, None)
+    winner: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged:
+    """Talon, discards and what was taken in (elder first)."""
+
+    talon: tuple[Card, ...]
+    discards: tuple[Hand, Hand] = (frozenset(), frozenset())
+    taken: tuple[Hand, Hand] = (frozenset(), frozenset())
+    carte_blanche: Seat | None = None
+    elder_takes: int | None = None  # announced with elder's carte blanche
+    elder_saw: tuple[Card, ...] = ()  # what elder left of his five, on top of younger's
+    looked: bool | None = None  # what younger decided about her leavings
+    named: Suit | None = None  # the suit elder said he would lead
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Elder's first call of a kind and younger's answer to it, None while she owes it."""
+
+    call: Combination
+    reply: Reply | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Declarations:
+    """What elder claimed of each kind; the line-by-line rest is in the ledger."""
+
+    point: Claim | None = None
+    sequence: Claim | None = None
+    set: Claim | None = None
+    asked: bool = False  # younger asked what elder's point makes
+    barred: bool = False  # ... and thereby barred a longer one of her own
+
+    def claim(self, kind: Kind) -> Claim | None:
+        match kind:
+            case Kind.POINT:
+                return self.point
+            case Kind.SEQUENCE:
+                return self.sequence
+            case Kind.SET:
+                return self.set
+
+    @property
+    def unanswered(self) -> Claim | None:
+        """The call that younger has to answer, if there is one."""
+        for claim in (self.point, self.sequence, self.set):
+            if claim is not None and claim.reply is None:
+                return claim
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    leader: Seat
+    led: Card
+    reply: Card
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The play: who leads, what was led, the tricks so far."""
+
+    leader: Seat = ELDER
+    led: Card | None = None
+    tricks: tuple[Trick, ...] = ()
+
+    def won(self, seat: Seat) -> int:
+        return sum(trick.winner is seat for trick in self.tricks)
+
+
+@dataclass(frozen=True, slots=True)
+class DealState:
+    """One deal. `number` counts from 1; `history` is everything that happened in it, unredacted."""
+
+    number: int
+    dealer: Player
+    dealt: tuple[Hand, Hand]
+    hands: tuple[Hand, Hand]
+    turn: Seat
+    exchanged: Exchanged
+    declarations: Declarations = Declarations()
+    table: Table = Table()
+    ledger: Ledger = ()
+    history: tuple[Event, ...] = ()
+
+    def seat(self, player: Player) -> Seat:
+        return YOUNGER if player is self.dealer else ELDER
+
+    def player(self, seat: Seat) -> Player:
+        return self.dealer if seat is YOUNGER else self.dealer.other
+
+    @property
+    def barring(self) -> tuple[Item, ...]:
+        """Classes younger could have scored but for a law: they still bar (rule J10)."""
+        return (Item.POINT,) if self.declarations.barred else ()
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A partie. `results` are the scores of finished deals, A's first in each."""
+
+    options: Options = Options()
+    phase: Phase = Phase.SPREAD
+    cutting: Cutting | None = None
+    chooser: Player | None = None  # who cuts or chooses while no deal is on the table
+    first_dealer: Player | None = None
+    results: tuple[tuple[int, int], ...] = ()
+    deal: DealState | None = None  # the running deal, or the last one when a deal is awaited
+    settlement: Settlement | None = None
+
+    @property
+    def turn(self) -> Turn | None:
+        """Whose deed is awaited; None when the partie is over."""
+        match self.phase:
+            case Phase.SPREAD | Phase.DEAL:
+                return Chance.DEALER
+            case Phase.CUT | Phase.CHOICE:
+                return self.chooser
+            case Phase.OVER:
+                return None
+            case _:
+                return self.current.player(self.current.turn)
+
+    @property
+    def current(self) -> DealState:
+        """The deal on the table; ValueError when there is none."""
+        if self.deal is None:
+            raise ValueError("no deal is on the table")
+        return self.deal
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Points of the finished deals, A's first."""
+        return sum(a for a, _ in self.results), sum(b for _, b in self.results)
