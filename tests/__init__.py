@@ -1,1 +1,1 @@
-"""The tests of Piquet, by rooms: rules, game, packaging, deals from books (spec), playthroughs (golden)."""
+"""The tests of Piquet, by rooms: rules, game, packaging, deals from books, playthroughs."""
