@@ -1,0 +1,172 @@
+"""Lines, words and cards of our notation, and what can be wrong with them (rules/NOTATION.md).
+
+Reading is generous (`10h`, `♥10`, `H:AKQ`, commas, any case), writing knows one form only (`TH`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from rules.core.cards import Card, Rank, Suit, write_cards
+from rules.piquet.pack import in_order
+
+
+class Reason(StrEnum):
+    """Why a text cannot be read. The sentences live in the game's catalogue."""
+
+    NO_ACTION = "no-action"  # details: the word
+    NOTHING_HERE = "nothing-here"  # an empty line where a deed should stand
+    NO_CARD = "no-card"  # the word
+    CARD_TWICE = "card-twice"  # the card
+    NO_CARDS = "no-cards"  # cards are missing
+    ONE_CARD = "one-card"  # one card is wanted: how many stand there
+    NO_NUMBER = "no-number"  # the word, or nothing
+    NO_SUIT = "no-suit"
+    NO_KIND = "no-kind"  # neither point, sequence nor set
+    NO_REPLY = "no-reply"  # neither good, not good nor equal
+    YES_OR_NO = "yes-or-no"
+    DEAL_OR_ELDER = "deal-or-elder"
+    TOO_MUCH = "too-much"  # a word too many: the word
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Where a text is wrong (both count from 1) and why; details are words or cards (`KS`)."""
+
+    line: int
+    column: int
+    reason: StrEnum
+    details: tuple[int | str, ...] = ()
+
+
+class NotationError(ValueError):
+    """Raised for a text that cannot be read; carries the fault and no sentence."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(f"line {fault.line}, column {fault.column}: {fault.reason}")
+        self.fault = fault
+
+
+class Word(NamedTuple):
+    """A word of a line and the column of its first letter."""
+
+    text: str
+    column: int
+
+    @property
+    def low(self) -> str:
+        return self.text.lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What is still to be read of a line, and the column where it ends."""
+
+    number: int
+    words: tuple[Word, ...]
+    end: int
+
+    @property
+    def first(self) -> str:
+        """The next word in small letters, or nothing."""
+        return self.words[0].low if self.words else ""
+
+    def rest(self, count: int = 1) -> Line:
+        return Line(self.number, self.words[count:], self.end)
+
+    def wrong(self, reason: StrEnum, *details: int | str) -> NotationError:
+        """The fault at the next word; without details it quotes that word."""
+        column = self.words[0].column if self.words else self.end
+        quoted = (self.words[0].text,) if self.words else ("",)
+        return NotationError(Fault(self.number, column, reason, details or quoted))
+
+    def done(self) -> None:
+        """Complain if anything is left to be read."""
+        if self.words:
+            raise self.wrong(Reason.TOO_MUCH)
+
+
+_WORD = re.compile(r"[^\s,;]+")
+
+
+def read_line(text: str, number: int = 1) -> Line:
+    """The words of a line without its comment, which `#` begins."""
+    text = text.partition("#")[0].rstrip()
+    words = tuple(Word(found.group(), found.start() + 1) for found in _WORD.finditer(text))
+    return Line(number, words, len(text) + 1)
+
+
+_SIGNS = {"♠": "S", "♤": "S", "♥": "H", "♡": "H", "♦": "D", "♢": "D", "♣": "C", "♧": "C"}
+_RANK = r"10|[789TJQKA]"
+_GROUP = re.compile(rf"(?:(?P<front>[SHDC]):?)?(?P<ranks>(?:{_RANK})+)(?P<back>[SHDC])?")
+_ONE_RANK = re.compile(_RANK)
+_SUITS = {
+    name: suit
+    for suit in Suit
+    for name in (suit.value.lower(), suit.name.lower(), suit.name.lower()[:-1])
+}
+
+
+def read_suit(line: Line) -> Suit:
+    """The suit that stands next: `hearts`, `H` or `♥`."""
+    word = line.first.replace("\N{VARIATION SELECTOR-16}", "")
+    suit = _SUITS.get(_SIGNS.get(word, word).lower())
+    if suit is None:
+        raise line.wrong(Reason.NO_SUIT)
+    return suit
+
+
+def _group(word: Word, line: Line) -> Iterable[tuple[Card, int]]:
+    """The cards of one word (`KS`, `♠AKJ`, `S:AKJ` or `AKJS`), each with its column."""
+    plain = word.text.upper().replace("\N{VARIATION SELECTOR-16}", "")
+    for sign, letter in _SIGNS.items():
+        plain = plain.replace(sign, letter)
+    found = _GROUP.fullmatch(plain)
+    suit = found and (found["front"] or found["back"])
+    if found is None or suit is None or (found["front"] and found["back"]):
+        raise NotationError(Fault(line.number, word.column, Reason.NO_CARD, (word.text,)))
+    start = found.start("ranks")
+    for rank in _ONE_RANK.finditer(found["ranks"]):
+        name = "T" if rank.group() == "10" else rank.group()
+        yield Card.of(Rank(name), Suit(suit)), word.column + start + rank.start()
+
+
+def read_placed_cards(line: Line) -> tuple[tuple[Card, int], ...]:
+    """All that is left of the line as cards in their order, each with its column; none twice."""
+    found: list[tuple[Card, int]] = []
+    for word in line.words:
+        for card, column in _group(word, line):
+            if any(card == other for other, _ in found):
+                fault = Fault(line.number, column, Reason.CARD_TWICE, (str(card),))
+                raise NotationError(fault)
+            found.append((card, column))
+    return tuple(found)
+
+
+def read_cards(line: Line) -> tuple[Card, ...]:
+    """All that is left of the line as cards in their order."""
+    return tuple(card for card, _ in read_placed_cards(line))
+
+
+def read_card(line: Line) -> Card:
+    """The one card that is left of the line."""
+    found = read_cards(line)
+    if len(found) != 1:
+        raise line.wrong(Reason.ONE_CARD, len(found))
+    return found[0]
+
+
+def read_number(line: Line) -> int:
+    """The whole number that stands next."""
+    if not (line.first.isascii() and line.first.isdigit() and len(line.first) < 10):
+        raise line.wrong(Reason.NO_NUMBER)
+    return int(line.first)
+
+
+def write_held(held: Iterable[Card]) -> str:
+    """Cards without order, written by suit from high to low."""
+    return write_cards(in_order(held))
