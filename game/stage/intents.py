@@ -45,7 +45,7 @@ class Release:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key went down, or repeats. Ctrl is Command on a Mac."""
+    """A key went down. Ctrl is Command on a Mac."""
 
     name: str
     shift: bool = False

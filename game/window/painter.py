@@ -52,6 +52,7 @@ class Painter:
         self._ground = ground
         self._palette = palette
         self._scale = 1.0
+        pygame.font.init()
         self.ruler = Writer(art)
         self._sprites = Sprites(art, palette)
         self._grounds = Cache(20_000_000)

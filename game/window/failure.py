@@ -1,0 +1,81 @@
+"""When something of ours breaks: a file for us, one sentence for the player, no traceback."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from traceback import format_exception
+
+from game.stage.intents import CloseAsked, Intent, Key, Press
+from game.stage.picture import Align, Backdrop, Font, Item, Picture, Room, Text
+
+_FONT = Font(20, bold=True)
+_LINE = 30
+
+
+def write_log(error: BaseException, folder: Path) -> Path | None:
+    """Adds what happened to `piquet.log` in a folder; None if even that cannot be written."""
+    path = folder / "piquet.log"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8") as log:
+            log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n")
+            log.write("".join(format_exception(error)))
+            log.write("\n")
+    except OSError:
+        return None
+    return path
+
+
+class Notice:
+    """A show of one sentence, until any key or click."""
+
+    def __init__(self, words: str) -> None:
+        self._words = words
+        self._read = False
+
+    @property
+    def running(self) -> bool:
+        return not self._read
+
+    @property
+    def moving(self) -> bool:
+        return False
+
+    @property
+    def changed(self) -> object:
+        return self._read
+
+    def picture(self, room: Room) -> Picture:
+        """The sentence in the middle, in as many lines as it takes."""
+        lines = wrapped(self._words, room, _FONT, room.width * 0.6)
+        top = room.height / 2 - _LINE * (len(lines) - 1) / 2
+        items: tuple[Item, ...] = tuple(
+            Text(line, room.width / 2, top + _LINE * i, _FONT, align=Align.CENTRE)
+            for i, line in enumerate(lines)
+        )
+        return Picture(Backdrop.TITLE, items)
+
+    def on_intent(self, intent: Intent) -> None:
+        """Any key or click will do."""
+        self._read = self._read or isinstance(intent, Key | Press | CloseAsked)
+
+    def tick(self, seconds: float) -> None:
+        """Nothing happens by itself."""
+
+
+def notice(words: str) -> Notice:
+    """A show of one sentence."""
+    return Notice(words)
+
+
+def wrapped(words: str, room: Room, font: Font, width: float) -> list[str]:
+    """The words in lines no wider than a width in units, unless one word alone is."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and room.ruler.width(longer, font) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

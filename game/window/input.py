@@ -1,0 +1,132 @@
+"""Events of the window become intents: keys by name, places in units. Nothing is decided here."""
+
+from __future__ import annotations
+
+from math import hypot
+
+import pygame
+
+from game.stage.intents import (
+    CloseAsked,
+    Drag,
+    FocusGained,
+    FocusLost,
+    Hover,
+    Intent,
+    Key,
+    Press,
+    Release,
+    Resized,
+    Scroll,
+    TextTyped,
+)
+
+DRAG_FROM = 6.0
+"""Units the pointer must leave the place of the press by: a trembling hand still clicks."""
+
+_MAIN_BUTTON = 1
+_NAMES = {
+    pygame.K_RETURN: "enter",
+    pygame.K_KP_ENTER: "enter",
+    pygame.K_SPACE: "space",
+    pygame.K_ESCAPE: "escape",
+    pygame.K_AC_BACK: "escape",
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+    pygame.K_TAB: "tab",
+    pygame.K_BACKSPACE: "backspace",
+    pygame.K_DELETE: "delete",
+    pygame.K_HOME: "home",
+    pygame.K_END: "end",
+    pygame.K_PAGEUP: "pageup",
+    pygame.K_PAGEDOWN: "pagedown",
+    **{getattr(pygame, f"K_F{number}"): f"f{number}" for number in range(1, 13)},
+}
+_DIGITS = {getattr(pygame, f"KSCAN_{digit}"): str(digit) for digit in range(10)}
+_RESIZED = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
+
+
+class Translator:
+    """Makes intents of events; remembers only where the button went down."""
+
+    def __init__(self) -> None:
+        self._pressed: tuple[float, float] | None = None
+        self._dragging = False
+
+    def intent(self, event: pygame.Event, units_for_point: float) -> Intent | None:
+        """The intent of an event, or None if it has none.
+
+        `units_for_point` turns the pointer's places, which come in the screen's points, to units.
+        Touches arrive as the events of a mouse, which SDL makes of them.
+        """
+        kind = event.type
+        if kind == pygame.MOUSEMOTION:
+            return self._moved(*_place(event, units_for_point))
+        if kind == pygame.MOUSEBUTTONDOWN and event.button == _MAIN_BUTTON:
+            self._pressed, self._dragging = _place(event, units_for_point), False
+            return Press(*self._pressed)
+        if kind == pygame.MOUSEBUTTONUP and event.button == _MAIN_BUTTON:
+            self._pressed = None
+            return Release(*_place(event, units_for_point))
+        if kind == pygame.MOUSEWHEEL:
+            return Scroll(float(event.precise_y)) if event.precise_y else None
+        if kind == pygame.KEYDOWN:
+            return _key(event)
+        if kind == pygame.TEXTINPUT:
+            return TextTyped(event.text)
+        return self._of_window(kind)
+
+    def _moved(self, x: float, y: float) -> Intent | None:
+        if self._pressed is None:
+            return Hover(x, y)
+        if not self._dragging:
+            self._dragging = hypot(x - self._pressed[0], y - self._pressed[1]) >= DRAG_FROM
+        return Drag(x, y) if self._dragging else None
+
+    def _of_window(self, kind: int) -> Intent | None:
+        if kind == pygame.QUIT:
+            return CloseAsked()
+        if kind in _RESIZED:
+            return Resized()
+        if kind == pygame.WINDOWFOCUSGAINED:
+            return FocusGained()
+        if kind == pygame.WINDOWFOCUSLOST:
+            # The release may never come: it happens in the other window.
+            self._pressed, self._dragging = None, False
+            return FocusLost()
+        return None
+
+
+def wants_whole_screen(event: pygame.Event) -> bool:
+    """Whether an event is F11 or Alt with Enter, which the window answers itself."""
+    if event.type != pygame.KEYDOWN:
+        return False
+    return event.key == pygame.K_F11 or (
+        event.key == pygame.K_RETURN and bool(event.mod & pygame.KMOD_ALT)
+    )
+
+
+def _place(event: pygame.Event, units_for_point: float) -> tuple[float, float]:
+    return event.pos[0] * units_for_point, event.pos[1] * units_for_point
+
+
+def _key(event: pygame.Event) -> Key | None:
+    shift = bool(event.mod & pygame.KMOD_SHIFT)
+    ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+    name = _NAMES.get(event.key) or _character(event, shift, ctrl)
+    return Key(name, shift, ctrl) if name else None
+
+
+def _character(event: pygame.Event, shift: bool, ctrl: bool) -> str:
+    """The character a key stands for: what it writes, so that "?" is found on every keyboard.
+
+    The upper row counts as digits even where digits need the shift key, as in France.
+    """
+    if not shift and event.scancode in _DIGITS:
+        return _DIGITS[event.scancode]
+    if not ctrl and event.unicode.isprintable() and event.unicode.strip():
+        return str(event.unicode).lower()
+    name = pygame.key.name(event.key)
+    return name.lower() if len(name) == 1 else ""

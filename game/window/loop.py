@@ -1,0 +1,202 @@
+"""The loop: events, intents, time, a picture if one is wanted, the screen; and then a rest.
+
+This is the only place that reads a clock. Nothing is painted while nothing changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Protocol
+
+import pygame
+
+from game.stage.clock import LONGEST_TICK
+from game.stage.intents import Hover, Intent, Resized
+from game.stage.picture import Picture, Room
+from game.window.failure import notice
+from game.window.input import Translator, wants_whole_screen
+from game.window.pace import pace
+from game.window.painter import Painter
+from game.window.window import Window
+
+_SETTLED = 0.15
+"""Seconds without a change of size after which everything is drawn sharply again."""
+
+
+class Show(Protocol):
+    """What is shown, whatever it is: the stack of scenes."""
+
+    @property
+    def running(self) -> bool:
+        """Whether there is anything left to show."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether a picture is wanted every frame."""
+
+    @property
+    def changed(self) -> object:
+        """Differs from its last value when the next picture may differ."""
+
+    def picture(self, room: Room) -> Picture:
+        """Everything to be seen now."""
+
+    def on_intent(self, intent: Intent) -> None:
+        """Obeys the player."""
+
+    def tick(self, seconds: float) -> None:
+        """Lets time pass."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hooks:
+    """Who else wants to know: called with seconds of work for each frame, and once at the first."""
+
+    on_frame: Callable[[float], None] | None = None
+    on_first_frame: Callable[[], None] | None = None
+
+
+def run(
+    show: Show,
+    window: Window,
+    painter: Painter,
+    on_failure: Callable[[Exception], str],
+    hooks: Hooks | None = None,
+) -> bool:
+    """Runs until the show is over. Gives False if it ended by a mistake of ours.
+
+    `on_failure` keeps what happened for us (see `failure.write_log`) and returns the sentence to
+    show the player, who then closes the window with any key.
+    """
+    loop = _Loop(window, painter, hooks or Hooks())
+    try:
+        loop.play(show)
+    except Exception as error:  # noqa: BLE001 - whatever a scene does, the player gets a sentence
+        loop.play(notice(on_failure(error)))
+        return False
+    return True
+
+
+class _Loop:
+    """What one round leaves for the next."""
+
+    def __init__(self, window: Window, painter: Painter, hooks: Hooks) -> None:
+        self._window = window
+        self._painter = painter
+        self._hooks = hooks
+        self._translator = Translator()
+        self._focused = True
+        self._visible = True
+        self._stale = True  # must be painted whatever the show says
+        self._resized_at: float | None = None
+        self._last_input = perf_counter()
+        self._pointer: tuple[float, float] | None = None
+        self._frame = pygame.Surface((1, 1))
+        self._picture: Picture | None = None
+        self._first = True
+
+    def play(self, show: Show) -> None:
+        """Rounds until the show is over."""
+        rest = pygame.Clock()
+        before = perf_counter()
+        seen: object = None
+        self._stale = True
+        was_moving = False
+        while show.running:
+            now = perf_counter()
+            self._obey(show, now)
+            show.tick(min(LONGEST_TICK, now - before))
+            before = now
+            if not show.running:
+                return
+            moving = show.moving
+            settled = self._settled(now)
+            if self._visible and (
+                self._stale or moving or was_moving or settled or show.changed != seen
+            ):
+                seen, was_moving = show.changed, moving
+                self._paint(show, moving)
+                if self._hooks.on_frame:
+                    self._hooks.on_frame(perf_counter() - now)
+            if moving:
+                self._last_input = now
+            rest.tick(
+                pace(
+                    moving=moving or self._resized_at is not None,
+                    quiet=now - self._last_input,
+                    focused=self._focused,
+                    visible=self._visible,
+                )
+            )
+
+    def _obey(self, show: Show, now: float) -> None:
+        for event in pygame.event.get():
+            self._notice(event, now)
+            if wants_whole_screen(event):
+                self._window.switch_whole()
+                continue
+            intent = self._translator.intent(event, self._window.units_for_point)
+            if intent is None:
+                continue
+            if not isinstance(intent, Resized):
+                self._last_input = now
+            if isinstance(intent, Hover):
+                self._pointer = intent.x, intent.y
+                self._point()
+            show.on_intent(intent)
+            if not show.running:
+                return
+
+    def _notice(self, event: pygame.Event, now: float) -> None:
+        """What an event means for the window itself."""
+        match event.type:
+            case pygame.WINDOWSIZECHANGED | pygame.WINDOWDISPLAYCHANGED:
+                self._resized_at, self._stale = now, True
+            case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
+                self._visible, self._stale = True, True
+            case pygame.WINDOWHIDDEN | pygame.WINDOWMINIMIZED:
+                self._visible = False
+            case pygame.WINDOWFOCUSGAINED:
+                self._focused = True
+            case pygame.WINDOWFOCUSLOST:
+                self._focused = False
+            case _:
+                pass
+
+    def _point(self) -> None:
+        """Shows a hand if the pointer is over something that can be touched."""
+        if self._pointer is not None and self._picture is not None:
+            self._window.point_hand(self._picture.hit(*self._pointer) is not None)
+
+    def _settled(self, now: float) -> bool:
+        """Whether the window has just kept its new size for long enough."""
+        if self._resized_at is None or now - self._resized_at < _SETTLED:
+            return False
+        self._resized_at = None
+        return True
+
+    def _paint(self, show: Show, moving: bool) -> None:
+        surface = self._window.surface
+        size = surface.get_size()
+        if self._resized_at is not None and not self._first:
+            # The edge is being dragged: the last frame, drawn out, must do until it rests.
+            pygame.transform.scale(self._frame, size, surface)
+            self._window.show()
+            return
+        if self._frame.get_size() != size:
+            self._frame = pygame.Surface(size)
+        scale = self._window.scale
+        self._painter.set_scale(scale)
+        picture = show.picture(Room(size[0] / scale, size[1] / scale, self._painter.ruler))
+        self._painter.paint(self._frame, picture, scale, moving)
+        surface.blit(self._frame, (0, 0))
+        self._window.show()
+        self._stale = False
+        self._picture = picture
+        self._point()
+        if self._first:
+            self._first = False
+            if self._hooks.on_first_frame:
+                self._hooks.on_first_frame()

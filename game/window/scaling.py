@@ -1,0 +1,27 @@
+"""How many pixels a unit has: the room must never be too tight, and grows with the window."""
+
+from __future__ import annotations
+
+SMALLEST = (1024, 640)
+"""The least room in units that every scene fits into."""
+USUAL = (1280, 800)
+"""The room scenes are drawn for; in larger windows things grow instead of drifting apart."""
+
+_STEP = 0.05
+"""Scales between these steps are not used: dragging an edge need not draw everything anew."""
+_LEAST = 0.25
+
+
+def scale_for(size_px: tuple[int, int], density: float, wanted: float | None = None) -> float:
+    """Pixels for a unit in a window of that many pixels.
+
+    `density` is the screen's pixels for one of its points (1, or 2 on a sharp screen); `wanted` is
+    the player's own scale, 1.0 for 100 %, instead of the automatic one. Either gives way where the
+    smallest room would not fit.
+    """
+    width, height = size_px
+    grown = min(width / USUAL[0], height / USUAL[1])
+    scale = max(density, grown) if wanted is None else wanted * density
+    fitting = min(width / SMALLEST[0], height / SMALLEST[1])
+    steps = int(min(scale, fitting) / _STEP + 1e-6)
+    return max(_LEAST, round(steps * _STEP, 2))

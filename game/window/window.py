@@ -1,0 +1,123 @@
+"""The window on the desktop: opening it, its size, the whole screen and back."""
+
+from __future__ import annotations
+
+import os
+from io import BytesIO
+
+import pygame
+
+from game.window.assets import asset_bytes
+from game.window.scaling import SMALLEST, USUAL, scale_for
+
+_UNSEEN = ("offscreen", "dummy", "evdev")
+"""Drivers that SDL falls back to when there is no screen; nobody can play on them."""
+
+
+class NoScreen(Exception):  # noqa: N818 - it is a state of the world and reads so where it is caught
+    """There is no screen to open a window on. The message is a sentence for the player."""
+
+
+class Window:
+    """Our window. Sizes are pixels unless said otherwise."""
+
+    def __init__(self, title: str, size: tuple[int, int] = USUAL, whole: bool = False) -> None:
+        """Open it, `size` in the screen's points. Raises NoScreen."""
+        open_screen()
+        try:
+            self._window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
+        except pygame.error as error:
+            raise NoScreen(f"No window can be opened on this screen: {error}.") from error
+        self._window.minimum_size = SMALLEST
+        self._window.set_icon(_icon())
+        self._hand = False
+        self._whole = False
+        self._before = (self._window.position, self._window.size)
+        self.wanted_scale: float | None = None
+        if whole:
+            self.switch_whole()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What will be seen after the next `show`; a new one after each change of size."""
+        return self._window.get_surface()
+
+    @property
+    def density(self) -> float:
+        """Pixels for one of the screen's points, in which the pointer is measured."""
+        return self.surface.get_width() / max(1, self._window.size[0])
+
+    @property
+    def scale(self) -> float:
+        """Pixels for a unit."""
+        return scale_for(self.surface.get_size(), self.density, self.wanted_scale)
+
+    @property
+    def units_for_point(self) -> float:
+        """Units for one of the screen's points."""
+        return self.density / self.scale
+
+    @property
+    def whole(self) -> bool:
+        """Whether it fills the screen."""
+        return self._whole
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Its size in points when it does not fill the screen: what to open it with next time."""
+        return self._before[1] if self._whole else self._window.size
+
+    def show(self) -> None:
+        """Brings the surface to the screen."""
+        self._window.flip()
+
+    def switch_whole(self) -> None:
+        """Fills the screen without a border, or goes back to where it was."""
+        if self._whole:
+            self._window.set_windowed()
+            position, size = self._before
+            if self._window.size != size:
+                self._window.size = size
+            if self._window.position != position:
+                self._window.position = position
+        else:
+            self._before = (self._window.position, self._window.size)
+            self._window.set_fullscreen(desktop=True)
+        self._whole = not self._whole
+
+    def point_hand(self, hand: bool) -> None:
+        """Shows a hand over what can be touched, an arrow elsewhere."""
+        if hand != self._hand:
+            self._hand = hand
+            cursor = pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW
+            pygame.mouse.set_cursor(cursor)
+
+    def close(self) -> None:
+        """Takes the window away."""
+        self._window.destroy()
+        pygame.display.quit()
+
+
+def open_screen() -> None:
+    """Starts the display and the fonts, and nothing else of pygame. Raises NoScreen."""
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoScreen(_no_screen()) from error
+    driver = pygame.display.get_driver()
+    if driver in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        raise NoScreen(_no_screen())
+    pygame.font.init()
+
+
+def _no_screen() -> str:
+    return (
+        "Piquet needs a screen and found none. Start it from a desktop session"
+        " (over ssh, with a forwarded display)."
+    )
+
+
+def _icon() -> pygame.Surface:
+    source = BytesIO(asset_bytes("icons/piquet.svg"))
+    return pygame.image.load_sized_svg(source, (128, 128))
