@@ -1,0 +1,79 @@
+"""Light on a dark material, without the rings that rounding would leave.
+
+A dark soft light needs finer steps than a screen has. So it is first a map of light with 0 to 255
+spread over few levels of colour; an 8 by 8 ordered dither is added before the map is brought down
+to those levels. All of it is done by whole-surface operations of pygame, without an array library.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import ceil
+from typing import NamedTuple
+
+import pygame
+
+
+class Ramp(NamedTuple):
+    """The colours of a material in the dark and in the full light."""
+
+    dark: tuple[int, int, int]
+    light: tuple[int, int, int]
+
+
+def painted(light: pygame.Surface, ramp: Ramp) -> pygame.Surface:
+    """A map of light turned into colours, in place. The map's white is `ceiling(ramp)`."""
+    gains = _gains(ramp)
+    tile = _dither(gains)
+    for x in range(0, light.get_width(), tile.get_width()):
+        for y in range(0, light.get_height(), tile.get_height()):
+            light.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_ADD)
+    light.fill(gains, special_flags=pygame.BLEND_RGB_MULT)
+    light.fill(ramp.dark, special_flags=pygame.BLEND_RGB_ADD)
+    return light
+
+
+def ceiling(ramp: Ramp) -> int:
+    """The brightest value a map of light may hold, so that the dither finds room above it."""
+    return 254 - ceil(256 / min(light - dark for dark, light in zip(*ramp, strict=True)))
+
+
+def _gains(ramp: Ramp) -> tuple[int, int, int]:
+    top = ceiling(ramp)
+    red, green, blue = (
+        round((light - dark) * 255 / top) for dark, light in zip(*ramp, strict=True)
+    )
+    return red, green, blue
+
+
+@cache
+def _dither(gains: tuple[int, int, int]) -> pygame.Surface:
+    """Bayer's 8 by 8 matrix, as high as one step of each colour, repeated over a large tile."""
+    tile = pygame.Surface((512, 512), 0, 32)
+    for x in range(8):
+        for y in range(8):
+            share = _bayer(x, y) / 64
+            red, green, blue = (int(share * 256 / gain) for gain in gains)
+            tile.set_at((x, y), (red, green, blue))
+    side = 8
+    while side < tile.get_width():
+        tile.blit(tile, (side, 0), (0, 0, side, side))
+        tile.blit(tile, (0, side), (0, 0, 2 * side, side))
+        side *= 2
+    return tile
+
+
+def _bayer(x: int, y: int) -> int:
+    """Rank, 0 to 63, of a pixel in Bayer's ordered matrix of 8 by 8."""
+    rank = 0
+    for bit in range(3):
+        rank = 4 * rank + 2 * ((x ^ y) >> bit & 1) + (y >> bit & 1)
+    return rank
+
+
+def light_map(columns: int, values: bytes, size: tuple[int, int]) -> pygame.Surface:
+    """A map of light of a few values, row by row, drawn out smoothly to a size in pixels."""
+    grey = bytes(value for value in values for _ in range(3))
+    coarse = pygame.Surface((columns, len(values) // columns), 0, 32)
+    coarse.blit(pygame.image.frombuffer(grey, coarse.get_size(), "RGB"), (0, 0))
+    return pygame.transform.smoothscale(coarse, size)
