@@ -1,6 +1,6 @@
 """Opens what travels with the program: drawings as text and bytes, fonts as files.
 
-Works from source, installed from a wheel and frozen, because everything goes through `importlib.resources`.
+Works from source, installed and frozen, because all goes through `importlib.resources`.
 """
 
 from __future__ import annotations

@@ -1,22 +1,21 @@
 """Paints the pack: a face is put together from few drawings, then rasterised at its exact size.
 
-The reader of pygame-ce knows neither text nor `use` nor clipping, so the program repeats a suit's one
-drawing for its pips, turns a court's half figure by half a turn, and sets the index from a font.
+The reader of pygame-ce knows neither text nor `use` nor clipping, so the program repeats a suit's
+one drawing for its pips, turns a court's half figure round, and sets the index from a font.
 All measures are tenths of a millimetre on a card of 63 by 88 mm.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Iterable, Iterator
 from functools import cache
-from io import BytesIO
 from itertools import product
 from typing import Final
 
 import pygame
 
-from game.window.assets import AssetError, drawing, font_path
+from game.window.assets import drawing, font_path
+from game.window.cache import Cache
+from game.window.svg import raster
 
 BACKS: Final = ("burgundy", "midnight", "walnut")
 """The backs there are, the usual one first."""
@@ -28,7 +27,7 @@ FACES: Final = tuple(rank + suit for suit, rank in product(SUITS, RANKS))
 
 Colour = str | tuple[int, int, int] | tuple[int, int, int, int] | pygame.Color
 
-_WIDTH, _HEIGHT = 630, 880
+_CARD = _WIDTH, _HEIGHT = 630, 880
 _CORNER = 38  # 6 % of the width
 _IVORY, _INK, _RED, _BRASS = "#F6F0E1", "#1C1A17", "#B3261E", "#C9A24B"
 _SUIT_FILES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
@@ -41,7 +40,7 @@ _INDICES = {
 
 _COLUMNS = (202, 428)
 _ROWS_OF_3, _ROWS_OF_4 = (152, 440, 728), (152, 344, 536, 728)
-_PIP = 112
+_PIP = 118
 _PIPS: dict[str, tuple[tuple[int, int], ...]] = {
     "7": (*product(_COLUMNS, _ROWS_OF_3), (315, 296)),
     "8": (*product(_COLUMNS, _ROWS_OF_3), (315, 296), (315, 584)),
@@ -49,13 +48,14 @@ _PIPS: dict[str, tuple[tuple[int, int], ...]] = {
     "T": (*product(_COLUMNS, _ROWS_OF_4), (315, 248), (315, 632)),
 }
 
-_INDEX_CENTRE, _INDEX_TOP, _INDEX_HEIGHT, _INDEX_WIDTH = 55, 32, 100, 72
+_INDEX_CENTRE, _INDEX_TOP, _INDEX_HEIGHT = 55, 32, 104
+_INDEX_WIDTH = 82
 _INDEX_SQUEEZE = 0.72  # pack letters are narrow; the heavy face keeps its stems when squeezed
-_INDEX_SUIT = 68
-_INDEX_SUIT_TOP = 144
+_INDEX_SUIT = 70
+_INDEX_GAP = 13
 
-_KEPT_BYTES = 48_000_000
-"""Rasters kept at most: the pack at three sizes of a large screen."""
+_KEPT_PIXELS = 2_500_000
+"""Kept at most, four bytes each: a pack of the size of a hand on a large screen."""
 
 
 class CardArt:
@@ -72,25 +72,19 @@ class CardArt:
             raise ValueError(f"There is no index {indices!r}; choose {' or '.join(_INDICES)}.")
         self._back = back
         self._letters = _INDICES[indices]
-        self._kept: OrderedDict[tuple[str, int], pygame.Surface] = OrderedDict()
-        self._kept_bytes = 0
+        self._kept = Cache(_KEPT_PIXELS)
 
     def face(self, text: str, width_px: int) -> pygame.Surface:
         """A face by its text ("KS"), the height following from the width; its corners are clear."""
         if text not in FACES:
             raise ValueError(f"{text!r} is no card of a piquet pack.")
-        return self._card(text, width_px)
+        size = _size(width_px)
+        return self._kept.get((text, width_px), lambda: _paint_face(text, size, self._letters))
 
     def back(self, width_px: int) -> pygame.Surface:
         """The back of every card."""
-        return self._card("", width_px)
-
-    def prepare(self, widths: Iterable[int], faces: Iterable[str] = FACES) -> Iterator[None]:
-        """Paint the back and some faces ahead, one card a step, so that no frame waits for many."""
-        names = ("", *faces)
-        for width_px, name in product(widths, names):
-            self._card(name, width_px)
-            yield
+        size = _size(width_px)
+        return self._kept.get((None, width_px), lambda: _paint_back(self._back, size))
 
     def suit(self, suit: str, height_px: int, colour: Colour) -> pygame.Surface:
         """A suit sign of S, H, D, C for use among words: a square of the given height."""
@@ -100,54 +94,64 @@ class CardArt:
         """A small drawing of `assets/icons` by its name, in one colour."""
         return _tinted(f"icons/{name}.svg", 24, size_px, colour)
 
-    def _card(self, name: str, width_px: int) -> pygame.Surface:
-        key = (name, width_px)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        size = width_px, round(width_px * _HEIGHT / _WIDTH)
-        painted = _paint_face(name, size, self._letters) if name else _paint_back(self._back, size)
-        self._kept[key] = painted
-        self._kept_bytes += size[0] * size[1] * 4
-        while self._kept_bytes > _KEPT_BYTES and len(self._kept) > 1:
-            (_, old_width), old = self._kept.popitem(last=False)
-            self._kept_bytes -= old_width * old.get_height() * 4
-        return painted
+
+def _size(width_px: int) -> tuple[int, int]:
+    """Width and height of a card in whole pixels."""
+    return width_px, round(width_px * _HEIGHT / _WIDTH)
 
 
 def _paint_back(back: str, size: tuple[int, int]) -> pygame.Surface:
-    return _raster(_sheet() + drawing(f"cards/backs/{back}.svg") + _hairline(), size)
+    return raster(_sheet() + drawing(f"cards/backs/{back}.svg") + _hairline(), size, _CARD)
 
 
 def _paint_face(text: str, size: tuple[int, int], letters: dict[str, str]) -> pygame.Surface:
-    """A whole face: sheet, middle, index suits, in one drawing; then the letters, twice."""
-    rank, suit = text
-    sign = _suit(suit, _INDEX_CENTRE, _INDEX_SUIT_TOP + _INDEX_SUIT / 2, _INDEX_SUIT)
-    picture = _raster(
-        f"{_sheet()}{_middle(rank, suit)}{sign}{_turned(sign)}{_hairline()}", size
-    )
-    scale = size[0] / _WIDTH
-    letter = _letter(letters.get(rank, rank), _SUIT_COLOURS[suit], round(_INDEX_HEIGHT * scale))
+    """A whole face: sheet and middle, index suits and hairline, then the letters, twice."""
+    rank, suit = text[0], text[1]
+    grown = _index_growth(size[0])
+    sign_size = _INDEX_SUIT * grown
+    sign_top = _INDEX_TOP + _INDEX_HEIGHT * grown + _INDEX_GAP
+    sign = _suit(suit, _INDEX_CENTRE, sign_top + sign_size / 2, sign_size)
+    border = sign + _turned(sign) + _hairline()
+    if rank in _COURT_FILES:
+        picture = raster(_sheet() + _SEAM, size, _CARD)
+        figure = drawing(f"cards/courts/{_COURT_FILES[rank]}-{_SUIT_FILES[suit]}.svg")
+        half = raster(figure, size, _CARD)  # a court takes longest: paint it once, turn its pixels
+        picture.blit(half, (0, 0))
+        picture.blit(pygame.transform.flip(half, True, True), (0, 0))
+        picture.blit(raster(_FRAME + border, size, _CARD), (0, 0))
+    else:
+        picture = raster(_sheet() + _middle(rank, suit) + border, size, _CARD)
+    _set_letters(picture, letters.get(rank, rank), _SUIT_COLOURS[suit])
+    return picture
+
+
+def _index_growth(width_px: int) -> float:
+    """How much larger the index of a small card is: below 84 pixels it would be lost otherwise."""
+    return min(1.2, max(1.0, 84 / width_px))
+
+
+def _set_letters(picture: pygame.Surface, letters: str, colour: str) -> None:
+    """Paint the letters of the index into two opposite corners, on whole pixels."""
+    width, height = picture.get_size()
+    scale = width / _WIDTH
+    index_height = _INDEX_HEIGHT * _index_growth(width) * scale
+    letter = _letter(letters, colour, round(index_height), _INDEX_WIDTH * scale)
     x = round(_INDEX_CENTRE * scale - letter.get_width() / 2)
     y = round(_INDEX_TOP * scale)
     picture.blit(letter, (x, y))
     opposite = pygame.transform.flip(letter, True, True)
-    picture.blit(opposite, (size[0] - x - letter.get_width(), size[1] - y - letter.get_height()))
-    return picture
+    picture.blit(opposite, (width - x - letter.get_width(), height - y - letter.get_height()))
 
 
 def _middle(rank: str, suit: str) -> str:
+    """The ornament of an ace, or the pips, those of the lower half upside down."""
     if rank == "A":
         return drawing(f"cards/aces/{_SUIT_FILES[suit]}.svg")
-    if rank in _COURT_FILES:
-        half = drawing(f"cards/courts/{_COURT_FILES[rank]}-{_SUIT_FILES[suit]}.svg")
-        return f"{_SEAM}{half}{_turned(half)}{_FRAME}"
-    pips = _PIPS[rank]
     return "".join(
         _turned(_suit(suit, _WIDTH - x, _HEIGHT - y, _PIP))
         if y > _HEIGHT / 2
         else _suit(suit, x, y, _PIP)
-        for x, y in pips
+        for x, y in _PIPS[rank]
     )
 
 
@@ -185,35 +189,18 @@ def _turned(part: str) -> str:
     return f'<g transform="rotate(180 {_WIDTH / 2:g} {_HEIGHT / 2:g})">{part}</g>'
 
 
-def _raster(inner: str, size: tuple[int, int], box: tuple[int, int] = (_WIDTH, _HEIGHT)) -> (
-    pygame.Surface
-):
-    """Rasterise a drawing of the given box at an exact size in pixels, without keeping its ratio."""
-    text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}"'
-        f' viewBox="0 0 {box[0]} {box[1]}" preserveAspectRatio="none">{inner}</svg>'
-    )
-    try:
-        return pygame.image.load_sized_svg(BytesIO(text.encode()), size)
-    except pygame.error as error:
-        raise AssetError("A drawing of the game cannot be painted. Please install it again.") from (
-            error
-        )
-
-
 def _tinted(path: str, box: int, size_px: int, colour: Colour) -> pygame.Surface:
     """A drawing of one colour: painted white, then coloured, so that any theme can use it."""
     inner = f'<g fill="#FFFFFF">{drawing(path)}</g>'
-    picture = _raster(inner, (size_px, size_px), (box, box))
+    picture = raster(inner, (size_px, size_px), (box, box))
     picture.fill(colour, special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 
-def _letter(letters: str, colour: str, height_px: int) -> pygame.Surface:
-    """The letters of an index, exactly as high as asked, squeezed to the width a fan shows."""
+def _letter(letters: str, colour: str, height_px: int, limit: float) -> pygame.Surface:
+    """The letters of an index, exactly as high as asked and at most `limit` pixels wide."""
     glyphs = _glyphs(letters, colour)
     width = glyphs.get_width() * height_px / glyphs.get_height() * _INDEX_SQUEEZE
-    limit = _INDEX_WIDTH * height_px / _INDEX_HEIGHT
     return pygame.transform.smoothscale(glyphs, (round(min(width, limit)), height_px))
 
 
