@@ -49,7 +49,7 @@ _PIPS: dict[str, tuple[tuple[int, int], ...]] = {
 }
 
 _INDEX_CENTRE, _INDEX_TOP, _INDEX_HEIGHT = 55, 32, 104
-_INDEX_WIDTH = 82
+_INDEX_WIDTH, _TEN_WIDTH = 73, 82  # a ten is wider; it has no court's frame beside it
 _INDEX_SQUEEZE = 0.72  # pack letters are narrow; the heavy face keeps its stems when squeezed
 _INDEX_SUIT = 70
 _INDEX_GAP = 13
@@ -135,7 +135,8 @@ def _set_letters(picture: pygame.Surface, letters: str, colour: str) -> None:
     width, height = picture.get_size()
     scale = width / _WIDTH
     index_height = _INDEX_HEIGHT * _index_growth(width) * scale
-    letter = _letter(letters, colour, round(index_height), _INDEX_WIDTH * scale)
+    limit = (_TEN_WIDTH if letters == "10" else _INDEX_WIDTH) * scale
+    letter = _letter(letters, colour, round(index_height), limit)
     x = round(_INDEX_CENTRE * scale - letter.get_width() / 2)
     y = round(_INDEX_TOP * scale)
     picture.blit(letter, (x, y))

@@ -151,7 +151,7 @@ def _panel_walnut(ground: pygame.Surface, cloth: pygame.Rect, left: int, scale: 
         pygame.Rect(start, 0, cloth.left + reach - start, height),
         pygame.Rect(cloth.right - reach, 0, width - cloth.right + reach, height),
     ]
-    for strip in strips:
+    for strip in filter(None, (strip.clip(ground.get_rect()) for strip in strips)):
         ground.blit(_wood(strip, height, scale, _WALNUT), strip)
     if left:
         panel = pygame.Rect(0, 0, start, height)

@@ -1,0 +1,190 @@
+"""The pack as it is painted: every face, the three backs, the signs, and what may stand in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import combinations, pairwise
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pygame
+import pytest
+
+from game.window import assets
+from game.window.card_art import BACKS, FACES, CardArt
+
+WIDTH, HEIGHT = 84, 117
+COURTS = [face for face in FACES if face[0] in "KQJ"]
+
+ASSETS = Path(str(files("assets")))
+DRAWINGS = sorted(ASSETS.rglob("*.svg"))
+
+PROGRAM = ASSETS / "icons" / "piquet.svg"
+
+# All that pygame-ce's reader understands and we use; it passes over anything else in silence.
+ELEMENTS = {
+    "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+    "defs", "linearGradient", "radialGradient", "stop",
+}  # fmt: skip
+ATTRIBUTES_IGNORED = {"clip-path", "mask", "filter"}
+
+
+@pytest.fixture(scope="module")
+def pack() -> CardArt:
+    return CardArt()
+
+
+@pytest.fixture
+def fresh_drawings() -> Iterator[None]:
+    """Drawings already read are forgotten before and after, so that a damaged file is noticed."""
+    assets.drawing.cache_clear()
+    yield
+    assets.drawing.cache_clear()
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> float:
+    """Mean absolute difference of two surfaces, of 255."""
+    first, second = pixels(one), pixels(other)
+    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
+
+
+def index_of(card: pygame.Surface) -> pygame.Surface:
+    """The outer fifth at the top: all of a card that a fan shows."""
+    return card.subsurface((0, 0, WIDTH // 5, HEIGHT // 4))
+
+
+def test_the_pack_has_32_faces_of_which_no_two_are_alike(pack: CardArt) -> None:
+    cards = {face: pack.face(face, WIDTH) for face in FACES}
+    assert len(cards) == 32
+    for one, other in combinations(FACES, 2):
+        assert difference(cards[one], cards[other]) > 0.8, f"{one} looks like {other}"
+
+
+def test_the_outer_fifth_of_a_card_tells_it_from_all_others(pack: CardArt) -> None:
+    corners = {face: index_of(pack.face(face, WIDTH)) for face in FACES}
+    for one, other in combinations(FACES, 2):
+        assert difference(corners[one], corners[other]) > 1.5, f"{one} looks like {other}"
+
+
+def test_there_are_three_backs_and_none_is_like_another() -> None:
+    backs = [CardArt(back).back(WIDTH) for back in BACKS]
+    assert len(backs) == 3
+    for one, other in combinations(backs, 2):
+        assert difference(one, other) > 20
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_card_has_clear_corners_and_its_exact_size(pack: CardArt, face: str) -> None:
+    for width, height in ((48, 67), (113, 158)):
+        card = pack.face(face, width)
+        assert card.get_size() == (width, height)
+        for x in (0, width - 1):
+            for y in (0, height - 1):
+                assert card.get_at((x, y)).a < 40
+        assert card.get_at((width // 2, height // 2)).a == 255
+
+
+@pytest.mark.parametrize("back", BACKS)
+def test_a_back_has_an_ivory_border_and_looks_the_same_both_ways(back: str) -> None:
+    card = CardArt(back).back(210)
+    assert card.get_at((4, 146))[:3] == (246, 240, 225)
+    assert difference(card, pygame.transform.flip(card, True, True)) < 4
+
+
+@pytest.mark.parametrize("face", COURTS)
+def test_a_court_looks_the_same_when_it_is_turned_round(pack: CardArt, face: str) -> None:
+    card = pack.face(face, 210)
+    assert difference(card, pygame.transform.flip(card, True, True)) < 2
+
+
+def test_pips_are_counted_by_the_rank(pack: CardArt) -> None:
+    # Columns at a third and two thirds: a ten has four pips in each, a seven has three.
+    def pips_in_left_column(face: str) -> int:
+        card = pack.face(face, 210)
+        inked = [card.get_at((67, y)).r < 128 for y in range(card.get_height())]
+        return sum(1 for before, now in pairwise(inked) if now and not before)
+
+    assert [pips_in_left_column(face) for face in ("7S", "8S", "9S", "TS")] == [3, 3, 4, 4]
+
+
+def test_french_indices_change_the_courts_only(pack: CardArt) -> None:
+    french = CardArt(indices="french")
+    changed = {
+        face
+        for face in FACES
+        if difference(index_of(pack.face(face, WIDTH)), index_of(french.face(face, WIDTH))) > 0.5
+    }
+    assert changed == set(COURTS)
+
+
+def test_a_card_is_painted_once_for_each_size(pack: CardArt) -> None:
+    assert pack.face("AS", 70) is pack.face("AS", 70)
+    assert pack.face("AS", 70) is not pack.face("AS", 71)
+
+
+@pytest.mark.parametrize("suit", "SHDC")
+def test_a_suit_sign_takes_any_colour(pack: CardArt, suit: str) -> None:
+    sign = pack.suit(suit, 40, "#C9A24B")
+    assert sign.get_size() == (40, 40)
+    assert sign.get_at((20, 18)) == pygame.Color("#C9A24B")
+    assert sign.get_at((0, 0)).a == 0
+
+
+@pytest.mark.parametrize(
+    "name", [path.stem for path in DRAWINGS if path.parent.name == "icons" and path != PROGRAM]
+)
+def test_every_icon_can_be_painted(pack: CardArt, name: str) -> None:
+    icon = pack.icon(name, 24, (246, 240, 225, 217))
+    assert icon.get_bounding_rect().width >= 12
+
+
+def test_the_program_has_an_icon_of_its_own_colours() -> None:
+    icon = pygame.image.load_sized_svg(PROGRAM, (64, 64))
+    assert icon.get_size() == (64, 64)
+    assert icon.get_at((0, 0)).a == 0
+    assert icon.get_at((33, 33)).a == 255
+
+
+def test_what_is_no_card_is_refused(pack: CardArt) -> None:
+    with pytest.raises(ValueError, match="'6S' is no card"):
+        pack.face("6S", WIDTH)
+    with pytest.raises(ValueError, match="no card back 'green'"):
+        CardArt("green")
+    with pytest.raises(ValueError, match="no index 'german'"):
+        CardArt(indices="german")
+
+
+@pytest.mark.usefixtures("fresh_drawings")
+@pytest.mark.parametrize("damage", [b"", b"<svg><path d='M0 0'", b"no drawing at all", b"\xff\xfe"])
+def test_a_damaged_court_is_named_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, damage: bytes
+) -> None:
+    monkeypatch.setattr(assets, "asset_bytes", lambda _path: damage)
+    with pytest.raises(assets.AssetError, match=r"drawing assets/.* is damaged\. Please install"):
+        CardArt().face("KS", WIDTH)
+
+
+@pytest.mark.usefixtures("fresh_drawings")
+def test_a_missing_drawing_is_named_in_a_sentence() -> None:
+    with pytest.raises(assets.AssetError, match=r"assets/icons/none\.svg cannot be read\. Please"):
+        CardArt().icon("none", 24, "white")
+
+
+@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.relative_to(ASSETS).as_posix())
+def test_a_drawing_holds_only_what_the_reader_understands(path: Path) -> None:
+    for element in ET.parse(path).iter():
+        name = element.tag.rpartition("}")[2]
+        assert name in ELEMENTS, f"<{name}> would be left out in silence"
+        assert not ATTRIBUTES_IGNORED & set(element.attrib)
+        assert not any("var(" in value for value in element.attrib.values())
+
+
+@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.relative_to(ASSETS).as_posix())
+def test_the_credits_name_the_folder_of_every_drawing(path: Path) -> None:
+    credits_page = (ASSETS / "CREDITS.md").read_text(encoding="utf-8")
+    assert f"`{path.parent.relative_to(ASSETS).as_posix()}/`" in credits_page
