@@ -110,18 +110,21 @@ class Painter:
         line, ascent = self.ruler.line(
             item.words, item.font, self._rgba(item.paint), self._rgba(Paint(tone, item.paint.alpha))
         )
-        x = item.x * self._scale
-        match item.align:
-            case Align.LEFT:
-                pass
-            case Align.CENTRE:
-                x -= line.get_width() / 2
-            case Align.RIGHT:
-                x -= line.get_width()
-            case _:
-                assert_never(item.align)
+        x = (item.x - self._before(item)) * self._scale
         place = round(x), round(item.y * self._scale) - ascent
         lay(surface, line, place)
+
+    def _before(self, item: Text) -> float:
+        """How much of the words stands left of their place, in units."""
+        match item.align:
+            case Align.LEFT:
+                return 0.0
+            case Align.CENTRE:
+                return self.ruler.width(item.words, item.font) / 2
+            case Align.RIGHT:
+                return self.ruler.width(item.words, item.font)
+            case _:
+                assert_never(item.align)
 
     def _box(self, surface: pygame.Surface, item: Box) -> None:
         x, y, width, height = self._pixels(item.rect)

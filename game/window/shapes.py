@@ -92,14 +92,48 @@ def _box_body(width: float, height: float, look: Look) -> str:
         )
     if look.outline is not None and look.line > 0:
         half = look.line / 2
-        dashes = f'stroke-dasharray="{look.dash[0]} {look.dash[1]}"' if look.dash else ""
+        radius = max(0.0, look.radius - half)
         red, green, blue, alpha = look.outline
-        parts.append(
-            f'<rect x="{half}" y="{half}" width="{width - look.line}" height="{height - look.line}"'
-            f' rx="{max(0.0, look.radius - half)}" fill="none" stroke="rgb({red},{green},{blue})"'
-            f' stroke-opacity="{alpha / 255}" stroke-width="{look.line}" {dashes}/>'
+        stroke = (
+            f'fill="none" stroke="rgb({red},{green},{blue})" stroke-opacity="{alpha / 255}"'
+            f' stroke-width="{look.line}"'
         )
+        inner = width - look.line, height - look.line
+        if look.dash is None:
+            parts.append(
+                f'<rect x="{half}" y="{half}" width="{inner[0]}" height="{inner[1]}"'
+                f' rx="{radius}" {stroke}/>'
+            )
+        else:
+            path = _dashes(*inner, radius, look.dash)
+            parts.append(f'<path transform="translate({half} {half})" d="{path}" {stroke}/>')
     return "".join(parts)
+
+
+def _dashes(width: float, height: float, radius: float, dash: tuple[float, float]) -> str:
+    """The outline of a round box in dashes: whole corners, and even gaps along each side.
+
+    The SVG reader's own dashes fill in a wedge when one of them ends just where the outline does.
+    """
+    long, gap = dash
+    r = max(0.01, min(radius, width / 2, height / 2))
+    parts = [
+        f"M0 {r} A{r} {r} 0 0 1 {r} 0",
+        f"M{width - r} 0 A{r} {r} 0 0 1 {width} {r}",
+        f"M{width} {height - r} A{r} {r} 0 0 1 {width - r} {height}",
+        f"M{r} {height} A{r} {r} 0 0 1 0 {height - r}",
+    ]
+    for side, upright in ((width - 2 * r, False), (height - 2 * r, True)):
+        count = max(0, round((side - gap) / (long + gap)))
+        even = (side - count * long) / (count + 1)
+        for i in range(count):
+            start = r + even + i * (long + even)
+            end = start + long
+            if upright:
+                parts += [f"M0 {start} L0 {end}", f"M{width} {start} L{width} {end}"]
+            else:
+                parts += [f"M{start} 0 L{end} 0", f"M{start} {height} L{end} {height}"]
+    return " ".join(parts)
 
 
 def _fill(colour: Rgba) -> str:

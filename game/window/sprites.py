@@ -23,10 +23,13 @@ CARD_CORNER = 0.06
 
 _TURNS = 4
 """Angles told apart in one degree; a quarter of a degree moves a corner by half a pixel."""
-_RING = 2.5
-"""Width of the focus ring, and its distance from the card, in units."""
+_RING_LINES = ((5.0, 5.0, Tone.INK), (4.0, 2.5, Tone.FOCUS))
+"""The focus ring, in units: how far its outer edge is from the card, how thick, which colour. The
+dark lines on both sides of the bright one show it on ivory too."""
 _MARK = 0.028
-"""Width of the brass line of a new card, for a width of one."""
+_DOT = 0.05
+_DOT_AT = (0.0873, 0.40)
+"""Brass line and dot of a new card, for a width of one; the dot stands under the index."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +110,15 @@ class Sprites:
         )
 
     def _marked(self, flat: pygame.Surface) -> pygame.Surface:
-        """A card newly taken in: a brass line along its edge."""
+        """A card newly taken in: a brass line along its edge, and a dot under its index."""
         width, height = flat.get_size()
-        brass = (*self._palette[Tone.BRASS], 255)
         out = flat.copy()
-        lay(out, box(width, height, Look(CARD_CORNER * width, None, brass, _MARK * width)), (0, 0))
+        edge = Look(CARD_CORNER * width, None, (*self._palette[Tone.BRASS], 255), _MARK * width)
+        lay(out, box(width, height, edge), (0, 0))
+        across = max(3, round(_DOT * width))
+        dot = box(across, across, Look(across / 2, (*self._palette[Tone.BRASS_DARK], 255)))
+        for x, y in (_DOT_AT, (1 - _DOT_AT[0], CARD_RATIO - _DOT_AT[1])):
+            lay_centred(out, dot, x * width, y * width)
         return out
 
     def _shadow(self, item: CardItem, scale: float, moving: bool) -> pygame.Surface:
@@ -135,22 +142,17 @@ class Sprites:
 
     def _ring(self, item: CardItem, scale: float) -> pygame.Surface:
         """The focus ring, on a dark one so that it can be seen on ivory too."""
-        line = _RING * scale
         width, height, turn = item.pose.width * scale, item.pose.height * scale, _turn(item)
 
-        def ring(outside: float, thick: float, tone: Tone) -> pygame.Surface:
+        def line(outside: float, thick: float, tone: Tone) -> pygame.Surface:
+            far = outside * scale
             colour = (*self._palette[tone], 255)
-            look = Look(CARD_CORNER * width + outside, None, colour, thick)
-            return turned_box(width + 2 * outside, height + 2 * outside, look, turn)
+            look = Look(CARD_CORNER * width + far, None, colour, thick * scale)
+            return turned_box(width + 2 * far, height + 2 * far, look, turn)
 
         def make() -> pygame.Surface:
-            under = ring(3 * line, 3 * line, Tone.INK)
-            lay_centred(
-                under,
-                ring(2 * line, line, Tone.FOCUS),
-                under.get_width() / 2,
-                under.get_height() / 2,
-            )
+            under, over = (line(*measures) for measures in _RING_LINES)
+            lay_centred(under, over, under.get_width() / 2, under.get_height() / 2)
             return under
 
         return self._rings.get((round(width), turn), make)

@@ -6,6 +6,8 @@ Neither family has the four suit signs, so a sign in a sentence is drawn as our 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil
 
 import pygame
 
@@ -13,7 +15,7 @@ from game.stage.picture import Font
 from game.window.art import Art
 from game.window.assets import font_path
 from game.window.cache import Cache
-from game.window.palette import Rgba
+from game.window.palette import Rgb, Rgba
 from game.window.premultiplied import clear, faded, lay, ready
 
 SUIT_SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
@@ -22,8 +24,43 @@ _SIGN_HEIGHT = 0.74
 """Of the size of the type: a little over its capitals."""
 _SIGN_SINK = 0.05
 """How far a sign reaches below the baseline, of the size of the type."""
-_SIGN_AIR = 0.06
+_SIGN_AIR = 0.04
 """Room on either side of a sign, of the size of the type."""
+_WIDTHS_KEPT = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class _Face:
+    """A font loaded larger than it is shown, and how many times larger.
+
+    At its own size letters are moved to whole pixels, and small words fall apart ("Par tie").
+    """
+
+    font: pygame.Font
+    times: int
+    size: float  # in pixels, as shown
+
+    @property
+    def ascent(self) -> int:
+        """From the top of a line to its baseline, in whole pixels as shown."""
+        return ceil(self.font.get_ascent() / self.times)
+
+    @property
+    def height(self) -> int:
+        """Of a line, in pixels as shown."""
+        return self.ascent + ceil(-self.font.get_descent() / self.times) + 1
+
+    def width(self, words: str) -> float:
+        """In pixels as shown."""
+        return float(self.font.size(words)[0]) / self.times
+
+    def written(self, words: str, colour: Rgb) -> pygame.Surface:
+        """The words, their baseline at `ascent`, ready to be laid on."""
+        drawn = ready(self.font.render(words, True, colour))
+        size = ceil(drawn.get_width() / self.times) + 1, self.height
+        large = clear((size[0] * self.times, size[1] * self.times))
+        lay(large, drawn, (0, self.ascent * self.times - self.font.get_ascent()))
+        return pygame.transform.smoothscale(large, size) if self.times > 1 else large
 
 
 class Writer:
@@ -32,7 +69,7 @@ class Writer:
     def __init__(self, art: Art) -> None:
         self._art = art
         self._scale = 1.0
-        self._fonts: dict[Font, pygame.Font] = {}
+        self._faces: dict[Font, _Face] = {}
         self._widths: dict[tuple[str, Font], float] = {}
         self._lines = Cache(3_000_000)
 
@@ -40,7 +77,7 @@ class Writer:
         """Pixels for a unit from now on."""
         if scale != self._scale:
             self._scale = scale
-            self._fonts.clear()
+            self._faces.clear()
             self._widths.clear()
             self._lines.clear()
 
@@ -48,9 +85,11 @@ class Writer:
         """Width of a line of words, in units."""
         found = self._widths.get((words, font))
         if found is None:
+            if len(self._widths) >= _WIDTHS_KEPT:
+                self._widths.clear()
             face = self._face(font)
             pixels = sum(
-                self._sign_width(part, font) if part in SUIT_SIGNS else face.size(part)[0]
+                self._sign_width(face) if part in SUIT_SIGNS else face.width(part)
                 for part in _parts(words)
             )
             found = self._widths[words, font] = pixels / self._scale
@@ -61,47 +100,47 @@ class Writer:
 
         Hearts and diamonds take the colour `red`, which on a dark ground is that of the words.
         """
+        face = self._face(font)
         surface = self._lines.get(
             (words, font, colour, red), lambda: self._written(words, font, colour, red)
         )
-        return surface, self._face(font).get_ascent()
+        return surface, face.ascent
 
     def _written(self, words: str, font: Font, colour: Rgba, red: Rgba) -> pygame.Surface:
         face = self._face(font)
-        out = clear((max(1, round(self.width(words, font) * self._scale)), face.get_height()))
-        x = 0
+        out = clear((ceil(self.width(words, font) * self._scale) + 1, face.height))
+        x = 0.0
         for part in _parts(words):
             if part in SUIT_SIGNS:
-                height = self._sign_height(font)
-                letter = SUIT_SIGNS[part]
+                letter, height = SUIT_SIGNS[part], _sign_height(face)
                 sign_colour = red if letter in "HD" else colour
-                piece = self._art.suit(letter, height, sign_colour[:3])
-                size = font.size * self._scale
-                y = face.get_ascent() - height + round(_SIGN_SINK * size)
-                _lay(out, piece, x + round(_SIGN_AIR * size), y, sign_colour[3])
-                x += self._sign_width(part, font)
+                sign = ready(self._art.suit(letter, height, sign_colour[:3]))
+                y = face.ascent - height + round(_SIGN_SINK * face.size)
+                lay(out, faded(sign, sign_colour[3]), (round(x + _SIGN_AIR * face.size), y))
+                x += self._sign_width(face)
             else:
-                piece = face.render(part, True, colour[:3])
-                _lay(out, piece, x, 0, colour[3])
-                x += face.size(part)[0]
+                lay(out, faded(face.written(part, colour[:3]), colour[3]), (round(x), 0))
+                x += face.width(part)
         return out
 
-    def _sign_height(self, font: Font) -> int:
-        return max(4, round(_SIGN_HEIGHT * font.size * self._scale))
+    def _sign_width(self, face: _Face) -> float:
+        return _sign_height(face) + 2 * _SIGN_AIR * face.size
 
-    def _sign_width(self, sign: str, font: Font) -> int:
-        shape = self._art.suit(SUIT_SIGNS[sign], self._sign_height(font), (0, 0, 0))
-        return shape.get_width() + 2 * round(_SIGN_AIR * font.size * self._scale)
-
-    def _face(self, font: Font) -> pygame.Font:
-        found = self._fonts.get(font)
+    def _face(self, font: Font) -> _Face:
+        found = self._faces.get(font)
         if found is None:
             weight = "Semibold" if font.bold else "" if font.italic else "Regular"
             style = weight + ("It" if font.italic else "")
             path = font_path("serif" if font.serif else "sans", style)
-            found = pygame.Font(path, max(1, round(font.size * self._scale)))
-            self._fonts[font] = found
+            size = max(1.0, font.size * self._scale)
+            times = 4 if size < 36 else 2 if size < 80 else 1
+            found = _Face(pygame.Font(path, round(size * times)), times, size)
+            self._faces[font] = found
         return found
+
+
+def _sign_height(face: _Face) -> int:
+    return max(4, round(_SIGN_HEIGHT * face.size))
 
 
 def _parts(words: str) -> Iterator[str]:
@@ -115,7 +154,3 @@ def _parts(words: str) -> Iterator[str]:
             start = at + 1
     if start < len(words):
         yield words[start:]
-
-
-def _lay(out: pygame.Surface, piece: pygame.Surface, x: int, y: int, alpha: int) -> None:
-    lay(out, faded(ready(piece), alpha), (x, y))
