@@ -1,4 +1,4 @@
-"""The pack as it is painted: every face, the three backs, the signs, and what may stand in a file."""
+"""The pack as it is painted: every face, the three backs, the signs, and what a file may hold."""
 
 from __future__ import annotations
 
