@@ -62,8 +62,9 @@ def _put_down(chain: Chain, card: Card) -> None:
     seat = deal.turn
     left = deal.hands[seat] - {card}
     hands = (left, deal.hands[YOUNGER]) if seat is ELDER else (deal.hands[ELDER], left)
-    led = card if deal.table.led is None else deal.table.led
-    chain.then(CardPlayed(seat, card), hands=hands, table=replace(deal.table, led=led))
+    leads = deal.table.led is None
+    table = replace(deal.table, led=card) if leads else replace(deal.table, reply=card)
+    chain.then(CardPlayed(seat, card), hands=hands, table=table)
 
 
 def _lead(chain: Chain, card: Card) -> None:

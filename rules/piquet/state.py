@@ -105,10 +105,11 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The play: who leads, what was led, the tricks so far."""
+    """The play: who leads, the two cards on the table, the tricks taken so far."""
 
     leader: Seat = ELDER
     led: Card | None = None
+    reply: Card | None = None  # until the trick is taken
     tricks: tuple[Trick, ...] = ()
 
     def won(self, seat: Seat) -> int:
