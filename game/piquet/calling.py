@@ -1,0 +1,33 @@
+"""Which call stands ready: kind by kind in the order of reckoning, the best first, less on request."""
+
+from __future__ import annotations
+
+from game.piquet.desk import Desk
+from rules.piquet.choices import MayCall
+from rules.piquet.combinations import Combination, Kind
+from rules.piquet.view import View
+
+
+def kind_in_turn(seen: View, desk: Desk) -> Kind | None:
+    """The first kind that can still be called and was not sunk; None when there is nothing to call."""
+    may = seen.choices
+    if not isinstance(may, MayCall):
+        return None
+    kinds = {call.kind for call in may.calls} - desk.sunk
+    return next((kind for kind in Kind if kind in kinds), None)
+
+
+def possible(seen: View, desk: Desk) -> tuple[Combination, ...]:
+    """Everything that may be called of the kind in turn, best first."""
+    kind = kind_in_turn(seen, desk)
+    may = seen.choices
+    if kind is None or not isinstance(may, MayCall):
+        return ()
+    calls = [call for call in may.calls if call.kind is kind]
+    return tuple(sorted(calls, key=lambda call: call.strength, reverse=True))
+
+
+def offered_call(seen: View, desk: Desk) -> Combination | None:
+    """The call that one key would say now."""
+    calls = possible(seen, desk)
+    return calls[desk.offered % len(calls)] if calls else None

@@ -1,0 +1,235 @@
+"""Where every card lies: a pure function of what a player sees, the room, and the player's own desk.
+
+A card whose face is known has its text as key; a face-down card has a place and a number ("talon:2").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.piquet.calling import offered_call
+from game.piquet.desk import Desk, arranged
+from game.piquet.places import Places
+from game.stage.geometry import fan, fan_above, row, spread, wobbled
+from game.stage.picture import CARD_RATIO, CardItem, Pose, Room, Shadow
+from rules.core.cards import Card, Hand
+from rules.piquet.choices import MayPlay
+from rules.piquet.options import ELDER_MOST, TALON
+from rules.piquet.pack import in_order
+from rules.piquet.seats import ELDER, Seat
+from rules.piquet.state import Phase, Trick
+from rules.piquet.view import CutView, DealView, View
+
+PACK = 32
+_CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT = 32.0, 26.0, 12.0
+
+
+def cut_layout(cut: CutView, room: Room) -> dict[str, CardItem]:
+    """The pack spread in an arc, the cards that were cut turned up and pushed out of it."""
+    places = Places.of(room)
+    wide = min(places.baize.width - 2 * places.sizes.margin, 900)
+    step = (wide - places.sizes.hand) / (PACK - 1)
+    middle = places.baize.centre[1] + places.sizes.hand * CARD_RATIO / 2
+    poses = fan(PACK, places.centre, middle, places.sizes.hand, step, 0.55)
+    turned = dict(zip(cut.places, cut.turned, strict=True))
+    items = {}
+    for place, pose in enumerate(poses):
+        face = turned.get(place)
+        lift = 44.0 if face else 0.0
+        key = f"pack:{place}"
+        items[key] = CardItem(key, str(face) if face else None, pose.raised(lift), Shadow.REST)
+    return items
+
+
+def pack_layout(room: Room) -> dict[str, CardItem]:
+    """The whole pack in a heap before it is dealt."""
+    places = Places.of(room)
+    y = places.sizes.talon_middle + places.extra / 2
+    return {
+        f"pack:{i}": CardItem(
+            f"pack:{i}",
+            None,
+            Pose(places.centre + i * 0.25, y - i * 0.25, places.sizes.talon, wobbled(i, 1.3)),
+            Shadow.REST if i % 8 == 0 else Shadow.NONE,
+        )
+        for i in range(PACK)
+    }
+
+
+def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str, CardItem]:
+    """Every card of a deal as its viewer may see it."""
+    places = Places.of(room)
+    items: list[CardItem] = []
+    items += _talon(deal, places)
+    items += _other_discard(deal, places)
+    items += _other_hand(deal, places)
+    items += _won(deal, places)
+    items += _own_discard(deal, places, desk)
+    items += _leavings(deal, places)
+    items += _trick(deal, places)
+    items += _own_hand(seen, deal, places, desk)
+    return {item.key: item for item in items}
+
+
+def _talon(deal: DealView, places: Places) -> Iterable[CardItem]:
+    """Eight cards, five for elder and three for younger, until they are taken."""
+    if deal.leavings:
+        return
+    s = places.sizes
+    whole = spread(ELDER_MOST, s.talon, s.talon_step) + s.talon_apart
+    left = places.centre - (whole + spread(TALON - ELDER_MOST, s.talon, s.talon_step)) / 2
+    y = s.talon_middle + places.extra / 4
+    for index in range(TALON - deal.talon, TALON):
+        x = left + s.talon / 2 + index * s.talon_step
+        if index >= ELDER_MOST:
+            x += s.talon_apart + s.talon - s.talon_step
+        pose = Pose(x, y, s.talon, wobbled(index, 1.3))
+        yield CardItem(f"talon:{index}", None, pose, Shadow.REST)
+
+
+def _leavings(deal: DealView, places: Places) -> Iterable[CardItem]:
+    """What younger left, once both look at it."""
+    s = places.sizes
+    cards = deal.leavings or ()
+    left = places.right - spread(len(cards), s.lying, s.lying + 6)
+    for card, pose in zip(
+        cards, row(len(cards), left, s.name_line + 60, s.lying, s.lying + 6, 1.5), strict=True
+    ):
+        yield CardItem(str(card), str(card), pose, Shadow.REST)
+
+
+def _other_hand(deal: DealView, places: Places) -> Iterable[CardItem]:
+    s = places.sizes
+    count = deal.hand_sizes[deal.seat.other]
+    step = s.other_step if count > 8 else s.other_step + 3
+    for i, pose in enumerate(
+        fan_above(count, places.centre, s.other_top, s.other, step, 0.7)
+    ):
+        yield CardItem(f"other:{i}", None, pose, Shadow.REST)
+
+
+def _other_discard(deal: DealView, places: Places) -> Iterable[CardItem]:
+    s = places.sizes
+    count = deal.discard_sizes[deal.seat.other]
+    left = places.centre + (188 if s.rim > 12 else 146)
+    y = s.other_top + s.other * CARD_RATIO / 2
+    for i, pose in enumerate(row(count, left, y, s.lying * 0.86, s.lying_step, 1.3)):
+        yield CardItem(f"otherdiscard:{i}", None, pose, Shadow.REST)
+
+
+def own_discard_place(deal: DealView, places: Places) -> Pose:
+    """Middle of the player's own discard, at the right above the hand."""
+    s = places.sizes
+    width = spread(deal.discard_sizes[deal.seat], s.lying, s.lying_step)
+    return Pose(places.right - width / 2, places.hand_top - s.lying * CARD_RATIO / 2 - 40, s.lying)
+
+
+def _own_discard(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+    s = places.sizes
+    cards = in_order(deal.discard)
+    open_now = desk.discard_open and not desk.concealed
+    step = s.lying * 0.62 if open_now else s.lying_step
+    width = s.lying * (1.25 if open_now else 1.0)
+    left = places.right - spread(len(cards), width, step)
+    y = own_discard_place(deal, places).y
+    for i, (card, pose) in enumerate(
+        zip(cards, row(len(cards), left, y, width, step, 1.3), strict=True)
+    ):
+        key = f"owndiscard:{i}" if desk.concealed else str(card)
+        yield CardItem(key, str(card) if open_now else None, pose, Shadow.REST)
+
+
+def _won(deal: DealView, places: Places) -> Iterable[CardItem]:
+    """Won tricks lie open: the winner's card in front, the loser's behind it, both indices seen."""
+    s = places.sizes
+    for seat in Seat:
+        tricks = [trick for trick in deal.table.tricks if trick.winner is seat]
+        if not tricks:
+            continue
+        mine = seat is deal.seat
+        away = 236 if s.rim > 12 else 184
+        space = (
+            places.baize.width / 2 if mine else places.centre - away - places.baize.x
+        ) - s.margin
+        step = min(s.won_step, space / max(1, len(tricks)))
+        for i, trick in enumerate(tricks):
+            if mine:
+                x = places.left + s.won / 2 + i * step
+                y = places.hand_foot - s.won * CARD_RATIO / 2
+            else:
+                x = places.centre - away - (len(tricks) - 1 - i) * step
+                y = s.other_top + s.won * CARD_RATIO / 2 + s.behind
+            front, behind = _front_and_behind(trick)
+            yield CardItem(
+                str(behind), str(behind), Pose(x + 4, y - s.behind, s.won, wobbled(i, 2)), Shadow.REST
+            )
+            yield CardItem(str(front), str(front), Pose(x, y, s.won, wobbled(i + 3, 2)), Shadow.REST)
+
+
+def _front_and_behind(trick: Trick) -> tuple[Card, Card]:
+    if trick.winner is trick.leader:
+        return trick.led, trick.reply
+    return trick.reply, trick.led
+
+
+def trick_poses(places: Places) -> tuple[Pose, Pose]:
+    """Where the card led and the card played to it lie."""
+    width = places.sizes.hand
+    x, y = places.centre - 46, places.trick_middle - 26
+    return Pose(x, y, width, -4), Pose(x + 92, y + 52, width, 3)
+
+
+def _trick(deal: DealView, places: Places) -> Iterable[CardItem]:
+    cards = (deal.table.led, deal.table.reply)
+    for card, pose in zip(cards, trick_poses(places), strict=True):
+        if card is not None:
+            yield CardItem(str(card), str(card), pose, Shadow.HAND)
+
+
+def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+    """The fan below. While discards are chosen those lie in their place and the fan opens wider."""
+    s = places.sizes
+    chosen = frozenset(desk.chosen) & deal.hand
+    for i, card in enumerate(card for card in desk.chosen if card in chosen):
+        x, y = places.slot_centre(i)
+        yield CardItem(
+            str(card), str(card), Pose(x, y, s.slot, wobbled(i + 1, 1.4)), Shadow.HAND,
+            focused=card == desk.focus,
+        )  # fmt: skip
+    cards = arranged(deal.hand - chosen, desk.sort)
+    choosing = seen.phase is Phase.EXCHANGE
+    room_for_all = places.baize.width - 2 * s.margin - s.hand
+    wish = s.choosing_step if choosing and chosen else s.hand_step
+    step = min(wish, room_for_all / max(1, len(cards) - 1))
+    poses = fan(len(cards), places.centre, places.hand_foot, s.hand, step, 0.95)
+    lifted, legal = lifted_cards(seen, desk), legal_cards(seen)
+    for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
+        if desk.concealed:
+            yield CardItem(f"own:{i}", None, pose, Shadow.HAND)
+            continue
+        raise_by = _CALL_LIFT if card in lifted else 0.0
+        dimmed = legal is not None and card not in legal
+        if legal is not None and not dimmed and len(legal) < len(deal.hand):
+            raise_by = _LEGAL_LIFT
+        if card == desk.focus:
+            raise_by += _FOCUS_LIFT
+        yield CardItem(
+            str(card),
+            str(card),
+            pose.raised(raise_by),
+            Shadow.LIFT if raise_by > _FOCUS_LIFT else Shadow.HAND,
+            dimmed=dimmed,
+            marked=card in deal.taken and not deal.table.tricks and deal.table.led is None,
+            focused=card == desk.focus,
+        )
+
+
+def lifted_cards(seen: View, desk: Desk) -> Hand:
+    """The cards of the call that stands ready."""
+    call = offered_call(seen, desk)
+    return call.cards if call is not None else frozenset()
+
+
+def legal_cards(seen: View) -> Hand | None:
+    """The cards that may be played now, or None when it is not this player's turn to play."""
+    return seen.choices.cards if isinstance(seen.choices, MayPlay) else None

@@ -1,0 +1,96 @@
+"""What is said aloud at the table when something happens, in the books' words.
+
+Seats see the same conversation: everything spoken is public.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.words.catalogue import say
+from game.words.terms import capital, number, sequence_name, set_name, suit_name
+from rules.core.seats import Player
+from rules.piquet.events import (
+    Answered,
+    CarteBlancheAnnounced,
+    Counted,
+    DealChosen,
+    Event,
+    LeavingsDeclined,
+    LeavingsShown,
+    MakingAsked,
+    MakingTold,
+    PointCalled,
+    SequenceCalled,
+    SetCalled,
+    SuitNamed,
+    SuitTold,
+    TookIn,
+)
+from rules.piquet.scoring import Item, Line
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words and whose they are."""
+
+    seat: Seat
+    words: str
+
+
+def spoken(event: Event, before: Event | None, after: Event | None) -> Said | None:
+    """The words that go with an event, or None; its neighbours decide how a count is put."""
+    match event:
+        case CarteBlancheAnnounced(seat, None):
+            return Said(seat, say("say.carte-blanche"))
+        case CarteBlancheAnnounced(seat, take):
+            return Said(seat, say("say.carte-blanche.take", number=number(take or 0)))
+        case TookIn(seat=seat, count=count, left=left) if left:
+            if seat is ELDER:
+                return Said(seat, say("say.takes", number=number(count)))
+            key = "say.leaves.one" if left == 1 else "say.leaves"
+            return Said(seat, say(key, number=number(left)))
+        case PointCalled(seat=seat, count=count):
+            return Said(seat, say("say.point", number=number(count)))
+        case MakingAsked():
+            return Said(YOUNGER, say("say.making-asked"))
+        case MakingTold(value):
+            return Said(ELDER, say("say.making", Number=capital(number(value))))
+        case SequenceCalled(seat=seat, length=length, top=top):
+            return Said(seat, say("say.sequence", Name=capital(sequence_name(length, top))))
+        case SetCalled(seat=seat, count=count, rank=rank):
+            return Said(seat, say("say.set", Name=capital(set_name(count, rank))))
+        case Answered(reply=reply):
+            return Said(YOUNGER, say("say." + reply.value.replace(" ", "-")))
+        case SuitTold(seat, _, suit) if not isinstance(after, Counted):
+            return Said(seat, say("say.suit", suit=suit_name(suit)))
+        case Counted(line, running):
+            return Said(line.seat, _count(line, running, before))
+        case SuitNamed(suit):
+            return Said(ELDER, say("say.name-suit", suit=suit_name(suit)))
+        case LeavingsShown():
+            return Said(YOUNGER, say("say.look"))
+        case LeavingsDeclined():
+            return Said(YOUNGER, say("say.no-look"))
+    return None
+
+
+def choice_of_deal(event: DealChosen, winner: Player) -> str:
+    """What the winner of the cut says."""
+    return say("say.deal-first" if event.dealer is winner else "say.elder-first")
+
+
+def _count(line: Line, running: int, before: Event | None) -> str:
+    jumps = {Item.REPIQUE: "repique", Item.PIQUE: "pique", Item.CAPOT: "capot", Item.CARDS: "cards"}
+    if line.item is Item.CARTE_BLANCHE:
+        return say("say.carte-blanche-counted")
+    if line.item in jumps:
+        return say("say." + jumps[line.item], Number=capital(number(running)))
+    if line.item in (Item.LEAD, Item.TRICK, Item.LAST_TRICK):
+        return say("say.count", Number=capital(number(running)))
+    if running != line.points:
+        return say("say.count-more", number=number(line.points), running=number(running))
+    if isinstance(before, SuitTold):
+        return say("say.count-in-suit", suit=suit_name(before.suit), number=number(line.points))
+    return say("say.count", Number=capital(number(running)))

@@ -1,0 +1,124 @@
+"""The session: the one holder of the truth. It asks whoever is on turn, stores the deed, then applies it.
+
+It never waits: a player that still thinks makes `advance` return nothing, and the scene asks again. It
+never runs ahead either: the scene calls `advance` when its picture is ready for more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from game.players.dealer import Dealer
+from game.players.player import Seated
+from rules.core.game import Illegal, Refused
+from rules.core.seats import Chance, Player
+from rules.piquet import partie
+from rules.piquet.actions import Action
+from rules.piquet.chain import PiquetMoment
+from rules.piquet.notation import NotationError, parse_action, write_action
+from rules.piquet.options import Options
+from rules.piquet.state import Phase, State
+from rules.piquet.view import view
+
+
+class Log(Protocol):
+    """Where deeds are kept. It gives True once a line is safe, False when it could not be stored."""
+
+    def store(self, number: int, line: str) -> bool:
+        """Keep the line of action `number`, counted from 0; every number comes once, in order."""
+
+    def finish(self, state: State) -> bool:
+        """Turn the finished partie into a score card."""
+
+
+class NoLog:
+    """Keeps nothing: for a demonstration or a test."""
+
+    def store(self, number: int, line: str) -> bool:  # noqa: ARG002 - the port's signature
+        return True
+
+    def finish(self, state: State) -> bool:  # noqa: ARG002 - the port's signature
+        return True
+
+
+class Session:
+    """One partie being played by two players and a dealer."""
+
+    def __init__(
+        self,
+        players: Mapping[Player, Seated],
+        dealer: Dealer,
+        options: Options | None = None,
+        log: Log | None = None,
+        lines: Sequence[str] = (),
+    ) -> None:
+        """`lines` is the log of a partie to go on with; it is replayed as far as it is legal."""
+        self.players = players
+        self.dealer = dealer
+        self.log = log or NoLog()
+        self.state = partie.start(options)
+        self.count = 0
+        self.spreads = 0
+        self.refused: Refused | None = None
+        self._unstored: list[tuple[int, str]] = []
+        self._unfinished = False
+        for line in lines:
+            try:
+                self._apply(parse_action(line))
+            except NotationError:
+                break
+            except Illegal as illegal:
+                self.refused = illegal.refused
+                break
+        self.replayed = self.count
+
+    @property
+    def stored(self) -> bool:
+        """Whether everything that was done is safe on the disk."""
+        return not self._unstored and not self._unfinished
+
+    def advance(self) -> tuple[PiquetMoment, ...]:
+        """The next deed with all that comes of it; nothing while it is being thought about."""
+        turn = self.state.turn
+        if turn is None:
+            return ()
+        action: Action | None
+        if isinstance(turn, Chance):
+            deal = self.state.phase is Phase.DEAL
+            action = self.dealer.bring(self.state.phase, len(self.state.results) if deal else self.spreads)
+        else:
+            action = self.players[turn].choose(view(self.state, turn))
+        if action is None:
+            return ()
+        refused = partie.check(self.state, action)
+        if refused is not None:
+            raise Illegal(refused)
+        self._unstored.append((self.count, write_action(action)))
+        self.flush()
+        moments = self._apply(action)
+        if self.state.settlement is not None:
+            self._unfinished = True
+            self.flush()
+        return moments
+
+    def flush(self) -> bool:
+        """Try to store what could not be stored before; True when nothing is left."""
+        while self._unstored and self.log.store(*self._unstored[0]):
+            del self._unstored[0]
+        if self._unfinished and not self._unstored and self.log.finish(self.state):
+            self._unfinished = False
+        return self.stored
+
+    def close(self) -> None:
+        """Everybody leaves the table."""
+        for player in self.players.values():
+            player.close()
+
+    def _apply(self, action: Action) -> tuple[PiquetMoment, ...]:
+        if self.state.phase is Phase.SPREAD:
+            self.spreads += 1
+        moments = partie.apply(self.state, action)
+        self.state = moments[-1].state
+        self.count += 1
+        return moments

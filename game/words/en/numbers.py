@@ -1,0 +1,23 @@
+"""Whole numbers in English words."""
+
+from __future__ import annotations
+
+_SMALL = (
+    "nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+    "sixteen seventeen eighteen nineteen"
+).split()
+_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+
+
+def number_words(value: int) -> str:
+    """A number from 0 to 999 in words: "forty-nine", "a hundred and six"; larger ones in figures."""
+    if not 0 <= value < 1000:
+        return str(value)
+    if value < 20:
+        return _SMALL[value]
+    if value < 100:
+        tens, ones = divmod(value, 10)
+        return _TENS[tens - 2] + (f"-{_SMALL[ones]}" if ones else "")
+    hundreds, rest = divmod(value, 100)
+    head = "a hundred" if hundreds == 1 else f"{_SMALL[hundreds]} hundred"
+    return head + (f" and {number_words(rest)}" if rest else "")

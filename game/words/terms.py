@@ -1,0 +1,73 @@
+"""Names of the things of the game in the language spoken: cards, calls, numbers in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Listed
+
+from game.words.catalogue import say
+from game.words.en.numbers import number_words
+from rules.core.cards import Card, Rank, Suit
+from rules.piquet.combinations import Combination, Point, RankSet, Sequence
+from rules.piquet.pack import ORDER
+
+_MINOR_TOPS = {3: Rank.NINE, 4: Rank.TEN, 5: Rank.KNAVE, 6: Rank.QUEEN, 7: Rank.KING}
+_WHOLE_SUIT = len(ORDER)
+
+
+def number(value: int) -> str:
+    """A whole number in words, from 0 to 999."""
+    return number_words(value)
+
+
+def capital(words: str) -> str:
+    """The same words with a capital first letter."""
+    return words[:1].upper() + words[1:]
+
+
+def suit_name(suit: Suit) -> str:
+    return say(f"suit.{suit.value}")
+
+
+def sign(suit: Suit) -> str:
+    """The sign of a suit; the window draws it as our own shape."""
+    return say(f"sign.{suit.value}")
+
+
+def card_name(card: Card) -> str:
+    """"the king of hearts"."""
+    return say("card", rank=say(f"rank.{card.rank.value}"), suit=suit_name(card.suit))
+
+
+def sequence_name(length: int, top: Rank) -> str:
+    """"tierce major", "quart to the king", "quint minor"."""
+    name = say(f"sequence.{length}")
+    if length == _WHOLE_SUIT:
+        return name
+    if top is Rank.ACE:
+        return say("sequence.major", name=name)
+    if _MINOR_TOPS[length] is top:
+        return say("sequence.minor", name=name)
+    return say("sequence.to", name=name, rank=say(f"rank.{top.value}"))
+
+
+def set_name(count: int, rank: Rank) -> str:
+    """"four tens", "three queens"."""
+    return say(f"set.{count}", ranks=say(f"ranks.{rank.value}"))
+
+
+def call_name(call: Combination) -> str:
+    """What a combination is called by: "point of five", "quart major", "three knaves"."""
+    match call:
+        case Point():
+            return say("name.point", number=number(call.count))
+        case Sequence():
+            return sequence_name(call.length, call.top)
+        case RankSet():
+            return set_name(call.count, call.rank)
+
+
+def listed(words: Listed[str], key: str = "list.and") -> str:
+    """"a, b and c"; with "list.or": "a, b or c"."""
+    if len(words) < 2:
+        return "".join(words)
+    return say(key, first=say("list.comma").join(words[:-1]), last=words[-1])
