@@ -1,0 +1,248 @@
+"""A player's view and reply as plain data for JSON, and back, exactly.
+
+The shape of the data follows the types of `rules` themselves, so there is no second list of fields
+here: a record is an object of its fields; one of several records says its name under "type"; cards
+are text ("KS"), a hand its cards parted by blanks; a name of an enumeration is its word; what is absent
+or hidden is null. Reading trusts nothing: whatever is wrong is told with the field it stands in.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
+
+from rules.core.cards import Card, card, write_cards
+from rules.piquet.pack import PACK
+from rules.piquet.view import View
+
+_WHOLE_NUMBERS = (
+    10**6
+)  # nothing in a partie comes near; keeps hostile numbers out of the arithmetic
+_PACK = frozenset(PACK)
+
+
+class WireError(ValueError):
+    """Data that is no view: the field it stands in ("view.deal.hand") and what is wrong."""
+
+    def __init__(self, says: str, field: str = "") -> None:
+        super().__init__(f"{field}: {says}" if field else says)
+        self.says = says
+        self.field = field
+
+    def within(self, outer: str) -> WireError:
+        """The same complaint, one level further out."""
+        dot = "" if not self.field or self.field.startswith("[") else "."
+        return WireError(self.says, f"{outer}{dot}{self.field}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """How values of one type are written and read."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
+def view_to_data(view: View) -> dict[str, Any]:
+    """A view as objects, lists, texts, numbers, booleans and null."""
+    return cast(dict[str, Any], _plan(View).write(view))
+
+
+def view_from_data(data: object) -> View:
+    """The view that was written; WireError names the field that is not as it should be."""
+    try:
+        return cast(View, _plan(View).read(data))
+    except WireError as error:
+        raise error.within("view") from None
+
+
+def question_seed(partie_seed: int, text: str) -> int:
+    """The seed of one question: the same for the same partie and the same view on the wire."""
+    digest = blake2b(f"{partie_seed} {text}".encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big")  # 48 bits: exact in every reader of JSON
+
+
+@cache
+def _plan(kind: Any) -> _Plan:  # noqa: ANN401  (a type or a special form of typing)
+    if get_origin(kind) in (Union, types.UnionType):
+        return _union(get_args(kind))
+    if get_origin(kind) is Literal:
+        return _one_of({value: value for value in get_args(kind)}, lambda value: value)
+    if get_origin(kind) is frozenset:
+        return _Plan(lambda held: write_cards(sorted(held)), lambda data: frozenset(_cards(data)))
+    if get_origin(kind) is tuple:
+        return _tuple(get_args(kind))
+    if kind is Card:
+        return _Plan(str, _card)
+    if kind is int:
+        return _Plan(int, _whole_number)
+    if kind is bool:
+        return _Plan(bool, _truth)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return _one_of({_word(member): member for member in kind}, _word)
+    if is_dataclass(kind):
+        return _record(kind)
+    raise TypeError(f"no plan for {kind}")
+
+
+def _record(kind: Any, tag: str | None = None) -> _Plan:  # noqa: ANN401  (any dataclass)
+    hints = get_type_hints(kind)
+    plans = {field.name: _plan(hints[field.name]) for field in fields(kind)}
+    names = frozenset(plans) | ({"type"} if tag else set())
+    tagged = {"type": tag} if tag else {}
+
+    def write(value: object) -> dict[str, Any]:
+        return tagged | {name: plan.write(getattr(value, name)) for name, plan in plans.items()}
+
+    def read(data: object) -> object:
+        if not isinstance(data, Mapping):
+            raise WireError(f"should be an object, but is {_named(data)}")
+        if data.keys() != names:
+            raise _wrong_fields(data.keys(), names)
+        values = {}
+        for name, plan in plans.items():
+            try:
+                values[name] = plan.read(data[name])
+            except WireError as error:
+                raise error.within(name) from None
+        return kind(**values)
+
+    return _Plan(write, read)
+
+
+def _union(members: tuple[Any, ...]) -> _Plan:
+    """One of several types: null, records told apart by "type", or words of enumerations."""
+    may_be_absent = type(None) in members
+    kinds = [member for member in members if member is not type(None)]
+    if len(kinds) == 1:
+        only = _plan(kinds[0])
+    elif all(is_dataclass(kind) for kind in kinds):
+        only = _tagged({kind.__name__: (kind, _record(kind, kind.__name__)) for kind in kinds})
+    else:
+        words = {_word(word): word for kind in kinds for word in kind}
+        only = _one_of(words, _word)
+    if not may_be_absent:
+        return only
+    return _Plan(
+        lambda value: None if value is None else only.write(value),
+        lambda data: None if data is None else only.read(data),
+    )
+
+
+def _tagged(kinds: dict[str, tuple[Any, _Plan]]) -> _Plan:
+    def write(value: object) -> Any:  # noqa: ANN401  (plain data)
+        return kinds[type(value).__name__][1].write(value)
+
+    def read(data: object) -> object:
+        if not isinstance(data, Mapping):
+            raise WireError(f"should be an object, but is {_named(data)}")
+        name = data.get("type")
+        if not isinstance(name, str) or name not in kinds:
+            raise WireError(f"should be one of {', '.join(kinds)}, but is {_named(name)}", "type")
+        return kinds[name][1].read(data)
+
+    return _Plan(write, read)
+
+
+def _tuple(members: tuple[Any, ...]) -> _Plan:
+    if members == (Card, ...):
+        return _Plan(write_cards, _cards)
+    if members[-1] is ...:
+        each = _plan(members[0])
+        return _Plan(
+            lambda values: [each.write(value) for value in values],
+            lambda data: _items(_list(data), lambda _: each),
+        )
+    plans = [_plan(member) for member in members]
+    count = len(plans)
+    return _Plan(
+        lambda values: [plan.write(value) for plan, value in zip(plans, values, strict=True)],
+        lambda data: _items(_list(data, count), lambda place: plans[place]),
+    )
+
+
+def _items(data: list[Any], plan_at: Callable[[int], _Plan]) -> tuple[Any, ...]:
+    values = []
+    for place, item in enumerate(data):
+        try:
+            values.append(plan_at(place).read(item))
+        except WireError as error:
+            raise error.within(f"[{place}]") from None
+    return tuple(values)
+
+
+def _one_of(words: Mapping[Any, Any], write: Callable[[Any], Any]) -> _Plan:
+    def read(data: object) -> object:
+        if type(data) not in (str, int) or data not in words:
+            raise WireError(f"should be one of {', '.join(map(str, words))}, but is {_named(data)}")
+        return words[data]
+
+    return _Plan(write, read)
+
+
+def _word(member: Enum) -> str:
+    return member.value if isinstance(member.value, str) else member.name.lower()
+
+
+def _list(data: object, count: int | None = None) -> list[Any]:
+    if not isinstance(data, list):
+        raise WireError(f"should be a list, but is {_named(data)}")
+    if count is not None and len(data) != count:
+        raise WireError(f"should have {count} items, but has {len(data)}")
+    return data
+
+
+def _card(data: object) -> Card:
+    try:
+        found = card(data) if isinstance(data, str) else None
+    except ValueError:
+        found = None
+    if found not in _PACK:
+        raise WireError(f"should be a card such as KS, but is {_named(data)}")
+    return found
+
+
+def _cards(data: object) -> tuple[Card, ...]:
+    if not isinstance(data, str):
+        raise WireError(f"should be cards such as 'KS QS', but is {_named(data)}")
+    found = tuple(_card(word) for word in data.split())
+    if len(set(found)) != len(found):
+        raise WireError("a card stands there twice")
+    return found
+
+
+def _whole_number(data: object) -> int:
+    if type(data) is not int or abs(data) > _WHOLE_NUMBERS:
+        raise WireError(f"should be a whole number, but is {_named(data)}")
+    return data
+
+
+def _truth(data: object) -> bool:
+    if not isinstance(data, bool):
+        raise WireError(f"should be true or false, but is {_named(data)}")
+    return data
+
+
+def _wrong_fields(found: Iterable[Any], wanted: Iterable[str]) -> WireError:
+    missing = sorted(set(wanted) - set(found))
+    if missing:
+        return WireError("is missing", missing[0])
+    strange = min(str(name) for name in set(found) - set(wanted))
+    return WireError("is not known here", strange[:40])
+
+
+def _named(data: object) -> str:
+    """What was found instead, short enough for a sentence."""
+    if data is None:
+        return "null"
+    if isinstance(data, Mapping):
+        return "an object"
+    if isinstance(data, list):
+        return "a list"
+    text = repr(data) if not isinstance(data, int) or abs(data) < 10**9 else "a huge number"
+    return text if len(text) <= 40 else f"{text[:37]}..."
