@@ -1,0 +1,1 @@
+"""How our programs think about Piquet. Each gets a view and a seed, and returns an action."""

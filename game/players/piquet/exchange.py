@@ -1,0 +1,169 @@
+"""Which cards to put out, by a rule of thumb: keep what is worth most with what may still come.
+
+Every discard that is allowed is tried. A suit is worth what it scores and plays for on average over
+the cards that may be drawn to it; a rank is worth its trio or quatorze, held or hoped for. The best
+suit counts for the point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+from math import comb
+
+from rules.core.cards import SUITS, Card, Hand
+from rules.piquet.pack import ORDER, TEN_HEIGHT, height
+
+_HIDDEN = 20  # cards a player has not seen before the exchange
+_CARDS_IN_SUIT = len(ORDER)
+_TRICK = 2.2  # a trick, with what it adds to the hope of winning the cards
+_SECOND_POINT = (
+    0.25  # a second suit is worth something for the point: the draw may make it the first
+)
+
+# How likely a point of this many cards is good, elder's and younger's; guesses of a card player.
+_POINT_GOOD = (
+    (0.0, 0.0, 0.0, 0.05, 0.3, 0.65, 0.9, 0.98, 1.0),
+    (0.0, 0.0, 0.0, 0.05, 0.2, 0.5, 0.8, 0.95, 1.0),
+)
+_POINT_DENIED = 5  # a good point also takes the adversary's
+# How likely a sequence of this many cards is good.
+_SEQUENCE_GOOD = (0.0, 0.0, 0.0, 0.5, 0.75, 0.92, 0.98, 1.0, 1.0)
+_QUATORZE_GOOD = 0.93
+_TRIO_GOOD = {"T": 0.35, "J": 0.45, "Q": 0.55, "K": 0.65, "A": 0.8}
+_SET_DENIED = 3
+# How likely a card takes a trick with 0, 1, 2 … higher ones out against it, when it is guarded.
+_STOPS = (0.95, 0.6, 0.4, 0.22, 0.08, 0.0, 0.0, 0.0)
+_BARE = 0.3  # ... and this part of it when the guards are too few
+_LONG = (0.65, 0.35)  # how likely the long cards of a suit are made good, elder's and younger's
+
+
+def discard(hand: Hand, least: int, most: int, elder: bool) -> Hand:
+    """The cards to put out, from `least` to `most` of them."""
+    return max(_discards(hand, least, most, elder), key=lambda found: found[0])[1]
+
+
+def _discards(hand: Hand, least: int, most: int, elder: bool) -> Iterator[tuple[float, Hand]]:
+    """Every discard with the worth of what is kept. A mask stands for places in the hand."""
+    cards = sorted(hand)
+    places = range(len(cards))
+    suits = [sum(1 << p for p in places if cards[p].suit is suit) for suit in SUITS]
+    ranks = [
+        (rank, sum(1 << p for p in places if cards[p].rank is rank)) for rank in ORDER[TEN_HEIGHT:]
+    ]
+    whole = (1 << len(cards)) - 1
+    for count in range(least, min(most, len(cards)) + 1):
+        by_suit = [
+            (mask, {part: _suit(cards, part, mask, count, elder) for part in _parts(mask)})
+            for mask in suits
+        ]
+        by_rank = [
+            (mask, [_set(rank, kept, 4 - mask.bit_count(), count) for kept in range(5)])
+            for rank, mask in ranks
+        ]
+        for out in combinations(places, count):
+            kept = whole
+            for place in out:
+                kept ^= 1 << place
+            worth = best = second = 0.0
+            for mask, suit_worth in by_suit:
+                plays, point = suit_worth[kept & mask]
+                worth += plays
+                if point > best:
+                    best, second = point, best
+                elif point > second:
+                    second = point
+            for mask, set_worth in by_rank:
+                worth += set_worth[(kept & mask).bit_count()]
+            yield worth + best + _SECOND_POINT * second, frozenset(cards[p] for p in out)
+
+
+def _parts(mask: int) -> Iterator[int]:
+    """Every part of a mask, the empty one too."""
+    part = mask
+    while part:
+        yield part
+        part = (part - 1) & mask
+    yield 0
+
+
+def _suit(cards: list[Card], part: int, mask: int, draws: int, elder: bool) -> tuple[float, float]:
+    kept = dealt = 0
+    for place, card in enumerate(cards):
+        if mask >> place & 1:
+            dealt |= 1 << height(card)
+            if part >> place & 1:
+                kept |= 1 << height(card)
+    return _drawn_to(kept, dealt, draws, elder)
+
+
+@lru_cache(maxsize=1 << 16)
+def _drawn_to(kept: int, dealt: int, draws: int, elder: bool) -> tuple[float, float]:
+    """Average worth of a suit after the draw: in sequences and tricks, and for the point."""
+    out = (1 << _CARDS_IN_SUIT) - 1 & ~dealt
+    missing = out.bit_count()
+    plays = point = 0.0
+    for drawn in _parts(out):
+        count = drawn.bit_count()
+        if count > draws:
+            continue
+        chance = comb(_HIDDEN - missing, draws - count) / comb(_HIDDEN, draws)
+        a, b = _holding(kept | drawn, elder)
+        plays += chance * a
+        point += chance * b
+    return plays, point
+
+
+@lru_cache(maxsize=1 << 10)
+def _holding(mask: int, elder: bool) -> tuple[float, float]:
+    """What a suit is worth as it is held: in sequences and tricks, and for the point."""
+    length = mask.bit_count()
+    point = _POINT_GOOD[0 if elder else 1][length] * (length + _POINT_DENIED)
+    return _sequences(mask) + _TRICK * _tricks(mask, elder), point
+
+
+def _sequences(mask: int) -> float:
+    worth, run = 0.0, 0
+    for at in range(_CARDS_IN_SUIT + 1):
+        if mask >> at & 1:
+            run += 1
+            continue
+        if run >= 3:
+            points = run + (10 if run >= 5 else 0)
+            worth += _SEQUENCE_GOOD[run] * (points + 3)  # and the adversary's is lost
+        run = 0
+    return worth
+
+
+def _tricks(mask: int, elder: bool) -> float:
+    """About how many tricks a suit takes: stoppers by their guards, long cards by their number."""
+    length = mask.bit_count()
+    out = _CARDS_IN_SUIT - length
+    taken, higher_out, below = 0.0, 0, length
+    for at in reversed(range(_CARDS_IN_SUIT)):
+        if not mask >> at & 1:
+            higher_out += 1
+            continue
+        below -= 1
+        stops = _STOPS[higher_out] * (1.0 if below >= higher_out else _BARE)
+        rank_in_suit = length - below
+        long = _LONG[0 if elder else 1] if rank_in_suit > out else 0.0
+        taken += max(stops, long)
+    return taken
+
+
+@lru_cache(maxsize=1 << 10)
+def _set(rank: str, kept: int, out: int, draws: int) -> float:
+    """Average worth of the cards kept of a rank when `out` of it may still be drawn."""
+    worth = 0.0
+    for drawn in range(min(out, draws) + 1):
+        chance = comb(out, drawn) * comb(_HIDDEN - out, draws - drawn) / comb(_HIDDEN, draws)
+        match kept + drawn:
+            case 4:
+                worth += chance * _QUATORZE_GOOD * (14 + _SET_DENIED)
+            case 3:
+                worth += chance * _TRIO_GOOD[rank] * (3 + _SET_DENIED)
+            case _:
+                pass
+    return worth

@@ -1,0 +1,63 @@
+"""A player by rules of thumb: no search, no guess at single cards, the same in every partie.
+
+It is the plain measure the others are held against, and it plays on when another program cannot.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import assert_never
+
+from game.players.piquet import calls
+from game.players.piquet.exchange import discard
+from game.players.piquet.known import deal_of
+from game.players.piquet.play import play
+from rules.piquet.actions import (
+    Action,
+    AnnounceCarteBlanche,
+    ChooseDeal,
+    Cut,
+    Exchange,
+    Look,
+    Play,
+)
+from rules.piquet.choices import (
+    MayAnnounce,
+    MayAnswer,
+    MayCall,
+    MayChooseDeal,
+    MayCut,
+    MayExchange,
+    MayLook,
+    MayPlay,
+)
+from rules.piquet.seats import ELDER
+from rules.piquet.view import View
+
+
+def choose(view: View, seed: int) -> Action:
+    """What to do in this view, which must have choices (ValueError otherwise)."""
+    match view.choices:
+        case None:
+            raise ValueError("this view leaves nothing to choose")
+        case MayCut(places):
+            return Cut(Random(seed).choice(places))
+        case MayChooseDeal():
+            # Six deals: who deals first is elder in the last one, and elder's is the better hand.
+            return ChooseDeal(True)
+        case MayAnnounce(_, most):
+            return AnnounceCarteBlanche(most or None)
+        case MayExchange(least, most):
+            deal = deal_of(view)
+            return Exchange(discard(deal.hand, least, most, deal.seat is ELDER))
+        case MayCall() as may:
+            return calls.call(may) or Play(play(view, may.cards))
+        case MayAnswer() as may:
+            return calls.answer(may)
+        case MayLook():
+            # What both see helps the one who has the lead more, and that is the other.
+            return Look(False)
+        case MayPlay(cards):
+            return Play(play(view, cards))
+        case _ as never:
+            assert_never(never)
