@@ -1,0 +1,59 @@
+"""Why something may not be done, and what to do instead: one sentence for each refusal of the rules.
+
+The rule behind each stands in rules/README.md; laws are those of the Portland and Turf Clubs.
+"""
+
+WORDS: dict[str, str] = {
+    "refused.not-now": "This cannot be done now: {phase}.",
+    "refused.not-a-pack": "A pack has thirty-two different cards, ace to seven of each suit; "
+    "give each of them once.",
+    "refused.no-such-place": "No card can be turned up at place {first}: the places are 0 to 31, "
+    "and one that was turned up already is taken (law 4).",
+    "refused.how-many-taken": "With carte blanche elder says how many cards he takes, "
+    "{first} to {second} (law 20).",
+    "refused.how-many-taken.younger": "Younger announces carte blanche without a number of cards; "
+    "only elder says how many he takes (law 20).",
+    "refused.not-your-card": "{Card} is not in the hand; choose cards that are.",
+    "refused.not-your-suit": "There is no card of {suit} in the hand; "
+    "name the suit of a card that can be led.",
+    "refused.too-few": "At least one card must be exchanged (laws 21 and 22); put out one more.",
+    "refused.too-many": "No more than {number} can be exchanged here (laws 21 and 22); keep the rest.",
+    "refused.as-announced": "Exactly {number} must be exchanged, "
+    "as was announced with the carte blanche (law 20).",
+    "refused.not-formed.point": "These cards are no point; a point is cards of one suit.",
+    "refused.not-formed.sequence": "These cards are no sequence; "
+    "it needs three or more next to each other in one suit.",
+    "refused.not-formed.set": "These cards make neither a trio nor a quatorze; "
+    "it needs three or four tens, knaves, queens, kings or aces.",
+    "refused.point-first": "The point is called first; after a sequence or a quatorze or trio "
+    "it cannot be called any more (law 46).",
+    "refused.already-called": "This was counted already; "
+    "a point is called once, and a card once in each kind.",
+    "refused.answered.not-good": "Younger answered “not good”; "
+    "elder counts nothing more of this kind.",
+    "refused.answered.equal": "Younger answered “equal”; neither counts anything of this kind.",
+    "refused.under-called": "This is better than what was called first, and the first call binds "
+    "(law 49); only what is lower may be added.",
+    "refused.barred": "Asking what the point makes gave up a longer point (law 46); "
+    "only one of the same number may be called.",
+    "refused.not-better": "Elder's call is as good or better; only what beats it may be counted.",
+    "refused.untrue": "This answer would not be true of the hand; “good” may always be said.",
+    "refused.nothing-to-ask": "What it makes may be asked once, "
+    "and of a point no longer than one's own (law 46).",
+    "refused.nothing-left": "No card was left in the talon, so there is nothing to look at; "
+    "lead a card instead.",
+    "refused.must-follow-suit": "Suit must be followed; play a card of {suit}.",
+    "refused.suit-was-named": "{Suit} were named, so a card of {suit} must be led (law 36).",
+    "phase.spread": "the pack is to be spread for the cut",
+    "phase.cut": "a card is to be cut",
+    "phase.choice": "the winner of the cut is to choose the deal",
+    "phase.deal": "a deal is awaited",
+    "phase.carte-blanche": "a carte blanche is to be announced",
+    "phase.exchange": "cards are to be exchanged",
+    "phase.calls": "elder is to call or to lead",
+    "phase.answer": "younger is to answer the call",
+    "phase.look": "younger is to say whether she looks at the cards she left",
+    "phase.reckoning": "younger is to call, or to play to the first lead",
+    "phase.play": "a card is to be played",
+    "phase.over": "the partie is over",
+}
