@@ -1,0 +1,53 @@
+"""Plain drawings for tests of the painter: every card one colour, the ground another."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.stage.picture import CARD_RATIO, Backdrop
+from game.window.painter import Painter
+from game.window.palette import Rgb
+
+FACE: Rgb = (240, 240, 230)
+BACK: Rgb = (120, 20, 20)
+GROUND: Rgb = (20, 70, 50)
+
+
+class PlainArt:
+    """Cards, signs and icons as whole rectangles."""
+
+    def face(self, text: str, width_px: int, /) -> pygame.Surface:
+        assert text
+        return _filled((width_px, round(width_px * CARD_RATIO)), FACE)
+
+    def back(self, width_px: int, /) -> pygame.Surface:
+        return _filled((width_px, round(width_px * CARD_RATIO)), BACK)
+
+    def suit(self, letter: str, height_px: int, colour: Rgb, /) -> pygame.Surface:
+        assert letter in "SHDC"
+        return _filled((height_px, height_px), colour)
+
+    def icon(self, name: str, size_px: int, colour: Rgb, /) -> pygame.Surface:
+        assert name
+        return _filled((size_px, size_px), colour)
+
+
+def plain_ground(
+    kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float, /
+) -> pygame.Surface:
+    """One colour, whatever is asked."""
+    assert kind in Backdrop
+    assert min(scale, panel, rim) > 0
+    ground = pygame.Surface(size_px)
+    ground.fill(GROUND)
+    return ground
+
+
+def plain_painter() -> Painter:
+    return Painter(PlainArt(), plain_ground)
+
+
+def _filled(size: tuple[int, int], colour: Rgb) -> pygame.Surface:
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.fill(colour)
+    return surface

@@ -1,0 +1,232 @@
+"""The loop in a window nobody sees: when it paints, how it rests, what our mistakes come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.stage.intents import Intent, Key, Press
+from game.stage.picture import Backdrop, Font, Picture, Rect, Room, Target, Text
+from game.window.failure import Notice, wrapped, write_log
+from game.window.loop import Hooks, run
+from game.window.pace import AWAKE, DOZING, HIDDEN, IN_BACKGROUND, IN_MOTION, pace
+from game.window.scaling import scale_for
+from game.window.window import NoScreen, Window, open_screen
+from tests.game.plain import plain_painter
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    opened = Window("Piquet", (1024, 640))
+    pygame.event.clear()
+    yield opened
+    opened.close()
+
+
+class Play:
+    """A show that lasts some rounds and does something in each."""
+
+    def __init__(self, rounds: int, each: Callable[[Play, int], None] | None = None) -> None:
+        self.left = rounds
+        self.rounds = rounds
+        self.each = each
+        self.moving = False
+        self.changed = 0
+        self.pictures = 0
+        self.heard: list[Intent] = []
+        self.rooms: list[Room] = []
+
+    @property
+    def running(self) -> bool:
+        return self.left > 0
+
+    def picture(self, room: Room) -> Picture:
+        self.pictures += 1
+        self.rooms.append(room)
+        words = Text(f"Picture {self.pictures}", 20, 40, Font(20))
+        return Picture(
+            Backdrop.TABLE, (words,), (Target("all", Rect(0, 0, room.width, room.height)),)
+        )
+
+    def on_intent(self, intent: Intent) -> None:
+        self.heard.append(intent)
+
+    def tick(self, seconds: float) -> None:
+        assert 0 <= seconds <= 0.1
+        self.left -= 1
+        if self.each:
+            self.each(self, self.rounds - self.left)
+
+
+def no_failure(error: Exception) -> str:
+    raise AssertionError("the show broke") from error
+
+
+def test_nothing_is_painted_while_nothing_changes(window: Window) -> None:
+    show = Play(8)
+    assert run(show, window, plain_painter(), no_failure)
+    assert show.pictures == 1
+
+
+def test_a_change_is_painted_once(window: Window) -> None:
+    def change(show: Play, number: int) -> None:
+        if number == 4:
+            show.changed += 1
+
+    show = Play(8, change)
+    run(show, window, plain_painter(), no_failure)
+    assert show.pictures == 2
+
+
+def test_motion_is_painted_every_frame_and_once_more_sharply(window: Window) -> None:
+    def move(show: Play, number: int) -> None:
+        show.moving = 3 <= number < 7
+
+    show = Play(10, move)
+    run(show, window, plain_painter(), no_failure)
+    assert show.pictures == 1 + 4 + 1
+
+
+def test_intents_reach_the_show_in_units(window: Window) -> None:
+    def post(show: Play, number: int) -> None:
+        if number == 1:
+            pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(100, 50), button=1))
+            pygame.event.post(
+                pygame.Event(pygame.KEYDOWN, key=pygame.K_s, unicode="s", mod=0, scancode=22)
+            )
+
+    show = Play(4, post)
+    run(show, window, plain_painter(), no_failure)
+    assert Press(100, 50) in show.heard
+    assert Key("s") in show.heard
+
+
+def test_the_room_is_the_window_in_units(window: Window) -> None:
+    show = Play(2)
+    run(show, window, plain_painter(), no_failure)
+    assert (show.rooms[0].width, show.rooms[0].height) == (1024, 640)
+
+
+def test_the_window_shows_what_was_painted(window: Window) -> None:
+    run(Play(2), window, plain_painter(), no_failure)
+    assert window.surface.get_at((500, 300))[:3] == (20, 70, 50)
+
+
+def test_the_bench_hears_of_every_frame_and_of_the_first(window: Window) -> None:
+    frames: list[float] = []
+    firsts: list[int] = []
+
+    def move(show: Play, number: int) -> None:
+        show.moving = number < 4
+
+    hooks = Hooks(frames.append, lambda: firsts.append(len(frames)))
+    show = Play(8, move)
+    run(show, window, plain_painter(), no_failure, hooks)
+    assert len(frames) == show.pictures
+    assert all(seconds > 0 for seconds in frames)
+    assert firsts == [0]
+
+
+def test_a_scene_that_breaks_ends_in_one_sentence_and_a_log(window: Window, tmp_path: Path) -> None:
+    def break_down(show: Play, number: int) -> None:
+        if number == 2:
+            pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(9, 9), button=1))
+            raise RuntimeError("a card too many")
+
+    told: list[Path | None] = []
+
+    def keep(error: Exception) -> str:
+        told.append(write_log(error, tmp_path / "logs"))
+        return "Something went wrong; the partie is safe."
+
+    assert run(Play(9, break_down), window, plain_painter(), keep) is False
+    (path,) = told
+    assert path is not None
+    assert "a card too many" in path.read_text(encoding="utf-8")
+
+
+def test_a_log_that_cannot_be_written_breaks_nothing(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "logs"
+    in_the_way.write_text("a file where the folder should be", encoding="utf-8")
+    assert write_log(RuntimeError("x"), in_the_way) is None
+
+
+def test_the_sentence_stays_until_it_is_answered() -> None:
+    told = Notice("Something went wrong.")
+    told.tick(100)
+    assert told.running
+    told.on_intent(Key("space"))
+    assert not told.running
+
+
+def test_long_words_are_broken_into_lines_that_fit() -> None:
+    painter = plain_painter()
+    room = Room(1024, 640, painter.ruler)
+    font = Font(20)
+    words = "The partie cannot go on because something of ours broke; it is kept and safe."
+    lines = wrapped(words, room, font, 300)
+    assert " ".join(lines) == words
+    assert len(lines) > 1
+    assert all(room.ruler.width(line, font) <= 300 for line in lines)
+
+
+def test_the_pace_is_quick_in_motion_and_ever_slower_at_rest() -> None:
+    assert pace(moving=True, quiet=99, focused=False, visible=True) == IN_MOTION == 60
+    assert pace(moving=False, quiet=0, focused=True, visible=True) == AWAKE == 30
+    assert pace(moving=False, quiet=9, focused=True, visible=True) == DOZING == 10
+    assert pace(moving=False, quiet=9, focused=False, visible=True) == IN_BACKGROUND < DOZING
+    assert pace(moving=True, quiet=0, focused=True, visible=False) == HIDDEN < IN_BACKGROUND
+
+
+@pytest.mark.parametrize(
+    ("size", "density", "scale"),
+    [
+        ((1024, 640), 1.0, 1.0),
+        ((1280, 800), 1.0, 1.0),
+        ((1920, 1080), 1.0, 1.35),
+        ((2560, 1440), 1.0, 1.8),
+        ((3840, 2160), 1.0, 2.7),
+        ((2048, 1280), 2.0, 2.0),
+        ((1100, 1600), 1.0, 1.0),
+    ],
+)
+def test_words_grow_with_the_window(size: tuple[int, int], density: float, scale: float) -> None:
+    assert scale_for(size, density) == pytest.approx(scale)
+
+
+def test_the_smallest_room_fits_whatever_scale_is_wished() -> None:
+    for size in ((1024, 640), (1280, 800), (2560, 1440), (800, 600)):
+        scale = scale_for(size, 1.0, wanted=3.0)
+        assert size[0] / scale >= 1024
+        assert size[1] / scale >= 640
+    assert scale_for((2560, 1440), 1.0, wanted=1.25) == 1.25
+
+
+def test_f11_fills_the_screen_and_gives_the_old_size_back(window: Window) -> None:
+    window.switch_whole()
+    assert window.whole
+    assert window.size == (1024, 640)
+    window.switch_whole()
+    assert not window.whole
+    assert window.size == (1024, 640)
+
+
+def test_without_a_screen_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> None:
+        raise pygame.error("No available video device")
+
+    monkeypatch.setattr(pygame.display, "init", refuse)
+    with pytest.raises(NoScreen, match="needs a screen"):
+        open_screen()
+
+
+def test_a_screen_nobody_sees_is_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    with pytest.raises(NoScreen, match="found none"):
+        open_screen()

@@ -1,0 +1,126 @@
+"""The scenes one above the other, driven without a window."""
+
+from __future__ import annotations
+
+from game.scenes.scene import Pop, Push, Quit, Reset, Scene, Transition
+from game.scenes.stack import Stack
+from game.stage.intents import CloseAsked, Intent, Key, Press, Resized
+from game.stage.picture import Backdrop, Font, Picture, Room
+
+
+class EstimatedRuler:
+    def width(self, words: str, font: Font) -> float:
+        return len(words) * font.size / 2
+
+
+class Page:
+    """A scene that answers keys with the transitions it was given."""
+
+    def __init__(self, backdrop: Backdrop, **answers: Transition) -> None:
+        self.backdrop = backdrop
+        self.answers = answers
+        self.heard: list[Intent] = []
+        self.time = 0.0
+        self.moving = False
+        self.changed = 0
+
+    def picture(self, room: Room) -> Picture:
+        assert room.width > 0
+        return Picture(self.backdrop, ())
+
+    def on_intent(self, intent: Intent) -> Transition | None:
+        self.heard.append(intent)
+        return self.answers.get(intent.name) if isinstance(intent, Key) else None
+
+    def tick(self, seconds: float) -> Transition | None:
+        self.time += seconds
+        return Pop() if self.time > 1 else None
+
+
+ROOM = Room(1280, 800, EstimatedRuler())
+
+
+def title(**answers: Transition) -> Page:
+    return Page(Backdrop.TITLE, **answers)
+
+
+def table(**answers: Transition) -> Page:
+    return Page(Backdrop.TABLE, **answers)
+
+
+def test_a_page_is_a_scene() -> None:
+    scene: Scene = title()
+    assert Stack(scene).top is scene
+
+
+def test_a_scene_pushed_is_seen_until_it_pops() -> None:
+    first = title(n=Push(table(escape=Pop())))
+    stack = Stack(first)
+    stack.on_intent(Key("n"))
+    assert stack.picture(ROOM).backdrop is Backdrop.TABLE
+    stack.on_intent(Key("escape"))
+    assert stack.top is first
+
+
+def test_only_the_highest_scene_hears_and_lives() -> None:
+    below, above = title(), table()
+    below.answers["n"] = Push(above)
+    stack = Stack(below)
+    stack.on_intent(Key("n"))
+    stack.on_intent(Press(1, 2))
+    stack.tick(0.5)
+    assert below.heard == [Key("n")]
+    assert above.heard == [Press(1, 2)]
+    assert (below.time, above.time) == (0, 0.5)
+
+
+def test_a_reset_leaves_no_scene_to_come_back_to() -> None:
+    stack = Stack(title(n=Push(table(r=Reset(title(escape=Pop()))))))
+    stack.on_intent(Key("n"))
+    stack.on_intent(Key("r"))
+    stack.on_intent(Key("escape"))
+    assert not stack.running
+
+
+def test_the_last_scene_popped_ends_the_program() -> None:
+    stack = Stack(title())
+    stack.tick(2)
+    assert not stack.running
+    assert not stack.moving
+    stack.on_intent(Key("n"))
+    stack.tick(1)
+    assert not stack.running
+
+
+def test_quitting_ends_all_scenes() -> None:
+    stack = Stack(title(n=Push(table(q=Quit()))))
+    stack.on_intent(Key("n"))
+    stack.on_intent(Key("q"))
+    assert not stack.running
+
+
+def test_the_window_can_always_be_closed() -> None:
+    stack = Stack(title())
+    stack.on_intent(CloseAsked())
+    assert not stack.running
+
+
+def test_a_picture_is_wanted_after_a_transition_a_resize_and_a_change() -> None:
+    page = title(n=Push(table()))
+    stack = Stack(page)
+    seen = [stack.changed]
+    page.changed += 1
+    seen.append(stack.changed)
+    stack.on_intent(Resized())
+    seen.append(stack.changed)
+    stack.on_intent(Key("n"))
+    seen.append(stack.changed)
+    assert len(set(seen)) == len(seen)
+
+
+def test_nothing_new_is_wanted_while_nothing_happens() -> None:
+    stack = Stack(title())
+    before = stack.changed
+    stack.on_intent(Key("x"))
+    stack.tick(0.1)
+    assert stack.changed == before
