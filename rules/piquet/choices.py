@@ -100,7 +100,8 @@ def choices(state: State) -> Choices | None:
             return MayCut(tuple(place for place in range(size) if place not in taken))
         case Phase.CHOICE:
             return MayChooseDeal()
-    return _in_deal(state.phase, state.current)
+        case _:
+            return _in_deal(state.phase, state.current)
 
 
 def _in_deal(phase: Phase, deal: DealState) -> Choices | None:
@@ -117,19 +118,27 @@ def _in_deal(phase: Phase, deal: DealState) -> Choices | None:
             return MayLook()
         case Phase.PLAY:
             return MayPlay(play.playable(deal))
-    return None
+        case _:
+            return None
 
 
 def possible_calls(deal: DealState) -> tuple[Combination, ...]:
     """Everything worth calling now: whole holdings first, then less of them, kind by kind."""
-    hand = deal.hands[deal.turn]
-    found: list[Combination] = []
-    for kind in Kind:
-        whole = holdings(hand, kind)
-        for call in (*whole, *(less for holding in whole for less in lesser(holding))):
-            if declarations.why_not_call(deal, Call(call)) is None:
-                found.append(call)
-    return tuple(found)
+    return tuple(
+        call
+        for kind in Kind
+        for call, whole in _whole_then_less(deal.hands[deal.turn], kind)
+        if declarations.why_not_part(deal, call, whole) is None
+    )
+
+
+def _whole_then_less(hand: Hand, kind: Kind) -> Iterator[tuple[Combination, Combination]]:
+    """All that could be called of one kind, each with the holding it is of; whole holdings first."""
+    wholes = holdings(hand, kind)
+    yield from zip(wholes, wholes, strict=True)
+    for whole in wholes:
+        for less in lesser(whole):
+            yield less, whole
 
 
 def _nameable(phase: Phase, deal: DealState) -> tuple[Suit, ...]:

@@ -13,6 +13,7 @@ from itertools import combinations, groupby
 from rules.core.cards import SUITS, Card, Hand, Rank, Suit
 from rules.piquet.pack import ORDER, TEN_HEIGHT, height, makes, suit_of
 
+SHORTEST_POINT = 3  # of twelve cards in four suits three are always of one (house choice 7)
 SHORTEST_SEQUENCE = 3
 LONG_SEQUENCE = 5  # from a quint on, ten are added (rule F2)
 TRIO = 3
@@ -121,8 +122,10 @@ Combination = Point | Sequence | RankSet
 
 
 def points(held: Iterable[Card]) -> tuple[Point, ...]:
-    """The whole of each suit held, best first."""
-    found = (Point(frozenset(cards)) for suit in SUITS if (cards := suit_of(held, suit)))
+    """The whole of each suit of three or more cards, best first."""
+    held = tuple(held)
+    suits = (suit_of(held, suit) for suit in SUITS)
+    found = (Point(frozenset(cards)) for cards in suits if len(cards) >= SHORTEST_POINT)
     return tuple(sorted(found, key=lambda point: point.strength, reverse=True))
 
 
@@ -169,13 +172,14 @@ def holdings(held: Hand, kind: Kind) -> tuple[Combination, ...]:
 def lesser(whole: Combination) -> tuple[Combination, ...]:
     """What may be called instead of a holding by one who declares less (rule H10), best first.
 
-    Of a point the highest cards, three or more; of a sequence every shorter one inside it; of a quatorze
-    its four trios. (Any part of a suit may be called as a point; these are the ones worth a thought.)
+    Of a point its highest cards, three or more (house choice 7); of a sequence every shorter one
+    inside it; of a quatorze its four trios.
     """
     match whole:
         case Point(cards):
             ranked = suit_of(cards, whole.suit)
-            return tuple(Point(frozenset(ranked[:n])) for n in range(len(ranked) - 1, 2, -1))
+            shorter = range(len(ranked) - 1, SHORTEST_POINT - 1, -1)
+            return tuple(Point(frozenset(ranked[:count])) for count in shorter)
         case Sequence(cards):
             ranked = suit_of(cards, whole.suit)
             parts = (
@@ -190,17 +194,12 @@ def lesser(whole: Combination) -> tuple[Combination, ...]:
             return ()
 
 
-def is_formed(call: Combination) -> bool:
-    """Whether the cards of a call really make what it says."""
-    match call:
-        case Point(cards):
-            return bool(cards) and len({card.suit for card in cards}) == 1
-        case Sequence(cards):
-            heights = sorted(map(height, cards))
-            one_suit = len({card.suit for card in cards}) == 1
-            long_enough = len(cards) >= SHORTEST_SEQUENCE
-            return one_suit and long_enough and heights[-1] - heights[0] == len(cards) - 1
-        case RankSet(cards):
-            ranks = {card.rank for card in cards}
-            high_enough = all(height(card) >= TEN_HEIGHT for card in cards)
-            return len(cards) in (TRIO, QUATORZE) and len(ranks) == 1 and high_enough
+def whole_of(held: Hand, call: Combination) -> Combination | None:
+    """The holding of which a call is the whole or a part; None when it is no part of any.
+
+    A holding is reckoned once, whole or less: what is left of it makes no second call.
+    """
+    for whole in holdings(held, call.kind):
+        if call.cards <= whole.cards:
+            return whole if call == whole or call in lesser(whole) else None
+    return None

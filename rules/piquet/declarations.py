@@ -22,8 +22,8 @@ from rules.piquet.combinations import (
     RankSet,
     Sequence,
     holdings,
-    is_formed,
     points,
+    whole_of,
 )
 from rules.piquet.events import (
     Answered,
@@ -60,14 +60,26 @@ def good_against_the_cards(deal: DealState, call: Combination) -> bool:
 
 
 def why_not_call(deal: DealState, action: Call) -> Refused | None:
-    call = action.what
-    if not is_formed(call):
-        return Refused(Refusal.NOT_FORMED, (call.kind.value,))
-    if strange := call.cards - deal.hands[deal.turn]:
+    """Why the seat on turn may not call this."""
+    call, seat = action.what, deal.turn
+    held = deal.hands[seat]
+    if strange := call.cards - held:
         return Refused(Refusal.NOT_YOUR_CARD, (str(min(strange)),))
-    if deal.turn is ELDER:
+    whole = whole_of(held, call)
+    if whole is None:
+        return Refused(Refusal.NOT_FORMED, (call.kind.value,))
+    return why_not_part(deal, call, whole)
+
+
+def why_not_part(deal: DealState, call: Combination, whole: Combination) -> Refused | None:
+    """The same of a call that is known to be the whole or a part of that holding."""
+    seat, kind = deal.turn, call.kind
+    counted = counted_cards(deal, seat, kind)
+    if counted and (kind is Kind.POINT or counted & whole.cards):
+        return Refused(Refusal.ALREADY_CALLED)
+    if seat is ELDER:
         return _why_not_elder(deal, call)
-    return _why_not_younger(deal, call)
+    return _why_not_younger(deal, call, whole)
 
 
 def _why_not_elder(deal: DealState, call: Combination) -> Refused | None:
@@ -76,39 +88,31 @@ def _why_not_elder(deal: DealState, call: Combination) -> Refused | None:
     if claim is None:
         late = call.kind is Kind.POINT and (declared.sequence or declared.set)
         return Refused(Refusal.POINT_FIRST) if late else None
-    if call.kind is Kind.POINT:
-        return Refused(Refusal.ALREADY_CALLED)
     if claim.reply is not Reply.GOOD:
         return Refused(Refusal.ANSWERED, ((claim.reply or "").replace(" ", "-"),))
-    if call.cards & counted_cards(deal, ELDER, call.kind):
-        return Refused(Refusal.ALREADY_CALLED)
     bound = call.strength > claim.call.strength
     if bound and not good_against_the_cards(deal, claim.call):
         return Refused(Refusal.UNDER_CALLED)
     return None
 
 
-def _why_not_younger(deal: DealState, call: Combination) -> Refused | None:
+def _why_not_younger(deal: DealState, call: Combination, whole: Combination) -> Refused | None:
     claim = deal.declarations.claim(call.kind)
-    counted = counted_cards(deal, YOUNGER, call.kind)
-    if (call.kind is Kind.POINT and counted) or call.cards & counted:
-        return Refused(Refusal.ALREADY_CALLED)
     if claim is None:
         return None
     if claim.reply is not Reply.NOT_GOOD:
         return Refused(Refusal.NOT_BETTER)
-    if isinstance(call, Point) and isinstance(claim.call, Point):
-        return _why_not_point(deal, call, claim.call)
-    return None
-
-
-def _why_not_point(deal: DealState, call: Point, elders: Point) -> Refused | None:
-    """After "not good" younger's point is longer, or, where she asked, of the same number and better."""
-    if not deal.declarations.asked:
-        return None if call.count > elders.count else Refused(Refusal.NOT_BETTER)
-    if call.count > elders.count:
+    if call.kind is not Kind.POINT:
+        return None
+    # After "not good" younger's point is longer or, where she asked, of the same number and better;
+    # the longer suit that asking barred is barred in part too (law 46).
+    number = claim.call.strength[0]
+    if deal.declarations.asked and len(whole.cards) > number:
         return Refused(Refusal.BARRED)
-    return None if call.strength > elders.strength else Refused(Refusal.NOT_BETTER)
+    longer, better = len(call.cards) > number, call.strength > claim.call.strength
+    if longer or (deal.declarations.asked and better):
+        return None
+    return Refused(Refusal.NOT_BETTER)
 
 
 def call(chain: Chain, action: Call) -> None:
@@ -118,7 +122,7 @@ def call(chain: Chain, action: Call) -> None:
     first = seat is ELDER and deal.declarations.claim(what.kind) is None
     event = _called(seat, what)
     if first:
-        declared = replace(deal.declarations, **{what.kind.value: Claim(what)})
+        declared = deal.declarations.with_claim(what.kind, Claim(what))
         chain.then(event, declarations=declared)
         chain.awaits(Phase.ANSWER, YOUNGER)
         return
@@ -199,7 +203,7 @@ def answer(chain: Chain, action: Answer) -> None:
     if claim is None:
         raise ValueError("no call waits for an answer")
     what = claim.call
-    declared = replace(deal.declarations, **{what.kind.value: Claim(what, action.reply)})
+    declared = deal.declarations.with_claim(what.kind, Claim(what, action.reply))
     chain.then(Answered(what.kind, action.reply), declarations=declared)
     if action.reply is not Reply.NOT_GOOD:
         _tell_suit(chain, ELDER, what)

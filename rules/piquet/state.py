@@ -5,7 +5,7 @@ Pairs belong to the two seats of the deal (elder first) or to the two players (A
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from rules.core.cards import Card, Hand, Suit
@@ -85,6 +85,15 @@ class Declarations:
                 return self.sequence
             case Kind.SET:
                 return self.set
+
+    def with_claim(self, kind: Kind, claim: Claim) -> Declarations:
+        match kind:
+            case Kind.POINT:
+                return replace(self, point=claim)
+            case Kind.SEQUENCE:
+                return replace(self, sequence=claim)
+            case Kind.SET:
+                return replace(self, set=claim)
 
     @property
     def unanswered(self) -> Claim | None:
