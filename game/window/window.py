@@ -75,15 +75,23 @@ class Window:
         """Fills the screen without a border, or goes back to where it was."""
         if self._whole:
             self._window.set_windowed()
-            position, size = self._before
-            if self._window.size != size:
-                self._window.size = size
-            if self._window.position != position:
-                self._window.position = position
+            self._window.borderless = False
+            self._window.position, self._window.size = self._before
         else:
             self._before = (self._window.position, self._window.size)
+            self._cover_only_screen()
             self._window.set_fullscreen(desktop=True)
         self._whole = not self._whole
+
+    def _cover_only_screen(self) -> None:
+        """Makes the window as large as the screen: without a window manager nobody else does.
+
+        With several screens we cannot tell which one it is on, and leave it to SDL.
+        """
+        desktops = pygame.display.get_desktop_sizes()
+        if len(desktops) == 1:
+            self._window.borderless = True
+            self._window.position, self._window.size = (0, 0), desktops[0]
 
     def point_hand(self, hand: bool) -> None:
         """Shows a hand over what can be touched, an arrow elsewhere."""
