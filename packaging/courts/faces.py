@@ -5,11 +5,13 @@ y = 74. A profile looks to the right; mirror it for the left. Half of a face lie
 one edge down the nose does the modelling.
 """
 
-from .pen import HAIRLINE, INK, LINE, OUTLINE, brush, dot, line, shape
+from .pen import HAIR, INK, LINE, OUTLINE, brush, dot, line, shape
 from .tints import WHITE, Skin
 
 
-def front(skin: Skin, brow: str, iris: str, lady: bool = False, lid: str = "") -> str:
+def front(
+    skin: Skin, brow: str, iris: str, lady: bool = False, lid: str = "", stern: bool = False
+) -> str:
     """A face from before. `lid` colours a lady's eyelids."""
     if lady:
         edge = "M-43,-50L-43,4C-43,34 -22,66 0,74C22,66 43,34 43,4L43,-50Z"
@@ -21,24 +23,24 @@ def front(skin: Skin, brow: str, iris: str, lady: bool = False, lid: str = "") -
     if lady:
         parts += [dot(-27, 27, 9, skin.blush), dot(28, 27, 9, skin.blush)]
     for side in (-1, 1):
-        parts.append(_eye(side, skin, brow, iris, lady, lid))
+        parts.append(_eye(side, skin, brow, iris, lady, lid, stern))
     parts.append(line("M6,-9L9,21C11,29 5,33 0,33C-4,33 -7,31 -8,28", 2.6))
     if lady:
         parts += [
             shape("M-13,49Q-5,43 0,46Q5,43 13,49Q0,51 -13,49Z", skin.lips, 0),
             shape("M-11,50Q0,52 11,50Q6,58 0,58Q-6,58 -11,50Z", skin.lips, 0),
-            line("M-12,49.5Q0,52 12,49.5", 1.6),
+            line("M-14,48Q-9,50 0,51.2Q9,50 14,48", 1.6),
         ]
     else:
         parts += [
-            shape("M-15,51Q-6,46 0,48Q6,46 15,51Q0,63 -15,51Z", skin.lips, 0),
-            line("M-17,51Q0,54 17,51", 2.4),
+            shape("M-15,50Q-6,46 0,48Q6,46 15,50Q0,64 -15,50Z", skin.lips, 0),
+            line("M-18,49Q-13,51 0,52.5Q13,51 18,49", 2.4),
         ]
     parts.append(shape(edge, "none", OUTLINE))
     return "".join(parts)
 
 
-def _eye(side: int, skin: Skin, brow: str, iris: str, lady: bool, lid: str) -> str:
+def _eye(side: int, skin: Skin, brow: str, iris: str, lady: bool, lid: str, stern: bool) -> str:
     def x(value: float) -> str:
         return f"{value * side:g}"
 
@@ -56,18 +58,21 @@ def _eye(side: int, skin: Skin, brow: str, iris: str, lady: bool, lid: str) -> s
     if lady:
         parts.append(line(f"M{x(40)},-7Q{x(36)},-3 {x(34)},-2Q{x(22)},-12 {x(8)},3", 3.4))
         parts.append(line(f"M{x(33)},1Q{x(22)},9 {x(11)},4", 1.2))
-        arch = brush((9.5 * side, -15), (25 * side, -29), (40 * side, -15), 4.6, 1.6)
+        arch = brush((9 * side, -17.5), (27 * side, -29), (41 * side, -14), 4.8, 1.6)
     else:
         parts.append(line(f"M{x(36)},-1Q{x(22)},-12 {x(8)},3", LINE))
         parts.append(line(f"M{x(32)},2Q{x(22)},9 {x(12)},5", 1.2))
-        arch = brush((8 * side, -12), (25 * side, -24), (40 * side, -11), 8, 3)
+        rise, heavy = (0, 8.0) if stern else (-2, 6.5)
+        arch = brush(
+            (9 * side, rise - 13), (27 * side, rise - 23), (40 * side, rise - 11), heavy, 3
+        )
     parts.append(shape(arch, brow, 0))
     return "".join(parts)
 
 
 LADY_PROFILE = (
-    "M30,-52C37,-38 39,-24 39,-10L55,22C57,27 54,30 44,31C43,34 44,36 46,38C52,41 52,45 46,47"
-    "C50,49 50,55 44,57C42,60 42,62 43,65C44,73 36,79 28,78C10,76 -8,64 -16,44"
+    "M31,-52C37,-38 39,-24 39,-10L53,21C55,26 52,29.5 44,30.5C43,34 44,36 46,38C51,40.5 51.5,45 47.5,47"
+    "C51,49.5 50,55 44.5,57C42,60 42,62 43,65C44,73 36,79 28,78C10,76 -8,64 -16,44"
 )
 LORD_PROFILE = (
     "M32,-52C39,-40 42,-26 41,-12C46,0 54,12 59,22C61,28 57,32 46,33C45,36 46,38 47,40"
@@ -96,22 +101,23 @@ def profile(skin: Skin, brow: str, iris: str, lady: bool = False, lid: str = "")
         parts.append(line("M0,-6Q4,-2 8,0Q18,-12 35,-6", 3.4))
         parts.append(line("M10,3Q20,9 30,6.5", 1.2))
         parts.append(shape(brush((38, -17), (22, -31), (2, -17), 4.6, 1.6), brow, 0))
-        parts.append(
-            shape(
-                "M46,38C52,41 52,45 46,47C50,49 50,55 44,57Q36,54 33,47Q39,44 46,38Z", skin.lips, 0
-            )
-        )
-        parts.append(line("M47,47Q40,49 32,47", 1.8))
     else:
         parts.append(line("M6,1Q18,-13 36,-7", LINE))
         parts.append(line("M10,4Q20,9 30,7", 1.2))
         parts.append(shape(brush((41, -14), (24, -27), (3, -13), 8, 3), brow, 0))
-        parts.append(
-            shape(
-                "M47,40C52,43 52,47 46,49C50,51 50,57 45,59Q38,57 34,49Q40,46 47,40Z", skin.lips, 0
-            )
-        )
-        parts.append(line("M47,49Q40,52 31,49", 2.2))
-    parts.append(line("M44,31Q37,31 38,24" if lady else "M46,33Q38,33 39,25", HAIRLINE))
+    parts.append(line("M44,31Q37,31 38,24" if lady else "M46,33Q38,33 39,25", HAIR))
     parts.append(line(edge, OUTLINE))
+    if lady:
+        lips = (
+            "M46.5,39.5C51,41.5 51.5,45 47,47C50.5,49 50,54.5 44,56Q38,54 35,47.5Q40,44 46.5,39.5Z"
+        )
+        parts += [shape(lips, skin.lips, 0), line("M49,47Q42,49 33,46.5", 1.8)]
+    else:
+        lips = "M47,42.5C50,44 51,47 47,49C50,51 49,55 45,57Q40,55 38,49.5Q42,46 47,42.5Z"
+        parts += [shape(lips, skin.lips, 0), line("M49,49Q40,51 31,47.5", 2.2)]
     return "".join(parts)
+
+
+def lower_lip(skin: Skin) -> str:
+    """What a beard leaves of a lord's mouth seen from the side."""
+    return shape("M36,50Q42,48 50,49C53,52 50,58 44,58Q38,57 36,50Z", skin.lips, HAIR)

@@ -59,8 +59,12 @@ def _disc(x: float, y: float, r: float, fill: str) -> str:
 def _dome(x: float, y: float, r: float, fill: str) -> str:
     """The upper half of a disc, cut at the panel's edges only where it crosses them."""
     if LEFT <= x - r and x + r <= RIGHT and TOP <= y - r and y <= seam(x - r):
-        return shape(f"M{num(x - r)},{num(y)}A{num(r)},{num(r)} 0 0 1 {num(x + r)},{num(y)}Z", fill, 0)
-    return _cut([point for point in ring(x, y, r, 32) if point[1] <= y + 0.1], fill)
+        return shape(
+            f"M{num(x - r)},{num(y)}A{num(r)},{num(r)} 0 0 1 {num(x + r)},{num(y)}Z", fill, 0
+        )
+    upper = [point for point in ring(x, y, r, 32) if point[1] <= y + 0.1]
+    upper = [(x - r, y + 1), *upper[1:], upper[0], (x + r, y + 1)]
+    return _cut(upper, fill)
 
 
 def scallops(tints: Tints, x: float, y: float) -> str:

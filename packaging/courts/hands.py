@@ -3,7 +3,7 @@
 What is held goes between two halves: the one behind it and the one before it.
 """
 
-from .pen import EDGE, LINE, brush, line, shape
+from .pen import EDGE, HAIR, LINE, brush, line, shape
 from .tints import Skin
 
 
@@ -32,62 +32,53 @@ def fist(skin: Skin) -> tuple[str, str]:
 def pinch(skin: Skin) -> tuple[str, str]:
     """A lady's hand holding a stem that passes (-27, -8), three fingers free; it ends at y = 76."""
     behind = "".join(
-        shape(brush(a, b, c, 13, 6.5), skin.shade if far else skin.lit, LINE)
+        shape(brush(a, b, c, 12.5, 6.5), skin.shade if far else skin.lit, LINE)
         for a, b, c, far in (
-            ((16, 30), (30, 12), (27, -14), False),
-            ((10, 22), (21, -8), (15, -34), False),
-            ((3, 18), (8, -16), (-2, -42), False),
-            ((-5, 18), (-10, -18), (-33, -20), True),
+            ((13, 38), (33, 14), (28, -14), False),
+            ((7, 32), (23, -4), (17, -35), False),
+            ((1, 30), (10, -14), (0, -44), False),
+            ((-6, 30), (-12, -16), (-32, -21), True),
         )
     )
     palm = shape(
-        "M-11,76C-11,56 -20,46 -18,28C-15,12 -4,8 6,10C18,12 24,22 21,38C18,54 12,60 12,76Z",
+        "M-11,76C-11,66 -13,56 -14,47L-10,34C-6,22 6,20 12,30L18,41C17,54 12,62 12,76Z",
         skin.lit,
         0,
     )
-    edge = line("M-11,76C-11,58 -19,48 -18,32M22,28C23,48 12,56 12,76", EDGE)
-    thumb = shape(brush((-10, 40), (-22, 20), (-29, -8), 15, 7), skin.lit, LINE)
-    hide = shape("M-13,36L-3,30L-2,50L-13,50Z", skin.lit, 0)
-    return behind, palm + edge + thumb + hide
+    edge = line("M-11,76C-11,66 -12,56 -14,45M18,42C17,54 12,62 12,76", EDGE)
+    thumb = shape(brush((-7, 46), (-20, 24), (-29, -8), 15, 7), skin.lit, LINE)
+    hide = shape("M-13,44L-7,40L1,34L7,56L-9.5,62Z", skin.lit, 0)
+    return behind, palm + thumb + hide + edge
 
 
 def laid(skin: Skin) -> str:
     """A lady's right hand laid on the breast, fingers to the right; the wrist ends at x = -60."""
     fingers = "".join(
-        shape(brush(a, b, c, 14, 7), skin.lit, LINE)
+        shape(brush(a, b, c, 13, 7), skin.lit, LINE)
         for a, b, c in (
-            ((-10, 13), (10, 21), (27, 19)),
-            ((-10, 6), (14, 11), (38, 9)),
-            ((-10, -2), (16, 0), (42, -2)),
-            ((-12, -9), (12, -11), (37, -13)),
+            ((-20, 10), (8, 20), (27, 19)),
+            ((-20, 5), (12, 11), (38, 9)),
+            ((-20, -2), (14, 0), (42, -2)),
+            ((-20, -7), (10, -11), (37, -13)),
         )
     )
     palm = shape(
-        "M-62,-10C-44,-12 -34,-18 -18,-17C-6,-16 -2,-8 -2,2C-2,14 -8,20 -20,19C-38,16 -46,14 -62,14Z",
+        "M-62,-10C-44,-12 -34,-16 -18,-15C-8,-14 -4,-8 -4,1C-4,12 -10,18 -20,18C-38,16 -46,14 -62,14Z",
         skin.lit,
         0,
     )
-    edge = line("M-62,-10C-44,-12 -34,-18 -18,-17M-6,19C-16,21 -40,14 -62,14", EDGE)
-    thumb = shape(brush((-26, -12), (-10, -28), (12, -31), 13, 7), skin.lit, LINE)
-    hide = shape("M-28,-14L-14,-14L-10,-6L-26,-4Z", skin.lit, 0)
-    return fingers + palm + edge + thumb + hide
+    edge = line("M-62,-10C-54,-11 -46,-12 -37,-13M-21,16C-34,17 -48,14 -62,14", EDGE)
+    thumb = shape(brush((-32, -8), (-12, -27), (12, -30), 13, 7), skin.lit, LINE)
+    hide = shape("M-42,-9L-35,-11L-26,-12L-20,-8L-22,2L-34,3Z", skin.lit, 0)
+    return fingers + palm + thumb + hide + edge
 
 
 def cupped(skin: Skin) -> str:
-    """An open hand from below, under a ball of radius 40 that rests about (0, 0); it ends at y = 92."""
-    palm = shape(
-        "M-14,94C-14,76 -20,68 -34,54C-30,40 -14,44 0,44C16,44 26,38 36,30C40,46 26,64 14,74L12,94Z",
-        skin.lit,
-        EDGE,
+    """An open hand under a ball of radius 42 that rests about (0, 0); the wrist ends at y = 96."""
+    hand = (
+        "M-12,96C-12,82 -16,74 -28,66C-42,56 -52,42 -56,24C-57,17 -49,14 -46,21C-40,36 -30,44 -16,47"
+        "C0,50 16,48 26,40C34,32 38,22 40,12C42,5 51,7 51,14C51,32 46,48 36,60C24,72 14,80 13,96Z"
     )
-    fingers = "".join(
-        shape(brush(a, b, c, 14, 8), skin.lit, LINE)
-        for a, b, c in (
-            ((0, 60), (-26, 52), (-48, 22)),
-            ((4, 62), (-20, 60), (-40, 36)),
-            ((8, 64), (-12, 66), (-28, 47)),
-        )
+    return shape(hand, skin.lit, EDGE) + line(
+        "M-44,40C-34,52 -20,58 -4,60M-32,52C-24,60 -14,66 -2,68", HAIR
     )
-    thumb = shape(brush((8, 62), (34, 52), (42, 12), 17, 8), skin.lit, LINE)
-    hide = shape("M-6,56L20,54L14,72L-8,74Z", skin.lit, 0)
-    return palm + fingers + thumb + hide

@@ -1,19 +1,16 @@
 """The four kings: sword, sceptre, axe and orb; ground of rays, belt of lozenges."""
 
-from math import cos, pi, sin
-
 from .dress import folds, raised, shoulders
-from .faces import front, profile
+from .faces import front, lower_lip, profile
 from .ground import belt, lozenge_clasp, points, rays
 from .hands import cupped, fist
-from .pen import EDGE, LINE, at, brush, dot, line, shape
+from .pen import EDGE, HAIR, LINE, at, brush, dot, line, shape
 from .suits import sign
 from .tints import (
     CLUBS,
     DIAMONDS,
     FAIR,
     GOLD,
-    GOLD_DARK,
     HEARTS,
     INK,
     SILVER,
@@ -23,8 +20,6 @@ from .tints import (
     WHITE,
     WOOD,
 )
-
-HAIR = 2.4
 
 
 def king_of_spades() -> str:
@@ -60,7 +55,7 @@ def king_of_spades() -> str:
     head = (
         shape("M-50,-50L50,-50C58,0 60,60 66,100L-66,100C-60,60 -58,0 -50,-50Z", INK)
         + line("M-54,20C-56,50 -58,76 -60,92M54,20C56,50 58,76 60,92", HAIR, t.light)
-        + front(FAIR, INK, "#3C5F96")
+        + front(FAIR, INK, "#3C5F96", stern=True)
         + shape(
             "M-47,0L-48,62L-46,108L-31,108L-31,119L-15,119L-15,130L15,130L15,119L31,119L31,108"
             "L46,108L48,62L47,0C46,30 36,42 22,42Q10,36 0,44Q-10,36 -22,42C-36,42 -46,30 -47,0Z",
@@ -137,14 +132,14 @@ def king_of_hearts() -> str:
     )  # fmt: skip
     head = (
         "".join(dot(x, y, r, WHITE, 9) for x, y, r in curls)
-        + front(FAIR, "#A59C88", "#4A6C8C")
+        + front(FAIR, "#8D8674", "#4A6C8C", stern=True)
         + shape(beard, WHITE, 0)
         + "".join(dot(x, y, r - 3, WHITE) for x, y, r in curls)
         + spirals
         + line("M-46,6C-46,30 -38,40 -22,42M46,6C46,30 38,40 22,42", LINE)
-        + shape("M-13,53Q0,50 13,53Q0,65 -13,53Z", FAIR.lips, 0)
-        + shape(brush((2, 42), (-20, 36), (-40, 56), 14, 4), WHITE, LINE)
-        + shape(brush((-2, 42), (20, 36), (40, 56), 14, 4), WHITE, LINE)
+        + shape("M-13,54Q0,52 13,54Q0,67 -13,54Z", FAIR.lips, LINE)
+        + shape(brush((2, 43), (-26, 56), (-44, 38), 16, 4), WHITE, LINE)
+        + shape(brush((-2, 43), (26, 56), (44, 38), 16, 4), WHITE, LINE)
         + shape("M-56,-44C-66,-74 -40,-94 0,-94C40,-94 66,-74 56,-44Z", t.main)
         + shape("M6,-94C44,-92 66,-74 56,-44L22,-44C30,-64 20,-84 6,-94Z", t.deep, 0)
         + shape(
@@ -205,29 +200,17 @@ def king_of_diamonds() -> str:
         + sign("diamonds", 291, 417, 0.9, t.accent, 0)
     )
     crown = "".join(
-        shape("M-11,-50L0,-112L11,-50Z", GOLD if k % 2 else t.accent, EDGE)
-        if False
-        else at(
-            0,
+        at(
+            -6,
             -8,
-            shape(
-                "M-10,-50L0,-104L10,-50Z" if k % 2 == 0 else "M-8,-50L0,-84L8,-50Z",
-                GOLD if k % 2 == 0 else t.accent,
-                EDGE,
-            ),
+            shape(f"M-{9 + tall},-50L0,-{86 + 18 * tall}L{9 + tall},-50Z", fill, EDGE),
             turn=a,
         )
-        for k, a in (
-            (1, -60),
-            (1, -30),
-            (1, 0),
-            (1, 30),
-            (0, -75),
-            (0, -45),
-            (0, -15),
-            (0, 15),
-            (0, 45),
+        for tall, fill, turns in (
+            (0, t.accent, (-36, -12, 12, 36)),
+            (1, GOLD, (-48, -24, 0, 24, 48)),
         )
+        for a in turns
     )
     head = (
         shape("M-30,30L-36,110L34,110L20,60Z", FAIR.shade)
@@ -239,12 +222,13 @@ def king_of_diamonds() -> str:
         )
         + line("M-10,-44C-20,-14 -16,20 -24,58M-32,-46C-44,-14 -40,30 -44,76", HAIR, dark)
         + shape(
-            "M2,8C4,24 10,40 24,42C32,36 42,36 52,40L48,46L36,50C34,54 36,58 46,60"
+            "M2,8C4,24 10,40 24,42C32,36 42,36 52,40L47,60"
             "C52,84 50,112 44,134C24,126 -8,92 -8,40C-4,30 2,24 2,8Z",
             red,
         )
         + line("M8,46C12,72 24,98 38,118M22,52C24,76 32,98 42,116", HAIR, dark)
-        + shape(brush((50, 37), (36, 30), (16, 50), 12, 3), red, LINE)
+        + shape(brush((51, 38), (36, 32), (16, 52), 11, 3), red, LINE)
+        + lower_lip(FAIR)
         + crown
         + shape("M-64,-30C-40,-58 20,-64 48,-36L44,-22C14,-46 -36,-42 -60,-16Z", GOLD)
         + "".join(
@@ -285,11 +269,8 @@ def king_of_clubs() -> str:
             "C410,366 380,396 340,412L300,372L260,408C220,396 190,366 176,328Z",
             INK,
         )
-        + line("M206,328C220,356 240,374 258,386M396,330C382,358 362,378 342,390", LINE, t.light)
-        + line("M226,314C240,372 266,388 300,392C334,388 360,372 374,314", 9, INK)
-        + line("M226,314C240,372 266,388 300,392C334,388 360,372 374,314", 4.4, GOLD)
-        + dot(300, 406, 18, GOLD, EDGE)
-        + sign("clubs", 300, 406, 1.1, t.deep)
+        + sign("clubs", 228, 352, 1.3, GOLD, 0, turn=28)
+        + sign("clubs", 372, 352, 1.3, GOLD, 0, turn=-28)
     )
     head = at(
         0,
@@ -297,12 +278,12 @@ def king_of_clubs() -> str:
         shape("M-28,30L-30,104L30,104L18,60Z", TANNED.shade),
         profile(TANNED, INK, "#54401F"),
         shape(
-            "M4,0C4,26 12,40 26,42C34,36 44,36 52,40L48,46L36,50C34,55 38,58 46,60"
-            "C50,72 48,90 34,94C10,98 -10,76 -14,46Z",
+            "M4,0C4,26 12,40 26,42C34,36 44,36 52,40L47,60C50,72 48,90 34,94C10,98 -10,76 -14,46Z",
             brown,
         ),
         line("M14,52C18,68 26,80 36,86M2,50C6,66 14,80 22,88", HAIR, dark),
-        shape(brush((50, 37), (36, 30), (14, 52), 12, 3), brown, LINE, INK),
+        shape(brush((51, 38), (36, 32), (14, 52), 11, 3), brown, LINE, INK),
+        lower_lip(TANNED),
         shape(
             "M16,-50C2,-36 6,-10 4,4C0,26 -8,40 -10,56C-8,72 4,74 2,86C-2,104 -28,108 -42,96"
             "C-56,106 -80,100 -80,82C-64,80 -70,50 -64,26C-68,0 -66,-34 -50,-56Z",
@@ -338,5 +319,3 @@ KINGS = {
     "diamonds": king_of_diamonds,
     "clubs": king_of_clubs,
 }
-
-_ = (cos, pi, sin, GOLD_DARK)

@@ -15,7 +15,7 @@ from .tints import INK
 OUTLINE = 5.5
 EDGE = 4.6
 LINE = 3.2
-HAIRLINE = 2.0
+HAIR = 2.4
 
 
 def num(value: float) -> str:

@@ -6,7 +6,7 @@ from .dress import raised, shoulders
 from .faces import front, profile
 from .ground import belt, round_clasp, scallops, studs
 from .hands import laid, pinch
-from .pen import EDGE, LINE, Point, at, brush, dot, line, num, oval, shape
+from .pen import EDGE, HAIR, LINE, Point, at, dot, line, num, oval, shape
 from .suits import sign
 from .tints import (
     BROWN,
@@ -24,15 +24,24 @@ from .tints import (
     Skin,
 )
 
-HAIR = 2.4
-
 
 def neck(skin: Skin) -> str:
     """A long neck and the beginning of the shoulders, under a face from before."""
-    return shape(
-        "M-18,50L-17,86C-20,98 -34,104 -50,108L50,108C34,104 20,98 17,86L18,50Z", skin.lit
-    ) + shape(
-        "M-17,62Q4,92 17,54L17,86C20,98 34,104 50,108L6,108L5,88Q-12,82 -17,62Z", skin.shade, 0
+    return (
+        shape("M-18,50L-17,86C-20,98 -34,104 -50,108L50,108C34,104 20,98 17,86L18,50Z", skin.lit, 0)
+        + shape(
+            "M-17,62Q4,92 17,54L17,86C20,98 34,104 50,108L4,108L5,88Q-12,82 -17,62Z", skin.shade, 0
+        )
+        + line("M-18,50L-17,86C-20,98 -34,104 -50,108M50,108C34,104 20,98 17,86L18,50")
+    )
+
+
+def throat(skin: Skin) -> str:
+    """The same under a profile."""
+    return (
+        shape("M-24,36C-22,70 -26,92 -46,106L34,106C22,98 16,86 16,70Z", skin.shade, 0)
+        + shape("M0,64L16,72C16,84 20,96 34,106L2,106Z", skin.lit, 0)
+        + line("M-24,36C-22,70 -26,92 -46,106M34,106C22,98 16,86 16,70")
     )
 
 
@@ -74,7 +83,7 @@ def queen_of_spades() -> str:
         shape(sector(134, -168, -12), "none"),
     )
     dress = (
-        shoulders(INK, 306)
+        shoulders(INK, 306, slim=True)
         + shape("M248,316C262,350 282,372 306,398C330,372 350,350 364,316L306,296Z", ROSY.lit, 0)
         + shape("M300,300L364,316C350,350 330,372 306,398Z", ROSY.shade, 0)
         + shape(
@@ -94,8 +103,7 @@ def queen_of_spades() -> str:
     head = at(
         0,
         0,
-        shape("M-24,36C-22,70 -26,92 -44,104L32,104C20,96 16,84 16,70Z", ROSY.shade),
-        shape("M0,64L16,72C16,84 20,96 32,104L4,104Z", ROSY.lit, 0),
+        throat(ROSY),
         profile(ROSY, INK, "#3C5F96", lady=True, lid="#8FA9CB"),
         shape(
             "M34,-46C14,-36 6,-24 4,-4C2,18 12,28 22,32C8,44 -4,56 -22,58C-40,62 -62,56 -66,40"
@@ -162,7 +170,7 @@ def queen_of_hearts() -> str:
     red, dark = "#B94F20", "#7E2D12"
     behind, before = pinch(ROSY)
     dress = (
-        shoulders(t.main)
+        shoulders(t.main, slim=True)
         + shape("M224,316C236,352 262,376 300,398C338,376 364,352 376,316L300,300Z", ROSY.lit, 0)
         + shape("M304,300L376,316C364,352 338,376 304,396Z", ROSY.shade, 0)
         + line("M224,316C236,352 262,376 300,398C338,376 364,352 376,316", 14)
@@ -199,9 +207,9 @@ def queen_of_hearts() -> str:
             scallops(t, 300, 196),
             dress,
             at(300, 204, head, size=1.16),
-            line("M262,322Q300,356 338,322", HAIR, GOLD_DARK),
-            sign("hearts", 300, 350, 1.4, t.main, LINE),
-            at(284, 400, laid(ROSY), turn=2, size=1.05),
+            line("M268,316Q300,344 332,316", HAIR, GOLD_DARK),
+            sign("hearts", 300, 339, 1.25, t.main, LINE),
+            at(284, 397, laid(ROSY), turn=3, size=1.05),
             arm,
             at(478, 340, behind, at(-27, -8, rose(t.main, t.deep)), before),
             raised(t.main, WHITE, 478, 410),
@@ -216,20 +224,20 @@ def queen_of_diamonds() -> str:
     behind, before = pinch(ROSY)
     blades = "".join(
         shape(sector(100, a, a + 20, 26), t.accent if k % 2 else t.light, LINE)
-        for k, a in enumerate(range(-176, -36, 20))
+        for k, a in enumerate(range(-186, -46, 20))
     )
     fan = (
         blades
-        + shape(sector(100, -176, -36, 82), t.main, LINE)
+        + shape(sector(100, -186, -46, 82), t.main, LINE)
         + "".join(
-            at(0, 0, sign("diamonds", 0, -91, 0.6, t.accent), turn=a) for a in range(-76, 46, 20)
+            at(0, 0, sign("diamonds", 0, -91, 0.6, t.accent), turn=a) for a in range(-86, 40, 20)
         )
-        + shape(sector(100, -176, -36, 26), "none")
-        + shape("M-22,-16L0,26L24,-12L10,-24L-10,-24Z", t.deep, EDGE)
-        + dot(0, 14, 5, GOLD, HAIR)
+        + shape(sector(100, -186, -46, 26), "none")
+        + shape(sector(32, -188, -44), t.deep, EDGE)
+        + dot(0, 0, 6, GOLD, HAIR)
     )
     dress = (
-        shoulders(t.accent, 288)
+        shoulders(t.accent, 290, slim=True)
         + shape("M226,314C240,352 262,378 290,400C316,378 340,352 352,314L290,296Z", ROSY.lit, 0)
         + shape("M290,300L352,314C340,352 316,378 290,400Z", ROSY.shade, 0)
         + shape(
@@ -246,14 +254,14 @@ def queen_of_diamonds() -> str:
         for x, y in ((-32, 92), (-23, 99), (-12, 104), (0, 106), (12, 104), (22, 98))
     )
     head = (
-        shape("M-26,36C-22,70 -26,92 -46,106L34,106C22,98 16,86 16,70Z", ROSY.shade)
-        + shape("M0,64L16,72C16,84 20,96 34,106L4,106Z", ROSY.lit, 0)
+        throat(ROSY)
         + pearls
         + profile(ROSY, "#6E3A14", "#7A5A2A", lady=True, lid="#E8A94E")
         + shape("M-8,-30C-4,0 -8,24 -4,40C-14,52 -36,50 -44,40L-48,-30Z", "#7A3A12")
         + shape("M-8,-28C8,-24 12,-12 6,4C4,12 8,18 14,16C4,26 -6,18 -8,6Z", "#7A3A12", LINE)
         + shape(
-            "M20,-66C10,-110 40,-124 62,-116C48,-112 50,-98 58,-92C46,-96 44,-82 48,-76C38,-82 34,-66 36,-58Z",
+            "M20,-62C12,-92 28,-116 56,-114C80,-112 88,-92 74,-82C78,-96 62,-102 52,-92"
+            "C42,-82 44,-72 40,-60Z",
             t.accent,
             EDGE,
         )
@@ -269,15 +277,15 @@ def queen_of_diamonds() -> str:
         + line("M40,-50C20,-84 -30,-92 -72,-56M26,-74C4,-94 -30,-98 -52,-86", LINE, t.deep)
         + line("M34,-46C4,-58 -34,-46 -50,-6", LINE, t.deep)
         + sign("diamonds", 28, -62, 1.9, t.accent, EDGE)
-        + dot(-14, 50, 15, "none", 10)
-        + dot(-14, 50, 15, "none", 5, GOLD)
+        + dot(-16, 38, 7, GOLD, LINE)
+        + sign("diamonds", -16, 60, 1.5, GOLD, LINE)
     )
     return "".join(
         (
             scallops(t, 290, 196),
             dress,
             at(286, 208, head, size=1.18),
-            at(478, 350, behind, at(-27, -10, fan), before),
+            at(484, 354, behind, at(-26, -12, fan), before),
             raised(t.accent, GOLD, 478, 420),
             belt(t.deep, GOLD, studs(WHITE), round_clasp(GOLD, t.accent)),
         )
@@ -296,7 +304,7 @@ def queen_of_clubs() -> str:
         + sign("clubs", 1, -45, 2.2, GOLD, 0, turn=-8)
     )
     dress = (
-        shoulders(t.main)
+        shoulders(t.main, slim=True)
         + shape("M216,314L262,421L344,438L384,314Z", t.deep)
         + shape("M240,312C250,344 272,362 300,366C328,362 350,344 360,312L300,296Z", BROWN.lit, 0)
         + shape("M304,296L360,312C350,344 328,362 304,366Z", BROWN.shade, 0)
@@ -355,14 +363,13 @@ def queen_of_clubs() -> str:
             scallops(t, 300, 196),
             dress,
             at(300, 204, head, size=1.16),
-            at(478, 340, behind, at(-22, -18, book), before),
+            at(478, 344, behind, at(-6, 14, book), before),
             raised(t.main, GOLD, 478, 410),
             belt(t.deep, GOLD, studs(WHITE), round_clasp(GOLD, t.main)),
         )
     )
 
 
-_ = (brush,)
 QUEENS = {
     "spades": queen_of_spades,
     "hearts": queen_of_hearts,

@@ -41,7 +41,7 @@ class Skin:
     blush: str
 
 
-FAIR = Skin("#F6DCBF", "#E3B896", "#B8453C", "#EDB49B")
+FAIR = Skin("#F6DCBF", "#E3B896", "#C0624F", "#EDB49B")
 ROSY = Skin("#F8DEC8", "#EBBDA0", "#B9202F", "#F0AFA0")
 TANNED = Skin("#DDA877", "#BE8556", "#9C3F2E", "#D08B62")
 BROWN = Skin("#B0764B", "#8D5835", "#8E2A2A", "#B0633F")
