@@ -76,10 +76,7 @@ def from_output(output: str, path: Path) -> str:
     if _NETWORK.search(output):
         return NO_NETWORK
     if missing := _MISSING.search(output):
-        return (
-            f"The package index has no {missing[1]} {missing[2]} for Python {_VERSION} on this "
-            "system: use Python 3.11 to 3.15 on Linux, Windows or macOS, or another index."
-        )
+        return _not_found(f"{missing[1]} {missing[2]}", unseen="(from versions: none)" in output)
     if _UNWRITABLE.search(output):
         return unwritable(path)
     if "ensurepip" in output:
@@ -89,4 +86,21 @@ def from_output(output: str, path: Path) -> str:
     return (
         f"Piquet's parts could not be installed ({last.strip()}): "
         f"see {path / 'piquet-setup.log'} for the whole story, then start again."
+    )
+
+
+def _not_found(part: str, *, unseen: bool) -> str:
+    if sys.version_info >= (3, 16):
+        return (
+            f"Piquet's parts are not yet made for Python {_VERSION}: "
+            "install Python 3.11 to 3.15 beside it and start Piquet with that."
+        )
+    if unseen:
+        return (
+            f"Piquet's parts could not be downloaded: the package index cannot be reached, or has "
+            f"no {part} for this system; check the network (and pip's settings) and start again."
+        )
+    return (
+        f"The package index that pip asks here has no {part}, which Piquet needs: "
+        "point pip at one that has it (pip config set global.index-url …) and start again."
     )

@@ -20,6 +20,9 @@ def main(arguments: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A terminal that knows no "·" or "…" gets a question mark and no traceback.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    for name in ("PYTHONHOME", "PYTHONPATH"):
+        # Meant for other programs: they would put strange modules before ours.
+        os.environ.pop(name, None)
     testing = arguments[:1] == ["test"]
     level = stamp.DEVELOPMENT if testing else stamp.GAME
     try:

@@ -24,6 +24,9 @@ from failures import Failure
 DEVELOPMENT_PART = "# --- development ---"
 """The line of the lock file below which only the second command installs."""
 
+_NAMED = re.compile(r"(?:Collecting |Processing .*[/\\])([\w.-]+?)(?:==|-(?=\d))([\w.]+)")
+"""A line of pip's that names a part on its way: from an index, or from a folder of wheels."""
+
 _OURS = "piquet-made-this.txt"  # Written first: a .venv with it is ours to wipe.
 
 
@@ -34,7 +37,7 @@ def set_up(root: Path, level: str) -> None:
             if not stamp.is_ready(root, level):
                 _install(root, level, lock)
     except OSError as error:
-        if (sentence := failures.from_system(error, stamp.venv(root))) == failures.NO_SPACE:
+        if (sentence := failures.from_system(error, root)) == failures.NO_SPACE:
             _wipe(stamp.venv(root))
         raise Failure(sentence) from error
 
@@ -59,8 +62,9 @@ def _install(root: Path, level: str, lock: int) -> None:
     _install_parts(root, level, lock)
     _say("  Piquet itself")
     # A pointer file ("compat") costs the game's start nothing; setuptools' finder hook does.
-    pointer = ["--no-deps", "--no-build-isolation", "--no-index", "-C", "editable_mode=compat"]
-    _pip(root, [*pointer, "-e", str(root)], lock)
+    pointer = ["--no-deps", "--no-build-isolation", "--no-index"]
+    mode = ["--config-settings", "editable_mode=compat"]
+    _pip(root, [*pointer, *mode, "-e", str(root)], lock)
     stamp.write(root, level)
     _say(f"Ready after {time.monotonic() - began:.0f} s.")
 
@@ -95,8 +99,12 @@ def _install_parts(root: Path, level: str, lock: int) -> None:
     waiting = False
 
     def progress(line: str) -> None:
-        nonlocal number, waiting
-        if named := re.match(r"Collecting (\S+?)==(\S+)", line):
+        nonlocal number, total, waiting
+        if line.startswith("Ignoring "):
+            total -= 1  # A part for another system or another Python.
+        elif line.startswith("Requirement already satisfied"):
+            number += 1
+        elif named := _NAMED.match(line):
             number += 1
             _say(f"  {named[1]} {named[2]} ({number} of {total})")
         elif line.startswith("Installing collected"):

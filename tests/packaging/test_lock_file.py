@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import NamedTuple
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from setting_up import DEVELOPMENT_PART, locked_parts
+from tests.packaging.conftest import ROOT
+
+LOCK = (ROOT / "packaging" / "requirements.lock").read_text(encoding="utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+ENTRY = re.compile(
+    r"(?P<name>[a-z0-9-]+)==(?P<version>[\w.]+)(?: ; (?P<marker>[^\\\n]+))?"
+    r"(?P<hashes>(?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n"
+)
+
+
+class Entry(NamedTuple):
+    requirement: Requirement
+    hashes: int
+
+
+def entries(level: str) -> list[Entry]:
+    return [
+        Entry(
+            Requirement(
+                f"{found['name']}=={found['version']}"
+                + (f" ; {found['marker']}" if found["marker"] else "")
+            ),
+            found["hashes"].count("--hash"),
+        )
+        for found in ENTRY.finditer(locked_parts(LOCK, level))
+    ]
+
+
+def test_nothing_but_entries_with_hashes_stands_in_it() -> None:
+    rest = ENTRY.sub("", LOCK)
+    assert all(not line or line.startswith("#") for line in rest.splitlines())
+    assert LOCK.count(DEVELOPMENT_PART) == 1
+
+
+def test_it_names_no_host_and_no_folder() -> None:
+    assert not re.search(r"://|index-url|find-links|trusted-host|file:", LOCK)
+
+
+@pytest.mark.parametrize("level", ["game", "development"])
+def test_all_that_the_project_asks_for_is_locked_in_a_version_it_accepts(level: str) -> None:
+    asked = PROJECT["project"]["dependencies"] + PROJECT["build-system"]["requires"]
+    if level == "development":
+        asked = asked + PROJECT["project"]["optional-dependencies"]["dev"]
+    for need in map(Requirement, asked):
+        locked = [
+            entry.requirement
+            for entry in entries(level)
+            if canonicalize_name(entry.requirement.name) == canonicalize_name(need.name)
+        ]
+        assert locked, f"{need.name} is not in the lock file"
+        for one in locked:
+            (version,) = one.specifier
+            assert need.specifier.contains(version.version), f"{one} is not {need}"
+
+
+def test_the_game_needs_no_development_part() -> None:
+    play = {entry.requirement.name for entry in entries("game")}
+    everything = {entry.requirement.name for entry in entries("development")}
+    assert play < everything
+    assert play.isdisjoint({"pytest", "mypy", "ruff", "numpy", "hypothesis"})
+
+
+@pytest.mark.parametrize("python", ["3.11", "3.12", "3.13", "3.14", "3.15"])
+@pytest.mark.parametrize("system", ["linux", "darwin", "win32"])
+def test_each_part_has_exactly_one_version_for_each_python_and_system(
+    python: str, system: str
+) -> None:
+    environment = {"python_version": python, "sys_platform": system}
+    chosen = [
+        entry.requirement.name
+        for entry in entries("development")
+        if not entry.requirement.marker or entry.requirement.marker.evaluate(environment)
+    ]
+    assert len(chosen) == len(set(chosen))
+    assert {"pygame-ce", "numpy", "pytest"} <= set(chosen)
+    assert ("colorama" in chosen) == (system == "win32")
+
+
+def test_compiled_parts_have_a_wheel_for_each_python_on_each_of_five_machines() -> None:
+    hashes = {entry.requirement.name: entry.hashes for entry in entries("development")}
+    # Five Pythons on Linux (x86_64, aarch64), Windows, and macOS with one wheel for both.
+    assert hashes["pygame-ce"] >= 5 * 4
+    assert hashes["librt"] >= 5 * 5
