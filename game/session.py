@@ -85,8 +85,9 @@ class Session:
             return ()
         action: Action | None
         if isinstance(turn, Chance):
-            deal = self.state.phase is Phase.DEAL
-            action = self.dealer.bring(self.state.phase, len(self.state.results) if deal else self.spreads)
+            deals = len(self.state.results) + 1
+            number = deals if self.state.phase is Phase.DEAL else self.spreads
+            action = self.dealer.bring(self.state.phase, number)
         else:
             action = self.players[turn].choose(view(self.state, turn))
         if action is None:

@@ -36,6 +36,8 @@ class Desk:
     offered: int = 0
     focus: Card | None = None
     discard_open: bool = False
+    naming: bool = False  # choosing a suit to name before leading
+    cut_place: int = 12  # where the next cut would be
     concealed: bool = False
 
 

@@ -102,9 +102,7 @@ def _other_hand(deal: DealView, places: Places) -> Iterable[CardItem]:
     s = places.sizes
     count = deal.hand_sizes[deal.seat.other]
     step = s.other_step if count > 8 else s.other_step + 3
-    for i, pose in enumerate(
-        fan_above(count, places.centre, s.other_top, s.other, step, 0.7)
-    ):
+    for i, pose in enumerate(fan_above(count, places.centre, s.other_top, s.other, step, 0.7)):
         yield CardItem(f"other:{i}", None, pose, Shadow.REST)
 
 
@@ -161,9 +159,14 @@ def _won(deal: DealView, places: Places) -> Iterable[CardItem]:
                 y = s.other_top + s.won * CARD_RATIO / 2 + s.behind
             front, behind = _front_and_behind(trick)
             yield CardItem(
-                str(behind), str(behind), Pose(x + 4, y - s.behind, s.won, wobbled(i, 2)), Shadow.REST
+                str(behind),
+                str(behind),
+                Pose(x + 4, y - s.behind, s.won, wobbled(i, 2)),
+                Shadow.REST,
             )
-            yield CardItem(str(front), str(front), Pose(x, y, s.won, wobbled(i + 3, 2)), Shadow.REST)
+            yield CardItem(
+                str(front), str(front), Pose(x, y, s.won, wobbled(i + 3, 2)), Shadow.REST
+            )
 
 
 def _front_and_behind(trick: Trick) -> tuple[Card, Card]:

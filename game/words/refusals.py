@@ -29,5 +29,5 @@ def refusal(refused: Refused) -> str:
             return say(key, suit=suit, Suit=capital(suit))
         case ((Refusal.TOO_MANY | Refusal.AS_ANNOUNCED), (int(most),)):
             return say(key, number=number(most))
-    values = dict(zip(("first", "second"), details, strict=False))
-    return say(key, **values)
+        case _:
+            return say(key, **dict(zip(("first", "second"), details, strict=False)))

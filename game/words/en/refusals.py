@@ -1,4 +1,4 @@
-"""Why something may not be done, and what to do instead: one sentence for each refusal of the rules.
+"""Why something may not be done, and what to do instead: a sentence for each refusal of the rules.
 
 The rule behind each stands in rules/README.md; laws are those of the Portland and Turf Clubs.
 """
@@ -17,14 +17,16 @@ WORDS: dict[str, str] = {
     "refused.not-your-suit": "There is no card of {suit} in the hand; "
     "name the suit of a card that can be led.",
     "refused.too-few": "At least one card must be exchanged (laws 21 and 22); put out one more.",
-    "refused.too-many": "No more than {number} can be exchanged here (laws 21 and 22); keep the rest.",
+    "refused.too-many": "No more than {number} can be exchanged here (laws 21 and 22); "
+    "keep the rest.",
     "refused.as-announced": "Exactly {number} must be exchanged, "
     "as was announced with the carte blanche (law 20).",
-    "refused.not-formed.point": "These cards are no point; a point is cards of one suit.",
+    "refused.not-formed.point": "These cards are no point; "
+    "a point is three or more cards of one suit, all of them or the highest.",
     "refused.not-formed.sequence": "These cards are no sequence; "
-    "it needs three or more next to each other in one suit.",
+    "it is three or more next to each other in one suit.",
     "refused.not-formed.set": "These cards make neither a trio nor a quatorze; "
-    "it needs three or four tens, knaves, queens, kings or aces.",
+    "it is three or four tens, knaves, queens, kings or aces.",
     "refused.point-first": "The point is called first; after a sequence or a quatorze or trio "
     "it cannot be called any more (law 46).",
     "refused.already-called": "This was counted already; "

@@ -1,0 +1,341 @@
+"""What now: one sentence, a second line, and the buttons that act, for what a player sees.
+
+Every button carries the deed it does: an action of the rules, or a wish about one's own desk.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from game.piquet.calling import kind_in_turn, offered_call, possible
+from game.piquet.desk import Desk
+from game.stage.widgets import Button
+from game.words.catalogue import say
+from game.words.terms import (
+    call_name,
+    capital,
+    card_name,
+    listed,
+    number,
+    sequence_name,
+    set_name,
+    sign,
+    suit_name,
+)
+from rules.core.cards import Hand, Suit
+from rules.core.seats import Player
+from rules.piquet.actions import (
+    Action,
+    AnnounceCarteBlanche,
+    Answer,
+    AskMaking,
+    Call,
+    ChooseDeal,
+    Cut,
+    Exchange,
+    Look,
+    NameSuit,
+    Reply,
+)
+from rules.piquet.choices import (
+    MayAnnounce,
+    MayAnswer,
+    MayCall,
+    MayChooseDeal,
+    MayCut,
+    MayExchange,
+    MayLook,
+    MayPlay,
+)
+from rules.piquet.combinations import (
+    Combination,
+    Kind,
+    Point,
+    RankSet,
+    Sequence,
+    holdings,
+    points,
+    sequences,
+    sets,
+)
+from rules.piquet.events import MakingTold, PointCalled, SequenceCalled, SetCalled
+from rules.piquet.pack import in_order, suit_of
+from rules.piquet.scoring import total
+from rules.piquet.seats import ELDER
+from rules.piquet.view import DealView, View
+
+
+class Wish(StrEnum):
+    """A deed on one's own desk that the rules need not know."""
+
+    SINK = "sink"
+    LESS = "less"
+    FEWER = "fewer"
+    NAME = "name"
+    BACK = "back"
+    HIDE = "hide"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A button and what pressing it does."""
+
+    button: Button
+    deed: Action | Wish
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The sentence that says what now, a second line, and the offers, the main one last."""
+
+    sentence: str
+    detail: str = ""
+    offers: tuple[Offer, ...] = ()
+
+
+def _main(label: str, deed: Action | Wish) -> Offer:
+    return Offer(Button("do", label, "Enter", primary=True), deed)
+
+
+def _side(key: str, label: str, deed: Action | Wish, cap: str = "") -> Offer:
+    return Offer(Button(key, label, cap), deed)
+
+
+def prompt(seen: View, desk: Desk, other: str) -> Prompt:
+    """What the viewer may do now; `other` is the adversary's name."""
+    may = seen.choices
+    match may:
+        case None:
+            return Prompt(say(f"now.wait.{seen.phase.value}", other=other))
+        case MayCut():
+            return Prompt(
+                say("now.cut"),
+                say("now.cut.more"),
+                (_main(say("do.cut"), Cut(_cut_at(may, desk))),),
+            )
+        case MayChooseDeal():
+            offers = (
+                _side("elder", say("do.elder-first"), ChooseDeal(False)),
+                _main(say("do.deal-first"), ChooseDeal(True)),
+            )
+            return Prompt(say("now.cut-won"), say("now.cut-won.more"), offers)
+    if seen.deal is None:
+        raise ValueError("there is no deal to act in")
+    deal = seen.deal
+    match may:
+        case MayAnnounce():
+            return _announce(may, desk, other)
+        case MayExchange():
+            return _exchange(may, deal, desk)
+        case MayCall():
+            return _call(seen, may, deal, desk, other)
+        case MayAnswer():
+            return _answer(may, deal, other)
+        case MayLook():
+            return _look(deal)
+        case MayPlay():
+            return _play(may, deal, other)
+
+
+def _cut_at(may: MayCut, desk: Desk) -> int:
+    return min(may.places, key=lambda place: abs(place - desk.cut_place))
+
+
+def _announce(may: MayAnnounce, desk: Desk, other: str) -> Prompt:
+    if not may.most:
+        offer = _main(say("do.carte-blanche"), AnnounceCarteBlanche())
+        return Prompt(
+            say("now.carte-blanche"), say("now.carte-blanche.younger", other=other), (offer,)
+        )
+    take = may.most - desk.offered % (may.most - may.least + 1)
+    offers = (
+        _side("fewer", say("do.take-fewer"), Wish.FEWER, "↓"),
+        _main(say("do.carte-blanche.take", number=number(take)), AnnounceCarteBlanche(take)),
+    )
+    return Prompt(say("now.carte-blanche"), say("now.carte-blanche.elder", other=other), offers)
+
+
+def _exchange(may: MayExchange, deal: DealView, desk: Desk) -> Prompt:
+    if may.least == may.most:
+        key = "now.exchange.exact.one" if may.most == 1 else "now.exchange.exact"
+        sentence = say(key, most=number(may.most))
+    else:
+        sentence = say("now.exchange", least=number(may.least), most=number(may.most))
+    chosen = frozenset(desk.chosen) & deal.hand
+    offers: tuple[Offer, ...] = ()
+    if may.least <= len(chosen) <= may.most:
+        label = say("do.exchange", number=number(len(chosen)))
+        offers = (_main(label, Exchange(chosen)),)
+    return Prompt(sentence, worth(deal.hand - chosen), offers)
+
+
+def worth(kept: Hand) -> str:
+    """What the cards one keeps would call: "You keep  Point 4 making 39 · Three knaves"."""
+    best = points(kept)
+    if not best:
+        return say("keep.nothing")
+    parts = [say("keep.point", count=best[0].count, value=best[0].value)]
+    parts += [capital(sequence_name(run.length, run.top)) for run in sequences(kept)]
+    parts += [capital(set_name(alike.count, alike.rank)) for alike in sets(kept)]
+    return say("keep") + "  " + say("keep.join").join(parts)
+
+
+def describe(call: Combination) -> str:
+    """A call with its cards, for its owner: "Quart major, ace to knave of ♥"."""
+    match call:
+        case Point():
+            return say(
+                "call.point", number=number(call.count), sign=sign(call.suit), value=call.value
+            )
+        case Sequence(cards):
+            run = suit_of(cards, call.suit)
+            ends = f"{say('rank.' + run[0].rank.value)} to {say('rank.' + run[-1].rank.value)}"
+            name = capital(sequence_name(call.length, call.top))
+            return say("call.sequence", Name=name, cards=ends, sign=sign(call.suit))
+        case RankSet():
+            signs = " ".join(sign(card.suit) for card in in_order(call.cards))
+            return f"{capital(set_name(call.count, call.rank))} {signs}"
+
+
+def _call(seen: View, may: MayCall, deal: DealView, desk: Desk, other: str) -> Prompt:
+    elder = deal.seat is ELDER
+    if desk.naming and may.suits:
+        named = [
+            _side(f"name-{suit}", f"{sign(suit)} {capital(suit_name(suit))}", NameSuit(suit))
+            for suit in may.suits
+        ]
+        back = _side("back", say("do.back"), Wish.BACK, "Esc")
+        return Prompt(say("now.name"), say("now.name.more", other=other), (back, *named))
+    call = offered_call(seen, desk)
+    kind = kind_in_turn(seen, desk)
+    if call is None or kind is None:
+        return _ready_to_play(may, deal, other)
+    first = elder and not _called(deal, kind)
+    verb = "call" if first else "reckon"
+    again = not first and kind is not Kind.POINT and _called(deal, kind)
+    sentence = say(f"now.{'again' if again else verb}.{kind.value}")
+    worth_of = say("points", count=call.points, number=number(call.points))
+    detail = say("call.worth" if first else "call.sure", call=describe(call), points=worth_of)
+    offers = [_side("sink", say("do.sink"), Wish.SINK, "Bksp")]
+    if len(possible(seen, desk)) > 1:
+        last = desk.offered % len(possible(seen, desk)) == len(possible(seen, desk)) - 1
+        offers.append(_side("less", say("do.best" if last else "do.less"), Wish.LESS, "↓"))
+    offers.append(_main(capital(call_name(call)), Call(call)))
+    return Prompt(sentence, detail, tuple(offers))
+
+
+def _called(deal: DealView, kind: Kind) -> bool:
+    """Whether the viewer has called something of a kind already."""
+    calls = {Kind.POINT: PointCalled, Kind.SEQUENCE: SequenceCalled, Kind.SET: SetCalled}[kind]
+    return any(isinstance(event, calls) and event.seat is deal.seat for event in deal.history)
+
+
+def _ready_to_play(may: MayCall, deal: DealView, other: str) -> Prompt:
+    if deal.table.led is not None:
+        return _follow(may.cards, deal, other)
+    offers = (_side("name", say("do.name"), Wish.NAME, "N"),) if may.suits else ()
+    return Prompt(say("now.lead"), say("now.lead.more"), offers)
+
+
+def _answer(may: MayAnswer, deal: DealView, other: str) -> Prompt:
+    sentence, kind, value = "", Kind.POINT, 0
+    for event in deal.history:
+        match event:
+            case PointCalled(count=count):
+                sentence, kind = (
+                    say("now.answer.point", other=other, number=number(count)),
+                    Kind.POINT,
+                )
+                longest = points(deal.hand)[0].count
+                bars = longest > count
+            case MakingTold(told):
+                value = told
+                sentence = say("now.answer.making", other=other, number=number(count), value=told)
+                bars = False
+            case SequenceCalled(length=length, top=top):
+                name = sequence_name(length, top)
+                sentence, kind = say("now.answer.sequence", other=other, name=name), Kind.SEQUENCE
+            case SetCalled(count=alike, rank=rank):
+                name = set_name(alike, rank)
+                sentence, kind = say("now.answer.set", other=other, name=name), Kind.SET
+    held = holdings(deal.hand, kind)
+    if kind is Kind.POINT and value:
+        held = tuple(p for p in held if isinstance(p, Point) and p.count == count)
+    detail = say("now.answer.mine", call=describe(held[0])) if held else say("now.answer.none")
+    if kind is Kind.POINT and may.ask and bars:
+        detail = say("now.answer.bars")
+    return Prompt(sentence, detail, _replies(may))
+
+
+def _replies(may: MayAnswer) -> tuple[Offer, ...]:
+    """Every true answer, the one that gives most last; "good" sinks when another is true."""
+    order = [reply for reply in (Reply.GOOD, Reply.EQUAL, Reply.NOT_GOOD) if reply in may.replies]
+    best = order[-1]
+    offers: list[Offer] = []
+    ask_first = may.ask and best is Reply.GOOD
+    for reply in order:
+        label = say("do." + reply.value.replace(" ", "-"))
+        if reply is best and not ask_first:
+            offers.append(_main(label, Answer(reply)))
+        else:
+            offers.append(_side(f"say-{reply.name.lower()}", label, Answer(reply)))
+    if may.ask:
+        if ask_first:
+            offers.append(_main(say("do.ask"), AskMaking()))
+        else:
+            offers.insert(0, _side("ask", say("do.ask"), AskMaking()))
+    return tuple(offers)
+
+
+def _look(deal: DealView) -> Prompt:
+    sentence = say("now.look", count=deal.talon, number=number(deal.talon))
+    offers = (
+        _side("look", say("do.look"), Look(True)),
+        _main(say("do.no-look"), Look(False)),
+    )
+    return Prompt(sentence, say("now.look.more"), offers)
+
+
+def _play(may: MayPlay, deal: DealView, other: str) -> Prompt:
+    if deal.table.led is not None:
+        return _follow(may.cards, deal, other)
+    if deal.named is not None and not deal.table.tricks:
+        return Prompt(say("now.lead.named", suit=suit_name(deal.named)), say("now.lead.more"))
+    return Prompt(say("now.lead"), say("now.lead.more") if not deal.table.tricks else "")
+
+
+def _follow(cards: Hand, deal: DealView, other: str) -> Prompt:
+    led = deal.table.led
+    if led is None:
+        raise ValueError("nothing was led")
+    suit: Suit = led.suit
+    following = [card for card in in_order(cards) if card.suit is suit]
+    if not following:
+        sentence = say("now.discard", suit=suit_name(suit).rstrip("s"))
+    elif len(following) <= 3:
+        names = [f"the {say('rank.' + card.rank.value)}" for card in following]
+        sentence = say("now.follow.one", suit=suit_name(suit), cards=listed(names, "list.or"))
+    else:
+        sentence = say("now.follow", suit=suit_name(suit))
+    counted = total(deal.ledger, deal.seat.other)
+    card = card_name(led)
+    return Prompt(sentence, say("now.led", other=other, card=card, number=number(counted)))
+
+
+def viewer_name(seen: View, names: tuple[str, str]) -> str:
+    return names[seen.player]
+
+
+def other_name(seen: View, names: tuple[str, str]) -> str:
+    """The adversary's name."""
+    other: Player = seen.player.other
+    return names[other]
+
+
+def hide_prompt(seen: View) -> Prompt:
+    """Two people at one screen: the new cards are looked at before the hand is hidden again."""
+    taken = in_order(seen.deal.taken) if seen.deal is not None else ()
+    names = [f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in taken]
+    detail = say("now.took", cards=listed(names)) if names else ""
+    return Prompt(say("now.seen"), detail, (_main(say("do.hide"), Wish.HIDE),))

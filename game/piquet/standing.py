@@ -1,0 +1,83 @@
+"""Whose points are told to whom: names as they are shown, and how a stored partie stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.saves.cards import Header, Running
+from game.words.catalogue import say
+from game.words.terms import capital
+from rules.core.game import Illegal
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.notation import NotationError, parse_action
+from rules.piquet.options import DEALS, EXTRA_DEALS
+from rules.piquet.state import Phase
+
+HUMAN = "human"
+
+
+def only_human(kinds: tuple[str, str]) -> Player | None:
+    """The one person at the screen, who is "you"; None where two people or two programs play."""
+    people = [player for player in Player if kinds[player] == HUMAN]
+    return people[0] if len(people) == 1 else None
+
+
+def shown_names(header: Header) -> tuple[str, str]:
+    """The players' names, A's first, with "You" for the only person at the screen."""
+    you = only_human(header.kinds)
+    a, b = (say("you") if player is you else header.names[player] for player in Player)
+    return a, b
+
+
+def shown_order(kinds: tuple[str, str]) -> tuple[Player, Player]:
+    """Who stands in the first column: "you", and otherwise A."""
+    first = only_human(kinds) or Player.A
+    return first, first.other
+
+
+def deals_of(finished: int, over: bool) -> int:
+    """How many deals a partie has: six, or eight after a tie."""
+    tied = finished > DEALS or (finished == DEALS and not over)
+    return DEALS + EXTRA_DEALS if tied else DEALS
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a running partie stands: the deal on the table or next, of how many, and finished points."""
+
+    deal: int
+    deals: int
+    totals: tuple[int, int]
+    dealt: bool
+
+
+def standing(running: Running) -> Standing:
+    """How a stored partie stands, as far as its actions can be replayed."""
+    state = partie.start(running.header.options)
+    for line in running.actions:
+        try:
+            state = partie.apply(state, parse_action(line))[-1].state
+        except (Illegal, NotationError):
+            break
+    finished = len(state.results)
+    over = state.phase is Phase.OVER
+    deal = finished if over else finished + 1
+    return Standing(deal, deals_of(finished, over), state.totals, state.deal is not None)
+
+
+def standing_words(running: Running, at: Standing) -> str:
+    """ "Deal 3 of 6. You 48, Adversary 46."."""
+    names = shown_names(running.header)
+    first, second = shown_order(running.header.kinds)
+    if not at.dealt:
+        return say("standing.start", first=capital(names[first]), second=names[second])
+    return say(
+        "standing",
+        deal=at.deal,
+        deals=at.deals,
+        first=capital(names[first]),
+        second=names[second],
+        a=at.totals[first],
+        b=at.totals[second],
+    )

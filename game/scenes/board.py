@@ -1,0 +1,160 @@
+"""What the table shows at the moment: the state so far seen, from whose seat, and how it gets there.
+
+The truth moves at once and the picture catches up: moments wait in a line, each laid out and cued when the
+one before has been seen.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.piquet.cues import Stage, lay, stages
+from game.piquet.desk import Desk
+from game.piquet.speech import spoken
+from game.piquet.tableau import Spoken
+from game.scenes.hands import after_deed, new_deal
+from game.stage.clock import Clock
+from game.stage.director import Cue, Director, Motion
+from game.stage.picture import Room
+from game.words.catalogue import say
+from rules.core.seats import Player
+from rules.piquet.chain import PiquetMoment
+from rules.piquet.events import Counted, Dealt, Event, TookIn, TrickWon
+from rules.piquet.scoring import Item
+from rules.piquet.state import State
+from rules.piquet.view import View, seen_by, view
+
+_SETTLE = Cue(flight=0.16)
+_BANNER_SECONDS = 1.4
+_CELEBRATED = {
+    Item.REPIQUE: "banner.repique",
+    Item.PIQUE: "banner.pique",
+    Item.CAPOT: "banner.capot",
+    Item.CARTE_BLANCHE: "banner.carte-blanche",
+}
+
+
+class Board:
+    """Holds the picture's side of a partie: viewer, desk, director, what was said, what waits."""
+
+    def __init__(self, shown: State, viewer: Player, shared: bool, motion: Motion) -> None:
+        """`shared` says that two people look at this screen, so that nothing is shown unasked."""
+        self.clock = Clock()
+        self.director = Director(self.clock, motion)
+        self.shown = shown
+        self.viewer = viewer
+        self.shared = shared
+        self.desk = Desk(concealed=shared and shown.deal is not None)
+        self.spoken = Spoken()
+        self.banner = ""
+        self.lingering = False  # two people: the one at the screen may still look at new cards
+        self.changed = 0
+        self.room: Room | None = None
+        self._banner_until = 0.0
+        self._moments: deque[tuple[PiquetMoment, Event | None, Event | None]] = deque()
+        self._stages: deque[Stage] = deque()
+
+    @property
+    def seen(self) -> View:
+        """What the viewer sees of the state that is shown."""
+        return view(self.shown, self.viewer)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something has happened that is not yet shown."""
+        return bool(self._moments or self._stages)
+
+    @property
+    def moved_on(self) -> bool:
+        """Whether all that happened has been shown and read."""
+        return not self.waiting and self.director.idle
+
+    def tick(self, seconds: float) -> None:
+        self.clock.tick(seconds)
+        if self.banner and self.clock.now >= self._banner_until:
+            self.banner = ""
+            self.changed += 1
+
+    def enter(self, room: Room) -> None:
+        """Fill a room; a new size lands everything where it belongs."""
+        if self.room is None or (self.room.width, self.room.height) != (room.width, room.height):
+            self.room = room
+            self.relay()
+        self.room = room
+
+    def relay(self) -> None:
+        """Lay everything where it belongs now: a new room, a new viewer, a drawn curtain."""
+        if self.room is not None:
+            self._stages.clear()
+            self.director.place(lay(self.seen, self.room, self.desk))
+        self.changed += 1
+
+    def settle(self) -> None:
+        """Let the cards go where the desk now wants them."""
+        if self.room is not None:
+            self.director.go(lay(self.seen, self.room, self.desk), _SETTLE)
+        self.changed += 1
+
+    def arrange(self, desk: Desk) -> None:
+        """Change the desk and let the cards follow."""
+        self.desk = desk
+        self.settle()
+
+    def feed(self, moments: Sequence[PiquetMoment]) -> None:
+        """Something happened: line its moments up to be shown."""
+        events = [moment.event for moment in moments]
+        for index, moment in enumerate(moments):
+            before = events[index - 1] if index else None
+            after = events[index + 1] if index + 1 < len(events) else None
+            self._moments.append((moment, before, after))
+
+    def step(self) -> None:
+        """Set out for the next thing that waits, as far as the director is ready."""
+        while self.director.idle and self.waiting:
+            if self._stages:
+                stage = self._stages.popleft()
+                self.director.go(stage.scenery, stage.cue)
+                self.changed += 1
+            else:
+                self._show(*self._moments.popleft())
+
+    def hurry(self) -> bool:
+        """Finish what moves or waits to be read; True when there was something."""
+        if self.director.idle and not self._stages and not self.banner:
+            return False
+        self.banner = ""
+        self.director.finish()
+        if self._stages:
+            last = self._stages[-1]
+            self._stages.clear()
+            self.director.place(last.scenery)
+        self.changed += 1
+        return True
+
+    def _show(self, moment: PiquetMoment, before: Event | None, after: Event | None) -> None:
+        """Let one moment be seen: cards set out, words are said, big things are celebrated."""
+        if self.room is None:
+            raise ValueError("there is no room yet")
+        seen_before = self.seen
+        event = seen_by(moment.event, moment.state, self.viewer)
+        self.shown = moment.state
+        self.changed += 1
+        if isinstance(event, Dealt):
+            self.desk, self.spoken = new_deal(self.desk), Spoken()
+            self.desk = replace(self.desk, concealed=self.shared)
+        if not isinstance(event, Counted):
+            self.desk = after_deed(self.desk, self.seen.deal)
+        if isinstance(event, TrickWon):
+            self.spoken = Spoken(self.spoken.said[-1:])
+        said = spoken(event, before, after)
+        if said is not None:
+            self.spoken = self.spoken.heard(said)
+        self._stages.extend(stages(event, seen_before, self.seen, self.room, self.desk))
+        if isinstance(event, Counted) and event.line.item in _CELEBRATED:
+            self.banner = say(_CELEBRATED[event.line.item])
+            self._banner_until = self.clock.now + _BANNER_SECONDS
+        if isinstance(event, TookIn):
+            mine = self.shown.current.player(event.seat) is self.viewer
+            self.lingering = self.shared and mine and not self.desk.concealed

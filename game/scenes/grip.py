@@ -1,0 +1,42 @@
+"""The mouse: what is held down, and a card that is dragged. It knows places, not rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.stage.director import Director
+from game.stage.picture import CardItem, Pose, Shadow
+from rules.core.cards import Card
+
+
+@dataclass(slots=True)
+class Grip:
+    """What went down under the pointer, and where the pointer is now, in units."""
+
+    key: str | None
+    card: Card | None
+    x: float
+    y: float
+    dragging: bool = False
+
+    def move(self, x: float, y: float) -> None:
+        self.x, self.y = x, y
+
+
+def with_dragged(items: tuple[CardItem, ...], grip: Grip | None) -> tuple[CardItem, ...]:
+    """The cards with the dragged one under the pointer, above all others."""
+    if grip is None or not grip.dragging or grip.card is None:
+        return items
+    key = str(grip.card)
+    lifted = (
+        replace(item, pose=Pose(grip.x, grip.y, item.pose.width, 0), shadow=Shadow.LIFT)
+        for item in items
+        if item.key == key
+    )
+    return (*(item for item in items if item.key != key), *lifted)
+
+
+def let_go(director: Director, grip: Grip) -> None:
+    """Leave a dragged card where it was let go, so that it slides on from there."""
+    items = with_dragged(director.items(), grip)
+    director.place({item.key: item for item in items})

@@ -1,0 +1,65 @@
+"""What the player's hand on mouse and keyboard means for the cards of the desk.
+
+Pure steps from one desk to the next; the table scene carries them out and asks the rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.piquet.desk import Desk, arranged
+from rules.core.cards import Card, card
+from rules.piquet.choices import MayExchange
+from rules.piquet.view import DealView, View
+
+
+def card_of(key: str | None) -> Card | None:
+    """The card behind a target ("card:KS"), or None for anything else."""
+    if key is None or not key.startswith("card:"):
+        return None
+    try:
+        return card(key.removeprefix("card:"))
+    except ValueError:
+        return None  # a face-down card has a place, no name
+
+
+def own_card(key: str | None, deal: DealView | None) -> Card | None:
+    """The card of the viewer's own hand behind a target."""
+    found = card_of(key)
+    return found if found is not None and deal is not None and found in deal.hand else None
+
+
+def toggled(desk: Desk, chosen: Card) -> Desk:
+    """Put a card out, or take it back."""
+    if chosen in desk.chosen:
+        return replace(desk, chosen=tuple(card for card in desk.chosen if card != chosen))
+    return replace(desk, chosen=(*desk.chosen, chosen))
+
+
+def may_choose_more(desk: Desk, may: MayExchange) -> bool:
+    return len(desk.chosen) < may.most
+
+
+def moved_focus(desk: Desk, seen: View, by: int) -> Desk:
+    """Point at the next card of the hand, or at the next place of the spread pack."""
+    if seen.deal is None:
+        spread = seen.cut.spread if seen.cut else 1
+        return replace(desk, cut_place=(desk.cut_place + by) % spread)
+    order = arranged(seen.deal.hand, desk.sort)
+    if not order:
+        return desk
+    if desk.focus not in order:
+        return replace(desk, focus=order[0 if by > 0 else -1])
+    return replace(desk, focus=order[(order.index(desk.focus) + by) % len(order)])
+
+
+def after_deed(desk: Desk, deal: DealView | None) -> Desk:
+    """The desk once a deed of the player's is done: nothing chosen, nothing offered."""
+    held = deal.hand if deal is not None else frozenset()
+    focus = desk.focus if desk.focus in held else None
+    return replace(desk, chosen=(), offered=0, naming=False, focus=focus)
+
+
+def new_deal(desk: Desk) -> Desk:
+    """The desk for fresh cards; the way of sorting stays."""
+    return Desk(sort=desk.sort, concealed=desk.concealed)

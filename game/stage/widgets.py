@@ -1,0 +1,103 @@
+"""Buttons and lines of menus, made of boxes and words; pure data, with the targets to touch them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.stage.picture import (
+    Align,
+    Box,
+    Font,
+    Item,
+    Paint,
+    Rect,
+    Room,
+    Shadow,
+    Target,
+    Text,
+    Tone,
+)
+
+PRIMARY_FONT = Font(20, bold=True)
+SECONDARY_FONT = Font(16, bold=True)
+CAP_FONT = Font(14, bold=True)
+_PADDING, _GAP, _CAP_GAP, _CAP_PADDING, _CAP_HEIGHT = 32.0, 16.0, 12.0, 9.0, 24.0
+_TIGHT = 18.0  # padding of buttons in a row that would not fit otherwise
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A thing to press: its key among the targets, its words, the name of its key on the keyboard."""
+
+    key: str
+    label: str
+    cap: str = ""
+    primary: bool = False
+
+
+def button_width(button: Button, room: Room, padding: float = _PADDING) -> float:
+    """Its width in units: words, key cap and padding."""
+    font = PRIMARY_FONT if button.primary else SECONDARY_FONT
+    width = room.ruler.width(button.label, font) + 2 * padding
+    if button.cap:
+        width += room.ruler.width(button.cap, CAP_FONT) + 2 * _CAP_PADDING + _CAP_GAP
+    return width
+
+
+def draw_button(
+    button: Button, place: Rect, room: Room, focused: bool
+) -> tuple[list[Item], Target]:
+    """A button in its place: ivory when it is the one to press, an outline otherwise."""
+    items: list[Item] = []
+    if focused:
+        items.append(Box(place.grown(4), 11, outline=Paint(Tone.FOCUS), line=2.5))
+    if button.primary:
+        items.append(Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.BUTTON))
+        font, paint, soft = PRIMARY_FONT, Paint(Tone.INK), Paint(Tone.INK, 0.55)
+    else:
+        fill, outline = Paint(Tone.CLOTH, 0.28), Paint(Tone.IVORY, 0.62)
+        items.append(Box(place, 8, fill=fill, outline=outline, line=1.25))
+        font, paint, soft = SECONDARY_FONT, Paint(Tone.IVORY), Paint(Tone.IVORY, 0.55)
+    words = room.ruler.width(button.label, font)
+    cap = room.ruler.width(button.cap, CAP_FONT) + 2 * _CAP_PADDING if button.cap else 0.0
+    whole = words + (_CAP_GAP + cap if cap else 0.0)
+    x, middle = place.x + (place.width - whole) / 2, place.centre[1]
+    items.append(Text(button.label, x, middle + font.size * 0.34, font, paint))
+    if cap:
+        box = Rect(x + words + _CAP_GAP, middle - _CAP_HEIGHT / 2, cap, _CAP_HEIGHT)
+        items.append(Box(box, 5, outline=soft))
+        cap_y = middle + CAP_FONT.size * 0.34
+        tone = Paint(paint.tone, 0.75)
+        items.append(Text(button.cap, box.centre[0], cap_y, CAP_FONT, tone, Align.CENTRE))
+    return items, Target(button.key, place)
+
+
+def button_row(
+    buttons: Sequence[Button],
+    right: float,
+    middle: float,
+    height: float,
+    room: Room,
+    focus: str | None = None,
+    most: float = 1e9,
+) -> tuple[list[Item], list[Target]]:
+    """Buttons side by side, ending at `right`; closer together when wider than `most` units."""
+    padding = _PADDING
+    if sum(button_width(b, room) for b in buttons) + _GAP * (len(buttons) - 1) > most:
+        padding = _TIGHT
+    items: list[Item] = []
+    targets: list[Target] = []
+    for button in reversed(buttons):
+        width = button_width(button, room, padding)
+        place = Rect(right - width, middle - height / 2, width, height)
+        drawn, target = draw_button(button, place, room, button.key == focus)
+        items += drawn
+        targets.append(target)
+        right -= width + _GAP
+    return items, targets
+
+
+def row_width(buttons: Sequence[Button], room: Room) -> float:
+    """How wide a row of buttons is, in units."""
+    return sum(button_width(b, room) for b in buttons) + _GAP * max(0, len(buttons) - 1)
