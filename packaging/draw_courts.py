@@ -1,16 +1,21 @@
-"""Draws the twelve court cards into assets/cards/courts: python packaging/draw_courts.py [FOLDER]
+"""Draws the twelve court cards into assets/cards/courts.
 
-The drawings live in packaging/courts as shapes in numbers; run this after changing one of them.
+Run `python packaging/draw_courts.py [FOLDER]` after a change of the drawings, which live in
+packaging/courts as shapes in numbers. Nothing but Python is needed.
 """
 
 import sys
 from pathlib import Path
 
-from courts.kings import KINGS
-from courts.knaves import KNAVES
-from courts.pen import INK
-from courts.queens import QUEENS
+from courts import clubs, diamonds, hearts, spades
+from courts.tints import INK
 
+COURTS = {
+    "spades": spades.COURT,
+    "hearts": hearts.COURT,
+    "diamonds": diamonds.COURT,
+    "clubs": clubs.COURT,
+}
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "cards" / "courts"
 OPEN = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 630 880" width="630" height="880">\n'
@@ -19,10 +24,10 @@ OPEN = (
 
 
 def main(folder: Path) -> None:
-    """Write every court, one file each, the same bytes whenever the drawings are the same."""
+    """Write every court, one file each; the same drawings give the same bytes."""
     folder.mkdir(parents=True, exist_ok=True)
-    for rank, drawings in (("king", KINGS), ("queen", QUEENS), ("knave", KNAVES)):
-        for suit, draw in drawings.items():
+    for suit, court in COURTS.items():
+        for rank, draw in court.items():
             text = OPEN + draw().replace("><", ">\n<") + "\n</g>\n</svg>\n"
             (folder / f"{rank}-{suit}.svg").write_text(text, encoding="utf-8", newline="\n")
 

@@ -5,8 +5,8 @@ y = 74. A profile looks to the right; mirror it for the left. Half of a face lie
 one edge down the nose does the modelling.
 """
 
-from .pen import HAIR, INK, LINE, OUTLINE, brush, dot, line, shape
-from .tints import WHITE, Skin
+from .pen import HAIR, LINE, OUTLINE, brush, dot, line, shape
+from .tints import INK, WHITE, Skin
 
 
 def front(
@@ -71,8 +71,8 @@ def _eye(side: int, skin: Skin, brow: str, iris: str, lady: bool, lid: str, ster
 
 
 LADY_PROFILE = (
-    "M31,-52C37,-38 39,-24 39,-10L53,21C55,26 52,29.5 44,30.5C43,34 44,36 46,38C51,40.5 51.5,45 47.5,47"
-    "C51,49.5 50,55 44.5,57C42,60 42,62 43,65C44,73 36,79 28,78C10,76 -8,64 -16,44"
+    "M31,-52C37,-38 39,-24 39,-10L53,21C55,26 52,29.5 44,30.5C43,34 44,36 45.5,38C49.5,40.5 50,44.5 46.5,46.5"
+    "C49.5,49 48.5,54 44,56.5C42,59 42,62 43,65C44,73 36,79 28,78C10,76 -8,64 -16,44"
 )
 LORD_PROFILE = (
     "M32,-52C39,-40 42,-26 41,-12C46,0 54,12 59,22C61,28 57,32 46,33C45,36 46,38 47,40"
@@ -108,10 +108,8 @@ def profile(skin: Skin, brow: str, iris: str, lady: bool = False, lid: str = "")
     parts.append(line("M44,31Q37,31 38,24" if lady else "M46,33Q38,33 39,25", HAIR))
     parts.append(line(edge, OUTLINE))
     if lady:
-        lips = (
-            "M46.5,39.5C51,41.5 51.5,45 47,47C50.5,49 50,54.5 44,56Q38,54 35,47.5Q40,44 46.5,39.5Z"
-        )
-        parts += [shape(lips, skin.lips, 0), line("M49,47Q42,49 33,46.5", 1.8)]
+        lips = "M46,39.5C49.5,41.5 50,44.5 46.5,46.8C49,49 48.5,53.5 44,55Q38,53 35,47.3Q41,44 46,39.5Z"
+        parts += [shape(lips, skin.lips, 0), line("M48,46.8Q41,48.5 33,46", 1.8)]
     else:
         lips = "M47,42.5C50,44 51,47 47,49C50,51 49,55 45,57Q40,55 38,49.5Q42,46 47,42.5Z"
         parts += [shape(lips, skin.lips, 0), line("M49,49Q40,51 31,47.5", 2.2)]
@@ -121,3 +119,23 @@ def profile(skin: Skin, brow: str, iris: str, lady: bool = False, lid: str = "")
 def lower_lip(skin: Skin) -> str:
     """What a beard leaves of a lord's mouth seen from the side."""
     return shape("M36,50Q42,48 50,49C53,52 50,58 44,58Q38,57 36,50Z", skin.lips, HAIR)
+
+
+def neck(skin: Skin) -> str:
+    """A long neck and the beginning of the shoulders, under a face from before."""
+    return (
+        shape("M-18,50L-17,86C-20,98 -34,104 -50,108L50,108C34,104 20,98 17,86L18,50Z", skin.lit, 0)
+        + shape(
+            "M-17,62Q4,92 17,54L17,86C20,98 34,104 50,108L4,108L5,88Q-12,82 -17,62Z", skin.shade, 0
+        )
+        + line("M-18,50L-17,86C-20,98 -34,104 -50,108M50,108C34,104 20,98 17,86L18,50")
+    )
+
+
+def throat(skin: Skin) -> str:
+    """The same under a profile."""
+    return (
+        shape("M-24,36C-22,70 -26,92 -46,106L34,106C22,98 16,86 16,70Z", skin.shade, 0)
+        + shape("M0,64L16,72C16,84 20,96 34,106L2,106Z", skin.lit, 0)
+        + line("M-24,36C-22,70 -26,92 -46,106M34,106C22,98 16,86 16,70")
+    )

@@ -52,13 +52,13 @@ def rays(tints: Tints, x: float, y: float, count: int = 22) -> str:
 
 def _disc(x: float, y: float, r: float, fill: str) -> str:
     """A disc, cut at the panel's edges only where it crosses them."""
-    inside = LEFT <= x - r and x + r <= RIGHT and TOP <= y - r and y + r <= seam(x - r)
+    inside = x - r >= LEFT and x + r <= RIGHT and y - r >= TOP and y + r <= seam(x - r)
     return dot(x, y, r, fill) if inside else _cut(ring(x, y, r, 28), fill)
 
 
 def _dome(x: float, y: float, r: float, fill: str) -> str:
     """The upper half of a disc, cut at the panel's edges only where it crosses them."""
-    if LEFT <= x - r and x + r <= RIGHT and TOP <= y - r and y <= seam(x - r):
+    if x - r >= LEFT and x + r <= RIGHT and y - r >= TOP and y <= seam(x - r):
         return shape(
             f"M{num(x - r)},{num(y)}A{num(r)},{num(r)} 0 0 1 {num(x + r)},{num(y)}Z", fill, 0
         )

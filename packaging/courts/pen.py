@@ -8,9 +8,9 @@ All lengths are tenths of a millimetre of a card 63 by 88 mm.
 from collections.abc import Iterable, Sequence
 from math import cos, hypot, pi, sin
 
-Point = tuple[float, float]
-
 from .tints import INK
+
+Point = tuple[float, float]
 
 OUTLINE = 5.5
 EDGE = 4.6
@@ -20,7 +20,8 @@ HAIR = 2.4
 
 def num(value: float) -> str:
     """A coordinate with one decimal at most."""
-    return f"{value:.1f}".removesuffix(".0").replace("-0", "-0" if abs(value) >= 0.05 else "0")
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
 
 
 def shape(d: str, fill: str, width: float = OUTLINE, stroke: str = INK) -> str:
@@ -83,7 +84,7 @@ def brush(a: Point, b: Point, c: Point, broad: float, narrow: float) -> str:
         half = (broad + (narrow - broad) * t) / 2 / (hypot(dx, dy) or 1)
         left.append((x - dy * half, y + dx * half))
         right.append((x + dy * half, y - dx * half))
-    (x0, y0), (x1, y1) = left[-1], right[-1]
+    x1, y1 = right[-1]
     tip = f"A{num(narrow / 2)},{num(narrow / 2)} 0 0 0 {num(x1)},{num(y1)}" if narrow > 1 else ""
     back = "".join(f"L{num(x)},{num(y)}" for x, y in reversed(right))
     return "M" + "L".join(f"{num(x)},{num(y)}" for x, y in left) + tip + back + "Z"
@@ -114,3 +115,20 @@ def ring(x: float, y: float, r: float, corners: int = 48) -> list[Point]:
         (x + r * cos(2 * pi * k / corners), y + r * sin(2 * pi * k / corners))
         for k in range(corners)
     ]
+
+
+def sector(r: float, a: float, b: float, inner: float = 0) -> str:
+    """Path data of a part of a disc about (0, 0) between two angles in degrees, clockwise from the right."""
+
+    def point(radius: float, angle: float) -> Point:
+        return radius * cos(angle * pi / 180), radius * sin(angle * pi / 180)
+
+    (x0, y0), (x1, y1) = point(r, a), point(r, b)
+    (x2, y2), (x3, y3) = point(inner, b), point(inner, a)
+    big = int(b - a > 180)
+    back = (
+        f"L{num(x2)},{num(y2)}A{num(inner)},{num(inner)} 0 {big} 0 {num(x3)},{num(y3)}"
+        if inner
+        else "L0,0"
+    )
+    return f"M{num(x0)},{num(y0)}A{num(r)},{num(r)} 0 {big} 1 {num(x1)},{num(y1)}{back}Z"
