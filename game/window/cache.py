@@ -30,6 +30,10 @@ class Cache:
             self._held -= _area(dropped)
         return made
 
+    def find(self, key: Hashable) -> pygame.Surface | None:
+        """The surface of that key if it is held."""
+        return self._surfaces.get(key)
+
     def held(self) -> tuple[Hashable, ...]:
         """What is held now, the longest unused first."""
         return tuple(self._surfaces)

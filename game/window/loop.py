@@ -5,7 +5,7 @@ This is the only place that reads a clock. Nothing is painted while nothing chan
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Protocol
@@ -52,10 +52,14 @@ class Show(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Hooks:
-    """Who else wants to know: called with seconds of work for each frame, and once at the first."""
+    """Who else wants to know: called with seconds of work for each frame, and once at the first.
+
+    `faces` are the cards to draw ahead, one whenever nothing else is to do.
+    """
 
     on_frame: Callable[[float], None] | None = None
     on_first_frame: Callable[[], None] | None = None
+    faces: Sequence[str] = ()
 
 
 def run(
@@ -95,6 +99,7 @@ class _Loop:
         self._pointer: tuple[float, float] | None = None
         self._frame = pygame.Surface((1, 1))
         self._picture: Picture | None = None
+        self._ahead: Iterator[None] = iter(())
         self._first = True
 
     def play(self, show: Show) -> None:
@@ -120,6 +125,8 @@ class _Loop:
                 self._paint(show, moving)
                 if self._hooks.on_frame:
                     self._hooks.on_frame(perf_counter() - now)
+            elif self._visible and self._resized_at is None:
+                next(self._ahead, None)
             if moving:
                 self._last_input = now
             rest.tick(
@@ -181,18 +188,18 @@ class _Loop:
         surface = self._window.surface
         size = surface.get_size()
         if self._resized_at is not None and not self._first:
-            # The edge is being dragged: the last frame, drawn out, must do until it rests.
+            # The edge is being dragged: the last still frame, drawn out, must do until it rests.
             pygame.transform.scale(self._frame, size, surface)
             self._window.show()
             return
-        if self._frame.get_size() != size:
-            self._frame = pygame.Surface(size)
         scale = self._window.scale
-        self._painter.set_scale(scale)
+        if self._painter.set_scale(scale) or self._first:
+            self._ahead = self._painter.prepare(self._hooks.faces)
         picture = show.picture(Room(size[0] / scale, size[1] / scale, self._painter.ruler))
-        self._painter.paint(self._frame, picture, scale, moving)
-        surface.blit(self._frame, (0, 0))
+        self._painter.paint(surface, picture, scale, moving)
         self._window.show()
+        if not moving or self._first:
+            self._frame = surface.copy()
         self._stale = False
         self._picture = picture
         self._point()

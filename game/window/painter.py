@@ -5,6 +5,7 @@ Nothing here knows the game. Places become whole pixels so that edges and lines 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 import pygame
@@ -33,12 +34,15 @@ from game.window.palette import GREEN_TABLE, Palette, Rgba, rgba
 from game.window.premultiplied import faded, lay, lay_centred, ready
 from game.window.shadows import SOFTNESS, shadow
 from game.window.sprites import Sprites
+from game.window.standing import Standing
 from game.window.text import Writer
 
 PANEL, SMALL_PANEL = 304, 248
 """Width of the left panel in units, in a wide room and in a small one."""
 RIM, SMALL_RIM = 16, 12
 """Width of the rim in units."""
+HAND_CARD = 112
+"""Width in units of a card in the hand, the largest there are many of."""
 
 _OLDER_BUBBLE = 0.88
 _BUBBLE_FONT = Font(20, serif=True)
@@ -57,33 +61,54 @@ class Painter:
         self._sprites = Sprites(art, palette)
         self._grounds = Cache(20_000_000)
         self._pieces = Cache(8_000_000)
+        self._standing = Standing()
+        self._moving = False
 
-    def set_scale(self, scale: float) -> None:
-        """Pixels for a unit from now on; the ruler measures at this scale."""
-        if scale != self._scale:
+    def set_scale(self, scale: float) -> bool:
+        """Pixels for a unit from now on, for the ruler too; gives whether this is a change."""
+        changed = scale != self._scale
+        if changed:
             self._scale = scale
             self.forget()
             self.ruler.set_scale(scale)
+        return changed
+
+    def dress(self, art: Art) -> None:
+        """Paints with another pack from now on: another back, other indices."""
+        self._art = art
+        self._sprites.dress(art)
+        self.forget()
 
     def forget(self) -> None:
         """Drops every drawing kept: the scale, the pack or the table has changed."""
         self._sprites.clear()
         self._grounds.clear()
         self._pieces.clear()
+        self._standing.forget()
 
     def paint(
         self, surface: pygame.Surface, picture: Picture, scale: float, moving: bool = False
     ) -> None:
         """Paints the whole picture. While things are `moving`, cards may be a little less sharp."""
         self.set_scale(scale)
-        surface.blit(self._backdrop(picture.backdrop, surface.get_size()), (0, 0))
+        ground = self._backdrop(picture.backdrop, surface.get_size())
+        self._moving = moving
+        if moving:
+            self._standing.paint(surface, ground, picture.items, self._lay)
+            return
+        self._standing.forget()
+        surface.blit(ground, (0, 0))
         for item in picture.items:
-            self._lay(surface, item, moving)
+            self._lay(surface, item)
 
-    def _lay(self, surface: pygame.Surface, item: Item, moving: bool) -> None:
+    def prepare(self, faces: Iterable[str]) -> Iterator[None]:
+        """Draws faces ahead as large as they lie in a hand, one a step, so that no frame waits."""
+        return self._sprites.prepare(faces, round(HAND_CARD * self._scale))
+
+    def _lay(self, surface: pygame.Surface, item: Item) -> None:
         match item:
             case CardItem():
-                self._sprites.lay(surface, item, self._scale, moving)
+                self._sprites.lay(surface, item, self._scale, self._moving)
             case Text():
                 self._text(surface, item)
             case Box():

@@ -6,6 +6,7 @@ which keeps its small pips sharp. A card in motion may come from any drawing of 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -42,7 +43,6 @@ class _Look:
     dimmed: bool
     marked: bool
     squeeze: float
-    exact: bool
 
 
 class Sprites:
@@ -51,10 +51,15 @@ class Sprites:
     def __init__(self, art: Art, palette: Palette) -> None:
         self._art = art
         self._palette = palette
-        self._drawn = Cache(8_000_000)
+        self._drawn = Cache(16_000_000)
         self._cards = Cache(8_000_000)
         self._shadows = Cache(4_000_000)
         self._rings = Cache(1_000_000)
+
+    def dress(self, art: Art) -> None:
+        """Takes its cards from another pack from now on."""
+        self._art = art
+        self.clear()
 
     def clear(self) -> None:
         """Forgets every drawing: the scale or the pack has changed."""
@@ -74,15 +79,28 @@ class Sprites:
             dimmed=item.dimmed,
             marked=item.marked,
             squeeze=round(abs(item.squeeze), 2),
-            exact=not moving,
         )
-        lay_centred(surface, self._cards.get(look, lambda: self._card(look)), x, y)
+        lay_centred(surface, self._sprite(look, moving), x, y)
         if item.focused:
             lay_centred(surface, self._ring(item, scale), x, y)
 
-    def _card(self, look: _Look) -> pygame.Surface:
-        upright = look.turn == 0 and look.exact
-        flat = self._flat(look.face, look.width if upright else 2 * look.width, look.exact)
+    def prepare(self, faces: Iterable[str], width: int) -> Iterator[None]:
+        """Draws faces for hands whose cards are that many pixels wide, one a step."""
+        for face in faces:
+            self._flat(face, 2 * width, exact=True)
+            yield
+
+    def _sprite(self, look: _Look, moving: bool) -> pygame.Surface:
+        # What lies still while others move was drawn sharply before, and stays so.
+        if not moving:
+            return self._cards.get(look, lambda: self._card(look, exact=True))
+        return self._cards.find(look) or self._cards.get(
+            (look, "moving"), lambda: self._card(look, exact=False)
+        )
+
+    def _card(self, look: _Look, exact: bool) -> pygame.Surface:
+        upright = look.turn == 0 and exact
+        flat = self._flat(look.face, look.width if upright else 2 * look.width, exact)
         zoom = look.width / flat.get_width()
         if look.dimmed:
             flat = _veiled(flat)
@@ -101,7 +119,7 @@ class Sprites:
             near = [
                 key[1]
                 for key in self._drawn.held()
-                if isinstance(key, tuple) and key[0] == face and width / 2 <= key[1] <= width * 2.5
+                if isinstance(key, tuple) and key[0] == face and 0.7 <= key[1] / width <= 2.5
             ]
             width = min(near, key=lambda held: abs(held - width), default=width)
         return self._drawn.get(

@@ -28,7 +28,7 @@ from game.stage.picture import (
 )
 from game.window.painter import Painter
 from game.window.palette import GREEN_TABLE
-from tests.game.plain import BACK, FACE, GROUND, plain_painter
+from tests.game.plain import BACK, FACE, GROUND, PlainArt, plain_ground, plain_painter
 
 SIZE = 400, 300
 SCALES = pytest.mark.parametrize("scale", [0.75, 1.0, 1.35, 1.8, 2.7])
@@ -322,3 +322,60 @@ def test_the_same_picture_is_painted_the_same_twice() -> None:
     fresh = painted(*items)
     assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(second, "RGB")
     assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(fresh, "RGB")
+
+
+def frames(painter: Painter, *pictures: tuple[Item, ...]) -> bytes:
+    """Several frames of a motion painted one after the other; the pixels of the last."""
+    for picture in pictures:
+        surface = painted(*picture, painter=painter, moving=True)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def rows(count: int, first: float = 10) -> tuple[Item, ...]:
+    return tuple(Box(Rect(10, first + 12 * i, 80, 8), 2, WHITE) for i in range(count))
+
+
+def flying(x: float) -> CardItem:
+    return CardItem("a", "KS", Pose(x, 150, 60, 5), Shadow.LIFT)
+
+
+def test_what_stands_still_is_the_same_in_every_frame_of_a_motion() -> None:
+    way = [(*rows(12), flying(x), Text("now", 20, 280, Font(16))) for x in (60, 120, 180, 240)]
+    assert frames(plain_painter(), *way) == frames(plain_painter(), way[-1])
+
+
+def test_what_stood_still_may_change_in_the_middle_of_a_motion() -> None:
+    before = [(*rows(12), flying(x)) for x in (60, 120, 180)]
+    after = [(*rows(12, first=30), flying(x)) for x in (240, 300)]
+    shorter = [(*rows(3), flying(330))]
+    for end in (after, shorter):
+        assert frames(plain_painter(), *before, *end) == frames(plain_painter(), end[-1])
+
+
+def test_another_pack_is_seen_at_once() -> None:
+    class OtherArt(PlainArt):
+        def back(self, width_px: int, /) -> pygame.Surface:
+            return super().face("KS", width_px)
+
+    painter = plain_painter()
+    item = CardItem("a", None, Pose(200, 150, 112), Shadow.NONE)
+    assert near(at(painted(item, painter=painter), 200, 150), BACK)
+    painter.dress(OtherArt())
+    assert near(at(painted(item, painter=painter), 200, 150), FACE)
+
+
+def test_faces_are_drawn_ahead_one_a_step() -> None:
+    asked: list[str] = []
+
+    class CountingArt(PlainArt):
+        def face(self, text: str, width_px: int, /) -> pygame.Surface:
+            asked.append(text)
+            return super().face(text, width_px)
+
+    painter = Painter(CountingArt(), plain_ground)
+    ahead = painter.prepare(["KS", "QH", "7D"])
+    next(ahead)
+    assert asked == ["KS"]
+    assert list(ahead) == [None, None]
+    painted(CardItem("a", "QH", Pose(200, 150, 112, 3)), painter=painter)
+    assert asked == ["KS", "QH", "7D"]
