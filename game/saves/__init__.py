@@ -1,0 +1,1 @@
+"""What outlasts the window: the book of parties, the settings, and where on the disk they lie."""

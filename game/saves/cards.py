@@ -1,0 +1,163 @@
+"""What the book holds of a partie, and its form as text.
+
+A partie is a header and its actions; a finished one has a result besides, and is then a score card. Header
+and result are one line of JSON each. Every line of text carries a seal, so that a flipped byte is noticed
+by us where the database would pass it over.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+
+from rules.core.seats import Player
+from rules.piquet.options import Options
+from rules.piquet.settlement import Settlement
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a partie is before its first action. Pairs are A's, then B's.
+
+    `kinds` is "human" or the name of an engine's level; `seed` is that of the dealer and the engines;
+    `started` is a local date and time in ISO form.
+    """
+
+    names: tuple[str, str]
+    kinds: tuple[str, str]
+    options: Options
+    seed: int
+    started: str
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A partie that can be continued: its actions, one line of notation each, as far as they are whole.
+
+    `touched` is when its last action was stored (UTC, ISO form); `lost` is how many later actions could
+    not be read any more.
+    """
+
+    id: str
+    header: Header
+    actions: tuple[str, ...]
+    touched: str
+    lost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a partie ended: the points of each deal, A's first, and what they come to."""
+
+    deals: tuple[tuple[int, int], ...]
+    first_dealer: Player
+    finished: str
+    settlement: Settlement
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreCard:
+    """A finished partie. Its actions are read apart, by `Book.actions(id)`, for they are many."""
+
+    id: str
+    header: Header
+    deals: tuple[tuple[int, int], ...]
+    first_dealer: Player
+    finished: str
+    settlement: Settlement
+
+
+def seal(*parts: object) -> str:
+    """A short checksum over parts in their order; who moves or changes one breaks it."""
+    text = "\x1f".join(str(part) for part in parts)
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
+
+
+def write_header(header: Header) -> str:
+    """The header as one line of JSON."""
+    return json.dumps(asdict(header))
+
+
+def read_header(text: str) -> Header:
+    """Read back what `write_header` wrote; ValueError for anything else."""
+    try:
+        data = json.loads(text)
+        return Header(
+            names=_pair_of_words(data["names"]),
+            kinds=_pair_of_words(data["kinds"]),
+            options=Options(**data["options"]),
+            seed=int(data["seed"]),
+            started=str(data["started"]),
+        )
+    except (KeyError, TypeError, RecursionError) as error:
+        raise ValueError("this is no header of a partie") from error
+
+
+def write_result(result: Result) -> str:
+    """The result as one line of JSON."""
+    settlement = result.settlement
+    return json.dumps(
+        {
+            "deals": result.deals,
+            "first_dealer": result.first_dealer.name,
+            "finished": result.finished,
+            "settlement": {
+                "totals": settlement.totals,
+                "winner": None if settlement.winner is None else settlement.winner.name,
+                "points": settlement.points,
+                "rubicon": settlement.rubicon,
+            },
+        }
+    )
+
+
+def read_result(text: str) -> Result:
+    """Read back what `write_result` wrote; ValueError for anything else."""
+    try:
+        data = json.loads(text)
+        return Result(
+            deals=tuple(_pair_of_numbers(deal) for deal in data["deals"]),
+            first_dealer=Player[data["first_dealer"]],
+            finished=str(data["finished"]),
+            settlement=_read_settlement(data["settlement"]),
+        )
+    except (KeyError, TypeError, RecursionError) as error:
+        raise ValueError("this is no result of a partie") from error
+
+
+def score_card(key: str, header: Header, result: Result) -> ScoreCard:
+    """The score card of a finished partie."""
+    return ScoreCard(
+        key, header, result.deals, result.first_dealer, result.finished, result.settlement
+    )
+
+
+def _read_settlement(data: dict[str, object]) -> Settlement:
+    winner = data["winner"]
+    return Settlement(
+        totals=_pair_of_numbers(data["totals"]),
+        winner=None if winner is None else Player[str(winner)],
+        points=_number(data["points"]),
+        rubicon=bool(data["rubicon"]),
+    )
+
+
+def _pair_of_words(value: object) -> tuple[str, str]:
+    match value:
+        case [str(first), str(second)]:
+            return first, second
+    raise ValueError("two names are expected")
+
+
+def _pair_of_numbers(value: object) -> tuple[int, int]:
+    match value:
+        case [int(first), int(second)]:
+            return first, second
+    raise ValueError("two numbers are expected")
+
+
+def _number(value: object) -> int:
+    if isinstance(value, int):
+        return value
+    raise ValueError("a number is expected")

@@ -1,0 +1,80 @@
+"""Who holds what: a lock of the operating system on a small file, freed by itself when its holder dies.
+
+Two copies of the program may run at once. Each partie being played is held by one of them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+import time
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+HELD_BY_ANOTHER = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
+PAUSE_SECONDS = 0.01
+
+
+class Lease:
+    """A lock that was taken; `release` gives it back and removes the file."""
+
+    def __init__(self, path: Path, file: int | None) -> None:
+        self._path = path
+        self._file = file
+
+    def release(self) -> None:
+        """Give the lock back; a second time does nothing."""
+        if self._file is None:
+            return
+        # Removed before it is freed: who waits for the old file finds that it is gone and takes a new
+        # one. Windows removes no open file, and an empty file left behind harms nobody.
+        with contextlib.suppress(OSError):
+            self._path.unlink()
+        with contextlib.suppress(OSError):
+            os.close(self._file)
+        self._file = None
+
+
+def take(path: Path) -> Lease | None:
+    """Take a lock, or None if another holds it.
+
+    Where locks or files cannot be had at all (some network disks, a read-only folder) an empty lease is
+    granted: the database itself keeps two writers from harming each other.
+    """
+    while True:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError:
+            return Lease(path, None)
+        try:
+            _lock(file)
+            if os.path.samestat(os.fstat(file), path.stat()):
+                return Lease(path, file)
+        except FileNotFoundError:
+            pass  # its last holder removed it between our opening and our locking
+        except OSError as error:
+            os.close(file)
+            return None if error.errno in HELD_BY_ANOTHER else Lease(path, None)
+        os.close(file)
+
+
+def wait_for(path: Path, seconds: float) -> Lease | None:
+    """Take a lock as soon as it is free, or None when it was not freed in time."""
+    until = time.monotonic() + seconds
+    while (lease := take(path)) is None and time.monotonic() < until:
+        time.sleep(PAUSE_SECONDS)
+    return lease

@@ -1,0 +1,126 @@
+"""The form of the book on the disk: one SQLite file, its marks, its tables and the steps between versions.
+
+`application_id` says that a file is a book of Piquet, `user_version` which version of this form it has.
+Rows are written once; only `state` and the result of a partie are ever set later. Nothing is deleted.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+
+APPLICATION = 0x50495155  # "PIQU"
+MAGIC = b"SQLite format 3\x00"
+BUSY_SECONDS = 2.0  # how long another copy's commit may keep us: it takes milliseconds
+
+STEPS: tuple[str, ...] = (
+    # 1: the first form. `header` and `result` are lines of JSON (see cards.py), the seals are over
+    # (id, text) and (id, number, line); `at` is UTC in ISO form.
+    """
+    CREATE TABLE partie (
+        id INTEGER PRIMARY KEY,
+        key TEXT NOT NULL UNIQUE,
+        state TEXT NOT NULL CHECK (state IN ('running', 'finished', 'abandoned')),
+        header TEXT NOT NULL,
+        header_seal TEXT NOT NULL,
+        result TEXT,
+        result_seal TEXT
+    );
+    CREATE TABLE action (
+        id INTEGER PRIMARY KEY,
+        partie TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        line TEXT NOT NULL,
+        at TEXT NOT NULL,
+        seal TEXT NOT NULL,
+        UNIQUE (partie, number)
+    );
+    """,
+)
+"""Step n (from 1) leads from version n - 1 to version n. Steps that were released are never edited."""
+
+VERSION = len(STEPS)
+
+
+class Kind(StrEnum):
+    """What a file at the place of the book turns out to be."""
+
+    MISSING = "missing"
+    OURS = "ours"
+    NEWER = "newer"
+    FOREIGN = "foreign"
+    DAMAGED = "damaged"
+
+
+def look(path: Path) -> Kind:
+    """Tell what a file is by its first bytes alone, without changing or locking it. May raise OSError."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(100)
+    except FileNotFoundError:
+        return Kind.MISSING
+    if head[:16] != MAGIC or len(head) < 100:
+        # A book whose first bytes were hit still carries its mark further on.
+        ours = head[68:72] == APPLICATION.to_bytes(4, "big") or not head
+        return Kind.DAMAGED if ours or not head.strip(b"\x00") else Kind.FOREIGN
+    if int.from_bytes(head[68:72], "big") != APPLICATION:
+        return Kind.FOREIGN
+    if int.from_bytes(head[60:64], "big") > VERSION:
+        return Kind.NEWER
+    return Kind.OURS
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open an existing book for reading and writing, safe against a loss of power after each commit."""
+    connection = sqlite3.connect(
+        path.absolute().as_uri() + "?mode=rw",
+        uri=True,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    try:
+        connection.execute("PRAGMA cell_size_check = ON")
+        connection.execute("PRAGMA trusted_schema = OFF")
+        mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+        # Without a write-ahead log (some network disks) only EXTRA survives a loss of power.
+        connection.execute(f"PRAGMA synchronous = {'FULL' if mode == 'wal' else 'EXTRA'}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All or nothing: commits at the end, durable when it returns; any error leaves the file as it was."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def upgrade(connection: sqlite3.Connection) -> None:
+    """Take the file to today's version, each step in a transaction of its own."""
+    while (version := connection.execute("PRAGMA user_version").fetchone()[0]) < VERSION:
+        with transaction(connection):
+            for statement in STEPS[version].split(";"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {version + 1}")
+
+
+def create(path: Path) -> None:
+    """Make an empty book at a path where nothing lies."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        upgrade(connection)
+    finally:
+        connection.close()
