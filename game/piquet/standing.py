@@ -44,7 +44,7 @@ def deals_of(finished: int, over: bool) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a running partie stands: the deal on the table or next, of how many, and finished points."""
+    """How a running partie stands: the deal on the table or next, of how many; finished points."""
 
     deal: int
     deals: int
@@ -67,7 +67,7 @@ def standing(running: Running) -> Standing:
 
 
 def standing_words(running: Running, at: Standing) -> str:
-    """ "Deal 3 of 6. You 48, Adversary 46."."""
+    """How it stands in words: "Deal 3 of 6. You 48, Adversary 46."."""
     names = shown_names(running.header)
     first, second = shown_order(running.header.kinds)
     if not at.dealt:

@@ -16,6 +16,7 @@ from game.stage.picture import (
 )
 
 MENU_FONT = Font(20, bold=True)
+_IVORY = Paint(Tone.IVORY)
 
 
 def wrapped(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
@@ -50,7 +51,7 @@ def paragraph(
     most: float,
     step: float,
     room: Room,
-    paint: Paint = Paint(Tone.IVORY),
+    paint: Paint = _IVORY,
 ) -> list[Item]:
     """Words in lines one under the other, the first with its baseline at `y`."""
     return [

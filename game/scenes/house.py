@@ -1,0 +1,33 @@
+"""What scenes may ask of the program around them; the program's root answers."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.saves.cards import Running, ScoreCard
+from game.scenes.scene import Scene
+
+
+class House(Protocol):
+    """The rest of the program, for scenes that lead to others. Nothing here raises.
+
+    Pairs are A's, then B's. A kind is "human" or the name of an opponent's level.
+    """
+
+    def running(self) -> tuple[Running, ...]:
+        """The parties that can be continued, the one played last first."""
+
+    def cards(self) -> tuple[ScoreCard, ...]:
+        """The score cards, the partie finished last first."""
+
+    def take_notices(self) -> tuple[str, ...]:
+        """Sentences the player has not been told yet; each is given once."""
+
+    def resume(self, key: str, /) -> Scene | str:
+        """The table of a running partie, or a sentence that says why it cannot be opened."""
+
+    def new_partie(self, names: tuple[str, str], kinds: tuple[str, str], /) -> Scene:
+        """The table of a new partie."""
+
+    def last_names(self) -> tuple[str, str]:
+        """The names two players used last, or the usual ones."""

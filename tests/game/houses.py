@@ -1,0 +1,75 @@
+"""A house that hands out what a test put in, and remembers what it was asked for."""
+
+from __future__ import annotations
+
+from game.saves.cards import Header, Running, ScoreCard
+from game.scenes.page import Page
+from game.scenes.scene import Scene
+from game.stage.picture import Backdrop, Picture, Room
+from rules.core.seats import Player
+from rules.piquet.options import Options
+from rules.piquet.settlement import settle
+
+SIX = ((31, 12), (17, 34), (28, 23), (19, 15), (41, 5), (26, 9))
+"""162 to 98: A wins 360 points, B is rubiconed."""
+
+
+def header(
+    names: tuple[str, str] = ("You", "Adversary"), kinds: tuple[str, str] = ("human", "thumb")
+) -> Header:
+    return Header(names, kinds, Options(), 7, "2026-03-14T20:11:00")
+
+
+def two(names: tuple[str, str] = ("Anne", "Bertrand")) -> Header:
+    return header(names, ("human", "human"))
+
+
+def score_card(
+    deals: tuple[tuple[int, int], ...] = SIX, head: Header | None = None, key: str = "card"
+) -> ScoreCard:
+    a, b = (sum(deal[player] for deal in deals) for player in Player)
+    finished = "2026-03-14T21:11:00"
+    return ScoreCard(key, head or header(), deals, Player.B, finished, settle((a, b)))
+
+
+class Table(Page):
+    """A page that stands for the card table."""
+
+    def draw(self, room: Room) -> Picture:
+        assert room.width > 0
+        return Picture(Backdrop.TABLE, ())
+
+
+class OpenHouse:
+    """A house made of values."""
+
+    def __init__(
+        self,
+        running: tuple[Running, ...] = (),
+        cards: tuple[ScoreCard, ...] = (),
+        notices: tuple[str, ...] = (),
+        shut: str = "",
+    ) -> None:
+        self._running, self._cards, self._notices, self._shut = running, cards, notices, shut
+        self.asked: list[object] = []
+
+    def running(self) -> tuple[Running, ...]:
+        return self._running
+
+    def cards(self) -> tuple[ScoreCard, ...]:
+        return self._cards
+
+    def take_notices(self) -> tuple[str, ...]:
+        told, self._notices = self._notices, ()
+        return told
+
+    def resume(self, key: str, /) -> Scene | str:
+        self.asked.append(key)
+        return self._shut or Table()
+
+    def new_partie(self, names: tuple[str, str], kinds: tuple[str, str], /) -> Scene:
+        self.asked.append((names, kinds))
+        return Table()
+
+    def last_names(self) -> tuple[str, str]:
+        return "Anne", "Bertrand"

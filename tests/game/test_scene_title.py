@@ -1,0 +1,162 @@
+"""The title: the ways into the rooms, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.saves.cards import Header, Running
+from game.scenes.title import Title
+from game.stage.intents import Hover, Press, Release
+from game.stage.picture import Backdrop, Rect
+from tests.game.houses import OpenHouse, header, score_card, two
+from tests.game.pilot import SIZES, Pilot
+
+CUT = ("spread " + " ".join(r + s for s in "SHDC" for r in "AKQJT987"), "cut 0", "cut 9")
+NAMES = ("You", "Adversary"), ("human", "thumb")
+
+
+def running(key: str = "one", head: Header | None = None) -> Running:
+    return Running(key, head or header(), CUT, "2026-03-14T20:11:00")
+
+
+def test_with_nothing_open_enter_begins_a_partie() -> None:
+    house = OpenHouse()
+    pilot = Pilot(Title(house))
+    assert "Continue" not in pilot.words
+    pilot.key("enter")
+    assert house.asked == [NAMES]
+    assert pilot.picture.backdrop is Backdrop.TABLE
+
+
+def test_with_a_partie_open_enter_continues_the_newest() -> None:
+    house = OpenHouse((running("new"), running("old")))
+    pilot = Pilot(Title(house))
+    assert "You and Adversary, before the first deal." in pilot.words
+    pilot.key("enter")
+    assert house.asked == ["new"]
+
+
+def test_an_older_partie_is_chosen_from_a_list() -> None:
+    house = OpenHouse((running("new"), running("old", two())))
+    pilot = Pilot(Title(house))
+    pilot.click("others")
+    assert "Anne and Bertrand" in pilot.words
+    pilot.key("down", "down", "enter")
+    assert house.asked == ["old"]
+
+
+def test_a_long_list_of_open_parties_is_walked_through() -> None:
+    house = OpenHouse(tuple(running(str(i)) for i in range(30)))
+    pilot = Pilot(Title(house), 1024, 640)
+    pilot.click("others")
+    pilot.key(*["down"] * 30)
+    assert "open-29" in pilot.keys
+    pilot.key("enter")
+    assert house.asked == ["29"]
+
+
+def test_back_from_the_list_is_the_title() -> None:
+    pilot = Pilot(Title(OpenHouse((running("new"), running("old")))))
+    pilot.click("others")
+    pilot.key("escape")
+    assert "Piquet" in pilot.words
+
+
+def test_a_partie_that_cannot_be_opened_says_why() -> None:
+    pilot = Pilot(Title(OpenHouse((running(),), shut="It is open in another window.")))
+    pilot.key("enter")
+    assert "It is open in another window." in pilot.words
+    pilot.key("escape")
+    assert "It is open in another window." not in pilot.words
+
+
+def test_notices_are_told_one_by_one_and_gone_when_understood() -> None:
+    pilot = Pilot(Title(OpenHouse(notices=("The first.", "The second."))))
+    assert "The first." in pilot.words
+    assert "The second." not in pilot.words
+    pilot.click("notice")
+    assert "The second." in pilot.words
+    pilot.click("notice")
+    assert "notice" not in pilot.keys
+
+
+def test_quit_ends_and_escape_does_not() -> None:
+    pilot = Pilot(Title(OpenHouse()))
+    pilot.key("escape")
+    assert pilot.stack.running
+    pilot.click("quit")
+    assert not pilot.stack.running
+
+
+def test_arrows_reach_everything_and_come_round() -> None:
+    pilot = Pilot(Title(OpenHouse((running(),))))
+    title = pilot.stack.top
+    assert isinstance(title, Title)
+    reached = []
+    for _ in pilot.keys:
+        pilot.key("down")
+        reached.append(title.focus)
+    assert reached == pilot.keys
+    pilot.key("down")
+    assert title.focus == pilot.keys[0]
+
+
+def test_the_second_half_of_a_double_click_presses_nothing() -> None:
+    house = OpenHouse((running("new"), running("old")))
+    pilot = Pilot(Title(house))
+    x, y = pilot.place("others")
+    for _ in range(2):
+        pilot.stack.on_intent(Press(x, y))
+        pilot.stack.on_intent(Release(x, y))
+        assert pilot.picture.targets
+        pilot.stack.tick(0.05)
+    assert "Open parties" in pilot.words
+    assert house.asked == []
+
+
+def test_a_click_counts_where_it_began_and_ended() -> None:
+    house = OpenHouse()
+    pilot = Pilot(Title(house))
+    pilot.stack.on_intent(Press(*pilot.place("new")))
+    pilot.stack.on_intent(Release(*pilot.place("quit")))
+    assert pilot.stack.running
+    assert house.asked == []
+
+
+def test_what_the_pointer_is_over_is_painted_anew() -> None:
+    pilot = Pilot(Title(OpenHouse()))
+    before, items = pilot.stack.changed, pilot.picture.items
+    pilot.stack.on_intent(Hover(*pilot.place("quit")))
+    assert pilot.stack.changed != before
+    assert pilot.picture.items != items
+
+
+@pytest.mark.parametrize(
+    ("head", "deals", "sentence"),
+    [
+        (header(), ((162, 98),), "you won 360 points, Adversary rubiconed at 98."),
+        (header(), ((120, 131),), "Adversary won 111 points from you."),
+        (two(), ((131, 113),), "Anne won 118 points from Bertrand."),
+        (two(), ((104, 104),), "drawn at 104."),
+    ],
+)
+def test_the_last_partie_is_told_in_a_sentence(
+    head: Header, deals: tuple[tuple[int, int], ...], sentence: str
+) -> None:
+    pilot = Pilot(Title(OpenHouse(cards=(score_card(deals, head),))))
+    assert f"Last partie: {sentence}" in pilot.words
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
+    house = OpenHouse((running("a"), running("b")), (score_card(),))
+    pilot = Pilot(Title(house), *size)
+    places = [target.place for target in pilot.picture.targets]
+    rects = [place for place in places if isinstance(place, Rect)]
+    assert len(rects) == len(places)
+    for above, below in pairwise(rects):
+        assert above.bottom <= below.y
+    assert rects[0].y > 0
+    assert rects[-1].bottom < size[1] - 20
