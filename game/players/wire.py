@@ -2,8 +2,8 @@
 
 The shape of the data follows the types of `rules` themselves, so there is no second list of fields
 here: a record is an object of its fields; one of several records says its name under "type"; cards
-are text ("KS"), a hand its cards parted by blanks; a name of an enumeration is its word; what is absent
-or hidden is null. Reading trusts nothing: whatever is wrong is told with the field it stands in.
+are text ("KS"), a hand its cards parted by blanks; a name of an enumeration is its word; what is
+absent or hidden is null. Reading trusts nothing: what is wrong is told with the field it stands in.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def _record(kind: Any, tag: str | None = None) -> _Plan:  # noqa: ANN401  (any d
 
     def read(data: object) -> object:
         if not isinstance(data, Mapping):
-            raise WireError(f"should be an object, but is {_named(data)}")
+            raise WireError(f"should be an object, but is {named(data)}")
         if data.keys() != names:
             raise _wrong_fields(data.keys(), names)
         values = {}
@@ -140,10 +140,10 @@ def _tagged(kinds: dict[str, tuple[Any, _Plan]]) -> _Plan:
 
     def read(data: object) -> object:
         if not isinstance(data, Mapping):
-            raise WireError(f"should be an object, but is {_named(data)}")
+            raise WireError(f"should be an object, but is {named(data)}")
         name = data.get("type")
         if not isinstance(name, str) or name not in kinds:
-            raise WireError(f"should be one of {', '.join(kinds)}, but is {_named(name)}", "type")
+            raise WireError(f"should be one of {', '.join(kinds)}, but is {named(name)}", "type")
         return kinds[name][1].read(data)
 
     return _Plan(write, read)
@@ -179,7 +179,7 @@ def _items(data: list[Any], plan_at: Callable[[int], _Plan]) -> tuple[Any, ...]:
 def _one_of(words: Mapping[Any, Any], write: Callable[[Any], Any]) -> _Plan:
     def read(data: object) -> object:
         if type(data) not in (str, int) or data not in words:
-            raise WireError(f"should be one of {', '.join(map(str, words))}, but is {_named(data)}")
+            raise WireError(f"should be one of {', '.join(map(str, words))}, but is {named(data)}")
         return words[data]
 
     return _Plan(write, read)
@@ -191,7 +191,7 @@ def _word(member: Enum) -> str:
 
 def _list(data: object, count: int | None = None) -> list[Any]:
     if not isinstance(data, list):
-        raise WireError(f"should be a list, but is {_named(data)}")
+        raise WireError(f"should be a list, but is {named(data)}")
     if count is not None and len(data) != count:
         raise WireError(f"should have {count} items, but has {len(data)}")
     return data
@@ -203,13 +203,13 @@ def _card(data: object) -> Card:
     except ValueError:
         found = None
     if found not in _PACK:
-        raise WireError(f"should be a card such as KS, but is {_named(data)}")
+        raise WireError(f"should be a card such as KS, but is {named(data)}")
     return found
 
 
 def _cards(data: object) -> tuple[Card, ...]:
     if not isinstance(data, str):
-        raise WireError(f"should be cards such as 'KS QS', but is {_named(data)}")
+        raise WireError(f"should be cards such as 'KS QS', but is {named(data)}")
     found = tuple(_card(word) for word in data.split())
     if len(set(found)) != len(found):
         raise WireError("a card stands there twice")
@@ -218,13 +218,13 @@ def _cards(data: object) -> tuple[Card, ...]:
 
 def _whole_number(data: object) -> int:
     if type(data) is not int or abs(data) > _WHOLE_NUMBERS:
-        raise WireError(f"should be a whole number, but is {_named(data)}")
+        raise WireError(f"should be a whole number, but is {named(data)}")
     return data
 
 
 def _truth(data: object) -> bool:
     if not isinstance(data, bool):
-        raise WireError(f"should be true or false, but is {_named(data)}")
+        raise WireError(f"should be true or false, but is {named(data)}")
     return data
 
 
@@ -236,7 +236,7 @@ def _wrong_fields(found: Iterable[Any], wanted: Iterable[str]) -> WireError:
     return WireError("is not known here", strange[:40])
 
 
-def _named(data: object) -> str:
+def named(data: object) -> str:
     """What was found instead, short enough for a sentence."""
     if data is None:
         return "null"

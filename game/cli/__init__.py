@@ -1,0 +1,1 @@
+"""The commands beside the game itself, one module each. None of them loads a window."""

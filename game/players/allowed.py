@@ -1,0 +1,67 @@
+"""Whether an action from outside is one of the choices that a view offers."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rules.piquet.actions import (
+    Action,
+    AnnounceCarteBlanche,
+    Answer,
+    AskMaking,
+    Call,
+    ChooseDeal,
+    Cut,
+    Exchange,
+    Look,
+    NameSuit,
+    Play,
+)
+from rules.piquet.choices import (
+    MayAnnounce,
+    MayAnswer,
+    MayCall,
+    MayChooseDeal,
+    MayCut,
+    MayExchange,
+    MayLook,
+    MayPlay,
+)
+from rules.piquet.view import View
+
+
+def is_allowed(seen: View, action: Action) -> bool:
+    """Whether the one who sees this may do that now."""
+    match seen.choices:
+        case None:
+            return False
+        case MayCut(places):
+            return isinstance(action, Cut) and action.place in places
+        case MayChooseDeal():
+            return isinstance(action, ChooseDeal)
+        case MayAnnounce(least, most):
+            if not isinstance(action, AnnounceCarteBlanche):
+                return False
+            return least <= (action.take or 0) <= most and (action.take is None) == (most == 0)
+        case MayExchange(least, most):
+            if not isinstance(action, Exchange) or seen.deal is None:
+                return False
+            return least <= len(action.cards) <= most and action.cards <= seen.deal.hand
+        case MayCall(calls, cards, suits):
+            match action:
+                case Call(what):
+                    return what in calls
+                case NameSuit(suit):
+                    return suit in suits
+                case _:
+                    return isinstance(action, Play) and action.card in cards
+        case MayAnswer(replies, ask):
+            if isinstance(action, AskMaking):
+                return ask
+            return isinstance(action, Answer) and action.reply in replies
+        case MayLook():
+            return isinstance(action, Look)
+        case MayPlay(cards):
+            return isinstance(action, Play) and action.card in cards
+        case _ as never:
+            assert_never(never)

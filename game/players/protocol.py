@@ -1,0 +1,143 @@
+"""The lines of JSON between a table and an engine: what each says and how it is read (PROTOCOL.md).
+
+Both sides use the functions here, so the protocol stands in one place. Lines are ASCII and end in a
+line feed; a question carries all there is to know, so an engine needs no memory.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.players.allowed import is_allowed
+from game.players.program import Choose
+from game.players.wire import WireError, named, view_from_data
+from rules.piquet.actions import Action
+from rules.piquet.notation import NotationError, parse_action, write_action
+from rules.piquet.view import View
+
+PROTOCOL = 1
+LONGEST_LINE = 1 << 18  # bytes; a view at the end of a deal is about 8,000
+QUIT = "quit"
+_SEEDS = 1 << 53  # whole numbers that every reader of JSON keeps exactly
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The first line of an engine."""
+
+    name: str
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """An engine's answer to the question with this number."""
+
+    question: int
+    action: Action
+
+
+class NonsenseError(ValueError):
+    """A line that an engine should not have said."""
+
+
+def write_hello(name: str, version: str) -> str:
+    """The line with which an engine begins."""
+    return json.dumps({"hello": name, "version": version, "protocol": PROTOCOL})
+
+
+def write_question(number: int, view_text: str, seed: int) -> str:
+    """The line that asks for an action; `view_text` is the view as JSON already."""
+    return f'{{"id":{number},"ask":"choose","seed":{seed},"view":{view_text}}}'
+
+
+def read_from_engine(line: str) -> Hello | Chosen:
+    """What an engine said; NonsenseError with the reason when that helps nobody."""
+    try:
+        said = _object(line)
+    except WireError as error:
+        raise NonsenseError(str(error)) from None
+    if "hello" in said:
+        return _hello(said)
+    if "error" in said:
+        raise NonsenseError(f"it complains: {json.dumps(said['error'])[:200]}")
+    number, action = said.get("id"), said.get("action")
+    if type(number) is not int or not isinstance(action, str):
+        raise NonsenseError("it is neither a hello, nor an answer, nor an error")
+    try:
+        return Chosen(number, parse_action(action))
+    except NotationError as error:
+        raise NonsenseError(f"its action cannot be read: {error}") from None
+
+
+def _hello(said: Mapping[str, Any]) -> Hello:
+    if said.get("protocol") != PROTOCOL:
+        raise NonsenseError(f"it speaks protocol {str(said.get('protocol'))[:20]}, not {PROTOCOL}")
+    return Hello(str(said["hello"])[:80], str(said.get("version", ""))[:40])
+
+
+def answer_line(line: str, choose: Choose) -> str | None:
+    """An engine's line in answer to one it was sent; None for the wish to quit. Never raises."""
+    if line.strip() == QUIT:
+        return None
+    number: int | None = None
+    try:
+        asked = _object(line)
+        number = _number(asked.get("id"))
+        if asked.get("ask") == QUIT:
+            return None
+        action = _answer(asked, choose)
+    except WireError as error:
+        return json.dumps({"id": number, "error": {"field": error.field, "says": error.says}})
+    return json.dumps({"id": number, "action": write_action(action)})
+
+
+def _answer(asked: Mapping[str, Any], choose: Choose) -> Action:
+    if asked.get("ask") != "choose":
+        raise WireError(f"should be choose or quit, but is {named(asked.get('ask'))}", "ask")
+    if strange := sorted(set(asked) - {"id", "ask", "seed", "view"}):
+        raise WireError("is not known here", strange[0][:40])
+    seed = asked.get("seed", 0)
+    if type(seed) is not int or not 0 <= seed < _SEEDS:
+        raise WireError("should be a whole number from 0 to 2^53 - 1", "seed")
+    if "view" not in asked:
+        raise WireError("is missing", "view")
+    seen = view_from_data(asked["view"])
+    if seen.choices is None:
+        raise WireError("is null: there is nothing to choose", "view.choices")
+    return _choice(seen, seed, choose)
+
+
+def _choice(seen: View, seed: int, choose: Choose) -> Action:
+    """What the player chooses, or a complaint when the parts of a view contradict each other."""
+    try:
+        action = choose(seen, seed)
+    except Exception as error:  # noqa: BLE001  (a view made up by hand may trip any thought)
+        says = f"is no position that can arise ({type(error).__name__} while thinking about it)"
+        raise WireError(says, "view") from None
+    if not is_allowed(seen, action):
+        raise WireError("is no position that can arise: no choice fits it", "view")
+    return action
+
+
+def _object(line: str) -> dict[str, Any]:
+    try:
+        data = json.loads(line, parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        raise WireError("a line should be one object of JSON") from None
+    if not isinstance(data, dict):
+        raise WireError("a line should be one object of JSON")
+    return data
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(name)
+
+
+def _number(data: object) -> int:
+    if type(data) is not int or not 0 <= data < _SEEDS:
+        raise WireError("should be a whole number from 0 to 2^53 - 1", "id")
+    return data

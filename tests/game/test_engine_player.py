@@ -1,0 +1,290 @@
+"""An engine at the table, and everything a child process can do wrong: the partie goes on."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.players.allowed import is_allowed
+from game.players.dealer import Dealer
+from game.players.engine import Doing, EnginePlayer, engine_command
+from game.players.piquet import thumb
+from game.players.program import Program, wire_text
+from game.players.wire import question_seed
+from rules.core.seats import Player
+from rules.piquet.actions import Action
+from rules.piquet.choices import MayCut
+from rules.piquet.options import Options
+from rules.piquet.partie import apply, start, start_deal
+from rules.piquet.state import Phase
+from rules.piquet.view import View, view
+
+WAIT = 20.0  # seconds a test waits before it gives up: far more than any needs
+OWN = (sys.executable, "-c", "from game.cli.engine import run; run([])")
+
+FAKE = """
+import json, os, sys, time
+mode = sys.argv[1]
+say = lambda line: (sys.stdout.write(line), sys.stdout.flush())
+hello = json.dumps({"hello": "fake", "version": "0", "protocol": 1}) + "\\n"
+if mode == "slow start": time.sleep(0.5)
+if mode == "other protocol": hello = hello.replace(": 1}", ": 2}")
+if mode == "dumb": time.sleep(60)
+if mode == "stderr": sys.stderr.write("x" * 300_000)
+if mode == "flood":
+    while True: say("la " * 50 + "\\n")
+if mode == "flood without an end":
+    while True: say("la " * 1000)
+if mode == "stubborn":
+    import signal
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    say(hello)
+    while True: time.sleep(60)
+say(hello)
+if mode == "deaf": time.sleep(60)
+if mode == "mute": os.close(1); time.sleep(60)
+for line in sys.stdin:
+    asked = json.loads(line)
+    answer = {"id": asked["id"], "action": "cut 3"}
+    if mode == "dies": sys.exit(3)
+    if mode == "hangs":
+        while True: time.sleep(60)
+    if mode == "nonsense": say("I would rather cut three\\n"); continue
+    if mode == "complains": answer = {"id": asked["id"], "error": {"field": "view", "says": "no"}}
+    if mode == "illegal": answer["action"] = "play AS"
+    if mode == "no action": answer["action"] = "sing"
+    if mode == "empty lines": say("\\n"); continue
+    if mode == "stale": say(json.dumps({"id": 0, "action": "cut 9"}) + "\\n")
+    text = json.dumps(answer) + "\\n"
+    if mode == "half lines":
+        for part in (text[:5], text[5:20], text[20:]): say(part); time.sleep(0.05)
+        continue
+    if mode == "dies once" and not os.path.exists(sys.argv[2]):
+        open(sys.argv[2], "w").close(); sys.exit(1)
+    say(text)
+"""
+
+
+@pytest.fixture
+def fake(tmp_path: Path) -> Path:
+    script = tmp_path / "fake.py"
+    script.write_text(FAKE)
+    return script
+
+
+@pytest.fixture
+def seats() -> Iterator[list[EnginePlayer]]:
+    """Whoever is put in here leaves the table at the end of the test."""
+    seated: list[EnginePlayer] = []
+    yield seated
+    for seat in seated:
+        seat.close()
+
+
+def cut_view() -> View:
+    """A view in which a card is to be cut, any of 32."""
+    seen = view(apply(start(), Dealer(1).bring(Phase.SPREAD, 0))[-1].state, Player.A)
+    assert isinstance(seen.choices, MayCut)
+    return seen
+
+
+def answer_of(seat: EnginePlayer, seen: View) -> Action:
+    """Ask as the frame loop asks, and see that no asking takes long."""
+    begun = time.monotonic()
+    while time.monotonic() - begun < WAIT:
+        asked = time.perf_counter()
+        action = seat.choose(seen)
+        assert time.perf_counter() - asked < 0.25  # generous: this machine may be busy
+        if action is not None:
+            return action
+        time.sleep(0.005)
+    raise AssertionError(f"no answer: {seat.status} {seat.complaint}")
+
+
+def thumbs(seen: View, seed: int = 7) -> Action:
+    return thumb.choose(seen, question_seed(seed, wire_text(seen)))
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("mode", ["well", "slow start", "stderr", "half lines", "stale"])
+def test_an_engine_that_answers_in_the_end_is_heard(
+    mode: str, fake: Path, seats: list[EnginePlayer]
+) -> None:
+    seats.append(seat := EnginePlayer((sys.executable, str(fake), mode), 7))
+    assert seat.choose(cut_view()) is None
+    thinking = seat.status.doing
+    assert thinking is Doing.THINKING
+    answer = answer_of(seat, cut_view())
+    assert str(answer) == "Cut(place=3)"
+    assert seat.status.doing is Doing.WAITING
+    assert not seat.complaint
+
+
+@pytest.mark.parametrize(
+    "mode",
+    [
+        "dies",
+        "hangs",
+        "deaf",
+        "dumb",
+        "mute",
+        "nonsense",
+        "complains",
+        "illegal",
+        "no action",
+        "empty lines",
+        "other protocol",
+        "flood",
+        "flood without an end",
+    ],
+)
+def test_a_failing_engine_is_restarted_and_then_replaced(
+    mode: str, fake: Path, seats: list[EnginePlayer]
+) -> None:
+    command = (sys.executable, str(fake), mode)
+    seats.append(seat := EnginePlayer(command, 7, patience_seconds=0.4, restarts=1))
+    first = seat.pid
+    assert first is not None
+    answer = answer_of(seat, cut_view())
+    assert answer == thumbs(cut_view())
+    assert seat.status.doing is Doing.FELL_BACK
+    assert seat.complaint
+    assert seat.pid is None
+    assert seat.choose(cut_view()) == answer  # from now on at once
+    deadline = time.monotonic() + WAIT
+    while alive(first) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not alive(first)
+
+
+def test_a_failure_that_passes_is_forgiven(
+    fake: Path, tmp_path: Path, seats: list[EnginePlayer]
+) -> None:
+    command = (sys.executable, str(fake), "dies once", str(tmp_path / "died"))
+    seats.append(seat := EnginePlayer(command, 7, restarts=1))
+    assert str(answer_of(seat, cut_view())) == "Cut(place=3)"
+    assert seat.status.doing is Doing.WAITING
+    assert seat.complaint == "it ended"
+
+
+def test_an_engine_killed_between_two_questions_is_restarted(
+    fake: Path, seats: list[EnginePlayer]
+) -> None:
+    seats.append(seat := EnginePlayer((sys.executable, str(fake), "well"), 7))
+    answer_of(seat, cut_view())
+    first = seat.pid
+    assert first is not None
+    os.kill(first, 9)
+    assert str(answer_of(seat, cut_view())) == "Cut(place=3)"
+    assert seat.pid != first
+
+
+def test_the_status_tells_since_when(fake: Path, seats: list[EnginePlayer]) -> None:
+    times = iter(range(1000))
+    command = (sys.executable, str(fake), "hangs")
+    seat = EnginePlayer(command, 7, patience_seconds=50, restarts=1, now=lambda: float(next(times)))
+    seats.append(seat)
+    seen: dict[Doing, float] = {}
+    while seat.choose(cut_view()) is None:
+        seen.setdefault(seat.status.doing, seat.status.since)
+    seen.setdefault(seat.status.doing, seat.status.since)
+    assert list(seen) == [Doing.THINKING, Doing.RESTARTED, Doing.FELL_BACK]
+    assert sorted(seen.values()) == list(seen.values())
+    assert seen[Doing.RESTARTED] - seen[Doing.THINKING] > 50
+
+
+def test_a_command_that_does_not_exist_is_replaced(seats: list[EnginePlayer]) -> None:
+    seats.append(seat := EnginePlayer(("/no/such/engine",), 7))
+    assert answer_of(seat, cut_view()) == thumbs(cut_view())
+    assert "cannot be started" in seat.complaint or seat.complaint == "it ended"
+
+
+def test_a_question_that_is_not_asked_any_more_is_dropped(
+    fake: Path, seats: list[EnginePlayer]
+) -> None:
+    seats.append(seat := EnginePlayer((sys.executable, str(fake), "hangs"), 7))
+    assert seat.choose(cut_view()) is None
+    first = seat.pid
+    other = view(apply(start(), Dealer(2).bring(Phase.SPREAD, 0))[-1].state, Player.A)
+    other = View(**{name: getattr(other, name) for name in View.__slots__} | {"results": ((1, 2),)})
+    assert seat.choose(other) is None
+    assert seat.pid != first
+    assert seat.status.doing is Doing.THINKING
+
+
+@pytest.mark.parametrize("mode", ["well", "hangs", "deaf", "stubborn", "flood", "dies"])
+def test_who_leaves_the_table_leaves_no_process(mode: str, fake: Path) -> None:
+    seat = EnginePlayer((sys.executable, str(fake), mode), 7)
+    pid = seat.pid
+    assert pid is not None
+    seat.choose(cut_view())
+    time.sleep(0.1)
+    begun = time.monotonic()
+    seat.close()
+    assert time.monotonic() - begun < 2
+    assert not alive(pid)
+    seat.close()
+
+
+def test_an_engine_ends_with_the_window_that_was_killed() -> None:
+    code = (
+        "import sys, time\n"
+        "from game.players.engine import EnginePlayer\n"
+        f"seat = EnginePlayer({OWN!r}, 1)\n"
+        "print(seat.pid, flush=True)\n"
+        "time.sleep(60)\n"
+    )
+    with subprocess.Popen(
+        (sys.executable, "-c", code), stdout=subprocess.PIPE, text=True
+    ) as window:
+        assert window.stdout is not None
+        pid = int(window.stdout.readline())
+        assert alive(pid)
+        window.kill()
+    deadline = time.monotonic() + WAIT
+    while alive(pid) and not zombie(pid) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not alive(pid) or zombie(pid)
+
+
+def zombie(pid: int) -> bool:
+    """Whether a process has ended and nobody has taken note, as in a container without an init."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+    except OSError:
+        return False
+
+
+def test_our_own_engine_plays_a_deal_as_it_does_in_process(seats: list[EnginePlayer]) -> None:
+    seats.append(seat := EnginePlayer(OWN, 7))
+    own = Program(thumb.choose, 7)
+    state = apply(start_deal(Options(), Player.A), Dealer(5).bring(Phase.DEAL, 1))[-1].state
+    asked = 0
+    while isinstance(state.turn, Player):
+        seen = view(state, state.turn)
+        action = answer_of(seat, seen)
+        assert is_allowed(seen, action)
+        assert action == own.choose(seen)
+        state = apply(state, action)[-1].state
+        asked += 1
+    assert asked > 25
+    assert seat.status.doing is Doing.WAITING
+    assert not seat.complaint
+
+
+def test_our_own_command_names_this_very_python() -> None:
+    assert engine_command("thumb")[0] == sys.executable
+    assert engine_command("thumb")[-2:] == ("--level", "thumb")
