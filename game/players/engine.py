@@ -97,6 +97,11 @@ class EnginePlayer:
         return self._status
 
     @property
+    def waited(self) -> float:
+        """How long the table has been waiting for an answer, in seconds; 0 when it is not."""
+        return 0.0 if self._question is None else self._now() - self._status.since
+
+    @property
     def pid(self) -> int | None:
         """The child's process, if there is one."""
         return self._child.pid if self._child else None

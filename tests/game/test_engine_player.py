@@ -216,7 +216,9 @@ def test_a_question_that_is_not_asked_any_more_is_dropped(
     fake: Path, seats: list[EnginePlayer]
 ) -> None:
     seats.append(seat := EnginePlayer((sys.executable, str(fake), "hangs"), 7))
+    assert seat.waited == 0
     assert seat.choose(cut_view()) is None
+    assert seat.waited > 0
     first = seat.pid
     other = view(apply(start(), Dealer(2).bring(Phase.SPREAD, 0))[-1].state, Player.A)
     other = View(**{name: getattr(other, name) for name in View.__slots__} | {"results": ((1, 2),)})
