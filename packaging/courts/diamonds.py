@@ -174,17 +174,18 @@ def queen() -> str:
 
 
 def knave() -> str:
-    """Looking left, a hunter: a golden helmet with a wing, short curls, a bow."""
+    """Looking left, a hunter: a golden helmet with a wing, short curls, a bow, an arrow."""
     t = DIAMONDS
     back, grip = fist(FAIR)
     limb = "M-16,-272C-30,-266 -26,-250 -12,-244C34,-212 52,-112 8,-30L4,0L4,50C4,74 0,88 -8,104"
+    arrow = shape("M-4.5,-160L4.5,-160L4.5,50L-4.5,50Z", WOOD, EDGE) + shape(
+        "M0,-206L18,-156L0,-164L-18,-156Z", STEEL, EDGE
+    )
     bow = (
         line("M-15,-250L-15,90", HAIR)
         + line(limb, 17)
         + line(limb, 9, WOOD)
         + shape("M-4,-44L12,-42L12,44L-4,44Z", t.accent, LINE)
-        + line("M29,-190L42,-200M38,-130L52,-128", 9)
-        + line("M30,-191L41,-199M39,-130L51,-128", 4, GOLD)
     )
     doublet = (
         shoulders(t.main, 308)
@@ -244,6 +245,9 @@ def knave() -> str:
             doublet,
             at(306, 206, head, size=1.16),
             at(463, 350, back, bow, grip),
+            at(158, 322, back, arrow, grip, flip=True),
+            shape("M124,392L130,380L190,380L196,410Z", t.accent),
+            shape("M118,372L192,372L186,394L124,390Z", GOLD, EDGE),
             raised(t.accent, GOLD, 470, 404),
             belt(t.deep, GOLD, bars(GOLD), square_clasp(GOLD, t.accent)),
         )

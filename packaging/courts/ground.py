@@ -4,7 +4,7 @@ The panel is cut by a slanting seam through the middle of the card. The game pai
 second time turned by half, so nothing may reach below the seam but a hair of it, to hide the joint.
 """
 
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 
 from .pen import LINE, Point, at, cut, dot, line, num, polygon, ring, shape
 from .tints import INK, Tints
@@ -16,6 +16,7 @@ OVERLAP = 0.8
 that no softened edge lets the layer below shine through."""
 GEM, STONE = 2 * OVERLAP, 3 * OVERLAP
 BELT = 17.0
+HALO = 136.0
 SLANT = 11.612
 """Degrees by which the seam falls to the right."""
 
@@ -79,9 +80,12 @@ def scallops(tints: Tints, x: float, y: float) -> str:
         for column in range(4):
             left = LEFT + (column * 2 + row % 2) * r
             for radius, fill in ((r, tints.wash), (r - 6, tints.pale), (r - 34, tints.wash)):
-                if middle - radius < seam(left):
+                hidden = hypot(left - x, middle - y) + radius < HALO or (
+                    middle - radius > 350 and 170 < left < 460
+                )
+                if middle - radius < seam(left) and not hidden:
                     parts.append(_dome(left, middle, radius, fill))
-    parts += [_disc(x, y, 136, tints.pale), _disc(x, y, 126, tints.wash)]
+    parts += [_disc(x, y, HALO, tints.pale), _disc(x, y, HALO - 10, tints.wash)]
     return "".join(parts)
 
 

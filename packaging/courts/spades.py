@@ -115,7 +115,7 @@ def queen() -> str:
             t.main,
         )
         + line("M240,350C258,384 282,406 306,420C330,406 354,384 372,350", LINE, SILVER)
-        + line("M170,396C166,374 170,356 182,344M444,352C452,372 456,394 456,416", LINE, STEEL)
+        + line("M440,350C450,380 454,410 452,446M190,392C188,376 192,362 202,352", LINE, STEEL)
     )
     tiara = "".join(
         at(-4, -22, shape(f"M-7,-40L-4,-{h}L0,-{h + 9}L4,-{h}L7,-40Z", fill, EDGE), turn=a)
@@ -149,8 +149,9 @@ def queen() -> str:
             collar,
             dress,
             at(308, 206, head, size=1.2),
-            at(478, 340, behind, at(-27, -8, mirror), before),
-            raised(INK, SILVER, 478, 410),
+            at(142, 306, behind, at(-27, -8, mirror), before, flip=True),
+            shape("M114,384L170,384L172,402L112,392Z", INK),
+            shape("M108,366L176,366L170,388L114,388Z", SILVER, EDGE),
             belt(t.deep, SILVER, studs(WHITE), round_clasp(SILVER, t.main)),
         )
     )
