@@ -19,7 +19,7 @@ from rules.piquet.chain import PiquetMoment
 from rules.piquet.notation import NotationError, parse_action, write_action
 from rules.piquet.options import Options
 from rules.piquet.state import Phase, State
-from rules.piquet.view import view
+from rules.piquet.view import View, view
 
 
 class Log(Protocol):
@@ -63,6 +63,7 @@ class Session:
         self.refused: Refused | None = None
         self._unstored: list[tuple[int, str]] = []
         self._unfinished = False
+        self._asked: tuple[State, View] | None = None
         for line in lines:
             try:
                 self._apply(parse_action(line))
@@ -89,7 +90,7 @@ class Session:
             number = deals if self.state.phase is Phase.DEAL else self.spreads
             action = self.dealer.bring(self.state.phase, number)
         else:
-            action = self.players[turn].choose(view(self.state, turn))
+            action = self.players[turn].choose(self._view(turn))
         if action is None:
             return ()
         refused = partie.check(self.state, action)
@@ -102,6 +103,12 @@ class Session:
             self._unfinished = True
             self.flush()
         return moments
+
+    def _view(self, turn: Player) -> View:
+        """What the one on turn sees, made once for each state."""
+        if self._asked is None or self._asked[0] is not self.state:
+            self._asked = self.state, view(self.state, turn)
+        return self._asked[1]
 
     def flush(self) -> bool:
         """Try to store what could not be stored before; True when nothing is left."""

@@ -13,10 +13,10 @@ from game.piquet.places import Places
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Pose, Room, Shadow
 from rules.core.cards import Card, Hand
-from rules.piquet.choices import MayPlay
+from rules.piquet.choices import MayExchange, MayPlay
 from rules.piquet.options import ELDER_MOST, TALON
 from rules.piquet.pack import in_order
-from rules.piquet.seats import ELDER, Seat
+from rules.piquet.seats import Seat
 from rules.piquet.state import Phase, Trick
 from rules.piquet.view import CutView, DealView, View
 
@@ -193,8 +193,9 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     """The fan below. While discards are chosen those lie in their place and the fan opens wider."""
     s = places.sizes
     chosen = frozenset(desk.chosen) & deal.hand
+    most = seen.choices.most if isinstance(seen.choices, MayExchange) else ELDER_MOST
     for i, card in enumerate(card for card in desk.chosen if card in chosen):
-        x, y = places.slot_centre(i)
+        x, y = places.slot_centre(i, most)
         yield CardItem(
             str(card), str(card), Pose(x, y, s.slot, wobbled(i + 1, 1.4)), Shadow.HAND,
             focused=card == desk.focus,

@@ -147,16 +147,17 @@ class Places:
         """Height beyond the reference window, shared out in the middle of the table."""
         return max(0.0, self.room.height - (640 if self.sizes is SMALL else 800))
 
-    @property
-    def slots(self) -> Rect:
-        """The discard place: five slots under a header."""
+    def slots(self, most: int) -> Rect:
+        """The discard place: as many slots as may be filled, under a header; three at the least."""
         s = self.sizes
-        width = 5 * s.slot + 4 * s.slot_gap + 32
+        most = max(most, 3)
+        width = most * s.slot + (most - 1) * s.slot_gap + 32
         height = s.slot_head + s.slot * CARD_RATIO + 14
         return Rect(self.centre - width / 2, s.slots_top + self.extra / 2, width, height)
 
-    def slot_centre(self, index: int) -> tuple[float, float]:
-        s, place = self.sizes, self.slots
+    def slot_centre(self, index: int, most: int) -> tuple[float, float]:
+        """Middle of one of the slots."""
+        s, place = self.sizes, self.slots(most)
         x = place.x + 16 + s.slot / 2 + index * (s.slot + s.slot_gap)
         return x, place.y + s.slot_head + s.slot * CARD_RATIO / 2
 

@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from game.piquet.calling import kind_in_turn, offered_call, possible
 from game.piquet.desk import Desk
+from game.piquet.wording import describe, worth
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import (
@@ -24,7 +25,6 @@ from game.words.terms import (
     suit_name,
 )
 from rules.core.cards import Hand, Suit
-from rules.core.seats import Player
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
@@ -49,18 +49,13 @@ from rules.piquet.choices import (
     MayPlay,
 )
 from rules.piquet.combinations import (
-    Combination,
     Kind,
     Point,
-    RankSet,
-    Sequence,
     holdings,
     points,
-    sequences,
-    sets,
 )
 from rules.piquet.events import MakingTold, PointCalled, SequenceCalled, SetCalled
-from rules.piquet.pack import in_order, suit_of
+from rules.piquet.pack import in_order
 from rules.piquet.scoring import total
 from rules.piquet.seats import ELDER
 from rules.piquet.view import DealView, View
@@ -168,34 +163,6 @@ def _exchange(may: MayExchange, deal: DealView, desk: Desk) -> Prompt:
         label = say("do.exchange", number=number(len(chosen)))
         offers = (_main(label, Exchange(chosen)),)
     return Prompt(sentence, worth(deal.hand - chosen), offers)
-
-
-def worth(kept: Hand) -> str:
-    """What the cards one keeps would call: "You keep  Point 4 making 39 · Three knaves"."""
-    best = points(kept)
-    if not best:
-        return say("keep.nothing")
-    parts = [say("keep.point", count=best[0].count, value=best[0].value)]
-    parts += [capital(sequence_name(run.length, run.top)) for run in sequences(kept)]
-    parts += [capital(set_name(alike.count, alike.rank)) for alike in sets(kept)]
-    return say("keep") + "  " + say("keep.join").join(parts)
-
-
-def describe(call: Combination) -> str:
-    """A call with its cards, for its owner: "Quart major, ace to knave of ♥"."""
-    match call:
-        case Point():
-            return say(
-                "call.point", number=number(call.count), sign=sign(call.suit), value=call.value
-            )
-        case Sequence(cards):
-            run = suit_of(cards, call.suit)
-            ends = f"{say('rank.' + run[0].rank.value)} to {say('rank.' + run[-1].rank.value)}"
-            name = capital(sequence_name(call.length, call.top))
-            return say("call.sequence", Name=name, cards=ends, sign=sign(call.suit))
-        case RankSet():
-            signs = " ".join(sign(card.suit) for card in in_order(call.cards))
-            return f"{capital(set_name(call.count, call.rank))} {signs}"
 
 
 def _call(seen: View, may: MayCall, deal: DealView, desk: Desk, other: str) -> Prompt:
@@ -321,16 +288,6 @@ def _follow(cards: Hand, deal: DealView, other: str) -> Prompt:
     counted = total(deal.ledger, deal.seat.other)
     card = card_name(led)
     return Prompt(sentence, say("now.led", other=other, card=card, number=number(counted)))
-
-
-def viewer_name(seen: View, names: tuple[str, str]) -> str:
-    return names[seen.player]
-
-
-def other_name(seen: View, names: tuple[str, str]) -> str:
-    """The adversary's name."""
-    other: Player = seen.player.other
-    return names[other]
 
 
 def hide_prompt(seen: View) -> Prompt:

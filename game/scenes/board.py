@@ -10,10 +10,10 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 
+from game.piquet.bubbles import Spoken
 from game.piquet.cues import Stage, lay, stages
 from game.piquet.desk import Desk
 from game.piquet.speech import spoken
-from game.piquet.tableau import Spoken
 from game.scenes.hands import after_deed, new_deal
 from game.stage.clock import Clock
 from game.stage.director import Cue, Director, Motion

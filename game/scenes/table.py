@@ -138,7 +138,9 @@ class TableScene:
     def _may_act(self) -> bool:
         """Whether the person at the screen is asked for something."""
         human = self.board.viewer in self.humans and not self.board.waiting
-        return human and not self.board.desk.concealed or self.board.shown.deal is None and human
+        return (human and not self.board.desk.concealed) or (
+            self.board.shown.deal is None and human
+        )
 
     # ---- time
 

@@ -65,6 +65,8 @@ WORDS: dict[str, str] = {
     "now.wait.deal": "The cards are dealt.",
     "now.wait.over": "The partie is over.",
     "now.wait.restarted": "{other} lost the thread and is starting again; the partie goes on.",
+    "now.wait.thinking": "{other} is thinking it over.",
+    "now.wait.fell-back": "{other} could not be brought back; a simpler player goes on instead.",
     "now.unsaved": "Your last deeds could not be stored; the game goes on and tries again.",
     "now.call-first": "You still have something to call: call it or sink it, then lead or play.",
     "now.seen": "Look at your new cards, then hide your hand.",

@@ -1,0 +1,55 @@
+"""The composition root: reads the arguments and hands them to one command.
+
+A command's modules are imported when it runs, so that `engine` and `score` load no pygame.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+
+COMMANDS = {
+    "play": "the game in its window (what happens without a command)",
+    "demo": "the program plays both sides; --pictures DIR writes a picture of every scene",
+    "score": "reads a deal or a partie in our notation and prints its ledger",
+    "engine": "a player that speaks lines of JSON, for the table or for another program",
+}
+USAGE_ERROR = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; gives its exit code. Nothing a player types ends in a traceback."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    first = arguments[0] if arguments else "play"
+    if first in ("-h", "--help", "help"):
+        print(_usage())
+        return 0
+    if first == "--version":
+        print(f"piquet {_version()}")
+        return 0
+    if first not in COMMANDS and not first.startswith("-"):
+        print(f"piquet: there is no command {first!r}; see piquet --help", file=sys.stderr)
+        return USAGE_ERROR
+    name, rest = (first, arguments[1:]) if first in COMMANDS else ("play", arguments)
+    try:
+        code: int = import_module(f"game.cli.{name}").run(rest)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader of our output has gone, as in `piquet score … | head -1`
+        sys.stderr.close()
+        return 0
+    return code
+
+
+def _usage() -> str:
+    lines = [f"  {name:<8} {what}" for name, what in COMMANDS.items()]
+    return "usage: piquet [COMMAND] [OPTIONS]\n\n" + "\n".join(lines) + "\n\nEach has its --help."
+
+
+def _version() -> str:
+    try:
+        return version("piquet")
+    except PackageNotFoundError:
+        return "from source"

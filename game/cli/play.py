@@ -1,0 +1,41 @@
+"""`piquet`: the game in its window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.cli.arguments import size
+
+NO_SCREEN = 3
+BROKEN = 1
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Open the window and play until it is closed. Exit code 3 says that there is no screen."""
+    parser = argparse.ArgumentParser(prog="piquet", description="The card game for two.")
+    parser.add_argument("--whole-screen", action="store_true", help="begin on the whole screen")
+    parser.add_argument("--size", metavar="WxH", type=size, help="size of the window, 1280x800")
+    parser.add_argument(
+        "--frames", metavar="FILE", type=Path, help="write down how long each frame took (JSON)"
+    )
+    chosen = parser.parse_args(arguments)
+    from game.window.desktop import Desktop, NoScreen  # noqa: PLC0415 - pygame only when it is used
+
+    try:
+        desktop = Desktop(chosen.size, chosen.whole_screen, chosen.frames)
+    except NoScreen as error:
+        print(f"piquet: {error}", file=sys.stderr)
+        return NO_SCREEN
+    from game.cli.house import OurHouse  # noqa: PLC0415
+    from game.scenes.stack import Stack  # noqa: PLC0415
+
+    house = OurHouse()
+    try:
+        good = desktop.run(Stack(house.title()), house.folder)
+    finally:
+        house.close()
+        desktop.close()
+    return 0 if good else BROKEN

@@ -1,0 +1,67 @@
+"""What was said, in speech bubbles: a conversation while calling, the last word of each in play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.piquet.layout import trick_poses
+from game.piquet.places import Places
+from game.piquet.speech import Said
+from game.stage.picture import Bubble, Font, Item, Rect, Tail
+from rules.piquet.view import DealView, View
+
+BUBBLE_FONT = Font(20, serif=True)
+MOST_BUBBLES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What hangs in the air: the last sayings, oldest first, as the viewer hears them."""
+
+    said: tuple[Said, ...] = ()
+
+    def heard(self, said: Said) -> Spoken:
+        """The same with one more saying; the oldest goes when there are too many."""
+        return Spoken((*self.said, said)[-MOST_BUBBLES:])
+
+
+def bubbles(spoken: Spoken, seen: View, places: Places) -> list[Item]:
+    """The bubbles to be seen now, the opponent's at the left, the viewer's at the right."""
+    deal = seen.deal
+    if deal is None or not spoken.said:
+        return []
+    if deal.table.led is not None or deal.table.tricks:
+        return _in_play(spoken, deal, places)
+    items: list[Item] = []
+    y = places.sizes.bubbles_top + places.extra / 4
+    fitting = max(1, int((places.hand_top - 40 - y) // 56))
+    said = spoken.said[-fitting:]
+    for index, saying in enumerate(said):
+        mine = saying.seat is deal.seat
+        width = places.room.ruler.width(saying.words, BUBBLE_FONT) + 48
+        x = places.centre + 168 - width if mine else places.centre - 168
+        tail = Tail.BOTTOM_RIGHT if mine else Tail.TOP_LEFT
+        fresh = index == len(said) - 1
+        items.append(Bubble(Rect(x, y, width, 44), saying.words, tail, fresh))
+        y += 56
+    return items
+
+
+def _in_play(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
+    """In play only the last word of each is kept, beside the trick."""
+    items: list[Item] = []
+    led, reply = trick_poses(places)
+    for mine in (False, True):
+        last = [saying for saying in spoken.said if (saying.seat is deal.seat) is mine]
+        if not last:
+            continue
+        words = last[-1].words
+        width = places.room.ruler.width(words, BUBBLE_FONT) + 48
+        fresh = last[-1] is spoken.said[-1]
+        if mine:
+            at = Rect(reply.x + reply.width * 0.62, reply.y + reply.height * 0.1, width, 44)
+            items.append(Bubble(at, words, Tail.BOTTOM_RIGHT, fresh))
+        else:
+            at = Rect(led.x + led.width * 0.72, led.y - led.height * 0.5 - 8, width, 44)
+            items.append(Bubble(at, words, Tail.TOP_LEFT, fresh))
+    return items

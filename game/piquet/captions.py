@@ -1,0 +1,126 @@
+"""The small words on the baize, and the empty places: whose cards lie where, and how many."""
+
+from __future__ import annotations
+
+from game.piquet.desk import Desk
+from game.piquet.layout import own_discard_place, trick_poses
+from game.piquet.panel import fitted
+from game.piquet.places import WIDE, Places
+from game.stage.picture import Align, Box, Font, Item, Paint, Pose, Rect, Text, Tone
+from game.words.catalogue import say
+from game.words.terms import number
+from rules.piquet.choices import MayExchange
+from rules.piquet.options import ELDER_MOST, TALON
+from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.state import Phase
+from rules.piquet.view import DealView, View
+
+_SOFT = Paint(Tone.SOFT)
+
+
+def captions(seen: View, deal: DealView, names: tuple[str, str], places: Places) -> list[Item]:
+    s, room = places.sizes, places.room
+    other = names[seen.player.other]
+    role = "younger" if deal.seat is ELDER else "elder"
+    if role == "younger" and seen.phase is Phase.EXCHANGE and not deal.discard_sizes[ELDER]:
+        role = "younger.dealt"
+    name_font, small = Font(16, bold=True), Font(14)
+    name = fitted(other, room, name_font, 150)
+    after = say(f"seat.{role}")
+    width = room.ruler.width(name, name_font)
+    whole = width + 10 + room.ruler.width(after, small)
+    x = places.centre - whole / 2
+    items: list[Item] = [
+        Text(name, x, s.name_line, name_font),
+        Text(after, x + width + 10, s.name_line, small, _SOFT),
+    ]
+    theirs = deal.discard_sizes[deal.seat.other]
+    if theirs:
+        at = places.centre + (188 if s is WIDE else 146)
+        at += (s.lying * 0.86 + (theirs - 1) * s.lying_step) / 2
+        words = say("place.other-discard", count=theirs)
+        items.append(Text(words, at, s.name_line, small, _SOFT, Align.CENTRE))
+    if deal.discard:
+        pose = own_discard_place(deal, places)
+        words = say("place.discard.count", count=len(deal.discard))
+        foot = pose.y + pose.height / 2 + 20
+        items.append(Text(words, places.right, foot, small, _SOFT, Align.RIGHT))
+    won = sum(trick.winner is deal.seat for trick in deal.table.tricks)
+    if won:
+        y = places.hand_foot - s.won * 88 / 63 - s.behind - 12
+        items.append(Text(say("place.tricks", count=won), places.left, y, small, _SOFT))
+    lost = len(deal.table.tricks) - won
+    if lost:
+        away = 236 if s is WIDE else 184
+        words = say("place.other-tricks", count=lost)
+        x = places.centre - away + s.won / 2
+        items.append(Text(words, x, s.name_line, small, _SOFT, Align.RIGHT))
+    if deal.leavings:
+        y = s.name_line + 60 - s.lying * 0.7 - 8
+        items.append(Text(say("place.left"), places.right, y, small, _SOFT, Align.RIGHT))
+    elif deal.talon:
+        items += _talon_captions(seen, deal, names, places)
+    return items
+
+
+def _talon_captions(
+    seen: View, deal: DealView, names: tuple[str, str], places: Places
+) -> list[Item]:
+    if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
+        return []
+    s = places.sizes
+    half = (s.talon * 2 + s.talon_step * 6 + s.talon_apart) / 2
+    y = s.talon_middle + places.extra / 4
+    items: list[Item] = []
+    first = max(0, deal.talon - (TALON - ELDER_MOST))
+    for seat, count, x, align in (
+        (ELDER, first, places.centre - half - 14, Align.RIGHT),
+        (YOUNGER, deal.talon - first, places.centre + half + 14, Align.LEFT),
+    ):
+        if not count:
+            continue
+        mine = seat is deal.seat
+        player = seen.player if mine else seen.player.other
+        whose = say("place.for-you") if mine else say("place.for", name=names[player])
+        figure = number(count).capitalize()
+        items.append(Text(figure, x, y - 4, Font(20, serif=True), align=align))
+        whose = fitted(whose, places.room, Font(14), 140)
+        items.append(Text(whose, x, y + 18, Font(14), _SOFT, align))
+    return items
+
+
+def discard_place(may: MayExchange, deal: DealView, desk: Desk, places: Places) -> list[Item]:
+    s, place = places.sizes, places.slots(may.most)
+    items: list[Item] = [
+        Box(place, 14, fill=Paint(Tone.SHADE, 0.34), outline=Paint(Tone.BRASS, 0.55))
+    ]
+    line = place.y + (28 if s is WIDE else 23)
+    items.append(
+        Text(say("place.discard"), place.x + 16, line, Font(16 if s is WIDE else 14), _SOFT)
+    )
+    count = len(frozenset(desk.chosen) & deal.hand)
+    least = (
+        say("place.exactly") if may.least == may.most else say("place.at-least", least=may.least)
+    )
+    small, big = Font(16 if s is WIDE else 14), Font(28 if s is WIDE else 20, True, True)
+    x = place.right - 16
+    items.append(Text(least, x, line, small, _SOFT, Align.RIGHT))
+    x -= places.room.ruler.width(least, small)
+    words = say("place.of", count=count, most=may.most)
+    items.append(Text(words, x, line, big, align=Align.RIGHT))
+    for index in range(count, may.most):
+        centre = places.slot_centre(index, may.most)
+        items.append(_dashed(Pose(*centre, s.slot)))
+    return items
+
+
+def _dashed(pose: Pose) -> Box:
+    rect = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
+    return Box(rect, 7, outline=Paint(Tone.IVORY, 0.38), line=1.25, dash=(6, 5), angle=pose.angle)
+
+
+def empty_reply(seen: View, deal: DealView, places: Places) -> list[Item]:
+    """The empty place beside the card led, while the viewer has to play to it."""
+    if seen.turn is not seen.player or deal.turn is not deal.seat:
+        return []
+    return [_dashed(trick_poses(places)[1])]

@@ -1,0 +1,80 @@
+"""The menu above the table: back, how fast things move, the keys, away to the title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.scenes.page import Page
+from game.scenes.scene import Pop, Push, Reset, Scene, Transition
+from game.stage.director import Motion
+from game.stage.picture import Align, Backdrop, Font, Item, Paint, Picture, Rect, Room, Rule, Target
+from game.stage.picture import Text as Words
+from game.stage.picture import Tone
+from game.stage.widgets import Button, draw_button
+from game.words.catalogue import say
+
+_WIDTH, _STEP = 360.0, 72.0
+
+
+class Paced(Protocol):
+    """What the menu changes at the table."""
+
+    motion: Motion
+
+
+class Pause(Page):
+    """The partie waits; all of it is stored already."""
+
+    def __init__(
+        self,
+        director: Paced,
+        keys: Callable[[], Scene],
+        leave: Callable[[], Scene],
+        remember: Callable[[Motion], None],
+    ) -> None:
+        super().__init__(main="back")
+        self._director, self._keys, self._leave = director, keys, leave
+        self._remember = remember
+
+    def draw(self, room: Room) -> Picture:
+        x, y = room.width / 2, room.height / 2 - 190
+        items: list[Item] = [
+            Words(say("menu.title"), x, y, Font(40, True, True), align=Align.CENTRE),
+            Rule(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5),
+            Words(say("menu.stored"), x, y + 62, Font(16), Paint(Tone.SOFT), Align.CENTRE),
+        ]
+        targets: list[Target] = []
+        motion = say("menu.motion", motion=say(f"motion.{self._director.motion.value}"))
+        buttons = (
+            Button("back", say("menu.back"), "Enter", primary=True),
+            Button("motion", motion),
+            Button("keys", say("menu.keys"), "?"),
+            Button("leave", say("menu.leave")),
+        )
+        top = y + 96
+        for index, button in enumerate(buttons):
+            place = Rect(x - _WIDTH / 2, top + index * _STEP, _WIDTH, 56)
+            drawn, target = draw_button(button, place, room, self.focus == button.key)
+            items += drawn
+            targets.append(target)
+        return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
+
+    def press(self, key: str) -> Transition | None:
+        match key:
+            case "back":
+                return Pop()
+            case "motion":
+                order = list(Motion)
+                after = order[(order.index(self._director.motion) + 1) % len(order)]
+                self._director.motion = after
+                self._remember(after)
+                self.touch()
+            case "keys":
+                return Push(self._keys())
+            case "leave":
+                return Reset(self._leave())
+        return None
+
+    def escape(self) -> Transition | None:
+        return Pop()

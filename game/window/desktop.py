@@ -1,0 +1,79 @@
+"""A window with everything it paints with, ready to show scenes; frame times can be written down."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+
+# Before pygame: how the desktop knows our window, and that its pixels are ours to draw.
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "piquet")
+os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "piquet")
+
+from game.window.card_art import FACES, CardArt
+from game.window.failure import write_log
+from game.window.loop import Hooks, Show, run
+from game.window.painter import Painter
+from game.window.textures import backdrop
+from game.window.window import NoScreen, Window
+
+__all__ = ["Desktop", "NoScreen", "make_painter"]
+
+
+def make_painter() -> Painter:
+    """A painter with our pack and our table, for a window or for pictures without one."""
+    return Painter(CardArt(), backdrop)
+
+
+class Desktop:
+    """The game's window. Raises NoScreen when there is none to open it on."""
+
+    def __init__(
+        self, size: tuple[int, int] | None = None, whole: bool = False, frames: Path | None = None
+    ) -> None:
+        """`frames` is a file for the time of the first frame and the work of each, in seconds."""
+        self._window = Window("Piquet", size, whole) if size else Window("Piquet", whole=whole)
+        self._frames = frames
+        self._first: float | None = None
+        self._work: list[tuple[float, float]] = []
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window's size in the screen's points, when it does not fill the screen."""
+        return self._window.size
+
+    def run(self, show: Show, folder: Path) -> bool:
+        """Show scenes until they are over; False when a mistake of ours ended them.
+
+        What went wrong is added to a log in `folder`, and the player is told in a sentence.
+        """
+
+        def failed(error: Exception) -> str:
+            log = write_log(error, folder)
+            where = f" What happened is written in {log}." if log else ""
+            return (
+                "Something in Piquet broke, and it must stop here. All that was played is stored."
+                + where
+            )
+
+        hooks = Hooks(self._note if self._frames else None, self._begun, FACES)
+        good = run(show, self._window, make_painter(), failed, hooks)
+        self._write()
+        return good
+
+    def close(self) -> None:
+        self._window.close()
+
+    def _begun(self) -> None:
+        self._first = time.monotonic()
+
+    def _note(self, work: float) -> None:
+        self._work.append((time.monotonic(), work))
+
+    def _write(self) -> None:
+        if self._frames is not None:
+            seen = {"first": self._first, "frames": self._work}
+            self._frames.write_text(json.dumps(seen), encoding="utf-8")
