@@ -140,9 +140,9 @@ def belt(fill: str, edge: str, gems: str, jewel: str) -> str:
 def round_clasp(rim: str, stone: str) -> str:
     """Upper half of a round clasp."""
     return (
-        shape(f"M-24,{GEM}L-24,0A24,24 0 0 1 24,0L24,{GEM}Z", rim, 0)
+        shape(f"M-23.9,{GEM}L-24,0A24,24 0 0 1 24,0L23.9,{GEM}Z", rim, 0)
         + line("M-24,0A24,24 0 0 1 24,0", 5)
-        + shape(f"M-12,{STONE}L-12,0A12,12 0 0 1 12,0L12,{STONE}Z", stone, 0)
+        + shape(f"M-11.8,{STONE}L-12,0A12,12 0 0 1 12,0L11.8,{STONE}Z", stone, 0)
         + line("M-12,0A12,12 0 0 1 12,0", LINE)
     )
 
@@ -150,9 +150,9 @@ def round_clasp(rim: str, stone: str) -> str:
 def lozenge_clasp(rim: str, stone: str) -> str:
     """Upper half of a clasp shaped as a lozenge."""
     return (
-        shape(f"M-33,{GEM}L0,-27L33,{GEM}Z", rim, 0)
+        shape(f"M-31,{GEM}L-33,0L0,-27L33,0L31,{GEM}Z", rim, 0)
         + line("M-33,0L0,-27L33,0", 5)
-        + shape(f"M-17,{STONE}L0,-13.5L17,{STONE}Z", stone, 0)
+        + shape(f"M-14,{STONE}L-17,0L0,-13.5L17,0L14,{STONE}Z", stone, 0)
         + line("M-17,0L0,-13.5L17,0", LINE)
     )
 
@@ -170,7 +170,7 @@ def square_clasp(rim: str, stone: str) -> str:
 def studs(fill: str) -> str:
     """Half discs along the seam: the queens' belt."""
     return "".join(
-        shape(f"M{x - 7},{GEM}L{x - 7},0A7,7 0 0 1 {x + 7},0L{x + 7},{GEM}Z", fill, 0)
+        shape(f"M{x - 6.8},{GEM}L{x - 7},0A7,7 0 0 1 {x + 7},0L{x + 6.8},{GEM}Z", fill, 0)
         for x in (-196, -162, -128, -94, -60, 60, 94, 128, 162, 196)
     )
 
@@ -178,7 +178,7 @@ def studs(fill: str) -> str:
 def points(fill: str) -> str:
     """Half lozenges along the seam: the kings' belt."""
     return "".join(
-        shape(f"M{x - 14},{GEM}L{x},-9L{x + 14},{GEM}Z", fill, 0)
+        shape(f"M{x - 11.5},{GEM}L{x - 14},0L{x},-9L{x + 14},0L{x + 11.5},{GEM}Z", fill, 0)
         for x in (-192, -152, -112, -72, 72, 112, 152, 192)
     )
 
