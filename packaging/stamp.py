@@ -113,9 +113,10 @@ def _digest(root: Path) -> str:
 
 
 def _parts(root: Path) -> frozenset[str]:
-    """The names that lie in site-packages."""
+    """The names that lie in site-packages, but for those that people clear away or renew."""
     library = "Lib" if os.name == "nt" else f"lib/python{_version()}"
     try:
-        return frozenset(os.listdir(venv(root) / library / "site-packages"))  # noqa: PTH208  (faster)
+        names = os.listdir(venv(root) / library / "site-packages")  # noqa: PTH208  (faster)
     except OSError:
         return frozenset()
+    return frozenset(name for name in names if not name.startswith(("__pycache__", "pip")))

@@ -147,6 +147,17 @@ def test_a_part_that_was_deleted_is_noticed(ready: Path, steps: Steps) -> None:
     assert steps == ["venv", "parts", "project"]
 
 
+def test_cleared_caches_and_a_newer_pip_are_no_damage(checkout: Path, steps: Steps) -> None:
+    site_packages = stamp.venv(checkout) / PARTS / "site-packages"
+    setting_up.set_up(checkout, stamp.GAME)
+    (site_packages / "__pycache__").mkdir()
+    (site_packages / "pip-23.dist-info").mkdir()
+    stamp.write(checkout, stamp.GAME)
+    (site_packages / "__pycache__").rmdir()
+    (site_packages / "pip-23.dist-info").rename(site_packages / "pip-26.dist-info")
+    assert stamp.is_ready(checkout, stamp.GAME)
+
+
 @pytest.mark.parametrize("nonsense", [b"", b"one line", b"\xff\xfe\x00"])
 def test_a_stamp_that_cannot_be_read_is_no_stamp(
     ready: Path, steps: Steps, nonsense: bytes
