@@ -26,11 +26,41 @@ class Reason(StrEnum):
     ONE_CARD = "one-card"  # one card is wanted: how many stand there
     NO_NUMBER = "no-number"  # the word, or nothing
     NO_SUIT = "no-suit"
+    NO_RANK = "no-rank"
     NO_KIND = "no-kind"  # neither point, sequence nor set
     NO_REPLY = "no-reply"  # neither good, not good nor equal
     YES_OR_NO = "yes-or-no"
     DEAL_OR_ELDER = "deal-or-elder"
     TOO_MUCH = "too-much"  # a word too many: the word
+    # of a whole record
+    NEWER = "newer"  # a form of a later version: its number
+    TOO_LONG = "too-long"  # the text is too long to be a record
+    NO_RECORD = "no-record"  # no deal in it
+    NO_PACKETS = "no-packets"  # neither twos nor threes
+    TOO_LATE = "too-late"  # a header line after the first deal
+    NO_NAME = "no-name"
+    NO_DEAL = "no-deal"  # something of a deal before any deal began
+    WRONG_NUMBER = "wrong-number"  # deals are numbered from 1: the number expected
+    WRONG_DEALER = "wrong-dealer"  # who deals: A or B
+    NOT_OVER = "not-over"  # a deal begins before the last one is over
+    CUT_NOT_OVER = "cut-not-over"  # a deal begins before the cut is over
+    HAND_TWICE = "hand-twice"  # whose
+    TALON_TWICE = "talon-twice"
+    HAND_SIZE = "hand-size"  # how many cards, how many are wanted
+    TALON_SIZE = "talon-size"  # how many cards, how many are wanted
+    DEALT_TWICE = "dealt-twice"  # a card, and the line where it was dealt before
+    WHO = "who"  # a line needs to say whose it is
+    # of a record that is played through
+    NOT_YOUR_TURN = "not-your-turn"  # whose turn it is, and the phase
+    NO_SUCH_CALL = "no-such-call"  # the hand has nothing that fits what was said
+    OTHER_DRAWS = "other-draws"  # who, and the cards that were drawn
+    OTHER_COUNT = "other-count"  # who, said, true
+    OTHER_MAKING = "other-making"  # said, true
+    ELSEWHERE = "elsewhere"  # a card that the record puts elsewhere already
+    PARTIE_OVER = "partie-over"  # a deal after the last
+    DEAL_OVER = "deal-over"  # a deed after the last trick
+    NO_POINT = "no-point"  # no point was called
+    NO_PACK = "no-pack"  # no pack makes the record possible: the fault of the nearest, if any
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +130,19 @@ def read_line(text: str, number: int = 1) -> Line:
     return Line(number, words, len(text) + 1)
 
 
+def read_statements(text: str, number: int) -> tuple[Line, ...]:
+    """The parts of a line between semicolons, without empty ones; columns stay the line's."""
+    text = text.partition("#")[0].rstrip()
+    parts = []
+    start = 0
+    for part in text.split(";"):
+        line = read_line(" " * start + part, number)
+        start += len(part) + 1
+        if line.words:
+            parts.append(line)
+    return tuple(parts)
+
+
 _SIGNS = {"♠": "S", "♤": "S", "♥": "H", "♡": "H", "♦": "D", "♢": "D", "♣": "C", "♧": "C"}
 _RANK = r"10|[789TJQKA]"
 _GROUP = re.compile(rf"(?:(?P<front>[SHDC]):?)?(?P<ranks>(?:{_RANK})+)(?P<back>[SHDC])?")
@@ -120,8 +163,11 @@ def read_suit(line: Line) -> Suit:
     return suit
 
 
-def _group(word: Word, line: Line) -> Iterable[tuple[Card, int]]:
-    """The cards of one word (`KS`, `♠AKJ`, `S:AKJ` or `AKJS`), each with its column."""
+def _group(word: Word, line: Line) -> Iterable[Placed]:
+    """The cards of one word (`KS`, `♠AKJ`, `S:AKJ`, `AKJS` or `???`), each with its column."""
+    if not word.text.strip("?"):
+        yield from (Placed(None, word.column + place) for place in range(len(word.text)))
+        return
     plain = word.text.upper().replace("\N{VARIATION SELECTOR-16}", "")
     for sign, letter in _SIGNS.items():
         plain = plain.replace(sign, letter)
@@ -132,24 +178,49 @@ def _group(word: Word, line: Line) -> Iterable[tuple[Card, int]]:
     start = found.start("ranks")
     for rank in _ONE_RANK.finditer(found["ranks"]):
         name = "T" if rank.group() == "10" else rank.group()
-        yield Card.of(Rank(name), Suit(suit)), word.column + start + rank.start()
+        yield Placed(Card.of(Rank(name), Suit(suit)), word.column + start + rank.start())
 
 
-def read_placed_cards(line: Line) -> tuple[tuple[Card, int], ...]:
-    """All that is left of the line as cards in their order, each with its column; none twice."""
-    found: list[tuple[Card, int]] = []
+class Placed(NamedTuple):
+    """A card, or None for an unknown one, and the column where it stands."""
+
+    card: Card | None
+    column: int
+
+
+def is_card(line: Line) -> bool:
+    """Whether a card, known or not, stands next."""
+    if not line.words:
+        return False
+    try:
+        return bool(tuple(_group(line.words[0], line)))
+    except NotationError:
+        return False
+
+
+def read_open_cards(line: Line) -> tuple[Placed, ...]:
+    """All that is left of the line as cards in their order, `?` for unknown ones; none twice."""
+    found: list[Placed] = []
+    seen: set[Card] = set()
     for word in line.words:
-        for card, column in _group(word, line):
-            if any(card == other for other, _ in found):
-                fault = Fault(line.number, column, Reason.CARD_TWICE, (str(card),))
-                raise NotationError(fault)
-            found.append((card, column))
+        for placed in _group(word, line):
+            if placed.card in seen:
+                details = (str(placed.card),)
+                raise NotationError(Fault(line.number, placed.column, Reason.CARD_TWICE, details))
+            found.append(placed)
+            if placed.card is not None:
+                seen.add(placed.card)
     return tuple(found)
 
 
 def read_cards(line: Line) -> tuple[Card, ...]:
-    """All that is left of the line as cards in their order."""
-    return tuple(card for card, _ in read_placed_cards(line))
+    """All that is left of the line as cards in their order, every one of them known."""
+    cards = []
+    for card, column in read_open_cards(line):
+        if card is None:
+            raise NotationError(Fault(line.number, column, Reason.NO_CARD, ("?",)))
+        cards.append(card)
+    return tuple(cards)
 
 
 def read_card(line: Line) -> Card:

@@ -1,0 +1,147 @@
+"""What a record says about where each card was, before anything is guessed.
+
+A deal has seven zones: of each player's cards those kept of the twelve, those put out and those
+drawn; and what stayed in the talon. A set of zones is a bit mask, so what is known of a card is one
+number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from rules.core.cards import Card, Hand
+from rules.piquet.actions import (
+    AnnounceCarteBlanche,
+    Answer,
+    AskMaking,
+    Call,
+    Exchange,
+    Look,
+    NameSuit,
+    Play,
+)
+from rules.piquet.options import ELDER_MOST, HAND, LEAST, TALON
+from rules.piquet.pack import COURTS, PACK
+from rules.piquet.record import DealRecord, Deed, Draws, OpenExchange, Place, Step
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.spoken import SpokenCall
+from rules.piquet.text import Fault, NotationError, Reason
+
+KEPT = (1 << 0, 1 << 1)  # elder's first, as all pairs here
+PUT_OUT = (1 << 2, 1 << 3)
+DRAWN = (1 << 4, 1 << 5)
+LEFT = 1 << 6
+ZONES = (*KEPT, *PUT_OUT, *DRAWN, LEFT)
+ANYWHERE = sum(ZONES)
+DEALT = (KEPT[0] | PUT_OUT[0], KEPT[1] | PUT_OUT[1])
+IN_HAND = (KEPT[0] | DRAWN[0], KEPT[1] | DRAWN[1])
+"""The twelve a player calls from and plays."""
+
+Where = dict[Card, int]
+"""For each card of the pack the zones it may lie in."""
+
+_AFTER = (Call, SpokenCall, Answer, AskMaking, NameSuit, Look, Play)
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Where the cards may lie when elder and younger exchange so many."""
+
+    counts: tuple[int, int]
+    where: Where
+
+    @property
+    def sizes(self) -> dict[int, int]:
+        """How many cards each zone has."""
+        sizes = {LEFT: TALON - sum(self.counts)}
+        for seat in Seat:
+            sizes[KEPT[seat]] = HAND - self.counts[seat]
+            sizes[PUT_OUT[seat]] = sizes[DRAWN[seat]] = self.counts[seat]
+        return sizes
+
+
+def possible_counts(deal: DealRecord) -> Iterator[tuple[int, int]]:
+    """How many cards the players may have exchanged, elder's first; most first where it is open."""
+    told = _told_counts(deal)
+    begun = any(isinstance(step, Deed) and isinstance(step.what, _AFTER) for step in deal.steps)
+    for elder in _perhaps(told.get(ELDER), ELDER_MOST, begun):
+        for younger in _perhaps(told.get(YOUNGER), TALON - elder, begun):
+            if elder + younger <= TALON:
+                yield elder, younger
+
+
+def _perhaps(told: int | None, most: int, begun: bool) -> Iterable[int]:
+    """The count that was told; else any number if cards were called or played since, else none."""
+    if told is not None:
+        return (told,)
+    return range(most, LEAST - 1, -1) if begun else (0,)
+
+
+def _told_counts(deal: DealRecord) -> dict[Seat, int]:
+    """How many cards each seat exchanged as far as told, by the discard rather than by the draw."""
+    told: dict[Seat, int] = {}
+    for step in deal.steps:
+        match step:
+            case Deed(what=Exchange(cards)):
+                told[_seat(deal, step)] = len(cards)
+            case Deed(what=OpenExchange(cards, unknown)):
+                told[_seat(deal, step)] = len(cards) + unknown
+            case Deed(what=AnnounceCarteBlanche(int(take))):
+                told.setdefault(ELDER, take)
+            case Draws(cards=cards, unknown=unknown):
+                told.setdefault(_seat(deal, step), len(cards) + unknown)
+    return told
+
+
+def evidence(deal: DealRecord, counts: tuple[int, int]) -> Evidence:
+    """What the record says; NotationError where it puts a card into two places."""
+    where = dict.fromkeys(PACK, ANYWHERE)
+    for player, cards in enumerate(deal.hands):
+        _narrow(where, cards, DEALT[YOUNGER if player == deal.dealer else ELDER], deal.place)
+    elder, younger = counts
+    zones = [DRAWN[ELDER]] * elder + [DRAWN[YOUNGER]] * younger + [LEFT] * TALON
+    for card, zone in zip(deal.talon, zones, strict=False):
+        _narrow(where, () if card is None else (card,), zone, deal.place)
+    for step in deal.steps:
+        seat = _seat(deal, step)
+        match step:
+            case Draws(cards=cards):
+                _narrow(where, cards, DRAWN[seat], step.place)
+            case Deed(what=Exchange(cards) | OpenExchange(cards)):
+                _narrow(where, cards, PUT_OUT[seat], step.place)
+            case Deed(what=Call(what)):
+                _narrow(where, what.cards, IN_HAND[seat], step.place)
+            case Deed(what=Play(card)):
+                _narrow(where, (card,), IN_HAND[seat], step.place)
+            case Deed(what=AnnounceCarteBlanche()):
+                _narrow(where, COURTS, ANYWHERE & ~DEALT[seat], step.place)
+    for seat, cards, place in _without(deal):
+        _narrow(where, cards, ANYWHERE & ~IN_HAND[seat], place)
+    return Evidence(counts, where)
+
+
+def _seat(deal: DealRecord, step: Step) -> Seat:
+    return YOUNGER if step.player is deal.dealer else ELDER
+
+
+def _narrow(where: Where, cards: Iterable[Card], zones: int, place: Place) -> None:
+    for card in cards:
+        where[card] &= zones
+        if not where[card]:
+            fault = Fault(place.line, place.column, Reason.ELSEWHERE, (str(card),))
+            raise NotationError(fault)
+
+
+def _without(deal: DealRecord) -> Iterator[tuple[Seat, Hand, Place]]:
+    """Cards that a player cannot have held, since he did not follow suit (rule I2)."""
+    played: set[Card] = set()
+    led: Card | None = None
+    for step in deal.steps:
+        match step:
+            case Deed(what=Play(card)):
+                if led is not None and card.suit is not led.suit:
+                    suit = frozenset(other for other in PACK if other.suit is led.suit)
+                    yield _seat(deal, step), suit - played, step.place
+                led = card if led is None else None
+                played.add(card)

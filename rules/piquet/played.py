@@ -1,0 +1,177 @@
+"""Playing a record through: what comes of it by the rules, or where it breaks them.
+
+What books leave out is filled in here where it changes nothing: a call without its cards is taken
+from the hand, and where nobody says that younger looked at the cards she left, she did not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from rules.core.cards import Card, Hand, write_cards
+from rules.core.game import Illegal, Refused
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.actions import Action, Call, Deal, Exchange, Look
+from rules.piquet.chain import PiquetMoment
+from rules.piquet.combinations import Combination, Point
+from rules.piquet.events import Counted
+from rules.piquet.options import HAND
+from rules.piquet.pack import in_order
+from rules.piquet.record import (
+    Counts,
+    DealRecord,
+    Deed,
+    Draws,
+    Makes,
+    OpenExchange,
+    Place,
+    Said,
+    Step,
+)
+from rules.piquet.scoring import total
+from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.spoken import SpokenCall, called_from
+from rules.piquet.state import Phase, State
+from rules.piquet.text import Fault, Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """A whole pack for a record, and the discards (pairs are elder's first): known or made up."""
+
+    hands: tuple[Hand, Hand]
+    talon: tuple[Card, ...]
+    discards: tuple[Hand, Hand]
+
+    def pack(self, packets: int) -> tuple[Card, ...]:
+        """The pack from the top as it must have been dealt."""
+        first, second = (in_order(self.hands[seat]) for seat in (ELDER, YOUNGER))
+        dealt: list[Card] = []
+        for start in range(0, HAND, packets):
+            dealt += first[start : start + packets] + second[start : start + packets]
+        return (*dealt, *self.talon)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The last state reached, how many steps were done, and what was wrong with the next."""
+
+    state: State
+    done: int
+    fault: Fault | None
+
+
+class _WrongError(Exception):
+    """A step that cannot be; carries what `Fault` tells."""
+
+    def __init__(self, reason: Reason, *details: int | str) -> None:
+        super().__init__(reason)
+        self.refused = Refused(reason, details)
+
+
+def play_deal(before: State, record: DealRecord, guess: Guess) -> Outcome:
+    """Play one deal of a record with a pack that was known or guessed."""
+    played = _Played(before, guess)
+    done, place = 0, record.place
+    try:
+        played.apply(Deal(guess.pack(before.options.packets)))
+        for step in record.steps:
+            place = step.place
+            played.step(step)
+            done += 1
+    except Illegal as illegal:
+        return Outcome(played.state, done, _fault(place, illegal.refused))
+    except _WrongError as wrong:
+        return Outcome(played.state, done, _fault(place, wrong.refused))
+    return Outcome(played.state, done, None)
+
+
+def _fault(place: Place, refused: Refused) -> Fault:
+    return Fault(place.line, place.column, refused.reason, refused.details)
+
+
+class _Played:
+    """A deal while it is played through."""
+
+    def __init__(self, before: State, guess: Guess) -> None:
+        self.state = before
+        self._guess = guess
+        self._last: tuple[PiquetMoment, ...] = ()
+
+    def apply(self, action: Action) -> None:
+        self._last = partie.apply(self.state, action)
+        self.state = self._last[-1].state
+
+    def step(self, step: Step) -> None:
+        match step:
+            case Deed(player, what):
+                self._deed(player, what)
+            case Draws(player, cards, unknown):
+                self._check_draws(player, cards, unknown)
+            case Counts(player, points):
+                self._check_count(player, points)
+            case Makes(_, value):
+                self._check_making(value)
+            case _:
+                assert_never(step)
+
+    def _deed(self, player: Player, what: Said) -> None:
+        for missing in self._left_out(what):
+            self.apply(missing)
+        if self.state.turn is None or self.state.phase is Phase.DEAL:
+            raise _WrongError(Reason.DEAL_OVER)
+        if player is not self.state.turn:
+            raise _WrongError(Reason.NOT_YOUR_TURN, player.other.name, self.state.phase.value)
+        self.apply(self._meant(what))
+
+    def _left_out(self, what: Said) -> Iterator[Action]:
+        """What must have been done before, though the record does not say so."""
+        exchanged = isinstance(what, Exchange | OpenExchange)
+        while self.state.phase is Phase.EXCHANGE and not exchanged:
+            seat = self.state.current.turn
+            yield Exchange(self._guess.discards[seat])
+        if self.state.phase is Phase.LOOK and not isinstance(what, Look):
+            yield Look(False)
+
+    def _meant(self, what: Said) -> Action:
+        match what:
+            case OpenExchange():
+                return Exchange(self._guess.discards[self.state.current.turn])
+            case SpokenCall():
+                return Call(self._called(what))
+            case _:
+                return what
+
+    def _called(self, spoken: SpokenCall) -> Combination:
+        deal = self.state.current
+        calls = called_from(spoken, deal.hands[deal.turn])
+        if not calls:
+            raise _WrongError(Reason.NO_SUCH_CALL)
+        allowed = (call for call in calls if partie.check(self.state, Call(call)) is None)
+        return next(allowed, calls[0])
+
+    def _check_draws(self, player: Player, cards: Hand, unknown: int) -> None:
+        deal = self.state.current
+        taken = deal.exchanged.taken[deal.seat(player)]
+        if not cards <= taken or len(taken) != len(cards) + unknown:
+            raise _WrongError(Reason.OTHER_DRAWS, player.name, write_cards(in_order(taken)))
+
+    def _check_count(self, player: Player, points: int) -> None:
+        """A count is true if it is the score now, or was passed by what was done last."""
+        deal = self.state.current
+        seat = deal.seat(player)
+        now = total(deal.ledger, seat)
+        events = (moment.event for moment in self._last)
+        passed = (e.running for e in events if isinstance(e, Counted) and e.line.seat is seat)
+        if points != now and points not in passed:
+            raise _WrongError(Reason.OTHER_COUNT, player.name, points, now)
+
+    def _check_making(self, value: int) -> None:
+        claim = self.state.current.declarations.point
+        if claim is None or not isinstance(claim.call, Point):
+            raise _WrongError(Reason.NO_POINT)
+        if claim.call.value != value:
+            raise _WrongError(Reason.OTHER_MAKING, value, claim.call.value)

@@ -1,0 +1,152 @@
+"""What a record comes to: every deal played through by the rules, its unknown cards supplied.
+
+Unknown cards can be any that make the record legal. Where the score could differ with them (a point
+called without its number, a longer one that asking may have barred), that is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from rules.core.cards import Hand
+from rules.piquet import partie
+from rules.piquet.actions import AskMaking, Exchange
+from rules.piquet.complete import guesses, open_cards
+from rules.piquet.evidence import evidence
+from rules.piquet.options import HAND
+from rules.piquet.played import Guess, Outcome, play_deal
+from rules.piquet.record import DealRecord, Deed, Record
+from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.spoken import SpokenCall
+from rules.piquet.state import DealState, Phase, State
+from rules.piquet.text import Fault, NotationError, Reason
+
+PACKS_TRIED = 1500
+PACKS_COMPARED = 150
+NOTHING: Hand = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class ReckonedDeal:
+    """A deal as far as the record goes.
+
+    `supplied` are the cards whose places the record leaves open; `doubtful` says that another way
+    to supply them was found by which the score would be another.
+    """
+
+    deal: DealState
+    finished: bool
+    supplied: Hand
+    doubtful: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoned:
+    """A record and what it comes to."""
+
+    record: Record
+    deals: tuple[ReckonedDeal, ...]
+    state: State
+
+
+def reckon(record: Record) -> Reckoned:
+    """Play a record through; NotationError where it breaks a rule or cannot be."""
+    state = _before_the_deals(record)
+    deals = []
+    for deal in record.deals:
+        if state.phase is not Phase.DEAL:
+            over = state.phase is Phase.OVER
+            reason = Reason.PARTIE_OVER if over else Reason.NOT_OVER
+            raise NotationError(Fault(deal.place.line, deal.place.column, reason))
+        reckoned, state = _reckon_deal(state, deal)
+        deals.append(reckoned)
+    return Reckoned(record, tuple(deals), state)
+
+
+def _before_the_deals(record: Record) -> State:
+    if record.cut or not record.deals:
+        state = partie.start(record.options)
+        for action in record.cut:
+            state = partie.apply(state, action)[-1].state
+        return state
+    return partie.start_deal(record.options, record.deals[0].dealer)
+
+
+def _reckon_deal(before: State, deal: DealRecord) -> tuple[ReckonedDeal, State]:
+    found = _legal(before, deal)
+    guess, outcome = next(found)
+    supplied = _supplied(deal, guess)
+    doubtful = False
+    if supplied and _may_depend(deal):
+        score = _scored(outcome)
+        doubtful = any(_scored(other) != score for _, other in islice(found, PACKS_COMPARED))
+    finished = len(outcome.state.results) > len(before.results)
+    return ReckonedDeal(outcome.state.current, finished, supplied, doubtful), outcome.state
+
+
+def _legal(before: State, deal: DealRecord) -> Iterator[tuple[Guess, Outcome]]:
+    """The packs by which the whole record is legal; NotationError if there is not one."""
+    known = _known(deal)
+    if known is not None:
+        outcome = play_deal(before, deal, known)
+        if outcome.fault is not None:
+            raise NotationError(outcome.fault)
+        yield known, outcome
+        return
+    nearest: tuple[Guess, Outcome] | None = None
+    legal = False
+    for guess in islice(guesses(deal), PACKS_TRIED):
+        outcome = play_deal(before, deal, guess)
+        if outcome.fault is None:
+            legal = True
+            yield guess, outcome
+        elif nearest is None or outcome.done > nearest[1].done:
+            nearest = guess, outcome
+    if not legal:
+        raise NotationError(_why_none(deal, nearest))
+
+
+def _why_none(deal: DealRecord, nearest: tuple[Guess, Outcome] | None) -> Fault:
+    if nearest is None or nearest[1].fault is None:
+        return Fault(deal.place.line, deal.place.column, Reason.NO_PACK)
+    guess, fault = nearest[0], nearest[1].fault
+    if not _supplied(deal, guess):
+        return fault
+    return Fault(fault.line, fault.column, Reason.NO_PACK, (fault.reason, *fault.details))
+
+
+def _known(deal: DealRecord) -> Guess | None:
+    """The pack and the discards, if the record tells all of them."""
+    talon = tuple(card for card in deal.talon if card is not None)
+    if any(len(hand) < HAND for hand in deal.hands) or len(talon) < len(deal.talon):
+        return None
+    exchanges = [step for step in deal.steps if isinstance(step, Deed)]
+    discards = [step.what for step in exchanges if isinstance(step.what, Exchange)]
+    if len(discards) != 2 and len(exchanges) != len(discards):
+        return None
+    hands = deal.hands[deal.dealer.other], deal.hands[deal.dealer]
+    return Guess(hands, talon, (NOTHING, NOTHING))
+
+
+def _supplied(deal: DealRecord, guess: Guess) -> Hand:
+    """The cards whose places do not follow from the record."""
+    if _known(deal) is not None:
+        return NOTHING
+    elder, younger = (len(guess.discards[seat]) for seat in (ELDER, YOUNGER))
+    return open_cards(evidence(deal, (elder, younger)))
+
+
+def _may_depend(deal: DealRecord) -> bool:
+    """Whether the score can depend on cards that nobody named: see the module's header."""
+    said = [step.what for step in deal.steps if isinstance(step, Deed)]
+    return any(
+        isinstance(what, AskMaking) or (isinstance(what, SpokenCall) and what.count is None)
+        for what in said
+    )
+
+
+def _scored(outcome: Outcome) -> tuple[tuple[int, str, int], ...]:
+    ledger = outcome.state.current.ledger
+    return tuple((line.seat, line.item, line.points) for line in ledger)

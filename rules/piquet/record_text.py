@@ -1,0 +1,325 @@
+"""Reading a record: the grammar of rules/NOTATION.md, line by line.
+
+A line may hold several statements, parted by semicolons. Whoever is named acts until the line ends
+or somebody else is named; where nobody is named, it is the one whose turn it must be.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.core.cards import Card
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.actions import Action, Cut, Spread
+from rules.piquet.deed_text import read_deeds, read_some
+from rules.piquet.exchange import dealt_hands
+from rules.piquet.notation import read_action
+from rules.piquet.options import HAND, TALON, Options
+from rules.piquet.pack import PACK
+from rules.piquet.record import (
+    NAMES,
+    VERSION,
+    Counts,
+    DealRecord,
+    Deed,
+    Draws,
+    Makes,
+    Place,
+    Record,
+    Step,
+)
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.state import Phase, State
+from rules.piquet.text import (
+    Fault,
+    Line,
+    NotationError,
+    Placed,
+    Reason,
+    is_card,
+    read_card,
+    read_cards,
+    read_line,
+    read_number,
+    read_open_cards,
+    read_statements,
+)
+from rules.piquet.turns import Turns
+
+LONGEST = 1_000_000
+"""Characters of a text that is taken for a record; a whole partie has some twenty thousand."""
+
+_PLAYERS = {"a": Player.A, "b": Player.B}
+_SEATS = {"elder": ELDER, "younger": YOUNGER}
+_REST = ("...", "…")
+
+
+def parse_record(text: str) -> Record:
+    """The record that a text tells; NotationError where it cannot be read."""
+    if len(text) > LONGEST:
+        raise NotationError(Fault(1, 1, Reason.TOO_LONG, (LONGEST,)))
+    reader = _Reader()
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    for number, line in enumerate(lines, 1):
+        if reader.name(line, number):
+            continue
+        actor = None
+        for statement in read_statements(line, number):
+            actor = reader.statement(statement, actor)
+    return reader.record(len(lines))
+
+
+class _Reader:
+    """What was read so far; it lives only while `parse_record` runs."""
+
+    def __init__(self) -> None:
+        self._names = list(NAMES)
+        self._options = Options()
+        self._cut: list[Action] = []
+        self._deals: list[DealRecord] = []
+        # Of the deal that is being read:
+        self._steps: list[Step] = []
+        self._turns = Turns()
+        self._dealt: dict[Card, int] = {}  # the line where each card was dealt
+
+    def record(self, lines: int) -> Record:
+        self._close()
+        if not self._deals and not self._cut:
+            raise NotationError(Fault(lines, 1, Reason.NO_RECORD))
+        a, b = self._names
+        return Record((a, b), self._options, tuple(self._cut), tuple(self._deals))
+
+    def name(self, text: str, number: int) -> bool:
+        """Read `A is …`: all that follows is the name, even a `#`. False if the line is another."""
+        line = read_line(text, number)
+        if line.first not in _PLAYERS or line.rest().first != "is":
+            return False
+        name = " ".join(text[line.words[1].column + 1 :].split())
+        if not name:
+            raise line.rest(2).wrong(Reason.NO_NAME)
+        self._only_in_header(line)
+        self._names[_PLAYERS[line.first]] = name
+        return True
+
+    def statement(self, line: Line, actor: Player | None) -> Player | None:
+        """Read one statement; returns who acts in the rest of the line."""
+        match line.first:
+            case "piquet":
+                self._version(line)
+            case "packets":
+                self._packets(line)
+            case "talon":
+                self._talon(line)
+            case "deal":
+                self._begin(line, None)
+            case _:
+                return self._somebody(line, actor)
+        return None
+
+    # -- header --
+
+    def _only_in_header(self, line: Line) -> None:
+        if self._deals or self._cut:
+            raise line.wrong(Reason.TOO_LATE)
+
+    def _version(self, line: Line) -> None:
+        self._only_in_header(line)
+        if read_number(line.rest()) != VERSION:
+            raise line.rest().wrong(Reason.NEWER)
+        line.rest(2).done()
+
+    def _packets(self, line: Line) -> None:
+        self._only_in_header(line)
+        match read_number(line.rest()):
+            case 2:
+                self._options = replace(self._options, packets=2)
+            case 3:
+                self._options = replace(self._options, packets=3)
+            case _:
+                raise line.rest().wrong(Reason.NO_PACKETS)
+        line.rest(2).done()
+
+    # -- the cut --
+
+    def _cuts(self, line: Line, actor: Player | None) -> None:
+        """The cut for deal. A card may stand for its place; then the spread may be left out."""
+        if self._deals:
+            raise line.wrong(Reason.TOO_LATE)
+        state = self._cut_state()
+        if line.first != "spread" and is_card(line.rest()):
+            card = read_card(line.rest())
+            if state.phase is Phase.SPREAD:
+                self._cut.append(Spread(PACK))
+                state = self._cut_state()
+            pack = state.cutting.pack if state.cutting is not None else PACK
+            action: Action = Cut(pack.index(card))
+        else:
+            action = read_action(line)
+        if isinstance(state.turn, Player) and actor not in (None, state.turn):
+            raise line.wrong(Reason.NOT_YOUR_TURN, state.turn.name, state.phase.value)
+        refused = partie.check(state, action)
+        if refused is not None:
+            raise line.wrong(refused.reason, *refused.details)
+        self._cut.append(action)
+
+    def _cut_state(self) -> State:
+        state = partie.start(self._options)
+        for action in self._cut:
+            state = partie.apply(state, action)[-1].state
+        return state
+
+    # -- the beginning of a deal --
+
+    def _begin(self, line: Line, dealer: Player | None) -> None:
+        """A line that begins a deal: `B deals`, `deal`, `deal 2`, each perhaps with the pack."""
+        self._close()
+        expected = self._next_dealer(line)
+        if None not in (dealer, expected) and dealer is not expected:
+            raise line.wrong(Reason.WRONG_DEALER, "" if expected is None else expected.name)
+        known = expected if dealer is None else dealer
+        # Where nothing says who deals, A is elder hand, as in the books.
+        self._deals.append(DealRecord(Player.B if known is None else known, place=_place(line)))
+        rest = line.rest()
+        if rest.first.isdigit() and not is_card(rest):
+            if read_number(rest) != len(self._deals):
+                raise rest.wrong(Reason.WRONG_NUMBER, len(self._deals))
+            rest = rest.rest()
+        if rest.words:
+            self._whole_pack(rest)
+
+    def _next_dealer(self, line: Line) -> Player | None:
+        """Who deals next as far as the record says; None when it says nothing."""
+        if self._deals:
+            return self._deals[-1].dealer.other
+        if not self._cut:
+            return None
+        dealer = self._cut_state().first_dealer
+        if dealer is None:
+            raise line.wrong(Reason.CUT_NOT_OVER)
+        return dealer
+
+    def _whole_pack(self, line: Line) -> None:
+        pack = read_cards(line)
+        if len(pack) != len(PACK):
+            raise line.wrong(Reason.HAND_SIZE, len(pack), len(PACK))
+        hands = dealt_hands(pack, self._options.packets)
+        deal = self._deals[-1]
+        a, b = (hands[YOUNGER if player is deal.dealer else ELDER] for player in Player)
+        self._deals[-1] = replace(deal, hands=(a, b), talon=pack[2 * HAND :])
+        self._dealt = dict.fromkeys(pack, line.number)
+
+    def _close(self) -> None:
+        if self._deals:
+            self._deals[-1] = replace(self._deals[-1], steps=tuple(self._steps))
+        self._steps, self._turns, self._dealt = [], Turns(), {}
+
+    def _deal(self, line: Line) -> DealRecord:
+        """The deal that runs; the first one may begin without a line of its own."""
+        if not self._deals:
+            self._begin(Line(line.number, line.words[:1], line.end), None)
+        return self._deals[-1]
+
+    def _deal_out(self, line: Line, wanted: int, wrong: Reason) -> tuple[Card | None, ...]:
+        """The cards of a line of a hand or the talon; `...` fills them up with unknown ones."""
+        filled = bool(line.words) and line.words[-1].text in _REST
+        words = line.words[:-1] if filled else line.words
+        placed = read_open_cards(Line(line.number, words, line.end))
+        if filled or all(card is None for card, _ in placed):
+            placed += (Placed(None, line.end),) * (wanted - len(placed))
+        if len(placed) != wanted:
+            raise line.wrong(wrong, len(placed), wanted)
+        for card, column in placed:
+            if card is None:
+                continue
+            if card in self._dealt:
+                details = (str(card), self._dealt[card])
+                raise NotationError(Fault(line.number, column, Reason.DEALT_TWICE, details))
+            self._dealt[card] = line.number
+        return tuple(card for card, _ in placed)
+
+    def _holds(self, line: Line, player: Player) -> None:
+        deal = self._deal(line)
+        a, b = deal.hands
+        if deal.hands[player]:
+            raise line.wrong(Reason.HAND_TWICE, player.name)
+        cards = self._deal_out(line.rest(), HAND, Reason.HAND_SIZE)
+        hand = frozenset(card for card in cards if card is not None)
+        hands = (hand, b) if player is Player.A else (a, hand)
+        self._deals[-1] = replace(deal, hands=hands)
+
+    def _talon(self, line: Line) -> None:
+        deal = self._deal(line)
+        if any(card is not None for card in deal.talon):
+            raise line.wrong(Reason.TALON_TWICE)
+        talon = self._deal_out(line.rest(), TALON, Reason.TALON_SIZE)
+        self._deals[-1] = replace(deal, talon=talon)
+
+    # -- what somebody does --
+
+    def _somebody(self, line: Line, actor: Player | None) -> Player | None:
+        named = line.first.removesuffix(":")
+        if named in _PLAYERS:
+            actor, line = _PLAYERS[named], line.rest()
+        elif named in _SEATS:
+            actor = _player(self._deal(line).dealer, _SEATS[named])
+            line = line.rest(2 if line.rest().first == "hand" else 1)
+        match line.first:
+            case "deals" | "deal":
+                self._begin(line, actor)
+            case "holds" | "hold" | "has" | "have":
+                self._holds(line, _known(actor, line))
+            case "spread" | "cut" | "cuts" | "choose" | "chooses":
+                self._cuts(line, actor)
+            case _:
+                self._during_a_deal(line, actor)
+        return actor
+
+    def _during_a_deal(self, line: Line, actor: Player | None) -> None:
+        place = _place(line)
+        match line.first:
+            case "draws" | "draw" | "takes" | "take":
+                rest = line.rest(2 if line.rest().first == "in" else 1)
+                cards, unknown = read_some(rest)
+                self._steps.append(Draws(_known(actor, line), cards, unknown, place))
+            case "counts" | "count" | "scores" | "score":
+                self._steps.append(Counts(_known(actor, line), _last_number(line), place))
+            case "says" | "say" if line.rest().first.isdigit():
+                self._steps.append(Counts(_known(actor, line), _last_number(line), place))
+            case "makes" | "make" | "making":
+                player = actor if actor is not None else self._player(ELDER)
+                self._steps.append(Makes(player, _last_number(line), place))
+            case _:
+                self._deeds(line, actor)
+        if not self._deals:
+            raise line.wrong(Reason.NO_DEAL)
+
+    def _deeds(self, line: Line, actor: Player | None) -> None:
+        for what in read_deeds(line):
+            player = self._player(self._turns.who(what)) if actor is None else actor
+            self._steps.append(Deed(player, what, _place(line)))
+            self._turns.done(what)
+            actor = None  # of cards that stand alone only the first is his
+
+    def _player(self, seat: Seat) -> Player:
+        return _player(self._deals[-1].dealer, seat) if self._deals else Player.A
+
+
+def _player(dealer: Player, seat: Seat) -> Player:
+    return dealer if seat is YOUNGER else dealer.other
+
+
+def _known(actor: Player | None, line: Line) -> Player:
+    if actor is None:
+        raise line.wrong(Reason.WHO)
+    return actor
+
+
+def _last_number(line: Line) -> int:
+    number = read_number(line.rest())
+    line.rest(2).done()
+    return number
+
+
+def _place(line: Line) -> Place:
+    return Place(line.number, line.words[0].column if line.words else line.end)

@@ -1,0 +1,73 @@
+"""The example of the Cavendish description, to 28 and 23, with every count as it is spoken."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rules.piquet.events import Counted
+from rules.piquet.reckoning import reckon
+from rules.piquet.record import Counts
+from rules.piquet.record_text import parse_record
+from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.text import NotationError, Reason
+
+TEXT = (Path(__file__).parents[1] / "spec" / "worked-example.txt").read_text("utf-8")
+SPOKEN_BY_A = [5, 9, 10, 11, 12, 13, 14, 15, 15, 16, 18, 28]
+SPOKEN_BY_B = [14, 17, 17, 18, 19, 20, 21, 22, 23, 23]
+
+
+def test_elder_has_28_and_younger_23() -> None:
+    reckoned = reckon(parse_record(TEXT))
+    assert reckoned.state.results == ((28, 23),)
+    assert reckoned.deals[0].finished
+    assert not reckoned.deals[0].supplied
+
+
+def test_the_file_says_every_count_of_the_book() -> None:
+    (deal,) = parse_record(TEXT).deals
+    said = [step for step in deal.steps if isinstance(step, Counts)]
+    assert [step.points for step in said if step.player.name == "A"] == SPOKEN_BY_A
+    assert [step.points for step in said if step.player.name == "B"] == SPOKEN_BY_B
+
+
+@pytest.mark.parametrize("place", range(len(SPOKEN_BY_A) + len(SPOKEN_BY_B)))
+def test_any_other_count_is_found_wrong_where_it_stands(place: int) -> None:
+    counts = list(re.finditer(r"counts (\d+)", TEXT))
+    count = counts[place]
+    wrong = f"{TEXT[: count.start(1)]}{int(count[1]) + 30}{TEXT[count.end(1) :]}"
+    with pytest.raises(NotationError) as caught:
+        reckon(parse_record(wrong))
+    before = TEXT[: count.start()]
+    assert caught.value.fault.reason is Reason.OTHER_COUNT
+    assert caught.value.fault.line == before.count("\n") + 1
+    assert caught.value.fault.column == len(before) - before.rfind("\n")
+
+
+def test_the_ledger_stands_in_the_order_of_the_table() -> None:
+    (deal,) = reckon(parse_record(TEXT)).deals
+    counted = [event for event in deal.deal.history if isinstance(event, Counted)]
+    lines = [(event.line.seat, str(event.line.item), event.running) for event in counted]
+    elder, younger = ELDER, YOUNGER
+    assert lines == [
+        (elder, "point", 5),
+        (elder, "sequence", 9),
+        (elder, "lead", 10),
+        (younger, "set", 14),
+        (younger, "set", 17),
+        (elder, "lead", 11),
+        (elder, "lead", 12),
+        (elder, "lead", 13),
+        (elder, "lead", 14),
+        (elder, "lead", 15),
+        (younger, "trick", 18),
+        (younger, "lead", 19),
+        (younger, "lead", 20),
+        (younger, "lead", 21),
+        (younger, "lead", 22),
+        (younger, "lead", 23),
+        (elder, "trick", 16),
+        (elder, "lead", 17),
+        (elder, "last-trick", 18),
+        (elder, "cards", 28),
+    ]
