@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from datetime import datetime
 
-from game.piquet.standing import HUMAN, shown_names
+from game.piquet.standing import HUMAN, only_human, shown_names
 from game.players.dealer import Dealer
 from game.players.engine import Doing, EnginePlayer, engine_command
 from game.players.human import Human
@@ -20,7 +20,6 @@ from game.scenes.keys import Keys
 from game.scenes.pause import Pause
 from game.scenes.scene import Scene
 from game.scenes.settlement import SettlementScene
-from game.scenes.sheet import SheetScene
 from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.session import Session
@@ -112,7 +111,7 @@ class OurHouse:
     # ---- asked by the table
 
     def sheet(self, table: TableScene) -> Scene:
-        return SheetScene(table)
+        return table.deal_sheet(only_human(self._header.kinds))
 
     def settlement(self, table: TableScene) -> Scene:
         header = self._header

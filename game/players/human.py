@@ -16,6 +16,11 @@ class Human:
         """What the person does now."""
         self._answer = action
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing was answered that is still to be taken."""
+        return self._answer is None
+
     def choose(self, seen: View) -> Action | None:
         """The person's answer, once; an answer to a question that is over is forgotten."""
         answer, self._answer = self._answer, None

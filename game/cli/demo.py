@@ -1,0 +1,70 @@
+"""`piquet demo`: the program plays both sides; with --pictures it writes a picture of every scene."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.cli.arguments import size
+
+USAGE_ERROR = 2
+NO_SCREEN = 3
+FAILED = 1
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Show the game playing itself, in a window or as pictures; the same seed shows the same partie."""
+    parser = argparse.ArgumentParser(prog="piquet demo", description=__doc__)
+    parser.add_argument(
+        "--pictures",
+        metavar="DIR",
+        type=Path,
+        help="write a numbered PNG of every scene, no window",
+    )
+    parser.add_argument("--seed", type=int, default=7, help="which packs are dealt (default 7)")
+    parser.add_argument("--size", metavar="WxH", type=size, default=(1280, 800))
+    parser.add_argument("--language", choices=("en", "fr"), default="en")
+    chosen = parser.parse_args(arguments)
+    if chosen.language == "fr":
+        print(
+            "piquet demo: the table speaks English only so far; use --language en", file=sys.stderr
+        )
+        return USAGE_ERROR
+    if chosen.pictures is not None:
+        return _pictures(chosen.pictures, chosen.seed, chosen.size)
+    return _window(chosen.seed, chosen.size)
+
+
+def _pictures(folder: Path, seed: int, size: tuple[int, int]) -> int:
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    from game.cli.tour import take_pictures  # noqa: PLC0415 - pygame only when it is used
+
+    try:
+        paths = take_pictures(folder, seed, size)
+    except OSError as error:
+        print(f"piquet demo: the pictures cannot be written to {folder}: {error}", file=sys.stderr)
+        return FAILED
+    print(f"{len(paths)} pictures in {folder}")
+    return 0
+
+
+def _window(seed: int, size: tuple[int, int]) -> int:
+    from game.cli.showcase import show  # noqa: PLC0415
+    from game.window.desktop import Desktop, NoScreen  # noqa: PLC0415
+
+    try:
+        desktop = Desktop(size)
+    except NoScreen:
+        from game.cli.showcase import tell  # noqa: PLC0415
+
+        print("There is no screen, so the partie is told instead.")
+        for line in tell(seed):
+            print(line)
+        return 0
+    try:
+        return 0 if show(desktop, seed) else FAILED
+    finally:
+        desktop.close()

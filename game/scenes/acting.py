@@ -1,0 +1,193 @@
+"""What a person does at the table: from a click or key on a card or button to a deed of the rules.
+
+It asks the rules before it hands a deed on, and says which rule is against what may not be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from game.piquet.calling import kind_in_turn
+from game.piquet.desk import Sort
+from game.piquet.prompts import Offer, Prompt, Wish, hide_prompt, prompt
+from game.players.human import Human
+from game.scenes.board import Board
+from game.scenes.hands import may_choose_more, moved_focus, toggled
+from game.session import Session
+from game.words.catalogue import say
+from game.words.refusals import refusal
+from rules.core.cards import Card
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.actions import Action, Call, Exchange, Play
+from rules.piquet.choices import MayCall, MayExchange, MayPlay
+
+GUARD = 0.2
+"""Seconds after a change in which a press is taken for the second half of a double click."""
+_HINT_SECONDS = 4.0
+_WISH_KEYS = {"down": (Wish.LESS, Wish.FEWER), "backspace": (Wish.SINK,), "n": (Wish.NAME,)}
+
+
+class Acting:
+    """The hands of whoever sits before the screen: what is offered, pointed at, and done."""
+
+    def __init__(
+        self, session: Session, board: Board, names: tuple[str, str], humans: Mapping[Player, Human]
+    ) -> None:
+        self._session, self._board, self._names, self._humans = session, board, names, humans
+        self.focus: str | None = None  # the button the keyboard points at
+        self.hint = ""  # why something could not be done
+        self.told = ""  # what is to be told about the opponent or the disk
+        self.wants_to_hide = False
+        self._hint_until = 0.0
+        self._guard_until = 0.0
+
+    # ---- what is offered
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the person may act at all: all was shown, and the hand is open."""
+        board = self._board
+        at_screen = board.viewer in self._humans and not board.waiting
+        return at_screen and (board.shown.deal is None or not board.desk.concealed)
+
+    @property
+    def asked(self) -> bool:
+        """Whether something is asked of the person and nothing moves."""
+        return self.may_act and self._board.moved_on and self._board.seen.choices is not None
+
+    @property
+    def prompt(self) -> Prompt:
+        """The sentence that says what now, and the offers."""
+        board = self._board
+        seen, other = board.seen, self._names[board.viewer.other]
+        if board.lingering and board.moved_on:
+            return hide_prompt(seen)
+        if not self.may_act:
+            if seen.turn is board.viewer:
+                return Prompt("")
+            seen = replace(seen, choices=None)
+        if seen.choices is None and self.told:
+            return Prompt(self.told)
+        return prompt(seen, board.desk, other)
+
+    # ---- time
+
+    @property
+    def guarded(self) -> bool:
+        """Whether a press may belong to what was there before."""
+        return self._board.clock.now < self._guard_until
+
+    def guard(self) -> None:
+        """Something has just changed under the pointer."""
+        self._guard_until = self._board.clock.now + GUARD
+
+    def tick(self) -> None:
+        """Let a hint go when it has been read."""
+        if self.hint and self._board.clock.now >= self._hint_until:
+            self.hint = ""
+            self._board.changed += 1
+
+    # ---- deeds
+
+    def press_key(self, name: str) -> None:
+        """A key of the keyboard at the open table."""
+        board = self._board
+        if name in ("space", "enter") and (board.hurry() or self.guarded):
+            return
+        match name:
+            case "left" | "right" if not board.desk.concealed:
+                self.focus = None
+                board.arrange(moved_focus(board.desk, board.seen, 1 if name == "right" else -1))
+            case "tab":
+                self._next_button()
+            case "space" if board.desk.focus is not None and not board.lingering:
+                self.use(board.desk.focus)
+            case "space" | "enter":
+                self._enter()
+            case "down" | "backspace" | "n":
+                for offer in self.prompt.offers:
+                    if offer.deed in _WISH_KEYS[name]:
+                        self.do(offer)
+            case "s":
+                sort = Sort.RANK if board.desk.sort is Sort.SUIT else Sort.SUIT
+                board.arrange(replace(board.desk, sort=sort))
+            case "d":
+                board.arrange(replace(board.desk, discard_open=not board.desk.discard_open))
+
+    def _next_button(self) -> None:
+        keys = [offer.button.key for offer in self.prompt.offers]
+        at = keys.index(self.focus) + 1 if self.focus in keys else 0
+        self.focus = keys[at % len(keys)] if keys else None
+        self._board.changed += 1
+
+    def _enter(self) -> None:
+        """Press the button pointed at, else the main one, else use the card pointed at."""
+        offers, focus = self.prompt.offers, self._board.desk.focus
+        pointed = [offer for offer in offers if offer.button.key == self.focus]
+        main = [offer for offer in offers if offer.button.primary]
+        if pointed or main:
+            self.do((*pointed, *main)[0])
+        elif focus is not None and not isinstance(self._board.seen.choices, MayExchange):
+            self.use(focus)
+
+    def do(self, offer: Offer) -> None:
+        """Do what a button offers."""
+        if isinstance(offer.deed, Wish):
+            self.wish(offer.deed)
+        else:
+            self.act(offer.deed)
+
+    def wish(self, wish: Wish) -> None:
+        """A deed on the own desk."""
+        board, desk = self._board, self._board.desk
+        self.focus = None
+        match wish:
+            case Wish.SINK:
+                kind = kind_in_turn(board.seen, desk)
+                sunk = desk.sunk if kind is None else desk.sunk | {kind}
+                board.arrange(replace(desk, sunk=sunk, offered=0))
+            case Wish.LESS | Wish.FEWER:
+                board.arrange(replace(desk, offered=desk.offered + 1))
+            case Wish.NAME | Wish.BACK:
+                board.arrange(replace(desk, naming=wish is Wish.NAME))
+            case Wish.HIDE:
+                self.wants_to_hide = True
+
+    def use(self, card: Card) -> None:
+        """A click or Enter on a card of the hand: put it out, take it back, or play it."""
+        board, desk = self._board, self._board.desk
+        may = board.seen.choices if self.may_act else None
+        match may:
+            case MayExchange():
+                if card in desk.chosen or may_choose_more(desk, may):
+                    board.arrange(toggled(desk, card))
+                else:
+                    self.act(Exchange(frozenset((*desk.chosen, card))))
+            case MayCall() if kind_in_turn(board.seen, desk) is not None:
+                self.say(say("now.call-first"))
+            case MayCall() | MayPlay():
+                self.act(Play(card))
+
+    def act(self, action: Action) -> None:
+        """Hand a deed to the session, or say which rule is against it."""
+        state, board = self._session.state, self._board
+        human = self._humans.get(board.viewer)
+        if human is None or not self.may_act or state.turn is not board.viewer:
+            return
+        refused = partie.check(state, action)
+        if refused is not None:
+            self.say(refusal(refused))
+            return
+        if isinstance(action, Call):
+            board.desk = replace(board.desk, offered=0)
+        human.answer(action)
+        self.hint, self.focus = "", None
+        self.guard()
+        board.changed += 1
+
+    def say(self, sentence: str) -> None:
+        """Tell in a sentence why something did not happen."""
+        self.hint, self._hint_until = sentence, self._board.clock.now + _HINT_SECONDS
+        self._board.changed += 1
