@@ -1,0 +1,248 @@
+"""The deal sheet: a finished deal on paper, and under it the cards behind one of its numbers.
+
+A number is called "sheet:<row>:<seat>" among the targets. Measures: the scene style sheet.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.piquet.places import WIDE, Places
+from game.piquet.reckoning import Row, Shown, Side, rows
+from game.stage.geometry import wobbled
+from game.stage.lines import fitted, ring
+from game.stage.picture import (
+    CARD_RATIO,
+    Align,
+    Box,
+    CardItem,
+    Font,
+    Item,
+    Paint,
+    Pose,
+    Rect,
+    Room,
+    Rule,
+    Shadow,
+    Target,
+    Text,
+    Tone,
+)
+from game.words.catalogue import say
+from rules.core.cards import Card
+from rules.piquet.scoring import total
+from rules.piquet.seats import Seat
+from rules.piquet.state import DealState
+
+_DIM = Paint(Tone.SOFT)
+_INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
+_WIDTH, _PADDING = 704.0, 40.0
+_CAPTION = 26.0  # from the cards down to their caption's baseline
+_DETAIL = (152.0, 408.0)  # where details begin, from the left margin, in both columns
+_NUMBER = (368.0, 624.0)  # where numbers end
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """Heights in units."""
+
+    top: float
+    head: float
+    row: float
+    total: float
+    sums: int
+    card: float
+    step: float
+    apart: float
+    behind: float
+
+
+_WIDE = _Form(40, 76, 36, 80, 40, 72, 46, 40, 22)
+_SMALL = _Form(14, 54, 29, 56, 28, 64, 41, 30, 18)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A finished deal as it is shown: `first` is the seat of the left column, names are by seat."""
+
+    deal: DealState
+    names: tuple[str, str]
+    first: Seat
+
+    @property
+    def columns(self) -> tuple[Seat, Seat]:
+        return self.first, self.first.other
+
+
+def pressable(sheet: Sheet) -> tuple[str, ...]:
+    """The keys of all numbers on the sheet, row by row, the left column first."""
+    return tuple(
+        _key(row, seat)
+        for row in rows(sheet.deal)
+        for seat in sheet.columns
+        if row.sides[seat] is not None
+    )
+
+
+def side_of(sheet: Sheet, key: str | None) -> Side | None:
+    """What stands behind a key; None for anything that is no number."""
+    for row in rows(sheet.deal):
+        for seat in Seat:
+            if key == _key(row, seat):
+                return row.sides[seat]
+    return None
+
+
+def _key(row: Row, seat: Seat) -> str:
+    return f"sheet:{row.key}:{seat.value}"
+
+
+def sheet_place(room: Room) -> Rect:
+    """Where the paper lies."""
+    places = Places.of(room)
+    form = _form(places)
+    height = form.head + 8 * form.row + form.total
+    top = places.baize.y + form.top + places.extra * 0.3
+    return Rect(places.centre - _WIDTH / 2, top, _WIDTH, height)
+
+
+def sheet_items(
+    sheet: Sheet, room: Room, chosen: str | None, focus: str | None = None
+) -> tuple[list[Item], list[Target]]:
+    """The sheet with the cards behind the `chosen` number; `focus` draws the ring around one."""
+    form = _form(Places.of(room))
+    place = sheet_place(room)
+    left, right = place.x + _PADDING, place.right - _PADDING
+    items: list[Item] = [Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
+    targets: list[Target] = []
+    items += _head(sheet, place, left, form, room)
+    y = place.y + form.head
+    items.append(Rule(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
+    for row in rows(sheet.deal):
+        band = Rect(left, y, right - left, form.row)
+        drawn, touch = _row_items(row, sheet, band, chosen, focus, room)
+        items += drawn
+        targets += touch
+        y += form.row
+        items.append(Rule(left, y, right, y, Paint(Tone.INK, 0.16)))
+    items.append(Rule(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
+    items += _sums(sheet, left, y + form.total * 0.63, form)
+    side = side_of(sheet, chosen)
+    if side is not None:
+        items += _cards(side.shown, place.bottom, room)
+    return items, targets
+
+
+def _form(places: Places) -> _Form:
+    return _WIDE if places.sizes is WIDE else _SMALL
+
+
+def _head(sheet: Sheet, place: Rect, left: float, form: _Form, room: Room) -> list[Item]:
+    y = place.y + form.head * 0.66
+    title = say("sheet.title", number=sheet.deal.number)
+    items: list[Item] = [Text(title, left, y, Font(28, True, True), _INK)]
+    for column, seat in enumerate(sheet.columns):
+        most = _NUMBER[column] - _DETAIL[column]
+        words = say("sheet.head", name=sheet.names[seat], seat=say(f"seat.{seat.value}"))
+        font = Font(16, bold=True)
+        words = fitted(words, font, most, room)
+        items.append(Text(words, left + _DETAIL[column], y, font, _INK))
+    return items
+
+
+def _row_items(
+    row: Row, sheet: Sheet, band: Rect, chosen: str | None, focus: str | None, room: Room
+) -> tuple[list[Item], list[Target]]:
+    left, y = band.x, band.y + band.height / 2 + 6
+    items: list[Item] = []
+    targets: list[Target] = []
+    present = [seat for seat in sheet.columns if row.sides[seat] is not None]
+    for seat in present:
+        place = _touch_place(seat, present, sheet, band)
+        targets.append(Target(_key(row, seat), place))
+        if _key(row, seat) == chosen:
+            items += _chosen_band(place)
+        if _key(row, seat) == focus:
+            items.append(ring(place.grown(-4), on_paper=True))
+    label = Font(16)
+    words = fitted(row.label, label, _DETAIL[0] - 12, room)
+    items.append(Text(words, left, y, label, _INK if present else _SOFT))
+    for column, seat in enumerate(sheet.columns):
+        side = row.sides[seat]
+        at, end = left + _DETAIL[column], left + _NUMBER[column]
+        if side is not None:
+            most = end - at - 40
+            small = Font(14)
+            fits = room.ruler.width(side.detail, small) <= most
+            detail = fitted(side.detail if fits else side.brief, small, most, room)
+            items.append(Text(detail, at, y - 0.5, small, _SOFT))
+            figure = Font(20, serif=True)
+            items.append(Text(str(side.points), end, y + 1, figure, _INK, Align.RIGHT))
+        elif present:
+            items.append(Text(say("sheet.none"), end, y, label, _SOFT, Align.RIGHT))
+    if row.note and not present:
+        items.append(Text(row.note, left + _DETAIL[0], y - 0.5, Font(14), _SOFT))
+    return items, targets
+
+
+def _touch_place(seat: Seat, present: list[Seat], sheet: Sheet, band: Rect) -> Rect:
+    """The whole row where only one side counted, else the column's part of it."""
+    whole = Rect(band.x - 16, band.y, band.width + 32, band.height)
+    if len(present) == 1:
+        return whole
+    parting = band.x + (_NUMBER[0] + _DETAIL[1]) / 2
+    if seat is sheet.first:
+        return Rect(whole.x, whole.y, parting - whole.x, whole.height)
+    return Rect(parting, whole.y, whole.right - parting, whole.height)
+
+
+def _chosen_band(place: Rect) -> list[Item]:
+    bar = Rect(place.x, place.y + 4, 3, place.height - 8)
+    return [
+        Box(place, 6, fill=Paint(Tone.BRASS, 0.24)),
+        Box(bar, 1.5, fill=Paint(Tone.BRASS_DARK)),
+    ]
+
+
+def _sums(sheet: Sheet, left: float, y: float, form: _Form) -> list[Item]:
+    items: list[Item] = [Text(say("sheet.total"), left, y, Font(16, bold=True), _INK)]
+    for column, seat in enumerate(sheet.columns):
+        points = str(total(sheet.deal.ledger, seat))
+        font = Font(form.sums, True, True)
+        items.append(Text(points, left + _NUMBER[column], y, font, _INK, Align.RIGHT))
+    return items
+
+
+def _cards(shown: Shown, top: float, room: Room) -> list[Item]:
+    """The groups side by side under the sheet, each a row of cards that a hand laid down."""
+    places = Places.of(room)
+    form = _form(places)
+    widths = [form.card + (len(group) - 1) * form.step for group in shown.groups if group]
+    whole = sum(widths) + form.apart * (len(widths) - 1)
+    squeeze = min(1.0, (places.right - places.left) / whole) if whole else 1.0
+    x = places.centre - whole * squeeze / 2
+    pairs = any(isinstance(entry, tuple) for group in shown.groups for entry in group)
+    height = form.card * CARD_RATIO + (form.behind if pairs else 0)
+    foot = places.sentence_line - places.sizes.button / 2 + 4
+    y = (top + foot - _CAPTION) / 2
+    caption = fitted(shown.caption, Font(14), places.right - places.left, room)
+    line = y + height / 2 + _CAPTION
+    items: list[Item] = [Text(caption, places.centre, line, Font(14), _DIM, Align.CENTRE)]
+    for group in shown.groups:
+        for index, entry in enumerate(group):
+            at = x + (form.card / 2 + index * form.step) * squeeze
+            turn = wobbled(index, 1.2)
+            if isinstance(entry, Card):
+                items.append(_card(entry, Pose(at, y, form.card, turn)))
+            else:
+                winner, other = entry
+                behind = Pose(at + 4, y - form.behind / 2, form.card, -turn)
+                items.append(_card(other, behind))
+                items.append(_card(winner, Pose(at, y + form.behind / 2, form.card, turn)))
+        if group:
+            x += (form.card + (len(group) - 1) * form.step + form.apart) * squeeze
+    return items
+
+
+def _card(card: Card, pose: Pose) -> CardItem:
+    return CardItem(f"shown:{card}", str(card), pose, Shadow.HAND)

@@ -1,0 +1,137 @@
+"""The page after a deal: the sheet over the table, what it came to, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.piquet.panel import panel_items
+from game.piquet.places import Places
+from game.piquet.reckoning import headline
+from game.piquet.sheet import Sheet, pressable, sheet_items, side_of
+from game.scenes.page import Page
+from game.scenes.scene import Pop, Push, Scene, Transition
+from game.stage.intents import Hover, Intent, Key
+from game.stage.lines import fitted
+from game.stage.picture import Backdrop, Font, Item, Paint, Picture, Rect, Room, Text, Tone
+from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
+from rules.core.seats import Player
+from rules.piquet.options import DEALS
+from rules.piquet.seats import Seat
+from rules.piquet.state import Phase
+from rules.piquet.view import View
+
+
+class DealSheet(Page):
+    """The sheet of the deal that `seen` holds, open; popping goes on with the table.
+
+    `names` are A's and B's; `you` is the only person at the screen, None where two people play or
+    none. `pause` and `keys` make the pages above this one.
+    """
+
+    def __init__(
+        self,
+        seen: View,
+        names: tuple[str, str],
+        you: Player | None,
+        pause: Callable[[], Scene] | None = None,
+        keys: Callable[[], Scene] | None = None,
+    ) -> None:
+        """ValueError when the deal is not over."""
+        super().__init__("next")
+        if seen.deal is None or seen.deal.opened is None:
+            raise ValueError("a sheet is made of a deal that is over")
+        self.seen, self._deal = seen, seen.deal.opened
+        self._names, self._you, self._pause, self._keys = names, you, pause, keys
+        deal = self._deal
+        by_seat = names[deal.player(Seat.ELDER)], names[deal.player(Seat.YOUNGER)]
+        self.sheet = Sheet(deal, by_seat, deal.seat(seen.player))
+        self.chosen = _best(self.sheet)
+
+    def stops(self) -> tuple[str, ...]:
+        return (*pressable(self.sheet), "next")
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Key("?" | "f1") if self._keys is not None:
+                return Push(self._keys())
+            case Key("left" | "right"):
+                self._across()
+                return None
+        going = super().obey(intent)
+        if isinstance(intent, Hover):
+            self._choose(self.hover)
+        return going
+
+    def step(self, by: int) -> None:
+        super().step(by)
+        self._choose(self.focus)
+
+    def press(self, key: str) -> Transition | None:
+        if key == "next":
+            return Pop()
+        self._choose(key)
+        return None
+
+    def escape(self) -> Transition | None:
+        return Push(self._pause()) if self._pause is not None else Pop()
+
+    def _choose(self, key: str | None) -> None:
+        if key != self.chosen and side_of(self.sheet, key) is not None:
+            self.chosen = key
+            self.touch()
+
+    def _across(self) -> None:
+        """To the other side of the same row, where it has one."""
+        at = self.focus or self.chosen
+        if at is None or at == "next":
+            return
+        head, _, seat = at.rpartition(":")
+        other = f"{head}:{1 - int(seat)}"
+        self.focus = other if other in self.stops() else at
+        self._choose(self.focus)
+        self.touch()
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        places = Places.of(room)
+        items: list[Item] = [*panel_items(self.seen, self._names, room)]
+        drawn, targets = sheet_items(self.sheet, room, self.chosen, self.focus)
+        items += drawn
+        over = self.seen.phase is Phase.OVER
+        label = say("do.settle" if over else "do.next-deal")
+        button = Button("next", label, "Enter", primary=True)
+        y = places.sentence_line
+        row, touch = button_row(
+            (button,), places.right, y + 4, places.sizes.button, room, self.focus
+        )
+        first = touch[0].place
+        most = (first.x if isinstance(first, Rect) else places.right) - places.left - 20
+        you = None if self._you is None else self._deal.seat(self._you)
+        bold, plain = Font(20, bold=True), Font(16)
+        said = fitted(headline(self._deal, self.sheet.names, you), bold, most, room)
+        items.append(Text(said, places.left, y, bold))
+        second = fitted(self._next_words(), plain, most, room)
+        items.append(Text(second, places.left, y + 28, plain, Paint(Tone.SOFT)))
+        return Picture(Backdrop.TABLE, (*items, *row), (*targets, *touch))
+
+    def _next_words(self) -> str:
+        seen, deal = self.seen, self._deal
+        if seen.phase is Phase.OVER:
+            return say("sheet.over")
+        if deal.number == DEALS:
+            return say("sheet.tied")
+        elder = deal.dealer
+        names, number = self._names, deal.number + 1
+        if self._you is None:
+            return say("sheet.next", number=number, first=names[elder], other=names[elder.other])
+        key = "sheet.next.elder" if elder is self._you else "sheet.next.younger"
+        return say(key, number=number, other=names[self._you.other])
+
+
+def _best(sheet: Sheet) -> str | None:
+    """The number that is shown first: the largest."""
+    keys = pressable(sheet)
+    worth = {key: side.points for key in keys if (side := side_of(sheet, key)) is not None}
+    return max(keys, key=lambda key: worth[key], default=None)

@@ -1,0 +1,199 @@
+"""The deal sheet: every number of a deal, and the cards behind it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.piquet.reckoning import headline, rows
+from game.piquet.sheet import Sheet, pressable, sheet_items, sheet_place, side_of
+from game.scenes.deal_sheet import DealSheet
+from game.scenes.scene import Push
+from game.stage.intents import Key
+from game.stage.picture import CardItem, Rect, Room, Text
+from rules.core.seats import Player
+from rules.piquet.pack import PACK
+from rules.piquet.scoring import Item, total
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.state import DealState
+from rules.piquet.view import view
+from tests.game.parties import after_deals, deals
+from tests.game.pilot import SIZES, EstimatingRuler, Pilot
+
+NAMES = ("You", "Adversary")
+DEALS = tuple(deals(range(12)))
+
+
+def sheet_of(deal: DealState) -> Sheet:
+    return Sheet(deal, ("Elder", "Younger"), ELDER)
+
+
+def a_page(seed: int = 3) -> DealSheet:
+    return DealSheet(view(next(after_deals(seed)), Player.A), NAMES, Player.A)
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_the_rows_add_up_to_the_ledger(seat: Seat) -> None:
+    for deal in DEALS:
+        sides = [row.sides[seat] for row in rows(deal)]
+        assert sum(side.points for side in sides if side) == total(deal.ledger, seat)
+
+
+def test_behind_every_number_lie_cards_once_each() -> None:
+    for deal in DEALS:
+        for key in pressable(sheet_of(deal)):
+            side = side_of(sheet_of(deal), key)
+            assert side is not None
+            entries = [entry for group in side.shown.groups for entry in group]
+            cards = [
+                card
+                for entry in entries
+                for card in (entry if isinstance(entry, tuple) else (entry,))
+            ]
+            assert cards
+            assert set(cards) <= set(PACK)
+            if ":sequence:" not in key:
+                assert len(set(cards)) == len(cards)
+
+
+def test_tricks_behind_the_cards_are_those_that_were_taken() -> None:
+    for deal in DEALS:
+        for seat in Seat:
+            side = side_of(sheet_of(deal), f"sheet:cards:{seat.value}")
+            if side is not None:
+                (tricks,) = side.shown.groups
+                assert len(tricks) == deal.table.won(seat) > 6
+
+
+def test_as_many_cards_count_in_play_as_points_but_the_last_tricks_own() -> None:
+    for deal in DEALS:
+        for seat in Seat:
+            side = side_of(sheet_of(deal), f"sheet:play:{seat.value}")
+            last = any(line.item is Item.LAST_TRICK and line.seat is seat for line in deal.ledger)
+            if side is not None:
+                assert len(side.shown.groups[0]) == side.points - last
+
+
+def test_the_headline_says_who_won() -> None:
+    for deal in DEALS:
+        by = total(deal.ledger, ELDER) - total(deal.ledger, YOUNGER)
+        said = headline(deal, ("Anne", "Bertrand"), None)
+        assert said.startswith("The deal is even" if not by else "Anne" if by > 0 else "Bertrand")
+        yours = headline(deal, ("You", "Adversary"), ELDER)
+        assert yours.startswith("The deal is yours") == (by > 0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_of_it_lies_on_the_baize_at_every_size(size: tuple[int, int]) -> None:
+    room = Room(*size, EstimatingRuler())
+    for deal in DEALS[:20]:
+        for key in pressable(sheet_of(deal)):
+            items, targets = sheet_items(sheet_of(deal), room, key)
+            paper = sheet_place(room)
+            cards = [item for item in items if isinstance(item, CardItem)]
+            assert all(card.pose.y - card.pose.height / 2 >= paper.bottom for card in cards)
+            assert all(card.pose.y + card.pose.height / 2 < size[1] - 92 for card in cards)
+            assert all(card.pose.x - card.pose.width / 2 > 248 for card in cards)
+            assert all(card.pose.x + card.pose.width / 2 < size[0] for card in cards)
+            for target in targets:
+                assert isinstance(target.place, Rect)
+                assert paper.x <= target.place.x
+                assert target.place.right <= paper.right
+
+
+def test_details_never_reach_their_numbers() -> None:
+    ruler = EstimatingRuler()
+    for deal in DEALS:
+        items, _ = sheet_items(sheet_of(deal), Room(1280, 800, ruler), None)
+        small = [item for item in items if isinstance(item, Text) and item.font.size == 14]
+        assert all(ruler.width(item.words, item.font) <= 180 for item in small)
+
+
+def test_pointing_and_pressing_shows_the_cards_behind_a_number() -> None:
+    pilot = Pilot(a_page())
+    page = pilot.stack.top
+    assert isinstance(page, DealSheet)
+    shown = set()
+    for key in pressable(page.sheet):
+        pilot.point(key)
+        assert page.chosen == key
+        shown.add(pilot.picture.faces())
+        pilot.click(key)
+        assert page.chosen == key
+    assert len(shown) > 2
+
+
+def test_arrows_reach_every_number_and_the_way_on() -> None:
+    pilot = Pilot(a_page())
+    page = pilot.stack.top
+    assert isinstance(page, DealSheet)
+    reached = set()
+    for _ in page.stops():
+        pilot.key("down")
+        reached.add(page.focus)
+    assert reached == set(page.stops())
+    assert page.chosen == page.stops()[-2] or page.focus != "next"
+
+
+def test_left_and_right_go_to_the_other_side_of_a_row() -> None:
+    pilot = Pilot(a_page())
+    page = pilot.stack.top
+    assert isinstance(page, DealSheet)
+    page.focus = "sheet:play:0"
+    pilot.key("right")
+    assert page.focus == page.chosen == "sheet:play:1"
+    pilot.key("left")
+    assert page.focus == page.chosen == "sheet:play:0"
+
+
+def test_a_pointer_that_rests_does_not_hold_the_arrows() -> None:
+    pilot = Pilot(a_page())
+    page = pilot.stack.top
+    assert isinstance(page, DealSheet)
+    first, second, *_ = page.stops()
+    pilot.point(first)
+    page.focus = first
+    pilot.key("down")
+    assert page.chosen == second
+
+
+@pytest.mark.parametrize("way", ["enter", "escape"])
+def test_enter_goes_back_to_the_table(way: str) -> None:
+    pilot = Pilot(a_page())
+    pilot.key(way)
+    assert not pilot.stack.running
+
+
+def test_the_next_deal_is_told() -> None:
+    state = next(after_deals(3))
+    for player in Player:
+        page = DealSheet(view(state, player), NAMES, player)
+        words = Pilot(page).text
+        assert "Next: deal 2." in words
+        elder = state.current.dealer is player
+        assert ("You are elder" in words) == elder
+    assert "is elder" in Pilot(DealSheet(view(state, Player.A), ("Anne", "Bo"), None)).text
+
+
+def test_after_the_last_deal_the_way_leads_to_the_settlement() -> None:
+    *_, last = after_deals(3)
+    pilot = Pilot(DealSheet(view(last, Player.B), NAMES, None))
+    assert "To the settlement" in pilot.words
+
+
+def test_a_deal_that_goes_on_has_no_sheet() -> None:
+    state = next(after_deals(3))
+    seen = view(state, Player.A)
+    assert seen.deal is not None
+    with pytest.raises(ValueError, match="over"):
+        DealSheet(replace(seen, deal=replace(seen.deal, opened=None)), NAMES, None)
+
+
+def test_pause_and_keys_open_above_the_sheet() -> None:
+    below, above = a_page(), a_page()
+    page = DealSheet(below.seen, NAMES, None, lambda: above, lambda: below)
+    page.tick(1)
+    assert page.on_intent(Key("?")) == Push(below)
+    page.tick(1)
+    assert page.on_intent(Key("escape")) == Push(above)
