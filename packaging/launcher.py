@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
             return checks.run(ROOT, arguments[1:])
         return _start_game(arguments)
     except KeyboardInterrupt:
-        print("Stopped. The next start takes up what is left to do.", file=sys.stderr)
+        print("Stopped; start again at any time.", file=sys.stderr)
         return 130
 
 
