@@ -1,12 +1,14 @@
-"""The book of a player: parties that run, stored action by action, and the score cards of finished ones.
+"""The book of a player: parties that run, stored action by action, and the score cards.
 
-What a partie on the table has done is kept here as well as in the file. So a full disk, a folder that was
-deleted under us or a file that another copy set aside costs nothing that was played: the next deed that
-succeeds writes all that is missing.
+What a partie on the table has done is kept here as well as in the file. So a full disk, a folder
+that was deleted under us or a file that another copy set aside costs nothing that was played: the
+next deed that succeeds writes all that is missing.
 """
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import secrets
 import sqlite3
@@ -18,6 +20,7 @@ from typing import Any
 
 from game.saves import leases, opening, schema
 from game.saves.cards import (
+    HEADER_NUMBER,
     Header,
     Result,
     Running,
@@ -35,9 +38,13 @@ from rules.core.seats import Player
 from rules.piquet.settlement import Settlement
 
 
+def _clock() -> datetime:
+    return datetime.now(UTC)
+
+
 @dataclass(slots=True)
 class _Held:
-    """A partie on our own table: all its actions, and how many of them the file is known to have."""
+    """A partie on our own table: all its actions, and how many of them the file has."""
 
     header: Header
     lease: Lease
@@ -51,8 +58,9 @@ class _Held:
 class Book:
     """The book of one data folder. One thread uses it at a time.
 
-    `notices` is what the player must be told about the opening; `stored` is false when nothing can be
-    written at all and the parties of this sitting live in memory only.
+    `notices` is what the player must be told about the opening, and grows when the file has to be
+    opened anew; `stored` is false when nothing can be written at all and the parties of this
+    sitting live in memory only.
     """
 
     def __init__(
@@ -66,11 +74,11 @@ class Book:
         self.stored = opened.file is not None
 
     @classmethod
-    def open(cls, directory: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> Book:
-        """Open the book of a folder, or begin one. Never raises for anything found or missing there."""
+    def open(cls, directory: Path, now: Callable[[], datetime] = _clock) -> Book:
+        """Open the book of a folder, or begin one. Nothing found or missing there raises."""
         return cls(directory, opening.open_book(directory, now()), now)
 
-    # -- writing ---------------------------------------------------------------------------------------
+    # -- writing --
 
     def begin(self, header: Header) -> str:
         """Begin a partie and hold it. It is written together with its first action."""
@@ -97,7 +105,7 @@ class Book:
         return self._shown(key, self._held[key])
 
     def release(self, key: str) -> None:
-        """Leave a partie so that another copy may continue it; a partie we do not hold is passed over."""
+        """Leave a partie so that another copy may continue it; others are passed over."""
         if (held := self._held.get(key)) is not None:
             try:
                 self._store(key, held)
@@ -108,9 +116,9 @@ class Book:
     def append(self, key: str, number: int, line: str) -> None:
         """Store an action, the `number`th from 0, durably when this returns.
 
-        After a BookError the action is not in the file, but it is held and written with the next one: go
-        on with the next number, or call again with the same number and line to try once more. ValueError
-        for a number that is neither, or a line that is not one line.
+        After a BookError the action is not in the file, but it is held and written with the next
+        one: go on with the next number, or call again with the same number and line to try once
+        more. ValueError for a number that is neither, or a line that is not one line.
         """
         held = self._hold(key)
         _add(held, number, line)
@@ -126,7 +134,7 @@ class Book:
         finished: str,
         last: str | None = None,
     ) -> None:
-        """Make a running partie a score card, with its `last` action in the same transaction if given.
+        """Make a running partie a score card, together with its `last` action if given.
 
         After a BookError it is held and written with the next success, also that of `close`.
         """
@@ -145,16 +153,14 @@ class Book:
         self._let_go(key)
 
     def close(self) -> None:
-        """Write what is still held, as far as it goes, and let everything go. Never raises BookError."""
+        """Write what is still held, as far as it goes, and let everything go."""
         for key, held in list(self._held.items()):
-            try:
+            with contextlib.suppress(BookError):
                 self._store(key, held)
-            except BookError:
-                pass
             self._let_go(key)
         self._connection.close()
 
-    # -- reading ---------------------------------------------------------------------------------------
+    # -- reading --
 
     def running(self) -> tuple[Running, ...]:
         """The parties that can be continued, the one played last first."""
@@ -195,16 +201,25 @@ class Book:
             return tuple(held.lines)
         return self._lines(key)[0]
 
-    # -- within ----------------------------------------------------------------------------------------
+    # -- within --
 
     def _store(self, key: str, held: _Held) -> None:
         """Write what the file lacks of a partie; raise BookError when that cannot be done now."""
         try:
             self._return_to_file()
-            with schema.transaction(self._connection):
-                self._write(key, held)
+            try:
+                self._commit(key, held)
+            except sqlite3.Error as error:
+                if self._file is None or reason(error) != "damaged":
+                    raise
+                self._reopen(suspect=True)
+                self._commit(key, held)
         except (sqlite3.Error, OSError) as error:
             raise BookError(Notice(f"storage.append.{reason(error)}")) from error
+
+    def _commit(self, key: str, held: _Held) -> None:
+        with schema.transaction(self._connection):
+            self._write(key, held)
         held.stored = len(held.lines)
 
     def _write(self, key: str, held: _Held) -> None:
@@ -215,8 +230,9 @@ class Book:
             "ON CONFLICT DO NOTHING",
             (key, header, seal(key, header)),
         )
-        for number in range(held.stored, len(held.lines)):
-            line = held.lines[number]
+        first = held.stored or HEADER_NUMBER
+        for number in range(first, len(held.lines)):
+            line = held.lines[number] if number >= 0 else header
             done = execute(
                 "INSERT INTO action (partie, number, line, at, seal) VALUES (?, ?, ?, ?, ?) "
                 "ON CONFLICT DO NOTHING",
@@ -237,15 +253,22 @@ class Book:
             execute("UPDATE partie SET state = 'abandoned' WHERE key = ?", (key,))
 
     def _return_to_file(self) -> None:
-        """Open the book anew if its file is no longer the one at its place, and forget what it had."""
-        if self._file is None or opening.is_same(self._directory, self._file):
-            return
-        opened = opening.open_book(self._directory, self._now())
-        if opened.file is None:
+        """Open the book anew if its file is no longer the one at its place."""
+        if self._file is not None and not opening.is_same(self._directory, self._file):
+            self._reopen(suspect=False)
+
+    def _reopen(self, suspect: bool) -> None:
+        """Open the book once more, and have all that we hold written into it again."""
+        if suspect:
+            self._connection.close()  # or the damaged file could not be renamed on Windows
+        opened = opening.open_book(self._directory, self._now(), suspect)
+        if opened.file is None and not suspect:
             opened.connection.close()
-            raise FileNotFoundError(os.strerror(2))
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
         self._connection.close()
         self._connection, self._file = opened.connection, opened.file
+        self.stored = opened.file is not None
+        self.notices += opened.notices
         for held in self._held.values():
             held.stored = 0
 
@@ -272,14 +295,17 @@ class Book:
         rows = self._read("SELECT header FROM partie WHERE key = ? AND state = 'running'", key)
         if not rows:
             raise BookError(Notice("storage.not-running"))
-        lines, touched, lost = self._lines(key)
+        lines, touched = self._lines(key)
         header = read_header(rows[0][0])
-        return Running(key, header, lines, touched or header.started, lost)
+        return Running(key, header, lines, touched or header.started)
 
-    def _lines(self, key: str) -> tuple[tuple[str, ...], str, int]:
-        """The whole lines of a partie from the first on, when the last of them was stored, how many follow."""
-        query = "SELECT number, line, at, seal FROM action WHERE partie = ? ORDER BY number"
-        rows = self._read(query, key)
+    def _lines(self, key: str) -> tuple[tuple[str, ...], str]:
+        """The whole lines of a partie from the first on, and when the last was stored."""
+        rows = self._read(
+            "SELECT number, line, at, seal FROM action WHERE partie = ? AND number >= 0 "
+            "ORDER BY number",
+            key,
+        )
         lines: list[str] = []
         touched = ""
         for number, line, at, mark in rows:
@@ -287,7 +313,7 @@ class Book:
                 break
             lines.append(line)
             touched = at
-        return tuple(lines), touched, len(rows) - len(lines)
+        return tuple(lines), touched
 
     def _shown(self, key: str, held: _Held) -> Running:
         return Running(key, held.header, tuple(held.lines), held.touched)

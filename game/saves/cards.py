@@ -1,8 +1,8 @@
 """What the book holds of a partie, and its form as text.
 
-A partie is a header and its actions; a finished one has a result besides, and is then a score card. Header
-and result are one line of JSON each. Every line of text carries a seal, so that a flipped byte is noticed
-by us where the database would pass it over.
+A partie is a header and its actions; a finished one has a result besides, and is then a score
+card. Header and result are one line of JSON each. Every line of text carries a seal, so that a
+flipped byte is noticed by us where the database would pass it over.
 """
 
 from __future__ import annotations
@@ -15,13 +15,16 @@ from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.settlement import Settlement
 
+HEADER_NUMBER = -1
+"""The header is stored once more as the action before the first: on another page of the file."""
+
 
 @dataclass(frozen=True, slots=True)
 class Header:
     """What a partie is before its first action. Pairs are A's, then B's.
 
-    `kinds` is "human" or the name of an engine's level; `seed` is that of the dealer and the engines;
-    `started` is a local date and time in ISO form.
+    `kinds` is "human" or the name of an engine's level; `seed` is that of the dealer and the
+    engines; `started` is a local date and time in ISO form.
     """
 
     names: tuple[str, str]
@@ -33,17 +36,15 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """A partie that can be continued: its actions, one line of notation each, as far as they are whole.
+    """A partie that can be continued, with its actions, a line each, as far as they are whole.
 
-    `touched` is when its last action was stored (UTC, ISO form); `lost` is how many later actions could
-    not be read any more.
+    `touched` is when its last action was stored (UTC, ISO form).
     """
 
     id: str
     header: Header
     actions: tuple[str, ...]
     touched: str
-    lost: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Who holds what: a lock of the operating system on a small file, freed by itself when its holder dies.
+"""Who holds what: a lock on a small file, which the system frees when its holder dies.
 
 Two copies of the program may run at once. Each partie being played is held by one of them.
 """
@@ -39,8 +39,8 @@ class Lease:
         """Give the lock back; a second time does nothing."""
         if self._file is None:
             return
-        # Removed before it is freed: who waits for the old file finds that it is gone and takes a new
-        # one. Windows removes no open file, and an empty file left behind harms nobody.
+        # Removed before it is freed: who waits for the old file finds that it is gone and takes a
+        # new one. Windows removes no open file, and an empty file left behind harms nobody.
         with contextlib.suppress(OSError):
             self._path.unlink()
         with contextlib.suppress(OSError):
@@ -51,8 +51,8 @@ class Lease:
 def take(path: Path) -> Lease | None:
     """Take a lock, or None if another holds it.
 
-    Where locks or files cannot be had at all (some network disks, a read-only folder) an empty lease is
-    granted: the database itself keeps two writers from harming each other.
+    Where locks or files cannot be had at all (some network disks, a read-only folder) an empty
+    lease is granted: the database itself keeps two writers from harming each other.
     """
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What a player must be told about the disk: a key of `game/words` and its values, never a sentence."""
+"""What a player must be told about the disk: a key of the catalogue and its values."""
 
 from __future__ import annotations
 
@@ -34,8 +34,10 @@ _SQLITE_REASONS = {
     "SQLITE_AUTH": "read-only",
     "SQLITE_BUSY": "busy",
     "SQLITE_LOCKED": "busy",
-    "SQLITE_CORRUPT": "damaged",
-    "SQLITE_NOTADB": "damaged",
+    "SQLITE_CANTOPEN": "gone",
+    "SQLITE_IOERR": "failed",
+    "SQLITE_NOMEM": "failed",
+    "SQLITE_PROTOCOL": "busy",
 }
 
 _SYSTEM_REASONS = {
@@ -47,18 +49,27 @@ _SYSTEM_REASONS = {
     errno.EAGAIN: "busy",
     errno.EBUSY: "busy",
     errno.ENOENT: "gone",
-    errno.ENOTDIR: "gone",
+    errno.ENOTDIR: "not-a-folder",
+    errno.EEXIST: "not-a-folder",
 }
 
 
+REASONS = ("full", "read-only", "busy", "gone", "not-a-folder", "damaged", "failed")
+"""All that `reason` tells apart; each has its sentences in the catalogue."""
+
+
 def reason(error: Exception) -> str:
-    """Why a deed on the disk failed, in one word: full, read-only, busy, damaged, gone or failed."""
+    """Why a deed on the disk failed, as one of `REASONS`."""
     match error:
+        case sqlite3.ProgrammingError() | sqlite3.InterfaceError():
+            return "failed"  # our own fault, and none of the file
         case sqlite3.Error():
             name = getattr(error, "sqlite_errorname", None) or ""
             # Extended names such as SQLITE_READONLY_DIRECTORY begin with the plain one.
             plain = "_".join(name.split("_")[:2])
-            return _SQLITE_REASONS.get(plain, "failed")
+            # All else (a page that makes no sense, a table that is not there) is the file's own
+            # fault.
+            return _SQLITE_REASONS.get(plain, "damaged")
         case OSError():
             return _SYSTEM_REASONS.get(error.errno or 0, "failed")
         case _:

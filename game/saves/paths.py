@@ -1,4 +1,4 @@
-"""Where the book and the settings lie: the user's own data folder, or the one named by PIQUET_HOME."""
+"""Where the book and the settings lie: the user's data folder, or the one PIQUET_HOME names."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import platformdirs
 from game.saves.notices import BookError, Notice, reason
 
 HOME_VARIABLE = "PIQUET_HOME"
-"""A folder named by this variable is used instead of the user's data folder (tests, a stick, a second book)."""
+"""This variable names a folder to use instead of the user's data folder."""
 
 
 def data_directory() -> Path:
     """The folder of the book, made if need be.
 
-    Raises BookError when it cannot be made or written in; `Book.open` can still be given `place()` and
-    shows what can be read.
+    Raises BookError when it cannot be made or written in; `Book.open` can still be given
+    `place()` and shows what can be read.
     """
     path = place()
     try:
@@ -26,9 +26,7 @@ def data_directory() -> Path:
         with tempfile.TemporaryFile(dir=path):
             pass
     except (OSError, ValueError) as error:
-        if isinstance(error, (FileExistsError, NotADirectoryError)):
-            raise BookError(Notice("storage.folder.is-a-file", {"folder": str(path)})) from error
-        key = f"storage.folder.{reason(error)}"
+        key = f"storage.opening.{reason(error)}"
         raise BookError(Notice(key, {"folder": str(path)})) from error
     return path
 

@@ -1,11 +1,13 @@
-"""The form of the book on the disk: one SQLite file, its marks, its tables and the steps between versions.
+"""The form of the book on the disk: one SQLite file, its marks, its tables, its versions.
 
-`application_id` says that a file is a book of Piquet, `user_version` which version of this form it has.
-Rows are written once; only `state` and the result of a partie are ever set later. Nothing is deleted.
+`application_id` says that a file is a book of Piquet, `user_version` which version of this form
+it has. Rows are written once; only `state` and the result of a partie are ever set later. Nothing
+is deleted.
 """
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -40,7 +42,7 @@ STEPS: tuple[str, ...] = (
     );
     """,
 )
-"""Step n (from 1) leads from version n - 1 to version n. Steps that were released are never edited."""
+"""Step n (from 1) leads from version n - 1 to version n. A released step is never edited."""
 
 VERSION = len(STEPS)
 
@@ -56,7 +58,7 @@ class Kind(StrEnum):
 
 
 def look(path: Path) -> Kind:
-    """Tell what a file is by its first bytes alone, without changing or locking it. May raise OSError."""
+    """What a file is by its first bytes, without changing or locking it. Raises OSError."""
     try:
         with path.open("rb") as file:
             head = file.read(100)
@@ -74,7 +76,7 @@ def look(path: Path) -> Kind:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open an existing book for reading and writing, safe against a loss of power after each commit."""
+    """Open an existing book; a commit is safe against a loss of power when it returns."""
     connection = sqlite3.connect(
         path.absolute().as_uri() + "?mode=rw",
         uri=True,
@@ -96,7 +98,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All or nothing: commits at the end, durable when it returns; any error leaves the file as it was."""
+    """All or nothing: commits at the end; any error leaves the file as it was."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -116,11 +118,18 @@ def upgrade(connection: sqlite3.Connection) -> None:
             connection.execute(f"PRAGMA user_version = {version + 1}")
 
 
-def create(path: Path) -> None:
-    """Make an empty book at a path where nothing lies."""
+@contextmanager
+def create(path: Path) -> Iterator[sqlite3.Connection]:
+    """Make an empty book at a path where nothing lies, to be filled; on the disk at the end."""
     connection = sqlite3.connect(path, isolation_level=None)
     try:
+        # Nobody reads the file before it has its name: one synchronisation at the end is enough.
+        connection.execute("PRAGMA synchronous = OFF")
+        connection.execute("PRAGMA journal_mode = MEMORY")
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         upgrade(connection)
+        yield connection
     finally:
         connection.close()
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())

@@ -1,0 +1,94 @@
+"""Tells whether a book that opens is whole, as far as that can be done within the first frame.
+
+SQLite overlooks flipped bytes inside a row, and takes a damaged log for one that ends early. So
+the seals of all parties and of the latest actions are checked, and the log is looked at past its
+end.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from pathlib import Path
+
+from game.saves.cards import HEADER_NUMBER, seal
+
+LATEST = 2000  # actions: some eight parties, 10 ms; older ones belong to finished parties
+LOG_HEAD = 32
+FRAME_HEAD = 24
+
+
+class Damaged(sqlite3.DatabaseError):
+    """A row or a commit of the book is not as it was written."""
+
+
+def examine(connection: sqlite3.Connection) -> None:
+    """Check the parties, and the latest actions once through the table and once through its index.
+
+    Raises Damaged, or an error of SQLite.
+    """
+    running = set()
+    for key, state, header, mark, result, result_mark in connection.execute(
+        "SELECT key, state, header, header_seal, result, result_seal FROM partie"
+    ):
+        sealed = mark == seal(key, header)
+        if state == "finished":
+            sealed = sealed and result_mark == seal(key, result)
+        elif state == "running":
+            running.add(key)
+        elif state != "abandoned":
+            sealed = False
+        if not sealed:
+            raise Damaged(f"partie {key} is not as it was written")
+    latest = _latest(connection)
+    for key in running:
+        _examine_running(connection, key, latest[key])
+    if not latest.keys() <= {key for (key,) in connection.execute("SELECT key FROM partie")}:
+        raise Damaged("there are actions of no partie")
+
+
+def _latest(connection: sqlite3.Connection) -> dict[str, set[int]]:
+    """The numbers of the latest actions, as the table itself has them, by their partie."""
+    latest: defaultdict[str, set[int]] = defaultdict(set)
+    for key, number, line, mark in connection.execute(
+        "SELECT partie, number, line, seal FROM action ORDER BY id DESC LIMIT ?", (LATEST,)
+    ):
+        if mark != seal(key, number, line):
+            raise Damaged(f"action {number} of {key} is not as it was written")
+        latest[key].add(number)
+    return latest
+
+
+def _examine_running(connection: sqlite3.Connection, key: str, latest: set[int]) -> None:
+    found: set[int] = set()
+    for number, line, mark in connection.execute(
+        "SELECT number, line, seal FROM action WHERE partie = ? ORDER BY number", (key,)
+    ):
+        if mark != seal(key, number, line) or number != len(found) + HEADER_NUMBER:
+            raise Damaged(f"action {number} of {key} is not as it was written")
+        found.add(number)
+    if not latest <= found:
+        raise Damaged(f"the index has lost actions of {key}")
+
+
+class LogBefore:
+    """The write-ahead log as it lay there before the book was opened."""
+
+    def __init__(self, path: Path) -> None:
+        log = path.with_name(path.name + "-wal")
+        self._data = log.read_bytes() if log.exists() else b""
+
+    def compare(self, connection: sqlite3.Connection) -> None:
+        """Raise Damaged when commits lie in the log after the place where SQLite sees its end.
+
+        That end is the first frame that does not fit; a crash leaves no commit behind it.
+        """
+        if len(self._data) <= LOG_HEAD:
+            return
+        frames = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[1]
+        page = connection.execute("PRAGMA page_size").fetchone()[0] + FRAME_HEAD
+        salts = {self._data[16:24], self._data[LOG_HEAD + 8 : LOG_HEAD + 16]}
+        for at in range(LOG_HEAD + page * max(frames, 0), len(self._data) - page + 1, page):
+            head = self._data[at : at + FRAME_HEAD]
+            if head[8:16] in salts and any(head[4:8]):
+                raise Damaged("the log goes on after the end that SQLite sees")

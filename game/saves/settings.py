@@ -1,0 +1,140 @@
+"""What the program remembers besides the book: names, motion, window, back of the pack.
+
+One small JSON file that a person can read and change. It is replaced as a whole, with the one
+before kept beside it; entries we do not know are kept as they are.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Literal
+
+from game.saves.notices import BookError, Notice
+
+NAME = "settings.json"
+BACKUP = "settings.json.bak"
+
+Motion = Literal["off", "fast", "normal", "slow"]
+Geometry = tuple[int, int, int, int]
+"""Place and size of the window: left, top, width, height in pixels of the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What was chosen last. `names` are of A and B; `back` names a back of the pack, or is empty.
+
+    `others` holds what the file has besides, such as the settings of another version.
+    """
+
+    names: tuple[str, str] = ("", "")
+    motion: Motion = "normal"
+    window: Geometry | None = None
+    back: str = ""
+    others: dict[str, object] = field(default_factory=dict)
+
+
+def load(directory: Path, now: datetime) -> tuple[Settings, tuple[Notice, ...]]:
+    """Read the settings of a folder, or else those from before, or else our own.
+
+    Raises nothing.
+    """
+    path = directory / NAME
+    try:
+        return _read(path), ()
+    except FileNotFoundError:
+        return Settings(), ()
+    except OSError:
+        return Settings(), (Notice("storage.settings.unread", {"folder": str(directory)}),)
+    except ValueError:
+        pass
+    aside = _set_aside(path, now)
+    try:
+        settings = _read(directory / BACKUP)
+    except (OSError, ValueError):
+        return Settings(), (Notice("storage.settings.damaged", {"file": aside}),)
+    with contextlib.suppress(BookError):  # the same is tried, and told, when a setting changes
+        store(directory, settings)
+    return settings, (Notice("storage.settings.restored", {"file": aside}),)
+
+
+def store(directory: Path, settings: Settings) -> None:
+    """Write the settings, all or nothing. Raises BookError when that cannot be done."""
+    path = directory / NAME
+    fresh = directory / f"{NAME}.{os.getpid()}.new"
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        with fresh.open("w", encoding="utf-8") as file:
+            file.write(_write(settings))
+            file.flush()
+            os.fsync(file.fileno())
+        _back_up(path)
+        fresh.replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        raise BookError(Notice("storage.settings.unstored", {"folder": str(directory)})) from error
+
+
+def _back_up(path: Path) -> None:
+    """Keep the file of before beside it, if it is one that can be read."""
+    try:
+        _read(path)
+        fresh = path.with_name(f"{BACKUP}.{os.getpid()}.new")
+        fresh.write_bytes(path.read_bytes())
+        fresh.replace(path.with_name(BACKUP))
+    except (FileNotFoundError, ValueError):
+        return
+
+
+def _set_aside(path: Path, now: datetime) -> str:
+    stem = f"settings.damaged-{now.astimezone():%Y%m%d-%H%M%S}"
+    count = 1
+    while (aside := path.with_name(f"{stem}{'' if count == 1 else f'-{count}'}.json")).exists():
+        count += 1
+    try:
+        path.rename(aside)
+    except OSError:
+        return path.name  # it stays where it is
+    return aside.name
+
+
+def _write(settings: Settings) -> str:
+    data = settings.others | {
+        "names": settings.names,
+        "motion": settings.motion,
+        "window": settings.window,
+        "back": settings.back,
+    }
+    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
+def _read(path: Path) -> Settings:
+    """Read a file; an entry that makes no sense is passed over.
+
+    ValueError when it is no JSON object.
+    """
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except RecursionError as error:
+        raise ValueError("nested without end") from error
+    if not isinstance(data, dict):
+        raise ValueError("no object")  # noqa: TRY004 - a file is wrong, no caller
+    settings = Settings()
+    match data.pop("names", None):
+        case [str(a), str(b)]:
+            settings = replace(settings, names=(a, b))
+    match data.pop("motion", None):
+        case "off" | "fast" | "normal" | "slow" as motion:
+            settings = replace(settings, motion=motion)
+    match data.pop("window", None):
+        case [int(left), int(top), int(width), int(height)] if width > 0 and height > 0:
+            settings = replace(settings, window=(left, top, width, height))
+    match data.pop("back", None):
+        case str(back):
+            settings = replace(settings, back=back)
+    return replace(settings, others=data)
