@@ -50,6 +50,9 @@ from rules.piquet.turns import Turns
 LONGEST = 1_000_000
 """Characters of a text that is taken for a record; a whole partie has some twenty thousand."""
 
+MOST_STEPS = 300
+"""Deeds and remarks of one deal; all its cards, calls and counts are not half as many."""
+
 _PLAYERS = {"a": Player.A, "b": Player.B}
 _SEATS = {"elder": ELDER, "younger": YOUNGER}
 _REST = ("...", "…")
@@ -77,6 +80,7 @@ class _Reader:
         self._names = list(NAMES)
         self._options = Options()
         self._cut: list[Action] = []
+        self._state: State | None = None  # once the cut began
         self._deals: list[DealRecord] = []
         # Of the deal that is being read:
         self._steps: list[Step] = []
@@ -146,12 +150,11 @@ class _Reader:
         """The cut for deal. A card may stand for its place; then the spread may be left out."""
         if self._deals:
             raise line.wrong(Reason.TOO_LATE)
-        state = self._cut_state()
+        state = self._state or partie.start(self._options)
         if line.first != "spread" and is_card(line.rest()):
             card = read_card(line.rest())
             if state.phase is Phase.SPREAD:
-                self._cut.append(Spread(PACK))
-                state = self._cut_state()
+                state = self._cut_on(state, Spread(PACK))
             pack = state.cutting.pack if state.cutting is not None else PACK
             action: Action = Cut(pack.index(card))
         else:
@@ -161,13 +164,12 @@ class _Reader:
         refused = partie.check(state, action)
         if refused is not None:
             raise line.wrong(refused.reason, *refused.details)
-        self._cut.append(action)
+        self._cut_on(state, action)
 
-    def _cut_state(self) -> State:
-        state = partie.start(self._options)
-        for action in self._cut:
-            state = partie.apply(state, action)[-1].state
-        return state
+    def _cut_on(self, state: State, action: Action) -> State:
+        self._cut.append(action)
+        self._state = partie.apply(state, action)[-1].state
+        return self._state
 
     # -- the beginning of a deal --
 
@@ -192,12 +194,11 @@ class _Reader:
         """Who deals next as far as the record says; None when it says nothing."""
         if self._deals:
             return self._deals[-1].dealer.other
-        if not self._cut:
+        if self._state is None:
             return None
-        dealer = self._cut_state().first_dealer
-        if dealer is None:
+        if self._state.first_dealer is None:
             raise line.wrong(Reason.CUT_NOT_OVER)
-        return dealer
+        return self._state.first_dealer
 
     def _whole_pack(self, line: Line) -> None:
         pack = read_cards(line)
@@ -293,6 +294,8 @@ class _Reader:
                 self._deeds(line, actor)
         if not self._deals:
             raise line.wrong(Reason.NO_DEAL)
+        if len(self._steps) > MOST_STEPS:
+            raise line.wrong(Reason.TOO_MANY_STEPS, MOST_STEPS)
 
     def _deeds(self, line: Line, actor: Player | None) -> None:
         for what in read_deeds(line):

@@ -34,7 +34,8 @@ class Reason(StrEnum):
     TOO_MUCH = "too-much"  # a word too many: the word
     # of a whole record
     NEWER = "newer"  # a form of a later version: its number
-    TOO_LONG = "too-long"  # the text is too long to be a record
+    TOO_LONG = "too-long"  # more than any record: how many characters there may be
+    TOO_MANY_STEPS = "too-many-steps"  # more lines of a deal than any deal can have: how many
     NO_RECORD = "no-record"  # no deal in it
     NO_PACKETS = "no-packets"  # neither twos nor threes
     TOO_LATE = "too-late"  # a header line after the first deal

@@ -1,11 +1,13 @@
 """English: one module for each room of the program, each with its `WORDS`, gathered here."""
 
-from game.words.en import calls, refusals, scenes, storage, table, terms
+from game.words.en import calls, notation, refusals, scenes, score, storage, table, terms
 
 WORDS: dict[str, str] = {
     **calls.WORDS,
+    **notation.WORDS,
     **refusals.WORDS,
     **scenes.WORDS,
+    **score.WORDS,
     **storage.WORDS,
     **table.WORDS,
     **terms.WORDS,

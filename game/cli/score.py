@@ -1,0 +1,94 @@
+"""`piquet score FILE [--json]`: reads a deal or a partie in our notation and prints its ledger."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
+
+from game.cli.ledger import ledger_text
+from game.cli.ledger_json import ledger_json
+from game.words.catalogue import say
+from game.words.notation import fault_sentence, shown
+from rules.piquet.reckoning import reckon
+from rules.piquet.record_text import LONGEST, parse_record
+from rules.piquet.text import NotationError
+
+BAD_INPUT = 2
+_STANDARD_INPUT = "-"
+_LONGEST_LETTER = 4  # bytes of UTF-8
+
+
+class _UnfitError(Exception):
+    """Something that cannot be scored; its text is the whole sentence for the player."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Print the ledger of a file; the exit code is 2 if it cannot be read or is not legal."""
+    parser = argparse.ArgumentParser(prog="piquet score", description=say("score.usage"))
+    parser.add_argument("file", metavar="FILE", help=say("score.usage.file"))
+    parser.add_argument("--json", action="store_true", help=say("score.usage.json"))
+    wanted = parser.parse_args(arguments)
+    try:
+        text = scored(wanted.file, as_json=wanted.json)
+    except _UnfitError as unfit:
+        _print(str(unfit), sys.stderr)
+        return BAD_INPUT
+    _print(text, sys.stdout)
+    return 0
+
+
+def scored(file: str, *, as_json: bool) -> str:
+    """The ledger of a file as text or JSON; `_UnfitError` with a sentence if there is none."""
+    text = _read(file)
+    try:
+        reckoned = reckon(parse_record(text))
+    except NotationError as error:
+        fault = error.fault
+        sentence = fault_sentence(fault)
+        line, column = fault.line, fault.column
+        wrong = say("score.wrong", file=_name(file), line=line, column=column, sentence=sentence)
+        raise _UnfitError(wrong) from None
+    return ledger_json(reckoned) if as_json else ledger_text(reckoned)
+
+
+def _read(file: str) -> str:
+    """The text of a file or of the standard input, no more than can be a record."""
+    most = LONGEST * _LONGEST_LETTER + 1
+    try:
+        if file == _STANDARD_INPUT:
+            data = sys.stdin.buffer.read(most)
+        elif Path(file).is_dir():  # asked first: other systems tell a folder in other ways
+            raise _UnfitError(say("score.directory", file=_name(file)))
+        else:
+            with Path(file).open("rb") as source:
+                data = source.read(most)
+    except FileNotFoundError:
+        raise _UnfitError(say("score.missing", file=_name(file))) from None
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else None
+        unreadable = say("score.unreadable", file=_name(file), why=why or str(error))
+        raise _UnfitError(unreadable) from None
+    if len(data) == most:
+        raise _UnfitError(say("score.huge", file=_name(file)))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise _UnfitError(say("score.not-text", file=_name(file))) from None
+    if not text.strip():
+        raise _UnfitError(say("score.empty", file=_name(file)))
+    return text
+
+
+def _name(file: str) -> str:
+    return say("score.standard-input") if file == _STANDARD_INPUT else shown(file)
+
+
+def _print(text: str, stream: TextIO) -> None:
+    """Print, with a question mark for any letter that the terminal does not know."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="replace")
+    print(text, file=stream)

@@ -1,0 +1,45 @@
+"""What is wrong in a text of our notation, as a sentence said after "line 7, column 12:"."""
+
+from __future__ import annotations
+
+from game.words.catalogue import say
+from game.words.refusals import refusal
+from game.words.terms import card_name
+from rules.core.cards import card
+from rules.core.game import Refused
+from rules.piquet.refusals import Refusal
+from rules.piquet.text import Fault, Reason
+
+_LONGEST_QUOTE = 30
+
+
+def fault_sentence(fault: Fault) -> str:
+    """The sentence for a fault, in small letters; a refusal of the rules names its law."""
+    reason, details = fault.reason, fault.details
+    if isinstance(reason, Refusal):
+        sentence = refusal(Refused(reason, details))
+        return sentence[:1].lower() + sentence[1:]
+    key = f"notation.{reason}"
+    match reason, details:
+        case Reason.NO_ACTION, ("",):
+            return say(f"{key}.end")
+        case ((Reason.CARD_TWICE | Reason.ELSEWHERE | Reason.DEALT_TWICE), (str(text), *line)):
+            return say(key, card=card_name(card(text)), second=line[0] if line else "")
+        case Reason.NOT_YOUR_TURN, (player, phase):
+            return say(key, first=player, phase=say(f"phase.{phase}"))
+        case Reason.NO_PACK, (str(inner), *rest):
+            kind = Refusal if inner in set(Refusal) else Reason
+            nearest = Fault(fault.line, fault.column, kind(inner), tuple(rest))
+            return say(f"{key}.nearest", sentence=fault_sentence(nearest))
+        case _:
+            values = dict(zip(("first", "second", "third"), map(shown, details), strict=False))
+            found = say("notation.end")
+            if details and details[0] != "":
+                found = say("notation.quoted", word=shown(details[0]))
+            return say(key, found=found, **values)
+
+
+def shown(found: int | str) -> str:
+    """A piece of a foreign text, fit to be printed: no control characters, not too long."""
+    text = "".join(letter if letter.isprintable() else "?" for letter in str(found))
+    return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"
