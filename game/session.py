@@ -1,7 +1,7 @@
-"""The session: the one holder of the truth. It asks whoever is on turn, stores the deed, then applies it.
+"""The session: the one holder of the truth. It asks who is on turn, stores the deed, applies it.
 
-It never waits: a player that still thinks makes `advance` return nothing, and the scene asks again. It
-never runs ahead either: the scene calls `advance` when its picture is ready for more.
+It never waits: a player that still thinks makes `advance` return nothing, and the scene asks again.
+It never runs ahead either: the scene calls `advance` when its picture is ready for more.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from rules.piquet.view import View, view
 
 
 class Log(Protocol):
-    """Where deeds are kept. It gives True once a line is safe, False when it could not be stored."""
+    """Where deeds are kept. True says that a line is safe, False that it could not be stored."""
 
     def store(self, number: int, line: str) -> bool:
         """Keep the line of action `number`, counted from 0; every number comes once, in order."""

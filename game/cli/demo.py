@@ -1,4 +1,4 @@
-"""`piquet demo`: the program plays both sides; with --pictures it writes a picture of every scene."""
+"""`piquet demo`: the program plays both sides; --pictures writes a picture of every scene."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FAILED = 1
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Show the game playing itself, in a window or as pictures; the same seed shows the same partie."""
+    """Show the game playing itself, in a window or as pictures; a seed always shows the same."""
     parser = argparse.ArgumentParser(prog="piquet demo", description=__doc__)
     parser.add_argument(
         "--pictures",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from game.piquet.standing import HUMAN, only_human, shown_names
@@ -11,11 +12,12 @@ from game.players.dealer import Dealer
 from game.players.engine import Doing, EnginePlayer, engine_command
 from game.players.human import Human
 from game.players.player import Seated
+from game.saves import settings as stored_settings
 from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.notices import BookError, Notice
 from game.saves.paths import data_directory, place
-from game.saves.settings import Settings, load_settings, save_settings
+from game.saves.settings import Settings
 from game.scenes.keys import Keys
 from game.scenes.pause import Pause
 from game.scenes.scene import Scene
@@ -74,7 +76,8 @@ class OurHouse:
             self.folder = place()
         self.book = Book.open(self.folder)
         self._notices += [sentence(notice) for notice in self.book.notices]
-        self.settings, notices = load_settings(self.folder)
+        now = datetime.now().astimezone()
+        self.settings, notices = stored_settings.load(self.folder, now)
         self._notices += [sentence(notice) for notice in notices]
         self._session: Session | None = None
         self._key: str | None = None
@@ -92,11 +95,12 @@ class OurHouse:
         return notices
 
     def last_names(self) -> tuple[str, str]:
-        return self.settings.names
+        a, b = self.settings.names
+        return a or say("player.one"), b or say("player.two")
 
     def new_partie(self, names: tuple[str, str], kinds: tuple[str, str], /) -> Scene:
         if kinds == (HUMAN, HUMAN):
-            self.remember(names=names)
+            self.remember(replace(self.settings, names=names))
         started = datetime.now().astimezone().isoformat(timespec="seconds")
         header = Header(names, kinds, Options(), secrets.randbits(48), started)
         return self._table(self.book.begin(header), header, ())
@@ -140,19 +144,22 @@ class OurHouse:
             self.book.release(self._key)
             self._key = None
 
-    def remember(self, **changes: object) -> None:
+    def remember(self, changed: Settings) -> None:
         """Change settings and store them; a disk that refuses is told once at the title."""
-        self.settings = self.settings.with_changes(**changes)
-        notice = save_settings(self.folder, self.settings)
-        if notice is not None:
-            self._notices.append(sentence(notice))
+        if changed == self.settings:
+            return
+        self.settings = changed
+        try:
+            stored_settings.store(self.folder, changed)
+        except BookError as error:
+            self._notices.append(sentence(error.notice))
 
     def close(self) -> None:
         self.leave_table()
         self.book.close()
 
     def _remember_motion(self, motion: Motion) -> None:
-        self.remember(motion=motion.value)
+        self.remember(replace(self.settings, motion=motion.value))
 
     def _table(self, key: str, header: Header, lines: Sequence[str]) -> Scene:
         self.leave_table()
@@ -186,6 +193,3 @@ def _told(engine: EnginePlayer, name: str) -> str:
             return say("now.wait.fell-back", other=name)
         case _:
             return ""
-
-
-__all__ = ["OurHouse", "Settings", "sentence"]

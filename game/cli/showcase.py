@@ -23,7 +23,6 @@ from game.stage.intents import CloseAsked, Intent, Key
 from game.stage.picture import Picture, Room
 from game.words.catalogue import say
 from rules.core.seats import Player
-from rules.piquet.notation import write_action
 from rules.piquet.options import Options
 from rules.piquet.state import State
 

@@ -12,13 +12,14 @@ from game.piquet.standing import HUMAN
 from game.players.dealer import Dealer
 from game.players.human import Human
 from game.players.piquet import thumb
+from game.players.player import Seated
 from game.players.program import Program
 from game.saves.cards import Header, Running, ScoreCard
 from game.scenes.deal_sheet import DealSheet
 from game.scenes.hands import toggled
 from game.scenes.keys import Keys
 from game.scenes.names import Names
-from game.scenes.scene import Pop, Reset, Scene
+from game.scenes.scene import Pop, Reset
 from game.scenes.scoresheet import ScoreSheet
 from game.scenes.settlement import SettlementScene
 from game.scenes.table import TableScene
@@ -76,16 +77,15 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int]) -> list[Path]:
 
 
 def _card(seed: int) -> ScoreCard:
-    state, lines = played(seed)
+    state, _ = played(seed)
     if state.settlement is None or state.first_dealer is None:
         raise ValueError("the partie is not over")
     header = Header(
         (say("you"), say("level.thumb")), (HUMAN, LEVEL), Options(), seed, "1887-11-20T20:00:00"
     )
     finished = f"1887-11-{20 + seed % 9:02}T21:{seed % 60:02}:00"
-    key = f"{seed:016}"
     return ScoreCard(
-        key, header, state.results, state.first_dealer, finished, state.settlement, lines
+        f"{seed:016}", header, state.results, state.first_dealer, finished, state.settlement
     )
 
 
@@ -100,7 +100,7 @@ def _running(seed: int) -> Running:
 def _table(album: _Album, seed: int, house: Showcase) -> State:
     """Play a partie at the table, with a picture of the first of everything."""
     human = Human()
-    seats = {Player.A: human, Player.B: Program(thumb.choose, seed)}
+    seats: dict[Player, Seated] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
     session = Session(seats, Dealer(seed))
     table = TableScene(session, (say("you"), say("level.thumb")), {Player.A: human}, house)
     album.enter(table)
@@ -143,7 +143,7 @@ def _after(album: _Album, going: object, table: TableScene) -> bool:
             album.take("deal-sheet", scene)
             table.board.director.motion = Motion.FAST
         if not isinstance(scene.press("next"), Pop):
-            raise RuntimeError("the sheet leads nowhere")
+            raise TypeError("the sheet leads nowhere")
     return False
 
 
@@ -159,14 +159,16 @@ def _calling(table: TableScene) -> bool:
 
 def _following(table: TableScene, after: int) -> bool:
     deal = table.board.seen.deal
-    playing = isinstance(table.board.seen.choices, MayPlay) and deal is not None
-    return playing and deal.table.led is not None and len(deal.table.tricks) >= after
+    if deal is None or not isinstance(table.board.seen.choices, MayPlay):
+        return False
+    return deal.table.led is not None and len(deal.table.tricks) >= after
 
 
 def _leading(table: TableScene, after: int) -> bool:
     deal = table.board.seen.deal
-    playing = isinstance(table.board.seen.choices, MayPlay) and deal is not None
-    return playing and deal.table.led is None and len(deal.table.tricks) >= after
+    if deal is None or not isinstance(table.board.seen.choices, MayPlay):
+        return False
+    return deal.table.led is None and len(deal.table.tricks) >= after
 
 
 def _choose_some(table: TableScene) -> None:
@@ -184,9 +186,7 @@ def _curtain(album: _Album, seed: int, house: Showcase) -> None:
     people = {player: Human() for player in Player}
     session = Session(dict(people), Dealer(seed))
     names = house.last_names()
-    table: Scene = TableScene(session, names, people, house, Motion.OFF)
-    if not isinstance(table, TableScene):
-        raise TypeError("no table")
+    table = TableScene(session, names, people, house, Motion.OFF)
     album.enter(table)
     turned = 0
     for _ in range(_MOST_TICKS):

@@ -1,4 +1,4 @@
-"""Which call stands ready: kind by kind in the order of reckoning, the best first, less on request."""
+"""Which call stands ready: kind by kind as they are reckoned, the best first, less on request."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.piquet.view import View
 
 
 def kind_in_turn(seen: View, desk: Desk) -> Kind | None:
-    """The first kind that can still be called and was not sunk; None when there is nothing to call."""
+    """The first kind that can still be called and was not sunk; None when nothing can."""
     may = seen.choices
     if not isinstance(may, MayCall):
         return None

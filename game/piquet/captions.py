@@ -19,6 +19,7 @@ _SOFT = Paint(Tone.SOFT)
 
 
 def captions(seen: View, deal: DealView, names: tuple[str, str], places: Places) -> list[Item]:
+    """Names and numbers beside hands, discards, tricks and talon."""
     s, room = places.sizes, places.room
     other = names[seen.player.other]
     role = "younger" if deal.seat is ELDER else "elder"
@@ -90,6 +91,7 @@ def _talon_captions(
 
 
 def discard_place(may: MayExchange, deal: DealView, desk: Desk, places: Places) -> list[Item]:
+    """Where discards are put: a header that counts, and a dashed slot for each that may follow."""
     s, place = places.sizes, places.slots(may.most)
     items: list[Item] = [
         Box(place, 14, fill=Paint(Tone.SHADE, 0.34), outline=Paint(Tone.BRASS, 0.55))

@@ -1,6 +1,6 @@
 """How cards go to their places when something happens: order, pace, pauses.
 
-Layout says where; this says how. Each event becomes one or more stages, a scenery and the way to it.
+Layout says where; this says how. Each event becomes stages: a scenery and the way to it.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def stages(event: Event, before: View | None, seen: View, room: Room, desk: Desk
                 Stage(end, _dealing(deal, seen.options.packets, desk)),
             ]
         case CarteBlancheShown(seat=seat) if deal is not None and seat is not deal.seat:
-            shown = _with_other_open(event, end, deal, room)
+            shown = _with_other_open(event, end, room)
             return [
                 Stage(shown, Cue(_other_origins(event), flight=0.4, hold=2.6)),
                 Stage(end, Cue({v: k for k, v in _other_origins(event).items()}, flight=0.3)),
@@ -164,7 +164,7 @@ def _other_origins(event: CarteBlancheShown) -> dict[str, str]:
 
 
 def _with_other_open(
-    event: CarteBlancheShown, end: Mapping[str, CardItem], deal: DealView, room: Room
+    event: CarteBlancheShown, end: Mapping[str, CardItem], room: Room
 ) -> dict[str, CardItem]:
     """The table with the adversary's hand laid open for a moment: the carte blanche is shown."""
     places = Places.of(room)

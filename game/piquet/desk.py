@@ -26,9 +26,11 @@ _SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """`chosen` are cards put out for the exchange; `sunk` are kinds that will not be called; `offered`
-    counts how far down the list of possible calls the player has gone; `concealed` turns every card of
-    the player's own face down: the curtain is drawn.
+    """How the player's own cards lie.
+
+    `chosen` are cards put out for the exchange; `sunk` are kinds that will not be called; `offered`
+    counts how far down the list of possible calls the player has gone; `concealed` turns every card
+    of the player's own face down: the curtain is drawn.
     """
 
     sort: Sort = Sort.SUIT

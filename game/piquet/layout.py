@@ -1,6 +1,7 @@
-"""Where every card lies: a pure function of what a player sees, the room, and the player's own desk.
+"""Where every card lies: a pure function of what a player sees, the room, and the own desk.
 
-A card whose face is known has its text as key; a face-down card has a place and a number ("talon:2").
+A card whose face is known has its text as key; one face down has a place and a number
+("talon:2").
 """
 
 from __future__ import annotations

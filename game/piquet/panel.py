@@ -1,4 +1,4 @@
-"""The left panel: the partie board and, under it, the deal's ledger in the order of reckoning, live."""
+"""The left panel: the partie board and, under it, the deal's ledger as it is reckoned, live."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ _NOW = {
 
 
 def _rows(seen: View, deal: DealView) -> list[_Row]:
-    """The ledger in the order of reckoning, a row for each thing counted, a dim one for what is open."""
+    """The ledger as it is reckoned: a row for each thing counted, a dim one for what is open."""
     over = deal.opened is not None
     now = None if over else _kind_now(seen, deal)
     details = _details(deal)

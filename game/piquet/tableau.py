@@ -1,4 +1,4 @@
-"""The whole picture of the table: panel, captions, cards, what was said, what now, and what to touch."""
+"""The whole picture of the table: panel, cards, what was said, what now, and what to touch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Longer descriptions of what a player holds: what the cards kept are worth, what a call is made of."""
+"""What a player holds, in words: what the cards kept are worth, what a call is made of."""
 
 from __future__ import annotations
 

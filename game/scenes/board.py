@@ -1,7 +1,7 @@
-"""What the table shows at the moment: the state so far seen, from whose seat, and how it gets there.
+"""What the table shows at the moment: the state so far seen, from whose seat, how it gets there.
 
-The truth moves at once and the picture catches up: moments wait in a line, each laid out and cued when the
-one before has been seen.
+The truth moves at once and the picture catches up: moments wait in a line, each laid out and cued
+when the one before has been seen.
 """
 
 from __future__ import annotations

@@ -37,6 +37,7 @@ def toggled(desk: Desk, chosen: Card) -> Desk:
 
 
 def may_choose_more(desk: Desk, may: MayExchange) -> bool:
+    """Whether another card may be put out."""
     return len(desk.chosen) < may.most
 
 

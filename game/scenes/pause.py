@@ -8,9 +8,20 @@ from typing import Protocol
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Push, Reset, Scene, Transition
 from game.stage.director import Motion
-from game.stage.picture import Align, Backdrop, Font, Item, Paint, Picture, Rect, Room, Rule, Target
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Target,
+    Tone,
+)
 from game.stage.picture import Text as Words
-from game.stage.picture import Tone
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
 

@@ -1,7 +1,7 @@
 """The director: lets cards travel from where they are to where a layout wants them.
 
-It is told where every card ends (a scenery) and how to go there (a cue); skipping, resizing and motion
-switched off are one thing: everything jumps to its end. It knows no game.
+It is told where every card ends (a scenery) and how to go there (a cue); skipping, resizing and
+motion switched off are one thing: everything jumps to its end. It knows no game.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ PACE = {Motion.OFF: 0.0, Motion.FAST: 0.4, Motion.NORMAL: 1.0, Motion.SLOW: 1.7}
 class Cue:
     """How to go to a scenery; times in seconds at normal motion.
 
-    `origins` says which key a card had before, when it was known by another; `order` lists keys that
-    leave one after the other, `step` apart; `hold` is how long the end is left to be read.
+    `origins` says which key a card had before, when it was known by another; `order` lists keys
+    that leave one after the other, `step` apart; `hold` is how long the end is left to be read.
     """
 
     origins: Mapping[str, str] = field(default_factory=dict)

@@ -1,8 +1,8 @@
 """A picture: everything to be seen at one moment, as plain data.
 
-All lengths are units: pixels at a scale of 100 %. x grows to the right, y downwards, angles are degrees
-clockwise. Items are painted in the order they stand in. The painter turns units into pixels; what can be
-touched is said by the targets, the last one lying on top.
+All lengths are units: pixels at a scale of 100 %. x grows to the right, y downwards, angles are
+degrees clockwise. Items are painted in the order they stand in. The painter turns units into
+pixels; what can be touched is said by the targets, the last one lying on top.
 """
 
 from __future__ import annotations
@@ -61,6 +61,8 @@ class Backdrop(StrEnum):
 
 
 class Align(StrEnum):
+    """Which part of a line of words its place is."""
+
     LEFT = "left"
     CENTRE = "centre"
     RIGHT = "right"
@@ -68,7 +70,7 @@ class Align(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Font:
-    """A face of the two families: size in units, serif or sans, semibold or regular, italic or upright."""
+    """A face of the two families: size in units, serif or sans, semibold or not, italic or not."""
 
     size: int
     serif: bool = False
@@ -78,6 +80,8 @@ class Font:
 
 @dataclass(frozen=True, slots=True)
 class Rect:
+    """An upright rectangle by its top left corner."""
+
     x: float
     y: float
     width: float
@@ -145,7 +149,7 @@ class CardItem:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One line of words, placed by its baseline. The four suit signs are drawn as our own shapes."""
+    """One line of words, placed by its baseline. The four suit signs are drawn as our shapes."""
 
     words: str
     x: float

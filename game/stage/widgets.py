@@ -1,4 +1,4 @@
-"""Buttons and lines of menus, made of boxes and words; pure data, with the targets to touch them."""
+"""Buttons, made of boxes and words; pure data, with the targets to touch them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _TIGHT = 18.0  # padding of buttons in a row that would not fit otherwise
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A thing to press: its key among the targets, its words, the name of its key on the keyboard."""
+    """A thing to press: its key among the targets, its words, its key on the keyboard."""
 
     key: str
     label: str

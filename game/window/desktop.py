@@ -1,4 +1,4 @@
-"""A window with everything it paints with, ready to show scenes; frame times can be written down."""
+"""A window with everything it paints with, ready to show scenes; frame times can be kept."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Finds the sentence for a key: `say("score.totals", a=28, b=23)`.
 
-A plural has two keys, `….one` and `….many`, and is said with `count`. A key that is missing is a fault
-of ours, so it is raised, and a test goes through every key.
+A plural has two keys, `….one` and `….many`, and is said with `count`. A key that is missing is a
+fault of ours, so it is raised, and a test goes through every key.
 """
 
 from __future__ import annotations

@@ -25,6 +25,7 @@ def capital(words: str) -> str:
 
 
 def suit_name(suit: Suit) -> str:
+    """For example "hearts"."""
     return say(f"suit.{suit.value}")
 
 
@@ -34,12 +35,12 @@ def sign(suit: Suit) -> str:
 
 
 def card_name(card: Card) -> str:
-    """ "the king of hearts"."""
+    """For example "the king of hearts"."""
     return say("card", rank=say(f"rank.{card.rank.value}"), suit=suit_name(card.suit))
 
 
 def sequence_name(length: int, top: Rank) -> str:
-    """ "tierce major", "quart to the king", "quint minor"."""
+    """For example "tierce major", "quart to the king", "quint minor"."""
     name = say(f"sequence.{length}")
     if length == _WHOLE_SUIT:
         return name
@@ -51,7 +52,7 @@ def sequence_name(length: int, top: Rank) -> str:
 
 
 def set_name(count: int, rank: Rank) -> str:
-    """ "four tens", "three queens"."""
+    """For example "four tens", "three queens"."""
     return say(f"set.{count}", ranks=say(f"ranks.{rank.value}"))
 
 
@@ -67,7 +68,7 @@ def call_name(call: Combination) -> str:
 
 
 def listed(words: Listed[str], key: str = "list.and") -> str:
-    """ "a, b and c"; with "list.or": "a, b or c"."""
+    """For example "a, b and c"; with "list.or": "a, b or c"."""
     if len(words) < 2:
         return "".join(words)
     return say(key, first=say("list.comma").join(words[:-1]), last=words[-1])

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 _SMALL = (
-    "nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-    "sixteen seventeen eighteen nineteen"
-).split()
-_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+    *("nought", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+    *("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen"),
+    *("eighteen", "nineteen"),
+)
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 
 
 def number_words(value: int) -> str:
-    """A number from 0 to 999 in words: "forty-nine", "a hundred and six"; larger ones in figures."""
+    """A number from 0 to 999 in words, "a hundred and six"; larger ones in figures."""
     if not 0 <= value < 1000:
         return str(value)
     if value < 20:
