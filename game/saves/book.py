@@ -145,6 +145,19 @@ class Book:
         self._store(key, held)
         self._let_go(key)
 
+    def shorten(self, key: str, count: int) -> str:
+        """Go on after the first `count` actions of a partie, the rest being illegal today.
+
+        The log only grows: a copy of that beginning is held under the key that is returned, and
+        the partie itself is given up, with all its actions. BookError as with `append`.
+        """
+        held = self._hold(key)
+        copy = self.begin(held.header)
+        self._held[copy].lines = held.lines[:count]
+        self._store(copy, self._held[copy])
+        self.drop(key)
+        return copy
+
     def drop(self, key: str) -> None:
         """Give a running partie up. It is marked as abandoned and stays in the file."""
         held = self._hold(key)

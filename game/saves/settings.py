@@ -74,7 +74,7 @@ def store(directory: Path, settings: Settings) -> None:
             os.fsync(file.fileno())
         _back_up(path)
         fresh.replace(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         with contextlib.suppress(OSError):
             fresh.unlink()
         raise BookError(Notice("storage.settings.unstored", {"folder": str(directory)})) from error
