@@ -17,7 +17,7 @@ from rules.core.cards import Card, Hand
 from rules.piquet.choices import MayExchange, MayPlay
 from rules.piquet.options import ELDER_MOST, TALON
 from rules.piquet.pack import in_order
-from rules.piquet.seats import Seat
+from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import Phase, Trick
 from rules.piquet.view import CutView, DealView, View
 
@@ -61,7 +61,7 @@ def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str
     """Every card of a deal as its viewer may see it."""
     places = Places.of(room)
     items: list[CardItem] = []
-    items += _talon(deal, places)
+    items += _talon(seen, deal, places, desk)
     items += _other_discard(deal, places)
     items += _other_hand(deal, places)
     items += _won(deal, places)
@@ -72,20 +72,26 @@ def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str
     return {item.key: item for item in items}
 
 
-def _talon(deal: DealView, places: Places) -> Iterable[CardItem]:
-    """Eight cards, five for elder and three for younger, until they are taken."""
+def _talon(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+    """Eight cards, five for elder and three for younger, until they are taken.
+
+    Elder sees what he left of his five until he calls (law 33).
+    """
     if deal.leavings:
         return
     s = places.sizes
     whole = spread(ELDER_MOST, s.talon, s.talon_step) + s.talon_apart
-    left = places.centre - (whole + spread(TALON - ELDER_MOST, s.talon, s.talon_step)) / 2
+    edge = places.centre - (whole + spread(TALON - ELDER_MOST, s.talon, s.talon_step)) / 2
     y = s.talon_middle + places.extra / 4
     for index in range(TALON - deal.talon, TALON):
-        x = left + s.talon / 2 + index * s.talon_step
+        x = edge + s.talon / 2 + index * s.talon_step
         if index >= ELDER_MOST:
             x += s.talon_apart + s.talon - s.talon_step
         pose = Pose(x, y, s.talon, wobbled(index, 1.3))
-        yield CardItem(f"talon:{index}", None, pose, Shadow.REST)
+        left = index - deal.discard_sizes[ELDER]
+        looks = seen.phase is Phase.EXCHANGE and not desk.concealed
+        known = deal.left_seen[left] if looks and 0 <= left < len(deal.left_seen) else None
+        yield CardItem(f"talon:{index}", str(known) if known else None, pose, Shadow.REST)
 
 
 def _leavings(deal: DealView, places: Places) -> Iterable[CardItem]:

@@ -58,6 +58,7 @@ from rules.piquet.events import MakingTold, PointCalled, SequenceCalled, SetCall
 from rules.piquet.pack import in_order
 from rules.piquet.scoring import total
 from rules.piquet.seats import ELDER
+from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
 
@@ -102,7 +103,7 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
     may = seen.choices
     match may:
         case None:
-            return Prompt(say(f"now.wait.{seen.phase.value}", other=other))
+            return Prompt(say(f"now.wait.{seen.phase.value}", other=other), _left_words(seen))
         case MayCut():
             return Prompt(
                 say("now.cut"),
@@ -131,6 +132,13 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
             return _look(deal)
         case MayPlay():
             return _play(may, deal, other)
+
+
+def _left_words(seen: View) -> str:
+    """What elder saw of the five he left, while younger exchanges."""
+    left = seen.deal.left_seen if seen.deal is not None and seen.phase is Phase.EXCHANGE else ()
+    names = [f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in left]
+    return say("now.left-seen", cards=listed(names)) if names else ""
 
 
 def _cut_at(may: MayCut, desk: Desk) -> int:
@@ -194,8 +202,15 @@ def _call(seen: View, may: MayCall, deal: DealView, desk: Desk, other: str) -> P
 
 def _called(deal: DealView, kind: Kind) -> bool:
     """Whether the viewer has called something of a kind already."""
-    calls = {Kind.POINT: PointCalled, Kind.SEQUENCE: SequenceCalled, Kind.SET: SetCalled}[kind]
-    return any(isinstance(event, calls) and event.seat is deal.seat for event in deal.history)
+    for event in deal.history:
+        match event, kind:
+            case (
+                (PointCalled(seat=seat), Kind.POINT)
+                | (SequenceCalled(seat=seat), Kind.SEQUENCE)
+                | (SetCalled(seat=seat), Kind.SET)
+            ) if seat is deal.seat:
+                return True
+    return False
 
 
 def _ready_to_play(may: MayCall, deal: DealView, other: str) -> Prompt:
