@@ -1,7 +1,7 @@
 """Cards, suits and ranks of the French pack, and their text: rank then suit, `KS`, `TH`, `7D`.
 
-Ranks have no order of their own here: each game brings its own. A card knows which of several packs it
-comes from, since some games (Bezique) shuffle two together.
+Ranks have no order of their own here: each game brings its own. A card knows which of several
+packs it comes from, since some games (Bezique) shuffle two together.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Self
 
 
 class Suit(StrEnum):
+    """The four suits, as they are written."""
+
     SPADES = "S"
     HEARTS = "H"
     DIAMONDS = "D"
@@ -19,6 +21,8 @@ class Suit(StrEnum):
 
 
 class Rank(StrEnum):
+    """The thirteen ranks of a full pack, as they are written; a game takes those it needs."""
+
     TWO = "2"
     THREE = "3"
     FOUR = "4"
@@ -38,12 +42,16 @@ SUITS = tuple(Suit)
 RANKS = tuple(Rank)
 PACK_SIZE = len(SUITS) * len(RANKS)
 
+# Looked up far too often to be worked out each time.
+_SUIT_OF = tuple(suit for suit in SUITS for _ in RANKS)
+_RANK_OF = RANKS * len(SUITS)
+
 
 class Card(int):
     """One card. Its number is an identity (pack, suit, rank packed together) and no strength.
 
-    A card is a whole number underneath so that sets of cards are quick, and so that they come out in the
-    same order in every run: a hand handed to a seeded player must not depend on the process.
+    A card is a whole number underneath so that sets of cards are quick, and so that they come out
+    in the same order in every run: a hand handed to a seeded player must not depend on the process.
     """
 
     @classmethod
@@ -52,11 +60,11 @@ class Card(int):
 
     @property
     def rank(self) -> Rank:
-        return RANKS[self % len(RANKS)]
+        return _RANK_OF[self % PACK_SIZE]
 
     @property
     def suit(self) -> Suit:
-        return SUITS[self % PACK_SIZE // len(RANKS)]
+        return _SUIT_OF[self % PACK_SIZE]
 
     @property
     def pack(self) -> int:
@@ -71,6 +79,12 @@ class Card(int):
 
 Hand = frozenset[Card]
 """Cards without order: a hand, a discard, a holding."""
+
+ALL_OF_SUIT: dict[Suit, Hand] = {
+    suit: frozenset(Card.of(rank, suit, pack) for rank in RANKS for pack in range(2))
+    for suit in SUITS
+}
+"""Every card of a suit, of both packs: `held & ALL_OF_SUIT[suit]` is what is held of it."""
 
 _BY_TEXT = {str(card): card for card in (Card(number) for number in range(2 * PACK_SIZE))}
 

@@ -28,7 +28,7 @@ class Refused:
     details: tuple[int | str, ...] = ()
 
 
-class Illegal(ValueError):
+class Illegal(ValueError):  # noqa: N818  (read as a sentence: raise Illegal(refused))
     """Raised by `apply` for an action that `check` refuses; carries the refusal."""
 
     def __init__(self, refused: Refused) -> None:

@@ -13,7 +13,10 @@ class Player(IntEnum):
 
     @property
     def other(self) -> Player:
-        return Player(1 - self)
+        return _OTHER[self]
+
+
+_OTHER = (Player.B, Player.A)
 
 
 class Chance(Enum):

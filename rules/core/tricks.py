@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.core.cards import Card, Hand
+from rules.core.cards import ALL_OF_SUIT, Card, Hand
 
 
 def may_play(held: Hand, led: Card | None) -> Hand:
     """The cards that may be played: any to a lead of one's own, else the suit led if one has it."""
     if led is None:
         return held
-    suit = led.suit
-    following = frozenset(card for card in held if card.suit is suit)
-    return following or held
+    return held & ALL_OF_SUIT[led.suit] or held
 
 
 def reply_wins(led: Card, reply: Card, height: Callable[[Card], int]) -> bool:

@@ -42,7 +42,10 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class AnnounceCarteBlanche:
-    """ "Discard for carte blanche" (law 20). Elder adds how many cards he will take; younger does not."""
+    """The words "discard for carte blanche" (law 20).
+
+    Elder adds how many cards he will take; younger does not.
+    """
 
     take: int | None = None
 
@@ -56,7 +59,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Call a point, a sequence, a quatorze or a trio, or reckon one where nothing is left to answer."""
+    """Call a point, a sequence, a quatorze or a trio, or reckon one that needs no answer."""
 
     what: Combination
 
@@ -78,7 +81,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class AskMaking:
-    """ "What do they make?" (law 46): asked of a point equal to one's own or shorter."""
+    """The question "what do they make?" of a point no longer than one's own (law 46)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +100,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Lead a card, or play one to a lead. Elder's first lead ends his calls, younger's card hers."""
+    """Lead a card, or play one to a lead. Elder's first lead ends his calls, her card younger's."""
 
     card: Card
 

@@ -1,11 +1,12 @@
-"""How one deed becomes a chain of moments: each event enters the deal's history with the state after it."""
+"""How one deed becomes a chain of moments, each event with the state right after it.
+
+An event of a deal also enters the deal's history.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
 from rules.core.cards import Hand
+from rules.core.evolve import evolve
 from rules.core.game import Moment
 from rules.piquet.events import Counted, Event
 from rules.piquet.scoring import Item, Line, total
@@ -26,27 +27,33 @@ class Chain:
     def deal(self) -> DealState:
         return self.state.current
 
-    def happens(self, event: Event, **changes: Any) -> None:
+    def happens(self, event: Event, **changes: object) -> None:
         """An event outside a deal; `changes` are fields of the partie's state."""
-        self.state = replace(self.state, **changes)
+        self.state = evolve(self.state, **changes)
         self.moments.append(Moment(event, self.state))
 
-    def then(self, event: Event, phase: Phase | None = None, **changes: Any) -> None:
+    def then(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event of the deal; `changes` are fields of the deal's state."""
-        deal = self.deal
-        after = replace(deal, history=(*deal.history, event), **changes)
-        self.state = replace(self.state, deal=after, phase=phase or self.state.phase)
-        self.moments.append(Moment(event, self.state))
+        state = self.state
+        deal = state.current
+        after = evolve(deal, history=(*deal.history, event), **changes)
+        self.state = state = evolve(state, deal=after, phase=phase or state.phase)
+        self.moments.append(Moment(event, state))
 
     def count(self, seat: Seat, item: Item, points: int, cards: Hand | None = None) -> None:
         """Enter a line in the ledger: the one place where points are made."""
         line = Line(seat, item, points, cards)
-        ledger = (*self.deal.ledger, line)
+        ledger = (*self.state.current.ledger, line)
         self.then(Counted(line, total(ledger, seat)), ledger=ledger)
 
     def awaits(self, phase: Phase, turn: Seat) -> None:
         """Say whose deed is awaited now, in the state after the last event."""
-        last = self.moments[-1]
-        if self.state.phase is not phase or self.deal.turn is not turn:
-            self.state = replace(self.state, phase=phase, deal=replace(self.deal, turn=turn))
-            self.moments[-1] = Moment(last.event, self.state)
+        if self.deal.turn is not turn:
+            self.ends_with(phase=phase, deal=evolve(self.deal, turn=turn))
+        elif self.state.phase is not phase:
+            self.ends_with(phase=phase)
+
+    def ends_with(self, **changes: object) -> None:
+        """Change the state after the last event: what follows from it without being an event."""
+        self.state = evolve(self.state, **changes)
+        self.moments[-1] = Moment(self.moments[-1].event, self.state)

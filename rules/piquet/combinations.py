@@ -1,6 +1,8 @@
-"""What can be called: points, sequences, quatorzes and trios; which is better, and what each scores.
+"""What can be called: points, sequences, quatorzes and trios, how good each is, what it scores.
 
 Source: Cavendish, "Calling and showing" (rules E1, E2, F1 to F7, G1 to G5; laws 62 to 64).
+House choice 7: a point called short is called by its highest cards, and no point is shorter than
+three. House choice 8: a holding is reckoned once, whole or in part.
 """
 
 from __future__ import annotations
@@ -8,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import combinations, groupby
+from functools import lru_cache
+from itertools import combinations
+from typing import TypeVar
 
-from rules.core.cards import SUITS, Card, Hand, Rank, Suit
-from rules.piquet.pack import ORDER, TEN_HEIGHT, height, makes, suit_of
+from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, Suit
+from rules.piquet.pack import ORDER, PACK, TEN_HEIGHT, height, high_to_low, makes
 
 SHORTEST_POINT = 3  # of twelve cards in four suits three are always of one (house choice 7)
 SHORTEST_SEQUENCE = 3
@@ -119,45 +123,46 @@ class RankSet:
 
 
 Combination = Point | Sequence | RankSet
+AnyCombination = TypeVar("AnyCombination", Point, Sequence, RankSet)
+
+_ALIKE = [frozenset(card for card in PACK if card.rank is rank) for rank in ORDER[TEN_HEIGHT:]]
 
 
 def points(held: Iterable[Card]) -> tuple[Point, ...]:
     """The whole of each suit of three or more cards, best first."""
-    held = tuple(held)
-    suits = (suit_of(held, suit) for suit in SUITS)
-    found = (Point(frozenset(cards)) for cards in suits if len(cards) >= SHORTEST_POINT)
-    return tuple(sorted(found, key=lambda point: point.strength, reverse=True))
-
-
-def _runs(cards: tuple[Card, ...]) -> Iterable[tuple[Card, ...]]:
-    """Longest runs of neighbours in a suit that is given from high to low."""
-    for _, run in groupby(enumerate(cards), key=lambda pair: height(pair[1]) + pair[0]):
-        yield tuple(card for _, card in run)
+    suits = map(frozenset(held).intersection, ALL_OF_SUIT.values())
+    return _best_first(Point(cards) for cards in suits if len(cards) >= SHORTEST_POINT)
 
 
 def sequences(held: Iterable[Card]) -> tuple[Sequence, ...]:
     """Every sequence held, each at its full length, best first."""
-    held = tuple(held)
-    found = (
-        Sequence(frozenset(run))
-        for suit in SUITS
-        for run in _runs(suit_of(held, suit))
-        if len(run) >= SHORTEST_SEQUENCE
-    )
-    return tuple(sorted(found, key=lambda sequence: sequence.strength, reverse=True))
+    suits = map(frozenset(held).intersection, ALL_OF_SUIT.values())
+    runs = (run for cards in suits for run in _runs(high_to_low(cards)))
+    return _best_first(Sequence(frozenset(run)) for run in runs if len(run) >= SHORTEST_SEQUENCE)
+
+
+def _runs(cards: tuple[Card, ...]) -> Iterable[list[Card]]:
+    """Longest runs of neighbours in a suit that is given from high to low."""
+    run: list[Card] = []
+    for card in cards:
+        if run and height(card) != height(run[-1]) - 1:
+            yield run
+            run = []
+        run.append(card)
+    yield run
 
 
 def sets(held: Iterable[Card]) -> tuple[RankSet, ...]:
     """Every quatorze and trio held, best first."""
-    held = tuple(held)
-    found = []
-    for rank in ORDER[TEN_HEIGHT:]:
-        alike = frozenset(card for card in held if card.rank is rank)
-        if len(alike) >= TRIO:
-            found.append(RankSet(alike))
-    return tuple(sorted(found, key=lambda alike: alike.strength, reverse=True))
+    ranks = map(frozenset(held).intersection, _ALIKE)
+    return _best_first(RankSet(alike) for alike in ranks if len(alike) >= TRIO)
 
 
+def _best_first(found: Iterable[AnyCombination]) -> tuple[AnyCombination, ...]:
+    return tuple(sorted(found, key=lambda held: held.strength, reverse=True))
+
+
+@lru_cache(maxsize=256)  # a hand is asked again at each call and answer
 def holdings(held: Hand, kind: Kind) -> tuple[Combination, ...]:
     """All that is held of one kind, best first."""
     match kind:
@@ -169,6 +174,17 @@ def holdings(held: Hand, kind: Kind) -> tuple[Combination, ...]:
             return sets(held)
 
 
+@lru_cache(maxsize=256)
+def callings(held: Hand, kind: Kind) -> tuple[tuple[Combination, Combination], ...]:
+    """All that could be called of one kind, each with the holding it is the whole or a part of.
+
+    Whole holdings come first, the best before the others, then what is less of each.
+    """
+    wholes = holdings(held, kind)
+    less = tuple((part, whole) for whole in wholes for part in lesser(whole))
+    return (*zip(wholes, wholes, strict=True), *less)
+
+
 def lesser(whole: Combination) -> tuple[Combination, ...]:
     """What may be called instead of a holding by one who declares less (rule H10), best first.
 
@@ -177,11 +193,11 @@ def lesser(whole: Combination) -> tuple[Combination, ...]:
     """
     match whole:
         case Point(cards):
-            ranked = suit_of(cards, whole.suit)
+            ranked = high_to_low(cards)
             shorter = range(len(ranked) - 1, SHORTEST_POINT - 1, -1)
             return tuple(Point(frozenset(ranked[:count])) for count in shorter)
         case Sequence(cards):
-            ranked = suit_of(cards, whole.suit)
+            ranked = high_to_low(cards)
             parts = (
                 Sequence(frozenset(ranked[start : start + length]))
                 for length in range(len(ranked) - 1, SHORTEST_SEQUENCE - 1, -1)
@@ -195,11 +211,8 @@ def lesser(whole: Combination) -> tuple[Combination, ...]:
 
 
 def whole_of(held: Hand, call: Combination) -> Combination | None:
-    """The holding of which a call is the whole or a part; None when it is no part of any.
+    """The holding of which a call is the whole or a part; None when the call is not to be had.
 
     A holding is reckoned once, whole or less: what is left of it makes no second call.
     """
-    for whole in holdings(held, call.kind):
-        if call.cards <= whole.cards:
-            return whole if call == whole or call in lesser(whole) else None
-    return None
+    return next((whole for part, whole in callings(held, call.kind) if part == call), None)

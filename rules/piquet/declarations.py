@@ -1,17 +1,17 @@
 """The conversation: elder's calls, younger's answers, and what younger reckons after the lead.
 
-Source: Cavendish, "Calling and showing" (rules E1 to E12, F1 to F14, G1 to G10, H1 to H15; laws 46 to 56).
-A call is answered when it is elder's first of its kind; what is called after a "good" is only added up, as
-is all that younger calls. House choices 4 and 5: a longer point that younger barred by asking is no
-longer hers, so elder's call is compared with her suits of the number called, but it still bars a repique;
-"equal" is said of what a point makes, since an equal number alone makes one ask.
+Source: Cavendish, "Calling and showing" (rules E1 to E12, F1 to F14, G1 to G10, H1 to H15; laws 46
+to 56). A call is answered when it is elder's first of its kind; what is called after a "good" is
+only added up, as is all that younger calls. House choices 4 and 5: a longer point that younger
+barred by asking is no longer hers, so elder's call is compared with her suits of the number called,
+but it still bars a pique and a repique; "equal" is said of what a point makes, since an equal number
+alone makes one ask.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.core.cards import Hand
+from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.piquet.actions import Answer, Call, Reply
 from rules.piquet.chain import Chain
@@ -36,16 +36,19 @@ from rules.piquet.events import (
 )
 from rules.piquet.pack import PACK
 from rules.piquet.refusals import Refusal
-from rules.piquet.scoring import ITEM_OF, REPIQUE, Item, earns_repique, has
+from rules.piquet.scoring import REPIQUE, Item, earns_repique, has, item_of
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import Claim, DealState, Phase
 
 
 def counted_cards(deal: DealState, seat: Seat, kind: Kind) -> Hand:
     """The cards a seat has already reckoned of one kind."""
-    item = ITEM_OF[kind]
-    lines = (line for line in deal.ledger if line.seat is seat and line.item is item)
-    return frozenset(card for line in lines for card in line.cards or ())
+    counted: Hand = frozenset()
+    item = item_of(kind)
+    for line in deal.ledger:
+        if line.item is item and line.seat is seat:
+            counted |= line.cards or counted
+    return counted
 
 
 def good_against_the_cards(deal: DealState, call: Combination) -> bool:
@@ -61,56 +64,60 @@ def good_against_the_cards(deal: DealState, call: Combination) -> bool:
 
 def why_not_call(deal: DealState, action: Call) -> Refused | None:
     """Why the seat on turn may not call this."""
-    call, seat = action.what, deal.turn
-    held = deal.hands[seat]
+    call = action.what
+    held = deal.hands[deal.turn]
     if strange := call.cards - held:
         return Refused(Refusal.NOT_YOUR_CARD, (str(min(strange)),))
     whole = whole_of(held, call)
     if whole is None:
         return Refused(Refusal.NOT_FORMED, (call.kind.value,))
-    return why_not_part(deal, call, whole)
+    return why_not_kind(deal, call.kind) or why_not_part(deal, call, whole)
 
 
-def why_not_part(deal: DealState, call: Combination, whole: Combination) -> Refused | None:
-    """The same of a call that is known to be the whole or a part of that holding."""
-    seat, kind = deal.turn, call.kind
-    counted = counted_cards(deal, seat, kind)
-    if counted and (kind is Kind.POINT or counted & whole.cards):
+def why_not_kind(deal: DealState, kind: Kind) -> Refused | None:
+    """Why the seat on turn may call nothing of a kind, whatever it holds."""
+    if kind is Kind.POINT and counted_cards(deal, deal.turn, kind):
         return Refused(Refusal.ALREADY_CALLED)
-    if seat is ELDER:
-        return _why_not_elder(deal, call)
-    return _why_not_younger(deal, call, whole)
-
-
-def _why_not_elder(deal: DealState, call: Combination) -> Refused | None:
     declared = deal.declarations
-    claim = declared.claim(call.kind)
-    if claim is None:
-        late = call.kind is Kind.POINT and (declared.sequence or declared.set)
-        return Refused(Refusal.POINT_FIRST) if late else None
-    if claim.reply is not Reply.GOOD:
-        return Refused(Refusal.ANSWERED, ((claim.reply or "").replace(" ", "-"),))
-    bound = call.strength > claim.call.strength
-    if bound and not good_against_the_cards(deal, claim.call):
-        return Refused(Refusal.UNDER_CALLED)
+    claim = declared.claim(kind)
+    if deal.turn is ELDER:
+        if claim is None:
+            late = kind is Kind.POINT and (declared.sequence or declared.set)
+            return Refused(Refusal.POINT_FIRST) if late else None
+        if claim.reply is not Reply.GOOD:
+            return Refused(Refusal.ANSWERED, ((claim.reply or "").replace(" ", "-"),))
+        return None
+    if claim is not None and claim.reply is not Reply.NOT_GOOD:
+        return Refused(Refusal.NOT_BETTER)
     return None
 
 
-def _why_not_younger(deal: DealState, call: Combination, whole: Combination) -> Refused | None:
+def why_not_part(deal: DealState, call: Combination, whole: Combination) -> Refused | None:
+    """Why not this call of a kind that may be called, the call being `whole` or a part of it."""
     claim = deal.declarations.claim(call.kind)
+    if call.kind is not Kind.POINT and whole.cards & counted_cards(deal, deal.turn, call.kind):
+        return Refused(Refusal.ALREADY_CALLED)
     if claim is None:
         return None
-    if claim.reply is not Reply.NOT_GOOD:
-        return Refused(Refusal.NOT_BETTER)
-    if call.kind is not Kind.POINT:
+    if deal.turn is ELDER:
+        bound = call.strength > claim.call.strength
+        if bound and not good_against_the_cards(deal, claim.call):
+            return Refused(Refusal.UNDER_CALLED)
         return None
-    # After "not good" younger's point is longer or, where she asked, of the same number and better;
-    # the longer suit that asking barred is barred in part too (law 46).
-    number = claim.call.strength[0]
-    if deal.declarations.asked and len(whole.cards) > number:
+    return _why_not_point(deal, call, whole, claim.call) if call.kind is Kind.POINT else None
+
+
+def _why_not_point(
+    deal: DealState, call: Combination, whole: Combination, elders: Combination
+) -> Refused | None:
+    """After "not good" younger's point is longer or, where she asked, as long and better.
+
+    The longer suit that asking barred is barred in part too (law 46).
+    """
+    asked, number = deal.declarations.asked, len(elders.cards)
+    if asked and len(whole.cards) > number:
         return Refused(Refusal.BARRED)
-    longer, better = len(call.cards) > number, call.strength > claim.call.strength
-    if longer or (deal.declarations.asked and better):
+    if len(call.cards) > number or (asked and call.strength > elders.strength):
         return None
     return Refused(Refusal.NOT_BETTER)
 
@@ -128,7 +135,7 @@ def call(chain: Chain, action: Call) -> None:
         return
     chain.then(event)
     _tell_suit(chain, seat, what)
-    chain.count(seat, ITEM_OF[what.kind], what.points, what.cards)
+    chain.count(seat, item_of(what.kind), what.points, what.cards)
     seek_repique(chain, seat)
 
 
@@ -148,7 +155,7 @@ def _tell_suit(chain: Chain, seat: Seat, what: Combination) -> None:
 
 
 def true_replies(deal: DealState) -> tuple[Reply, ...]:
-    """What younger may truly answer to the call that waits; "good" is always open, for it may sink."""
+    """What younger may truly answer to the call that waits; "good" is always open: she may sink."""
     claim = deal.declarations.unanswered
     if claim is None:
         return ()
@@ -178,10 +185,12 @@ def may_ask(deal: DealState) -> bool:
 
 
 def why_not_answer(deal: DealState, action: Answer) -> Refused | None:
+    """Not good and equal are only answered when true."""
     return None if action.reply in true_replies(deal) else Refused(Refusal.UNTRUE)
 
 
 def why_not_ask(deal: DealState) -> Refused | None:
+    """Only a point no longer than one's own is asked about, and once."""
     return None if may_ask(deal) else Refused(Refusal.NOTHING_TO_ASK)
 
 
@@ -192,12 +201,13 @@ def ask_making(chain: Chain) -> None:
     if claim is None or not isinstance(claim.call, Point):
         raise ValueError("no point waits for an answer")
     longer = points(deal.hands[YOUNGER])[0].count > claim.call.count
-    chain.then(MakingAsked(), declarations=replace(deal.declarations, asked=True, barred=longer))
+    chain.then(MakingAsked(), declarations=evolve(deal.declarations, asked=True, barred=longer))
     chain.then(MakingTold(claim.call.value))
     chain.awaits(Phase.ANSWER, YOUNGER)
 
 
 def answer(chain: Chain, action: Answer) -> None:
+    """Younger answers; a good call counts, and of a good or equal one elder names the suit."""
     deal = chain.deal
     claim = deal.declarations.unanswered
     if claim is None:
@@ -208,7 +218,7 @@ def answer(chain: Chain, action: Answer) -> None:
     if action.reply is not Reply.NOT_GOOD:
         _tell_suit(chain, ELDER, what)
     if action.reply is Reply.GOOD:
-        chain.count(ELDER, ITEM_OF[what.kind], what.points, what.cards)
+        chain.count(ELDER, item_of(what.kind), what.points, what.cards)
     seek_repique(chain, ELDER)
     chain.awaits(Phase.CALLS, ELDER)
 
@@ -226,10 +236,9 @@ def tell_equals(chain: Chain) -> None:
 def open_to_younger(deal: DealState) -> tuple[Item, ...]:
     """The classes in which younger may still count something after elder's calls so far."""
     return tuple(
-        ITEM_OF[kind]
+        item_of(kind)
         for kind in Kind
-        if (claim := deal.declarations.claim(kind)) is None
-        or claim.reply in (None, Reply.NOT_GOOD)
+        if (claim := deal.declarations.claim(kind)) is None or claim.reply in (None, Reply.NOT_GOOD)
     )
 
 

@@ -5,9 +5,10 @@ A field that a seat may not know is None in its edition: hidden means absent.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rules.core.cards import Card, Hand, Rank, Suit
+from rules.core.evolve import evolve
 from rules.core.seats import Player
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
@@ -23,6 +24,8 @@ class PackSpread:
 
 @dataclass(frozen=True, slots=True)
 class CardCut:
+    """A player turned up this card of the spread pack."""
+
     player: Player
     place: int
     card: Card
@@ -42,6 +45,8 @@ class CutWon:
 
 @dataclass(frozen=True, slots=True)
 class DealChosen:
+    """The higher cut chose: this player deals first."""
+
     dealer: Player
 
 
@@ -56,18 +61,24 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class CarteBlancheAnnounced:
+    """Carte blanche was announced, by elder with the number he will take."""
+
     seat: Seat
     take: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class CarteBlancheShown:
+    """The twelve cards dealt were shown, one on another (law 19)."""
+
     seat: Seat
     cards: Hand
 
 
 @dataclass(frozen=True, slots=True)
 class Discarded:
+    """Cards were put out, face down."""
+
     seat: Seat
     count: int
     cards: Hand | None
@@ -119,6 +130,8 @@ class MakingAsked:
 
 @dataclass(frozen=True, slots=True)
 class MakingTold:
+    """Elder told what the point makes."""
+
     value: int
 
 
@@ -176,12 +189,16 @@ class SuitNamed:
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed:
+    """A card was led, or played to the lead."""
+
     seat: Seat
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class TrickWon:
+    """The trick of this number, from 1, was taken."""
+
     seat: Seat
     number: int
 
@@ -201,6 +218,8 @@ class PartieTied:
 
 @dataclass(frozen=True, slots=True)
 class PartieEnded:
+    """The last deal is over and the partie is settled."""
+
     settlement: Settlement
 
 
@@ -239,8 +258,9 @@ def seen(event: Event, seat: Seat) -> Event:
     """The edition of an event that one seat of its deal may know."""
     match event:
         case Dealt(hands=hands):
-            own = tuple(held if seat is index else None for index, held in zip(Seat, hands))
-            return replace(event, hands=(own[0], own[1]))
+            elders, youngers = hands
+            own = (elders, None) if seat is Seat.ELDER else (None, youngers)
+            return evolve(event, hands=own)
         case (
             Discarded(seat=owner)
             | TookIn(seat=owner)
@@ -249,7 +269,7 @@ def seen(event: Event, seat: Seat) -> Event:
             | SequenceCalled(seat=owner)
             | SetCalled(seat=owner)
         ) if owner is not seat:
-            return replace(event, cards=None)
+            return evolve(event, cards=None)
         case Counted(line=line):
             return Counted(seen_line(line, seat), event.running)
         case _:
@@ -259,9 +279,9 @@ def seen(event: Event, seat: Seat) -> Event:
 def seen_line(line: Line, seat: Seat) -> Line:
     """A ledger line as the other seat hears it: what is held is told, not shown (rule G7).
 
-    A carte blanche was shown; a sequence or quatorze is known from its call, but only the caller's own
-    edition names its cards.
+    A carte blanche was shown; a sequence or quatorze is known from its call, but only the caller's
+    own edition names its cards.
     """
     if line.seat is seat or line.item not in HELD or line.item is Item.CARTE_BLANCHE:
         return line
-    return replace(line, cards=None)
+    return evolve(line, cards=None)

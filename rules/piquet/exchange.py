@@ -1,15 +1,14 @@
 """Dealing, carte blanche, discarding and taking in, and the leavings.
 
-Source: Cavendish, "Dealing", "Discarding", "Carte blanche" (rules B4 to B8, C1 to C6, D1 to D18; laws 9,
-18 to 36). House choices 1 to 3: a carte blanche is always announced; elder always looks at what he leaves
-of his five; a suit that elder names ends his calls, as its lead would.
+Source: Cavendish, "Dealing", "Discarding", "Carte blanche" (rules B4 to B8, C1 to C6, D1 to D18;
+laws 9, 18 to 36). House choices 1 to 3: a carte blanche is always announced; elder always looks at
+what he leaves of his five; a suit that elder names ends his calls, as its lead would.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.core.cards import Card, Hand
+from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.seats import Player
 from rules.piquet.actions import AnnounceCarteBlanche, Exchange, Look, NameSuit
@@ -47,6 +46,7 @@ def is_carte_blanche(hand: Hand) -> bool:
 
 
 def deal(chain: Chain, pack: tuple[Card, ...], dealer: Player, number: int) -> None:
+    """Deal twelve each; a carte blanche is announced first, else elder exchanges."""
     hands = dealt_hands(pack, chain.state.options.packets)
     holder = next((seat for seat in Seat if is_carte_blanche(hands[seat])), None)
     exchanged = Exchanged(talon=pack[2 * HAND :], carte_blanche=holder)
@@ -75,6 +75,7 @@ def exchange_limits(deal: DealState) -> tuple[int, int]:
 
 
 def why_not_announce(deal: DealState, action: AnnounceCarteBlanche) -> Refused | None:
+    """Elder says how many he will take, one to five; younger says nothing of it (rule C3)."""
     if deal.turn is YOUNGER:
         return Refused(Refusal.HOW_MANY_TAKEN, (0, 0)) if action.take is not None else None
     if action.take is None or not LEAST <= action.take <= ELDER_MOST:
@@ -83,13 +84,15 @@ def why_not_announce(deal: DealState, action: AnnounceCarteBlanche) -> Refused |
 
 
 def announce(chain: Chain, action: AnnounceCarteBlanche) -> None:
+    """Say "discard for carte blanche": the adversary discards next (law 20)."""
     seat = chain.deal.turn
-    parts = replace(chain.deal.exchanged, elder_takes=action.take)
+    parts = evolve(chain.deal.exchanged, elder_takes=action.take)
     chain.then(CarteBlancheAnnounced(seat, action.take), exchanged=parts)
     chain.awaits(Phase.EXCHANGE, seat.other)
 
 
 def why_not_exchange(deal: DealState, action: Exchange) -> Refused | None:
+    """One's own cards, at least one and no more than the talon has for this seat."""
     strange = action.cards - deal.hands[deal.turn]
     if strange:
         return Refused(Refusal.NOT_YOUR_CARD, (str(min(strange)),))
@@ -104,7 +107,7 @@ def why_not_exchange(deal: DealState, action: Exchange) -> Refused | None:
 
 
 def exchange(chain: Chain, action: Exchange) -> None:
-    """Discard and take in; around a carte blanche the adversary's discard comes before it is shown."""
+    """Discard and take in; a carte blanche is shown when the adversary has discarded."""
     deal = chain.deal
     seat = deal.turn
     before_elder = seat is YOUNGER and elder_waits_for_discard(deal)
@@ -129,7 +132,7 @@ def exchange(chain: Chain, action: Exchange) -> None:
 
 def _discard(chain: Chain, seat: Seat, cards: Hand) -> None:
     deal = chain.deal
-    parts = replace(deal.exchanged, discards=_with(deal.exchanged.discards, seat, cards))
+    parts = evolve(deal.exchanged, discards=_with(deal.exchanged.discards, seat, cards))
     hands = _with(deal.hands, seat, deal.hands[seat] - cards)
     chain.then(Discarded(seat, len(cards), cards), hands=hands, exchanged=parts)
 
@@ -141,14 +144,13 @@ def _take_in(chain: Chain, seat: Seat) -> None:
     count = len(parts.discards[seat])
     drawn = parts.talon[:count]
     left = (ELDER_MOST if seat is ELDER else len(parts.talon)) - count
-    parts = replace(
-        parts, talon=parts.talon[count:], taken=_with(parts.taken, seat, frozenset(drawn))
-    )
+    taken = _with(parts.taken, seat, frozenset(drawn))
+    parts = evolve(parts, talon=parts.talon[count:], taken=taken)
     hands = _with(deal.hands, seat, deal.hands[seat] | frozenset(drawn))
     chain.then(TookIn(seat, count, left, drawn), hands=hands, exchanged=parts)
     if seat is ELDER and left:
         looked_at = parts.talon[:left]
-        chain.then(LeavingsSeen(seat, looked_at), exchanged=replace(parts, elder_saw=looked_at))
+        chain.then(LeavingsSeen(seat, looked_at), exchanged=evolve(parts, elder_saw=looked_at))
 
 
 def _show_carte_blanche(chain: Chain, seat: Seat) -> None:
@@ -163,6 +165,7 @@ def leavings_undecided(deal: DealState) -> bool:
 
 
 def why_not_name_suit(deal: DealState, action: NameSuit) -> Refused | None:
+    """A suit is named when cards are left that younger may look at, and elder must hold it."""
     if not leavings_undecided(deal):
         return Refused(Refusal.NOTHING_LEFT)
     if all(card.suit is not action.suit for card in deal.hands[ELDER]):
@@ -171,16 +174,17 @@ def why_not_name_suit(deal: DealState, action: NameSuit) -> Refused | None:
 
 
 def name_suit(chain: Chain, action: NameSuit) -> None:
-    parts = replace(chain.deal.exchanged, named=action.suit)
+    """Elder names the suit he will lead; younger says whether she looks."""
+    parts = evolve(chain.deal.exchanged, named=action.suit)
     chain.then(SuitNamed(action.suit), exchanged=parts)
     chain.awaits(Phase.LOOK, YOUNGER)
 
 
 def look(chain: Chain, action: Look) -> None:
-    """Younger says whether she looks; then elder leads the suit he named, or she goes on calling."""
+    """Younger says whether she looks; then elder leads the suit he named, or she calls."""
     deal = chain.deal
     event = LeavingsShown(deal.exchanged.talon) if action.look else LeavingsDeclined()
-    chain.then(event, exchanged=replace(deal.exchanged, looked=action.look))
+    chain.then(event, exchanged=evolve(deal.exchanged, looked=action.look))
     if deal.table.led is None:
         chain.awaits(Phase.PLAY, ELDER)
     else:

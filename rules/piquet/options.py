@@ -1,4 +1,4 @@
-"""What two players agree on before a partie. The default is the game of the Cavendish description."""
+"""What two players agree on before a partie. The default is the game as Cavendish describes it."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.core.cards import RANKS, SUITS, Card, Rank, Suit
+from rules.core.cards import ALL_OF_SUIT, RANKS, SUITS, Card, Rank, Suit
 
 ORDER = (
     Rank.SEVEN,
@@ -24,15 +24,15 @@ ORDER = (
 PACK = tuple(Card.of(rank, suit) for suit in SUITS for rank in reversed(ORDER))
 """All cards, suit by suit, ace to seven."""
 
-_HEIGHT = [ORDER.index(rank) if rank in ORDER else -1 for rank in RANKS] * len(SUITS)
-_MAKES = {Rank.ACE: 11, Rank.KING: 10, Rank.QUEEN: 10, Rank.KNAVE: 10, Rank.TEN: 10} | {
-    Rank.NINE: 9,
-    Rank.EIGHT: 8,
-    Rank.SEVEN: 7,
-}
 COURTS = frozenset(card for card in PACK if card.rank in {Rank.KING, Rank.QUEEN, Rank.KNAVE})
 ACE_HEIGHT = len(ORDER) - 1
 TEN_HEIGHT = ORDER.index(Rank.TEN)
+
+_PIPS = {Rank.ACE: 11, Rank.NINE: 9, Rank.EIGHT: 8, Rank.SEVEN: 7}
+
+# By the number of a card; a rank that is not of this pack has no height.
+_HEIGHT = [ORDER.index(rank) if rank in ORDER else -1 for rank in RANKS] * len(SUITS)
+_MAKES = [_PIPS.get(rank, 10) for rank in RANKS] * len(SUITS)
 
 
 def height(card: Card) -> int:
@@ -42,7 +42,7 @@ def height(card: Card) -> int:
 
 def makes(card: Card) -> int:
     """What a card adds to the value of a point: ace 11, courts and ten 10, others their pips."""
-    return _MAKES[card.rank]
+    return _MAKES[card]
 
 
 def in_order(held: Iterable[Card]) -> tuple[Card, ...]:
@@ -52,4 +52,9 @@ def in_order(held: Iterable[Card]) -> tuple[Card, ...]:
 
 def suit_of(held: Iterable[Card], suit: Suit) -> tuple[Card, ...]:
     """The cards of one suit among those held, from high to low."""
-    return tuple(sorted((c for c in held if c.suit is suit), key=height, reverse=True))
+    return high_to_low(ALL_OF_SUIT[suit].intersection(held))
+
+
+def high_to_low(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards of one suit, the highest first."""
+    return tuple(sorted(cards, key=_HEIGHT.__getitem__, reverse=True))

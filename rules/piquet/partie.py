@@ -1,17 +1,17 @@
 """A partie from the cut to the settlement: what may be done, and what comes of it.
 
-`start`, `check` and `apply` are the whole of the rules to the outside; `choices` says what the one on
-turn may do. Source: Cavendish, "Dealing" and "Scoring" (rules B1 to B10, K2 to K7; laws 4, 16, 71).
-House choice 6: at the cut the players turn up a card each of the spread pack, A first, and equal ranks
-cut again; the pack that chance deals is the pack as elder cut it.
+`start`, `check` and `apply` are the whole of the rules to the outside; `choices` says what the one
+on turn may do. Source: Cavendish, "Dealing" and "Scoring" (rules B1 to B10, K2 to K7; laws 4, 16,
+71). House choice 6: at the cut the players turn up a card each of the spread pack, A first, and
+equal ranks cut again; the pack that chance deals is the pack as elder cut it.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from rules.core.cards import Card
+from rules.core.evolve import evolve
 from rules.core.game import Illegal, Refused
 from rules.core.seats import Player
 from rules.piquet import declarations, exchange, play
@@ -79,6 +79,8 @@ def check(state: State, action: Action) -> Refused | None:
     if state.phase not in _WHEN[type(action)]:
         return Refused(Refusal.NOT_NOW, (state.phase.value,))
     match action:
+        case Play():  # first, since most deeds are plays
+            return play.why_not_play(state.current, action)
         case Spread(pack) | Deal(pack):
             return None if _is_pack(pack) else Refused(Refusal.NOT_A_PACK)
         case Cut(place):
@@ -97,18 +99,20 @@ def check(state: State, action: Action) -> Refused | None:
             return declarations.why_not_ask(state.current)
         case NameSuit():
             return exchange.why_not_name_suit(state.current, action)
-        case Play():
-            return play.why_not_play(state.current, action)
     assert_never(action)
 
 
 def apply(state: State, action: Action) -> tuple[PiquetMoment, ...]:
-    """Everything that comes of an action, in order; raises Illegal with the refusal if it may not be."""
+    """Everything that comes of an action, in order; raises Illegal for one that `check` refuses."""
     refused = check(state, action)
     if refused is not None:
         raise Illegal(refused)
     chain = Chain(state)
     match action:
+        case Play():
+            play.play(chain, action)
+            if len(chain.deal.table.tricks) == TRICKS:
+                _end_deal(chain)
         case Spread(pack):
             cutting = Cutting(pack)
             chain.happens(PackSpread(), phase=Phase.CUT, cutting=cutting, chooser=Player.A)
@@ -132,10 +136,6 @@ def apply(state: State, action: Action) -> tuple[PiquetMoment, ...]:
             exchange.name_suit(chain, action)
         case Look():
             exchange.look(chain, action)
-        case Play():
-            play.play(chain, action)
-            if len(chain.deal.table.tricks) == TRICKS:
-                _end_deal(chain)
         case _:
             assert_never(action)
     return tuple(chain.moments)
@@ -163,7 +163,7 @@ def _cut(chain: Chain, place: int) -> None:
     player = Player.A if cutting.places[Player.A] is None else Player.B
     first = place if player is Player.A else cutting.places[Player.A]
     second = place if player is Player.B else None
-    turned = replace(cutting, places=(first, second))
+    turned = evolve(cutting, places=(first, second))
     event = CardCut(player, place, cutting.pack[place])
     chain.happens(event, cutting=turned, chooser=Player.B)
     if first is None or second is None:
@@ -173,7 +173,7 @@ def _cut(chain: Chain, place: int) -> None:
         chain.happens(CutTied(), phase=Phase.SPREAD, chooser=None)
         return
     winner = Player.A if a > b else Player.B
-    won = replace(turned, winner=winner)
+    won = evolve(turned, winner=winner)
     chain.happens(CutWon(winner), phase=Phase.CHOICE, chooser=winner, cutting=won)
 
 
@@ -204,9 +204,8 @@ def _end_deal(chain: Chain) -> None:
     deal = chain.deal
     scores = deal_scores(deal)
     results = (*chain.state.results, scores)
-    chain.then(DealEnded(deal.number, scores), Phase.DEAL)
-    chain.state = replace(chain.state, results=results)
-    chain.moments[-1] = replace(chain.moments[-1], state=chain.state)
+    chain.then(DealEnded(deal.number, scores))
+    chain.ends_with(phase=Phase.DEAL, results=results)
     a, b = chain.state.totals
     if len(results) == DEALS and a == b:
         chain.happens(PartieTied())

@@ -1,4 +1,4 @@
-"""Why something may not be done. Sentences live in the game's catalogue; the rule stands beside each."""
+"""Why something may not be done. The words live in the game's catalogue, the rule beside each."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from enum import StrEnum
 
 
 class Refusal(StrEnum):
+    """A reason; `Refused` adds the numbers or cards that go with it."""
+
     NOT_NOW = "not-now"  # the deed belongs to another moment of the game
     NOT_A_PACK = "not-a-pack"  # A4: thirty-two different cards from ace to seven
     NO_SUCH_PLACE = "no-such-place"  # law 4: a place of the spread pack, not the other's
@@ -14,7 +16,7 @@ class Refusal(StrEnum):
     TOO_FEW = "too-few"  # D2, D9: at least one is exchanged
     TOO_MANY = "too-many"  # D1, D9: no more than five, or than what is left
     AS_ANNOUNCED = "as-announced"  # C3: exactly as many as were announced with carte blanche
-    NOT_FORMED = "not-formed"  # E1, F1, G1: the cards do not make what is called
+    NOT_FORMED = "not-formed"  # E1, F1, G1, H10: the cards do not make what is called
     POINT_FIRST = "point-first"  # E4, law 46: the point is called first or not at all
     ALREADY_CALLED = "already-called"  # the same cards, or a second point
     ANSWERED = "answered"  # F5, F14, G10: a call of the class was equal or not good

@@ -1,8 +1,9 @@
 """The one ledger of a deal, and what follows from it: running totals, pique and repique.
 
-Every point is a line, in the order it was counted; nothing adds points a second way. Pique and repique
-look at the order of reckoning (law 67), in which all that is held counts before anything played.
-Source: Cavendish, "Carte blanche, pique and repique" and "Scoring" (rules J1 to J13; laws 61 to 69).
+Every point is a line, in the order it was counted; nothing adds points a second way. Pique and
+repique look at the order of reckoning (law 67), in which all that is held counts before anything
+played. Source: Cavendish, "Carte blanche, pique and repique" and "Scoring" (rules J1 to J13; laws
+61 to 69).
 """
 
 from __future__ import annotations
@@ -40,15 +41,29 @@ class Item(StrEnum):
     CAPOT = "capot"
 
 
-ITEM_OF = {Kind.POINT: Item.POINT, Kind.SEQUENCE: Item.SEQUENCE, Kind.SET: Item.SET}
-
 HELD = (Item.CARTE_BLANCHE, Item.POINT, Item.SEQUENCE, Item.SET)
 """What is scored in hand, in the order of reckoning (law 67)."""
 
 PLAYED = (Item.LEAD, Item.TRICK, Item.LAST_TRICK)
-"""What is scored in play; the cards and the capot come after the play and make no pique (law 69)."""
+"""What is scored in play."""
+
+AFTER_PLAY = (Item.CARDS, Item.CAPOT)
+"""What is added when the play is over, too late to make a pique (law 69)."""
+
+EXTRAORDINARY = (Item.PIQUE, Item.REPIQUE)
 
 _ORDER = {item: order for order, item in enumerate(HELD)}
+
+
+def item_of(kind: Kind) -> Item:
+    """What a call of this kind is entered as."""
+    match kind:
+        case Kind.POINT:
+            return Item.POINT
+        case Kind.SEQUENCE:
+            return Item.SEQUENCE
+        case Kind.SET:
+            return Item.SET
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,42 +84,46 @@ Ledger = tuple[Line, ...]
 
 def total(ledger: Iterable[Line], seat: Seat) -> int:
     """All points of one seat so far."""
-    return sum(line.points for line in ledger if line.seat is seat)
+    points = 0
+    for line in ledger:
+        if line.seat is seat:
+            points += line.points
+    return points
 
 
-def _held_total(ledger: Ledger, seat: Seat, before: int) -> int:
-    """Points in hand of one seat from classes that reckon before the given order."""
-    return sum(
-        line.points
-        for line in ledger
-        if line.seat is seat and _ORDER.get(line.item, before) < before
-    )
+def has(ledger: Ledger, seat: Seat, item: Item) -> bool:
+    """Whether a seat has a line of this kind."""
+    return any(line.item is item and line.seat is seat for line in ledger)
 
 
 def earns_repique(ledger: Ledger, seat: Seat, barring: Iterable[Item]) -> bool:
     """Whether a seat has thirty in hand before the adversary counts anything (law 68).
 
-    `barring` are the classes the adversary may still count, or has cards for that a law keeps her from
-    scoring: these bar as well. Equalities and what was sunk never do (rules J9, J10).
+    `barring` are the classes the adversary may still count, or has cards for that a law keeps her
+    from scoring: these bar as well. Equalities and what was sunk never do (rules J9, J10).
     """
-    counted = (line.item for line in ledger if line.seat is seat.other)
-    bars = [_ORDER[item] for item in (*counted, *barring) if item in _ORDER]
-    return _held_total(ledger, seat, min(bars, default=len(HELD))) >= REPIQUE_FROM
+    counted = (line.item for line in ledger if line.seat is not seat)
+    bars = [_ORDER[item] for item in (*counted, *barring) if item in HELD]
+    before = HELD[: min(bars, default=len(HELD))]
+    own = sum(line.points for line in ledger if line.seat is seat and line.item in before)
+    return own >= REPIQUE_FROM
 
 
 def earns_pique(ledger: Ledger, barred: bool) -> bool:
     """Whether elder has thirty in hand and play and younger has nothing at all (law 69).
 
-    `barred` says that younger holds cards which a law keeps from scoring: they still bar.
+    `barred` says that younger holds cards which a law keeps from scoring: they still bar. A repique
+    replaces the pique (rule J4), and neither is won twice.
     """
-    if barred or any(line.seat is Seat.YOUNGER for line in ledger):
+    if barred:
         return False
-    counted = sum(line.points for line in ledger if line.item in HELD or line.item in PLAYED)
-    return counted >= PIQUE_FROM
-
-
-def has(ledger: Ledger, seat: Seat, item: Item) -> bool:
-    return any(line.seat is seat and line.item is item for line in ledger)
+    points = 0
+    for line in ledger:
+        if line.seat is not Seat.ELDER or line.item in EXTRAORDINARY:
+            return False
+        if line.item not in AFTER_PLAY:
+            points += line.points
+    return points >= PIQUE_FROM
 
 
 def points_for_cards(tricks: int) -> tuple[Item, int] | None:

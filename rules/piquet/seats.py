@@ -1,4 +1,4 @@
-"""The two seats of a deal: elder hand, who does not deal, and younger hand, the dealer (rule A9)."""
+"""The two seats of a deal: elder hand, who does not deal, and younger, the dealer (rule A9)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ class Seat(IntEnum):
 
     @property
     def other(self) -> Seat:
-        return Seat(1 - self)
+        return _OTHER[self]
 
 
 ELDER, YOUNGER = Seat.ELDER, Seat.YOUNGER
+_OTHER = (YOUNGER, ELDER)

@@ -1,14 +1,15 @@
-"""The whole truth of a partie at one moment, as frozen values: the partie, its deal, and the deal's parts.
+"""The whole truth of a partie at one moment, as frozen values: the partie, its deal, its parts.
 
 Pairs belong to the two seats of the deal (elder first) or to the two players (A first), as said.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules.core.cards import Card, Hand, Suit
+from rules.core.evolve import evolve
 from rules.core.seats import Chance, Player, Turn
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Combination, Kind
@@ -34,6 +35,18 @@ class Phase(StrEnum):
     RECKONING = "reckoning"  # younger calls, or plays to the first lead
     PLAY = "play"
     OVER = "over"
+
+
+IN_DEAL = (
+    Phase.PLAY,
+    Phase.CARTE_BLANCHE,
+    Phase.EXCHANGE,
+    Phase.CALLS,
+    Phase.ANSWER,
+    Phase.LOOK,
+    Phase.RECKONING,
+)
+"""The phases in which a seat of the deal is awaited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +100,14 @@ class Declarations:
                 return self.set
 
     def with_claim(self, kind: Kind, claim: Claim) -> Declarations:
+        """The same with this claim for its kind."""
         match kind:
             case Kind.POINT:
-                return replace(self, point=claim)
+                return evolve(self, point=claim)
             case Kind.SEQUENCE:
-                return replace(self, sequence=claim)
+                return evolve(self, sequence=claim)
             case Kind.SET:
-                return replace(self, set=claim)
+                return evolve(self, set=claim)
 
     @property
     def unanswered(self) -> Claim | None:
@@ -106,6 +120,8 @@ class Declarations:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
+    """A trick that was taken."""
+
     leader: Seat
     led: Card
     reply: Card
@@ -156,7 +172,7 @@ class DealState:
 class State:
     """A partie. `results` are the scores of finished deals, A's first in each."""
 
-    options: Options = Options()
+    options: Options = field(default_factory=Options)
     phase: Phase = Phase.SPREAD
     cutting: Cutting | None = None
     chooser: Player | None = None  # who cuts or chooses while no deal is on the table
@@ -168,15 +184,15 @@ class State:
     @property
     def turn(self) -> Turn | None:
         """Whose deed is awaited; None when the partie is over."""
+        if self.phase in IN_DEAL:
+            return self.current.player(self.current.turn)
         match self.phase:
             case Phase.SPREAD | Phase.DEAL:
                 return Chance.DEALER
             case Phase.CUT | Phase.CHOICE:
                 return self.chooser
-            case Phase.OVER:
-                return None
             case _:
-                return self.current.player(self.current.turn)
+                return None
 
     @property
     def current(self) -> DealState:

@@ -1,7 +1,7 @@
 """What one player may see and know. A player, human or program, gets nothing else.
 
-Hidden means absent: cards the player has not seen stand nowhere in a view, and face-down cards are only
-numbers. After a deal both may look at all of it (rule I8; a deal that is over hides nothing).
+Hidden means absent: cards the player has not seen stand nowhere in a view, and face-down cards are
+only numbers. House choice 9: when a deal is over it is open to both, hands, discards and talon.
 """
 
 from __future__ import annotations
@@ -124,4 +124,3 @@ def _deal(deal: DealState, player: Player, state: State) -> DealView:
 def seen_by(event: Event, state: State, player: Player) -> Event:
     """The edition of an event that a player may know, `state` being the one right after it."""
     return seen(event, state.deal.seat(player)) if state.deal is not None else event
-

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Self, TypeVar
 
+import pytest
+
 from rules.core.cards import Card, Hand, Rank, Suit, card, cards, hand
 from rules.core.game import Illegal
 from rules.core.seats import Player
@@ -64,8 +66,8 @@ E = TypeVar("E", bound=Event)
 def fits(call: Combination, words: str) -> bool:
     """Whether a call is what the words say.
 
-    "point of five", "quint to the king", "tierce major", "quart minor", "quatorze of aces", "trio of
-    tens without TS"; a point or sequence may add its suit: "point of five in hearts".
+    "point of five", "quint to the king", "tierce major", "quart minor", "quatorze of aces", "trio
+    of tens without TS"; a point or sequence may add its suit: "point of five in hearts".
     """
     words, _, suit = words.partition(" in ")
     words, _, without = words.partition(" without ")
@@ -169,12 +171,9 @@ class Table:
         refused = partie.check(self.state, action)
         assert refused is not None, f"{action} is allowed"
         before = self.state
-        try:
+        with pytest.raises(Illegal) as illegal:
             partie.apply(self.state, action)
-        except Illegal as illegal:
-            assert illegal.refused == refused
-        else:
-            raise AssertionError(f"apply lets {action} pass")
+        assert illegal.value.refused == refused
         assert self.state == before
         return refused.reason
 
@@ -274,7 +273,7 @@ class Table:
         return self._leads(YOUNGER, text)
 
     def _leads(self, seat: Seat, text: str) -> Self:
-        """Lead one card; of several, the other follows with the lowest she may after each but the last."""
+        """Lead a card; of several, the other follows low after each but the last."""
         first, *more = cards(text)
         self._turn(seat)
         assert self.deal.table.led is None, "a card was led"
@@ -346,7 +345,7 @@ def given(
 ) -> Table:
     """A deal whose exchange is over: these are the hands that call and play, and elder is to speak.
 
-    What was thrown and left is taken from the other eight cards; a test says so only where it matters.
+    What was thrown and left is of the other eight cards; a test says so only where it matters.
     """
     kept = (hand(elder), hand(younger))
     assert list(map(len, kept)) == [HAND, HAND]
@@ -385,7 +384,7 @@ def given(
 
 
 def _without_courts_first(held: Iterable[Card]) -> list[Card]:
-    """So that a king, queen or knave stays in the hand that was dealt, and it is no carte blanche."""
+    """So that a court card stays in the hand that was dealt, and it is no carte blanche."""
     return sorted(held, key=lambda one: (one in COURTS, one))
 
 
