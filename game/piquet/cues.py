@@ -97,6 +97,10 @@ def stages(event: Event, before: View | None, seen: View, room: Room, desk: Desk
             origin = {} if own else {str(card): f"other:{deal.hand_sizes[seat] // 2}"}
             hold = _TRICK if deal.table.reply is not None else 0.1
             return [Stage(end, Cue(origin, (str(card),), flight=0.26, hold=hold))]
+        case LeavingsShown(cards):
+            top = TALON - len(cards)
+            origins = {str(card): f"talon:{top + i}" for i, card in enumerate(cards)}
+            return [Stage(end, Cue(origins, tuple(origins), step=0.12, flight=0.35, hold=1.5))]
         case TrickWon():
             return [Stage(end, Cue(flight=0.32, easing=ease_in_out))]
     return [Stage(end, Cue(hold=_reading_time(event, deal)))]
@@ -113,7 +117,7 @@ def _reading_time(event: Event, deal: DealView | None) -> float:
             return _OWN if deal is not None and seat is deal.seat else _READ
         case Answered() | MakingAsked() | MakingTold() | LeavingsDeclined():
             return 0.5
-        case CarteBlancheAnnounced() | LeavingsShown():
+        case CarteBlancheAnnounced():
             return 1.5
         case SuitTold():
             return 0.2
