@@ -52,14 +52,17 @@ class Board:
         self.lingering = False  # two people: the one at the screen may still look at new cards
         self.changed = 0
         self.room: Room | None = None
+        self._seen: tuple[State, Player, View] | None = None
         self._banner_until = 0.0
         self._moments: deque[tuple[PiquetMoment, Event | None, Event | None]] = deque()
         self._stages: deque[Stage] = deque()
 
     @property
     def seen(self) -> View:
-        """What the viewer sees of the state that is shown."""
-        return view(self.shown, self.viewer)
+        """What the viewer sees of the state that is shown, made once for each."""
+        if self._seen is None or self._seen[0] is not self.shown or self._seen[1] != self.viewer:
+            self._seen = self.shown, self.viewer, view(self.shown, self.viewer)
+        return self._seen[2]
 
     @property
     def waiting(self) -> bool:
