@@ -11,6 +11,7 @@ from game.scenes.house import House
 from game.scenes.open_parties import OpenParties
 from game.scenes.page import Page
 from game.scenes.scene import Push, Quit, Reset, Transition
+from game.scenes.scoresheet import ScoreCards
 from game.stage.intents import Intent, Key
 from game.stage.lines import fitted, menu_line, paragraph, ring, wrapped
 from game.stage.picture import (
@@ -142,6 +143,8 @@ class Title(Page):
                 return Reset(self._house.new_partie(names, ("human", "thumb")))
             case "others":
                 return Push(OpenParties(self._house))
+            case "cards":
+                return Push(ScoreCards(self._house))
             case "quit":
                 return Quit()
             case "notice":
@@ -198,7 +201,7 @@ class Title(Page):
         if others > 0:
             words = say("title.others", count=others, number=capital(number(others)))
             entries.insert(0, ("others", words))
-        entries += [(key, say(f"title.{key}")) for key in ("quit",)]
+        entries += [(key, say(f"title.{key}")) for key in ("cards", "quit")]
         y = dy + form.menu - (0 if self._running else 24)
         for key, words in entries:
             place = Rect(left, y, form.column, form.menu_step)

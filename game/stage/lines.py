@@ -34,6 +34,15 @@ def wrapped(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def balanced(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
+    """The words in as few lines as `wrapped` makes, of lengths as alike as can be."""
+    lines = wrapped(words, font, most, room)
+    width = most
+    while width > most / 2 and len(tighter := wrapped(words, font, width, room)) == len(lines):
+        lines, width = tighter, width - font.size / 2
+    return lines
+
+
 def fitted(words: str, font: Font, most: float, room: Room) -> str:
     """The words on one line, cut with an ellipsis if they are wider than `most` units."""
     if room.ruler.width(words, font) <= most:

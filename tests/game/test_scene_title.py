@@ -10,11 +10,12 @@ from game.saves.cards import Header, Running
 from game.scenes.title import Title
 from game.stage.intents import Hover, Press, Release
 from game.stage.picture import Backdrop, Rect
+from game.words.catalogue import say
 from tests.game.houses import OpenHouse, header, score_card, two
 from tests.game.pilot import SIZES, Pilot
 
 CUT = ("spread " + " ".join(r + s for s in "SHDC" for r in "AKQJT987"), "cut 0", "cut 9")
-NAMES = ("You", "Adversary"), ("human", "thumb")
+NAMES = (say("you"), say("level.thumb")), ("human", "thumb")
 
 
 def running(key: str = "one", head: Header | None = None) -> Running:

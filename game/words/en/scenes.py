@@ -65,6 +65,47 @@ WORDS: dict[str, str] = {
     "sheet.next": "Next: deal {number}. {first} is elder, {other} deals.",
     "sheet.over": "That was the last deal.",
     "sheet.tied": "Six deals, and equal: each deals once more.",
+    # Score card
+    "card.title": "Partie",
+    "card.elder": "elder hand",
+    "card.total": "Total",
+    "card.loser": "Loser’s points",
+    "card.partie": "Partie",
+    "card.settled": "Settled",
+    "card.drawn": "Drawn",
+    # Settlement
+    "settlement.you": "You win the partie",
+    "settlement.won": "{name} wins the partie",
+    "settlement.drawn": "The partie is drawn",
+    "settlement.short.one": "one short",
+    "settlement.short.many": "{number} short",
+    "settlement.why.rubicon.mine": "{loser} stopped at {lost}, {short} of the hundred: "
+    "a rubicon, so both scores count for you.",
+    "settlement.why.rubicon.yours": "You stopped at {lost}, {short} of the hundred: "
+    "a rubicon, so both scores count for {winner}.",
+    "settlement.why.rubicon.named": "{loser} stopped at {lost}, {short} of the hundred: "
+    "a rubicon, so both scores count for {winner}.",
+    "settlement.why.mine": "{loser} crossed the rubicon with {lost}: "
+    "you win the difference, {number}, and a hundred for the partie.",
+    "settlement.why.yours": "You crossed the rubicon with {lost}: "
+    "{winner} wins the difference, {number}, and a hundred for the partie.",
+    "settlement.why.named": "{loser} crossed the rubicon with {lost}: "
+    "{winner} wins the difference, {number}, and a hundred for the partie.",
+    "settlement.why.drawn": "Both have {total} after the two extra deals, so nobody wins anything.",
+    "settlement.partie": "partie",
+    "settlement.settled": "settled",
+    "settlement.again": "Again",
+    "settlement.title": "Title",
+    # Score cards
+    "cards.title": "Score cards",
+    "cards.count.one": "One partie",
+    "cards.count.many": "{number} parties",
+    "cards.row.won": "{winner} won {points} points from {loser}",
+    "cards.row.rubicon": "{winner} won {points} points, a rubicon",
+    "cards.row.drawn": "Drawn",
+    "cards.none": "No partie has been finished yet.",
+    "cards.none.more": "Every partie you finish leaves its score card here.",
+    "cards.back": "Back",
     # Parties that are open
     "open.title": "Open parties",
     "open.with": "{first} and {second}",

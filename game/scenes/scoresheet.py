@@ -1,0 +1,198 @@
+"""The book of score cards: finished parties, the newest first, one open beside the list."""
+
+from __future__ import annotations
+
+from game.piquet.dates import date_words
+from game.piquet.scorecard import WIDTH, height, score_card_items
+from game.piquet.standing import only_human, shown_names, shown_order
+from game.saves.cards import ScoreCard
+from game.scenes.house import House
+from game.scenes.page import Page
+from game.scenes.scene import Pop, Transition
+from game.stage.intents import Intent, Key, Scroll
+from game.stage.lines import fitted
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Box,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
+from game.words.terms import capital, number
+
+_SOFT = Paint(Tone.SOFT)
+_ROW = 56.0
+_HEAD = Font(28, serif=True, bold=True)
+_NAMES = Font(16, bold=True)
+_MOVES = {"up": -1, "left": -1, "down": 1, "right": 1}
+_WHEEL = 3  # rows for a notch
+
+
+class ScoreCards(Page):
+    """Only the lines that are seen are made, so a thousand parties open as fast as one."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__("back")
+        self._cards = house.cards()
+        self.at = 0
+        self._top = 0
+        self._rows = 1
+
+    def stops(self) -> tuple[str, ...]:
+        return ("back",)
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Scroll(dy):
+                self._scroll(self._top - (_WHEEL if dy > 0 else -_WHEEL))
+            case Key(name) if name in _MOVES:
+                self._choose(self.at + _MOVES[name])
+            case Key("pageup"):
+                self._choose(self.at - self._rows)
+            case Key("pagedown"):
+                self._choose(self.at + self._rows)
+            case Key("home"):
+                self._choose(0)
+            case Key("end"):
+                self._choose(len(self._cards) - 1)
+            case _:
+                return super().obey(intent)
+        return None
+
+    def escape(self) -> Transition | None:
+        return Pop()
+
+    def press(self, key: str) -> Transition | None:
+        if key == "back":
+            return Pop()
+        self._choose(int(key.removeprefix("card-")))
+        return None
+
+    def _choose(self, at: int) -> None:
+        if not self._cards:
+            return
+        self.at = max(0, min(at, len(self._cards) - 1))
+        self._scroll(min(max(self._top, self.at - self._rows + 1), self.at))
+
+    def _scroll(self, top: int) -> None:
+        self._top = max(0, min(top, len(self._cards) - self._rows))
+        self.touch()
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        margin = 36.0 if room.small else 72.0
+        gap = 36.0 if room.small else 72.0
+        across = min(room.width - 2 * margin, 1240.0)
+        left = (room.width - across) / 2
+        column = across - WIDTH - gap if self._cards else across
+        whole = max(height(room), min(room.height - 2 * margin, 800.0))
+        top = (room.height - whole) / 2
+        bottom = top + whole
+        button = 48.0
+        row, touch = button_row(
+            (Button("back", say("cards.back"), "Esc"),),
+            left + column,
+            bottom - button / 2,
+            button,
+            room,
+            self.focus,
+        )
+        items: list[Item] = [Text(say("cards.title"), left, top + 30, _HEAD), *row]
+        items.append(Rule(left, top + 48, left + column, top + 48, Paint(Tone.BRASS), 1.5))
+        if not self._cards:
+            items += _nothing(room)
+            return Picture(Backdrop.SHEET, tuple(items), tuple(touch))
+        count = len(self._cards)
+        words = say("cards.count", count=count, number=capital(number(count)))
+        items.append(Text(words, left + column, top + 30, Font(16), _SOFT, Align.RIGHT))
+        place = Rect(left, top + 52, column, whole - 52 - button - 20)
+        drawn, lines = self._list(place, room)
+        items += drawn
+        y = top + (whole - height(room)) / 2
+        items += score_card_items(self._cards[self.at], left + column + gap, y, room)
+        return Picture(Backdrop.SHEET, tuple(items), (*lines, *touch))
+
+    def _list(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
+        self._rows = max(1, min(len(self._cards), int(place.height // _ROW)))
+        self._top = max(0, min(self._top, len(self._cards) - self._rows))
+        items: list[Item] = []
+        targets: list[Target] = []
+        y = place.y
+        for index in range(self._top, self._top + self._rows):
+            line = Rect(place.x, y, place.width, _ROW)
+            items += self._line(index, line, room)
+            targets.append(Target(f"card-{index}", line))
+            y += _ROW
+        if self._rows < len(self._cards):
+            items += self._slider(Rect(place.right + 10, place.y + 6, 4, self._rows * _ROW - 12))
+        return items, targets
+
+    def _line(self, index: int, line: Rect, room: Room) -> list[Item]:
+        card = self._cards[index]
+        inner = Rect(line.x - 8, line.y + 2, line.width + 8, line.height - 3)
+        items: list[Item] = [
+            Rule(line.x, line.bottom, line.right, line.bottom, Paint(Tone.IVORY, 0.16))
+        ]
+        if index == self.at:
+            bar = Rect(inner.x - 4, inner.y + 2, 3, inner.height - 4)
+            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.12)))
+            items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS)))
+        elif self.hover == f"card-{index}":
+            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.06)))
+        names = shown_names(card.header)
+        first, second = shown_order(card.header.kinds)
+        date = date_words(card.finished)
+        totals = f"{card.settlement.totals[first]} : {card.settlement.totals[second]}"
+        most = line.width - room.ruler.width(totals, Font(20, serif=True)) - 24
+        who = say("open.with", first=names[first], second=names[second])
+        items.append(Text(fitted(who, _NAMES, most, room), line.x, line.y + 24, _NAMES))
+        items.append(
+            Text(totals, line.right - 4, line.y + 25, Font(20, serif=True), align=Align.RIGHT)
+        )
+        small = Font(14)
+        items.append(Text(date, line.right - 4, line.y + 46, small, _SOFT, Align.RIGHT))
+        most = line.width - room.ruler.width(date, small) - 24
+        words = fitted(row_words(card), small, most, room)
+        items.append(Text(words, line.x, line.y + 46, small, _SOFT))
+        return items
+
+    def _slider(self, track: Rect) -> list[Item]:
+        share = self._rows / len(self._cards)
+        size = max(24.0, track.height * share)
+        room_left = track.height - size
+        at = room_left * self._top / max(1, len(self._cards) - self._rows)
+        return [
+            Box(track, 2, fill=Paint(Tone.IVORY, 0.12)),
+            Box(Rect(track.x, track.y + at, track.width, size), 2, fill=Paint(Tone.IVORY, 0.6)),
+        ]
+
+
+def row_words(card: ScoreCard) -> str:
+    """What a partie came to, on one short line."""
+    end = card.settlement
+    if end.winner is None:
+        return say("cards.row.drawn")
+    names = shown_names(card.header)
+    winner, loser = end.winner, end.winner.other
+    other = say("you.lower") if loser is only_human(card.header.kinds) else names[loser]
+    key = "cards.row.rubicon" if end.rubicon else "cards.row.won"
+    return say(key, winner=names[winner], points=end.points, loser=other)
+
+
+def _nothing(room: Room) -> list[Item]:
+    x, y = room.width / 2, room.height / 2
+    return [
+        Text(say("cards.none"), x, y - 10, Font(20, bold=True), align=Align.CENTRE),
+        Text(say("cards.none.more"), x, y + 22, Font(16), _SOFT, Align.CENTRE),
+    ]

@@ -1,0 +1,196 @@
+"""The end of a partie: its score card, who wins and why, and the sum."""
+
+from __future__ import annotations
+
+from game.piquet.scorecard import WIDTH, height, score_card_items
+from game.piquet.standing import only_human, shown_names
+from game.saves.cards import ScoreCard
+from game.scenes.house import House
+from game.scenes.page import Page
+from game.scenes.scene import Push, Reset, Transition
+from game.scenes.scoresheet import ScoreCards
+from game.scenes.title import Title
+from game.stage.lines import balanced, fitted
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_width, draw_button, row_width
+from game.words.catalogue import say
+from game.words.terms import number
+from rules.piquet.options import RUBICON
+from rules.piquet.settlement import PARTIE
+
+_SOFT = Paint(Tone.SOFT)
+_GAP = 16.0
+
+
+class SettlementPage(Page):
+    """What a finished partie comes to. Another one, the score cards, or the title come after it."""
+
+    def __init__(self, house: House, card: ScoreCard) -> None:
+        super().__init__("again")
+        self._house, self._card = house, card
+
+    def press(self, key: str) -> Transition | None:
+        match key:
+            case "again":
+                header = self._card.header
+                return Reset(self._house.new_partie(header.names, header.kinds))
+            case "cards":
+                return Push(ScoreCards(self._house))
+            case "title":
+                return Reset(Title(self._house))
+        return None
+
+    def escape(self) -> Transition | None:
+        return self.press("title")
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        narrow = room.small
+        beside = 60.0 if narrow else 96.0
+        words = room.width - WIDTH - beside - 2 * (40 if narrow else 72)
+        words = min(words, 600.0)
+        left = (room.width - WIDTH - beside - words) / 2
+        top = (room.height - height(room)) / 2
+        items = score_card_items(self._card, left, top, room)
+        x = left + WIDTH + beside
+        drawn, targets = self._told(x, words, room)
+        return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
+
+    def _told(self, x: float, most: float, room: Room) -> tuple[list[Item], list[Target]]:
+        head, plain = Font(40, serif=True, bold=True), Font(20)
+        reason = balanced(reason_words(self._card), plain, most, room)
+        title = balanced(outcome_words(self._card), head, most, room)
+        drawn = self._card.settlement.winner is None
+        whole = 48 * len(title) + 44 + 32 * len(reason) + (0 if drawn else 128) + 90
+        y = room.height / 2 - whole / 2 + 34
+        items: list[Item] = []
+        for line in title:
+            items.append(Text(line, x, y, head))
+            y += 48
+        y -= 14
+        items.append(Rule(x, y, x + 96, y, Paint(Tone.BRASS), 1.5))
+        y += 46
+        for line in reason:
+            items.append(Text(line, x, y, plain))
+            y += 32
+        if not drawn:
+            items += self._sum(x, y + 52, most, room)
+            y += 128
+        place = Rect(x, y + 16, most, 48 if room.small else 56)
+        row, targets = self._buttons(place, room)
+        return [*items, *row], targets
+
+    def _sum(self, x: float, y: float, most: float, room: Room) -> list[Item]:
+        """162 + 98 + 100 = 360, with a word under each."""
+        end, names = self._card.settlement, shown_names(self._card.header)
+        if end.winner is None:
+            return []
+        you = only_human(self._card.header.kinds)
+        won, lost = end.winner, end.winner.other
+        called = {
+            player: say("you.lower") if player is you else names[player] for player in (won, lost)
+        }
+        terms = (
+            (str(end.totals[won]), called[won]),
+            ("+" if end.rubicon else "−", ""),
+            (str(end.totals[lost]), called[lost]),
+            ("+", ""),
+            (str(PARTIE), say("settlement.partie")),
+            ("=", ""),
+            (str(end.points), say("settlement.settled")),
+        )
+        small = Font(14)
+        for size, gap in ((40, 20.0), (28, 14.0)):
+            widths = [
+                max(
+                    room.ruler.width(term, Font(size, True, index == 6)),
+                    room.ruler.width(word, small) if index != 4 else 0,
+                )
+                for index, (term, word) in enumerate(terms)
+            ]
+            if sum(widths) + gap * 6 <= most:
+                break
+        items: list[Item] = []
+        for index, ((term, word), width) in enumerate(zip(terms, widths, strict=True)):
+            last = index == len(terms) - 1
+            font, middle = Font(size, serif=True, bold=last), x + width / 2
+            paint = Paint(Tone.IVORY) if word else _SOFT
+            items.append(Text(term, middle, y, font, paint, Align.CENTRE))
+            if last:
+                items.append(Rule(x, y + 13, x + width, y + 13, Paint(Tone.BRASS), 2))
+            if word:
+                said = fitted(word, small, width + 2 * gap, room)
+                items.append(Text(said, middle, y + 34, small, _SOFT, Align.CENTRE))
+            x += width + gap
+        return items
+
+    def _buttons(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
+        """From the left, the main one first; in two lines where they do not fit in one."""
+        buttons = (
+            Button("again", say("settlement.again"), "Enter", primary=True),
+            Button("cards", say("title.cards")),
+            Button("title", say("settlement.title")),
+        )
+        padding = 32.0 if row_width(buttons, room) <= place.width else 18.0
+        items: list[Item] = []
+        targets: list[Target] = []
+        x, y = place.x, place.y
+        for button in buttons:
+            width = button_width(button, room, padding)
+            if x > place.x and x + width > place.right:
+                x, y = place.x, y + place.height + _GAP
+            spot = Rect(x, y, width, place.height)
+            drawn, target = draw_button(button, spot, room, self.focus == button.key)
+            items += drawn
+            targets.append(target)
+            x += width + _GAP
+        return items, targets
+
+
+def outcome_words(card: ScoreCard) -> str:
+    """Who wins the partie."""
+    winner = card.settlement.winner
+    if winner is None:
+        return say("settlement.drawn")
+    if winner is only_human(card.header.kinds):
+        return say("settlement.you")
+    return say("settlement.won", name=shown_names(card.header)[winner])
+
+
+def reason_words(card: ScoreCard) -> str:
+    """Why the partie comes to what it comes to: the rubicon, the difference, or the tie."""
+    end = card.settlement
+    if end.winner is None:
+        return say("settlement.why.drawn", total=end.totals[0])
+    you = only_human(card.header.kinds)
+    names = shown_names(card.header)
+    winner, loser = end.winner, end.winner.other
+    whose = "yours" if loser is you else "mine" if winner is you else "named"
+    lost = end.totals[loser]
+    if end.rubicon:
+        short = say("settlement.short", count=RUBICON - lost, number=number(RUBICON - lost))
+        return say(
+            f"settlement.why.rubicon.{whose}",
+            loser=names[loser],
+            winner=names[winner],
+            lost=lost,
+            short=short,
+        )
+    by = number(end.totals[winner] - lost)
+    return say(
+        f"settlement.why.{whose}", loser=names[loser], winner=names[winner], lost=lost, number=by
+    )

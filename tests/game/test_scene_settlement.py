@@ -1,0 +1,164 @@
+"""The end of a partie, and the score cards of all of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.saves.cards import Header, ScoreCard
+from game.scenes.scoresheet import ScoreCards
+from game.scenes.settlement import SettlementPage
+from game.scenes.title import Title
+from game.stage.intents import Scroll
+from game.stage.picture import Rect, Text
+from tests.game.houses import SIX, OpenHouse, header, score_card, two
+from tests.game.pilot import SIZES, Pilot
+
+TIED = ((20, 22), (17, 34), (28, 23), (19, 15), (21, 10), (8, 9), (30, 12), (9, 21))
+CLOSE = ((20, 19), (22, 18), (25, 19), (24, 22), (20, 18), (20, 17))  # 131 to 113
+
+
+def settled(card: ScoreCard, **size: float) -> Pilot:
+    return Pilot(SettlementPage(OpenHouse(), card), **size)
+
+
+@pytest.mark.parametrize(
+    ("deals", "head", "outcome", "total"),
+    [
+        (SIX, header(), "You win the partie", "162 + 98 + 100 = 360"),
+        (CLOSE, two(), "Anne wins the partie", "131 − 113 + 100 = 118"),
+        (((98, 162),), header(), "Adversary wins the partie", "162 + 98 + 100 = 360"),
+        (TIED, two(), "Anne wins the partie", "152 − 146 + 100 = 106"),
+    ],
+)
+def test_the_sum_is_told_term_by_term(
+    deals: tuple[tuple[int, int], ...], head: Header, outcome: str, total: str
+) -> None:
+    pilot = settled(score_card(deals, head))
+    assert outcome in pilot.words
+    large = [
+        item.words
+        for item in pilot.picture.items
+        if isinstance(item, Text) and item.font.serif and item.x > 500 and item.words != outcome
+    ]
+    assert " ".join(large) == total
+
+
+@pytest.mark.parametrize(
+    ("deals", "head", "reason"),
+    [
+        (SIX, header(), "Adversary stopped at 98, two short of the hundred: a rubicon"),
+        (((99, 131),), header(), "You stopped at 99, one short of the hundred: a rubicon"),
+        (CLOSE, header(), "Adversary crossed the rubicon with 113: you win the difference"),
+        (((113, 131),), two(), "Anne crossed the rubicon with 113: Bertrand wins the difference"),
+        (((104, 104),), two(), "Both have 104 after the two extra deals"),
+    ],
+)
+def test_the_reason_is_given(deals: tuple[tuple[int, int], ...], head: Header, reason: str) -> None:
+    told = " ".join(settled(score_card(deals, head)).words)
+    assert reason in told
+
+
+def test_a_drawn_partie_has_no_sum() -> None:
+    pilot = settled(score_card(((104, 104),), two()))
+    assert "The partie is drawn" in pilot.words
+    assert "=" not in pilot.words
+
+
+def test_again_plays_another_with_the_same_two() -> None:
+    house = OpenHouse()
+    pilot = Pilot(SettlementPage(house, score_card(head=two())))
+    pilot.key("enter")
+    assert house.asked == [(("Anne", "Bertrand"), ("human", "human"))]
+
+
+def test_the_other_buttons_lead_to_the_cards_and_the_title() -> None:
+    pilot = settled(score_card())
+    pilot.click("cards")
+    assert isinstance(pilot.stack.top, ScoreCards)
+    pilot.key("escape")
+    pilot.click("title")
+    assert isinstance(pilot.stack.top, Title)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("deals", [SIX, TIED, CLOSE, ((104, 104),)])
+def test_paper_words_and_buttons_fit(
+    size: tuple[int, int], deals: tuple[tuple[int, int], ...]
+) -> None:
+    long = two(("Wilhelmina", "Maximilian"))
+    pilot = settled(score_card(deals, long), width=size[0], height=size[1])
+    for item in pilot.picture.items:
+        if isinstance(item, Text):
+            assert 20 < item.x < size[0] - 20
+            assert 20 < item.y < size[1] - 20
+    for target in pilot.picture.targets:
+        assert isinstance(target.place, Rect)
+        assert target.place.right < size[0] - 12
+        assert target.place.bottom < size[1] - 12
+
+
+def book(count: int) -> OpenHouse:
+    return OpenHouse(cards=tuple(score_card(((100 + i, 90),), key=str(i)) for i in range(count)))
+
+
+def test_without_a_finished_partie_a_sentence_stands() -> None:
+    pilot = Pilot(ScoreCards(OpenHouse()))
+    assert "No partie has been finished yet." in pilot.words
+    pilot.key("down", "end", "pageup")
+    pilot.stack.on_intent(Scroll(-1))
+    pilot.click("back")
+    assert not pilot.stack.running
+
+
+def test_the_newest_card_is_open_and_arrows_turn_to_others() -> None:
+    pilot = Pilot(ScoreCards(book(5)))
+    assert "290" in pilot.words
+    pilot.key("down", "down")
+    assert "292" in pilot.words
+    pilot.key("up")
+    assert "291" in pilot.words
+
+
+def test_a_click_opens_a_card() -> None:
+    pilot = Pilot(ScoreCards(book(5)))
+    pilot.click("card-3")
+    assert "293" in pilot.words
+
+
+def test_the_list_follows_the_card_that_is_open() -> None:
+    pilot = Pilot(ScoreCards(book(40)), 1024, 640)
+    pilot.key("end")
+    assert "card-39" in pilot.keys
+    assert "329" in pilot.words
+    pilot.key("pageup", "home")
+    assert "card-0" in pilot.keys
+
+
+def test_the_wheel_moves_the_list_and_stops_at_its_ends() -> None:
+    pilot = Pilot(ScoreCards(book(40)))
+    for _ in range(30):
+        pilot.stack.on_intent(Scroll(-1))
+    assert "card-39" in pilot.keys
+    for _ in range(30):
+        pilot.stack.on_intent(Scroll(1))
+    assert "card-0" in pilot.keys
+    assert "290" in pilot.words
+
+
+def test_of_two_thousand_cards_only_the_seen_lines_are_made() -> None:
+    pilot = Pilot(ScoreCards(book(2000)))
+    pilot.key("end")
+    assert len(pilot.picture.targets) < 20
+    assert len(pilot.picture.items) < 250
+    assert "2000 parties" in pilot.words
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_list_and_card_lie_side_by_side(size: tuple[int, int]) -> None:
+    pilot = Pilot(ScoreCards(book(40)), *size)
+    lines = [t.place for t in pilot.picture.targets if t.key.startswith("card-")]
+    assert len(lines) >= 6
+    for line in lines:
+        assert isinstance(line, Rect)
+        assert line.x > 20
+        assert line.right < size[0] - 420
