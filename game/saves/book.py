@@ -8,8 +8,6 @@ next deed that succeeds writes all that is missing.
 from __future__ import annotations
 
 import contextlib
-import errno
-import os
 import secrets
 import sqlite3
 from collections.abc import Callable
@@ -18,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from game.saves import leases, opening, schema
+from game.saves import leases, opening
 from game.saves.cards import (
     HEADER_NUMBER,
     Header,
@@ -32,8 +30,9 @@ from game.saves.cards import (
     write_header,
     write_result,
 )
+from game.saves.file import BookFile
 from game.saves.leases import Lease
-from game.saves.notices import BookError, Notice, reason
+from game.saves.notices import BookError, Notice
 from rules.core.seats import Player
 from rules.piquet.settlement import Settlement
 
@@ -49,34 +48,36 @@ class _Held:
     header: Header
     lease: Lease
     lines: list[str] = field(default_factory=list)
-    stored: int = 0
+    stored: int = 0  # how many of them are in the file of this generation
+    generation: int = 0
     touched: str = ""
     result: Result | None = None
     abandoned: bool = False
 
 
 class Book:
-    """The book of one data folder. One thread uses it at a time.
+    """The book of one data folder. One thread uses it at a time."""
 
-    `notices` is what the player must be told about the opening, and grows when the file has to be
-    opened anew; `stored` is false when nothing can be written at all and the parties of this
-    sitting live in memory only.
-    """
-
-    def __init__(
-        self, directory: Path, opened: opening.Opened, now: Callable[[], datetime]
-    ) -> None:
-        self._directory = directory
+    def __init__(self, file: BookFile, now: Callable[[], datetime]) -> None:
+        self._file = file
         self._now = now
         self._held: dict[str, _Held] = {}
-        self._connection, self._file = opened.connection, opened.file
-        self.notices: tuple[Notice, ...] = opened.notices
-        self.stored = opened.file is not None
+        self._unread: tuple[Notice, ...] = ()
 
     @classmethod
     def open(cls, directory: Path, now: Callable[[], datetime] = _clock) -> Book:
         """Open the book of a folder, or begin one. Nothing found or missing there raises."""
-        return cls(directory, opening.open_book(directory, now()), now)
+        return cls(BookFile(directory, now), now)
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """What the player must be told; grows when a file has to be opened anew while playing."""
+        return self._file.notices + self._unread
+
+    @property
+    def stored(self) -> bool:
+        """False: nothing can be written, and the parties of this sitting live in memory only."""
+        return self._file.stored
 
     # -- writing --
 
@@ -100,7 +101,12 @@ class Book:
                 lease.release()
                 raise
             self._held[key] = _Held(
-                partie.header, lease, list(partie.actions), len(partie.actions), partie.touched
+                partie.header,
+                lease,
+                list(partie.actions),
+                len(partie.actions),
+                self._file.generation,
+                partie.touched,
             )
         return self._shown(key, self._held[key])
 
@@ -171,17 +177,17 @@ class Book:
             with contextlib.suppress(BookError):
                 self._store(key, held)
             self._let_go(key)
-        self._connection.close()
+        self._file.close()
 
     # -- reading --
 
     def running(self) -> tuple[Running, ...]:
         """The parties that can be continued, the one played last first."""
-        rows = self._read(
+        rows = self._read_or_tell(
             "SELECT key FROM partie WHERE state = 'running' ORDER BY "
             "(SELECT max(action.id) FROM action WHERE action.partie = partie.key) DESC, id DESC"
         )
-        unwritten = [key for key, held in self._held.items() if _is_unwritten(held)]
+        unwritten = [key for key, held in self._held.items() if held.generation == 0]
         keys = [*reversed(unwritten), *(key for (key,) in rows if key not in unwritten)]
         found = []
         for key in keys:
@@ -191,7 +197,7 @@ class Book:
             try:
                 found.append(self._read_running(key) if held is None else self._shown(key, held))
             except BookError:
-                continue  # it was finished by another copy in between
+                continue  # it was finished by another copy in between, or cannot be read
         return tuple(found)
 
     def cards(self) -> tuple[ScoreCard, ...]:
@@ -201,10 +207,13 @@ class Book:
             for key, partie in self._held.items()
             if partie.result is not None
         ]
-        rows = self._read(
+        rows = self._read_or_tell(
             "SELECT key, header, result FROM partie WHERE state = 'finished' ORDER BY id DESC"
         )
-        stored = [score_card(key, read_header(head), read_result(end)) for key, head, end in rows]
+        stored = []
+        for key, header, result in rows:
+            with contextlib.suppress(ValueError):  # hit since the opening: told by the next one
+                stored.append(score_card(key, read_header(header), read_result(result)))
         stored.sort(key=lambda card: card.finished, reverse=True)
         return (*reversed(held), *stored)
 
@@ -218,35 +227,21 @@ class Book:
 
     def _store(self, key: str, held: _Held) -> None:
         """Write what the file lacks of a partie; raise BookError when that cannot be done now."""
-        try:
-            self._return_to_file()
-            try:
-                self._commit(key, held)
-            except sqlite3.Error as error:
-                if self._file is None or reason(error) != "damaged":
-                    raise
-                self._reopen(suspect=True)
-                self._commit(key, held)
-        except (sqlite3.Error, OSError) as error:
-            raise BookError(Notice(f"storage.append.{reason(error)}")) from error
+        self._file.commit(lambda connection: self._write(connection, key, held))
+        held.stored, held.generation = len(held.lines), self._file.generation
 
-    def _commit(self, key: str, held: _Held) -> None:
-        with schema.transaction(self._connection):
-            self._write(key, held)
-        held.stored = len(held.lines)
-
-    def _write(self, key: str, held: _Held) -> None:
-        execute = self._connection.execute
+    def _write(self, connection: sqlite3.Connection, key: str, held: _Held) -> None:
+        first = held.stored if held.generation == self._file.generation else HEADER_NUMBER
         header = write_header(held.header)
-        execute(
-            "INSERT INTO partie (key, state, header, header_seal) VALUES (?, 'running', ?, ?) "
-            "ON CONFLICT DO NOTHING",
-            (key, header, seal(key, header)),
-        )
-        first = held.stored or HEADER_NUMBER
+        if first == HEADER_NUMBER:
+            connection.execute(
+                "INSERT INTO partie (key, state, header, header_seal) "
+                "VALUES (?, 'running', ?, ?) ON CONFLICT DO NOTHING",
+                (key, header, seal(key, header)),
+            )
         for number in range(first, len(held.lines)):
-            line = held.lines[number] if number >= 0 else header
-            done = execute(
+            line = header if number == HEADER_NUMBER else held.lines[number]
+            done = connection.execute(
                 "INSERT INTO action (partie, number, line, at, seal) VALUES (?, ?, ?, ?, ?) "
                 "ON CONFLICT DO NOTHING",
                 (key, number, line, held.touched, seal(key, number, line)),
@@ -254,39 +249,19 @@ class Book:
             if done.rowcount == 0:
                 # Stored before, perhaps by a commit whose end we did not see; or by someone else.
                 query = "SELECT line FROM action WHERE partie = ? AND number = ?"
-                if execute(query, (key, number)).fetchone() != (line,):
+                if connection.execute(query, (key, number)).fetchone() != (line,):
                     raise BookError(Notice("storage.open-elsewhere"))
         if held.result is not None:
             result = write_result(held.result)
-            execute(
+            connection.execute(
                 "UPDATE partie SET state = 'finished', result = ?, result_seal = ? WHERE key = ?",
                 (result, seal(key, result), key),
             )
         elif held.abandoned:
-            execute("UPDATE partie SET state = 'abandoned' WHERE key = ?", (key,))
-
-    def _return_to_file(self) -> None:
-        """Open the book anew if its file is no longer the one at its place."""
-        if self._file is not None and not opening.is_same(self._directory, self._file):
-            self._reopen(suspect=False)
-
-    def _reopen(self, suspect: bool) -> None:
-        """Open the book once more, and have all that we hold written into it again."""
-        if suspect:
-            self._connection.close()  # or the damaged file could not be renamed on Windows
-        opened = opening.open_book(self._directory, self._now(), suspect)
-        if opened.file is None and not suspect:
-            opened.connection.close()
-            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-        self._connection.close()
-        self._connection, self._file = opened.connection, opened.file
-        self.stored = opened.file is not None
-        self.notices += opened.notices
-        for held in self._held.values():
-            held.stored = 0
+            connection.execute("UPDATE partie SET state = 'abandoned' WHERE key = ?", (key,))
 
     def _take(self, key: str) -> Lease:
-        lease = leases.take(self._directory / opening.LOCKS / f"{key}.lock")
+        lease = leases.take(self._file.directory / opening.LOCKS / f"{key}.lock")
         if lease is None:
             raise BookError(Notice("storage.open-elsewhere"))
         return lease
@@ -298,23 +273,29 @@ class Book:
     def _let_go(self, key: str) -> None:
         self._held.pop(key).lease.release()
 
-    def _read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+    def _read_or_tell(self, query: str) -> list[tuple[Any, ...]]:
+        """What can be read; that nothing can is told as a notice."""
         try:
-            return self._connection.execute(query, values).fetchall()
-        except sqlite3.Error as error:
-            raise BookError(Notice(f"storage.read.{reason(error)}")) from error
+            return self._file.read(query)
+        except BookError as error:
+            if error.notice not in self._unread:
+                self._unread += (error.notice,)
+            return []
 
     def _read_running(self, key: str) -> Running:
-        rows = self._read("SELECT header FROM partie WHERE key = ? AND state = 'running'", key)
+        rows = self._file.read("SELECT header FROM partie WHERE key = ? AND state = 'running'", key)
         if not rows:
             raise BookError(Notice("storage.not-running"))
         lines, touched = self._lines(key)
-        header = read_header(rows[0][0])
+        try:
+            header = read_header(rows[0][0])
+        except ValueError as error:
+            raise BookError(Notice("storage.read.damaged")) from error
         return Running(key, header, lines, touched or header.started)
 
     def _lines(self, key: str) -> tuple[tuple[str, ...], str]:
         """The whole lines of a partie from the first on, and when the last was stored."""
-        rows = self._read(
+        rows = self._file.read(
             "SELECT number, line, at, seal FROM action WHERE partie = ? AND number >= 0 "
             "ORDER BY number",
             key,
@@ -342,7 +323,3 @@ def _add(held: _Held, number: int, line: str) -> None:
         held.lines.append(line)
     elif not (0 <= number < len(held.lines) and held.lines[number] == line):
         raise ValueError(f"action {number} does not follow the {len(held.lines)} that are there")
-
-
-def _is_unwritten(held: _Held) -> bool:
-    return held.stored == 0

@@ -38,10 +38,16 @@ def is_same(directory: Path, file: os.stat_result) -> bool:
         return False
 
 
-def open_book(directory: Path, now: datetime, suspect: bool = False) -> Opened:
+def open_book(
+    directory: Path,
+    now: datetime,
+    suspect: bool = False,
+    lost: sqlite3.Connection | None = None,
+) -> Opened:
     """Open or begin the book of a folder; where that cannot be, one in memory. Raises nothing.
 
     A `suspect` book proved to be damaged in use: it is set aside even if it looks whole from here.
+    A `lost` book is still open, but perhaps its file was deleted: then it is written again.
     """
     try:
         directory.mkdir(parents=True, exist_ok=True)
@@ -49,26 +55,31 @@ def open_book(directory: Path, now: datetime, suspect: bool = False) -> Opened:
         if lease is None:
             return _in_memory(directory, "busy")
         try:
-            return _open_file(directory / NAME, now, suspect)
+            return _open_file(directory / NAME, now, suspect, lost)
         finally:
             lease.release()
     except (sqlite3.Error, OSError, ValueError) as error:
         return _in_memory(directory, reason(error))
 
 
-def _open_file(path: Path, now: datetime, suspect: bool) -> Opened:
+def _open_file(path: Path, now: datetime, suspect: bool, lost: sqlite3.Connection | None) -> Opened:
     rescue.finish_interrupted(path, now)
     kind = schema.Kind.DAMAGED if suspect else schema.look(path)
-    if kind is schema.Kind.MISSING:
+    notices: tuple[Notice, ...] = ()
+    if kind is schema.Kind.MISSING and lost is not None:
+        rescue.rewrite(path, lost)
+        notices = (Notice("storage.rewritten", {"folder": str(path.parent)}),)
+    elif kind is schema.Kind.MISSING:
         rescue.make(path, {})
     elif kind is schema.Kind.OURS:
         try:
-            return _open_whole(path, ())
+            return _open_whole(path, notices)
         except (sqlite3.Error, proof.Damaged) as error:
             if reason(error) != "damaged":
                 raise
             kind = schema.Kind.DAMAGED
-    notices = () if kind is schema.Kind.MISSING else rescue.set_aside(path, kind, now)
+    if kind is not schema.Kind.MISSING:
+        notices = rescue.set_aside(path, kind, now)
     return _open_whole(path, notices)
 
 

@@ -47,12 +47,28 @@ def set_aside(path: Path, kind: schema.Kind, now: datetime) -> tuple[Notice, ...
 
 def make(path: Path, parties: dict[str, Salvaged]) -> None:
     """Make a book of these parties; it stands at the path only when it is whole and on the disk."""
-    unfinished = path.with_name(UNFINISHED)
-    for suffix in ("", "-journal", "-wal", "-shm"):
-        _sidecar(unfinished, suffix).unlink(missing_ok=True)
+    unfinished = _place_to_build(path)
     with schema.create(unfinished) as connection:
         fill(connection, parties)
     unfinished.replace(path)
+
+
+def rewrite(path: Path, book: sqlite3.Connection) -> None:
+    """Write an open book, whose file was deleted, to the path again.
+
+    Raises OSError or sqlite3.Error when it cannot be written.
+    """
+    unfinished = _place_to_build(path)
+    with schema.create(unfinished) as connection:
+        book.backup(connection)
+    unfinished.replace(path)
+
+
+def _place_to_build(path: Path) -> Path:
+    unfinished = path.with_name(UNFINISHED)
+    for suffix in ("", "-journal", "-wal", "-shm"):
+        _sidecar(unfinished, suffix).unlink(missing_ok=True)
+    return unfinished
 
 
 def fill(connection: sqlite3.Connection, parties: dict[str, Salvaged]) -> None:

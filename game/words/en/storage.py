@@ -70,6 +70,8 @@ WORDS: dict[str, str] = {
     "Piquet. A new book was begun; the file is kept unchanged as {file}.",
     "storage.shortened": "Some actions of the partie of {a} and {b} could not be read: it goes on "
     "after its action number {count}.",
+    "storage.rewritten": "The folder {folder} was deleted while Piquet was running; the book has "
+    "been written there again.",
     # Parties.
     "storage.open-elsewhere": "This partie is open in another window of Piquet. Continue it "
     "there, or close that window first.",
