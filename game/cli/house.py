@@ -21,7 +21,7 @@ from game.saves.settings import Settings
 from game.scenes.keys import Keys
 from game.scenes.pause import Pause
 from game.scenes.scene import Scene
-from game.scenes.settlement import SettlementScene
+from game.scenes.settlement import SettlementPage
 from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.session import Session
@@ -40,6 +40,19 @@ def sentence(notice: Notice) -> str:
     return say(notice.key, **notice.values)
 
 
+def local_time() -> str:
+    """Date and time as the player's clock has them, in ISO form."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def finished_card(key: str, header: Header, state: State) -> ScoreCard:
+    """The score card of a partie that is over; ValueError if it is not."""
+    if state.settlement is None or state.first_dealer is None:
+        raise ValueError("the partie is not over")
+    results, dealer = state.results, state.first_dealer
+    return ScoreCard(key, header, results, dealer, local_time(), state.settlement)
+
+
 class BookLog:
     """The log of one partie in the book: a deed is safe when `store` says so."""
 
@@ -56,9 +69,10 @@ class BookLog:
     def finish(self, state: State) -> bool:
         if state.settlement is None or state.first_dealer is None:
             raise ValueError("the partie is not over")
-        now = datetime.now().astimezone().isoformat(timespec="seconds")
         try:
-            self._book.finish(self._key, state.results, state.first_dealer, state.settlement, now)
+            self._book.finish(
+                self._key, state.results, state.first_dealer, state.settlement, local_time()
+            )
         except BookError:
             return False
         return True
@@ -101,8 +115,7 @@ class OurHouse:
     def new_partie(self, names: tuple[str, str], kinds: tuple[str, str], /) -> Scene:
         if kinds == (HUMAN, HUMAN):
             self.remember(replace(self.settings, names=names))
-        started = datetime.now().astimezone().isoformat(timespec="seconds")
-        header = Header(names, kinds, Options(), secrets.randbits(48), started)
+        header = Header(names, kinds, Options(), secrets.randbits(48), local_time())
         return self._table(self.book.begin(header), header, ())
 
     def resume(self, key: str, /) -> Scene | str:
@@ -118,8 +131,9 @@ class OurHouse:
         return table.deal_sheet(only_human(self._header.kinds))
 
     def settlement(self, table: TableScene) -> Scene:
-        header = self._header
-        return SettlementScene(self, table.session.state, header)
+        card = finished_card(self._key or "", self._header, table.session.state)
+        self.leave_table()
+        return SettlementPage(self, card)
 
     def pause(self, table: TableScene) -> Scene:
         return Pause(table.board.director, Keys, self.title, self._remember_motion)

@@ -14,7 +14,7 @@ from game.saves.cards import Header, Running, ScoreCard
 from game.scenes.keys import Keys
 from game.scenes.pause import Pause
 from game.scenes.scene import Pop, Quit, Scene, Transition
-from game.scenes.settlement import SettlementScene
+from game.scenes.settlement import SettlementPage
 from game.scenes.stack import Stack
 from game.scenes.table import TableScene
 from game.scenes.title import Title
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from game.window.desktop import Desktop
 
 LEVEL = "thumb"
+TODAY = "1887-11-20T20:00:00"
+"""A demonstration always plays on the same evening, so that its pictures can be compared."""
 _SHEET_SECONDS, _END_SECONDS = 5.0, 8.0
 
 
@@ -105,7 +107,7 @@ class Showcase:
         self.parties: tuple[Running, ...] = ()
         self.finished: tuple[ScoreCard, ...] = ()
         self.header = Header(
-            (say("you"), say("level.thumb")), (HUMAN, LEVEL), Options(), seed, "1887-11-20T20:00:00"
+            (say("you"), say("level.thumb")), (HUMAN, LEVEL), Options(), seed, TODAY
         )
 
     def running(self) -> tuple[Running, ...]:
@@ -148,7 +150,13 @@ class Showcase:
 
     def settlement(self, table: TableScene) -> Scene:
         """The end of the partie, and of the demonstration."""
-        scene = SettlementScene(self, table.session.state, self.header)
+        state = table.session.state
+        if state.settlement is None or state.first_dealer is None:
+            raise ValueError("the partie is not over")
+        card = ScoreCard(
+            "", self.header, state.results, state.first_dealer, TODAY, state.settlement
+        )
+        scene = SettlementPage(self, card)
         return Watched(scene, _END_SECONDS, Quit()) if self.watched else scene
 
     def pause(self, table: TableScene) -> Scene:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pygame
-
-from game.cli.showcase import LEVEL, Showcase, played
+from game.cli.showcase import LEVEL, TODAY, Showcase, played
 from game.piquet.standing import HUMAN
 from game.players.dealer import Dealer
 from game.players.human import Human
@@ -20,14 +18,15 @@ from game.scenes.hands import toggled
 from game.scenes.keys import Keys
 from game.scenes.names import Names
 from game.scenes.scene import Pop, Reset
-from game.scenes.scoresheet import ScoreSheet
-from game.scenes.settlement import SettlementScene
+from game.scenes.scoresheet import ScoreCards
+from game.scenes.settlement import SettlementPage
 from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.session import Session
 from game.stage.director import Motion
 from game.window.desktop import make_painter
 from game.window.offscreen import Pictured, render, save_png
+from game.window.window import open_screen
 from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPlay
@@ -43,8 +42,7 @@ class _Album:
     """Numbers and writes pictures."""
 
     def __init__(self, folder: Path, size: tuple[int, int]) -> None:
-        pygame.display.init()
-        pygame.font.init()
+        open_screen()
         self._folder, self._size = folder, size
         self._painter = make_painter()
         self.paths: list[Path] = []
@@ -69,8 +67,11 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int]) -> list[Path]:
     album.take("title", Title(house))
     album.take("names", Names(house))
     state = _table(album, seed, house)
-    album.take("settlement", SettlementScene(house, state, house.header))
-    album.take("score-cards", ScoreSheet(house))
+    if state.settlement is None or state.first_dealer is None:
+        raise ValueError("the partie did not end")
+    card = ScoreCard("", house.header, state.results, state.first_dealer, TODAY, state.settlement)
+    album.take("settlement", SettlementPage(house, card))
+    album.take("score-cards", ScoreCards(house))
     _curtain(album, seed, house)
     album.take("keys", Keys())
     return album.paths
@@ -80,9 +81,7 @@ def _card(seed: int) -> ScoreCard:
     state, _ = played(seed)
     if state.settlement is None or state.first_dealer is None:
         raise ValueError("the partie is not over")
-    header = Header(
-        (say("you"), say("level.thumb")), (HUMAN, LEVEL), Options(), seed, "1887-11-20T20:00:00"
-    )
+    header = Header((say("you"), say("level.thumb")), (HUMAN, LEVEL), Options(), seed, TODAY)
     finished = f"1887-11-{20 + seed % 9:02}T21:{seed % 60:02}:00"
     return ScoreCard(
         f"{seed:016}", header, state.results, state.first_dealer, finished, state.settlement
@@ -91,9 +90,7 @@ def _card(seed: int) -> ScoreCard:
 
 def _running(seed: int) -> Running:
     _, lines = played(seed, deals=2)
-    header = Header(
-        (say("you"), say("level.thumb")), (HUMAN, LEVEL), Options(), seed, "1887-11-20T20:00:00"
-    )
+    header = Header((say("you"), say("level.thumb")), (HUMAN, LEVEL), Options(), seed, TODAY)
     return Running(f"{seed:016}", header, lines, "1887-11-20T20:30:00")
 
 
