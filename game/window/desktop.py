@@ -34,11 +34,13 @@ class Desktop:
     def __init__(
         self, size: tuple[int, int] | None = None, whole: bool = False, frames: Path | None = None
     ) -> None:
-        """`frames` is a file for the time of the first frame and the work of each, in seconds."""
+        """`frames` is a file to write at the end: when the first frame was there, and of each frame
+        when it was, its work, and whether things moved; seconds of the monotonic clock.
+        """
         self._window = Window("Piquet", size, whole) if size else Window("Piquet", whole=whole)
         self._frames = frames
         self._first: float | None = None
-        self._work: list[tuple[float, float]] = []
+        self._work: list[tuple[float, float, bool]] = []
 
     @property
     def size(self) -> tuple[int, int]:
@@ -70,10 +72,15 @@ class Desktop:
     def _begun(self) -> None:
         self._first = time.monotonic()
 
-    def _note(self, work: float) -> None:
-        self._work.append((time.monotonic(), work))
+    def _note(self, work: float, moving: bool) -> None:
+        self._work.append((time.monotonic(), work, moving))
 
     def _write(self) -> None:
         if self._frames is not None:
-            seen = {"first": self._first, "frames": self._work}
+            seen = {
+                "driver": self._window.driver,
+                "size": self._window.surface.get_size(),
+                "first": self._first,
+                "frames": self._work,
+            }
             self._frames.write_text(json.dumps(seen), encoding="utf-8")

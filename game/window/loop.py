@@ -52,12 +52,12 @@ class Show(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Hooks:
-    """Who else wants to know: called with seconds of work for each frame, and once at the first.
+    """Who else wants to know: of each frame its seconds of work and whether things move; the first.
 
     `faces` are the cards to draw ahead, one whenever nothing else is to do.
     """
 
-    on_frame: Callable[[float], None] | None = None
+    on_frame: Callable[[float, bool], None] | None = None
     on_first_frame: Callable[[], None] | None = None
     faces: Sequence[str] = ()
 
@@ -124,7 +124,7 @@ class _Loop:
                 seen, was_moving = show.changed, moving
                 self._paint(show, moving)
                 if self._hooks.on_frame:
-                    self._hooks.on_frame(perf_counter() - now)
+                    self._hooks.on_frame(perf_counter() - now, moving)
             elif self._visible and self._resized_at is None:
                 next(self._ahead, None)
             if moving:

@@ -43,6 +43,11 @@ class Window:
         return self._window.get_surface()
 
     @property
+    def driver(self) -> str:
+        """What SDL shows it by: "x11", "wayland", "windows"."""
+        return pygame.display.get_driver()
+
+    @property
     def density(self) -> float:
         """Pixels for one of the screen's points, in which the pointer is measured."""
         return self.surface.get_width() / max(1, self._window.size[0])

@@ -117,17 +117,18 @@ def test_the_window_shows_what_was_painted(window: Window) -> None:
 
 
 def test_the_bench_hears_of_every_frame_and_of_the_first(window: Window) -> None:
-    frames: list[float] = []
+    frames: list[tuple[float, bool]] = []
     firsts: list[int] = []
 
     def move(show: Play, number: int) -> None:
         show.moving = number < 4
 
-    hooks = Hooks(frames.append, lambda: firsts.append(len(frames)))
+    hooks = Hooks(lambda *frame: frames.append(frame), lambda: firsts.append(len(frames)))
     show = Play(8, move)
     run(show, window, plain_painter(), no_failure, hooks)
     assert len(frames) == show.pictures
-    assert all(seconds > 0 for seconds in frames)
+    assert all(seconds > 0 for seconds, _ in frames)
+    assert [moved for _, moved in frames] == [True] * 3 + [False]
     assert firsts == [0]
 
 
