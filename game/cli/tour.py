@@ -105,9 +105,9 @@ def _table(album: _Album, seed: int, house: Showcase) -> State:
         "cut": lambda t: isinstance(t.board.seen.choices, MayCut),
         "deal-in-flight": lambda t: t.board.director.moving and _just_dealt(t),
         "exchange": lambda t: isinstance(t.board.seen.choices, MayExchange),
-        "calls": lambda t: _calling(t) and len(t.board.spoken.said) > 1,
+        "calls": lambda t: _calling(t) and not _led(t) and len(t.board.spoken.said) > 1,
         "answer": lambda t: isinstance(t.board.seen.choices, MayAnswer),
-        "reckoning": lambda t: _calling(t) and t.board.shown.current.table.led is not None,
+        "reckoning": lambda t: _calling(t) and _led(t),
         "trick": lambda t: _following(t, 4),
         "lead": lambda t: _leading(t, 6),
     }
@@ -152,6 +152,11 @@ def _just_dealt(table: TableScene) -> bool:
 def _calling(table: TableScene) -> bool:
     may = table.board.seen.choices
     return isinstance(may, MayCall) and bool(may.calls)
+
+
+def _led(table: TableScene) -> bool:
+    deal = table.board.seen.deal
+    return deal is not None and deal.table.led is not None
 
 
 def _following(table: TableScene, after: int) -> bool:

@@ -18,8 +18,13 @@ from rules.piquet.view import DealView, View
 _SOFT = Paint(Tone.SOFT)
 
 
-def captions(seen: View, deal: DealView, names: tuple[str, str], places: Places) -> list[Item]:
-    """Names and numbers beside hands, discards, tricks and talon."""
+def captions(
+    seen: View, deal: DealView, names: tuple[str, str], places: Places, dealing: bool
+) -> list[Item]:
+    """Names and numbers beside hands, discards, tricks and talon.
+
+    While cards are still being dealt the talon is not spoken of.
+    """
     s, room = places.sizes, places.room
     other = names[seen.player.other]
     role = "younger" if deal.seat is ELDER else "elder"
@@ -59,7 +64,7 @@ def captions(seen: View, deal: DealView, names: tuple[str, str], places: Places)
     if deal.leavings:
         y = s.name_line + 60 - s.lying * 0.7 - 8
         items.append(Text(say("place.left"), places.right, y, small, _SOFT, Align.RIGHT))
-    elif deal.talon:
+    elif deal.talon and not dealing:
         items += _talon_captions(seen, deal, names, places)
     return items
 

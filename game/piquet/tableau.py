@@ -49,6 +49,7 @@ class Tableau:
     hint: str = ""  # why something could not be done, instead of the second line
     focus: str | None = None  # the button the keyboard points at
     banner: str = ""
+    dealing: bool = False  # the cards are on their way from the pack
 
 
 def table_picture(table: Tableau, room: Room) -> Picture:
@@ -58,7 +59,7 @@ def table_picture(table: Tableau, room: Room) -> Picture:
     targets: list[Target] = []
     deal = table.seen.deal
     if deal is not None:
-        items += captions(table.seen, deal, table.names, places)
+        items += captions(table.seen, deal, table.names, places, table.dealing)
         if isinstance(table.seen.choices, MayExchange):
             items += discard_place(table.seen.choices, deal, table.desk, places)
     items += table.cards

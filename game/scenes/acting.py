@@ -62,6 +62,8 @@ class Acting:
         """The sentence that says what now, and the offers."""
         board = self._board
         seen, other = board.seen, self._names[board.viewer.other]
+        if board.dealing:
+            return Prompt(say("now.wait.deal"))
         if board.lingering and board.moved_on:
             return hide_prompt(seen)
         if not self.may_act:

@@ -74,6 +74,13 @@ class Board:
         """Whether all that happened has been shown and read."""
         return not self.waiting and self.director.idle
 
+    @property
+    def dealing(self) -> bool:
+        """Whether the cards of a new deal are on their way."""
+        deal = self.shown.deal
+        under_way = self.waiting or not self.director.idle
+        return under_way and deal is not None and len(deal.history) == 1
+
     def tick(self, seconds: float) -> None:
         self.clock.tick(seconds)
         if self.banner and self.clock.now >= self._banner_until:

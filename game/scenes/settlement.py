@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.piquet.scorecard import WIDTH, height, score_card_items
 from game.piquet.standing import only_human, shown_names
-from game.saves.cards import ScoreCard
+from game.saves.cards import Header, ScoreCard
 from game.scenes.house import House
 from game.scenes.page import Page
 from game.scenes.scene import Push, Reset, Transition
@@ -30,17 +30,19 @@ from game.words.catalogue import say
 from game.words.terms import number
 from rules.piquet.options import RUBICON
 from rules.piquet.settlement import PARTIE
+from rules.piquet.state import State
 
 _SOFT = Paint(Tone.SOFT)
 _GAP = 16.0
 
 
-class SettlementPage(Page):
+class SettlementScene(Page):
     """What a finished partie comes to. Another one, the score cards, or the title come after it."""
 
-    def __init__(self, house: House, card: ScoreCard) -> None:
+    def __init__(self, house: House, state: State, header: Header) -> None:
+        """ValueError for a partie that is not over."""
         super().__init__("again")
-        self._house, self._card = house, card
+        self._house, self._card = house, _card_of(house, state, header)
 
     def press(self, key: str) -> Transition | None:
         match key:
@@ -159,6 +161,17 @@ class SettlementPage(Page):
             targets.append(target)
             x += width + _GAP
         return items, targets
+
+
+def _card_of(house: House, state: State, header: Header) -> ScoreCard:
+    """The score card from the book; made of the state where it could not be stored."""
+    if state.settlement is None or state.first_dealer is None:
+        raise ValueError("a settlement is made of a partie that is over")
+    for card in house.cards()[:1]:
+        if card.header == header:
+            return card
+    started, dealer = header.started, state.first_dealer
+    return ScoreCard("", header, state.results, dealer, started, state.settlement)
 
 
 def outcome_words(card: ScoreCard) -> str:

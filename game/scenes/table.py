@@ -106,6 +106,7 @@ class TableScene:
             acting.hint,
             acting.focus,
             board.banner,
+            board.dealing,
         )
         return table_picture(table, room)
 

@@ -8,6 +8,7 @@ from math import cos, radians, sin
 from game.piquet.standing import Standing, only_human, shown_names, standing, standing_words
 from game.saves.cards import Running, ScoreCard
 from game.scenes.house import House
+from game.scenes.names import Names
 from game.scenes.open_parties import OpenParties
 from game.scenes.page import Page
 from game.scenes.scene import Push, Quit, Reset, Transition
@@ -143,6 +144,8 @@ class Title(Page):
                 return Reset(self._house.new_partie(names, ("human", "thumb")))
             case "others":
                 return Push(OpenParties(self._house))
+            case "two":
+                return Push(Names(self._house))
             case "cards":
                 return Push(ScoreCards(self._house))
             case "quit":
@@ -201,7 +204,7 @@ class Title(Page):
         if others > 0:
             words = say("title.others", count=others, number=capital(number(others)))
             entries.insert(0, ("others", words))
-        entries += [(key, say(f"title.{key}")) for key in ("cards", "quit")]
+        entries += [(key, say(f"title.{key}")) for key in ("two", "cards", "quit")]
         y = dy + form.menu - (0 if self._running else 24)
         for key, words in entries:
             place = Rect(left, y, form.column, form.menu_step)
