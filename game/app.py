@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 
 COMMANDS = {
     "play": "the game in its window (what happens without a command)",
@@ -49,6 +48,9 @@ def _usage() -> str:
 
 
 def _version() -> str:
+    # Slow to load, and wanted by nobody who comes to play.
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
+
     try:
         return version("piquet")
     except PackageNotFoundError:
