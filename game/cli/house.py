@@ -21,7 +21,7 @@ from game.saves.settings import Settings
 from game.scenes.keys import Keys
 from game.scenes.pause import Pause
 from game.scenes.scene import Scene
-from game.scenes.settlement import SettlementPage
+from game.scenes.settlement import SettlementScene
 from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.session import Session
@@ -43,14 +43,6 @@ def sentence(notice: Notice) -> str:
 def local_time() -> str:
     """Date and time as the player's clock has them, in ISO form."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
-
-
-def finished_card(key: str, header: Header, state: State) -> ScoreCard:
-    """The score card of a partie that is over; ValueError if it is not."""
-    if state.settlement is None or state.first_dealer is None:
-        raise ValueError("the partie is not over")
-    results, dealer = state.results, state.first_dealer
-    return ScoreCard(key, header, results, dealer, local_time(), state.settlement)
 
 
 class BookLog:
@@ -131,9 +123,8 @@ class OurHouse:
         return table.deal_sheet(only_human(self._header.kinds))
 
     def settlement(self, table: TableScene) -> Scene:
-        card = finished_card(self._key or "", self._header, table.session.state)
         self.leave_table()
-        return SettlementPage(self, card)
+        return SettlementScene(self, table.session.state, self._header)
 
     def pause(self, table: TableScene) -> Scene:
         return Pause(table.board.director, Keys, self.title, self._remember_motion)

@@ -102,18 +102,15 @@ def item_text(entry: Entry, deal: DealState) -> str:
 def _supplied(reckoned: ReckonedDeal, names: Names) -> Iterator[str]:
     """Which cards were made up, where they were put, and whether it matters."""
     deal, supplied = reckoned.deal, reckoned.supplied
-    what = []
+    yield say("score.supplied.doubtful" if reckoned.doubtful else "score.supplied")
     for player in Player:
         name, seat = names[player], deal.seat(player)
         if cards := deal.dealt[seat] & supplied:
-            what.append(say("score.supplied.hand", player=name, cards=_cards(cards)))
+            yield say("score.supplied.dealt", player=name, cards=_cards(cards))
         if cards := deal.exchanged.discards[seat] & supplied:
-            what.append(say("score.supplied.discard", player=name, cards=_cards(cards)))
-    rest = supplied - deal.dealt[ELDER] - deal.dealt[YOUNGER]
-    if rest:
-        what.append(say("score.supplied.talon", cards=_cards(rest)))
-    yield say("score.supplied", what=say("list.comma").join(what))
-    yield say("score.doubtful" if reckoned.doubtful else "score.not-doubtful")
+            yield say("score.supplied.put-out", player=name, cards=_cards(cards))
+    if cards := supplied - deal.dealt[ELDER] - deal.dealt[YOUNGER]:
+        yield say("score.supplied.talon", cards=_cards(cards))
 
 
 def _cards(cards: Hand) -> str:

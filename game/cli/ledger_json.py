@@ -49,7 +49,6 @@ def _pair(values: Iterable[object]) -> Json:
 def _deal(reckoned: ReckonedDeal) -> Json:
     deal = reckoned.deal
     seats = [deal.seat(player) for player in Player]
-    talon = deal.exchanged.talon
     taken = deal.exchanged.taken
     return {
         "number": deal.number,
@@ -58,7 +57,7 @@ def _deal(reckoned: ReckonedDeal) -> Json:
         "hands": _pair(_held(deal.dealt[seat]) for seat in seats),
         "discards": _pair(_held(deal.exchanged.discards[seat]) for seat in seats),
         "draws": _pair(_held(taken[seat]) for seat in seats),
-        "talon": write_cards(talon),
+        "left": write_cards(deal.exchanged.talon),
         "supplied": _held(reckoned.supplied),
         "doubtful": reckoned.doubtful,
         "lines": [

@@ -14,7 +14,7 @@ from game.saves.cards import Header, Running, ScoreCard
 from game.scenes.keys import Keys
 from game.scenes.pause import Pause
 from game.scenes.scene import Pop, Quit, Scene, Transition
-from game.scenes.settlement import SettlementPage
+from game.scenes.settlement import SettlementScene
 from game.scenes.stack import Stack
 from game.scenes.table import TableScene
 from game.scenes.title import Title
@@ -150,13 +150,7 @@ class Showcase:
 
     def settlement(self, table: TableScene) -> Scene:
         """The end of the partie, and of the demonstration."""
-        state = table.session.state
-        if state.settlement is None or state.first_dealer is None:
-            raise ValueError("the partie is not over")
-        card = ScoreCard(
-            "", self.header, state.results, state.first_dealer, TODAY, state.settlement
-        )
-        scene = SettlementPage(self, card)
+        scene = SettlementScene(self, table.session.state, self.header)
         return Watched(scene, _END_SECONDS, Quit()) if self.watched else scene
 
     def pause(self, table: TableScene) -> Scene:

@@ -19,7 +19,7 @@ from game.scenes.keys import Keys
 from game.scenes.names import Names
 from game.scenes.scene import Pop, Reset
 from game.scenes.scoresheet import ScoreCards
-from game.scenes.settlement import SettlementPage
+from game.scenes.settlement import SettlementScene
 from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.session import Session
@@ -67,10 +67,7 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int]) -> list[Path]:
     album.take("title", Title(house))
     album.take("names", Names(house))
     state = _table(album, seed, house)
-    if state.settlement is None or state.first_dealer is None:
-        raise ValueError("the partie did not end")
-    card = ScoreCard("", house.header, state.results, state.first_dealer, TODAY, state.settlement)
-    album.take("settlement", SettlementPage(house, card))
+    album.take("settlement", SettlementScene(house, state, house.header))
     album.take("score-cards", ScoreCards(house))
     _curtain(album, seed, house)
     album.take("keys", Keys())
