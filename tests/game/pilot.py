@@ -77,5 +77,6 @@ class Pilot:
 
     def type(self, text: str) -> None:
         for letter in text:
+            assert self.picture.items
             self.stack.on_intent(Key(letter.lower()))
             self.stack.on_intent(TextTyped(letter))

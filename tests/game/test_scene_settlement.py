@@ -6,10 +6,11 @@ import pytest
 
 from game.saves.cards import Header, ScoreCard
 from game.scenes.scoresheet import ScoreCards
-from game.scenes.settlement import SettlementPage
+from game.scenes.settlement import SettlementScene
 from game.scenes.title import Title
 from game.stage.intents import Scroll
 from game.stage.picture import Rect, Text
+from rules.piquet.state import Phase, State
 from tests.game.houses import SIX, OpenHouse, header, score_card, two
 from tests.game.pilot import SIZES, Pilot
 
@@ -17,8 +18,18 @@ TIED = ((20, 22), (17, 34), (28, 23), (19, 15), (21, 10), (8, 9), (30, 12), (9, 
 CLOSE = ((20, 19), (22, 18), (25, 19), (24, 22), (20, 18), (20, 17))  # 131 to 113
 
 
+def page(house: OpenHouse, card: ScoreCard) -> SettlementScene:
+    over = State(
+        phase=Phase.OVER,
+        first_dealer=card.first_dealer,
+        results=card.deals,
+        settlement=card.settlement,
+    )
+    return SettlementScene(house, over, card.header)
+
+
 def settled(card: ScoreCard, **size: float) -> Pilot:
-    return Pilot(SettlementPage(OpenHouse(), card), **size)
+    return Pilot(page(OpenHouse(), card), **size)
 
 
 @pytest.mark.parametrize(
@@ -64,9 +75,20 @@ def test_a_drawn_partie_has_no_sum() -> None:
     assert "=" not in pilot.words
 
 
+def test_the_card_of_the_book_is_shown_with_its_day() -> None:
+    stored = score_card()
+    pilot = Pilot(page(OpenHouse(cards=(stored,)), stored))
+    assert "14 March 2026" in pilot.words
+
+
+def test_a_partie_that_goes_on_is_not_settled() -> None:
+    with pytest.raises(ValueError, match="over"):
+        SettlementScene(OpenHouse(), State(), header())
+
+
 def test_again_plays_another_with_the_same_two() -> None:
     house = OpenHouse()
-    pilot = Pilot(SettlementPage(house, score_card(head=two())))
+    pilot = Pilot(page(house, score_card(head=two())))
     pilot.key("enter")
     assert house.asked == [(("Anne", "Bertrand"), ("human", "human"))]
 

@@ -1,0 +1,82 @@
+"""A line of words being typed: what the keys do to it, and how it looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.stage.picture import Box, Font, Item, Paint, Rect, Room, Rule, Text, Tone
+
+_FONT = Font(20)
+_PADDING = 18.0
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """The words, the place of the caret in them, and whether all of them are marked.
+
+    What is typed replaces marked words, as everywhere.
+    """
+
+    text: str
+    caret: int = 0
+    marked: bool = False
+
+    def entered(self) -> Field:
+        """The field as one comes to it by keyboard: everything is marked."""
+        return Field(self.text, len(self.text), bool(self.text))
+
+    def left(self) -> Field:
+        """The field one goes away from."""
+        return Field(self.text, len(self.text))
+
+    def typed(self, text: str) -> Field:
+        """With characters put in at the caret; what cannot be shown on a line is passed over."""
+        text = "".join(letter for letter in text if letter.isprintable())
+        if not text:
+            return self
+        if self.marked:
+            return Field(text, len(text))
+        before, after = self.text[: self.caret], self.text[self.caret :]
+        return Field(before + text + after, len(before) + len(text))
+
+    def key(self, name: str) -> Field:
+        """After a key that moves the caret or takes characters away; unchanged for any other."""
+        if self.marked and name in ("backspace", "delete"):
+            return Field("")
+        at, length = self.caret, len(self.text)
+        match name:
+            case "backspace" if at:
+                return Field(self.text[: at - 1] + self.text[at:], at - 1)
+            case "delete":
+                return Field(self.text[:at] + self.text[at + 1 :], at)
+            case "left":
+                return replace(self, caret=0 if self.marked else max(0, at - 1), marked=False)
+            case "right":
+                return replace(
+                    self, caret=length if self.marked else min(length, at + 1), marked=False
+                )
+            case "home":
+                return replace(self, caret=0, marked=False)
+            case "end":
+                return replace(self, caret=length, marked=False)
+        return self
+
+
+def draw_field(
+    field: Field, instead: str, place: Rect, room: Room, focused: bool, hovered: bool
+) -> list[Item]:
+    """A field in its place; `instead` stands dimmed where nothing is written."""
+    outline = Paint(Tone.FOCUS) if focused else Paint(Tone.IVORY, 0.62 if hovered else 0.4)
+    items: list[Item] = [Box(place, 8, Paint(Tone.CLOTH, 0.45), outline, 2.5 if focused else 1.25)]
+    x, y = place.x + _PADDING, place.centre[1] + 7
+    if focused and field.marked:
+        marked = Rect(x - 4, y - 22, room.ruler.width(field.text, _FONT) + 8, 30)
+        items.append(Box(marked, 4, fill=Paint(Tone.BRASS, 0.4)))
+    words, paint = (
+        (field.text, Paint(Tone.IVORY)) if field.text else (instead, Paint(Tone.SOFT, 0.6))
+    )
+    items.append(Text(words, x, y, _FONT, paint))
+    if focused and not field.marked:
+        at = x + room.ruler.width(field.text[: field.caret], _FONT) + 1
+        items.append(Rule(at, y - 19, at, y + 5, Paint(Tone.IVORY), 2))
+    return items
