@@ -62,7 +62,7 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int]) -> list[Path]:
     """Play parties of the seed and write a picture of every scene. Raises OSError."""
     album = _Album(folder, size)
     house = Showcase(seed, watched=False)
-    house.finished = tuple(_card(seed + n) for n in range(4))
+    house.finished = tuple(_card(seed + 1 + n) for n in range(4))
     house.parties = (_running(seed + 9),)
     album.take("title", Title(house))
     album.take("names", Names(house))

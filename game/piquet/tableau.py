@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.piquet.bubbles import Spoken, bubbles
 from game.piquet.captions import captions, discard_place, empty_reply
@@ -60,7 +60,7 @@ def table_picture(table: Tableau, room: Room) -> Picture:
     deal = table.seen.deal
     if deal is not None:
         items += captions(table.seen, deal, table.names, places, table.dealing)
-        if isinstance(table.seen.choices, MayExchange):
+        if isinstance(table.seen.choices, MayExchange) and not table.dealing:
             items += discard_place(table.seen.choices, deal, table.desk, places)
     items += table.cards
     if deal is not None and deal.table.led is not None and deal.table.reply is None:
@@ -91,6 +91,8 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     sentence, detail = Font(20, bold=True), Font(16)
     words = room.ruler.width(table.prompt.sentence, sentence)
     words = max(words, room.ruler.width(table.hint or table.prompt.detail, detail))
+    if words + row_width(buttons, room) + 24 > space:  # words before the names of keys
+        buttons = [replace(button, cap="") for button in buttons]
     drawn, touch = button_row(
         buttons,
         places.right,
@@ -98,7 +100,7 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
         s.button,
         room,
         table.focus,
-        max(space - words - 24, space * 0.5),
+        max(space - words - 24, space * 0.4),
     )
     left = min(
         (target.place.x for target in touch if isinstance(target.place, Rect)), default=places.right

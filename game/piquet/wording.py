@@ -14,7 +14,7 @@ from rules.piquet.combinations import (
     sequences,
     sets,
 )
-from rules.piquet.pack import in_order, suit_of
+from rules.piquet.pack import in_order
 
 
 def worth(kept: Hand) -> str:
@@ -29,17 +29,15 @@ def worth(kept: Hand) -> str:
 
 
 def describe(call: Combination) -> str:
-    """A call with its cards, for its owner: "Quart major, ace to knave of ♥"."""
+    """A call with its cards, for its owner: "Quart major in ♥"."""
     match call:
         case Point():
             return say(
                 "call.point", number=number(call.count), sign=sign(call.suit), value=call.value
             )
-        case Sequence(cards):
-            run = suit_of(cards, call.suit)
-            ends = f"{say('rank.' + run[0].rank.value)} to {say('rank.' + run[-1].rank.value)}"
+        case Sequence():
             name = capital(sequence_name(call.length, call.top))
-            return say("call.sequence", Name=name, cards=ends, sign=sign(call.suit))
+            return say("call.sequence", Name=name, sign=sign(call.suit))
         case RankSet():
             signs = " ".join(sign(card.suit) for card in in_order(call.cards))
             return f"{capital(set_name(call.count, call.rank))} {signs}"

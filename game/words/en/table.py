@@ -4,7 +4,7 @@ WORDS: dict[str, str] = {
     # What the call is, for buttons and lines
     "name.point": "point of {number}",
     "call.point": "Point of {number} in {sign} making {value}",
-    "call.sequence": "{Name}, {cards} of {sign}",
+    "call.sequence": "{Name} in {sign}",
     "call.set": "{Name}",
     "call.worth": "{call}: {points} if good",
     "call.sure": "{call}: {points}",
