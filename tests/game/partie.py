@@ -1,0 +1,205 @@
+"""A partie at the card table without a window: people, packs as wished, a watchful driver."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from game.piquet.cues import lay
+from game.players.dealer import Dealer
+from game.players.human import Human
+from game.players.piquet import thumb
+from game.players.player import Seated
+from game.players.program import Program
+from game.scenes.page import Page
+from game.scenes.scene import Pop, Scene, Transition
+from game.scenes.stack import Stack
+from game.scenes.table import TableScene
+from game.session import Log, Session
+from game.stage.director import Motion
+from game.stage.picture import Backdrop, Paint, Picture, Rect, Room, Target, Text, Tone
+from rules.core.cards import Card
+from rules.core.seats import Player
+from rules.piquet.actions import Deal, Spread
+from rules.piquet.state import Phase
+from tests.game.hand import Person, Step, click
+from tests.game.pilot import EstimatingRuler
+
+USUAL = Room(1280, 800, EstimatingRuler())
+SMALL = Room(1024, 640, EstimatingRuler())
+NAMES = ("Anne", "Bertrand")
+
+
+class Stacked(Dealer):
+    """Deals the packs it was given, by the number of the deal, and shuffles the others."""
+
+    def __init__(self, seed: int, packs: Mapping[int, tuple[Card, ...]]) -> None:
+        super().__init__(seed)
+        self._packs = packs
+
+    def bring(self, phase: Phase, number: int) -> Spread | Deal:
+        if phase is Phase.DEAL and number in self._packs:
+            return Deal(self._packs[number])
+        return super().bring(phase, number)
+
+
+class Slip(Page):
+    """A page with one thing to press, in the place of a sheet, a menu or the end."""
+
+    def __init__(self, name: str, after: Callable[[], Transition] = Pop) -> None:
+        super().__init__(main="on")
+        self.name, self._after = name, after
+
+    def draw(self, room: Room) -> Picture:
+        place = Rect(room.width / 2 - 80, room.height / 2, 160, 56)
+        return Picture(Backdrop.SHEET, (), (Target("on", place),))
+
+    def press(self, key: str) -> Transition | None:
+        assert key == "on"
+        return self._after()
+
+
+@dataclass
+class Around:
+    """What lies around the table; remembers what was asked for."""
+
+    asked: Counter[str] = field(default_factory=Counter)
+
+    def _slip(self, name: str) -> Scene:
+        self.asked[name] += 1
+        return Slip(name)
+
+    def sheet(self, table: TableScene) -> Scene:
+        assert table.session.state.deal is not None
+        return self._slip("sheet")
+
+    def settlement(self, table: TableScene) -> Scene:
+        assert table.session.state.settlement is not None
+        return self._slip("settlement")
+
+    def pause(self, table: TableScene) -> Scene:
+        assert table.session.state.turn is not None
+        return self._slip("pause")
+
+    def keys(self) -> Scene:
+        return self._slip("keys")
+
+
+def at_table(
+    seed: int,
+    *,
+    packs: Mapping[int, tuple[Card, ...]] | None = None,
+    people: tuple[Player, ...] = (Player.A,),
+    motion: Motion = Motion.OFF,
+    log: Log | None = None,
+    lines: tuple[str, ...] = (),
+) -> TableScene:
+    """A table with people in some seats and the player of rules of thumb in the others."""
+    humans = {player: Human() for player in people}
+    seats: dict[Player, Seated] = {player: Program(thumb.choose, seed) for player in Player}
+    seats |= humans
+    session = Session(seats, Stacked(seed, packs or {}), log=log, lines=lines)
+    return TableScene(session, NAMES, humans, Around(), motion)
+
+
+def around(table: TableScene) -> Around:
+    found = table.around
+    assert isinstance(found, Around)
+    return found
+
+
+def refusals(picture: Picture) -> list[str]:
+    """The sentences that say why something could not be done."""
+    hint = Paint(Tone.FOCUS)
+    return [item.words for item in picture.items if isinstance(item, Text) and item.paint == hint]
+
+
+@dataclass
+class Play:
+    """People play a whole partie at a table; every step is looked at."""
+
+    table: TableScene
+    person: Person
+    room: Room = USUAL
+    tick: float = 0.1
+    watch: Callable[[Picture], None] | None = None
+    done: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.stack = Stack(self.table)
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.stack.top, Slip) and self.stack.top.name == "settlement"
+
+    def picture(self) -> Picture:
+        picture = self.stack.picture(self.room)
+        if self.watch is not None:
+            self.watch(picture)
+        return picture
+
+    def run(self, until: Callable[[], bool] | None = None, most: int = 3000) -> None:
+        """Play to the settlement, or until something is so, which must come before."""
+        for _ in range(most):
+            if until is not None and until():
+                return
+            if self.over:
+                assert until is None, f"the partie is over and it never came: {self.done}"
+                return
+            self.turn()
+        state = self.table.session.state
+        raise AssertionError(f"the partie stands still in {state.phase}, {state.turn}: {self.done}")
+
+    def run_deals(self, number: int) -> None:
+        """Play until so many deals are over."""
+        self.run(until=lambda: len(self.table.session.state.results) >= number)
+
+    def turn(self) -> None:
+        """One step of whoever is asked, or a moment of time."""
+        picture = self.picture()
+        top = self.stack.top
+        if isinstance(top, Slip):
+            for intent in click(picture, "on"):
+                self.stack.on_intent(intent)
+            self.wait()
+            return
+        step = self.person.step(self.table, picture)
+        if step is None:
+            self.wait(self.tick)
+            return
+        self._do(step)
+
+    def wait(self, seconds: float = 0.3) -> None:
+        """Let time pass in small ticks, looking at every picture."""
+        for _ in range(max(1, round(seconds / self.tick))):
+            self.stack.tick(self.tick)
+            self._agrees()
+            if self.watch is not None:
+                self.picture()
+
+    def _do(self, step: Step) -> None:
+        before = self.table.session.count
+        for intent in step.intents:
+            self.stack.on_intent(intent)
+            self.picture()
+        assert refusals(self.picture()) == [], f"{step} was offered and then refused"
+        self.wait()
+        self.done[step.name] += 1
+        if step.deed:
+            assert self.table.session.count > before, f"{step} did nothing"
+
+    def _agrees(self) -> None:
+        """What lies on the table is what the layout says of the true state, once all has come."""
+        board = self.table.board
+        if (
+            self.over
+            or self.stack.top is not self.table
+            or self.table.curtain
+            or not board.moved_on
+        ):
+            return
+        assert board.shown is self.table.session.state
+        assert board.room is not None
+        wanted = lay(board.seen, board.room, board.desk)
+        assert {item.key: item for item in board.director.items()} == wanted
