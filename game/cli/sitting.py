@@ -1,0 +1,123 @@
+"""A partie on the table: its players and engines, its log in the book, the pages around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from game.piquet.standing import HUMAN, only_human, shown_names
+from game.players.dealer import Dealer
+from game.players.engine import Doing, EnginePlayer, engine_command
+from game.players.human import Human
+from game.players.player import Seated
+from game.saves.book import Book
+from game.saves.cards import Header
+from game.saves.notices import BookError
+from game.scenes.house import House
+from game.scenes.keys import Keys
+from game.scenes.pause import Pause
+from game.scenes.scene import Scene
+from game.scenes.settlement import SettlementScene
+from game.scenes.table import TableScene
+from game.scenes.title import Title
+from game.session import Session
+from game.stage.director import Motion
+from game.words.catalogue import say
+from rules.core.seats import Player
+from rules.piquet.state import State
+
+_TELL_AFTER = 3.0  # seconds of thinking after which the table says what it waits for
+_TELL_FOR = 8.0  # seconds for which it tells that an engine was given up
+
+
+class BookLog:
+    """The log of one partie in the book: a deed is safe when `store` says so."""
+
+    def __init__(self, book: Book, key: str) -> None:
+        self._book, self._key = book, key
+
+    def store(self, number: int, line: str) -> bool:
+        try:
+            self._book.append(self._key, number, line)
+        except BookError:
+            return False
+        return True
+
+    def finish(self, state: State) -> bool:
+        if state.settlement is None or state.first_dealer is None:
+            raise ValueError("the partie is not over")
+        now = datetime.now().astimezone().isoformat(timespec="seconds")
+        try:
+            self._book.finish(self._key, state.results, state.first_dealer, state.settlement, now)
+        except BookError:
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """What a sitting may ask of the house: its other rooms, the way out, and to keep the pace."""
+
+    house: House
+    leave: Callable[[], None]
+    title: Callable[[], Title]
+    remember_motion: Callable[[Motion], None]
+
+
+class Sitting:
+    """One partie, its table in `table` and what is around it, until `leave`."""
+
+    def __init__(
+        self, ways: Ways, log: BookLog, header: Header, lines: Sequence[str], motion: Motion
+    ) -> None:
+        """`lines` is what was played of it before."""
+        self._ways, self._header = ways, header
+        humans = {player: Human() for player in Player if header.kinds[player] == HUMAN}
+        engines = {
+            player: EnginePlayer(engine_command(header.kinds[player]), header.seed)
+            for player in Player
+            if player not in humans
+        }
+        seats: dict[Player, Seated] = {**humans, **engines}
+        self._session = Session(seats, Dealer(header.seed), header.options, log, lines)
+        names = shown_names(header)
+
+        def thinking() -> str:
+            return next((told for p, e in engines.items() if (told := _told(e, names[p]))), "")
+
+        self.table = TableScene(self._session, names, humans, self, motion, thinking)
+
+    def leave(self) -> None:
+        """End the engines; what could not be stored before is tried once more."""
+        self._session.flush()
+        self._session.close()
+
+    # ---- asked by the table
+
+    def sheet(self, table: TableScene) -> Scene:
+        return table.deal_sheet(only_human(self._header.kinds))
+
+    def settlement(self, table: TableScene) -> Scene:
+        self._ways.leave()
+        return SettlementScene(self._ways.house, table.session.state, self._header)
+
+    def pause(self, table: TableScene) -> Scene:
+        ways = self._ways
+        return Pause(table.board.director, Keys, ways.title, ways.remember_motion)
+
+    def keys(self) -> Scene:
+        return Keys()
+
+
+def _told(engine: EnginePlayer, name: str) -> str:
+    """What the table says of an engine: nothing while all is well and quick."""
+    match engine.status.doing:
+        case Doing.RESTARTED:
+            return say("now.wait.restarted", other=name)
+        case Doing.THINKING if engine.waited > _TELL_AFTER:
+            return say("now.wait.thinking", other=name)
+        case Doing.FELL_BACK if engine.waited < _TELL_FOR:
+            return say("now.wait.fell-back", other=name)
+        case _:
+            return ""
