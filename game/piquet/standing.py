@@ -7,12 +7,8 @@ from dataclasses import dataclass
 from game.saves.cards import Header, Running
 from game.words.catalogue import say
 from game.words.terms import capital
-from rules.core.game import Illegal
 from rules.core.seats import Player
-from rules.piquet import partie
-from rules.piquet.notation import NotationError, parse_action
 from rules.piquet.options import DEALS, EXTRA_DEALS
-from rules.piquet.state import Phase
 
 HUMAN = "human"
 
@@ -54,6 +50,12 @@ class Standing:
 
 def standing(running: Running) -> Standing:
     """How a stored partie stands, as far as its actions can be replayed."""
+    # The rules in play are loaded only when there is something to replay: a title need not wait.
+    from rules.core.game import Illegal  # noqa: PLC0415
+    from rules.piquet import partie  # noqa: PLC0415
+    from rules.piquet.notation import NotationError, parse_action  # noqa: PLC0415
+    from rules.piquet.state import Phase  # noqa: PLC0415
+
     state = partie.start(running.header.options)
     for line in running.actions:
         try:
