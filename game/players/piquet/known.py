@@ -34,9 +34,10 @@ def unseen(deal: DealView) -> Hand:
 
 
 def played(deal: DealView) -> Hand:
-    """The cards that have been played, the one on the table too."""
+    """The cards that have been played, those on the table too."""
     cards = {card for trick in deal.table.tricks for card in (trick.led, trick.reply)}
-    return frozenset(cards if deal.table.led is None else cards | {deal.table.led})
+    on_table = {card for card in (deal.table.led, deal.table.reply) if card is not None}
+    return frozenset(cards | on_table)
 
 
 def voids(deal: DealView) -> frozenset[Suit]:

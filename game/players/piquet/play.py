@@ -16,9 +16,8 @@ from rules.piquet.scoring import TRICKS
 from rules.piquet.view import DealView, View
 
 _FOR_THE_CARDS = TRICKS // 2 + 1
-_LED = (
-    0.6  # how much a trick that one's own leads would make counts beside one that stops the other
-)
+_GIVEN = 0.8  # what a trick given away weighs against one that is made by it
+_LED = 0.6  # a trick one's own leads would make, beside one that stops the other's
 
 
 def play(view: View, allowed: Hand) -> Card:
@@ -113,9 +112,7 @@ def _cash(hand: Hand, suits: list[SuitSight], sure: dict[Suit, int]) -> Card:
 def _growth(seen: SuitSight) -> float:
     """What leading a suit on brings beyond its sure tricks, less what it gives away at first."""
     won, lost = in_the_end(seen.mine, seen.theirs)
-    if won + lost < 3:
-        return -1.0
-    return won - 1.1 * lost + 0.05 * len(seen.mine)
+    return won - _GIVEN * lost
 
 
 def _develop(hand: Hand, seen: SuitSight) -> Card:
@@ -127,7 +124,7 @@ def _get_out(hand: Hand, exits: list[SuitSight]) -> Card:
     """Give up the lead in the suit where a low card costs least."""
 
     def cost(seen: SuitSight) -> tuple[float, int]:
-        return _loss(seen), -len(seen.theirs)
+        return _loss(seen), len(seen.theirs)
 
     best = min(exits, key=cost)
     return card_at(hand, best.suit, best.mine[-1])
