@@ -9,7 +9,7 @@ from game.scenes.house import House
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Reset, Transition
 from game.stage.intents import Intent, Scroll
-from game.stage.lines import fitted, paragraph, ring
+from game.stage.lines import fitted, paragraph, ring, slider
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -95,6 +95,9 @@ class OpenParties(Page):
             items += self._line(partie, place, room)
             targets.append(Target(f"open-{partie.id}", place))
             y += _ROW
+        if self._rows < len(self._running):
+            track = Rect(left + width + 18, top + 58, 4, self._rows * _ROW - 12)
+            items += slider(track, self._top, self._rows, len(self._running))
         if self._sentence:
             items += paragraph(self._sentence, left, foot - 12, Font(16), width - 200, 22, room)
         drawn, found = button_row(

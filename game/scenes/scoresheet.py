@@ -10,7 +10,7 @@ from game.scenes.house import House
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Transition
 from game.stage.intents import Intent, Key, Scroll
-from game.stage.lines import fitted
+from game.stage.lines import fitted, slider
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -135,7 +135,8 @@ class ScoreCards(Page):
             targets.append(Target(f"card-{index}", line))
             y += _ROW
         if self._rows < len(self._cards):
-            items += self._slider(Rect(place.right + 10, place.y + 6, 4, self._rows * _ROW - 12))
+            track = Rect(place.right + 10, place.y + 6, 4, self._rows * _ROW - 12)
+            items += slider(track, self._top, self._rows, len(self._cards))
         return items, targets
 
     def _line(self, index: int, line: Rect, room: Room) -> list[Item]:
@@ -166,16 +167,6 @@ class ScoreCards(Page):
         words = fitted(row_words(card), small, most, room)
         items.append(Text(words, line.x, line.y + 46, small, _SOFT))
         return items
-
-    def _slider(self, track: Rect) -> list[Item]:
-        share = self._rows / len(self._cards)
-        size = max(24.0, track.height * share)
-        room_left = track.height - size
-        at = room_left * self._top / max(1, len(self._cards) - self._rows)
-        return [
-            Box(track, 2, fill=Paint(Tone.IVORY, 0.12)),
-            Box(Rect(track.x, track.y + at, track.width, size), 2, fill=Paint(Tone.IVORY, 0.6)),
-        ]
 
 
 def row_words(card: ScoreCard) -> str:

@@ -175,7 +175,7 @@ class Title(Page):
         items += drawn
         foot = dy + form.foot
         if self._notices:
-            drawn, slip = self._notice(left, foot, room)
+            drawn, slip = self._notice(left, dy + form.height - 20, room)
             items += drawn
             targets.append(slip)
         elif self._last is not None:
@@ -214,20 +214,21 @@ class Title(Page):
             y += form.menu_step
         return items, targets
 
-    def _notice(self, left: float, foot: float, room: Room) -> tuple[list[Item], Target]:
+    def _notice(self, left: float, bottom: float, room: Room) -> tuple[list[Item], Target]:
         """A slip of paper over the foot with the sentence the player must know."""
         label = say("notice.next" if len(self._notices) > 1 else "notice.close")
         font = Font(16, bold=True)
         across = room.ruler.width(label, font)
-        width = room.width - 2 * left + (48 if room.small else 0)
+        width = min(room.width - 2 * left + 48, 1120)
         most = width - across - 92
         lines = wrapped(self._notices[0], _SMALL_FONT, most, room)
-        height = 30 + 23 * len(lines)
-        place = Rect(left - 24, foot + 22 - height, width, height)
+        height = max(54, 24 + 21 * len(lines))
+        place = Rect(left - 24, bottom - height, width, height)
         middle = place.centre[1]
         items: list[Item] = [Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
+        line = middle - 21 * (len(lines) - 1) / 2 + 5
         items += paragraph(
-            self._notices[0], left, place.y + 32, _SMALL_FONT, most, 23, room, Paint(Tone.INK)
+            self._notices[0], left, line, _SMALL_FONT, most, 21, room, Paint(Tone.INK)
         )
         button = Rect(place.right - across - 44, middle - 18, across + 28, 36)
         items.append(Box(button, 6, outline=Paint(Tone.INK, 0.55), line=1.25))

@@ -86,6 +86,16 @@ def menu_line(
     return items, Target(key, Rect(place.x - 12, place.y, place.width + 24, place.height))
 
 
+def slider(track: Rect, top: int, seen: int, whole: int) -> list[Item]:
+    """How far down a list one is: the first line seen, how many are seen, of how many."""
+    size = max(24.0, track.height * seen / whole)
+    at = track.y + (track.height - size) * top / max(1, whole - seen)
+    return [
+        Box(track, 2, fill=Paint(Tone.IVORY, 0.12)),
+        Box(Rect(track.x, at, track.width, size), 2, fill=Paint(Tone.IVORY, 0.6)),
+    ]
+
+
 def ring(place: Rect, on_paper: bool = False) -> Box:
     """The frame of what has the focus: golden on dark, ink on paper."""
     tone = Tone.INK if on_paper else Tone.FOCUS

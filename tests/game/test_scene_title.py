@@ -151,6 +151,16 @@ def test_the_last_partie_is_told_in_a_sentence(
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_a_long_notice_covers_nothing(size: tuple[int, int]) -> None:
+    house = OpenHouse((running("a"), running("b")), notices=("Eighteen letters. " * 14,))
+    pilot = Pilot(Title(house), *size)
+    *menu, notice = (target.place for target in pilot.picture.targets)
+    assert isinstance(notice, Rect)
+    assert notice.bottom <= size[1] - 16
+    assert all(isinstance(line, Rect) and line.bottom <= notice.y + 1 for line in menu)
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
     house = OpenHouse((running("a"), running("b")), (score_card(),))
     pilot = Pilot(Title(house), *size)
