@@ -6,11 +6,13 @@ import io
 import json
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import game.players
 from game.cli.engine import serve
 from game.players.dealer import Dealer
 from game.players.piquet import thumb
@@ -134,6 +136,14 @@ def test_a_line_without_end_and_one_without_measure_are_answered() -> None:
     assert [list(answer) for answer in spoken(line)] == [["id", "action"]]
     said = spoken(b"x" * (3 * LONGEST_LINE + 5) + b"\n" + line + b"\n" + b"y" * 2 * LONGEST_LINE)
     assert ["error" in answer for answer in said] == [True, False, True]
+
+
+def test_the_conversation_in_the_protocol_is_a_true_one() -> None:
+    page = (Path(game.players.__file__).parent / "PROTOCOL.md").read_text(encoding="utf-8")
+    said = page.split("## A whole conversation")[1].split("```")[1].splitlines()[2:]
+    hello, asked, answer, quitting = said
+    assert read_from_engine(hello) == Hello("piquet thumb", "1")
+    assert spoken(f"{asked}\n{quitting}\n".encode()) == [json.loads(answer)]
 
 
 def test_the_process_ends_quietly_with_its_input() -> None:

@@ -287,6 +287,11 @@ def test_our_own_engine_plays_a_deal_as_it_does_in_process(seats: list[EnginePla
     assert not seat.complaint
 
 
-def test_our_own_command_names_this_very_python() -> None:
-    assert engine_command("thumb")[0] == sys.executable
-    assert engine_command("thumb")[-2:] == ("--level", "thumb")
+def test_our_own_command_starts_from_any_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: list[EnginePlayer]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    seats.append(seat := EnginePlayer(engine_command("thumb"), 7))
+    assert answer_of(seat, cut_view()) == thumbs(cut_view())
+    assert seat.status.doing is Doing.WAITING
+    assert not seat.complaint
