@@ -59,10 +59,18 @@ class OurHouse:
     # ---- asked by scenes
 
     def running(self) -> tuple[Running, ...]:
-        return self.book.running()
+        try:
+            return self.book.running()
+        except BookError as error:
+            self._notices.append(sentence(error.notice))
+            return ()
 
     def cards(self) -> tuple[ScoreCard, ...]:
-        return self.book.cards()
+        try:
+            return self.book.cards()
+        except BookError as error:
+            self._notices.append(sentence(error.notice))
+            return ()
 
     def take_notices(self) -> tuple[str, ...]:
         notices, self._notices = tuple(dict.fromkeys(self._notices)), []

@@ -75,7 +75,7 @@ def stages(event: Event, before: View | None, seen: View, room: Room, desk: Desk
         case CardCut():
             return [Stage(end, Cue(flight=0.3, hold=0.35))]
         case CutTied() | CutWon() | DealChosen():
-            return [Stage(end, Cue(hold=0.9))]
+            return [Stage(end, Cue(hold=1.3))]
         case Dealt() if deal is not None:
             gathered = pack_layout(room)
             return [

@@ -94,7 +94,7 @@ def panel_items(seen: View, names: tuple[str, str], room: Room) -> list[Item]:
     items.append(Icon("elder", g.left + 5, g.heads - 5, 10, _IVORY))
     items.append(Text(say("panel.elder"), g.left + 15, g.heads, Font(14), _SOFT))
     for player, x in zip(players, columns, strict=True):
-        name = fitted(names[player], room, Font(16, bold=True), g.inner - 10)
+        name = fitted(names[player], room, Font(16, bold=True), g.inner - 2)
         items.append(Text(name, x, g.heads, Font(16, bold=True), _IVORY, Align.RIGHT))
     row = g.row if deals == DEALS else g.row * DEALS / deals
     for index in range(deals):

@@ -103,7 +103,7 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
     may = seen.choices
     match may:
         case None:
-            return Prompt(say(f"now.wait.{seen.phase.value}", other=other), _left_words(seen))
+            return Prompt(_waiting(seen, other), _left_words(seen))
         case MayCut():
             return Prompt(
                 say("now.cut"),
@@ -132,6 +132,17 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
             return _look(deal)
         case MayPlay():
             return _play(may, deal, other)
+
+
+def _waiting(seen: View, other: str) -> str:
+    """What is waited for, and before the first deal what the cut came to."""
+    cut = seen.cut
+    if seen.phase is Phase.SPREAD and cut is not None and cut.turned[0] is not None:
+        return say("now.tied", rank=say("rank." + cut.turned[0].rank.value))
+    if seen.phase is Phase.DEAL and seen.deal is None and seen.first_dealer is not None:
+        own = seen.first_dealer is seen.player
+        return say("now.chosen.own" if own else "now.chosen", other=other)
+    return say(f"now.wait.{seen.phase.value}", other=other)
 
 
 def _left_words(seen: View) -> str:
