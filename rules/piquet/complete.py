@@ -33,7 +33,7 @@ from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.spoken import WAYS, SpokenCall, Way, ways_of
 from rules.piquet.text import NotationError
 
-MATCHINGS = 60_000  # of all readings together, some seconds at the worst
+MATCHINGS = 15_000  # of all readings together: some three seconds at the worst
 PACKS_OF_A_READING = 25
 
 
@@ -43,6 +43,7 @@ def guesses(deal: DealRecord) -> Iterator[Guess]:
     NotationError where the record puts a card into two places.
     """
     fault: NotationError | None = None
+    consistent = False
     work = _Work()
     for counts in possible_counts(deal):
         try:
@@ -50,10 +51,10 @@ def guesses(deal: DealRecord) -> Iterator[Guess]:
         except NotationError as error:
             fault = fault or error
             continue
-        fault = None
+        consistent = True
         for where in _readings(_questions(deal), 0, known.where, {}, known, work):
             yield from _packs(deal, where, known, work)
-    if fault is not None:
+    if fault is not None and not consistent:
         raise fault
 
 
@@ -110,8 +111,11 @@ def _readings(
         return
     question = questions[done]
     for narrowed, call in _read(question, where, claims):
-        if narrowed is not where and (not work.more() or _match(narrowed, known, 0) is None):
-            continue
+        if narrowed is not where:
+            if not _hopeful(questions[done + 1 :], narrowed):
+                continue
+            if not work.more() or _match(narrowed, known, 0) is None:
+                continue
         told = claims
         if call is not None and question.seat is ELDER and call.kind not in claims:
             told = {**claims, call.kind: call}
@@ -145,6 +149,16 @@ def _read(
         narrowed = _with_way(where, way, question.seat)
         if narrowed is not None:
             yield narrowed, way.call if calls else None
+
+
+def _hopeful(questions: tuple[_Question, ...], where: Where) -> bool:
+    """Whether every call still to be read has a reading left, looked at by itself."""
+    return all(
+        any(all(where[card] & IN_HAND[question.seat] for card in way.call.cards) for way in ways)
+        for question in questions
+        if isinstance(question.what, SpokenCall)
+        for ways in (ways_of(question.what),)
+    )
 
 
 def _replies(question: _Question, rival: Combination, claim: Combination) -> bool:

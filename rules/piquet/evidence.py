@@ -64,9 +64,12 @@ class Evidence:
 def possible_counts(deal: DealRecord) -> Iterator[tuple[int, int]]:
     """How many cards the players may have exchanged, elder's first; most first where it is open."""
     told = _told_counts(deal)
-    begun = any(isinstance(step, Deed) and isinstance(step.what, _AFTER) for step in deal.steps)
+    deeds = [step.what for step in deal.steps if isinstance(step, Deed)]
+    begun = any(isinstance(what, _AFTER) for what in deeds)
+    left = any(isinstance(what, NameSuit | Look) for what in deeds)  # only then is there to look at
+    most = TALON - 1 if left else TALON
     for elder in _perhaps(told.get(ELDER), ELDER_MOST, begun):
-        for younger in _perhaps(told.get(YOUNGER), TALON - elder, begun):
+        for younger in _perhaps(told.get(YOUNGER), most - elder, begun):
             if elder + younger <= TALON:
                 yield elder, younger
 

@@ -86,7 +86,7 @@ def read_action(line: Line) -> Action:
         return read(line.rest())
     if line.first in _REPLIES:  # a reply may stand without "say", as it is spoken
         return _answer(line)
-    raise line.wrong(Reason.NO_ACTION if line.words else Reason.NOTHING_HERE)
+    raise line.wrong(Reason.NO_ACTION)
 
 
 def _cut(line: Line) -> Action:

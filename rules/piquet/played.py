@@ -6,7 +6,6 @@ from the hand, and where nobody says that younger looked at the cards she left, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -119,22 +118,24 @@ class _Played:
                 assert_never(step)
 
     def _deed(self, player: Player, what: Said) -> None:
-        for missing in self._left_out(what):
-            self.apply(missing)
+        exchanges = isinstance(what, Exchange | OpenExchange)
+        while self.state.phase is Phase.EXCHANGE and not (exchanges and player is self.state.turn):
+            if not self._exchanged_unsaid():
+                break
+        if self.state.phase is Phase.LOOK and not isinstance(what, Look):
+            self.apply(Look(False))
         if self.state.turn is None or self.state.phase is Phase.DEAL:
             raise _WrongError(Reason.DEAL_OVER)
         if player is not self.state.turn:
             raise _WrongError(Reason.NOT_YOUR_TURN, player.other.name, self.state.phase.value)
         self.apply(self._meant(what))
 
-    def _left_out(self, what: Said) -> Iterator[Action]:
-        """What must have been done before, though the record does not say so."""
-        exchanged = isinstance(what, Exchange | OpenExchange)
-        while self.state.phase is Phase.EXCHANGE and not exchanged:
-            seat = self.state.current.turn
-            yield Exchange(self._guess.discards[seat])
-        if self.state.phase is Phase.LOOK and not isinstance(what, Look):
-            yield Look(False)
+    def _exchanged_unsaid(self) -> bool:
+        """Do an exchange that the record leaves out; False if there is none to be made up."""
+        discard = self._guess.discards[self.state.current.turn]
+        if discard:
+            self.apply(Exchange(discard))
+        return bool(discard)
 
     def _meant(self, what: Said) -> Action:
         match what:
@@ -154,8 +155,10 @@ class _Played:
         return next(allowed, calls[0])
 
     def _check_draws(self, player: Player, cards: Hand, unknown: int) -> None:
-        deal = self.state.current
-        taken = deal.exchanged.taken[deal.seat(player)]
+        seat = self.state.current.seat(player)
+        taken = self.state.current.exchanged.taken[seat]
+        while not taken and self.state.phase is Phase.EXCHANGE and self._exchanged_unsaid():
+            taken = self.state.current.exchanged.taken[seat]
         if not cards <= taken or len(taken) != len(cards) + unknown:
             raise _WrongError(Reason.OTHER_DRAWS, player.name, write_cards(in_order(taken)))
 

@@ -23,7 +23,7 @@ from rules.piquet.spoken import SpokenCall
 from rules.piquet.state import DealState, Phase, State
 from rules.piquet.text import Fault, NotationError, Reason
 
-PACKS_TRIED = 1500
+PACKS_TRIED = 600
 PACKS_COMPARED = 150
 NOTHING: Hand = frozenset()
 
@@ -75,45 +75,42 @@ def _before_the_deals(record: Record) -> State:
 
 
 def _reckon_deal(before: State, deal: DealRecord) -> tuple[ReckonedDeal, State]:
-    found = _legal(before, deal)
-    guess, outcome = next(found)
+    tried = _tried(before, deal)
+    guess, outcome = _first_legal(deal, tried)
     supplied = _supplied(deal, guess)
     doubtful = False
     if supplied and _may_depend(deal):
         score = _scored(outcome)
-        doubtful = any(_scored(other) != score for _, other in islice(found, PACKS_COMPARED))
+        others = (other for _, other in islice(tried, PACKS_COMPARED) if other.fault is None)
+        doubtful = any(_scored(other) != score for other in others)
     finished = len(outcome.state.results) > len(before.results)
     return ReckonedDeal(outcome.state.current, finished, supplied, doubtful), outcome.state
 
 
-def _legal(before: State, deal: DealRecord) -> Iterator[tuple[Guess, Outcome]]:
-    """The packs by which the whole record is legal; NotationError if there is not one."""
+def _tried(before: State, deal: DealRecord) -> Iterator[tuple[Guess, Outcome]]:
+    """The record played through with one pack after the other."""
     known = _known(deal)
-    if known is not None:
-        outcome = play_deal(before, deal, known)
-        if outcome.fault is not None:
-            raise NotationError(outcome.fault)
-        yield known, outcome
-        return
-    nearest: tuple[Guess, Outcome] | None = None
-    legal = False
-    for guess in islice(guesses(deal), PACKS_TRIED):
-        outcome = play_deal(before, deal, guess)
-        if outcome.fault is None:
-            legal = True
-            yield guess, outcome
-        elif nearest is None or outcome.done > nearest[1].done:
-            nearest = guess, outcome
-    if not legal:
-        raise NotationError(_why_none(deal, nearest))
+    packs = guesses(deal) if known is None else iter((known,))
+    for guess in packs:
+        yield guess, play_deal(before, deal, guess)
 
 
-def _why_none(deal: DealRecord, nearest: tuple[Guess, Outcome] | None) -> Fault:
-    if nearest is None or nearest[1].fault is None:
-        return Fault(deal.place.line, deal.place.column, Reason.NO_PACK)
-    guess, fault = nearest[0], nearest[1].fault
-    if not _supplied(deal, guess):
-        return fault
+def _first_legal(deal: DealRecord, tried: Iterator[tuple[Guess, Outcome]]) -> tuple[Guess, Outcome]:
+    """The first pack by which the whole record is legal; NotationError if there is none."""
+    nearest: Fault | None = None
+    furthest = -1
+    for guess, outcome in islice(tried, PACKS_TRIED):
+        fault = outcome.fault
+        if fault is None:
+            return guess, outcome
+        if outcome.done > furthest:
+            furthest = outcome.done
+            nearest = fault if not _supplied(deal, guess) else _of_the_nearest(fault)
+    raise NotationError(nearest or Fault(deal.place.line, deal.place.column, Reason.NO_PACK))
+
+
+def _of_the_nearest(fault: Fault) -> Fault:
+    """The same fault, told as that of the pack with which the record goes furthest."""
     return Fault(fault.line, fault.column, Reason.NO_PACK, (fault.reason, *fault.details))
 
 

@@ -1,7 +1,7 @@
 """Reading a record: the grammar of rules/NOTATION.md, line by line.
 
-A line may hold several statements, parted by semicolons. Whoever is named acts until the line ends
-or somebody else is named; where nobody is named, it is the one whose turn it must be.
+A line may hold several statements, parted by semicolons. Here is what stands at the head of a
+record and of its deals; `step_text` reads what is done and remarked in them.
 """
 
 from __future__ import annotations
@@ -12,25 +12,14 @@ from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Action, Cut, Spread
-from rules.piquet.deed_text import read_deeds, read_some
 from rules.piquet.exchange import dealt_hands
 from rules.piquet.notation import read_action
 from rules.piquet.options import HAND, TALON, Options
 from rules.piquet.pack import PACK
-from rules.piquet.record import (
-    NAMES,
-    VERSION,
-    Counts,
-    DealRecord,
-    Deed,
-    Draws,
-    Makes,
-    Place,
-    Record,
-    Step,
-)
-from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.record import NAMES, VERSION, DealRecord, Record
+from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Phase, State
+from rules.piquet.step_text import StepReader, place_of, player_at
 from rules.piquet.text import (
     Fault,
     Line,
@@ -45,13 +34,9 @@ from rules.piquet.text import (
     read_open_cards,
     read_statements,
 )
-from rules.piquet.turns import Turns
 
 LONGEST = 1_000_000
 """Characters of a text that is taken for a record; a whole partie has some twenty thousand."""
-
-MOST_STEPS = 300
-"""Deeds and remarks of one deal; all its cards, calls and counts are not half as many."""
 
 _PLAYERS = {"a": Player.A, "b": Player.B}
 _SEATS = {"elder": ELDER, "younger": YOUNGER}
@@ -82,10 +67,9 @@ class _Reader:
         self._cut: list[Action] = []
         self._state: State | None = None  # once the cut began
         self._deals: list[DealRecord] = []
-        # Of the deal that is being read:
-        self._steps: list[Step] = []
-        self._turns = Turns()
-        self._dealt: dict[Card, int] = {}  # the line where each card was dealt
+        # Of the deal that is being read: its steps, and the line where each card was dealt.
+        self._steps = StepReader(Player.B)
+        self._dealt: dict[Card, int] = {}
 
     def record(self, lines: int) -> Record:
         self._close()
@@ -181,7 +165,9 @@ class _Reader:
             raise line.wrong(Reason.WRONG_DEALER, "" if expected is None else expected.name)
         known = expected if dealer is None else dealer
         # Where nothing says who deals, A is elder hand, as in the books.
-        self._deals.append(DealRecord(Player.B if known is None else known, place=_place(line)))
+        deal = DealRecord(Player.B if known is None else known, place=place_of(line))
+        self._deals.append(deal)
+        self._steps, self._dealt = StepReader(deal.dealer), {}
         rest = line.rest()
         if rest.first.isdigit() and not is_card(rest):
             if read_number(rest) != len(self._deals):
@@ -212,8 +198,7 @@ class _Reader:
 
     def _close(self) -> None:
         if self._deals:
-            self._deals[-1] = replace(self._deals[-1], steps=tuple(self._steps))
-        self._steps, self._turns, self._dealt = [], Turns(), {}
+            self._deals[-1] = replace(self._deals[-1], steps=self._steps.steps)
 
     def _deal(self, line: Line) -> DealRecord:
         """The deal that runs; the first one may begin without a line of its own."""
@@ -258,71 +243,25 @@ class _Reader:
 
     # -- what somebody does --
 
-    def _somebody(self, line: Line, actor: Player | None) -> Player | None:
-        named = line.first.removesuffix(":")
-        if named in _PLAYERS:
-            actor, line = _PLAYERS[named], line.rest()
-        elif named in _SEATS:
-            actor = _player(self._deal(line).dealer, _SEATS[named])
+    def _somebody(self, line: Line, told: Player | None) -> Player | None:
+        """A statement that may begin with whose it is; returns who was named last in the line."""
+        name = line.first.removesuffix(":")
+        named = None
+        if name in _PLAYERS:
+            named, line = _PLAYERS[name], line.rest()
+        elif name in _SEATS:
+            named = player_at(self._deal(line).dealer, _SEATS[name])
             line = line.rest(2 if line.rest().first == "hand" else 1)
         match line.first:
             case "deals" | "deal":
-                self._begin(line, actor)
+                self._begin(line, named)
             case "holds" | "hold" | "has" | "have":
-                self._holds(line, _known(actor, line))
+                if named is None:
+                    raise line.wrong(Reason.WHO)
+                self._holds(line, named)
             case "spread" | "cut" | "cuts" | "choose" | "chooses":
-                self._cuts(line, actor)
+                self._cuts(line, named)
             case _:
-                self._during_a_deal(line, actor)
-        return actor
-
-    def _during_a_deal(self, line: Line, actor: Player | None) -> None:
-        place = _place(line)
-        match line.first:
-            case "draws" | "draw" | "takes" | "take":
-                rest = line.rest(2 if line.rest().first == "in" else 1)
-                cards, unknown = read_some(rest)
-                self._steps.append(Draws(_known(actor, line), cards, unknown, place))
-            case "counts" | "count" | "scores" | "score":
-                self._steps.append(Counts(_known(actor, line), _last_number(line), place))
-            case "says" | "say" if line.rest().first.isdigit():
-                self._steps.append(Counts(_known(actor, line), _last_number(line), place))
-            case "makes" | "make" | "making":
-                player = actor if actor is not None else self._player(ELDER)
-                self._steps.append(Makes(player, _last_number(line), place))
-            case _:
-                self._deeds(line, actor)
-        if not self._deals:
-            raise line.wrong(Reason.NO_DEAL)
-        if len(self._steps) > MOST_STEPS:
-            raise line.wrong(Reason.TOO_MANY_STEPS, MOST_STEPS)
-
-    def _deeds(self, line: Line, actor: Player | None) -> None:
-        for what in read_deeds(line):
-            player = self._player(self._turns.who(what)) if actor is None else actor
-            self._steps.append(Deed(player, what, _place(line)))
-            self._turns.done(what)
-            actor = None  # of cards that stand alone only the first is his
-
-    def _player(self, seat: Seat) -> Player:
-        return _player(self._deals[-1].dealer, seat) if self._deals else Player.A
-
-
-def _player(dealer: Player, seat: Seat) -> Player:
-    return dealer if seat is YOUNGER else dealer.other
-
-
-def _known(actor: Player | None, line: Line) -> Player:
-    if actor is None:
-        raise line.wrong(Reason.WHO)
-    return actor
-
-
-def _last_number(line: Line) -> int:
-    number = read_number(line.rest())
-    line.rest(2).done()
-    return number
-
-
-def _place(line: Line) -> Place:
-    return Place(line.number, line.words[0].column if line.words else line.end)
+                self._deal(line)
+                self._steps.read(line, named, told)
+        return told if named is None else named

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 
 from rules.core.cards import SUITS, Hand, Rank, Suit
@@ -96,6 +97,7 @@ WAYS = {kind: tuple(_ways(kind)) for kind in Kind}
 """Every combination of each kind as a whole holding: `absent` is what would make it more."""
 
 
+@cache
 def ways_of(spoken: SpokenCall) -> tuple[Way, ...]:
     """What a spoken call can be: whole holdings first, then perhaps less of a better one."""
     whole = tuple(way for way in WAYS[spoken.kind] if spoken.fits(way.call))

@@ -26,6 +26,7 @@ _LENGTHS = {
 _LENGTH_NAMES = {length: name for name, length in _LENGTHS.items() if name.isascii()}
 _COUNTS = {"trio": TRIO, "quatorze": QUATORZE}
 _COUNT_NAMES = {count: name for name, count in _COUNTS.items()}
+_SETS = {"three": TRIO, "3": TRIO, "four": QUATORZE, "4": QUATORZE}
 _NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8}
 _NAMES = {
     Rank.ACE: "ace",
@@ -51,6 +52,9 @@ _FILLING = {"of", "to", "the", "a", "an", "in", "cards"}
 KINDS = {"point": Kind.POINT, "sequence": Kind.SEQUENCE, "set": Kind.SET}
 KINDS |= dict.fromkeys(_LENGTHS, Kind.SEQUENCE) | dict.fromkeys(_COUNTS, Kind.SET)
 """The words that begin a call, with or without its cards, and the kind they belong to."""
+
+SPOKEN_ONLY = frozenset(_SETS)
+"""The words that begin a call without its cards: "three knaves", "four 10s"."""
 
 
 def write_spoken(spoken: SpokenCall) -> str:
@@ -79,8 +83,8 @@ def read_spoken(line: Line) -> SpokenCall:
         return _sequence(_LENGTHS.get(first), _past_filling(line.rest()))
     if first in _COUNTS or first == "set":
         return _set(_COUNTS.get(first), _past_filling(line.rest()))
-    if first in ("3", "4", "three", "four"):  # "three knaves"
-        return _set(int(_NUMBERS.get(first, first)), _past_filling(line.rest()))
+    if first in _SETS:  # "three knaves"
+        return _set(_SETS[first], _past_filling(line.rest()))
     raise line.wrong(Reason.NO_KIND)
 
 

@@ -18,8 +18,7 @@ from rules.piquet.pack import in_order
 class Reason(StrEnum):
     """Why a text cannot be read. The sentences live in the game's catalogue."""
 
-    NO_ACTION = "no-action"  # details: the word
-    NOTHING_HERE = "nothing-here"  # an empty line where a deed should stand
+    NO_ACTION = "no-action"  # details: the word, or nothing
     NO_CARD = "no-card"  # the word
     CARD_TWICE = "card-twice"  # the card
     NO_CARDS = "no-cards"  # cards are missing
@@ -40,7 +39,6 @@ class Reason(StrEnum):
     NO_PACKETS = "no-packets"  # neither twos nor threes
     TOO_LATE = "too-late"  # a header line after the first deal
     NO_NAME = "no-name"
-    NO_DEAL = "no-deal"  # something of a deal before any deal began
     WRONG_NUMBER = "wrong-number"  # deals are numbered from 1: the number expected
     WRONG_DEALER = "wrong-dealer"  # who deals: A or B
     NOT_OVER = "not-over"  # a deal begins before the last one is over

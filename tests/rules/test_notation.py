@@ -99,8 +99,8 @@ def test_the_order_of_a_pack_is_kept() -> None:
 @pytest.mark.parametrize(
     ("text", "column", "reason", "details"),
     [
-        ("", 1, Reason.NOTHING_HERE, ("",)),
-        ("   # only a remark", 1, Reason.NOTHING_HERE, ("",)),
+        ("", 1, Reason.NO_ACTION, ("",)),
+        ("   # only a remark", 1, Reason.NO_ACTION, ("",)),
         ("shuffle", 1, Reason.NO_ACTION, ("shuffle",)),
         ("play", 5, Reason.ONE_CARD, (0,)),
         ("play AH KH", 6, Reason.ONE_CARD, (2,)),

@@ -7,7 +7,6 @@ WORDS: dict[str, str] = {
     "write exchanges, calls, says, asks making, names, looks, plays, draws or counts.",
     "notation.no-action.end": "something that is done is missing here; "
     "write exchanges, calls, says, asks making, names, looks, plays, draws or counts.",
-    "notation.nothing-here": "the line is empty; write what is done.",
     "notation.no-card": "{found} is no card; write the rank, then the suit, as in KS, TH or 7D.",
     "notation.card-twice": "{card} stands twice; write each card once.",
     "notation.no-cards": "cards are missing here; write them as in KS TH 7D.",
@@ -30,7 +29,6 @@ WORDS: dict[str, str] = {
     "notation.no-packets": "cards are dealt by twos or threes; write packets 2 or packets 3.",
     "notation.too-late": "this belongs at the head of the record; move it before the first deal.",
     "notation.no-name": "a name is missing here.",
-    "notation.no-deal": "no deal has begun yet; begin it with “B deals”, then who holds what.",
     "notation.wrong-number": "the number of this deal is {first}.",
     "notation.wrong-dealer": "the players deal in turn, and this deal is {first}'s (law 16).",
     "notation.not-over": "a new deal begins here, but the last one is not over; "

@@ -21,13 +21,13 @@ WORDS: dict[str, str] = {
     "{a} {a_points}, {b} {b_points}.",
     "score.cut-only": "The record has no deal yet.",
     # ---- cards that were supplied
-    "score.supplied": "Supplied, since the record leaves them open: {what}.",
-    "score.supplied.hand": "to {player} {cards}",
-    "score.supplied.talon": "to the talon {cards}",
-    "score.supplied.discard": "({player} puts out {cards})",
-    "score.not-doubtful": "The score does not depend on them.",
-    "score.doubtful": "The score depends on them: "
-    "other cards that the record allows would change it.",
+    "score.supplied": "The record leaves some cards open. These were supplied, "
+    "and the score does not depend on them:",
+    "score.supplied.doubtful": "The record leaves some cards open. These were supplied, "
+    "but with others that it allows the score would be another:",
+    "score.supplied.dealt": "  {player} was dealt {cards}",
+    "score.supplied.put-out": "  {player} put out {cards}",
+    "score.supplied.talon": "  in the talon lay {cards}",
     # ---- the partie
     "score.table.deal": "Deal",
     "score.table.total": "Total",

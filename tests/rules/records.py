@@ -1,0 +1,95 @@
+"""Random parties as logs, and ways to forget parts of their records as a book would."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from rules.core.seats import Chance
+from rules.piquet import partie
+from rules.piquet.actions import Action, Call, Deal, Exchange, Look, Spread
+from rules.piquet.choices import MayCall, MayExchange, choices, every_action
+from rules.piquet.combinations import Combination, Point, RankSet, Sequence
+from rules.piquet.options import Options
+from rules.piquet.pack import PACK
+from rules.piquet.record import (
+    Counts,
+    DealRecord,
+    Deed,
+    Draws,
+    OpenExchange,
+    Record,
+    Step,
+)
+from rules.piquet.spoken import SpokenCall
+from rules.piquet.state import Phase, State
+
+
+def random_log(seed: int, options: Options, deals: int = 8) -> tuple[Action, ...]:
+    """A partie of so many deals at most, played by dice that like to call."""
+    dice = random.Random(seed)
+    state = partie.start(options)
+    log: list[Action] = []
+    while state.phase is not Phase.OVER and len(state.results) < deals:
+        action = _random_action(state, dice)
+        log.append(action)
+        state = partie.apply(state, action)[-1].state
+    return tuple(log)
+
+
+def _random_action(state: State, dice: random.Random) -> Action:
+    if state.turn is Chance.DEALER:
+        pack = tuple(dice.sample(PACK, len(PACK)))
+        return Spread(pack) if state.phase is Phase.SPREAD else Deal(pack)
+    may = choices(state)
+    assert may is not None
+    if isinstance(may, MayExchange):
+        hand = state.current.hands[state.current.turn]
+        most = may.most if dice.random() < 0.7 else dice.randint(may.least, may.most)
+        return Exchange(frozenset(dice.sample(sorted(hand), most)))
+    if isinstance(may, MayCall) and may.calls and dice.random() < 0.9:
+        return Call(may.calls[0] if dice.random() < 0.9 else dice.choice(may.calls))
+    hand = state.current.hands[state.current.turn] if state.deal else frozenset()
+    return dice.choice(list(every_action(may, hand)))
+
+
+def forgotten_by(seed: int, record: Record) -> Record:
+    """The same record as a book might print it: without much that the score stands without."""
+    dice = random.Random(seed)
+    return replace(record, deals=tuple(_forgotten(deal, dice) for deal in record.deals))
+
+
+def _forgotten(deal: DealRecord, dice: random.Random) -> DealRecord:
+    a, b = (frozenset(dice.sample(sorted(hand), dice.choice((0, 0, 6, 12)))) for hand in deal.hands)
+    talon = tuple(card if dice.random() < 0.3 else None for card in deal.talon)
+    steps = [less for step in deal.steps for less in _less(step, dice)]
+    return replace(deal, hands=(a, b), talon=talon, steps=tuple(steps))
+
+
+def _less(step: Step, dice: random.Random) -> tuple[Step, ...]:
+    match step:
+        case Deed(what=Exchange(cards)):
+            kept = frozenset(dice.sample(sorted(cards), dice.randint(0, len(cards))))
+            part = OpenExchange(kept, len(cards) - len(kept))
+            forms: list[tuple[Step, ...]] = [(step,), ()]
+            forms.append((replace(step, what=part) if part.unknown else step,))
+            return dice.choice(forms)
+        case Deed(what=Call(call)) if dice.random() < 0.7:
+            return (replace(step, what=spoken(call)),)
+        case Deed(what=Look(False)) | Draws():
+            return dice.choice(((step,), ()))
+        case Counts():
+            return ()
+        case _:
+            return (step,)
+
+
+def spoken(call: Combination) -> SpokenCall:
+    """What is said of a call in a book."""
+    match call:
+        case Point():
+            return SpokenCall(call.kind, call.count, suit=call.suit, making=call.value)
+        case Sequence():
+            return SpokenCall(call.kind, call.length, call.top)
+        case RankSet():
+            return SpokenCall(call.kind, call.count, call.rank)

@@ -1,0 +1,243 @@
+"""Records: written and read back, read generously, and told where they are wrong."""
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.core.cards import Rank, Suit, card, hand
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.actions import Action, Call, Exchange, Play
+from rules.piquet.combinations import Kind
+from rules.piquet.notation import NotationError, write_action
+from rules.piquet.options import Options
+from rules.piquet.reckoning import reckon
+from rules.piquet.record import Deed, Draws, OpenExchange, Record, record_of, write_record
+from rules.piquet.record_text import LONGEST, parse_record
+from rules.piquet.refusals import Refusal
+from rules.piquet.spoken import SpokenCall
+from rules.piquet.state import State
+from rules.piquet.step_text import MOST_STEPS
+from rules.piquet.text import Fault, Reason
+from tests.rules.records import forgotten_by, random_log
+
+OPTIONS = st.sampled_from((Options(packets=2), Options(packets=3)))
+SEEDS = st.integers(0, 10**9)
+NAMES = st.text(min_size=1, max_size=12).map(lambda name: " ".join(name.split()))
+
+
+def played(log: tuple[Action, ...], options: Options) -> State:
+    state = partie.start(options)
+    for action in log:
+        state = partie.apply(state, action)[-1].state
+    return state
+
+
+@settings(max_examples=15, deadline=None)
+@given(SEEDS, OPTIONS, st.integers(1, 8))
+def test_the_record_of_a_partie_reads_as_itself_and_comes_to_the_same(
+    seed: int, options: Options, deals: int
+) -> None:
+    log = random_log(seed, options, deals)
+    record = record_of(log, options, ("Anna # first", "Bernard"))
+    assert parse_record(write_record(record)) == record
+    state, reckoned = played(log, options), reckon(record)
+    assert reckoned.state.results == state.results
+    assert reckoned.state.settlement == state.settlement
+    assert all(deal.finished and not deal.supplied for deal in reckoned.deals)
+
+
+@settings(max_examples=60, deadline=None)
+@given(SEEDS, OPTIONS, st.integers(0, 400))
+def test_a_record_may_stop_anywhere(seed: int, options: Options, length: int) -> None:
+    log = random_log(seed, options, 2)[: length or 1]
+    record = record_of(log, options)
+    assert parse_record(write_record(record)) == record
+    state = played(log, options)
+    if record.deals:
+        assert reckon(record).state.current.ledger == state.current.ledger
+        assert reckon(record).state.results == state.results
+
+
+@settings(max_examples=60, deadline=None)
+@given(SEEDS, st.integers(0, 10**9))
+def test_a_record_with_gaps_reads_as_itself(seed: int, other: int) -> None:
+    record = forgotten_by(other, record_of(random_log(seed, Options(), 1)))
+    text = write_record(record)
+    assert parse_record(text) == record
+    assert write_record(parse_record(text)) == text
+
+
+@given(NAMES.filter(bool), NAMES.filter(bool))
+def test_any_name_can_be_written(first: str, second: str) -> None:
+    record = record_of(random_log(1, Options(), 1), names=(first, second))
+    assert parse_record(write_record(record)).names == (first, second)
+
+
+def test_the_lines_of_a_log_are_a_record_too() -> None:
+    log = random_log(7, Options(), 1)
+    text = "\n".join(map(write_action, log))
+    assert reckon(parse_record(text)).state.results == played(log, Options()).results
+
+
+WORDS = (
+    "A B elder holds draws counts calls point quart three knaves 5 ? AH ♥9 10S ; # : ... \n talon"
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(st.sampled_from(re.split(" ", WORDS)), max_size=30).map(" ".join) | st.text())
+def test_any_text_is_a_record_or_a_notation_error(text: str) -> None:
+    try:
+        record = parse_record(text)
+    except NotationError as error:
+        fault: Fault | None = error.fault
+        written = ""
+    else:
+        fault, written = None, write_record(record)
+    if fault is None:
+        assert write_record(parse_record(written)) == written
+    else:
+        assert 1 <= fault.line <= text.count("\n") + text.count("\r") + 1
+        assert fault.column >= 1
+
+
+# ---- a person types -------------------------------------------------------------------------
+
+
+def only_deal(text: str) -> list[object]:
+    (deal,) = parse_record(text).deals
+    return list(deal.steps)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("A discards KS 8c 10D", Exchange(hand("KS 8C TD"))),
+        ("A exchanges ♠K, ♣8 ?", OpenExchange(hand("KS 8C"), 1)),
+        ("A exchanges 5", OpenExchange(frozenset(), 5)),
+        ("A exchanges ???", OpenExchange(frozenset(), 3)),
+        ("elder: leads AH", Play(card("AH"))),
+        ("A calls point of five in hearts", SpokenCall(Kind.POINT, 5, suit=Suit("H"))),
+        ("A point 5 making 49", SpokenCall(Kind.POINT, 5, making=49)),
+        ("quart major", SpokenCall(Kind.SEQUENCE, 4, Rank("A"))),
+        ("A calls a tierce to the jack in ♦", SpokenCall(Kind.SEQUENCE, 3, Rank("J"), Suit("D"))),
+        ("A calls tierce minor", SpokenCall(Kind.SEQUENCE, 3, Rank("9"))),
+        ("A calls sequence of 4 to the king", SpokenCall(Kind.SEQUENCE, 4, Rank("K"))),
+        ("A calls sixième to king", SpokenCall(Kind.SEQUENCE, 6, Rank("K"))),
+        ("A calls three knaves", SpokenCall(Kind.SET, 3, Rank("J"))),
+        ("A calls four 10s", SpokenCall(Kind.SET, 4, Rank("T"))),
+        ("A calls quatorze of tens", SpokenCall(Kind.SET, 4, Rank("T"))),
+        ("A calls trio JS JH JC", "call set JS JH JC"),
+    ],
+)
+def test_a_deed_may_be_typed_as_books_print_it(typed: str, meant: object) -> None:
+    (step,) = only_deal(typed)
+    assert isinstance(step, Deed)
+    assert step.player is Player.A
+    if isinstance(step.what, Call):
+        assert write_action(step.what) == meant
+    else:
+        assert step.what == meant
+
+
+def test_who_is_not_named_is_the_one_whose_turn_it_must_be() -> None:
+    steps = only_deal("exchange 5; exchange 3; quart major; good; AH TH; KH 7D; 8H QH; AC KC")
+    who = [step.player.name for step in steps if isinstance(step, Deed)]
+    assert "".join(who) == "ABABABABABBA"
+
+
+def test_elder_and_younger_are_players_once_it_is_known_who_deals() -> None:
+    (deal,) = parse_record("A deals; elder holds AS ...; younger draws 3; B draws 5").deals
+    assert deal.hands == (frozenset(), hand("AS"))
+    assert deal.steps == (
+        Draws(Player.A, frozenset(), 3),
+        Draws(Player.B, frozenset(), 5),
+    )
+
+
+def test_a_cut_may_be_told_by_its_cards() -> None:
+    record = parse_record("A cuts KS\nB cuts 9H\nA chooses elder\ndeal")
+    assert record.deals[0].dealer is Player.B
+    tied = parse_record("A cuts KS; B cuts KH\nA cuts 7S; B cuts 9H; B chooses elder; deal 1")
+    assert tied.deals[0].dealer is Player.A
+    assert len(tied.cut) == 7  # with the two spreads nobody told
+
+
+def test_line_ends_and_marks_of_other_systems_are_read() -> None:
+    text = "\ufeffpiquet 1\r\nB deals\rA holds ♠\ufe0fAK …\r\n"
+    assert parse_record(text).deals[0].hands[Player.A] == hand("AS KS")
+
+
+HANDS = (
+    "B deals\n"
+    "A holds AS KS JS AH QH JH 8H JC 8C 7C 9D 8D\n"
+    "B holds TS 7S TH 9H 7H KC QC TC AD QD JD TD\n"
+    "talon 9S 8S KH 9C KD QS AC 7D\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", Fault(1, 1, Reason.NO_RECORD)),
+        ("# nothing\n\n", Fault(3, 1, Reason.NO_RECORD)),
+        ("piquet 2\nB deals", Fault(1, 8, Reason.NEWER, ("2",))),
+        ("packets 4", Fault(1, 9, Reason.NO_PACKETS, ("4",))),
+        ("A is   ", Fault(1, 5, Reason.NO_NAME, ("",))),
+        ("B deals\nA is Anna", Fault(2, 1, Reason.TOO_LATE, ("A",))),
+        ("B deals\nA cuts 7", Fault(2, 3, Reason.TOO_LATE, ("cuts",))),
+        ("A cuts KS\nB deals", Fault(2, 3, Reason.CUT_NOT_OVER, ("deals",))),
+        ("deal 2", Fault(1, 6, Reason.WRONG_NUMBER, (1,))),
+        ("B deals\nB deals", Fault(2, 3, Reason.WRONG_DEALER, ("A",))),
+        ("A holds AS KS", Fault(1, 9, Reason.HAND_SIZE, (2, 12))),
+        ("talon AS", Fault(1, 7, Reason.TALON_SIZE, (1, 8))),
+        ("A holds AS …\nA holds KS …", Fault(2, 3, Reason.HAND_TWICE, ("A",))),
+        ("talon AS …\ntalon KS …", Fault(2, 1, Reason.TALON_TWICE, ("talon",))),
+        ("A holds AS ...\nB holds KS AS ...", Fault(2, 12, Reason.DEALT_TWICE, ("AS", 1))),
+        ("A holds AS KS AS ...", Fault(1, 15, Reason.CARD_TWICE, ("AS",))),
+        ("draws 5", Fault(1, 1, Reason.WHO, ("draws",))),
+        ("A shuffles", Fault(1, 3, Reason.NO_ACTION, ("shuffles",))),
+        ("A", Fault(1, 2, Reason.NO_ACTION, ("",))),
+        ("A plays ?", Fault(1, 9, Reason.NO_CARD, ("?",))),
+        ("A calls three sevens of", Fault(1, 22, Reason.TOO_MUCH, ("of",))),
+        ("A counts five", Fault(1, 10, Reason.NO_NUMBER, ("five",))),
+        (HANDS + "A exchanges TS", Fault(5, 3, Refusal.NOT_YOUR_CARD, ("TS",))),
+        (HANDS + "B exchanges TS", Fault(5, 3, Reason.NOT_YOUR_TURN, ("A", "exchange"))),
+        (HANDS + "A exchanges AS KS JS AH QH JH", Fault(5, 3, Refusal.TOO_MANY, (5,))),
+        (HANDS + "A exchanges AS\nA draws KD", Fault(6, 3, Reason.OTHER_DRAWS, ("A", "9S"))),
+        (HANDS + "A exchanges AS; B exchanges 7S; point 7", Fault(5, 33, Reason.NO_SUCH_CALL)),
+        (HANDS + "A exchanges AS; B exchanges 7S; B makes 3", Fault(5, 35, Reason.NO_POINT)),
+        (HANDS + "\nA deals", Fault(6, 3, Reason.NOT_OVER)),
+    ],
+)
+def test_a_wrong_record_says_where_and_why(text: str, fault: Fault) -> None:
+    with pytest.raises(NotationError) as caught:
+        reckon(parse_record(text))
+    assert caught.value.fault == fault
+
+
+def test_a_wrong_deed_in_a_wholly_known_deal_is_refused_by_its_rule() -> None:
+    text = HANDS + "A exchanges KS 8C 7C 9D 8D\nB exchanges 7S 9H 7H\nA plays AH\nB plays AC"
+    with pytest.raises(NotationError) as caught:
+        reckon(parse_record(text))
+    assert caught.value.fault == Fault(8, 3, Refusal.MUST_FOLLOW_SUIT, ("H",))
+
+
+def test_a_text_without_end_is_not_read() -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_record("x" * (LONGEST + 1))
+    assert caught.value.fault.reason is Reason.TOO_LONG
+    with pytest.raises(NotationError) as caught:
+        parse_record("A calls three knaves\n" * 5 * MOST_STEPS)
+    assert caught.value.fault.reason is Reason.TOO_MANY_STEPS
+
+
+def test_one_deal_too_many_is_told() -> None:
+    record = record_of(random_log(3, Options()))
+    more = Record(record.names, record.options, record.cut, (*record.deals, record.deals[0]))
+    with pytest.raises(NotationError) as caught:
+        reckon(more)
+    assert caught.value.fault.reason is Reason.PARTIE_OVER
