@@ -8,6 +8,7 @@ from game.piquet.layout import trick_poses
 from game.piquet.places import Places
 from game.piquet.speech import Said
 from game.stage.picture import Bubble, Font, Item, Rect, Tail
+from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
 BUBBLE_FONT = Font(20, serif=True)
@@ -32,6 +33,8 @@ def bubbles(spoken: Spoken, seen: View, places: Places) -> list[Item]:
         return []
     if deal.table.led is not None or deal.table.tricks:
         return _in_play(spoken, deal, places)
+    if seen.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
+        return _beside_talon(spoken, deal, places)
     items: list[Item] = []
     y = places.sizes.bubbles_top + places.extra / 4
     fitting = max(1, int((places.hand_top - 40 - y) // 56))
@@ -45,6 +48,17 @@ def bubbles(spoken: Spoken, seen: View, places: Places) -> list[Item]:
         items.append(Bubble(Rect(x, y, width, 44), saying.words, tail, fresh))
         y += 56
     return items
+
+
+def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
+    """While cards are exchanged the last word stands at the right of the talon, covering nothing."""
+    saying = spoken.said[-1]
+    mine = saying.seat is deal.seat
+    width = places.room.ruler.width(saying.words, BUBBLE_FONT) + 48
+    x = min(places.centre + places.talon_half + 112, places.right - width)
+    y = places.sizes.talon_middle + places.extra / 4 - 22
+    tail = Tail.BOTTOM_RIGHT if mine else Tail.TOP_LEFT
+    return [Bubble(Rect(x, y, width, 44), saying.words, tail)]
 
 
 def _in_play(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:

@@ -75,7 +75,7 @@ def _talon_captions(
     if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         return []
     s = places.sizes
-    half = (s.talon * 2 + s.talon_step * 6 + s.talon_apart) / 2
+    half = places.talon_half
     y = s.talon_middle + places.extra / 4
     items: list[Item] = []
     first = max(0, deal.talon - (TALON - ELDER_MOST))
@@ -87,7 +87,10 @@ def _talon_captions(
             continue
         mine = seat is deal.seat
         player = seen.player if mine else seen.player.other
-        whose = say("place.for-you") if mine else say("place.for", name=names[player])
+        if seat is ELDER and deal.discard_sizes[ELDER]:  # elder left them: younger may have them
+            whose = say("place.left-by-you" if mine else "place.left-by", name=names[player])
+        else:
+            whose = say("place.for-you") if mine else say("place.for", name=names[player])
         figure = number(count).capitalize()
         items.append(Text(figure, x, y - 4, Font(20, serif=True), align=align))
         whose = fitted(whose, places.room, Font(14), 140)

@@ -78,8 +78,13 @@ def _grid(places: Places) -> _Grid:
     )
 
 
-def panel_items(seen: View, names: tuple[str, str], room: Room) -> list[Item]:
-    """Everything in the panel; columns are the viewer's first, then the adversary's."""
+def panel_items(
+    seen: View, names: tuple[str, str], room: Room, ready: Kind | None = None
+) -> list[Item]:
+    """Everything in the panel; columns are the viewer's first, then the adversary's.
+
+    `ready` is the kind of the call that stands ready to be said.
+    """
     g = _grid(Places.of(room))
     players = (seen.player, seen.player.other)
     columns = (g.right - g.inner, g.right)
@@ -116,7 +121,7 @@ def panel_items(seen: View, names: tuple[str, str], room: Room) -> list[Item]:
     y += g.bar.y + (26 if g.row > 25 else 16)
     items.append(Rule(g.left, y, g.right, y, Paint(Tone.BRASS, 0.6)))
     if seen.deal is not None:
-        items += _ledger(seen, seen.deal, g, columns, y, room)
+        items += _ledger(_rows(seen, seen.deal, ready), seen.deal, g, columns, y, room)
     return items
 
 
@@ -200,7 +205,12 @@ class _Row:
 
 
 def _ledger(
-    seen: View, deal: DealView, g: _Grid, columns: tuple[float, float], y: float, room: Room
+    rows: list[_Row],
+    deal: DealView,
+    g: _Grid,
+    columns: tuple[float, float],
+    y: float,
+    room: Room,
 ) -> list[Item]:
     items: list[Item] = []
     y += 48 if g.row > 25 else 36
@@ -211,7 +221,6 @@ def _ledger(
         points = str(total(deal.ledger, seat))
         items.append(Text(points, x, y, Font(g.big, True, True), _IVORY, Align.RIGHT))
     y += 46 if g.row > 25 else 32
-    rows = _rows(seen, deal)
     step = min(g.ledger, (room.height - 16 - y) / max(1, len(rows) - 1))
     for row in rows:
         if row.now:
@@ -237,10 +246,10 @@ _NOW = {
 }
 
 
-def _rows(seen: View, deal: DealView) -> list[_Row]:
+def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
     """The ledger as it is reckoned: a row for each thing counted, a dim one for what is open."""
     over = deal.opened is not None
-    now = None if over else _kind_now(seen, deal)
+    now = None if over else (ready.value if ready else _kind_now(seen, deal))
     details = _details(deal)
     rows: list[_Row] = []
     for item, name in (

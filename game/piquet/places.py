@@ -147,6 +147,12 @@ class Places:
         """Height beyond the reference window, shared out in the middle of the table."""
         return max(0.0, self.room.height - (640 if self.sizes is SMALL else 800))
 
+    @property
+    def talon_half(self) -> float:
+        """Half the width of the talon, five and three apart."""
+        s = self.sizes
+        return (s.talon * 2 + s.talon_step * 6 + s.talon_apart) / 2
+
     def slots(self, most: int) -> Rect:
         """The discard place: as many slots as may be filled, under a header; three at the least."""
         s = self.sizes

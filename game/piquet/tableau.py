@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.piquet.bubbles import Spoken, bubbles
+from game.piquet.calling import kind_in_turn
 from game.piquet.captions import captions, discard_place, empty_reply
 from game.piquet.desk import Desk
 from game.piquet.panel import fitted, panel_items
@@ -55,7 +56,8 @@ class Tableau:
 def table_picture(table: Tableau, room: Room) -> Picture:
     """Everything to be seen and touched at the table."""
     places = Places.of(room)
-    items: list[Item] = list(panel_items(table.seen, table.names, room))
+    ready = kind_in_turn(table.seen, table.desk)
+    items: list[Item] = list(panel_items(table.seen, table.names, room, ready))
     targets: list[Target] = []
     deal = table.seen.deal
     if deal is not None:

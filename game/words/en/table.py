@@ -123,6 +123,8 @@ WORDS: dict[str, str] = {
     "place.three": "Three",
     "place.for": "for {name}",
     "place.for-you": "for you",
+    "place.left-by": "left by {name}",
+    "place.left-by-you": "left by you",
     "place.discard": "Your discard",
     "place.discard.count": "Your discard {count}",
     "place.other-discard": "Discard {count}",
