@@ -72,7 +72,9 @@ class Acting:
             seen = replace(seen, choices=None)
         if seen.choices is None and self.told:
             return Prompt(self.told)
-        return prompt(seen, board.desk, other)
+        found = prompt(seen, board.desk, other)
+        # Behind a hidden hand the second line would tell what its owner alone has seen (law 33).
+        return replace(found, detail="") if board.desk.concealed else found
 
     # ---- time
 
