@@ -109,6 +109,8 @@ class Person:
     def step(self, table: TableScene, picture: Picture) -> Step | None:
         """What to do next, or None while there is nothing to do but wait."""
         board = table.board
+        if table.acting.guarded:
+            return None  # nobody is as quick as the second half of a double click
         if table.curtain:
             return Step("show", self._button(table, picture, "show", "space"))
         if not board.moved_on or board.banner:

@@ -178,11 +178,15 @@ class Play:
             if self.watch is not None:
                 self.picture()
 
-    def _do(self, step: Step) -> None:
-        before = self.table.session.count
+    def obey(self, step: Step) -> None:
+        """Hand the intents of a step to the stack, looking at a picture after each."""
         for intent in step.intents:
             self.stack.on_intent(intent)
             self.picture()
+
+    def _do(self, step: Step) -> None:
+        before = self.table.session.count
+        self.obey(step)
         assert refusals(self.picture()) == [], f"{step} was offered and then refused"
         self.wait()
         self.done[step.name] += 1
