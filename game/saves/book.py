@@ -317,7 +317,7 @@ class Book:
 
 
 def _add(held: _Held, number: int, line: str) -> None:
-    if len(line.splitlines()) != 1:
+    if line.splitlines() != [line]:
         raise ValueError(f"an action is one line of text, not {line!r}")
     if number == len(held.lines):
         held.lines.append(line)

@@ -63,12 +63,11 @@ def open_book(
 
 
 def _open_file(path: Path, now: datetime, suspect: bool, lost: sqlite3.Connection | None) -> Opened:
-    rescue.finish_interrupted(path, now)
+    notices = rescue.finish_interrupted(path, now)
     kind = schema.Kind.DAMAGED if suspect else schema.look(path)
-    notices: tuple[Notice, ...] = ()
     if kind is schema.Kind.MISSING and lost is not None:
         rescue.rewrite(path, lost)
-        notices = (Notice("storage.rewritten", {"folder": str(path.parent)}),)
+        notices += (Notice("storage.rewritten", {"folder": str(path.parent)}),)
     elif kind is schema.Kind.MISSING:
         rescue.make(path, {})
     elif kind is schema.Kind.OURS:
@@ -79,7 +78,7 @@ def _open_file(path: Path, now: datetime, suspect: bool, lost: sqlite3.Connectio
                 raise
             kind = schema.Kind.DAMAGED
     if kind is not schema.Kind.MISSING:
-        notices = rescue.set_aside(path, kind, now)
+        notices += rescue.set_aside(path, kind, now)
     return _open_whole(path, notices)
 
 
@@ -89,11 +88,13 @@ def _open_whole(path: Path, notices: tuple[Notice, ...]) -> Opened:
     connection = schema.connect(path)
     try:
         schema.upgrade(connection)
+        schema.probe(connection)
         proof.examine(connection)
         log.compare(connection)
         return Opened(connection, path.stat(), notices)
     except BaseException:
         connection.close()
+        log.keep()
         raise
 
 

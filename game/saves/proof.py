@@ -75,8 +75,13 @@ class LogBefore:
     """The write-ahead log as it lay there before the book was opened."""
 
     def __init__(self, path: Path) -> None:
-        log = path.with_name(path.name + "-wal")
-        self._data = log.read_bytes() if log.exists() else b""
+        self._path = path.with_name(path.name + "-wal")
+        self._data = self._path.read_bytes() if self._path.exists() else b""
+
+    def keep(self) -> None:
+        """Put the log back if SQLite removed it at closing, with all that it could not read."""
+        if self._data and not self._path.exists():
+            self._path.write_bytes(self._data)
 
     def compare(self, connection: sqlite3.Connection) -> None:
         """Raise Damaged when commits lie in the log after the place where SQLite sees its end.

@@ -19,21 +19,24 @@ RESCUED = "book.rescued.sqlite"
 UNFINISHED = "book.new.sqlite"
 
 
-def finish_interrupted(path: Path, now: datetime) -> None:
+def finish_interrupted(path: Path, now: datetime) -> tuple[Notice, ...]:
     """End a rescue that was cut off between its two renamings: the new book is whole by then."""
     rescued = path.with_name(RESCUED)
     if not rescued.exists():
-        return
+        return ()
     if path.exists():
         rescued.unlink()  # cut off before the old book moved: it is read again
-    else:
-        _move_log(path, _free_name(path, "log", now))
-        rescued.replace(path)
+        return ()
+    _move_log(path, _free_name(path, "log", now))
+    rescued.replace(path)
+    return (Notice("storage.rescue-ended", {"folder": str(path.parent)}),)
 
 
 def set_aside(path: Path, kind: schema.Kind, now: datetime) -> tuple[Notice, ...]:
     """Put a book with all that can be read in the place of this file, and say what was done."""
     parties = read_raw(path)
+    if parties:
+        kind = schema.Kind.NEWER if kind is schema.Kind.NEWER else schema.Kind.DAMAGED
     rescued = path.with_name(RESCUED)
     make(rescued, parties)
     aside = _free_name(path, kind, now)

@@ -16,6 +16,9 @@ from pathlib import Path
 
 APPLICATION = 0x50495155  # "PIQU"
 MAGIC = b"SQLite format 3\x00"
+# Waiting for the disk at each commit; without a write-ahead log (some network disks) only EXTRA
+# survives a loss of power.
+SYNCHRONOUS = {True: "FULL", False: "EXTRA"}
 BUSY_SECONDS = 2.0  # how long another copy's commit may keep us: it takes milliseconds
 
 STEPS: tuple[str, ...] = (
@@ -88,8 +91,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA cell_size_check = ON")
         connection.execute("PRAGMA trusted_schema = OFF")
         mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
-        # Without a write-ahead log (some network disks) only EXTRA survives a loss of power.
-        connection.execute(f"PRAGMA synchronous = {'FULL' if mode == 'wal' else 'EXTRA'}")
+        connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS[mode == 'wal']}")
     except BaseException:
         connection.close()
         raise
@@ -116,6 +118,18 @@ def upgrade(connection: sqlite3.Connection) -> None:
             for statement in STEPS[version].split(";"):
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {version + 1}")
+
+
+def probe(connection: sqlite3.Connection) -> None:
+    """Raise an error of SQLite if the book may not be written; nothing is changed.
+
+    To begin a transaction is not enough: SQLite lets that pass on a file it can only read.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+    finally:
+        connection.execute("ROLLBACK")
 
 
 @contextmanager

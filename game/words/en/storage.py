@@ -57,10 +57,6 @@ WORDS: dict[str, str] = {
     "storage.aside.newer.many": "Your book was written by a newer Piquet. {count} parties could "
     "be read and are in a new book; the other file is kept unchanged as {file}. Install the newer "
     "Piquet to use it.",
-    "storage.aside.foreign.one": "The file in the place of your book was not written by Piquet. "
-    "One partie was found in it and is in a new book; the file is kept unchanged as {file}.",
-    "storage.aside.foreign.many": "The file in the place of your book was not written by Piquet. "
-    "{count} parties were found in it and are in a new book; the file is kept unchanged as {file}.",
     "storage.aside-unread.damaged": "Your book was damaged, and no partie in it could be read. A "
     "new book was begun; the damaged file is kept as {file}.",
     "storage.aside-unread.newer": "Your book was written by a newer Piquet, and no partie in it "
@@ -70,6 +66,8 @@ WORDS: dict[str, str] = {
     "Piquet. A new book was begun; the file is kept unchanged as {file}.",
     "storage.shortened": "Some actions of the partie of {a} and {b} could not be read: it goes on "
     "after its action number {count}.",
+    "storage.rescue-ended": "Your book was damaged. What could be read is in a new book; the "
+    "damaged file is kept beside it in {folder}.",
     "storage.rewritten": "The folder {folder} was deleted while Piquet was running; the book has "
     "been written there again.",
     # Parties.

@@ -1,0 +1,97 @@
+"""A table for the tests of the book: parties with real lines, stored, counted and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.saves import schema
+from game.saves.book import Book
+from game.saves.cards import Header, Running, ScoreCard
+from game.saves.file import BookFile
+from game.saves.opening import Opened
+from rules.piquet.notation import write_action
+from rules.piquet.options import Options
+from rules.piquet.partie import apply
+from rules.piquet.state import State
+from tests.rules.luck import random_partie
+
+NOON = datetime(2025, 1, 31, 12, 0, 0, tzinfo=UTC)
+
+
+def noon() -> datetime:
+    return NOON
+
+
+def header(a: str = "Anna", b: str = "Élise", seed: int = 7) -> Header:
+    return Header((a, b), ("human", "thumb"), Options(), seed, "2025-01-31T12:00:00+01:00")
+
+
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing is pulled out of the wall during these tests: the disk need not be waited for.
+
+    Files that a test leaves open, as a program that dies does, are closed after it.
+    """
+    opened: list[BookFile] = []
+    use = BookFile._use
+
+    def note(file: BookFile, book: Opened) -> None:
+        use(file, book)
+        opened.append(file)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "SYNCHRONOUS", {True: "OFF", False: "OFF"})
+        patch.setattr(BookFile, "_use", note)
+        yield
+    for file in opened:
+        file.close()
+
+
+@cache
+def lines_of_a_partie(seed: int) -> tuple[tuple[str, ...], State]:
+    """All actions of a random partie as text, and the state at its end."""
+    deeds = list(random_partie(Random(seed)))
+    before, last = deeds[-1]
+    return tuple(write_action(action) for _, action in deeds), apply(before, last)[-1].state
+
+
+def begin(book: Book, seed: int, count: int) -> str:
+    """A running partie with so many actions of the random one of this seed."""
+    key = book.begin(header(seed=seed))
+    for number, line in enumerate(lines_of_a_partie(seed)[0][:count]):
+        book.append(key, number, line)
+    return key
+
+
+def play_out(book: Book, seed: int) -> str:
+    """A whole partie, finished."""
+    lines, end = lines_of_a_partie(seed)
+    key = begin(book, seed, len(lines))
+    assert end.settlement is not None
+    assert end.first_dealer is not None
+    finished = f"2025-01-31T13:00:{seed % 60:02}+01:00"
+    book.finish(key, end.results, end.first_dealer, end.settlement, finished)
+    return key
+
+
+def small_book(directory: Path) -> None:
+    """Three finished parties and one that runs, with 100 actions."""
+    book = Book.open(directory)
+    for seed in (1, 2, 3):
+        play_out(book, seed)
+    begin(book, 4, 100)
+    book.close()
+
+
+def contents(book: Book) -> tuple[dict[str, ScoreCard], dict[str, Running], dict[str, int]]:
+    """All score cards and running parties by their ids, and how many actions each has."""
+    cards = {card.id: card for card in book.cards()}
+    running = {partie.id: partie for partie in book.running()}
+    counts = {key: len(book.actions(key)) for key in (*cards, *running)}
+    return cards, running, counts

@@ -1,0 +1,146 @@
+"""The settings: kept whole, and never in the way of a start; and the folder in which all lies."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.saves import settings
+from game.saves.notices import REASONS, BookError, Notice
+from game.saves.paths import HOME_VARIABLE, data_directory, place
+from game.saves.settings import Settings, load, store
+from game.words.catalogue import say
+from tests.game.saves_table import noon
+
+CHOSEN = Settings(("Zoë", "王"), "fast", (10, -20, 1280, 800), "tartan", {"language": "fr"})
+
+
+def test_settings_come_back(tmp_path: Path) -> None:
+    store(tmp_path, CHOSEN)
+    assert load(tmp_path, noon()) == (CHOSEN, ())
+
+
+def test_without_a_file_there_are_our_own(tmp_path: Path) -> None:
+    assert load(tmp_path / "none", noon()) == (Settings(), ())
+
+
+def test_what_another_version_wrote_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"volume": 3, "motion": "off"}', encoding="utf-8")
+    found, _ = load(tmp_path, noon())
+    store(tmp_path, found)
+    kept = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert (kept["volume"], kept["motion"]) == (3, "off")
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        '"names": ["only one"]',
+        '"names": "Anna"',
+        '"motion": "furious"',
+        '"motion": 3',
+        '"window": [1, 2, 3]',
+        '"window": [0, 0, 0, 800]',
+        '"window": "large"',
+        '"back": null',
+    ],
+)
+def test_an_entry_without_sense_is_passed_over(tmp_path: Path, entry: str) -> None:
+    (tmp_path / "settings.json").write_text("{" + entry + ', "volume": 3}', encoding="utf-8")
+    assert load(tmp_path, noon()) == (Settings(others={"volume": 3}), ())
+
+
+@pytest.mark.parametrize(
+    "text", [b"", b"{", b"[]", b"3", b"\xff\xfe\x00", b"[" * 100_000, b'{"a": 1} and more']
+)
+def test_a_damaged_file_is_set_aside(tmp_path: Path, text: bytes) -> None:
+    (tmp_path / "settings.json").write_bytes(text)
+    found, (notice,) = load(tmp_path, noon())
+    assert found == Settings()
+    assert notice.key == "storage.settings.damaged"
+    assert (tmp_path / str(notice.values["file"])).read_bytes() == text
+    assert say(notice.key, **notice.values)
+    assert load(tmp_path, noon()) == (Settings(), ())
+
+
+def test_the_settings_from_before_are_taken_for_a_damaged_file(tmp_path: Path) -> None:
+    store(tmp_path, CHOSEN)
+    store(tmp_path, Settings())
+    for day in range(2):
+        (tmp_path / "settings.json").write_text("{")
+        found, (notice,) = load(tmp_path, noon())
+        assert found == CHOSEN, day
+        assert notice.key == "storage.settings.restored"
+        assert say(notice.key, **notice.values)
+        assert load(tmp_path, noon()) == (CHOSEN, ())
+    assert len(list(tmp_path.glob("settings.damaged-*.json"))) == 2
+
+
+def test_a_write_that_is_cut_off_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store(tmp_path, CHOSEN)
+
+    def fail(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", fail)
+    with pytest.raises(BookError) as refused:
+        store(tmp_path, Settings())
+    assert refused.value.notice == Notice("storage.settings.unstored", {"folder": str(tmp_path)})
+    assert say("storage.settings.unstored", folder=tmp_path)
+    assert load(tmp_path, noon()) == (CHOSEN, ())
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").mkdir()
+    found, (notice,) = load(tmp_path, noon())
+    assert found == Settings()
+    assert say(notice.key, **notice.values)
+    with pytest.raises(BookError):
+        store(tmp_path, CHOSEN)
+
+
+def test_the_folder_may_be_named_by_a_variable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = tmp_path / "with blanks" / "и ещё"
+    monkeypatch.setenv(HOME_VARIABLE, str(wanted))
+    assert data_directory() == wanted
+    assert list(wanted.iterdir()) == []
+
+
+def test_otherwise_it_is_the_folder_of_the_user(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(HOME_VARIABLE, raising=False)
+    assert place().is_absolute()
+    assert place().name == "piquet"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the variable of the XDG standard")
+def test_a_folder_that_cannot_be_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    for wanted in (tmp_path / "file", tmp_path / "file" / "below"):
+        monkeypatch.setenv(HOME_VARIABLE, str(wanted))
+        with pytest.raises(BookError) as refused:
+            data_directory()
+        notice = refused.value.notice
+        assert notice == Notice("storage.opening.not-a-folder", {"folder": str(wanted)})
+        assert str(wanted) in say(notice.key, **notice.values)
+
+
+@pytest.mark.parametrize("deed", ["opening", "append", "read"])
+@pytest.mark.parametrize("why", REASONS)
+def test_every_reason_has_its_sentence(deed: str, why: str) -> None:
+    sentence = say(f"storage.{deed}.{why}", folder="/home/anna")
+    assert sentence[0].isupper()
+    assert sentence.endswith(".")
+
+
+def test_the_file_can_be_read_by_a_person(tmp_path: Path) -> None:
+    store(tmp_path, CHOSEN)
+    assert "Zoë" in (tmp_path / settings.NAME).read_text(encoding="utf-8")
