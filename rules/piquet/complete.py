@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import Answer, AskMaking, Call, Reply
@@ -37,14 +38,16 @@ MATCHINGS = 15_000  # of all readings together: some three seconds at the worst
 PACKS_OF_A_READING = 25
 
 
-def guesses(deal: DealRecord) -> Iterator[Guess]:
+def guesses(deal: DealRecord, *, contrary: bool = False) -> Iterator[Guess]:
     """Whole packs that agree with the record, simple ones first; the rules have yet to judge.
 
-    NotationError where the record puts a card into two places.
+    `contrary` ones begin with the longest readings and differ as much as they can: they are to find
+    out whether the score depends on what was supplied. NotationError where the record puts a card
+    into two places.
     """
     fault: NotationError | None = None
     consistent = False
-    work = _Work()
+    work = _Work(contrary)
     for counts in possible_counts(deal):
         try:
             known = evidence(deal, counts)
@@ -53,7 +56,7 @@ def guesses(deal: DealRecord) -> Iterator[Guess]:
             continue
         consistent = True
         for where in _readings(_questions(deal), 0, known.where, {}, known, work):
-            yield from _packs(deal, where, known, work)
+            yield from islice(_packs(deal, where, known, work), 1 if contrary else None)
     if fault is not None and not consistent:
         raise fault
 
@@ -61,7 +64,8 @@ def guesses(deal: DealRecord) -> Iterator[Guess]:
 class _Work:
     """Counts what is tried."""
 
-    def __init__(self) -> None:
+    def __init__(self, contrary: bool) -> None:
+        self.contrary = contrary
         self._left = MATCHINGS
 
     def more(self) -> bool:
@@ -110,7 +114,7 @@ def _readings(
         yield where
         return
     question = questions[done]
-    for narrowed, call in _read(question, where, claims):
+    for narrowed, call in _read(question, where, claims, work.contrary):
         if narrowed is not where:
             if not _hopeful(questions[done + 1 :], narrowed):
                 continue
@@ -123,7 +127,7 @@ def _readings(
 
 
 def _read(
-    question: _Question, where: Where, claims: dict[Kind, Combination]
+    question: _Question, where: Where, claims: dict[Kind, Combination], contrary: bool
 ) -> Iterator[tuple[Where, Combination | None]]:
     match question.what:
         case Call(call):
@@ -141,11 +145,14 @@ def _read(
             claim = next(reversed(claims.values()))
             ways = tuple(way for way in WAYS[claim.kind] if _replies(question, way.call, claim))
             surely = frozenset(card for card in PACK if not where[card] & ~IN_HAND[YOUNGER])
-            if any(_replies(question, held, claim) for held in holdings(surely, claim.kind)):
+            if not contrary and any(
+                _replies(question, held, claim) for held in holdings(surely, claim.kind)
+            ):
                 yield where, None  # what is known bears it out already
                 return
     calls = isinstance(question.what, SpokenCall)
-    for way in sorted(ways, key=lambda way: _new_cards(way, where, question.seat)):
+    by_cards = sorted(ways, key=lambda way: _new_cards(way, where, question.seat))
+    for way in reversed(by_cards) if contrary else by_cards:
         narrowed = _with_way(where, way, question.seat)
         if narrowed is not None:
             yield narrowed, way.call if calls else None

@@ -6,7 +6,6 @@ called without its number, a longer one that asking may have barred), that is sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
@@ -24,7 +23,7 @@ from rules.piquet.state import DealState, Phase, State
 from rules.piquet.text import Fault, NotationError, Reason
 
 PACKS_TRIED = 600
-PACKS_COMPARED = 150
+PACKS_COMPARED = 100
 NOTHING: Hand = frozenset()
 
 
@@ -75,31 +74,24 @@ def _before_the_deals(record: Record) -> State:
 
 
 def _reckon_deal(before: State, deal: DealRecord) -> tuple[ReckonedDeal, State]:
-    tried = _tried(before, deal)
-    guess, outcome = _first_legal(deal, tried)
+    guess, outcome = _first_legal(before, deal)
     supplied = _supplied(deal, guess)
     doubtful = False
     if supplied and _may_depend(deal):
-        score = _scored(outcome)
-        others = (other for _, other in islice(tried, PACKS_COMPARED) if other.fault is None)
-        doubtful = any(_scored(other) != score for other in others)
+        others = islice(guesses(deal, contrary=True), PACKS_COMPARED)
+        doubtful = any(_differs(outcome, play_deal(before, deal, other)) for other in others)
     finished = len(outcome.state.results) > len(before.results)
     return ReckonedDeal(outcome.state.current, finished, supplied, doubtful), outcome.state
 
 
-def _tried(before: State, deal: DealRecord) -> Iterator[tuple[Guess, Outcome]]:
-    """The record played through with one pack after the other."""
+def _first_legal(before: State, deal: DealRecord) -> tuple[Guess, Outcome]:
+    """The first pack by which the whole record is legal; NotationError if there is none."""
     known = _known(deal)
     packs = guesses(deal) if known is None else iter((known,))
-    for guess in packs:
-        yield guess, play_deal(before, deal, guess)
-
-
-def _first_legal(deal: DealRecord, tried: Iterator[tuple[Guess, Outcome]]) -> tuple[Guess, Outcome]:
-    """The first pack by which the whole record is legal; NotationError if there is none."""
     nearest: Fault | None = None
     furthest = -1
-    for guess, outcome in islice(tried, PACKS_TRIED):
+    for guess in islice(packs, PACKS_TRIED):
+        outcome = play_deal(before, deal, guess)
         fault = outcome.fault
         if fault is None:
             return guess, outcome
@@ -144,6 +136,10 @@ def _may_depend(deal: DealRecord) -> bool:
     )
 
 
-def _scored(outcome: Outcome) -> tuple[tuple[int, str, int], ...]:
-    ledger = outcome.state.current.ledger
-    return tuple((line.seat, line.item, line.points) for line in ledger)
+def _differs(outcome: Outcome, other: Outcome) -> bool:
+    """Whether the same record was scored otherwise with another pack that makes it legal."""
+    if other.fault is not None:
+        return False
+    ledgers = (outcome.state.current.ledger, other.state.current.ledger)
+    first, second = ([(line.seat, line.item, line.points) for line in each] for each in ledgers)
+    return first != second

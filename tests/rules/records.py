@@ -93,3 +93,18 @@ def spoken(call: Combination) -> SpokenCall:
             return SpokenCall(call.kind, call.length, call.top)
         case RankSet():
             return SpokenCall(call.kind, call.count, call.rank)
+
+
+def only_said(record: Record, length: int) -> Record:
+    """The first deal with nothing but what was said and played, calls without their cards."""
+    (deal, *_) = record.deals
+    steps: list[Step] = []
+    for step in deal.steps[:length]:
+        match step:
+            case Deed(what=Exchange() | Look(False)) | Draws() | Counts():
+                continue
+            case Deed(what=Call(call)):
+                steps.append(replace(step, what=spoken(call)))
+            case _:
+                steps.append(step)
+    return replace(record, deals=(DealRecord(deal.dealer, steps=tuple(steps)),))

@@ -1,0 +1,154 @@
+"""Deals of which the pack is only partly known: what is supplied, and that the score stands."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.core.cards import hand
+from rules.core.seats import Player
+from rules.piquet.notation import NotationError
+from rules.piquet.options import Options
+from rules.piquet.reckoning import Reckoned, reckon
+from rules.piquet.record import Record, record_of
+from rules.piquet.record_text import parse_record
+from rules.piquet.refusals import Refusal
+from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.text import Reason
+from tests.rules.records import forgotten_by, only_said, random_log
+
+SPEC = Path(__file__).parents[1] / "spec"
+SEEDS = st.integers(0, 10**9)
+
+
+def scored(reckoned: Reckoned) -> list[tuple[int, str, int]]:
+    """The ledger of the last deal without its cards."""
+    return [(line.seat, line.item, line.points) for line in reckoned.deals[-1].deal.ledger]
+
+
+@settings(max_examples=30, deadline=None)
+@given(SEEDS, SEEDS)
+def test_whatever_a_book_leaves_out_the_score_stands(seed: int, other: int) -> None:
+    record = record_of(random_log(seed, Options(), 1))
+    assert scored(reckon(forgotten_by(other, record))) == scored(reckon(record))
+
+
+@settings(max_examples=30, deadline=None)
+@given(SEEDS, st.integers(0, 80))
+def test_even_without_a_hand_what_was_said_and_played_is_enough(seed: int, length: int) -> None:
+    record = record_of(random_log(seed, Options(), 1))
+    bare = only_said(record, length)
+    found, true = scored(reckon(bare)), scored(reckon(record))
+    assert found == true[: len(found)]
+
+
+@settings(max_examples=8, deadline=None)
+@given(SEEDS)
+def test_what_is_supplied_is_the_same_every_time(seed: int) -> None:
+    record = only_said(record_of(random_log(seed, Options(), 1)), 100)
+    assert reckon(record) == reckon(record)
+
+
+def test_what_the_record_knows_stays_where_it_is() -> None:
+    cards = "A holds AS KS JS …\ntalon 9S ? 8S …\nB exchanges 7S ? ?\n"
+    text = cards + "A calls three knaves; good\nA plays AS"
+    deal = reckon(parse_record(text)).deals[0].deal
+    assert hand("AS KS JS") <= deal.dealt[ELDER]
+    assert "7S" in map(str, deal.exchanged.discards[YOUNGER])
+    assert len(deal.exchanged.discards[YOUNGER]) == 3
+    assert hand("9S 8S") <= deal.exchanged.taken[ELDER]
+
+
+def test_only_what_does_not_follow_counts_as_supplied() -> None:
+    known = "A holds ♠AKJ ♥AQJ8 ♣J87 ♦98\nB holds ♠107 ♥1097 ♣KQ10 ♦AQJ10\n"
+    elder, drawn = "A exchanges KS 8C 7C 9D 8D\n", "A draws 9S 8S KH 9C KD\n"
+    ended = reckon(parse_record(known + elder + drawn + "B exchanges 7S 9H 7H"))
+    assert not ended.deals[0].supplied
+    who_drew_what = reckon(parse_record(known + elder + "B exchanges 7S 9H 7H"))
+    assert who_drew_what.deals[0].supplied == hand("9S 8S KH 9C KD QS AC 7D")
+    one_discard = reckon(parse_record(known + elder + drawn + "B exchanges ? 9H 7H"))
+    assert one_discard.deals[0].supplied == hand("TS 7S TH KC QC TC AD QD JD TD")
+
+
+def test_books_that_print_one_hand_only_can_be_scored() -> None:
+    reckoned = reckon(parse_record((SPEC / "one-hand.txt").read_text("utf-8")))
+    assert reckoned.state.results == ((28, 23),)
+    assert reckoned.deals[0].supplied
+    assert not reckoned.deals[0].doubtful
+
+
+def test_books_that_print_no_hand_can_be_scored() -> None:
+    reckoned = reckon(parse_record((SPEC / "no-hand.txt").read_text("utf-8")))
+    assert reckoned.state.results == ((28, 23),)
+    assert not reckoned.deals[0].doubtful
+
+
+def test_it_is_said_when_the_score_depends_on_an_unknown_card() -> None:
+    """A point of hearts without its number may be of three cards or of eight."""
+    (deal,) = reckon(parse_record("A calls point in hearts; B says good; A plays AH")).deals
+    assert deal.doubtful
+
+
+def test_a_longer_point_given_up_by_asking_is_doubtful_where_it_bars_a_repique() -> None:
+    said = "A calls point 5; asks; good\nquint major; good\nfour aces; good\nA plays AS; B plays 7S"
+    (deal,) = reckon(parse_record(said)).deals
+    assert deal.doubtful
+    known = "A exchanges 5; B exchanges 9H 8C 9C\n" + said
+    hands = "B holds 7S KH QH JH TH 9H KC QC JC TC 9C 8C\ntalon ? ? ? ? ? 7H 7D 8D\n"
+    (deal,) = reckon(parse_record(hands + known)).deals
+    assert deal.supplied
+    assert not deal.doubtful
+
+
+def test_a_carte_blanche_that_was_announced_was_dealt() -> None:
+    reckoned = reckon(
+        parse_record("A announces carte blanche, takes 5\nB exchanges 3\nA exchanges 5")
+    )
+    (deal,) = reckoned.deals
+    assert all(str(card)[0] in "A987T" for card in deal.deal.dealt[ELDER])
+    assert scored(reckoned) == [(ELDER, "carte-blanche", 10)]
+
+
+def test_one_who_did_not_follow_suit_had_none_left() -> None:
+    (deal,) = reckon(
+        parse_record("A calls point 4; good\nA plays AH; B plays 7S; A plays KH")
+    ).deals
+    assert not any(card.suit.value == "H" for card in deal.deal.hands[YOUNGER])
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("A plays AH; B plays AH", 1, Reason.ELSEWHERE),
+        ("A plays AH; B plays 7S\nA plays KH; B plays 7H", 1, Reason.ELSEWHERE),
+        ("A holds AH …\nA plays KH\nB plays AH", 3, Reason.ELSEWHERE),
+        ("A draws 9S ?\nB plays 9S", 2, Reason.ELSEWHERE),
+        ("A calls four aces; B says not good", 1, Reason.NO_PACK),
+        ("A calls three kings; good\nB calls four kings", 1, Reason.NO_PACK),
+    ],
+)
+def test_where_no_pack_fits_it_is_said(text: str, line: int, reason: Reason) -> None:
+    with pytest.raises(NotationError) as caught:
+        reckon(parse_record(text))
+    assert caught.value.fault.reason is reason
+    assert caught.value.fault.line == line
+
+
+def test_the_rule_that_a_nearly_possible_record_breaks_is_named() -> None:
+    with pytest.raises(NotationError) as caught:
+        reckon(parse_record("A calls quart major; good\nA calls point 5; good\nA plays AH"))
+    fault = caught.value.fault
+    assert (fault.line, fault.reason) == (2, Reason.NO_PACK)
+    assert fault.details == (Refusal.POINT_FIRST,)
+
+
+def test_open_deals_stand_among_known_ones() -> None:
+    log = random_log(5, Options(), 3)
+    record = record_of(log)
+    bare = only_said(Record(deals=record.deals[1:2]), 200).deals
+    mixed = replace(record, deals=(record.deals[0], *bare, record.deals[2]))
+    assert reckon(mixed).state.results == reckon(record).state.results
+    assert [bool(deal.supplied) for deal in reckon(mixed).deals] == [False, True, False]
+    assert record.deals[0].hands[Player.A]
