@@ -189,18 +189,12 @@ def test_an_unknown_level_is_refused_in_one_sentence() -> None:
     assert b"Traceback" not in done.stderr
 
 
-def test_the_engine_loads_no_window_and_stays_small() -> None:
-    code = (
-        "import sys, resource, game.cli.engine\n"
-        "print('pygame' in sys.modules, 'numpy' in sys.modules,"
-        " resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)"
-    )
+def test_the_engine_loads_no_window_and_no_numpy() -> None:
+    code = "import sys, game.cli.engine\nprint('pygame' in sys.modules, 'numpy' in sys.modules)"
     done = subprocess.run(
         (sys.executable, "-c", code), capture_output=True, text=True, timeout=30, check=True
     )
-    pygame, numpy, size = done.stdout.split()
-    assert (pygame, numpy) == ("False", "False")
-    assert sys.platform != "linux" or int(size) < 60
+    assert done.stdout.split() == ["False", "False"]
 
 
 @pytest.mark.parametrize(
