@@ -4,8 +4,8 @@ Source: Cavendish, "Calling and showing" (rules E1 to E12, F1 to F14, G1 to G10,
 to 56). A call is answered when it is elder's first of its kind; what is called after a "good" is
 only added up, as is all that younger calls. House choices 4 and 5: a longer point that younger
 barred by asking is no longer hers, so elder's call is compared with her suits of the number called,
-but it still bars a pique and a repique; "equal" is said of what a point makes, since an equal number
-alone makes one ask.
+but it still bars a pique and a repique; "equal" is said of what a point makes, since an equal
+number alone makes one ask.
 """
 
 from __future__ import annotations

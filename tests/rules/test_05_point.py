@@ -1,25 +1,186 @@
-"""The point: the longest suit, called first; number before value (rules E1 to E12, law 62)."""
+"""The point: the longest suit, called first; number before value (rules E1 to E12; laws 46, 62)."""
 
 from __future__ import annotations
 
-from rules.core.cards import hand
-from rules.piquet.actions import Call
-from rules.piquet.combinations import Point
-from tests.rules.table import ELDER, YOUNGER, Refusal, given
+from rules.core.cards import Suit, hand
+from rules.piquet.actions import AskMaking, Call
+from rules.piquet.combinations import Kind, Point
+from rules.piquet.events import Counted, MakingAsked, PointCalled, SuitTold
+from rules.piquet.state import Phase
+from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
-FIVE_SPADES = "AS KS JS 9S 8S  AH QH 9H  KD JD  TC 7C"  # five spades making forty-eight
-FOUR_HEARTS = "TS 7S  KH JH TH 8H  AD QD 9D 7D  9C 8C"
+ELDERS = "AS KS JS 9S 8S  AH QH 9H  KD JD  TC 7C"  # five spades making forty-eight
+SHORTER = "TS 7S  KH JH TH 8H  AD QD 9D 7D  9C 8C"  # no five
+LESS = "TS 7S  KH JH TH 8H 7H  AD QD 9D  9C 8C"  # five hearts making forty-five
+AS_MUCH = "TS 7S  KH JH TH  AD QD TD 9D 8D  9C 8C"  # five diamonds making forty-eight
+MORE = "TS 7S  KH JH TH  QD 9D  AC KC QC JC 9C"  # five clubs making fifty
+LONGER = "TS 7S  KH JH  AD QD TD 9D 8D 7D  9C 8C"  # six diamonds
+LONGER_AND_MORE = "KH  AD QD TD 9D 8D 7D  AC KC QC JC 9C"  # six, and five making fifty
+LONGER_AND_AS_MUCH = "KH  AD QD TD 9D 8D 7D  AC KC QC 9C 8C"  # six, and five making forty-eight
+LONGER_AND_LESS = "KH  AD QD TD 9D 8D 7D  KC QC JC 9C 8C"  # six, and five making forty-seven
 
 
-def test_the_number_is_said_first_and_is_enough_when_younger_holds_fewer() -> None:
-    deal = given(FIVE_SPADES, FOUR_HEARTS)
-    deal.elder_calls("point of five").answered("good")
-    assert deal.ledger(ELDER) == ["point 5"]
+def point_of_five(younger: str) -> Table:
+    return given(ELDERS, younger).elder_calls("point of five")
 
 
-def test_asking_bars_a_longer_suit_in_part_too() -> None:
-    deal = given("AS KS 9S 8S  AH QH 9H  KD JD  TC 9C 7C", "TS 7S  KH JH TH 8H 7H  AD QD TD 9D 8C")
-    deal.elder_calls("point of four").asked().says(38).answered("not good").elder_leads("AS")
-    assert deal.refuses(Call(Point(hand("KH JH TH 8H 7H")))) == Refusal.BARRED
-    assert deal.refuses(Call(Point(hand("KH JH TH 8H")))) == Refusal.BARRED
-    assert deal.younger_calls("point of four in diamonds").ledger(YOUNGER) == ["point 4"]
+# What it is worth ---------------------------------------------------------------------------------
+
+
+def test_a_point_scores_one_for_each_card() -> None:
+    assert point_of_five(SHORTER).answered("good").ledger(ELDER) == ["point 5"]
+
+
+def test_the_ace_makes_eleven_king_queen_knave_and_ten_make_ten_the_others_their_pips() -> None:
+    assert Point(hand("AS KS QS JS TS")).value == 51
+    assert Point(hand("9S 8S 7S")).value == 24
+
+
+def test_the_longer_point_is_better_and_of_two_equally_long_the_one_that_makes_more() -> None:
+    five, better_five, six = (
+        Point(hand(text)) for text in ("AS KS QS JS TS", "AH KH QH JH 9H", "QD TD 9D 8D 7D JD")
+    )
+    assert six.strength > five.strength > better_five.strength
+
+
+# Number first -------------------------------------------------------------------------------------
+
+
+def test_the_number_is_called_first_and_younger_hears_neither_suit_nor_value() -> None:
+    deal = point_of_five(SHORTER)
+    assert deal.view(YOUNGER).deal is not None
+    assert deal.deal_view(YOUNGER).history[-1] == PointCalled(ELDER, 5, None)
+    assert deal.deal_view(ELDER).history[-1] == PointCalled(ELDER, 5, hand("AS KS JS 9S 8S"))
+    assert (deal.state.phase, deal.deal.turn) == (Phase.ANSWER, YOUNGER)
+
+
+def test_a_younger_hand_with_fewer_cards_can_only_say_good() -> None:
+    deal = point_of_five(SHORTER)
+    assert deal.may_answer("good")
+    assert not deal.may_answer("not good")
+    assert not deal.may_answer("equal")
+    assert deal.refuses(AskMaking()) == Refusal.NOTHING_TO_ASK
+
+
+def test_a_younger_hand_with_more_cards_may_say_not_good_at_once() -> None:
+    deal = point_of_five(LONGER).answered("not good")
+    assert deal.ledger(ELDER) == []
+
+
+def test_elder_names_the_suit_when_his_point_is_good_or_equal_and_not_when_it_is_not_good() -> None:
+    told = [SuitTold(ELDER, Kind.POINT, Suit.SPADES)]
+    assert point_of_five(SHORTER).answered("good").happened(SuitTold) == told
+    assert point_of_five(AS_MUCH).asked().answered("equal").happened(SuitTold) == told
+    assert point_of_five(LONGER).answered("not good").happened(SuitTold) == []
+
+
+# "What do they make?" -----------------------------------------------------------------------------
+
+
+def test_a_younger_hand_with_as_many_cards_asks_what_they_make() -> None:
+    deal = point_of_five(LESS)
+    assert not deal.may_answer("not good")
+    assert not deal.may_answer("equal")
+    deal.asked().says(48)
+    assert deal.happened(MakingAsked) == [MakingAsked()]
+
+
+def test_of_equal_numbers_the_point_that_makes_more_is_good() -> None:
+    assert point_of_five(LESS).asked().answered("good").ledger(ELDER) == ["point 5"]
+    assert point_of_five(MORE).asked().answered("not good").ledger(ELDER) == []
+
+
+def test_points_of_equal_number_and_value_are_equal_and_nobody_scores() -> None:
+    deal = point_of_five(AS_MUCH).asked().answered("equal").elder_leads("AS")
+    assert deal.refuses_call("point of five") == Refusal.NOT_BETTER
+    assert deal.in_hand(ELDER) == deal.in_hand(YOUNGER) == []
+
+
+def test_younger_names_the_suit_of_her_equal_point_when_elder_has_led() -> None:
+    deal = point_of_five(AS_MUCH).asked().answered("equal")
+    assert SuitTold(YOUNGER, Kind.POINT, Suit.DIAMONDS) not in deal.events
+    deal.elder_leads("AS")
+    assert deal.events[-1] == SuitTold(YOUNGER, Kind.POINT, Suit.DIAMONDS)
+
+
+def test_nothing_is_asked_twice() -> None:
+    assert point_of_five(LESS).asked().refuses(AskMaking()) == Refusal.NOTHING_TO_ASK
+
+
+def test_not_good_and_equal_may_only_be_said_when_true() -> None:
+    deal = point_of_five(LESS).asked()
+    assert not deal.may_answer("not good")
+    assert not deal.may_answer("equal")
+    deal = point_of_five(MORE).asked()
+    assert not deal.may_answer("equal")
+    assert deal.may_answer("not good")
+
+
+# Asking with a longer point -----------------------------------------------------------------------
+
+
+def test_a_younger_hand_with_more_cards_may_ask_too_but_bars_her_longer_point() -> None:
+    deal = point_of_five(LONGER).asked().says(48)
+    assert not deal.may_answer("not good")
+    deal.answered("good").elder_leads("AS")
+    assert deal.in_hand(ELDER) == ["point 5"]
+    assert deal.refuses_call("point of six") == Refusal.NOT_BETTER
+
+
+def test_when_her_longer_point_is_barred_her_suits_of_the_number_called_are_compared() -> None:
+    assert point_of_five(LONGER_AND_MORE).asked().may_answer("not good")
+    assert point_of_five(LONGER_AND_AS_MUCH).asked().may_answer("equal")
+    deal = point_of_five(LONGER_AND_LESS).asked()
+    assert not deal.may_answer("not good")
+    assert not deal.may_answer("equal")
+
+
+def test_and_she_counts_the_shorter_one_when_it_is_the_better() -> None:
+    deal = point_of_five(LONGER_AND_MORE).asked().answered("not good").elder_leads("AS")
+    assert deal.refuses_call("point of six") == Refusal.BARRED
+    deal.younger_calls("point of five in clubs")
+    assert deal.in_hand(YOUNGER) == ["point 5"]
+
+
+def test_what_asking_barred_is_barred_in_part_too() -> None:
+    deal = point_of_five(LONGER_AND_MORE).asked().answered("not good").elder_leads("AS")
+    assert deal.refuses(Call(Point(hand("AD QD TD 9D 8D")))) == Refusal.BARRED
+
+
+# Who may call what --------------------------------------------------------------------------------
+
+
+def test_the_point_is_called_first_or_not_at_all() -> None:
+    deal = given("AS KS QS 9S 8S  AH QH 9H  AD JD  TC 7C", "TS 7S KH JH TH 8H KD QD 9D 7D 9C 8C")
+    deal.elder_calls("trio of aces").answered("good")
+    assert deal.refuses_call("point of five") == Refusal.POINT_FIRST
+
+
+def test_elder_calls_one_point_only() -> None:
+    deal = point_of_five(SHORTER).answered("good")
+    assert deal.refuses_call("point of three") == Refusal.ALREADY_CALLED
+
+
+def test_elder_may_call_any_suit_he_likes() -> None:
+    deal = given(ELDERS, SHORTER).elder_calls("point of three in hearts")
+    assert deal.may_answer("not good")
+
+
+def test_younger_counts_her_better_point_when_elder_has_led() -> None:
+    deal = point_of_five(LONGER).answered("not good").elder_leads("AS")
+    deal.younger_calls("point of six")
+    assert SuitTold(YOUNGER, Kind.POINT, Suit.DIAMONDS) in deal.events
+    assert deal.ledger(YOUNGER) == ["point 6"]
+
+
+def test_younger_counts_any_point_when_elder_called_none() -> None:
+    deal = given(ELDERS, SHORTER).elder_leads("AS").younger_calls("point of four in hearts")
+    assert deal.ledger(YOUNGER) == ["point 4"]
+    assert deal.refuses_call("point of four in diamonds") == Refusal.ALREADY_CALLED
+
+
+def test_each_says_aloud_what_he_has_counted_so_far() -> None:
+    deal = point_of_five(SHORTER).answered("good")
+    assert [event.running for event in deal.happened(Counted)] == [5]
+    deal.elder_leads("AS")
+    assert [event.running for event in deal.happened(Counted)] == [5, 6]

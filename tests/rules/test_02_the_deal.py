@@ -1,0 +1,52 @@
+"""The deal: twelve each by twos or threes, eight for the talon (rules A9, B6 to B8, B10; law 9)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+
+from rules.core.cards import cards
+from rules.core.seats import Player
+from rules.piquet.actions import Deal
+from rules.piquet.options import Options
+from rules.piquet.pack import PACK
+from rules.piquet.partie import apply, start_deal
+from rules.piquet.state import DealState
+from tests.rules.table import ELDER, YOUNGER, Refusal, Table
+
+
+def dealt_from(packets: Literal[2, 3]) -> DealState:
+    state = apply(start_deal(Options(packets), Player.A), Deal(PACK))[-1].state
+    return state.current
+
+
+def test_the_one_who_does_not_deal_is_elder_hand_and_speaks_first() -> None:
+    deal = dealt_from(2)
+    assert (deal.dealer, deal.player(YOUNGER), deal.player(ELDER)) == (Player.A, Player.A, Player.B)
+    assert deal.turn is ELDER
+
+
+@pytest.mark.parametrize("packets", [2, 3])
+def test_each_gets_twelve_cards_and_eight_are_left_for_the_talon(packets: Literal[2, 3]) -> None:
+    deal = dealt_from(packets)
+    assert [len(held) for held in deal.hands] == [12, 12]
+    assert len(deal.exchanged.talon) == 8
+    assert deal.exchanged.talon == PACK[-8:]
+
+
+def test_cards_are_dealt_by_twos_elder_first() -> None:
+    deal = dealt_from(2)
+    assert set(cards("AS KS TS 9S")) <= deal.hands[ELDER]
+    assert set(cards("QS JS 8S 7S")) <= deal.hands[YOUNGER]
+
+
+def test_or_by_threes_if_that_was_agreed() -> None:
+    deal = dealt_from(3)
+    assert set(cards("AS KS QS 8S 7S AH")) <= deal.hands[ELDER]
+    assert set(cards("JS TS 9S KH QH JH")) <= deal.hands[YOUNGER]
+
+
+def test_what_chance_deals_is_a_whole_pack() -> None:
+    table = Table(start_deal(Options(), Player.A))
+    assert table.refuses(Deal(PACK[:31])) == Refusal.NOT_A_PACK
