@@ -1,0 +1,1 @@
+"""Figures of the program as it is: `python -m tests.bench` prints them, no test asserts them."""

@@ -1,0 +1,119 @@
+"""Somebody at the keyboard: sits down, cuts, and plays on without much thought.
+
+What to press next is told by the book on the disk, as a person is told by the table.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import cycle
+from pathlib import Path
+
+from game.saves.opening import NAME
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.notation import parse_action
+from rules.piquet.state import Phase, State
+from tests.bench.program import Program, ProgramError
+
+PATIENCE_SECONDS = 120.0
+_CUTTING = (Phase.SPREAD, Phase.CUT, Phase.CHOICE, Phase.DEAL)
+_STILL_SECONDS = 1.0
+_KEYS = (("Return",), ("Right", "space"), ("Return",), ("Right", "space", "Return"))
+_SHEET_KEYS = (("Return",), ("Tab", "Return"))
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The book of a data folder as it is on the disk, read without touching it."""
+
+    home: Path
+
+    def parties(self) -> dict[str, tuple[str, tuple[str, ...]]]:
+        """Of every partie by its key: "running" or "finished", and its lines. Oldest first."""
+        file = self.home / NAME
+        if not file.exists():
+            return {}
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=5)) as book:
+            heads = book.execute("SELECT key, state FROM partie ORDER BY id").fetchall()
+            rows = book.execute(
+                "SELECT partie, line FROM action WHERE number >= 0 ORDER BY partie, number"
+            ).fetchall()
+        return {
+            key: (state, tuple(line for owner, line in rows if owner == key))
+            for key, state in heads
+        }
+
+    def lines(self) -> tuple[str, ...]:
+        """The lines of the partie begun last; none before its first."""
+        parties = self.parties()
+        return parties[next(reversed(parties))][1] if parties else ()
+
+    def state(self) -> State:
+        """How the partie begun last stands. Raises Illegal when the book holds what is no play."""
+        return replayed(self.lines())
+
+
+def replayed(lines: tuple[str, ...]) -> State:
+    """The state to which lines lead. Raises Illegal or NotationError."""
+    state = partie.start()
+    for line in lines:
+        state = partie.apply(state, parse_action(line))[-1].state
+    return state
+
+
+def sit_down(program: Program) -> Book:
+    """Begin a partie from the title and cut; gives its book when the cards lie still."""
+    program.title()
+    program.screen.focus(program.window())
+    book = Book(program.home)
+
+    def dealt() -> bool:
+        return bool(book.lines()) and book.state().phase not in _CUTTING
+
+    def mine() -> bool:
+        return book.state().turn is Player.A
+
+    _press_until(program, dealt, cycle([("Return",)]), _STILL_SECONDS)
+    _press_until(program, mine, cycle([()]), _STILL_SECONDS)
+    time.sleep(3 * _STILL_SECONDS)
+    return book
+
+
+def play_until(program: Program, book: Book, deals: int) -> None:
+    """Play on until that many deals have been played and the next is dealt."""
+
+    def reached() -> bool:
+        state = book.state()
+        return len(state.results) >= deals and state.phase not in _CUTTING
+
+    _press_until(program, reached, keys(book), 0.1)
+    time.sleep(3 * _STILL_SECONDS)
+
+
+def keys(book: Book) -> Iterator[tuple[str, ...]]:
+    """What to press next, for ever."""
+    table, sheet = cycle(_KEYS), cycle(_SHEET_KEYS)
+    while True:
+        state = book.state()
+        over = state.deal is not None and len(state.results) == state.deal.number
+        if over or state.turn in (None, Player.A):
+            yield next(sheet) if over or state.turn is None else next(table)
+        else:
+            yield ()
+
+
+def _press_until(
+    program: Program, until: Callable[[], bool], presses: Iterator[tuple[str, ...]], pause: float
+) -> None:
+    end = time.monotonic() + PATIENCE_SECONDS
+    while not until():
+        if time.monotonic() > end:
+            raise ProgramError("the partie did not go on by the keyboard")
+        if pressed := next(presses):
+            program.screen.press(*pressed)
+        time.sleep(pause)

@@ -1,0 +1,43 @@
+"""From the start of `python -m game` to its first frame: a complete title that takes input."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.bench.figures import spread
+from tests.bench.program import processor_seconds, running
+from tests.bench.screen import Screen
+
+RUNS = 7
+COLD_RUNS = 3
+AIM_SECONDS = 0.5
+
+
+def report(screen: Screen) -> Iterator[str]:
+    """Cold: no bytecode and no data folder yet, as after an installation. Warm: started before."""
+    cold = [seconds_cold(screen) for _ in range(COLD_RUNS)]
+    with TemporaryDirectory() as folder:
+        home = Path(folder)
+        seconds(screen, home)
+        warm = [seconds(screen, home) for _ in range(RUNS)]
+    first, spent = zip(*warm, strict=True)
+    yield f"first frame, warm: {spread(first, 's')}, {RUNS} runs (aim: {AIM_SECONDS} s)"
+    yield f"  processor time of the first second: {spread(spent, 's')}"
+    yield f"first frame, cold (no bytecode, new data folder): {spread([s for s, _ in cold], 's')}"
+
+
+def seconds_cold(screen: Screen) -> tuple[float, float]:
+    with TemporaryDirectory() as folder:
+        return seconds(screen, Path(folder) / "home", {"PYTHONPYCACHEPREFIX": f"{folder}/bytecode"})
+
+
+def seconds(
+    screen: Screen, home: Path, environment: dict[str, str] | None = None
+) -> tuple[float, float]:
+    """Until the first frame was on the screen, by the clock; and the processor time of it all."""
+    with running(screen, home=home, environment=environment) as program:
+        program.title()
+        spent = processor_seconds(program.pid)
+        return program.end().first - program.started, spent
