@@ -51,7 +51,7 @@ def bubbles(spoken: Spoken, seen: View, places: Places) -> list[Item]:
 
 
 def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
-    """While cards are exchanged the last word stands at the right of the talon, covering nothing."""
+    """While cards are exchanged the last word stands beside the talon, covering nothing."""
     saying = spoken.said[-1]
     mine = saying.seat is deal.seat
     width = places.room.ruler.width(saying.words, BUBBLE_FONT) + 48
