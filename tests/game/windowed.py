@@ -1,0 +1,184 @@
+"""The whole program in a window nobody sees, and a visitor who has only a mouse or a keyboard.
+
+The visitor looks at the picture that was painted last and answers with the events of the window
+system, a step at a time, as a person would.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import main
+from game.players.engine import Doing, EnginePlayer
+from game.scenes.page import DEAF_SECONDS, Page
+from game.scenes.scene import Scene
+from game.scenes.stack import Stack
+from game.scenes.table import TableScene
+from game.session import Session
+from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
+from game.stage.picture import Picture, Room, Text
+from tests.game.hand import Manner, Person, click
+
+_CODES = {
+    "enter": pygame.K_RETURN,
+    "space": pygame.K_SPACE,
+    "escape": pygame.K_ESCAPE,
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+    "tab": pygame.K_TAB,
+    "backspace": pygame.K_BACKSPACE,
+}
+_MOST_ROUNDS = 60_000
+
+
+def events(intent: Intent) -> list[pygame.Event]:
+    """What the window system would say: pointer places are points, which are units here."""
+    match intent:
+        case Hover(x, y):
+            return [_motion(x, y, 0)]
+        case Drag(x, y):
+            return [_motion(x, y, 1)]
+        case Press(x, y):
+            return [pygame.Event(pygame.MOUSEBUTTONDOWN, pos=_at(x, y), button=1, touch=False)]
+        case Release(x, y):
+            return [pygame.Event(pygame.MOUSEBUTTONUP, pos=_at(x, y), button=1, touch=False)]
+        case Key(name):
+            code = _CODES[name] if name in _CODES else pygame.key.key_code(name)
+            letter = name if len(name) == 1 else ""
+            press = pygame.Event(pygame.KEYDOWN, key=code, unicode=letter, mod=0, scancode=0)
+            return [press, pygame.Event(pygame.KEYUP, key=code, unicode=letter, mod=0, scancode=0)]
+    raise AssertionError(f"the visitor has no way to say {intent}")
+
+
+def _motion(x: float, y: float, held: int) -> pygame.Event:
+    return pygame.Event(
+        pygame.MOUSEMOTION, pos=_at(x, y), rel=(0, 0), buttons=(held, 0, 0), touch=False
+    )
+
+
+def _at(x: float, y: float) -> tuple[int, int]:
+    return round(x), round(y)
+
+
+@dataclass
+class Visitor:
+    """Goes through the program: on each page presses what is next on the list, at the table plays.
+
+    `plan` are keys of targets by the name of the page's class, in the order of its visits; what is
+    not in it is the page's main thing. `told` are the words of each page as it was left.
+    """
+
+    person: Person
+    plan: Mapping[str, Sequence[str]]
+    done: Counter[str] = field(default_factory=Counter)
+    told: dict[str, str] = field(default_factory=dict)
+    session: Session | None = None
+    engines: set[int | None] = field(default_factory=set)
+    _visits: Counter[str] = field(default_factory=Counter)
+
+    def step(self, scene: Scene, picture: Picture) -> tuple[Intent, ...]:
+        if isinstance(scene, TableScene):
+            self.session = scene.session
+            self._mind_engines(scene.session)
+            step = self.person.step(scene, picture)
+            if step is None:
+                return ()
+            self.done[step.name] += 1
+            return step.intents
+        assert isinstance(scene, Page)
+        if scene.age < DEAF_SECONDS:
+            return ()
+        name = type(scene).__name__
+        self.told[name] = "\n".join(i.words for i in picture.items if isinstance(i, Text))
+        keys = self.plan.get(name, ())
+        key = keys[self._visits[name]] if self._visits[name] < len(keys) else scene.main
+        assert key is not None, f"nothing is to be done on {name}"
+        if self.person.manner is not Manner.KEYS:
+            self._visits[name] += 1
+            self.done[f"{name} {key}"] += 1
+            return click(picture, key)
+        pointed = scene.focus or scene.main
+        if pointed == key:
+            self._visits[name] += 1
+            self.done[f"{name} {key}"] += 1
+        return (Key("enter" if pointed == key else "tab"),)
+
+    def _mind_engines(self, session: Session) -> None:
+        """An engine is a process of its own, and well."""
+        for player in session.players.values():
+            if isinstance(player, EnginePlayer):
+                assert player.pid != os.getpid()
+                assert player.status.doing in (Doing.WAITING, Doing.THINKING), player.complaint
+                self.engines.add(player.pid)
+
+
+class Watched(Stack):
+    """The scenes, with a visitor before them who acts whenever the screen shows what is so."""
+
+    def __init__(self, first: Scene, visitor: Visitor) -> None:
+        super().__init__(first)
+        self._visitor = visitor
+        self._shown: tuple[Picture, tuple[int, int]] | None = None
+        self._rounds = 0
+
+    def picture(self, room: Room) -> Picture:
+        picture = super().picture(room)
+        self._shown = picture, self.changed
+        return picture
+
+    def tick(self, seconds: float) -> None:
+        super().tick(seconds)
+        self._rounds += 1
+        assert self._rounds < _MOST_ROUNDS, f"no end: {self._visitor.done}"
+        if not self.running or self._shown is None or self.moving:
+            return
+        picture, changed = self._shown
+        if changed != self.changed:
+            return
+        for intent in self._visitor.step(self.top, picture):
+            for event in events(intent):
+                pygame.event.post(event)
+
+
+def visit(
+    visitor: Visitor, home: Path, monkeypatch: pytest.MonkeyPatch, motion: str = "off"
+) -> None:
+    """Start the program on a data folder and stay until the visitor has left it.
+
+    Its clock goes on by a tenth of a second each round, and it never rests.
+    """
+    home.mkdir(exist_ok=True)
+    settings = home / "settings.json"
+    if not settings.exists():
+        settings.write_text(json.dumps({"motion": motion}), encoding="utf-8")
+    time = 0.0
+
+    def clock() -> float:
+        nonlocal time
+        time += 0.1
+        return time
+
+    def no_rest(**_: object) -> int:
+        return 100_000
+
+    def no_cursor(_: int) -> None:
+        """The driver for a window nobody sees has none."""
+
+    with monkeypatch.context() as patch:
+        patch.setenv("PIQUET_HOME", str(home))
+        patch.setenv("SDL_VIDEODRIVER", "dummy")
+        patch.setattr("game.window.loop.perf_counter", clock)
+        patch.setattr("game.window.loop.pace", no_rest)
+        patch.setattr("pygame.mouse.set_cursor", no_cursor)
+        patch.setattr("game.scenes.stack.Stack", lambda first: Watched(first, visitor))
+        assert main(["--size", "1280x800"]) == 0
