@@ -12,7 +12,7 @@ from typing import TextIO
 from game.cli.ledger import ledger_text
 from game.cli.ledger_json import ledger_json
 from game.words.catalogue import say
-from game.words.notation import fault_sentence, shown
+from game.words.notation import fault_sentence, printable
 from rules.piquet.reckoning import reckon
 from rules.piquet.record_text import LONGEST, parse_record
 from rules.piquet.text import NotationError
@@ -84,7 +84,7 @@ def _read(file: str) -> str:
 
 
 def _name(file: str) -> str:
-    return say("score.standard-input") if file == _STANDARD_INPUT else shown(file)
+    return say("score.standard-input") if file == _STANDARD_INPUT else printable(file)
 
 
 def _print(text: str, stream: TextIO) -> None:

@@ -27,6 +27,8 @@ def fault_sentence(fault: Fault) -> str:
             return say(key, card=card_name(card(text)), second=line[0] if line else "")
         case Reason.NOT_YOUR_TURN, (player, phase):
             return say(key, first=player, phase=say(f"phase.{phase}"))
+        case Reason.NO_PACK, (Reason.OTHER_DRAWS, player, *_):
+            return say(f"{key}.draws", first=player)
         case Reason.NO_PACK, (str(inner), *rest):
             kind = Refusal if inner in set(Refusal) else Reason
             nearest = Fault(fault.line, fault.column, kind(inner), tuple(rest))
@@ -40,6 +42,11 @@ def fault_sentence(fault: Fault) -> str:
 
 
 def shown(found: int | str) -> str:
-    """A piece of a foreign text, fit to be printed: no control characters, not too long."""
-    text = "".join(letter if letter.isprintable() else "?" for letter in str(found))
+    """A piece of a foreign text, fit to be quoted: no control characters, not too long."""
+    text = printable(str(found))
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"
+
+
+def printable(text: str) -> str:
+    """A foreign text with a question mark for each letter that would do something to a terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -16,6 +16,7 @@ from rules.core.cards import Card, Hand
 from rules.piquet.actions import Answer, AskMaking, Call, Reply
 from rules.piquet.combinations import Combination, Kind, holdings
 from rules.piquet.evidence import (
+    ANYWHERE,
     DEALT,
     DRAWN,
     IN_HAND,
@@ -25,6 +26,7 @@ from rules.piquet.evidence import (
     Evidence,
     Where,
     evidence,
+    findings,
     possible_counts,
 )
 from rules.piquet.pack import PACK
@@ -35,6 +37,7 @@ from rules.piquet.spoken import WAYS, SpokenCall, Way, ways_of
 from rules.piquet.text import NotationError
 
 MATCHINGS = 15_000  # of all readings together: some three seconds at the worst
+MATCHINGS_OF_A_DOUBT = 2_000
 PACKS_OF_A_READING = 25
 
 
@@ -46,7 +49,7 @@ def guesses(deal: DealRecord, *, contrary: bool = False) -> Iterator[Guess]:
     into two places.
     """
     fault: NotationError | None = None
-    consistent = False
+    consistent = readable = False
     work = _Work(contrary)
     for counts in possible_counts(deal):
         try:
@@ -56,9 +59,30 @@ def guesses(deal: DealRecord, *, contrary: bool = False) -> Iterator[Guess]:
             continue
         consistent = True
         for where in _readings(_questions(deal), 0, known.where, {}, known, work):
-            yield from islice(_packs(deal, where, known, work), 1 if contrary else None)
-    if fault is not None and not consistent:
+            for guess in islice(_packs(deal, where, known, work), 1 if contrary else None):
+                readable = True
+                yield guess
+    nearly = () if readable else (*work.nearest(deal), *_nearly(deal))
+    if fault is not None and not consistent and not nearly:
         raise fault
+    yield from nearly
+
+
+def _nearly(deal: DealRecord) -> Iterator[Guess]:
+    """Packs for a record that contradicts itself; the rules then show which line goes wrong."""
+    for counts in possible_counts(deal):
+        known = _believed(deal, counts)
+        yield from islice(_packs(deal, known.where, known, _Work(contrary=False)), 1)
+
+
+def _believed(deal: DealRecord, counts: tuple[int, int]) -> Evidence:
+    """The record's lines as far as they can all be true, the earlier before the later."""
+    known = Evidence(counts, dict.fromkeys(PACK, ANYWHERE))
+    for finding in findings(deal, counts):
+        where = dict(known.where)
+        if finding.narrow(where) is None and _match(where, known, 0) is not None:
+            known = Evidence(counts, where)
+    return known
 
 
 class _Work:
@@ -66,7 +90,19 @@ class _Work:
 
     def __init__(self, contrary: bool) -> None:
         self.contrary = contrary
-        self._left = MATCHINGS
+        self._left = MATCHINGS_OF_A_DOUBT if contrary else MATCHINGS
+        self._furthest: tuple[int, Where, Evidence] | None = None
+
+    def reached(self, done: int, where: Where, known: Evidence) -> None:
+        """Remember the reading that answers the most questions."""
+        if self._furthest is None or done > self._furthest[0]:
+            self._furthest = done, where, known
+
+    def nearest(self, deal: DealRecord) -> Iterator[Guess]:
+        """A pack for the reading that got furthest, though it did not get through."""
+        if self._furthest is not None:
+            _, where, known = self._furthest
+            yield from islice(_packs(deal, where, known, _Work(contrary=False)), 1)
 
     def more(self) -> bool:
         self._left -= 1
@@ -110,6 +146,7 @@ def _readings(
     work: _Work,
 ) -> Iterator[Where]:
     """Ways to read the questions from `done` on; `claims` are elder's first calls so far."""
+    work.reached(done, where, known)
     if done == len(questions):
         yield where
         return
@@ -263,8 +300,9 @@ def _guess(deal: DealRecord, zones: dict[int, Hand]) -> Guess:
     return Guess(hands, talon, (zones[PUT_OUT[ELDER]], zones[PUT_OUT[YOUNGER]]))
 
 
-def open_cards(known: Evidence) -> Hand:
+def open_cards(deal: DealRecord, guess: Guess) -> Hand:
     """The cards whose zone does not follow from the record, even by counting."""
+    known = _believed(deal, (len(guess.discards[ELDER]), len(guess.discards[YOUNGER])))
     where, sizes = dict(known.where), known.sizes
     changed = True
     while changed:

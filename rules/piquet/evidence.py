@@ -24,6 +24,7 @@ from rules.piquet.actions import (
 from rules.piquet.options import ELDER_MOST, HAND, LEAST, TALON
 from rules.piquet.pack import COURTS, PACK
 from rules.piquet.record import DealRecord, Deed, Draws, OpenExchange, Place, Step
+from rules.piquet.refusals import Refusal
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.spoken import SpokenCall
 from rules.piquet.text import Fault, NotationError, Reason
@@ -69,9 +70,20 @@ def possible_counts(deal: DealRecord) -> Iterator[tuple[int, int]]:
     left = any(isinstance(what, NameSuit | Look) for what in deeds)  # only then is there to look at
     most = TALON - 1 if left else TALON
     for elder in _perhaps(told.get(ELDER), ELDER_MOST, begun):
+        if elder > ELDER_MOST:
+            raise NotationError(_too_many(deal, ELDER, ELDER_MOST))
         for younger in _perhaps(told.get(YOUNGER), most - elder, begun):
             if elder + younger <= TALON:
                 yield elder, younger
+            elif ELDER in told:
+                raise NotationError(_too_many(deal, YOUNGER, TALON - elder))
+
+
+def _too_many(deal: DealRecord, seat: Seat, most: int) -> Fault:
+    """The fault of a seat that exchanges more than it may, whatever the cards are (laws 21, 22)."""
+    steps = (step for step in deal.steps if isinstance(step, Deed | Draws))
+    places = [step.place for step in steps if _seat(deal, step) is seat]
+    return Fault(places[0].line, places[0].column, Refusal.TOO_MANY, (most,))
 
 
 def _perhaps(told: int | None, most: int, begun: bool) -> Iterable[int]:
@@ -97,46 +109,66 @@ def _told_counts(deal: DealRecord) -> dict[Seat, int]:
     return told
 
 
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Cards that a line of the record puts into some of the zones."""
+
+    cards: Hand
+    zones: int
+    place: Place
+
+    def narrow(self, where: Where) -> Card | None:
+        """Take note of it in `where`; a card that cannot be anywhere then is returned."""
+        for card in self.cards:
+            where[card] &= self.zones
+            if not where[card]:
+                return card
+        return None
+
+
 def evidence(deal: DealRecord, counts: tuple[int, int]) -> Evidence:
-    """What the record says; NotationError where it puts a card into two places."""
+    """All that the record says; NotationError where it puts a card into two places."""
     where = dict.fromkeys(PACK, ANYWHERE)
-    for player, cards in enumerate(deal.hands):
-        _narrow(where, cards, DEALT[YOUNGER if player == deal.dealer else ELDER], deal.place)
+    for finding in findings(deal, counts):
+        card = finding.narrow(where)
+        if card is not None:
+            place = finding.place
+            fault = Fault(place.line, place.column, Reason.ELSEWHERE, (str(card),))
+            raise NotationError(fault)
+    return Evidence(counts, where)
+
+
+def findings(deal: DealRecord, counts: tuple[int, int]) -> Iterator[Finding]:
+    """What each line says, in their order; last what follows from suits that were not followed."""
+    for player, hand in enumerate(deal.hands):
+        seat = YOUNGER if player == deal.dealer else ELDER
+        yield Finding(hand, DEALT[seat], deal.place)
     elder, younger = counts
     zones = [DRAWN[ELDER]] * elder + [DRAWN[YOUNGER]] * younger + [LEFT] * TALON
     for card, zone in zip(deal.talon, zones, strict=False):
-        _narrow(where, () if card is None else (card,), zone, deal.place)
+        if card is not None:
+            yield Finding(frozenset((card,)), zone, deal.place)
     for step in deal.steps:
         seat = _seat(deal, step)
         match step:
             case Draws(cards=cards):
-                _narrow(where, cards, DRAWN[seat], step.place)
+                yield Finding(cards, DRAWN[seat], step.place)
             case Deed(what=Exchange(cards) | OpenExchange(cards)):
-                _narrow(where, cards, PUT_OUT[seat], step.place)
+                yield Finding(cards, PUT_OUT[seat], step.place)
             case Deed(what=Call(what)):
-                _narrow(where, what.cards, IN_HAND[seat], step.place)
+                yield Finding(what.cards, IN_HAND[seat], step.place)
             case Deed(what=Play(card)):
-                _narrow(where, (card,), IN_HAND[seat], step.place)
+                yield Finding(frozenset((card,)), IN_HAND[seat], step.place)
             case Deed(what=AnnounceCarteBlanche()):
-                _narrow(where, COURTS, ANYWHERE & ~DEALT[seat], step.place)
-    for seat, cards, place in _without(deal):
-        _narrow(where, cards, ANYWHERE & ~IN_HAND[seat], place)
-    return Evidence(counts, where)
+                yield Finding(COURTS, ANYWHERE & ~DEALT[seat], step.place)
+    yield from _without(deal)
 
 
 def _seat(deal: DealRecord, step: Step) -> Seat:
     return YOUNGER if step.player is deal.dealer else ELDER
 
 
-def _narrow(where: Where, cards: Iterable[Card], zones: int, place: Place) -> None:
-    for card in cards:
-        where[card] &= zones
-        if not where[card]:
-            fault = Fault(place.line, place.column, Reason.ELSEWHERE, (str(card),))
-            raise NotationError(fault)
-
-
-def _without(deal: DealRecord) -> Iterator[tuple[Seat, Hand, Place]]:
+def _without(deal: DealRecord) -> Iterator[Finding]:
     """Cards that a player cannot have held, since he did not follow suit (rule I2)."""
     played: set[Card] = set()
     led: Card | None = None
@@ -145,6 +177,7 @@ def _without(deal: DealRecord) -> Iterator[tuple[Seat, Hand, Place]]:
             case Deed(what=Play(card)):
                 if led is not None and card.suit is not led.suit:
                     suit = frozenset(other for other in PACK if other.suit is led.suit)
-                    yield _seat(deal, step), suit - played, step.place
+                    zones = ANYWHERE & ~IN_HAND[_seat(deal, step)]
+                    yield Finding(suit - played, zones, step.place)
                 led = card if led is None else None
                 played.add(card)

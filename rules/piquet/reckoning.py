@@ -13,11 +13,9 @@ from rules.core.cards import Hand
 from rules.piquet import partie
 from rules.piquet.actions import AskMaking, Exchange
 from rules.piquet.complete import guesses, open_cards
-from rules.piquet.evidence import evidence
 from rules.piquet.options import HAND
 from rules.piquet.played import Guess, Outcome, play_deal
 from rules.piquet.record import DealRecord, Deed, Record
-from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.spoken import SpokenCall
 from rules.piquet.state import DealState, Phase, State
 from rules.piquet.text import Fault, NotationError, Reason
@@ -121,10 +119,7 @@ def _known(deal: DealRecord) -> Guess | None:
 
 def _supplied(deal: DealRecord, guess: Guess) -> Hand:
     """The cards whose places do not follow from the record."""
-    if _known(deal) is not None:
-        return NOTHING
-    elder, younger = (len(guess.discards[seat]) for seat in (ELDER, YOUNGER))
-    return open_cards(evidence(deal, (elder, younger)))
+    return open_cards(deal, guess) if _known(deal) is None else NOTHING
 
 
 def _may_depend(deal: DealRecord) -> bool:

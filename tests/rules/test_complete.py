@@ -121,19 +121,39 @@ def test_one_who_did_not_follow_suit_had_none_left() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("A plays AH; B plays AH", 1, Reason.ELSEWHERE),
-        ("A plays AH; B plays 7S\nA plays KH; B plays 7H", 1, Reason.ELSEWHERE),
-        ("A holds AH …\nA plays KH\nB plays AH", 3, Reason.ELSEWHERE),
-        ("A draws 9S ?\nB plays 9S", 2, Reason.ELSEWHERE),
-        ("A calls four aces; B says not good", 1, Reason.NO_PACK),
-        ("A calls three kings; good\nB calls four kings", 1, Reason.NO_PACK),
+        ("A plays AH; B plays AH", 1, Refusal.NOT_YOUR_CARD),
+        ("A plays AH; B plays 7S\nA plays KH; B plays 7H", 1, Refusal.MUST_FOLLOW_SUIT),
+        ("A holds AH …\nA plays KH\nB plays AH", 3, Refusal.NOT_YOUR_CARD),
+        ("A holds AH …\nA draws AH ?", 2, Reason.OTHER_DRAWS),
+        ("A exchanges 3\nA draws 5", 2, Reason.OTHER_DRAWS),
+        ("A calls four aces;\nB says not good", 2, Refusal.UNTRUE),
+        ("A calls three kings; good\nB calls four kings", 1, Reason.NO_SUCH_CALL),
     ],
 )
-def test_where_no_pack_fits_it_is_said(text: str, line: int, reason: Reason) -> None:
+def test_where_no_pack_fits_the_line_that_goes_wrong_is_told(
+    text: str, line: int, reason: Reason | Refusal | None
+) -> None:
     with pytest.raises(NotationError) as caught:
         reckon(parse_record(text))
-    assert caught.value.fault.reason is reason
-    assert caught.value.fault.line == line
+    fault = caught.value.fault
+    assert fault.reason is Reason.NO_PACK
+    assert fault.line == line
+    assert reason is None or fault.details[0] is reason
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "most"),
+    [
+        ("A exchanges 12", 1, 5),
+        ("A exchanges 5\nB exchanges 4 ", 2, 3),
+        ("A draws 2\nB exchanges ? ? ? ? ? ? ?", 2, 6),
+    ],
+)
+def test_more_cards_than_there_are_cannot_be_exchanged(text: str, line: int, most: int) -> None:
+    with pytest.raises(NotationError) as caught:
+        reckon(parse_record(text))
+    fault = caught.value.fault
+    assert (fault.line, fault.reason, fault.details) == (line, Refusal.TOO_MANY, (most,))
 
 
 def test_the_rule_that_a_nearly_possible_record_breaks_is_named() -> None:

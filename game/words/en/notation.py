@@ -38,9 +38,9 @@ WORDS: dict[str, str] = {
     "notation.partie-over": "the partie is over, and there is one deal too many; take it out.",
     "notation.hand-twice": "{first}'s cards were given already in this deal; take one line out.",
     "notation.talon-twice": "the talon was given already in this deal; take one line out.",
-    "notation.hand-size": "here are {first} cards, and there must be {second}; "
+    "notation.hand-size": "the number of cards here is {first} and must be {second}; "
     "write ? for each unknown one, or … for all the rest.",
-    "notation.talon-size": "here are {first} cards, and the talon has {second}; "
+    "notation.talon-size": "the number of cards here is {first}, and the talon has {second}; "
     "write ? for each unknown one, or … for all the rest.",
     "notation.dealt-twice": "{card} stands twice; it was dealt on line {second} already.",
     "notation.who": "it must be said whose this is; begin the line with A or B.",
@@ -56,6 +56,8 @@ WORDS: dict[str, str] = {
     "notation.no-point": "no point was called yet.",
     "notation.no-pack": "no pack was found with which everything recorded here is possible; "
     "look for a slip in this deal.",
+    "notation.no-pack.draws": "{first} cannot have drawn this, whatever the unknown cards are; "
+    "correct the draw or the rest of the deal.",
     "notation.no-pack.nearest": "whatever the unknown cards are, "
     "the record goes wrong here or later: {sentence}",
 }
