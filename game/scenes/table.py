@@ -19,7 +19,7 @@ from game.scenes.hands import own_card
 from game.scenes.scene import Push, Reset, Scene, Transition
 from game.session import Session
 from game.stage.director import Motion
-from game.stage.intents import Drag, Intent, Key, Press, Release
+from game.stage.intents import Drag, FocusLost, Intent, Key, Press, Release
 from game.stage.picture import Picture, Room
 from game.words.catalogue import say
 from rules.core.cards import Card
@@ -228,6 +228,9 @@ class TableScene:
                 self._drag(x, y)
             case Release(x, y):
                 return self._release(x, y)
+            case FocusLost():  # the button is let go in another window, and we never hear of it
+                self._grip = None
+                self.board.changed += 1
         if self.acting.wants_to_hide:
             self.hide_hand()
         return None
