@@ -63,12 +63,12 @@ class Screen:
         elif self.coming is not None:
             self.looks, self.coming = self.coming, None
         too_many = picture.faces() - set(map(str, allowed(state, self.looks)))
-        if state.deal is None:
-            self.cut = picture.faces()
-        elif self.table.moving:
+        if self.table.moving:
             too_many -= self.cut  # they are being turned down
-        else:
+        elif state.deal is not None:
             self.cut = frozenset()
+        if state.deal is None:
+            self.cut |= picture.faces()
         assert not too_many, f"{self.looks} at the screen must not see {sorted(too_many)}"
         running = state.deal is not None and len(state.results) < state.deal.number
         if running and self.looks is None:

@@ -18,12 +18,13 @@ import pytest
 
 from game.app import main
 from game.players.engine import Doing, EnginePlayer
+from game.scenes.names import Names
 from game.scenes.page import DEAF_SECONDS, Page
 from game.scenes.scene import Scene
 from game.scenes.stack import Stack
 from game.scenes.table import TableScene
 from game.session import Session
-from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
+from game.stage.intents import CloseAsked, Drag, Hover, Intent, Key, Press, Release, TextTyped
 from game.stage.picture import Picture, Room, Text
 from tests.game.hand import Manner, Person, click
 
@@ -57,6 +58,10 @@ def events(intent: Intent) -> list[pygame.Event]:
             letter = name if len(name) == 1 else ""
             press = pygame.Event(pygame.KEYDOWN, key=code, unicode=letter, mod=0, scancode=0)
             return [press, pygame.Event(pygame.KEYUP, key=code, unicode=letter, mod=0, scancode=0)]
+        case TextTyped(text):
+            return [pygame.Event(pygame.TEXTINPUT, text=text)]
+        case CloseAsked():
+            return [pygame.Event(pygame.QUIT)]
     raise AssertionError(f"the visitor has no way to say {intent}")
 
 
@@ -75,11 +80,14 @@ class Visitor:
     """Goes through the program: on each page presses what is next on the list, at the table plays.
 
     `plan` are keys of targets by the name of the page's class, in the order of its visits; what is
-    not in it is the page's main thing. `told` are the words of each page as it was left.
+    not in it is the page's main thing. `told` are the words of each page as it was left. With a
+    `most` of finished deals the visitor closes the window after so many.
     """
 
     person: Person
     plan: Mapping[str, Sequence[str]]
+    names: tuple[str, ...] = ()
+    most: int | None = None
     done: Counter[str] = field(default_factory=Counter)
     told: dict[str, str] = field(default_factory=dict)
     session: Session | None = None
@@ -90,6 +98,8 @@ class Visitor:
         if isinstance(scene, TableScene):
             self.session = scene.session
             self._mind_engines(scene.session)
+            if self.most is not None and len(scene.session.state.results) >= self.most:
+                return (CloseAsked(),)
             step = self.person.step(scene, picture)
             if step is None:
                 return ()
@@ -100,6 +110,9 @@ class Visitor:
             return ()
         name = type(scene).__name__
         self.told[name] = "\n".join(i.words for i in picture.items if isinstance(i, Text))
+        if isinstance(scene, Names) and self.names:
+            self.names, typed = (), self.names
+            return _filled_in(typed)
         keys = self.plan.get(name, ())
         key = keys[self._visits[name]] if self._visits[name] < len(keys) else scene.main
         assert key is not None, f"nothing is to be done on {name}"
@@ -120,6 +133,15 @@ class Visitor:
                 assert player.pid != os.getpid()
                 assert player.status.doing in (Doing.WAITING, Doing.THINKING), player.complaint
                 self.engines.add(player.pid)
+
+
+def _filled_in(names: Sequence[str]) -> tuple[Intent, ...]:
+    """Field by field: what stands there is marked, so that what is typed takes its place."""
+    intents: list[Intent] = []
+    for name in names:
+        intents += [TextTyped(letter) for letter in name]
+        intents.append(Key("tab"))
+    return (*intents, Key("tab"))
 
 
 class Watched(Stack):

@@ -1,0 +1,236 @@
+"""Whatever anybody does with mouse, keyboard and window, the table stands and stays legal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from game.piquet.cues import lay
+from game.scenes.acting import GUARD
+from game.stage.director import Motion
+from game.stage.intents import (
+    Drag,
+    FocusGained,
+    FocusLost,
+    Hover,
+    Intent,
+    Key,
+    Press,
+    Release,
+    Resized,
+    Scroll,
+    TextTyped,
+)
+from game.stage.picture import CardItem, Picture, Room
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.choices import MayExchange, MayPlay
+from rules.piquet.notation import parse_action
+from rules.piquet.options import HAND
+from rules.piquet.pack import in_order
+from rules.piquet.state import State
+from tests.game.hand import Manner, Person, middle, spot
+from tests.game.partie import SMALL, USUAL, Play, Slip, at_table
+from tests.game.pilot import EstimatingRuler
+from tests.game.test_two_players_privacy import Screen
+
+KEYS = (
+    "enter", "space", "escape", "left", "right", "up", "down", "tab", "backspace", "delete",
+    "home", "end", "pageup", "pagedown", "f1", "f5", "n", "s", "d", "?", "1", "é", "#",
+)  # fmt: skip
+ROOMS = (USUAL, SMALL, Room(1896, 800, EstimatingRuler()), Room(1024, 1400, EstimatingRuler()))
+
+
+class Lines:
+    """A log that a second partie is replayed from."""
+
+    def __init__(self) -> None:
+        self.kept: list[str] = []
+
+    def store(self, number: int, line: str) -> bool:
+        assert number == len(self.kept)
+        self.kept.append(line)
+        return True
+
+    def finish(self, state: State) -> bool:
+        return state.settlement is not None
+
+
+class Monkey:
+    """Does anything anywhere, mostly near what can be touched, so that parties go on."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)
+        self.done: Counter[str] = Counter()
+
+    def intents(self, picture: Picture, room: Room) -> tuple[Intent, ...]:
+        """One gesture: often a whole click or drag, often a part of one that makes no sense."""
+        x, y = self.point(picture, room)
+        to = self.point(picture, room)
+        makers: tuple[tuple[int, Callable[[], tuple[Intent, ...]]], ...] = (
+            (40, lambda: (Press(x, y), Release(x, y))),
+            (8, lambda: (Press(x, y), Drag(*to), Release(*to))),
+            (8, lambda: (Press(x, y),)),
+            (8, lambda: (Release(x, y),)),
+            (4, lambda: (Drag(x, y),)),
+            (2, lambda: (Hover(x, y),)),
+            (30, lambda: (Key(self.chance.choice(KEYS), shift=self.chance.random() < 0.1),)),
+            (2, lambda: (Resized(),)),
+            (1, lambda: (FocusLost(), FocusGained())),
+            (1, lambda: (Scroll(self.chance.choice((-1.0, 1.0))),)),
+            (1, lambda: (TextTyped("x"),)),
+        )
+        (make,) = self.chance.choices([m for _, m in makers], [weight for weight, _ in makers])
+        gesture = make()
+        self.done.update(type(intent).__name__ for intent in gesture)
+        return gesture
+
+    def point(self, picture: Picture, room: Room) -> tuple[float, float]:
+        if picture.targets and self.chance.random() < 0.8:
+            x, y = middle(self.chance.choice(picture.targets))
+            return x + self.chance.uniform(-20, 20), y + self.chance.uniform(-20, 20)
+        return self.chance.uniform(-50, room.width + 50), self.chance.uniform(-50, room.height + 50)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("people", [(Player.A,), (Player.A, Player.B)])
+def test_a_thousand_intents_of_any_kind_break_nothing(
+    seed: int, people: tuple[Player, ...]
+) -> None:
+    log, monkey = Lines(), Monkey(seed)
+    motion = (Motion.OFF, Motion.NORMAL, Motion.FAST)[seed]
+    play = Play(at_table(seed, people=people, motion=motion, log=log), Person(Manner.MOUSE))
+    for _ in range(1000):
+        if play.over:
+            break
+        if isinstance(play.stack.top, Slip):
+            play.turn()
+            continue
+        for intent in monkey.intents(play.picture(), play.room):
+            if isinstance(intent, Resized):
+                play.room = monkey.chance.choice(ROOMS)
+            play.stack.on_intent(intent)
+            play.picture()
+        play.wait(monkey.chance.choice((0.0, 0.1, 0.3)))
+    assert sum(monkey.done.values()) > 1000
+    state = partie.start()
+    for line in log.kept:
+        state = partie.apply(state, parse_action(line))[-1].state
+    assert state == play.table.session.state
+    assert len(log.kept) > 10, "somebody who presses everything gets on"
+
+
+def test_after_a_monkey_a_person_plays_the_partie_to_its_end() -> None:
+    monkey = Monkey(11)
+    play = Play(at_table(11), Person(Manner.MOUSE, 11))
+    for _ in range(600):
+        if not isinstance(play.stack.top, Slip):
+            for intent in monkey.intents(play.picture(), play.room):
+                play.stack.on_intent(intent)
+        play.wait(0.1)
+    if isinstance(play.stack.top, Slip):
+        play.turn()
+    play.stack.on_intent(Release(0, 0))
+    play.table.acting.hint = ""
+    play.run()
+    assert play.table.session.state.settlement is not None
+
+
+def test_two_people_and_a_monkey_at_one_screen_see_no_face_too_many() -> None:
+    """The monkey may lift the curtain: then the one on turn looks."""
+    monkey = Monkey(5)
+    table = at_table(5, people=(Player.A, Player.B), motion=Motion.FAST)
+    screen = Screen(table)
+    play = Play(table, Person(Manner.MOUSE, 5), watch=screen.look)
+    for _ in range(900):
+        if play.over:
+            break
+        if isinstance(play.stack.top, Slip):
+            play.turn()
+            continue
+        for intent in monkey.intents(play.picture(), play.room):
+            was_drawn, was_open = table.curtain, not table.board.desk.concealed
+            play.stack.on_intent(intent)
+            if was_drawn and not table.curtain:
+                screen.comes()
+            elif was_open and table.board.desk.concealed and not table.curtain:
+                screen.goes()
+        play.wait(0.1)
+    assert screen.seen["curtain"] > 10
+
+
+def test_the_second_half_of_a_double_click_does_nothing() -> None:
+    """The first click plays a card; the second must not press what comes up under the pointer."""
+    play = Play(at_table(1), Person(Manner.MOUSE, 1, whims=0))
+    acting, board = play.table.acting, play.table.board
+    play.run(until=lambda: acting.asked and isinstance(board.seen.choices, MayPlay))
+    play.wait()
+    may = board.seen.choices
+    assert isinstance(may, MayPlay)
+    card = in_order(may.cards)[0]
+    x, y = spot(play.picture(), f"card:{card}")
+    before = play.table.session.count
+    for _ in range(2):
+        for intent in (Press(x, y), Release(x, y)):
+            play.stack.on_intent(intent)
+            play.picture()
+        play.stack.tick(0.06)
+    assert play.table.session.count >= before + 1
+    played = _own_deeds(play)
+    for _ in range(10):
+        play.stack.tick(0.05)
+    assert _own_deeds(play) == played
+
+
+def _own_deeds(play: Play) -> int:
+    """How many cards the person has played in this deal."""
+    deal = play.table.session.state.current
+    seat = deal.seat(Player.A)
+    return HAND - len(deal.hands[seat])
+
+
+def test_a_double_click_on_a_button_does_one_deed() -> None:
+    """Exchange and the offer that follows lie in the same place."""
+    play = Play(at_table(2), Person(Manner.MOUSE, 2, whims=0))
+    acting, board = play.table.acting, play.table.board
+    play.run(until=lambda: acting.asked and isinstance(board.seen.choices, MayExchange))
+    play.run(until=lambda: bool(acting.prompt.offers and board.desk.chosen))
+    play.wait()
+    x, y = spot(play.picture(), "do")
+    count = len(play.table.session.state.current.history)
+    for _ in range(2):
+        play.stack.on_intent(Press(x, y))
+        play.stack.on_intent(Release(x, y))
+        play.stack.tick(GUARD / 3)
+    deal = play.table.session.state.current
+    assert len(deal.history) > count
+    mine = [e for e in deal.history[count:] if getattr(e, "seat", None) is deal.seat(Player.A)]
+    assert [type(event).__name__ for event in mine][:2] == ["Discarded", "TookIn"]
+    assert not any("Called" in type(event).__name__ for event in mine)
+
+
+def test_a_click_while_cards_fly_lands_them_and_does_nothing_else() -> None:
+    play = Play(at_table(3, motion=Motion.NORMAL), Person(Manner.MOUSE, 3, whims=0))
+    play.run(until=lambda: play.table.moving and play.table.board.shown.deal is not None)
+    before = play.table.session.count
+    x, y = 700.0, 640.0
+    play.stack.on_intent(Press(x, y))
+    play.stack.on_intent(Release(x, y))
+    assert not play.table.moving
+    assert play.table.session.count == before
+    assert play.table.board.desk.chosen == ()
+
+
+@pytest.mark.parametrize("room", ROOMS[1:])
+def test_a_new_size_in_mid_flight_lands_every_card_where_it_belongs(room: Room) -> None:
+    play = Play(at_table(3, motion=Motion.NORMAL), Person(Manner.MOUSE, 3, whims=0), tick=0.04)
+    play.run(until=lambda: play.table.moving and play.table.board.shown.deal is not None)
+    play.room = room
+    play.stack.on_intent(Resized())
+    board = play.table.board
+    cards = {item.key: item for item in play.picture().items if isinstance(item, CardItem)}
+    assert cards == lay(board.seen, room, board.desk)
+    play.run_deals(1)
