@@ -34,8 +34,9 @@ class Desktop:
     def __init__(
         self, size: tuple[int, int] | None = None, whole: bool = False, frames: Path | None = None
     ) -> None:
-        """`frames` is a file to write at the end: when the first frame was there, and of each frame
-        when it was, its work, and whether things moved; seconds of the monotonic clock.
+        """`frames` is a file to write at the end, as JSON in seconds of the monotonic clock.
+
+        It says when the first frame was there, and of each when, its work, whether things moved.
         """
         self._window = Window("Piquet", size, whole) if size else Window("Piquet", whole=whole)
         self._frames = frames

@@ -195,6 +195,8 @@ class _Loop:
         scale = self._window.scale
         if self._painter.set_scale(scale) or self._first:
             self._ahead = self._painter.prepare(self._hooks.faces)
+        if self._stale:
+            self._painter.forget_frame()
         picture = show.picture(Room(size[0] / scale, size[1] / scale, self._painter.ruler))
         self._painter.paint(surface, picture, scale, moving)
         self._window.show()

@@ -30,11 +30,11 @@ from game.stage.picture import (
 from game.window import shapes
 from game.window.art import Art, Ground
 from game.window.cache import Cache
+from game.window.canvas import Canvas, Piece
 from game.window.palette import GREEN_TABLE, Palette, Rgba, rgba
-from game.window.premultiplied import faded, lay, lay_centred, ready
+from game.window.premultiplied import centred, faded, ready
 from game.window.shadows import SOFTNESS, shadow
 from game.window.sprites import Sprites
-from game.window.standing import Standing
 from game.window.text import Writer
 
 PANEL, SMALL_PANEL = 304, 248
@@ -61,7 +61,7 @@ class Painter:
         self._sprites = Sprites(art, palette)
         self._grounds = Cache(20_000_000)
         self._pieces = Cache(8_000_000)
-        self._standing = Standing()
+        self._canvas = Canvas()
         self._moving = False
 
     def set_scale(self, scale: float) -> bool:
@@ -84,7 +84,11 @@ class Painter:
         self._sprites.clear()
         self._grounds.clear()
         self._pieces.clear()
-        self._standing.forget()
+        self._canvas.forget()
+
+    def forget_frame(self) -> None:
+        """The surface has lost what was painted on it: the next frame is painted whole."""
+        self._canvas.forget()
 
     def paint(
         self, surface: pygame.Surface, picture: Picture, scale: float, moving: bool = False
@@ -93,32 +97,26 @@ class Painter:
         self.set_scale(scale)
         ground = self._backdrop(picture.backdrop, surface.get_size())
         self._moving = moving
-        if moving:
-            self._standing.paint(surface, ground, picture.items, self._lay)
-            return
-        self._standing.forget()
-        surface.blit(ground, (0, 0))
-        for item in picture.items:
-            self._lay(surface, item)
+        self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving)
 
     def prepare(self, faces: Iterable[str]) -> Iterator[None]:
         """Draws faces ahead as large as they lie in a hand, one a step, so that no frame waits."""
         return self._sprites.prepare(faces, round(HAND_CARD * self._scale))
 
-    def _lay(self, surface: pygame.Surface, item: Item) -> None:
+    def _pieces_of(self, item: Item) -> Iterator[Piece]:
         match item:
             case CardItem():
-                self._sprites.lay(surface, item, self._scale, self._moving)
+                return self._sprites.pieces(item, self._scale, self._moving)
             case Text():
-                self._text(surface, item)
+                return self._text(item)
             case Box():
-                self._box(surface, item)
+                return self._box(item)
             case Rule():
-                self._rule(surface, item)
+                return self._rule(item)
             case Bubble():
-                self._bubble(surface, item)
+                return self._bubble(item)
             case Icon():
-                self._icon(surface, item)
+                return self._icon(item)
             case _:
                 assert_never(item)
 
@@ -128,7 +126,7 @@ class Painter:
         panel, rim = (SMALL_PANEL, SMALL_RIM) if small else (PANEL, RIM)
         return self._grounds.get((kind, size), lambda: self._ground(kind, size, scale, panel, rim))
 
-    def _text(self, surface: pygame.Surface, item: Text) -> None:
+    def _text(self, item: Text) -> Iterator[Piece]:
         # A red sign is too weak on dark ground: there it takes the colour of its words.
         on_paper = item.paint.tone in (Tone.INK, Tone.INK_SOFT)
         tone = Tone.RED if on_paper else item.paint.tone
@@ -136,8 +134,7 @@ class Painter:
             item.words, item.font, self._rgba(item.paint), self._rgba(Paint(tone, item.paint.alpha))
         )
         x = (item.x - self._before(item)) * self._scale
-        place = round(x), round(item.y * self._scale) - ascent
-        lay(surface, line, place)
+        yield line, (round(x), round(item.y * self._scale) - ascent)
 
     def _before(self, item: Text) -> float:
         """How much of the words stands left of their place, in units."""
@@ -151,11 +148,11 @@ class Painter:
             case _:
                 assert_never(item.align)
 
-    def _box(self, surface: pygame.Surface, item: Box) -> None:
+    def _box(self, item: Box) -> Iterator[Piece]:
         x, y, width, height = self._pixels(item.rect)
         if width <= 0 or height <= 0:
             return
-        self._cast(surface, (x, y, width, height), item.radius, item.shadow)
+        yield from self._cast((x, y, width, height), item.radius, item.shadow)
         dash = (item.dash[0] * self._scale, item.dash[1] * self._scale) if item.dash else None
         look = shapes.Look(
             radius=min(item.radius * self._scale, width / 2, height / 2),
@@ -173,12 +170,12 @@ class Painter:
             y += (height - piece.get_height()) // 2
         else:
             piece = self._pieces.get((width, height, look), lambda: shapes.box(width, height, look))
-        lay(surface, piece, (x, y))
+        yield piece, (x, y)
 
     def _cast(
-        self, surface: pygame.Surface, place: tuple[int, int, int, int], radius: float, kind: Shadow
-    ) -> None:
-        """Lays the shadow of a box whose place is given in pixels."""
+        self, place: tuple[int, int, int, int], radius: float, kind: Shadow
+    ) -> Iterator[Piece]:
+        """The shadow of a box whose place is given in pixels."""
         if kind is Shadow.NONE:
             return
         x, y, width, height = place
@@ -187,9 +184,9 @@ class Painter:
             (kind, width, height, radius),
             lambda: shadow(width, height, radius * scale, soft.sigma * scale, soft.alpha),
         )
-        lay_centred(surface, piece, x + width / 2, y + height / 2 + soft.down * scale)
+        yield centred(piece, x + width / 2, y + height / 2 + soft.down * scale)
 
-    def _rule(self, surface: pygame.Surface, item: Rule) -> None:
+    def _rule(self, item: Rule) -> Iterator[Piece]:
         thick = max(1, round(item.width * self._scale))
         x1, x2 = sorted((round(item.x1 * self._scale), round(item.x2 * self._scale)))
         y1, y2 = sorted((round(item.y1 * self._scale), round(item.y2 * self._scale)))
@@ -201,27 +198,26 @@ class Painter:
         piece = self._pieces.get(
             (place.size, look), lambda: shapes.box(place.width, place.height, look)
         )
-        lay(surface, piece, place.topleft)
+        yield piece, place.topleft
 
-    def _bubble(self, surface: pygame.Surface, item: Bubble) -> None:
+    def _bubble(self, item: Bubble) -> Iterator[Piece]:
         place = self._pixels(item.rect)
         x, y, width, height = place
         if item.fresh:
-            self._cast(surface, place, shapes.ROUND_OF_BUBBLE, Shadow.BUTTON)
+            yield from self._cast(place, shapes.ROUND_OF_BUBBLE, Shadow.BUTTON)
         fill = self._rgba(Paint(Tone.IVORY, 1.0 if item.fresh else _OLDER_BUBBLE))
         piece = self._pieces.get(
             ("bubble", width, height, item.tail, fill),
             lambda: shapes.bubble(width, height, self._scale, item.tail, fill),
         )
         margin = (piece.get_width() - width) // 2
-        lay(surface, piece, (x - margin, y - margin))
+        yield piece, (x - margin, y - margin)
         centre_x, centre_y = item.rect.centre
-        self._text(
-            surface,
-            Text(item.words, centre_x, centre_y + 7, _BUBBLE_FONT, Paint(Tone.INK), Align.CENTRE),
+        yield from self._text(
+            Text(item.words, centre_x, centre_y + 7, _BUBBLE_FONT, Paint(Tone.INK), Align.CENTRE)
         )
 
-    def _icon(self, surface: pygame.Surface, item: Icon) -> None:
+    def _icon(self, item: Icon) -> Iterator[Piece]:
         size = max(4, round(item.size * self._scale))
         colour = self._rgba(item.paint)
 
@@ -229,7 +225,7 @@ class Painter:
             return faded(ready(self._art.icon(item.name, size, colour[:3])), colour[3])
 
         piece = self._pieces.get((item.name, size, colour), make)
-        lay_centred(surface, piece, item.x * self._scale, item.y * self._scale)
+        yield centred(piece, item.x * self._scale, item.y * self._scale)
 
     def _rgba(self, paint: Paint) -> Rgba:
         return rgba(paint, self._palette)

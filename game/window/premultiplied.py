@@ -26,9 +26,14 @@ def lay(under: pygame.Surface, drawing: pygame.Surface, place: tuple[int, int]) 
     under.blit(drawing, place, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
+def centred(drawing: pygame.Surface, x: float, y: float) -> tuple[pygame.Surface, tuple[int, int]]:
+    """A drawing with the place of its top left corner when its centre is to lie at a place."""
+    return drawing, (round(x - drawing.get_width() / 2), round(y - drawing.get_height() / 2))
+
+
 def lay_centred(under: pygame.Surface, drawing: pygame.Surface, x: float, y: float) -> None:
     """Lays a ready drawing on a surface, its centre at a place in pixels."""
-    lay(under, drawing, (round(x - drawing.get_width() / 2), round(y - drawing.get_height() / 2)))
+    lay(under, *centred(drawing, x, y))
 
 
 def faded(drawing: pygame.Surface, alpha: int) -> pygame.Surface:

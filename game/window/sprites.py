@@ -14,8 +14,9 @@ import pygame
 from game.stage.picture import CARD_RATIO, CardItem, Shadow, Tone
 from game.window.art import Art
 from game.window.cache import Cache
+from game.window.canvas import Piece
 from game.window.palette import DIMMED, Palette
-from game.window.premultiplied import clear, lay, lay_centred, ready
+from game.window.premultiplied import centred, clear, lay, lay_centred, ready
 from game.window.shadows import SOFTNESS, shadow
 from game.window.shapes import Look, box, turned_box
 
@@ -66,12 +67,12 @@ class Sprites:
         for cache in (self._drawn, self._cards, self._shadows, self._rings):
             cache.clear()
 
-    def lay(self, surface: pygame.Surface, item: CardItem, scale: float, moving: bool) -> None:
-        """Lays a card and its shadow on the surface; `scale` is pixels for a unit."""
+    def pieces(self, item: CardItem, scale: float, moving: bool) -> Iterator[Piece]:
+        """A card's shadow, the card, its ring, at their places; `scale` is pixels for a unit."""
         x, y = item.pose.x * scale, item.pose.y * scale
         if item.shadow is not Shadow.NONE:
             down = SOFTNESS[item.shadow].down * scale
-            lay_centred(surface, self._shadow(item, scale, moving), x, y + down)
+            yield centred(self._shadow(item, scale, moving), x, y + down)
         look = _Look(
             face=item.face,
             width=max(8, round(item.pose.width * scale)),
@@ -80,9 +81,9 @@ class Sprites:
             marked=item.marked,
             squeeze=round(abs(item.squeeze), 2),
         )
-        lay_centred(surface, self._sprite(look, moving), x, y)
+        yield centred(self._sprite(look, moving), x, y)
         if item.focused:
-            lay_centred(surface, self._ring(item, scale), x, y)
+            yield centred(self._ring(item, scale), x, y)
 
     def prepare(self, faces: Iterable[str], width: int) -> Iterator[None]:
         """Draws faces for hands whose cards are that many pixels wide, one a step."""

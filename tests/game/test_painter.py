@@ -326,8 +326,9 @@ def test_the_same_picture_is_painted_the_same_twice() -> None:
 
 def frames(painter: Painter, *pictures: tuple[Item, ...]) -> bytes:
     """Several frames of a motion painted one after the other; the pixels of the last."""
-    for picture in pictures:
-        surface = painted(*picture, painter=painter, moving=True)
+    surface = pygame.Surface(SIZE)
+    for items in pictures:
+        painter.paint(surface, Picture(Backdrop.TABLE, items), 1.0, moving=True)
     return pygame.image.tobytes(surface, "RGB")
 
 
