@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from math import comb
 from random import Random
 
+from rules.core.cards import Card
 from rules.core.seats import Player
-from rules.piquet.actions import Action, Deal, Exchange, Play, Spread
-from rules.piquet.choices import Choices, MayExchange, MayPlay, choices, every_action
-from rules.piquet.options import Options
-from rules.piquet.pack import PACK
+from rules.piquet.actions import Action, Call, Deal, Exchange, Play, Spread
+from rules.piquet.choices import Choices, MayCall, MayExchange, MayPlay, choices, every_action
+from rules.piquet.options import HAND, Options
+from rules.piquet.pack import COURTS, PACK, height
 from rules.piquet.partie import apply, start, start_deal
 from rules.piquet.state import Phase, State
+from tests.rules.table import pack_of
 
 
 def any_action(state: State, luck: Random) -> Action:
@@ -35,6 +37,37 @@ def any_of(may: Choices, state: State, luck: Random) -> Action:
     if isinstance(may, MayPlay):  # by far the most
         return Play(luck.choice(sorted(may.cards)))
     return luck.choice(list(every_action(may, hand)))
+
+
+def eager_action(state: State, luck: Random) -> Action:
+    """A legal action by one who likes to call his best, dealt from a badly shuffled pack."""
+    if state.phase is Phase.DEAL:
+        blanche = luck.random() < 0.1
+        return Deal(with_carte_blanche(state, luck) if blanche else badly_shuffled(luck))
+    may = choices(state)
+    if isinstance(may, MayCall) and may.calls and luck.random() < 0.9:
+        return Call(may.calls[0])
+    return any_action(state, luck)
+
+
+def badly_shuffled(luck: Random) -> tuple[Card, ...]:
+    """A pack in order of suits or of ranks, cut, with some cards changed about."""
+    pack = sorted(PACK, key=luck.choice((lambda one: -one, height)))
+    place = luck.randrange(len(pack))
+    pack = pack[place:] + pack[:place]
+    for _ in range(luck.randrange(4, 12)):
+        one, other = luck.randrange(len(pack)), luck.randrange(len(pack))
+        pack[one], pack[other] = pack[other], pack[one]
+    return tuple(pack)
+
+
+def with_carte_blanche(state: State, luck: Random) -> tuple[Card, ...]:
+    """A pack that deals no king, queen or knave to elder or to younger."""
+    low = luck.sample(sorted(set(PACK) - COURTS), HAND)
+    rest = luck.sample(sorted(set(PACK) - set(low)), len(PACK) - HAND)
+    hands = [frozenset(low), frozenset(rest[:HAND])]
+    luck.shuffle(hands)
+    return pack_of(hands[0], hands[1], tuple(rest[HAND:]), state.options.packets)
 
 
 def random_partie(luck: Random, options: Options | None = None) -> Iterator[tuple[State, Action]]:
