@@ -45,14 +45,14 @@ class BookFile:
             if self._file is not None and not opening.is_same(self.directory, self._file):
                 self._return()
             self._repaired(lambda: self._commit(deed))
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
             raise BookError(Notice(f"storage.append.{reason(error)}")) from error
 
     def read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of a query, or BookError."""
         try:
             return self._repaired(lambda: self._connection.execute(query, values).fetchall())
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
             raise BookError(Notice(f"storage.read.{reason(error)}")) from error
 
     def close(self) -> None:
@@ -67,7 +67,7 @@ class BookFile:
         """Do a deed; where the file proves to be damaged, set it aside and do it on the new one."""
         try:
             return deed()
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             if self._file is None or reason(error) != "damaged":
                 raise
         self._connection.close()  # an open file cannot be renamed on Windows

@@ -70,6 +70,8 @@ def reason(error: Exception) -> str:
             # All else (a page that makes no sense, a table that is not there) is the file's own
             # fault.
             return _SQLITE_REASONS.get(plain, "damaged")
+        case UnicodeDecodeError():
+            return "damaged"  # SQLite quotes what makes no sense to it, and that need be no text
         case OSError():
             return _SYSTEM_REASONS.get(error.errno or 0, "failed")
         case _:

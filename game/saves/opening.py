@@ -73,7 +73,7 @@ def _open_file(path: Path, now: datetime, suspect: bool, lost: sqlite3.Connectio
     elif kind is schema.Kind.OURS:
         try:
             return _open_whole(path, notices)
-        except (sqlite3.Error, proof.Damaged) as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             if reason(error) != "damaged":
                 raise
             kind = schema.Kind.DAMAGED

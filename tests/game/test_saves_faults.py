@@ -211,6 +211,17 @@ def test_a_newer_book_is_kept_unchanged_and_what_is_known_of_it_is_read(
     assert contents(book) == contents(Book.open(book_before))
 
 
+def test_a_book_whose_tables_are_no_text_any_more_is_rescued(
+    tmp_path: Path, book_before: Path
+) -> None:
+    folder = copied(book_before, tmp_path / "book")
+    data = (folder / "book.sqlite").read_bytes()
+    (folder / "book.sqlite").write_bytes(data.replace(b"PRIMARY KEY", b"PRIMARY K\xc5Y"))
+    book = Book.open(folder)
+    assert [notice.key for notice in book.notices] == ["storage.aside.damaged"]
+    assert contents(book) == contents(Book.open(book_before))
+
+
 def test_a_lost_header_is_read_from_its_second_place(tmp_path: Path, book_before: Path) -> None:
     folder = copied(book_before, tmp_path / "book")
     change(folder, "UPDATE partie SET header = 'x' WHERE state = 'running'")

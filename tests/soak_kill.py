@@ -1,0 +1,139 @@
+"""Kills the book while it writes, again and again: `python -m tests.soak_kill --storage 50`.
+
+A child stores actions as fast as it can, finishes parties and begins new ones, and prints each
+deed when the book has acknowledged it. It is killed without warning at a random moment. Then
+everything that it printed must be in the book, in order, with nothing to be told to the player;
+and the next child goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from game.saves.book import Book
+from tests.game.saves_table import header, lines_of_a_partie
+
+LONGEST = 1.0  # seconds from the birth of a child to its end; it needs some 0.3 of them to begin
+ROOT = Path(__file__).parents[1]
+
+
+@dataclass(slots=True)
+class Acknowledged:
+    """What children were told is stored: the actions of each partie, and which were finished."""
+
+    actions: Counter[str] = field(default_factory=Counter)
+    finished: set[str] = field(default_factory=set)
+
+    def note(self, text: str) -> None:
+        """Read what a child printed."""
+        for line in text.splitlines():
+            match line.split():
+                case [key, "finished"]:
+                    self.finished.add(key)
+                case [key, number]:
+                    self.actions[key] = int(number) + 1
+                case _:
+                    pass
+
+
+def play_for_ever(directory: Path) -> None:
+    """Be the child."""
+    book = Book.open(directory)
+    while True:
+        key = next((partie.id for partie in book.running()), None) or book.begin(
+            header(seed=len(book.cards()) % 5)
+        )
+        partie = book.claim(key)
+        lines, end = lines_of_a_partie(partie.header.seed)
+        for number in range(len(partie.actions), len(lines)):
+            book.append(key, number, lines[number])
+            print(key, number, flush=True)
+        assert end.settlement is not None
+        assert end.first_dealer is not None
+        book.finish(key, end.results, end.first_dealer, end.settlement, "2025-01-31T13:00:00")
+        print(key, "finished", flush=True)
+
+
+def kill_once(directory: Path, after: float) -> str:
+    """Let a child play for so many seconds, kill it, and give what it printed."""
+    program = "from tests.soak_kill import child; child()"
+    with subprocess.Popen(
+        [sys.executable, "-c", program, str(directory)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    ) as process:
+        time.sleep(after)
+        process.kill()
+        printed, errors = process.communicate()
+    if errors:
+        raise AssertionError(f"the child failed:\n{errors}")
+    # The last line may have been cut off in the middle.
+    return printed[: printed.rfind("\n") + 1]
+
+
+def child() -> None:
+    play_for_ever(Path(sys.argv[1]))
+
+
+def faults(directory: Path, acknowledged: Acknowledged) -> list[str]:
+    """What of the acknowledged deeds is missing in the book, or different there."""
+    found = []
+    book = Book.open(directory)
+    headers = {card.id: card.header for card in book.cards()}
+    found += [f"{key} was finished and is not" for key in acknowledged.finished - headers.keys()]
+    headers |= {partie.id: partie.header for partie in book.running()}
+    for key, count in acknowledged.actions.items():
+        if key not in headers:
+            found.append(f"{key} is gone")
+            continue
+        stored = book.actions(key)
+        expected = lines_of_a_partie(headers[key].seed)[0]
+        if not count <= len(stored) <= count + 1:
+            found.append(f"{key} has {len(stored)} actions of {count}")
+        if stored != expected[: len(stored)]:
+            found.append(f"{key} has other actions")
+        acknowledged.actions[key] = len(stored)  # each child may leave one that it did not print
+    found += [f"the player is told {notice.key}" for notice in book.notices]
+    book.close()
+    return found
+
+
+def soak(directory: Path, kills: int, seed: int) -> tuple[Acknowledged, list[str]]:
+    """Kill so many children; give what they were told and all faults found after each."""
+    luck = Random(seed)
+    acknowledged = Acknowledged()
+    found = []
+    for kill in range(1, kills + 1):
+        acknowledged.note(kill_once(directory, luck.uniform(0, LONGEST)))
+        found += [f"after kill {kill}: {fault}" for fault in faults(directory, acknowledged)]
+    return acknowledged, found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--storage", type=int, default=50, metavar="KILLS", help="children to kill")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        acknowledged, found = soak(Path(folder), options.storage, options.seed)
+    for fault in found:
+        print(fault)
+    print(
+        f"storage: {options.storage} kills, {acknowledged.actions.total()} actions acknowledged, "
+        f"{len(acknowledged.finished)} parties finished, {len(found)} faults"
+    )
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
