@@ -1,0 +1,65 @@
+"""Saves of every form that was ever written still load, and their parties play out as they did."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.saves.book import Book
+from game.saves.settings import Settings, load
+from rules.core.seats import Player
+from rules.piquet.notation import parse_action
+from rules.piquet.options import Options
+from rules.piquet.partie import apply, start
+from rules.piquet.state import State
+from tests.game.saves_table import noon, quick_disk
+
+__all__ = ["quick_disk"]
+
+OLD = Path(__file__).parents[1] / "old_saves"
+
+
+def replayed(options: Options, lines: tuple[str, ...]) -> State:
+    state = start(options)
+    for line in lines:
+        state = apply(state, parse_action(line))[-1].state
+    return state
+
+
+@pytest.fixture(params=sorted(OLD.glob("book-*.sqlite")), ids=lambda path: path.stem)
+def book(request: pytest.FixtureRequest, tmp_path: Path) -> Book:
+    shutil.copyfile(request.param, tmp_path / "book.sqlite")
+    return Book.open(tmp_path)
+
+
+def test_there_is_an_old_book() -> None:
+    assert (OLD / "book-1.sqlite").exists()
+
+
+def test_an_old_score_card_is_what_its_actions_make(book: Book) -> None:
+    assert book.notices == ()
+    (card,) = book.cards()
+    end = replayed(card.header.options, book.actions(card.id))
+    assert (card.deals, card.settlement) == (end.results, end.settlement)
+    assert card.first_dealer is end.first_dealer
+    assert (card.header.names, card.header.kinds) == (("Anna", "Élise"), ("human", "thumb"))
+
+
+def test_an_old_partie_is_continued(book: Book) -> None:
+    (running,) = book.running()
+    assert running.header.options == Options(packets=3)
+    assert running.header.names == ("Anna", "Bernard")
+    assert len(book.claim(running.id).actions) == 120
+    assert isinstance(replayed(running.header.options, running.actions).turn, Player)
+    book.append(running.id, 120, "play KS")
+
+
+@pytest.mark.parametrize("path", sorted(OLD.glob("settings-*.json")), ids=lambda path: path.stem)
+def test_old_settings_load(path: Path, tmp_path: Path) -> None:
+    shutil.copyfile(path, tmp_path / "settings.json")
+    assert load(tmp_path, noon()) == (
+        Settings(("Anna", "Bernard"), "fast", (10, 20, 1280, 800), "tartan", {"language": "en"}),
+        (),
+    )
