@@ -102,9 +102,13 @@ class Board:
         self.changed += 1
 
     def settle(self) -> None:
-        """Let the cards go where the desk now wants them."""
+        """Let the cards go where the desk now wants them, those under way when they arrive."""
         if self.room is not None:
-            self.director.go(lay(self.seen, self.room, self.desk), _SETTLE)
+            wanted = lay(self.seen, self.room, self.desk)
+            if self._stages:
+                self._stages[-1] = replace(self._stages[-1], scenery=wanted)
+            else:
+                self.director.go(wanted, _SETTLE)
         self.changed += 1
 
     def arrange(self, desk: Desk) -> None:

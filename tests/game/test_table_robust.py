@@ -224,6 +224,18 @@ def test_a_click_while_cards_fly_lands_them_and_does_nothing_else() -> None:
     assert play.table.board.desk.chosen == ()
 
 
+@pytest.mark.parametrize("key", ["s", "left", "d"])
+def test_a_hand_arranged_while_it_is_dealt_lies_so_when_it_has_come(key: str) -> None:
+    play = Play(at_table(3, motion=Motion.NORMAL), Person(Manner.MOUSE, 3, whims=0), tick=0.04)
+    board = play.table.board
+    play.run(until=lambda: play.table.moving and board.shown.deal is not None)
+    play.stack.on_intent(Key(key))
+    play.run(until=lambda: board.moved_on)
+    assert {item.key: item for item in board.director.items()} == lay(
+        board.seen, play.room, board.desk
+    )
+
+
 @pytest.mark.parametrize("room", ROOMS[1:])
 def test_a_new_size_in_mid_flight_lands_every_card_where_it_belongs(room: Room) -> None:
     play = Play(at_table(3, motion=Motion.NORMAL), Person(Manner.MOUSE, 3, whims=0), tick=0.04)
