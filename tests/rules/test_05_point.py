@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.core.cards import Suit, hand
-from rules.piquet.actions import AskMaking, Call
+from rules.piquet.actions import AskMaking, Call, Reply
+from rules.piquet.choices import MayAnswer, choices
 from rules.piquet.combinations import Kind, Point
 from rules.piquet.events import Counted, MakingAsked, PointCalled, SuitTold
 from rules.piquet.state import Phase
@@ -78,11 +81,13 @@ def test_elder_names_the_suit_when_his_point_is_good_or_equal_and_not_when_it_is
 
 
 def test_a_younger_hand_with_as_many_cards_asks_what_they_make() -> None:
-    deal = point_of_five(LESS)
-    assert not deal.may_answer("not good")
-    assert not deal.may_answer("equal")
-    deal.asked().says(48)
+    deal = point_of_five(LESS).asked().says(48)
     assert deal.happened(MakingAsked) == [MakingAsked()]
+
+
+@pytest.mark.parametrize("younger", [LESS, AS_MUCH, MORE])
+def test_before_she_asks_she_cannot_know_more_than_that_hers_is_as_long(younger: str) -> None:
+    assert choices(point_of_five(younger).state) == MayAnswer((Reply.GOOD,), ask=True)
 
 
 def test_of_equal_numbers_the_point_that_makes_more_is_good() -> None:

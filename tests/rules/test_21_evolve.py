@@ -1,0 +1,23 @@
+"""A changed copy of a record is what `dataclasses.replace` would make, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules.core.evolve import evolve
+from rules.piquet.options import Options
+from rules.piquet.state import Phase, State
+
+
+def test_the_copy_is_a_record_of_its_own_with_the_fields_changed() -> None:
+    state = State()
+    changed = evolve(state, phase=Phase.OVER, options=Options(3))
+    assert changed == replace(state, phase=Phase.OVER, options=Options(3))
+    assert state == State()
+
+
+def test_a_field_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(TypeError, match="has no field faze"):
+        evolve(State(), faze=Phase.OVER)

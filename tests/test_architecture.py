@@ -1,0 +1,90 @@
+"""The rules are pure: what they import and call, and that nothing of the window comes with them.
+
+Who may import whom among our own rooms stands in the contracts of `pyproject.toml`; this is what
+contracts cannot say.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rules
+
+FOLDER = Path(rules.__file__).parent
+MODULES = sorted(FOLDER.rglob("*.py"))
+
+ALLOWED = {
+    "__future__",
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "itertools",
+    "json",
+    "re",
+    "typing",
+}
+"""Of the standard library; nothing here reads a clock, a file or chance. (`json` makes text only.)"""
+
+FORBIDDEN_CALLS = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"}
+
+
+def tree_of(module: Path) -> ast.Module:
+    return ast.parse(module.read_text(encoding="utf-8"), str(module))
+
+
+def names(module: Path) -> str:
+    return str(module.relative_to(FOLDER))
+
+
+@pytest.mark.parametrize("module", MODULES, ids=names)
+def test_rules_import_only_rules_and_a_short_list_of_the_standard_library(module: Path) -> None:
+    for node in ast.walk(tree_of(module)):
+        if isinstance(node, ast.Import):
+            imported = {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"line {node.lineno}: a relative import"
+            imported = {(node.module or "").split(".")[0]}
+        else:
+            continue
+        assert imported <= ALLOWED | {"rules"}, f"line {node.lineno}: {imported}"
+
+
+@pytest.mark.parametrize("module", MODULES, ids=names)
+def test_rules_call_nothing_of_the_world_outside(module: Path) -> None:
+    for node in ast.walk(tree_of(module)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in FORBIDDEN_CALLS, f"line {node.lineno}: {node.func.id}"
+
+
+@pytest.mark.parametrize("module", MODULES, ids=names)
+def test_every_module_of_the_rules_says_what_lives_in_it(module: Path) -> None:
+    assert ast.get_docstring(tree_of(module))
+
+
+def test_the_rules_load_no_window_no_clock_and_no_chance() -> None:
+    """Imported in a fresh Python, all of them together."""
+    every = [
+        ".".join(("rules", *module.relative_to(FOLDER).with_suffix("").parts)).removesuffix(
+            ".__init__"
+        )
+        for module in MODULES
+    ]
+    script = (
+        f"import sys; before = set(sys.modules); import {', '.join(every)}; "
+        "print(*sorted(name for name in set(sys.modules) - before if name.split('.')[0] in "
+        "{'pygame', 'platformdirs', 'random', 'secrets', 'sqlite3', 'game', 'assets'}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=FOLDER.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == []
