@@ -1,0 +1,111 @@
+"""Every sentence that is asked for exists, and the things of the game are named as in the books."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import game
+from game.words.catalogue import say
+from game.words.en import WORDS
+from game.words.en.numbers import number_words
+from game.words.terms import call_name, card_name, listed, sequence_name, set_name
+from rules.core.cards import Rank, card, hand
+from rules.piquet.combinations import Point
+from rules.piquet.pack import ORDER
+
+SOURCES = sorted(Path(game.__file__).parent.rglob("*.py"))
+
+
+def said_keys() -> list[tuple[str, str]]:
+    """Every key that stands as a plain string in a call of `say`, with the file it stands in."""
+    found = []
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
+                first = node.args[0]
+                options = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                found += [
+                    (option.value, source.name)
+                    for option in options
+                    if isinstance(option, ast.Constant) and isinstance(option.value, str)
+                ]
+    return found
+
+
+def test_every_sentence_that_is_asked_for_exists() -> None:
+    keys = said_keys()
+    assert len(keys) > 100
+    missing = [
+        (key, source)
+        for key, source in keys
+        if key not in WORDS and not {f"{key}.one", f"{key}.many"} <= WORDS.keys()
+    ]
+    assert missing == []
+
+
+def test_a_plural_has_both_its_forms() -> None:
+    for key in WORDS:
+        if key.endswith(".many"):
+            one = key.removesuffix(".many") + ".one"
+            assert one in WORDS, f"{key} has no {one}"
+
+
+def test_a_missing_sentence_is_a_fault_and_no_silence() -> None:
+    with pytest.raises(KeyError):
+        say("there.is.no.such.sentence")
+
+
+@pytest.mark.parametrize(
+    ("length", "top", "name"),
+    [
+        (3, Rank.ACE, "tierce major"),
+        (3, Rank.KING, "tierce to the king"),
+        (3, Rank.NINE, "tierce minor"),
+        (4, Rank.KNAVE, "quart to the knave"),
+        (4, Rank.TEN, "quart minor"),
+        (5, Rank.KNAVE, "quint minor"),
+        (6, Rank.KING, "sixième to the king"),
+        (7, Rank.KING, "septième minor"),
+        (8, Rank.ACE, "huitième"),
+    ],
+)
+def test_a_sequence_is_named_by_its_length_and_its_highest_card(
+    length: int, top: Rank, name: str
+) -> None:
+    assert sequence_name(length, top) == name
+
+
+def test_every_sequence_there_can_be_has_a_name() -> None:
+    names = [sequence_name(length, top) for length in range(3, 9) for top in ORDER[length - 1 :]]
+    assert len(names) == len(set(names)) == 21
+
+
+def test_sets_cards_and_calls_have_their_names() -> None:
+    assert set_name(4, Rank.TEN) == "four tens"
+    assert card_name(card("KH")) == "the king of hearts"
+    assert call_name(Point(hand("AH KH QH JH 8H"))) == "point of five"
+
+
+def test_lists_are_joined_as_one_says_them() -> None:
+    assert listed(["the knave"]) == "the knave"
+    assert listed(["a", "b", "c"]) == "a, b and c"
+    assert listed(["a", "b"], "list.or") == "a or b"
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (0, "nought"),
+        (19, "nineteen"),
+        (49, "forty-nine"),
+        (94, "ninety-four"),
+        (100, "a hundred"),
+        (106, "a hundred and six"),
+        (220, "two hundred and twenty"),
+    ],
+)
+def test_numbers_are_said_in_words(value: int, words: str) -> None:
+    assert number_words(value) == words
