@@ -8,7 +8,7 @@ next deed that succeeds writes all that is missing.
 from __future__ import annotations
 
 import contextlib
-import secrets
+import os
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -83,7 +83,7 @@ class Book:
 
     def begin(self, header: Header) -> str:
         """Begin a partie and hold it. It is written together with its first action."""
-        key = secrets.token_hex(8)
+        key = os.urandom(8).hex()
         lease = self._take(key)
         self._held[key] = _Held(header, lease, touched=self._stamp())
         return key

@@ -8,11 +8,12 @@ flipped byte is noticed by us where the database would pass it over.
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from hashlib import blake2b
 
 from rules.core.seats import Player
 from rules.piquet.options import Options
+from rules.piquet.options_text import data_of_options, options_of_data
 from rules.piquet.settlement import Settlement
 
 HEADER_NUMBER = -1
@@ -77,21 +78,32 @@ def seal(*parts: object) -> str:
 
 def write_header(header: Header) -> str:
     """The header as one line of JSON."""
-    return json.dumps(asdict(header))
+    return json.dumps(
+        {
+            "names": header.names,
+            "kinds": header.kinds,
+            "options": data_of_options(header.options),
+            "seed": header.seed,
+            "started": header.started,
+        }
+    )
 
 
 def read_header(text: str) -> Header:
-    """Read back what `write_header` wrote; ValueError for anything else."""
+    """Read back what `write_header` wrote; ValueError for anything else.
+
+    An option that an older version did not write has Cavendish's value.
+    """
     try:
         data = json.loads(text)
         return Header(
             names=_pair_of_words(data["names"]),
             kinds=_pair_of_words(data["kinds"]),
-            options=Options(**data["options"]),
+            options=options_of_data(data["options"]),
             seed=int(data["seed"]),
             started=str(data["started"]),
         )
-    except (KeyError, TypeError, RecursionError) as error:
+    except (AttributeError, KeyError, TypeError, RecursionError) as error:
         raise ValueError("this is no header of a partie") from error
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 import platformdirs
@@ -23,8 +22,9 @@ def data_directory() -> Path:
     path = place()
     try:
         path.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=path):
-            pass
+        probe = path / f".writable-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
     except (OSError, ValueError) as error:
         key = f"storage.opening.{reason(error)}"
         raise BookError(Notice(key, {"folder": str(path)})) from error

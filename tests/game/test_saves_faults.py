@@ -132,14 +132,19 @@ def flip(path: Path, luck: Random) -> None:
     path.write_bytes(data)
 
 
+def cut(path: Path, luck: Random) -> int:
+    left = luck.randrange(path.stat().st_size)
+    os.truncate(path, left)
+    return left
+
+
 @pytest.mark.parametrize("seed", range(CUTS))
 def test_a_book_that_was_cut_short_gives_what_is_left(
     tmp_path: Path, book_before: Path, seed: int
 ) -> None:
     folder = copied(book_before, tmp_path / "book")
     size = (folder / "book.sqlite").stat().st_size
-    left = Random(seed).randrange(size)
-    os.truncate(folder / "book.sqlite", left)
+    left = cut(folder / "book.sqlite", Random(seed))
     actions = sum(contents(Book.open(book_before))[2].values())
     # Rows lie in the file in the order in which they were played, more or less.
     assert_nothing_silently_lost(folder, book_before, 0 if left < size / 2 else actions // 10)
