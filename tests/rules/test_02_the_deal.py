@@ -17,7 +17,7 @@ from tests.rules.table import ELDER, YOUNGER, Refusal, Table
 
 
 def dealt_from(packets: Literal[2, 3]) -> DealState:
-    state = apply(start_deal(Options(packets), Player.A), Deal(PACK))[-1].state
+    state = apply(start_deal(Options(packets=packets), Player.A), Deal(PACK))[-1].state
     return state.current
 
 

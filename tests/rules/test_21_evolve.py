@@ -13,8 +13,8 @@ from rules.piquet.state import Phase, State
 
 def test_the_copy_is_a_record_of_its_own_with_the_fields_changed() -> None:
     state = State()
-    changed = evolve(state, phase=Phase.OVER, options=Options(3))
-    assert changed == replace(state, phase=Phase.OVER, options=Options(3))
+    changed = evolve(state, phase=Phase.OVER, options=Options(packets=3))
+    assert changed == replace(state, phase=Phase.OVER, options=Options(packets=3))
     assert state == State()
 
 

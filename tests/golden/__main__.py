@@ -1,0 +1,45 @@
+"""Write the playthroughs anew: `python -m tests.golden --rewrite`. Read the difference after it.
+
+`--record NAME --seed N` adds one: a whole partie by two who like to call.
+"""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+
+from rules.core.game import replay
+from rules.piquet.partie import apply, start
+from tests.golden.playthrough import FOLDER, files, rewritten, written
+from tests.rules.luck import eager_action
+
+
+def record(name: str, seed: int) -> None:
+    luck, actions = Random(seed), []
+    state = start()
+    while state.turn is not None:
+        actions.append(eager_action(state, luck))
+        state = replay(apply, state, actions[-1:]).state
+    remarks = [f"# {name.replace('-', ' ').capitalize()}, by two who like to call."]
+    text = written(remarks, "start with the cut", actions)
+    (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.golden", description=__doc__)
+    parser.add_argument("--rewrite", action="store_true", help="write every playthrough anew")
+    parser.add_argument("--record", metavar="NAME", help="record a new one")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    if asked.record:
+        record(asked.record, asked.seed)
+    elif asked.rewrite:
+        for file in files():
+            file.write_text(rewritten(file.read_text(encoding="utf-8")), encoding="utf-8")
+            print(file.name)
+    else:
+        parser.print_help()
+
+
+if __name__ == "__main__":
+    main()

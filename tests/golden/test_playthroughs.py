@@ -1,0 +1,37 @@
+"""Each playthrough is what the rules make of its actions, to the letter.
+
+A wanted change is written by `python -m tests.golden --rewrite` and read as a difference.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.golden.playthrough import files, rewritten
+
+
+def name(file: Path) -> str:
+    return file.stem
+
+
+@pytest.mark.parametrize("file", files(), ids=name)
+def test_a_playthrough_comes_out_as_it_was_written(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert rewritten(text) == text, "python -m tests.golden --rewrite writes it anew"
+
+
+def test_there_are_playthroughs_of_what_matters() -> None:
+    assert {
+        "a-younger-hand-repiques",
+        "a-pique-stopped-by-three-tens",
+        "carte-blanche-of-elder",
+        "carte-blanche-of-younger",
+        "equal-point-and-sequence",
+        "leavings-looked-at",
+        "leavings-unseen",
+        "a-barred-point",
+        "the-worked-example",
+        "a-whole-partie",
+    } <= {file.stem for file in files()}
