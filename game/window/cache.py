@@ -18,9 +18,8 @@ class Cache:
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface of that key, made now if it is not held."""
-        found = self._surfaces.get(key)
+        found = self.find(key)
         if found is not None:
-            self._surfaces.move_to_end(key)
             return found
         made = make()
         self._surfaces[key] = made
@@ -32,7 +31,10 @@ class Cache:
 
     def find(self, key: Hashable) -> pygame.Surface | None:
         """The surface of that key if it is held."""
-        return self._surfaces.get(key)
+        found = self._surfaces.get(key)
+        if found is not None:
+            self._surfaces.move_to_end(key)
+        return found
 
     def held(self) -> tuple[Hashable, ...]:
         """What is held now, the longest unused first."""

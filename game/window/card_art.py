@@ -14,7 +14,6 @@ from typing import Final
 import pygame
 
 from game.window.assets import drawing, font_path
-from game.window.cache import Cache
 from game.window.svg import raster
 
 BACKS: Final = ("burgundy", "midnight", "walnut")
@@ -54,14 +53,11 @@ _INDEX_SQUEEZE = 0.72  # pack letters are narrow; the heavy face keeps its stems
 _INDEX_SUIT = 70
 _INDEX_GAP = 13
 
-_KEPT_PIXELS = 2_500_000
-"""Kept at most, four bytes each: a pack of the size of a hand on a large screen."""
-
 
 class CardArt:
     """The pack with one back and one kind of index ("english": K Q J, "french": R D V).
 
-    Paints a card when it is first asked for and keeps it. Callers must not paint on what they get.
+    Paints a card anew whenever it is asked for: whoever lays it on the table keeps it.
     Raises AssetError when a drawing is missing or damaged.
     """
 
@@ -72,19 +68,18 @@ class CardArt:
             raise ValueError(f"There is no index {indices!r}; choose {' or '.join(_INDICES)}.")
         self._back = back
         self._letters = _INDICES[indices]
-        self._kept = Cache(_KEPT_PIXELS)
 
     def face(self, text: str, width_px: int) -> pygame.Surface:
         """A face by its text ("KS"), the height following from the width; its corners are clear."""
         if text not in FACES:
             raise ValueError(f"{text!r} is no card of a piquet pack.")
         size = _size(width_px)
-        return self._kept.get((text, width_px), lambda: _paint_face(text, size, self._letters))
+        return _paint_face(text, size, self._letters)
 
     def back(self, width_px: int) -> pygame.Surface:
         """The back of every card."""
         size = _size(width_px)
-        return self._kept.get((None, width_px), lambda: _paint_back(self._back, size))
+        return _paint_back(self._back, size)
 
     def suit(self, suit: str, height_px: int, colour: Colour) -> pygame.Surface:
         """A suit sign of S, H, D, C for use among words: a square of the given height."""

@@ -21,6 +21,8 @@ from game.window.pace import pace
 from game.window.painter import Painter
 from game.window.window import Window
 
+_SHARP = 6
+"""Cards or shadows drawn sharply in one frame: about as much as there is time for."""
 _SETTLED = 0.15
 """Seconds without a change of size after which everything is drawn sharply again."""
 
@@ -119,7 +121,12 @@ class _Loop:
             moving = show.moving
             settled = self._settled(now)
             if self._visible and (
-                self._stale or moving or was_moving or settled or show.changed != seen
+                self._stale
+                or moving
+                or was_moving
+                or settled
+                or self._painter.unfinished
+                or show.changed != seen
             ):
                 seen, was_moving = show.changed, moving
                 self._paint(show, moving)
@@ -131,7 +138,7 @@ class _Loop:
                 self._last_input = now
             rest.tick(
                 pace(
-                    moving=moving or self._resized_at is not None,
+                    moving=moving or self._painter.unfinished or self._resized_at is not None,
                     quiet=now - self._last_input,
                     focused=self._focused,
                     visible=self._visible,
@@ -198,10 +205,10 @@ class _Loop:
         if self._stale:
             self._painter.forget_frame()
         picture = show.picture(Room(size[0] / scale, size[1] / scale, self._painter.ruler))
-        self._painter.paint(surface, picture, scale, moving)
+        self._painter.paint(surface, picture, scale, moving, None if self._first else _SHARP)
         self._window.show()
-        if not moving or self._first:
-            self._frame = surface.copy()
+        if self._first or not (moving or self._painter.unfinished):
+            self._keep(surface)
         self._stale = False
         self._picture = picture
         self._point()
@@ -209,3 +216,10 @@ class _Loop:
             self._first = False
             if self._hooks.on_first_frame:
                 self._hooks.on_first_frame()
+
+    def _keep(self, surface: pygame.Surface) -> None:
+        """Keeps a still frame for the time when the window's edge is dragged."""
+        if self._frame.get_size() != surface.get_size():
+            self._frame = surface.copy()
+        else:
+            self._frame.blit(surface, (0, 0))

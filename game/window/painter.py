@@ -90,13 +90,27 @@ class Painter:
         """The surface has lost what was painted on it: the next frame is painted whole."""
         self._canvas.forget()
 
+    @property
+    def unfinished(self) -> bool:
+        """Whether the last picture wants painting again, to be sharp everywhere."""
+        return self._sprites.unfinished
+
     def paint(
-        self, surface: pygame.Surface, picture: Picture, scale: float, moving: bool = False
+        self,
+        surface: pygame.Surface,
+        picture: Picture,
+        scale: float,
+        moving: bool = False,
+        work: int | None = None,
     ) -> None:
-        """Paints the whole picture. While things are `moving`, cards may be a little less sharp."""
+        """Paints the whole picture. While things are `moving`, cards may be a little less sharp.
+
+        `work` says how many cards at rest may be drawn sharply in this one frame (None: all).
+        """
         self.set_scale(scale)
         ground = self._backdrop(picture.backdrop, surface.get_size())
         self._moving = moving
+        self._sprites.allow(None if moving else work)
         self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving)
 
     def prepare(self, faces: Iterable[str]) -> Iterator[None]:

@@ -1,13 +1,14 @@
 """Cards as they lie: turned, dimmed, marked, narrow while they turn over; and kept.
 
 A card at rest is drawn from its vectors at twice its size and brought down while it is turned,
-which keeps its small pips sharp. A card in motion may come from any drawing of it at hand.
+which keeps its small pips sharp. A card in motion may come from any drawing of it at hand, and so
+may one that has just come to rest, until the allowance of the next frames has made it sharp.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -25,9 +26,19 @@ CARD_CORNER = 0.06
 
 _TURNS = 4
 """Angles told apart in one degree; a quarter of a degree moves a corner by half a pixel."""
+_ROUGH_TURN, _ROUGH_BACK, _ROUGH_SHADOW = 0.5, 1.0, 3
+"""Degrees told apart in motion: of a face, of a back, of a shadow."""
+_ROUGH_WORK = 8
+"""Cards in motion drawn anew in one frame; when more are turning, what is nearest will do."""
+_FACE_WORK = 4
+"""How many turned cards can be made in the time a face takes to be drawn."""
+_SAME_INDEX = 84
+"""Pixels of width from which on all drawings of a face are alike; the index of less is larger."""
 _RING_LINES = ((5.0, 5.0, Tone.INK), (4.0, 2.5, Tone.FOCUS))
 """The focus ring, in units: how far its outer edge is from the card, how thick, which colour. The
 dark lines on both sides of the bright one show it on ivory too."""
+_MARGIN = 4
+"""Clear pixels on each side of a drawing that is kept to be turned."""
 _MARK = 0.028
 _DOT = 0.05
 _DOT_AT = (0.0873, 0.40)
@@ -44,6 +55,26 @@ class _Look:
     dimmed: bool
     marked: bool
     squeeze: float
+    sharp: bool = True
+
+    @property
+    def kind(self) -> tuple[str | None, bool, bool, float]:
+        """All but its size and turn."""
+        return self.face, self.dimmed, self.marked, self.squeeze
+
+    def away(self, other: _Look) -> float:
+        """How far a card looks from another of its kind, in pixels at its edge."""
+        return abs(self.width - other.width) + abs(self.turn - other.turn) * self.width / 60
+
+
+@dataclass(frozen=True, slots=True)
+class _Cast:
+    """All that decides how a card's shadow looks; width and narrowed width in pixels."""
+
+    kind: Shadow
+    width: int
+    across: float
+    turn: float
 
 
 class Sprites:
@@ -52,10 +83,14 @@ class Sprites:
     def __init__(self, art: Art, palette: Palette) -> None:
         self._art = art
         self._palette = palette
-        self._drawn = Cache(16_000_000)
-        self._cards = Cache(8_000_000)
-        self._shadows = Cache(4_000_000)
-        self._rings = Cache(1_000_000)
+        self._drawn = Cache(8_000_000)
+        self._cards = Cache(5_000_000)
+        self._shadows = Cache(2_000_000)
+        self._rings = Cache(500_000)
+        self._left: int | None = None
+        self._rough_left = 0
+        self._at_hand: dict[Hashable, list[_Look]] | None = None  # in this frame
+        self.unfinished = False
 
     def dress(self, art: Art) -> None:
         """Takes its cards from another pack from now on."""
@@ -66,6 +101,14 @@ class Sprites:
         """Forgets every drawing: the scale or the pack has changed."""
         for cache in (self._drawn, self._cards, self._shadows, self._rings):
             cache.clear()
+
+    def allow(self, work: int | None) -> None:
+        """How many sharp drawings may be made from now on (None: all). Clears `unfinished`.
+
+        When it is used up, drawings at hand stand in and `unfinished` is set.
+        """
+        self._left, self._rough_left, self.unfinished = work, _ROUGH_WORK, False
+        self._at_hand = None
 
     def pieces(self, item: CardItem, scale: float, moving: bool) -> Iterator[Piece]:
         """A card's shadow, the card, its ring, at their places; `scale` is pixels for a unit."""
@@ -86,23 +129,64 @@ class Sprites:
             yield centred(self._ring(item, scale), x, y)
 
     def prepare(self, faces: Iterable[str], width: int) -> Iterator[None]:
-        """Draws faces for hands whose cards are that many pixels wide, one a step."""
-        for face in faces:
-            self._flat(face, 2 * width, exact=True)
+        """Draws backs and faces for hands whose cards are that many pixels wide, one a step."""
+        for face in (None, *faces):
+            self._flat(face, 2 * width)
             yield
 
     def _sprite(self, look: _Look, moving: bool) -> pygame.Surface:
         # What lies still while others move was drawn sharply before, and stays so.
-        if not moving:
+        found = self._cards.find(look)
+        if found is not None:
+            return found
+        if not moving and self._may_make():
             return self._cards.get(look, lambda: self._card(look, exact=True))
-        return self._cards.find(look) or self._cards.get(
-            (look, "moving"), lambda: self._card(look, exact=False)
-        )
+        return self._rough(_roughened(look))
+
+    def _rough(self, look: _Look) -> pygame.Surface:
+        """A card as it may look for the blink of an eye."""
+        found = self._cards.find(look)
+        if found is None and self._rough_left <= 0:
+            near = min(self._alike(look), key=look.away, default=None)
+            found = self._cards.find(near) if near else None
+        if found is not None:
+            return found
+        self._rough_left -= 1
+        return self._cards.get(look, lambda: self._card(look, exact=False))
+
+    def _alike(self, look: _Look) -> Sequence[_Look]:
+        """The looks of a kind for which there was a drawing when they were first asked for."""
+        if self._at_hand is None:
+            self._at_hand = {}
+            for held in self._cards.held():
+                if isinstance(held, _Look):
+                    self._at_hand.setdefault(held.kind, []).append(held)
+        return self._at_hand.get(look.kind, ())
+
+    def _may_make(self) -> bool:
+        """Whether the allowance lets one more sharp drawing be made, which it then pays for."""
+        if self._left is not None and self._left <= 0:
+            self.unfinished = True
+            return False
+        self._spend(1)
+        return True
+
+    def _spend(self, work: int) -> None:
+        if self._left is not None:
+            self._left -= work
 
     def _card(self, look: _Look, exact: bool) -> pygame.Surface:
         upright = look.turn == 0 and exact
-        flat = self._flat(look.face, look.width if upright else 2 * look.width, exact)
-        zoom = look.width / flat.get_width()
+        width = look.width if upright else 2 * look.width
+        flat = self._flat(look.face, width) if exact else self._near(look.face, look.width)
+        zoom = look.width / _inside(flat).get_width()
+        if look.dimmed or look.marked or look.squeeze < 1:
+            flat = _padded(self._changed(_inside(flat), look))
+        if look.turn == 0 and zoom == 1:
+            return _inside(flat)
+        return pygame.transform.rotozoom(flat, -look.turn, zoom)
+
+    def _changed(self, flat: pygame.Surface, look: _Look) -> pygame.Surface:
         if look.dimmed:
             flat = _veiled(flat)
         if look.marked:
@@ -110,23 +194,30 @@ class Sprites:
         if look.squeeze < 1:
             size = max(1, round(flat.get_width() * look.squeeze)), flat.get_height()
             flat = pygame.transform.smoothscale(flat, size)
-        if look.turn == 0 and zoom == 1:
-            return flat
-        return pygame.transform.rotozoom(_padded(flat), -look.turn, zoom)
+        return flat
 
-    def _flat(self, face: str | None, width: int, exact: bool) -> pygame.Surface:
-        """A drawing exactly that wide, or of a size near it if that is at hand and will do."""
-        if not exact:
-            near = [
-                key[1]
-                for key in self._drawn.held()
-                if isinstance(key, tuple) and key[0] == face and 0.7 <= key[1] / width <= 2.5
-            ]
-            width = min(near, key=lambda held: abs(held - width), default=width)
-        return self._drawn.get(
-            (face, width),
-            lambda: ready(self._art.back(width) if face is None else self._art.face(face, width)),
-        )
+    def _flat(self, face: str | None, width: int) -> pygame.Surface:
+        """A drawing exactly that wide, within a clear margin."""
+
+        def make() -> pygame.Surface:
+            larger = [held for held in self._widths(face) if held > width >= _SAME_INDEX]
+            if larger:
+                flat = _inside(self._flat(face, min(larger)))
+                return _padded(pygame.transform.smoothscale(flat, (width, _height(width))))
+            self._spend(_FACE_WORK)
+            drawn = self._art.back(width) if face is None else self._art.face(face, width)
+            return _padded(ready(drawn))
+
+        return self._drawn.get((face, width), make)
+
+    def _near(self, face: str | None, width: int) -> pygame.Surface:
+        """A drawing that will do for a card that wide in motion: the best at hand, if any."""
+        good = [held for held in self._widths(face) if 1.4 <= held / width <= 5]
+        return self._flat(face, min(good, key=lambda held: abs(held - 2 * width), default=width))
+
+    def _widths(self, face: str | None) -> list[int]:
+        """How wide the drawings of a face are that are at hand."""
+        return [key[1] for key in self._drawn.held() if isinstance(key, tuple) and key[0] == face]
 
     def _marked(self, flat: pygame.Surface) -> pygame.Surface:
         """A card newly taken in: a brass line along its edge, and a dot under its index."""
@@ -141,23 +232,27 @@ class Sprites:
         return out
 
     def _shadow(self, item: CardItem, scale: float, moving: bool) -> pygame.Surface:
-        # Soft things need no exact size: in motion a few of them serve the whole flight.
-        step = 4 if moving else 1
-        width = max(4, round(item.pose.width * scale / step) * step)
-        turn = float(round(item.pose.angle))
-        across = max(2.0, width * round(abs(item.squeeze), 1))
+        cast = _cast(item, scale)
+        found = self._shadows.find(cast)
+        if found is not None:
+            return found
+        if moving or not self._may_make():
+            # Soft things need no exact size: in motion a few of them serve the whole flight.
+            cast = _cast(item, scale, width_step=6, turn_step=_ROUGH_SHADOW)
         soft = SOFTNESS[item.shadow]
-        return self._shadows.get(
-            (item.shadow, width, turn, across),
+        upright = self._shadows.get(
+            replace(cast, turn=0.0),
             lambda: shadow(
-                across,
-                width * CARD_RATIO,
-                CARD_CORNER * width,
+                cast.across,
+                cast.width * CARD_RATIO,
+                CARD_CORNER * cast.width,
                 soft.sigma * scale,
                 soft.alpha,
-                turn,
             ),
         )
+        if not cast.turn:
+            return upright
+        return self._shadows.get(cast, lambda: pygame.transform.rotozoom(upright, -cast.turn, 1))
 
     def _ring(self, item: CardItem, scale: float) -> pygame.Surface:
         """The focus ring, on a dark one so that it can be seen on ivory too."""
@@ -181,11 +276,41 @@ def _turn(item: CardItem) -> float:
     return round(item.pose.angle * _TURNS) / _TURNS
 
 
+def _roughened(look: _Look) -> _Look:
+    step = _ROUGH_BACK if look.face is None else _ROUGH_TURN
+    return replace(
+        look,
+        width=2 * ((look.width + 1) // 2),
+        turn=round(look.turn / step) * step,
+        squeeze=max(0.02, round(20 * look.squeeze) / 20),
+        sharp=False,
+    )
+
+
+def _cast(item: CardItem, scale: float, width_step: int = 1, turn_step: int = 1) -> _Cast:
+    width = max(4, round(item.pose.width * scale / width_step) * width_step)
+    return _Cast(
+        kind=item.shadow,
+        width=width,
+        across=max(2.0, width * round(abs(item.squeeze), 1)),
+        turn=float(round(item.pose.angle / turn_step) * turn_step),
+    )
+
+
+def _height(width: int) -> int:
+    return round(width * CARD_RATIO)
+
+
 def _padded(flat: pygame.Surface) -> pygame.Surface:
     """The drawing with a clear margin, so that its edges stay soft when it is turned."""
-    out = clear((flat.get_width() + 8, flat.get_height() + 8))
-    lay(out, flat, (4, 4))
+    out = clear((flat.get_width() + 2 * _MARGIN, flat.get_height() + 2 * _MARGIN))
+    lay(out, flat, (_MARGIN, _MARGIN))
     return out
+
+
+def _inside(padded: pygame.Surface) -> pygame.Surface:
+    """The drawing within the margin; it shares its pixels."""
+    return padded.subsurface(padded.get_rect().inflate(-2 * _MARGIN, -2 * _MARGIN))
 
 
 def _veiled(flat: pygame.Surface) -> pygame.Surface:

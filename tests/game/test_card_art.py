@@ -122,11 +122,6 @@ def test_french_indices_change_the_courts_only(pack: CardArt) -> None:
     assert changed == set(COURTS)
 
 
-def test_a_card_is_painted_once_for_each_size(pack: CardArt) -> None:
-    assert pack.face("AS", 70) is pack.face("AS", 70)
-    assert pack.face("AS", 70) is not pack.face("AS", 71)
-
-
 @pytest.mark.parametrize("suit", "SHDC")
 def test_a_suit_sign_takes_any_colour(pack: CardArt, suit: str) -> None:
     sign = pack.suit(suit, 40, "#C9A24B")
