@@ -1,0 +1,168 @@
+"""Play in a real window: `python -m tests.xvfb --mouse | --keyboard | --two | --drag`.
+
+A partie from the title to the score cards (with --drag one deal, by dragging alone); then the
+program is started again and must show the same figures. Photographs are left in --folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from game.scenes.page import DEAF_SECONDS, Page
+from game.scenes.stack import Stack
+from game.scenes.table import TableScene
+from game.scenes.title import Title
+from game.stage.director import Motion
+from game.stage.picture import Room
+from game.window.desktop import make_painter
+from tests.game.hand import Manner, Person
+from tests.game.windowed import Visitor
+from tests.xvfb.screen import Screen, open_screen
+from tests.xvfb.shadow import ShadowHouse
+
+_TICK = 0.03
+_STEP_REST = 0.12  # seconds the program is given to hear a step and paint it
+_ON_PAGE = 0.5  # seconds a page is looked at
+_MOST_SECONDS = 900.0
+WAY = {"SettlementScene": ("cards", "title"), "ScoreCards": ("back",)}
+
+
+class Sitting:
+    """A person before the screen, from the start of the program until it ends."""
+
+    def __init__(self, screen: Screen, visitor: Visitor, motion: Motion, often: int) -> None:
+        """`often`: a photograph after so many steps at the table, besides those of new things."""
+        self.screen, self.visitor, self._often = screen, visitor, often
+        self.house = ShadowHouse(screen.folder / "home", motion)
+        self.stack = Stack(Title(self.house))
+        painter = make_painter()
+        painter.set_scale(1.0)
+        self._room = Room(*screen.size, painter.ruler)
+        self._seen: Counter[str] = Counter()
+        self._steps = 0
+
+    def stay(self) -> None:
+        """Until the visitor has left the program."""
+        began = before = time.monotonic()
+        while self.stack.running:
+            assert self.screen.alive, "the program has ended by itself"
+            now = time.monotonic()
+            assert now - began < _MOST_SECONDS, f"no end: {self.visitor.done}"
+            self.stack.tick(min(0.1, now - before))
+            before = now
+            if not self.stack.running:
+                break
+            picture = self.stack.picture(self._room)
+            top = self.stack.top
+            if isinstance(top, Page) and top.age < DEAF_SECONDS + _ON_PAGE:
+                time.sleep(_TICK)
+                continue
+            intents = () if self.stack.moving else self.visitor.step(top, picture)
+            if not intents:
+                time.sleep(_TICK)
+                continue
+            self._agree()
+            time.sleep(_STEP_REST)
+            self._photograph()
+            for intent in intents:
+                self.screen.do(intent)
+            time.sleep(_STEP_REST)
+            for intent in intents:
+                self.stack.on_intent(intent)
+
+    def _agree(self) -> None:
+        if self.house.lines is not None and self.house.lines.own:
+            self.house.lines.agree()
+
+    def _photograph(self) -> None:
+        top = self.stack.top
+        name = type(top).__name__
+        if isinstance(top, TableScene):
+            self._steps += 1
+            name = "curtain" if top.curtain else top.board.seen.phase.value
+            if top.board.lingering:
+                name = "new cards"
+        self._seen[name] += 1
+        if self._seen[name] <= 2 or (self._often and self._steps % self._often == 0):
+            self.screen.photograph(name.replace(" ", "-").lower())
+
+
+def main() -> int:
+    """Play one way; what was done is printed, and 0 given when all was right."""
+    parser = argparse.ArgumentParser(prog="python -m tests.xvfb", description=__doc__)
+    way = parser.add_mutually_exclusive_group(required=True)
+    for name in ("mouse", "keyboard", "two", "drag"):
+        way.add_argument(f"--{name}", action="store_const", dest="way", const=name)
+    parser.add_argument("--folder", type=Path, help="where photographs and the book go")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--motion", choices=[m.value for m in Motion], default="off")
+    parser.add_argument("--often", type=int, default=40, help="steps between photographs")
+    chosen = parser.parse_args()
+    folder = chosen.folder or Path(tempfile.mkdtemp(prefix="piquet-xvfb-"))
+    (folder / "home").mkdir(parents=True, exist_ok=True)
+    settings = folder / "home" / "settings.json"
+    settings.write_text(json.dumps({"motion": chosen.motion}), encoding="utf-8")
+    pygame.font.init()
+    motion = Motion(chosen.motion)
+    began = time.monotonic()
+    with open_screen(folder) as screen:
+        try:
+            played = play(screen, chosen.way, chosen.seed, motion, chosen.often)
+        except Exception:
+            screen.photograph("failure")
+            raise
+    print(f"{chosen.way}: right, in {time.monotonic() - began:.0f} s; photographs in {folder}")
+    print("  " + ", ".join(f"{name} {count}" for name, count in sorted(played.items())))
+    return 0
+
+
+def play(screen: Screen, way: str, seed: int, motion: Motion, often: int) -> Counter[str]:
+    """One way of playing, and what is found when the program is started again."""
+    manner = {"keyboard": Manner.KEYS, "drag": Manner.DRAG}.get(way, Manner.MOUSE)
+    person = Person(manner, seed)
+    if way == "drag":
+        visitor = Visitor(person, {"Title": ("new",)}, most=1)
+    elif way == "two":
+        names = ("Anne", "Zelda")
+        visitor = Visitor(person, {"Title": ("two", "quit"), "Names": ("start",), **WAY}, names)
+    else:
+        visitor = Visitor(person, {"Title": ("new", "quit"), **WAY})
+    sit(screen, visitor, motion, often)
+    assert visitor.session is not None
+    state = visitor.session.state
+    if way == "drag":
+        assert visitor.done["play"] == 12
+        return visitor.done
+    assert state.settlement is not None
+    again = Visitor(person, {"Title": ("cards", "quit"), "ScoreCards": ("back",)})
+    sit(screen, again, motion, often)
+    told = again.told["ScoreCards"].split("\n")
+    figures = [state.settlement.points, *state.settlement.totals]
+    figures += [points for result in state.results for points in result]
+    words = set(" ".join(told).replace(",", " ").replace(".", " ").split())
+    assert all(str(figure) in words for figure in figures), f"{figures} in {told}"
+    print(f"  on the score card: {state.results}, {state.settlement}")
+    return visitor.done
+
+
+def sit(screen: Screen, visitor: Visitor, motion: Motion, often: int) -> None:
+    """Start the program, stay, and see it end well."""
+    screen.start()
+    Sitting(screen, visitor, motion, often).stay()
+    if screen.alive and visitor.most is None:
+        assert screen.ended() == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

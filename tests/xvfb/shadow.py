@@ -1,0 +1,150 @@
+"""The same program a second time in our own process, so that we know what lies where on the screen.
+
+It reads from the book of the first what the engine did there and how the packs were shuffled; what
+the person does is done in both. At the end both logs are held against each other, line by line.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from game.piquet.standing import HUMAN, only_human, shown_names
+from game.players.dealer import Dealer
+from game.players.human import Human
+from game.players.player import Seated
+from game.saves.book import Book
+from game.saves.cards import Header, Running, ScoreCard
+from game.scenes.keys import Keys
+from game.scenes.pause import Pause
+from game.scenes.scene import Scene
+from game.scenes.settlement import SettlementScene
+from game.scenes.table import TableScene
+from game.scenes.title import Title
+from game.session import Session
+from game.stage.director import Motion
+from rules.core.seats import Player
+from rules.piquet.actions import Action
+from rules.piquet.notation import parse_action
+from rules.piquet.state import State
+from rules.piquet.view import View
+
+PATIENCE = 15.0
+"""Seconds to wait for the book until something is wrong."""
+
+
+class Lines:
+    """Everything that was done at the shadow's table, to be found in the book as well."""
+
+    def __init__(self, book: Book, key: str) -> None:
+        self._book, self.key = book, key
+        self.own: list[str] = []
+
+    def store(self, number: int, line: str) -> bool:
+        assert number == len(self.own)
+        self.own.append(line)
+        return True
+
+    def finish(self, state: State) -> bool:
+        assert state.settlement is not None
+        self.agree()
+        return True
+
+    def stored(self) -> tuple[str, ...]:
+        return self._book.actions(self.key)
+
+    def agree(self) -> None:
+        """Wait until the program has stored as much, and see that it is the same."""
+        await_true(lambda: len(self.stored()) >= len(self.own), f"{self.own[-2:]} was not stored")
+        assert list(self.stored()[: len(self.own)]) == self.own
+
+
+class Told:
+    """The other player, who does what the book says was done."""
+
+    def __init__(self, lines: Lines) -> None:
+        self._lines = lines
+
+    def choose(self, seen: View) -> Action | None:
+        assert seen.choices is not None
+        stored = self._lines.stored()
+        at = len(self._lines.own)
+        return parse_action(stored[at]) if len(stored) > at else None
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class ShadowHouse:
+    """The rooms of the program, read from the book alone."""
+
+    def __init__(self, home: Path, motion: Motion) -> None:
+        self.book = Book.open(home)
+        self._motion = motion
+        self.lines: Lines | None = None
+        self.header: Header | None = None
+        self.session: Session | None = None
+
+    def running(self) -> tuple[Running, ...]:
+        return self.book.running()
+
+    def cards(self) -> tuple[ScoreCard, ...]:
+        return self.book.cards()
+
+    def take_notices(self) -> tuple[str, ...]:
+        return ()
+
+    def last_names(self) -> tuple[str, str]:
+        return "Anne", "Bertrand"
+
+    def new_partie(self, names: tuple[str, str], kinds: tuple[str, str], /) -> Scene:
+        """The table of the partie that has just been begun on the screen."""
+        known = {card.id for card in self.cards()}
+        await_true(lambda: bool(self.running()), "no partie was begun")
+        (partie,) = self.running()
+        assert partie.id not in known
+        assert (partie.header.names, partie.header.kinds) == (names, kinds)
+        return self._table(partie, ())
+
+    def resume(self, key: str, /) -> Scene | str:
+        (partie,) = [running for running in self.running() if running.id == key]
+        return self._table(partie, partie.actions)
+
+    def _table(self, partie: Running, lines: tuple[str, ...]) -> Scene:
+        self.lines, self.header = Lines(self.book, partie.id), partie.header
+        self.lines.own.extend(lines)
+        humans = {p: Human() for p in Player if partie.header.kinds[p] == HUMAN}
+        seats: dict[Player, Seated] = {p: Told(self.lines) for p in Player}
+        seats |= humans
+        header = partie.header
+        session = Session(seats, Dealer(header.seed), header.options, self.lines, lines)
+        self.session = session
+        return TableScene(session, shown_names(header), humans, self, self._motion)
+
+    # ---- asked by the table
+
+    def sheet(self, table: TableScene) -> Scene:
+        assert self.header is not None
+        return table.deal_sheet(only_human(self.header.kinds))
+
+    def settlement(self, table: TableScene) -> Scene:
+        header = self.header
+        assert header is not None
+        await_true(lambda: any(c.header == header for c in self.cards()), "no score card came")
+        return SettlementScene(self, table.session.state, header)
+
+    def pause(self, table: TableScene) -> Scene:
+        return Pause(table.board.director, Keys, lambda: Title(self), lambda _: None)
+
+    def keys(self) -> Scene:
+        return Keys()
+
+
+def await_true(true: Callable[[], bool], else_say: str) -> None:
+    """Look again and again until something is so."""
+    for _ in range(round(PATIENCE / 0.05)):
+        if true():
+            return
+        time.sleep(0.05)
+    raise AssertionError(else_say)
