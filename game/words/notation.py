@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from game.words.catalogue import say
 from game.words.refusals import refusal
-from game.words.terms import card_name
+from game.words.terms import card_name, listed
 from rules.core.cards import card
 from rules.core.game import Refused
+from rules.piquet.options_text import NAMES, values_of, write_name, write_value
+from rules.piquet.presets import Preset
 from rules.piquet.refusals import Refusal
 from rules.piquet.text import Fault, Reason
 
@@ -33,12 +35,24 @@ def fault_sentence(fault: Fault) -> str:
             kind = Refusal if inner in set(Refusal) else Reason
             nearest = Fault(fault.line, fault.column, kind(inner), tuple(rest))
             return say(f"{key}.nearest", sentence=fault_sentence(nearest))
+        case Reason.NO_PRESET, (*_,):
+            return say(key, found=_found(details), known=listed(list(Preset), "list.or"))
+        case Reason.NO_OPTION, (*_,):
+            names = [write_name(name) for name in NAMES]
+            return say(key, found=_found(details), known=listed(names))
+        case Reason.NO_VALUE, (str(name), *_):
+            known = [write_value(value) for value in values_of(name)]
+            return say(key, found=_found(details[1:]), known=listed(known, "list.or"))
         case _:
             values = dict(zip(("first", "second", "third"), map(shown, details), strict=False))
-            found = say("notation.end")
-            if details and details[0] != "":
-                found = say("notation.quoted", word=shown(details[0]))
-            return say(key, found=found, **values)
+            return say(key, found=_found(details), **values)
+
+
+def _found(details: tuple[int | str, ...]) -> str:
+    """What stands in the text instead, in quotes; or that the line ends there."""
+    if not details or details[0] == "":
+        return say("notation.end")
+    return say("notation.quoted", word=shown(details[0]))
 
 
 def shown(found: int | str) -> str:

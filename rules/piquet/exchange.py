@@ -51,7 +51,8 @@ def deal(chain: Chain, pack: tuple[Card, ...], dealer: Player, number: int) -> N
     holder = next((seat for seat in Seat if is_carte_blanche(hands[seat])), None)
     exchanged = Exchanged(talon=pack[2 * HAND :], carte_blanche=holder)
     event = Dealt(number, dealer, hands)
-    begun = DealState(number, dealer, hands, hands, ELDER, exchanged, history=(event,))
+    options = chain.state.options
+    begun = DealState(number, dealer, hands, hands, ELDER, exchanged, options, history=(event,))
     chain.happens(event, deal=begun, phase=Phase.EXCHANGE, chooser=None, cutting=None)
     if holder is not None:
         chain.awaits(Phase.CARTE_BLANCHE, holder)

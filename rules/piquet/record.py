@@ -16,7 +16,9 @@ from rules.piquet import partie
 from rules.piquet.actions import Action, Deal, Exchange
 from rules.piquet.notation import write_action
 from rules.piquet.options import HAND, TALON, Options
+from rules.piquet.options_text import write_name, write_value
 from rules.piquet.pack import in_order
+from rules.piquet.presets import PRESETS, Preset, differences, nearest_preset
 from rules.piquet.spoken import SpokenCall
 from rules.piquet.spoken_text import write_spoken
 from rules.piquet.state import State
@@ -166,12 +168,21 @@ def write_record(record: Record) -> str:
         plain = " ".join(name.split())
         if plain not in ("", default):
             lines.append(f"{default} is {plain}")
-    if record.options.packets != DEFAULT.packets:
-        lines.append(f"packets {record.options.packets}")
+    lines.extend(_write_options(record.options))
     lines.extend(_write_cut(record))
     for deal in record.deals:
         lines += ["", *_write_deal(deal)]
     return "\n".join(lines) + "\n"
+
+
+def _write_options(options: Options) -> Iterator[str]:
+    """The preset that comes nearest, unless it is Cavendish's game, and what differs from it."""
+    preset = nearest_preset(options)
+    if preset is not Preset.RUBICON:
+        yield f"rules {preset}"
+    for name in differences(options, PRESETS[preset]):
+        value = write_value(getattr(options, name))
+        yield f"packets {value}" if name == "packets" else f"option {write_name(name)} {value}"
 
 
 def _write_cut(record: Record) -> Iterator[str]:

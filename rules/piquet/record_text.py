@@ -7,6 +7,7 @@ record and of its deals; `step_text` reads what is done and remarked in them.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -15,7 +16,9 @@ from rules.piquet.actions import Action, Cut, Spread
 from rules.piquet.exchange import dealt_hands
 from rules.piquet.notation import read_action
 from rules.piquet.options import HAND, TALON, Options
+from rules.piquet.options_text import read_name, read_value
 from rules.piquet.pack import PACK
+from rules.piquet.presets import PRESETS, Preset
 from rules.piquet.record import NAMES, VERSION, DealRecord, Record
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Phase, State
@@ -63,7 +66,8 @@ class _Reader:
 
     def __init__(self) -> None:
         self._names = list(NAMES)
-        self._options = Options()
+        self._preset = Preset.RUBICON
+        self._agreed: dict[str, Any] = {}  # options said one by one, by their fields' names
         self._cut: list[Action] = []
         self._state: State | None = None  # once the cut began
         self._deals: list[DealRecord] = []
@@ -97,6 +101,10 @@ class _Reader:
                 self._version(line)
             case "packets":
                 self._packets(line)
+            case "rules":
+                self._rules(line)
+            case "option":
+                self._option(line)
             case "talon":
                 self._talon(line)
             case "deal":
@@ -119,14 +127,36 @@ class _Reader:
 
     def _packets(self, line: Line) -> None:
         self._only_in_header(line)
-        match read_number(line.rest()):
-            case 2:
-                self._options = replace(self._options, packets=2)
-            case 3:
-                self._options = replace(self._options, packets=3)
-            case _:
-                raise line.rest().wrong(Reason.NO_PACKETS)
+        packets = read_number(line.rest())
+        if packets not in (2, 3):
+            raise line.rest().wrong(Reason.NO_PACKETS)
+        self._agreed["packets"] = packets
         line.rest(2).done()
+
+    def _rules(self, line: Line) -> None:
+        self._only_in_header(line)
+        try:
+            self._preset = Preset(line.rest().first)
+        except ValueError:
+            raise line.rest().wrong(Reason.NO_PRESET) from None
+        line.rest(2).done()
+
+    def _option(self, line: Line) -> None:
+        self._only_in_header(line)
+        try:
+            name = read_name(line.rest().first)
+        except ValueError:
+            raise line.rest().wrong(Reason.NO_OPTION) from None
+        try:
+            self._agreed[name] = read_value(name, line.rest(2).first)
+        except ValueError:
+            raise line.rest(2).wrong(Reason.NO_VALUE, name, line.rest(2).first) from None
+        line.rest(3).done()
+
+    @property
+    def _options(self) -> Options:
+        """The preset with what was agreed besides, in whatever order the lines came."""
+        return replace(PRESETS[self._preset], **self._agreed)
 
     # -- the cut --
 

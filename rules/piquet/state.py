@@ -143,7 +143,10 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class DealState:
-    """One deal. `number` counts from 1; `history` is everything that happened in it, unredacted."""
+    """One deal. `number` counts from 1; `history` is everything that happened in it, unredacted.
+
+    It has the partie's options for those rules that look at the deal alone.
+    """
 
     number: int
     dealer: Player
@@ -151,6 +154,7 @@ class DealState:
     hands: tuple[Hand, Hand]
     turn: Seat
     exchanged: Exchanged
+    options: Options = field(default_factory=Options)
     declarations: Declarations = Declarations()
     table: Table = Table()
     ledger: Ledger = ()

@@ -37,6 +37,9 @@ class Reason(StrEnum):
     TOO_MANY_STEPS = "too-many-steps"  # more lines of a deal than any deal can have: how many
     NO_RECORD = "no-record"  # no deal in it
     NO_PACKETS = "no-packets"  # neither twos nor threes
+    NO_PRESET = "no-preset"  # the word, or nothing
+    NO_OPTION = "no-option"  # the word, or nothing
+    NO_VALUE = "no-value"  # the word, or nothing; the option
     TOO_LATE = "too-late"  # a header line after the first deal
     NO_NAME = "no-name"
     WRONG_NUMBER = "wrong-number"  # deals are numbered from 1: the number expected
