@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from game.piquet.cues import lay
-from game.scenes.acting import GUARD
 from game.stage.director import Motion
 from game.stage.intents import (
     Drag,
@@ -27,14 +26,16 @@ from game.stage.intents import (
 from game.stage.picture import CardItem, Picture, Room
 from rules.core.seats import Player
 from rules.piquet import partie
-from rules.piquet.choices import MayExchange, MayPlay
+from rules.piquet.actions import Call
+from rules.piquet.choices import MayPlay
+from rules.piquet.events import CardPlayed, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.notation import parse_action
-from rules.piquet.options import HAND
 from rules.piquet.pack import in_order
 from rules.piquet.state import State
 from tests.game.hand import Manner, Person, middle, spot
 from tests.game.partie import SMALL, USUAL, Play, Slip, at_table
 from tests.game.pilot import EstimatingRuler
+from tests.game.test_pilot_partie import FIVE_HEARTS, FIVE_SPADES, stacked
 from tests.game.test_two_players_privacy import Screen
 
 KEYS = (
@@ -162,54 +163,74 @@ def test_two_people_and_a_monkey_at_one_screen_see_no_face_too_many() -> None:
     assert screen.seen["curtain"] > 10
 
 
-def test_the_second_half_of_a_double_click_does_nothing() -> None:
-    """The first click plays a card; the second must not press what comes up under the pointer."""
+def test_the_second_half_of_a_double_click_plays_no_card() -> None:
+    """The first click plays a card; the next one asked for may come up under the pointer."""
     play = Play(at_table(1), Person(Manner.MOUSE, 1, whims=0))
     acting, board = play.table.acting, play.table.board
     play.run(until=lambda: acting.asked and isinstance(board.seen.choices, MayPlay))
+    while play.done["play"] < 6:
+        play.wait()
+        may = board.seen.choices
+        if not acting.asked or not isinstance(may, MayPlay):
+            play.turn()
+            continue
+        x, y = spot(play.picture(), f"card:{in_order(may.cards)[0]}")
+        play.done["play"] += 1
+        _double_click(play, x, y)
+
+
+def test_the_second_half_of_a_double_click_presses_no_button() -> None:
+    """What is called next is offered in the same place."""
+    play = Play(at_table(2, packs={1: FIVE, 2: FIVE}), Person(Manner.MOUSE, 2, whims=0))
+    acting = play.table.acting
+    for _ in range(3):
+        play.run(until=lambda: acting.asked and _calls(play))
+        play.wait()
+        _double_click(play, *spot(play.picture(), "do"))
+        play.turn()
+
+
+def test_a_click_at_the_very_moment_something_is_asked_does_nothing() -> None:
+    """It was meant for what was there before, however long that took."""
+    table = at_table(2, packs={1: FIVE, 2: FIVE}, motion=Motion.NORMAL)
+    play = Play(table, Person(Manner.MOUSE, 2, whims=0))
+    play.run(until=lambda: table.acting.asked and _calls(play))
     play.wait()
-    may = board.seen.choices
-    assert isinstance(may, MayPlay)
-    card = in_order(may.cards)[0]
-    x, y = spot(play.picture(), f"card:{card}")
-    before = play.table.session.count
-    for _ in range(2):
-        for intent in (Press(x, y), Release(x, y)):
-            play.stack.on_intent(intent)
-            play.picture()
-        play.stack.tick(0.06)
-    assert play.table.session.count >= before + 1
-    played = _own_deeds(play)
+    _double_click(play, *spot(play.picture(), "do"), soon=9)
+
+
+FIVE = stacked(FIVE_SPADES, FIVE_HEARTS)
+
+
+def _calls(play: Play) -> bool:
+    return any(isinstance(offer.deed, Call) for offer in play.table.acting.prompt.offers)
+
+
+def _double_click(play: Play, x: float, y: float, soon: float = 0.16) -> None:
+    """Twice in one place; the second when something is asked again, or after `soon` seconds."""
+    acting, clock = play.table.acting, play.table.board.clock
+    before = _own_deeds(play)
+    play.stack.on_intent(Press(x, y))
+    play.stack.on_intent(Release(x, y))
+    began = clock.now
+    play.stack.tick(0.01)
+    while clock.now - began < soon and not acting.asked:
+        play.stack.tick(0.01)
+    play.picture()
+    play.stack.on_intent(Press(x, y))
+    play.stack.on_intent(Release(x, y))
     for _ in range(10):
-        play.stack.tick(0.05)
-    assert _own_deeds(play) == played
+        play.stack.tick(0.02)
+    assert _own_deeds(play) == before + 1
 
 
 def _own_deeds(play: Play) -> int:
-    """How many cards the person has played in this deal."""
+    """How many calls the person has made and cards put down in all of this deal."""
     deal = play.table.session.state.current
     seat = deal.seat(Player.A)
-    return HAND - len(deal.hands[seat])
-
-
-def test_a_double_click_on_a_button_does_one_deed() -> None:
-    """Exchange and the offer that follows lie in the same place."""
-    play = Play(at_table(2), Person(Manner.MOUSE, 2, whims=0))
-    acting, board = play.table.acting, play.table.board
-    play.run(until=lambda: acting.asked and isinstance(board.seen.choices, MayExchange))
-    play.run(until=lambda: bool(acting.prompt.offers and board.desk.chosen))
-    play.wait()
-    x, y = spot(play.picture(), "do")
-    count = len(play.table.session.state.current.history)
-    for _ in range(2):
-        play.stack.on_intent(Press(x, y))
-        play.stack.on_intent(Release(x, y))
-        play.stack.tick(GUARD / 3)
-    deal = play.table.session.state.current
-    assert len(deal.history) > count
-    mine = [e for e in deal.history[count:] if getattr(e, "seat", None) is deal.seat(Player.A)]
-    assert [type(event).__name__ for event in mine][:2] == ["Discarded", "TookIn"]
-    assert not any("Called" in type(event).__name__ for event in mine)
+    own = [event for event in deal.history if getattr(event, "seat", None) is seat]
+    said = PointCalled | SequenceCalled | SetCalled | CardPlayed
+    return sum(isinstance(event, said) for event in own)
 
 
 def test_a_click_while_cards_fly_lands_them_and_does_nothing_else() -> None:
