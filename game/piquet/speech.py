@@ -12,6 +12,7 @@ from game.words.terms import capital, number, sequence_name, set_name, suit_name
 from rules.core.seats import Player
 from rules.piquet.events import (
     Answered,
+    CallWithdrawn,
     CarteBlancheAnnounced,
     Counted,
     DealChosen,
@@ -61,6 +62,8 @@ def spoken(event: Event, before: Event | None, after: Event | None) -> Said | No
             return Said(seat, say("say.sequence", Name=capital(sequence_name(length, top))))
         case SetCalled(seat=seat, count=count, rank=rank):
             return Said(seat, say("say.set", Name=capital(set_name(count, rank))))
+        case CallWithdrawn(seat):
+            return Said(seat, say("say.withdrawn"))
         case Answered(reply=reply):
             return Said(YOUNGER, say("say." + reply.value.replace(" ", "-")))
         case SuitTold(seat, _, suit) if not isinstance(after, Counted):

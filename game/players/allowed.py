@@ -27,11 +27,16 @@ from rules.piquet.choices import (
     MayLook,
     MayPlay,
 )
+from rules.piquet.rights import every_deed
 from rules.piquet.view import View
 
 
 def is_allowed(seen: View, action: Action) -> bool:
     """Whether the one who sees this may do that now."""
+    return _is_chosen(seen, action) or any(action in every_deed(right) for right in seen.rights)
+
+
+def _is_chosen(seen: View, action: Action) -> bool:
     match seen.choices:
         case None:
             return False

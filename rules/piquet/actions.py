@@ -1,6 +1,7 @@
 """Everything that can be done, in the order of a partie. Each is done by the one whose turn it is.
 
-Chance spreads the pack for the cut and deals; all else is a player's.
+Only `Correct` and `ClaimLate` are elder's whoever is on turn. Chance spreads the pack for the cut
+and deals; all else is a player's.
 """
 
 from __future__ import annotations
@@ -64,6 +65,13 @@ class Call:
     what: Combination
 
 
+@dataclass(frozen=True, slots=True)
+class Correct:
+    """Elder withdraws a call and makes a better one of its kind (law 50), whoever is on turn."""
+
+    what: Combination
+
+
 class Reply(StrEnum):
     """Younger's answers to a call of elder's."""
 
@@ -114,6 +122,7 @@ Action = (
     | AnnounceCarteBlanche
     | Exchange
     | Call
+    | Correct
     | Answer
     | AskMaking
     | NameSuit

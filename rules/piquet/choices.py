@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import chain, combinations
 
 from rules.core.cards import ALL_OF_SUIT, SUITS, Hand, Suit
-from rules.piquet import declarations, exchange, play
+from rules.piquet import answers, exchange, play
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
@@ -27,7 +27,8 @@ from rules.piquet.actions import (
     Play,
     Reply,
 )
-from rules.piquet.combinations import Combination, Kind, callings
+from rules.piquet.calls import possible_claims
+from rules.piquet.combinations import Combination
 from rules.piquet.options import ELDER_MOST, LEAST
 from rules.piquet.seats import ELDER
 from rules.piquet.state import DealState, Phase, State
@@ -116,28 +117,17 @@ def choices(state: State) -> Choices | None:
             return MayExchange(*exchange.exchange_limits(state.current))
         case Phase.CALLS:
             deal = state.current
-            return MayCall(possible_calls(deal), play.playable(deal), _nameable(deal))
+            return MayCall(possible_claims(deal, deal.turn), play.playable(deal), _nameable(deal))
         case Phase.ANSWER:
             deal = state.current
-            return MayAnswer(declarations.true_replies(deal), declarations.may_ask(deal))
+            return MayAnswer(answers.true_replies(deal), answers.may_ask(deal))
         case Phase.LOOK:
             return MayLook()
         case Phase.RECKONING:
-            return MayCall(possible_calls(state.current), play.playable(state.current))
+            deal = state.current
+            return MayCall(possible_claims(deal, deal.turn), play.playable(deal))
         case _:
             return None
-
-
-def possible_calls(deal: DealState) -> tuple[Combination, ...]:
-    """Everything that may be called now: whole holdings first, then less of them, kind by kind."""
-    hand = deal.hands[deal.turn]
-    return tuple(
-        call
-        for kind in Kind
-        if declarations.why_not_kind(deal, kind) is None
-        for call, whole in callings(hand, kind)
-        if declarations.why_not_part(deal, call, whole) is None
-    )
 
 
 def _nameable(deal: DealState) -> tuple[Suit, ...]:

@@ -156,6 +156,14 @@ class SetCalled:
 
 
 @dataclass(frozen=True, slots=True)
+class CallWithdrawn:
+    """A call of this kind was withdrawn; the better one follows (law 50)."""
+
+    seat: Seat
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
 class Answered:
     """Younger answered a call of this kind."""
 
@@ -242,6 +250,7 @@ Event = (
     | MakingTold
     | SequenceCalled
     | SetCalled
+    | CallWithdrawn
     | Answered
     | SuitTold
     | Counted

@@ -16,6 +16,7 @@ from rules.piquet.actions import (
     AskMaking,
     Call,
     ChooseDeal,
+    Correct,
     Cut,
     Deal,
     Exchange,
@@ -61,6 +62,8 @@ def write_action(action: Action) -> str:
             return f"exchange {write_held(cards)}".rstrip()
         case Call(what):
             return f"call {what.kind} {write_held(what.cards)}"
+        case Correct(what):
+            return f"correct {what.kind} {write_held(what.cards)}"
         case Answer(reply):
             return f"say {reply}"
         case AskMaking():
@@ -117,14 +120,14 @@ def _announce(line: Line) -> Action:
     return AnnounceCarteBlanche(count)
 
 
-def _call(line: Line) -> Action:
+def _combination(line: Line) -> Combination:
     form = _KINDS.get(line.first)
     if form is None:
         raise line.wrong(Reason.NO_KIND)
     cards = read_cards(line.rest())
     if not cards:
         raise line.rest().wrong(Reason.NO_CARDS)
-    return Call(form(frozenset(cards)))
+    return form(frozenset(cards))
 
 
 def _answer(line: Line) -> Action:
@@ -169,7 +172,8 @@ _VERBS: dict[str, Callable[[Line], Action]] = {
     "announce": _announce,
     "carte": _announce,
     "exchange": lambda line: Exchange(frozenset(read_cards(line))),
-    "call": _call,
+    "call": lambda line: Call(_combination(line)),
+    "correct": lambda line: Correct(_combination(line)),
     "say": _answer,
     "ask": _ask,
     "name": _name,

@@ -8,19 +8,14 @@ equal ranks cut again; the pack that chance deals is the pack as elder cut it.
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from rules.core.cards import Card
 from rules.core.evolve import evolve
 from rules.core.game import Illegal, Refused
 from rules.core.seats import Player
-from rules.piquet import declarations, exchange, play
+from rules.piquet import conversation, exchange, play
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
-    Answer,
-    AskMaking,
-    Call,
     ChooseDeal,
     Cut,
     Deal,
@@ -55,9 +50,7 @@ _WHEN: dict[type[Action], tuple[Phase, ...]] = {
     Deal: (Phase.DEAL,),
     AnnounceCarteBlanche: (Phase.CARTE_BLANCHE,),
     Exchange: (Phase.EXCHANGE,),
-    Call: (Phase.CALLS, Phase.RECKONING),
-    Answer: (Phase.ANSWER,),
-    AskMaking: (Phase.ANSWER,),
+    **conversation.WHEN,
     NameSuit: (Phase.CALLS,),
     Look: (Phase.LOOK,),
     Play: (Phase.CALLS, Phase.RECKONING, Phase.PLAY),
@@ -91,15 +84,10 @@ def check(state: State, action: Action) -> Refused | None:
             return exchange.why_not_announce(state.current, action)
         case Exchange():
             return exchange.why_not_exchange(state.current, action)
-        case Call():
-            return declarations.why_not_call(state.current, action)
-        case Answer():
-            return declarations.why_not_answer(state.current, action)
-        case AskMaking():
-            return declarations.why_not_ask(state.current)
         case NameSuit():
             return exchange.why_not_name_suit(state.current, action)
-    assert_never(action)
+        case _:
+            return conversation.why_not_say(state.current, action)
 
 
 def apply(state: State, action: Action) -> tuple[PiquetMoment, ...]:
@@ -126,18 +114,12 @@ def apply(state: State, action: Action) -> tuple[PiquetMoment, ...]:
             exchange.announce(chain, action)
         case Exchange():
             exchange.exchange(chain, action)
-        case Call():
-            declarations.call(chain, action)
-        case Answer():
-            declarations.answer(chain, action)
-        case AskMaking():
-            declarations.ask_making(chain)
         case NameSuit():
             exchange.name_suit(chain, action)
         case Look():
             exchange.look(chain, action)
         case _:
-            assert_never(action)
+            conversation.say(chain, action)
     return tuple(chain.moments)
 
 

@@ -11,12 +11,13 @@ from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.tricks import may_play, reply_wins
 from rules.piquet.actions import Play
+from rules.piquet.answers import tell_equals
 from rules.piquet.chain import Chain
-from rules.piquet.declarations import seek_repique, tell_equals
 from rules.piquet.events import CardPlayed, TrickWon
 from rules.piquet.exchange import leavings_undecided
 from rules.piquet.pack import height
 from rules.piquet.refusals import Refusal
+from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import PIQUE, TRICKS, Item, earns_pique, points_for_cards
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, Table, Trick

@@ -30,6 +30,7 @@ from rules.piquet.record import (
     Said,
     Step,
 )
+from rules.piquet.rights import doer
 from rules.piquet.scoring import total
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.spoken import SpokenCall, called_from
@@ -126,7 +127,7 @@ class _Played:
             self.apply(Look(False))
         if self.state.turn is None or self.state.phase is Phase.DEAL:
             raise _WrongError(Reason.DEAL_OVER)
-        if player is not self.state.turn:
+        if player is not doer(self.state, what):
             raise _WrongError(Reason.NOT_YOUR_TURN, player.other.name, self.state.phase.value)
         self.apply(self._meant(what))
 

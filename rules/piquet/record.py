@@ -19,6 +19,7 @@ from rules.piquet.options import HAND, TALON, Options
 from rules.piquet.options_text import write_name, write_value
 from rules.piquet.pack import in_order
 from rules.piquet.presets import PRESETS, Preset, differences, nearest_preset
+from rules.piquet.rights import doer
 from rules.piquet.spoken import SpokenCall
 from rules.piquet.spoken_text import write_spoken
 from rules.piquet.state import State
@@ -143,8 +144,9 @@ def _begun(state: State) -> DealRecord:
 def _steps(before: State, action: Action, after: State) -> Iterator[Step]:
     """The deed, what was drawn with it, and both scores when it ended the deal."""
     deal = after.current
-    if isinstance(before.turn, Player):
-        yield Deed(before.turn, action)
+    player = doer(before, action)
+    if isinstance(player, Player):
+        yield Deed(player, action)
     for player in Player:
         taken = deal.exchanged.taken[deal.seat(player)]
         if (

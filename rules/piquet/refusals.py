@@ -23,6 +23,8 @@ class Refusal(StrEnum):
     UNDER_CALLED = "under-called"  # F10, G10, law 49: the first call binds
     BARRED = "barred"  # law 46: asking what it makes bars a longer point
     NOT_BETTER = "not-better"  # younger may only reckon what elder's call does not beat
+    NOTHING_TO_CORRECT = "nothing-to-correct"  # E10, F12, law 50: no call of the kind is open
+    NO_UNDER_CALL = "no-under-call"  # law 50: only a call smaller than what is held is corrected
     UNTRUE = "untrue"  # "not good" and "equal" may only be answered when true
     NOTHING_TO_ASK = "nothing-to-ask"  # law 46: only of a point no longer than one's own
     NOTHING_LEFT = "nothing-left"  # D16: no card was left in the talon

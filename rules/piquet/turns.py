@@ -8,6 +8,7 @@ from rules.piquet.actions import (
     AnnounceCarteBlanche,
     Answer,
     AskMaking,
+    Correct,
     Exchange,
     Look,
     NameSuit,
@@ -38,7 +39,7 @@ class Turns:
                 return YOUNGER if take is None else ELDER
             case Answer() | AskMaking() | Look():
                 return YOUNGER
-            case NameSuit():
+            case NameSuit() | Correct():
                 return ELDER
             case Play():
                 return self._leader if self._led is None else self._leader.other

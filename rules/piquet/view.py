@@ -13,6 +13,7 @@ from rules.core.seats import Player, Turn
 from rules.piquet.choices import Choices, choices
 from rules.piquet.events import Event, seen, seen_line
 from rules.piquet.options import Options
+from rules.piquet.rights import Right, rights
 from rules.piquet.scoring import Ledger
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.settlement import Settlement
@@ -57,7 +58,10 @@ class DealView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A partie as `player` sees it. `choices` are there only when it is this player's turn."""
+    """A partie as `player` sees it. `choices` are there only when it is this player's turn.
+
+    `rights` are what he may do besides, his turn or not.
+    """
 
     options: Options
     player: Player
@@ -68,6 +72,7 @@ class View:
     results: tuple[tuple[int, int], ...]
     deal: DealView | None
     choices: Choices | None
+    rights: tuple[Right, ...]
     settlement: Settlement | None
 
 
@@ -83,6 +88,7 @@ def view(state: State, player: Player) -> View:
         results=state.results,
         deal=_deal(state.deal, player, state) if state.deal else None,
         choices=choices(state) if state.turn is player else None,
+        rights=rights(state, player),
         settlement=state.settlement,
     )
 

@@ -25,6 +25,7 @@ from rules.piquet.actions import (
     AskMaking,
     Call,
     ChooseDeal,
+    Correct,
     Cut,
     Deal,
     Exchange,
@@ -55,6 +56,7 @@ from rules.piquet.events import (
 )
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, check
+from rules.piquet.rights import every_deed, rights
 from rules.piquet.scoring import Item, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, State
@@ -214,6 +216,8 @@ def exactly_the_choices_are_allowed(state: State, luck: Random, tries: int = 40)
         allowed |= {Exchange(frozenset(luck.sample(sorted(hand), may.most))) for _ in range(5)}
     else:
         allowed = set(every_action(may, hand)) if may is not None else set()
+    for right in (*rights(state, Player.A), *rights(state, Player.B)):
+        allowed |= set(every_deed(right))
     for action in allowed:
         refused = check(state, action)
         assert refused is None, f"{action} is offered and refused: {refused}"
@@ -271,7 +275,8 @@ def _of_the_hands(deal: DealState | None) -> Iterator[Action]:
     for hand in deal.hands if deal is not None else ():
         ordered = sorted(hand)
         for kind in Kind:
-            yield from (Call(call) for call, _ in callings(hand, kind))
+            for call, _ in callings(hand, kind):
+                yield from (Call(call), Correct(call))
         for start in range(len(ordered)):
             for count in (1, 2, 3, 5, 6):
                 some = frozenset(ordered[start : start + count])

@@ -13,16 +13,26 @@ from rules.piquet.choices import Choices, MayCall, MayExchange, MayPlay, choices
 from rules.piquet.options import HAND, Options
 from rules.piquet.pack import COURTS, PACK, height
 from rules.piquet.partie import apply, start, start_deal
+from rules.piquet.rights import every_deed, rights
 from rules.piquet.state import Phase, State
 from tests.rules.table import pack_of
 
+RIGHTS_USED = 0.15
+"""How often a right is used where there is one."""
+
 
 def any_action(state: State, luck: Random) -> Action:
-    """Any legal action, each as likely as the others; of chance's, any pack."""
+    """Any legal action of the one on turn, each as likely as the others, or now and then a right.
+
+    Of chance's deeds, any pack.
+    """
     if state.phase is Phase.SPREAD:
         return Spread(tuple(luck.sample(PACK, len(PACK))))
     if state.phase is Phase.DEAL:
         return Deal(tuple(luck.sample(PACK, len(PACK))))
+    deeds = [deed for who in Player for right in rights(state, who) for deed in every_deed(right)]
+    if deeds and luck.random() < RIGHTS_USED:
+        return luck.choice(deeds)
     may = choices(state)
     assert may is not None, "the partie is over"
     return any_of(may, state, luck)

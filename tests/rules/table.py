@@ -24,6 +24,7 @@ from rules.piquet.actions import (
     Answer,
     AskMaking,
     Call,
+    Correct,
     Deal,
     Exchange,
     Look,
@@ -31,6 +32,7 @@ from rules.piquet.actions import (
     Play,
     Reply,
 )
+from rules.piquet.calls import held_for_calls
 from rules.piquet.choices import MayCall, choices, every_action
 from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequence, holdings, lesser
 from rules.piquet.events import Event, MakingTold
@@ -38,6 +40,7 @@ from rules.piquet.options import HAND, TALON, Options
 from rules.piquet.pack import COURTS, PACK, in_order
 from rules.piquet.play import playable
 from rules.piquet.refusals import Refusal
+from rules.piquet.rights import every_deed, rights
 from rules.piquet.scoring import Item, Line, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, State
@@ -182,6 +185,11 @@ class Table:
         may = choices(self.state)
         return may is not None and action in set(every_action(may, self.hand(self.deal.turn)))
 
+    def rights(self, seat: Seat) -> list[Action]:
+        """All that a seat may do besides what its turn asks for."""
+        player = self.deal.player(seat)
+        return [deed for right in rights(self.state, player) for deed in every_deed(right)]
+
     def _turn(self, seat: Seat) -> None:
         assert self.deal.turn is seat, f"it is the turn of {self.deal.turn.name}"
 
@@ -200,9 +208,9 @@ class Table:
 
     # -- Calls --------------------------------------------------------------------------------
 
-    def named(self, words: str) -> Combination:
-        """The combination in the hand of the one on turn that fits the words, the best of them."""
-        held = self.hand(self.deal.turn)
+    def named(self, words: str, seat: Seat | None = None) -> Combination:
+        """The best combination of a hand (of the one on turn, if not said whose) that fits."""
+        held = held_for_calls(self.deal, self.deal.turn if seat is None else seat)
         for kind in Kind:
             whole = holdings(held, kind)
             for call in (*whole, *(less for one in whole for less in lesser(one))):
@@ -217,6 +225,15 @@ class Table:
     def younger_calls(self, words: str) -> Self:
         self._turn(YOUNGER)
         return self.does(Call(self.named(words)))
+
+    def elder_corrects(self, words: str) -> Self:
+        """Elder puts in: "No, I correct that", whoever is on turn."""
+        return self.does(Correct(self.named(words, ELDER)))
+
+    def refuses_correction(self, words: str) -> str:
+        deed = Correct(self.named(words, ELDER))
+        assert deed not in self.rights(ELDER)
+        return self.refuses(deed)
 
     def refuses_call(self, words: str) -> str:
         call = Call(self.named(words))

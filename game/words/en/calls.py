@@ -11,6 +11,7 @@ WORDS: dict[str, str] = {
     "say.making": "{Number}.",
     "say.sequence": "{Name}.",
     "say.set": "{Name}.",
+    "say.withdrawn": "No, I correct that.",
     "say.good": "Good.",
     "say.not-good": "Not good.",
     "say.equal": "Equal.",

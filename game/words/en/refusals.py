@@ -39,6 +39,10 @@ WORDS: dict[str, str] = {
     "refused.barred": "Asking what the point makes gave up a longer point (law 46); "
     "only one of the same number may be called.",
     "refused.not-better": "Elder's call is as good or better; only what beats it may be counted.",
+    "refused.nothing-to-correct": "There is no call to be corrected; a point may be corrected "
+    "until “not good” or “equal” is answered, all else until any reply (law 50).",
+    "refused.no-under-call": "Only a call that is smaller than what is held may be corrected "
+    "(law 50); choose something better.",
     "refused.untrue": "This answer would not be true of the hand; “good” may always be said.",
     "refused.nothing-to-ask": "What it makes may be asked once, "
     "and of a point no longer than one's own (law 46).",

@@ -1,0 +1,52 @@
+"""All that is said between the exchange and younger's first card, and the questions of the play.
+
+Each concept has its module: `calls`, `answers`, `corrections`. This one says which is meant.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rules.core.game import Refused
+from rules.piquet import answers, calls, corrections
+from rules.piquet.actions import Action, Answer, AskMaking, Call, Correct
+from rules.piquet.chain import Chain
+from rules.piquet.state import DealState, Phase
+
+Said = Call | Correct | Answer | AskMaking
+
+WHEN: dict[type[Action], tuple[Phase, ...]] = {
+    Call: (Phase.CALLS, Phase.RECKONING),
+    Correct: (Phase.CALLS, Phase.ANSWER),
+    Answer: (Phase.ANSWER,),
+    AskMaking: (Phase.ANSWER,),
+}
+
+
+def why_not_say(deal: DealState, action: Said) -> Refused | None:
+    """Why this may not be said now, in a phase to which it belongs."""
+    match action:
+        case Call():
+            return calls.why_not_call(deal, action)
+        case Correct():
+            return corrections.why_not_correct(deal, action)
+        case Answer():
+            return answers.why_not_answer(deal, action)
+        case AskMaking():
+            return answers.why_not_ask(deal)
+    assert_never(action)
+
+
+def say(chain: Chain, action: Said) -> None:
+    """Say it; what comes of it follows at once."""
+    match action:
+        case Call():
+            calls.call(chain, action)
+        case Correct():
+            corrections.correct(chain, action)
+        case Answer():
+            answers.answer(chain, action)
+        case AskMaking():
+            answers.ask_making(chain)
+        case _:
+            assert_never(action)

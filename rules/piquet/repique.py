@@ -1,0 +1,35 @@
+"""When the sixty of a repique is certain while there is still talk.
+
+Source: Cavendish, "Carte blanche, pique and repique" (rules J4, J9, J10; laws 67 and 68). What the
+adversary may still count bars it as much as what he has counted.
+"""
+
+from __future__ import annotations
+
+from rules.piquet.actions import Reply
+from rules.piquet.chain import Chain
+from rules.piquet.combinations import Kind
+from rules.piquet.scoring import REPIQUE, Item, earns_repique, has, item_of
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.state import DealState
+
+
+def open_to_younger(deal: DealState) -> tuple[Item, ...]:
+    """The classes in which younger may still count something after elder's calls so far."""
+    return tuple(
+        item_of(kind)
+        for kind in Kind
+        if (claim := deal.declarations.claim(kind)) is None or claim.reply in (None, Reply.NOT_GOOD)
+    )
+
+
+def seek_repique(chain: Chain, seat: Seat, calls_over: bool = False) -> None:
+    """Add the sixty as soon as it is certain: what the adversary may still count bars it."""
+    deal = chain.deal
+    if has(deal.ledger, seat, Item.REPIQUE):
+        return
+    barring = () if seat is YOUNGER else deal.barring
+    if seat is ELDER and not calls_over:
+        barring += open_to_younger(deal)
+    if earns_repique(deal.ledger, seat, barring):
+        chain.count(seat, Item.REPIQUE, REPIQUE)

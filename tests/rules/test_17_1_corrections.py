@@ -1,0 +1,107 @@
+"""A call that was smaller than what one holds is corrected (rules E10, F12; law 50)."""
+
+from __future__ import annotations
+
+from rules.core.cards import Suit
+from rules.piquet.combinations import Kind
+from rules.piquet.events import CallWithdrawn, MakingTold, PointCalled, SuitTold
+from rules.piquet.state import Phase
+from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
+
+SIX_HEARTS = "AS KS JS 9S 8S  AH QH 9H TH 8H 7H  TC"  # five spades making 48, six hearts
+NO_FIVE = "TS 7S  KH JH  AD QD 9D 7D  KC QC 9C 8C"
+FIVE = "TS 7S  KH  AD QD TD 9D 8D  KC QC 9C 8C"  # five diamonds making 48
+SIX = "TS 7S  AD QD TD 9D 8D 7D  KC QC 9C 8C"  # six diamonds
+
+
+def called(younger: str, words: str = "point of five in spades") -> Table:
+    return given(SIX_HEARTS, younger).elder_calls(words)
+
+
+def test_elder_corrects_a_point_that_is_smaller_than_his_best_before_it_is_answered() -> None:
+    deal = called(FIVE).elder_corrects("point of six")
+    assert deal.events[-2] == CallWithdrawn(ELDER, Kind.POINT)
+    assert (deal.state.phase, deal.deal.turn) == (Phase.ANSWER, YOUNGER)
+    assert deal.answered("good").ledger(ELDER) == ["point 6"]
+
+
+def test_the_question_making_leaves_the_correction_open() -> None:
+    deal = called(FIVE).asked().says(48).elder_corrects("point of six")
+    assert not deal.may_answer("equal")
+    assert deal.answered("good").ledger(ELDER) == ["point 6"]
+
+
+def test_and_is_withdrawn_with_the_call_so_that_nothing_is_barred_by_it() -> None:
+    deal = called(SIX).asked().elder_corrects("point of six")
+    assert deal.deal.barring == ()
+    deal.asked().says(55)
+    assert len(deal.happened(MakingTold)) == 2
+    assert deal.may_answer("equal")
+
+
+def test_a_point_that_was_answered_not_good_is_not_corrected() -> None:
+    deal = called(SIX).answered("not good")
+    assert deal.refuses_correction("point of six") == Refusal.NOTHING_TO_CORRECT
+
+
+def test_nor_is_one_that_was_answered_equal() -> None:
+    deal = called(FIVE).asked().answered("equal")
+    assert deal.refuses_correction("point of six") == Refusal.NOTHING_TO_CORRECT
+
+
+def test_but_after_good_it_still_is_and_counts_what_the_better_point_has_more() -> None:
+    deal = called(NO_FIVE).answered("good")
+    assert deal.ledger(ELDER) == ["point 5"]
+    deal.elder_corrects("point of six")
+    assert deal.score(ELDER) == 6
+    assert SuitTold(ELDER, Kind.POINT, Suit.HEARTS) in deal.events
+    assert deal.deal.turn is ELDER
+
+
+def test_until_he_leads() -> None:
+    deal = called(NO_FIVE).answered("good").elder_leads("AS")
+    assert deal.refuses_correction("point of six") == Refusal.NOT_NOW
+
+
+def test_only_to_something_better() -> None:
+    deal = called(FIVE, "point of six")
+    assert deal.refuses_correction("point of five in spades") == Refusal.NO_UNDER_CALL
+    assert deal.rights(ELDER) == []
+
+
+def test_and_only_within_the_same_kind() -> None:
+    deal = called(FIVE)
+    assert deal.refuses_correction("tierce to the ten") == Refusal.NOTHING_TO_CORRECT
+
+
+QUART_AND_TIERCE = "TS 9S 8S 7S  9H 8H 7H  AD KD  AC KC JC"
+QUINTLESS = "AS KS JS  AH QH JH  QD JD 9D 8D  QC 9C"
+
+
+def test_a_sequence_is_corrected_until_any_reply() -> None:
+    deal = given(QUART_AND_TIERCE, QUINTLESS).elder_calls("tierce minor in hearts")
+    deal.elder_corrects("quart to the ten").answered("good")
+    assert deal.ledger(ELDER) == ["quart 4"]
+    deal = given(QUART_AND_TIERCE, QUINTLESS).elder_calls("tierce minor in hearts").answered("good")
+    assert deal.refuses_correction("quart to the ten") == Refusal.NOTHING_TO_CORRECT
+
+
+LOW_FIRST = "AS TS  AH TH  AD TD  KC QC 9C  KS QH 9D"  # three aces and three tens
+TRIOLESS = "KH JH 8H 7H  KD QD JD  TC JC 8C  QS JS"
+
+
+def test_and_so_is_a_trio() -> None:
+    deal = given(LOW_FIRST, TRIOLESS).elder_calls("trio of tens").elder_corrects("trio of aces")
+    deal.answered("good").elder_calls("trio of tens")
+    assert deal.ledger(ELDER) == ["trio 3", "trio 3"]
+
+
+def test_younger_hears_the_correction_and_nothing_of_the_cards() -> None:
+    deal = called(FIVE).elder_corrects("point of six")
+    assert deal.deal_view(YOUNGER).history[-1] == PointCalled(ELDER, 6, None)
+
+
+def test_only_elder_sees_that_he_may_correct() -> None:
+    deal = called(FIVE)
+    assert deal.view(YOUNGER).rights == ()
+    assert deal.view(ELDER).rights != ()
