@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import cycle
+from itertools import cycle, repeat
 from pathlib import Path
 
 from game.saves.opening import NAME
@@ -23,8 +23,11 @@ from tests.bench.program import Program, ProgramError
 PATIENCE_SECONDS = 120.0
 _CUTTING = (Phase.SPREAD, Phase.CUT, Phase.CHOICE, Phase.DEAL)
 _STILL_SECONDS = 1.0
-_KEYS = (("Return",), ("Right", "space"), ("Return",), ("Right", "space", "Return"))
-_SHEET_KEYS = (("Return",), ("Tab", "Return"))
+_KEY_SECONDS = (
+    0.25  # a card steps up when it is pointed at; a key before it has would only hurry it
+)
+_KEYS = ("Return", "Right", "space")
+_SHEET_KEYS = ("Return", "Tab", "Return")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +81,8 @@ def sit_down(program: Program) -> Book:
     def mine() -> bool:
         return book.state().turn is Player.A
 
-    _press_until(program, dealt, cycle([("Return",)]), _STILL_SECONDS)
-    _press_until(program, mine, cycle([()]), _STILL_SECONDS)
+    _press_until(program, dealt, repeat("Return"), _STILL_SECONDS)
+    _press_until(program, mine, repeat(""), _STILL_SECONDS)
     time.sleep(3 * _STILL_SECONDS)
     return book
 
@@ -91,12 +94,12 @@ def play_until(program: Program, book: Book, deals: int) -> None:
         state = book.state()
         return len(state.results) >= deals and state.phase not in _CUTTING
 
-    _press_until(program, reached, keys(book), 0.1)
+    _press_until(program, reached, keys(book), _KEY_SECONDS)
     time.sleep(3 * _STILL_SECONDS)
 
 
-def keys(book: Book) -> Iterator[tuple[str, ...]]:
-    """What to press next, for ever."""
+def keys(book: Book) -> Iterator[str]:
+    """What to press next, for ever; nothing while the other thinks."""
     table, sheet = cycle(_KEYS), cycle(_SHEET_KEYS)
     while True:
         state = book.state()
@@ -104,16 +107,16 @@ def keys(book: Book) -> Iterator[tuple[str, ...]]:
         if over or state.turn in (None, Player.A):
             yield next(sheet) if over or state.turn is None else next(table)
         else:
-            yield ()
+            yield ""
 
 
 def _press_until(
-    program: Program, until: Callable[[], bool], presses: Iterator[tuple[str, ...]], pause: float
+    program: Program, until: Callable[[], bool], presses: Iterator[str], pause: float
 ) -> None:
     end = time.monotonic() + PATIENCE_SECONDS
     while not until():
         if time.monotonic() > end:
             raise ProgramError("the partie did not go on by the keyboard")
         if pressed := next(presses):
-            program.screen.press(*pressed)
+            program.screen.press(pressed)
         time.sleep(pause)
