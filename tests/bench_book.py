@@ -18,7 +18,7 @@ from game.saves import rescue
 from game.saves.book import Book
 from game.saves.cards import Result
 from game.saves.carve import Salvaged
-from tests.game.saves_table import header, lines_of_a_partie
+from tests.game.saves_table import header, lines_of_a_partie, the_book
 
 ACTIONS = 1000
 OPENINGS = 15
@@ -56,7 +56,7 @@ def appending(folder: Path) -> list[float]:
     return found
 
 
-def many_parties(path: Path) -> None:
+def many_parties(folder: Path) -> None:
     """A book of many finished parties, all of them copies of a few."""
     parties = {}
     for number in range(PARTIES):
@@ -67,7 +67,7 @@ def many_parties(path: Path) -> None:
         actions = {place: (line, at) for place, line in enumerate(lines)}
         result = Result(end.results, end.first_dealer, at, end.settlement)
         parties[f"{number:016x}"] = Salvaged(header(), True, "finished", result, actions)
-    rescue.make(path, parties)
+    rescue.make(folder, parties)
 
 
 def main() -> None:
@@ -82,14 +82,14 @@ def main() -> None:
         empty = times(lambda: Book.open(folder / "new 0").close(), OPENINGS)
         print(shown("open: no partie", empty))
         (folder / "many").mkdir()
-        many_parties(folder / "many" / "book.sqlite")
+        many_parties(folder / "many")
         many = folder / "many"
         print(shown(f"open: {PARTIES} parties", times(lambda: Book.open(many).close(), OPENINGS)))
         book = Book.open(many)
         print(shown(f"read {PARTIES} score cards", times(book.cards, OPENINGS)))
         key = book.cards()[0].id
         print(shown("read the actions of one", times(lambda: book.actions(key), OPENINGS)))
-        print(f"size: {(many / 'book.sqlite').stat().st_size / 1e6:.0f} MB")
+        print(f"size: {the_book(many).stat().st_size / 1e6:.0f} MB")
         book.close()
 
 

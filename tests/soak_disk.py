@@ -20,7 +20,15 @@ from random import Random
 from game.saves import schema
 from game.saves.book import Book
 from game.saves.notices import BookError
-from tests.game.saves_table import begin, contents, header, lines_of_a_partie, small_book
+from tests.game.saves_table import (
+    begin,
+    contents,
+    header,
+    lines_of_a_partie,
+    small_book,
+    the_book,
+    the_log,
+)
 from tests.game.test_saves_faults import assert_nothing_silently_lost, cut, flip
 
 FLIPS, CUTS = 1000, 100
@@ -139,7 +147,7 @@ def main() -> int:
             whole,
             whole,
             actions - longest,
-            lambda place, seed: flip(place / "book.sqlite", Random(seed)),
+            lambda place, seed: flip(the_book(place), Random(seed)),
         )
         bad += try_all(
             "flipped bytes in the log",
@@ -147,7 +155,7 @@ def main() -> int:
             killed,
             played_on,
             actions + 49,
-            lambda place, seed: flip(place / "book.sqlite-wal", Random(seed)),
+            lambda place, seed: flip(the_log(place), Random(seed)),
         )
         bad += try_all(
             "cut files",
@@ -155,7 +163,7 @@ def main() -> int:
             whole,
             whole,
             0,
-            lambda place, seed: cut(place / "book.sqlite", Random(seed)),
+            lambda place, seed: cut(the_book(place), Random(seed)),
         )
         bad += fill_a_disk(folder / "full")
     return 1 if bad else 0

@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from game.saves import leases, opening
+from game.saves import leases, shelf
 from game.saves.cards import (
     HEADER_NUMBER,
     Header,
@@ -261,7 +261,7 @@ class Book:
             connection.execute("UPDATE partie SET state = 'abandoned' WHERE key = ?", (key,))
 
     def _take(self, key: str) -> Lease:
-        lease = leases.take(self._file.directory / opening.LOCKS / f"{key}.lock")
+        lease = leases.take(self._file.directory / shelf.LOCKS / f"{key}.lock")
         if lease is None:
             raise BookError(Notice("storage.open-elsewhere"))
         return lease

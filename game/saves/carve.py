@@ -90,7 +90,7 @@ def _take_header(partie: Salvaged, text: str, whole: bool) -> None:
     try:
         partie.header = read_header(text)
         partie.header_is_whole = whole
-    except ValueError:
+    except (ValueError, OverflowError):
         return
 
 

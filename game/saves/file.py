@@ -34,7 +34,7 @@ class BookFile:
     @property
     def stored(self) -> bool:
         """Whether what is committed outlasts the program."""
-        return self._file is not None
+        return self._opened.path is not None
 
     def commit(self, deed: Callable[[sqlite3.Connection], None]) -> None:
         """Do a deed in one transaction, which is durable when this returns; or raise BookError.
@@ -42,49 +42,51 @@ class BookFile:
         The deed may be done a second time, on another generation of the file.
         """
         try:
-            if self._file is not None and not opening.is_same(self.directory, self._file):
+            if not self._opened.is_in_use():
                 self._return()
             self._repaired(lambda: self._commit(deed))
+            if not self._opened.is_in_use():  # another copy set it aside in the meantime
+                self._return()
+                self._repaired(lambda: self._commit(deed))
         except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
             raise BookError(Notice(f"storage.append.{reason(error)}")) from error
 
     def read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of a query, or BookError."""
         try:
-            return self._repaired(lambda: self._connection.execute(query, values).fetchall())
+            return self._repaired(lambda: self._opened.connection.execute(query, values).fetchall())
         except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
             raise BookError(Notice(f"storage.read.{reason(error)}")) from error
 
     def close(self) -> None:
         """Let the file go."""
-        self._connection.close()
+        self._opened.connection.close()
 
     def _commit(self, deed: Callable[[sqlite3.Connection], None]) -> None:
-        with schema.transaction(self._connection):
-            deed(self._connection)
+        with schema.transaction(self._opened.connection):
+            deed(self._opened.connection)
 
     def _repaired(self, deed: Callable[[], Done]) -> Done:
         """Do a deed; where the file proves to be damaged, set it aside and do it on the new one."""
         try:
             return deed()
         except (sqlite3.Error, UnicodeDecodeError) as error:
-            if self._file is None or reason(error) != "damaged":
+            if not self.stored or reason(error) != "damaged":
                 raise
-        self._connection.close()  # an open file cannot be renamed on Windows
+        self._opened.connection.close()  # an open file cannot be renamed on Windows
         self._use(opening.open_book(self.directory, self._now(), suspect=True))
         return deed()
 
     def _return(self) -> None:
         """Open the file that lies at the place of ours now; if none does, write ours again."""
-        old = self._connection
-        opened = opening.open_book(self.directory, self._now(), lost=old)
-        if opened.file is None:
+        opened = opening.open_book(self.directory, self._now(), lost=self._opened.connection)
+        if opened.path is None:
             opened.connection.close()
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        self._opened.connection.close()
         self._use(opened)
-        old.close()
 
     def _use(self, opened: opening.Opened) -> None:
-        self._connection, self._file = opened.connection, opened.file
+        self._opened = opened
         self.notices += tuple(notice for notice in opened.notices if notice not in self.notices)
         self.generation += 1

@@ -1,7 +1,6 @@
 """How the book is opened, whatever lies in its place; what went wrong is given back as notices.
 
-The file is `book.sqlite`. When it cannot be written, its contents are shown from memory and
-nothing is stored.
+When it cannot be written, its contents are shown from memory and nothing is stored.
 """
 
 from __future__ import annotations
@@ -13,29 +12,30 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from game.saves import leases, proof, rescue, schema
+from game.saves import leases, proof, rescue, schema, shelf
 from game.saves.notices import Notice, reason
 
-NAME = "book.sqlite"
-LOCKS = "locks"
 OPENING_SECONDS = 5.0  # how long another copy's opening is waited for; a rescue takes its time
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """An open book. `file` tells its file from any other one; None: it lives in memory only."""
+    """An open book. `path` and `file` tell it from any other one; None: it lives in memory only."""
 
     connection: sqlite3.Connection
+    path: Path | None
     file: os.stat_result | None
     notices: tuple[Notice, ...]
 
-
-def is_same(directory: Path, file: os.stat_result) -> bool:
-    """Whether the file opened once is still the one at the place of the book."""
-    try:
-        return os.path.samestat(file, (directory / NAME).stat())
-    except OSError:
-        return False
+    def is_in_use(self) -> bool:
+        """Whether this file is still the book of its folder."""
+        if self.path is None or self.file is None:
+            return True
+        try:
+            same = os.path.samestat(self.file, self.path.stat())
+        except OSError:
+            return False
+        return same and shelf.current(self.path.parent) == self.path
 
 
 def open_book(
@@ -51,35 +51,41 @@ def open_book(
     """
     try:
         directory.mkdir(parents=True, exist_ok=True)
-        lease = leases.wait_for(directory / LOCKS / "opening.lock", OPENING_SECONDS)
+        lease = leases.wait_for(directory / shelf.LOCKS / "opening.lock", OPENING_SECONDS)
         if lease is None:
             return _in_memory(directory, "busy")
         try:
-            return _open_file(directory / NAME, now, suspect, lost)
+            return _open_file(directory, now, suspect, lost)
         finally:
             lease.release()
     except (sqlite3.Error, OSError, ValueError) as error:
         return _in_memory(directory, reason(error))
 
 
-def _open_file(path: Path, now: datetime, suspect: bool, lost: sqlite3.Connection | None) -> Opened:
-    notices = rescue.finish_interrupted(path, now)
+def _open_file(
+    directory: Path, now: datetime, suspect: bool, lost: sqlite3.Connection | None
+) -> Opened:
+    books = shelf.books(directory)
+    path = books[-1] if books else None
+    notices = tuple(
+        Notice("storage.older", {"file": shelf.move_aside(book, "older", now).name})
+        for book in books[:-1]
+    )
+    if path is None and lost is not None:
+        again = Notice("storage.rewritten", {"folder": str(directory)})
+        return _open_whole(rescue.rewrite(directory, lost), (*notices, again))
+    if path is None:
+        return _open_whole(rescue.make(directory, {}), notices)
     kind = schema.Kind.DAMAGED if suspect else schema.look(path)
-    if kind is schema.Kind.MISSING and lost is not None:
-        rescue.rewrite(path, lost)
-        notices += (Notice("storage.rewritten", {"folder": str(path.parent)}),)
-    elif kind is schema.Kind.MISSING:
-        rescue.make(path, {})
-    elif kind is schema.Kind.OURS:
+    if kind is schema.Kind.OURS:
         try:
             return _open_whole(path, notices)
         except (sqlite3.Error, UnicodeDecodeError) as error:
             if reason(error) != "damaged":
                 raise
             kind = schema.Kind.DAMAGED
-    if kind is not schema.Kind.MISSING:
-        notices += rescue.set_aside(path, kind, now)
-    return _open_whole(path, notices)
+    book, told = rescue.replace(path, kind, now)
+    return _open_whole(book, notices + told)
 
 
 def _open_whole(path: Path, notices: tuple[Notice, ...]) -> Opened:
@@ -91,7 +97,7 @@ def _open_whole(path: Path, notices: tuple[Notice, ...]) -> Opened:
         schema.probe(connection)
         proof.examine(connection)
         log.compare(connection)
-        return Opened(connection, path.stat(), notices)
+        return Opened(connection, path, path.stat(), notices)
     except BaseException:
         connection.close()
         log.keep()
@@ -103,6 +109,8 @@ def _in_memory(directory: Path, why: str) -> Opened:
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     schema.upgrade(connection)
     with contextlib.suppress(OSError, ValueError):  # or else it begins empty
-        rescue.fill(connection, rescue.read_raw(directory / NAME))
+        book = shelf.current(directory)
+        if book is not None:
+            rescue.fill(connection, rescue.read_raw(book))
     notice = Notice(f"storage.opening.{why}", {"folder": str(directory)})
-    return Opened(connection, None, (notice,))
+    return Opened(connection, None, None, (notice,))

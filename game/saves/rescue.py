@@ -1,7 +1,7 @@
-"""Sets a file aside that is no book of ours, or no whole one, and saves what can be read of it.
+"""Saves what can be read of a file that is no book of ours, or no whole one, in a new book.
 
-The new book is complete on the disk before the old one moves, and the old one is only ever
-renamed. A rescue that is cut off at any moment is finished, or done again, by the next opening.
+The new book is whole and on the disk before it gets its name, and with its name it is the one in
+use. The old file is only ever renamed, and after that: a rescue may be cut off at any moment.
 """
 
 from __future__ import annotations
@@ -10,68 +10,57 @@ import sqlite3
 from datetime import datetime
 from pathlib import Path
 
-from game.saves import schema
+from game.saves import schema, shelf
 from game.saves.cards import HEADER_NUMBER, seal, write_header, write_result
 from game.saves.carve import Salvaged, salvage
 from game.saves.notices import Notice
 
-RESCUED = "book.rescued.sqlite"
 UNFINISHED = "book.new.sqlite"
 
 
-def finish_interrupted(path: Path, now: datetime) -> tuple[Notice, ...]:
-    """End a rescue that was cut off between its two renamings: the new book is whole by then."""
-    rescued = path.with_name(RESCUED)
-    if not rescued.exists():
-        return ()
-    if path.exists():
-        rescued.unlink()  # cut off before the old book moved: it is read again
-        return ()
-    _move_log(path, _free_name(path, "log", now))
-    rescued.replace(path)
-    return (Notice("storage.rescue-ended", {"folder": str(path.parent)}),)
+def replace(path: Path, kind: schema.Kind, now: datetime) -> tuple[Path, tuple[Notice, ...]]:
+    """Make a book of all that can be read in this file, and set it aside.
 
-
-def set_aside(path: Path, kind: schema.Kind, now: datetime) -> tuple[Notice, ...]:
-    """Put a book with all that can be read in the place of this file, and say what was done."""
+    Gives the new book, and what was done to the old one.
+    """
     parties = read_raw(path)
-    if parties:
-        kind = schema.Kind.NEWER if kind is schema.Kind.NEWER else schema.Kind.DAMAGED
-    rescued = path.with_name(RESCUED)
-    make(rescued, parties)
-    aside = _free_name(path, kind, now)
-    path.rename(aside)
-    _move_log(path, aside)
-    rescued.replace(path)
+    if parties and kind is schema.Kind.FOREIGN:
+        kind = schema.Kind.DAMAGED  # it is ours, although its mark is gone
+    book = make(path.parent, parties)
+    aside = shelf.move_aside(path, kind, now)
     name = f"storage.{'aside' if parties else 'aside-unread'}.{kind}"
     told = Notice(name, {"file": aside.name, "count": len(parties)})
-    return (told, *_shortened(parties))
+    return book, (told, *_shortened(parties))
 
 
-def make(path: Path, parties: dict[str, Salvaged]) -> None:
-    """Make a book of these parties; it stands at the path only when it is whole and on the disk."""
-    unfinished = _place_to_build(path)
+def make(directory: Path, parties: dict[str, Salvaged]) -> Path:
+    """Make a book of these parties, the one in use from now on."""
+    unfinished = _place_to_build(directory)
     with schema.create(unfinished) as connection:
         fill(connection, parties)
-    unfinished.replace(path)
+    return _put_into_use(unfinished)
 
 
-def rewrite(path: Path, book: sqlite3.Connection) -> None:
-    """Write an open book, whose file was deleted, to the path again.
+def rewrite(directory: Path, book: sqlite3.Connection) -> Path:
+    """Write an open book, whose file was deleted, to the disk again.
 
     Raises OSError or sqlite3.Error when it cannot be written.
     """
-    unfinished = _place_to_build(path)
+    unfinished = _place_to_build(directory)
     with schema.create(unfinished) as connection:
         book.backup(connection)
-    unfinished.replace(path)
+    return _put_into_use(unfinished)
 
 
-def _place_to_build(path: Path) -> Path:
-    unfinished = path.with_name(UNFINISHED)
+def _place_to_build(directory: Path) -> Path:
+    unfinished = directory / UNFINISHED
     for suffix in ("", "-journal", "-wal", "-shm"):
-        _sidecar(unfinished, suffix).unlink(missing_ok=True)
+        shelf.sidecar(unfinished, suffix).unlink(missing_ok=True)
     return unfinished
+
+
+def _put_into_use(unfinished: Path) -> Path:
+    return unfinished.rename(shelf.next_name(unfinished.parent))
 
 
 def fill(connection: sqlite3.Connection, parties: dict[str, Salvaged]) -> None:
@@ -109,7 +98,7 @@ def fill(connection: sqlite3.Connection, parties: dict[str, Salvaged]) -> None:
 
 def read_raw(path: Path) -> dict[str, Salvaged]:
     """What can be read of a file and its log, of whatever kind they are. Raises OSError."""
-    parts = (_sidecar(path, "-wal"), path)
+    parts = (shelf.sidecar(path, "-wal"), path)
     return salvage(part.read_bytes() for part in parts if part.exists())
 
 
@@ -129,26 +118,3 @@ def _shortened(parties: dict[str, Salvaged]) -> list[Notice]:
 
 def _last_touched(item: tuple[str, Salvaged]) -> str:
     return max((at for _, at in item[1].actions.values()), default="")
-
-
-def _move_log(path: Path, aside: Path) -> None:
-    """Take the log of a book away: a new book must never be found together with an old log."""
-    wal = _sidecar(path, "-wal")
-    if wal.exists():
-        wal.rename(_sidecar(aside, "-wal"))
-    _sidecar(path, "-shm").unlink(missing_ok=True)
-
-
-def _free_name(path: Path, kind: str, now: datetime) -> Path:
-    """A name beside the book that nothing has yet, such as book.damaged-20250131-201500.sqlite."""
-    stem = f"{path.stem}.{kind}-{now.astimezone():%Y%m%d-%H%M%S}"
-    count = 1
-    while True:
-        name = path.with_name(f"{stem}{'' if count == 1 else f'-{count}'}{path.suffix}")
-        if not (name.exists() or _sidecar(name, "-wal").exists()):
-            return name
-        count += 1
-
-
-def _sidecar(path: Path, suffix: str) -> Path:
-    return path.with_name(path.name + suffix)

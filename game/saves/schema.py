@@ -53,7 +53,6 @@ VERSION = len(STEPS)
 class Kind(StrEnum):
     """What a file at the place of the book turns out to be."""
 
-    MISSING = "missing"
     OURS = "ours"
     NEWER = "newer"
     FOREIGN = "foreign"
@@ -62,11 +61,8 @@ class Kind(StrEnum):
 
 def look(path: Path) -> Kind:
     """What a file is by its first bytes, without changing or locking it. Raises OSError."""
-    try:
-        with path.open("rb") as file:
-            head = file.read(100)
-    except FileNotFoundError:
-        return Kind.MISSING
+    with path.open("rb") as file:
+        head = file.read(100)
     if head[:16] != MAGIC or len(head) < 100:
         # A book whose first bytes were hit still carries its mark further on.
         ours = head[68:72] == APPLICATION.to_bytes(4, "big") or not head

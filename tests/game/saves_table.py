@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from game.saves import schema
+from game.saves import schema, shelf
 from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.file import BookFile
@@ -26,6 +26,17 @@ NOON = datetime(2025, 1, 31, 12, 0, 0, tzinfo=UTC)
 
 def noon() -> datetime:
     return NOON
+
+
+def the_book(folder: Path) -> Path:
+    """The file that is the book of a folder."""
+    book = shelf.current(folder)
+    assert book is not None
+    return book
+
+
+def the_log(folder: Path) -> Path:
+    return shelf.sidecar(the_book(folder), "-wal")
 
 
 def header(a: str = "Anna", b: str = "Élise", seed: int = 7) -> Header:

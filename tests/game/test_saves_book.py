@@ -20,6 +20,7 @@ from tests.game.saves_table import (
     lines_of_a_partie,
     play_out,
     quick_disk,
+    the_book,
 )
 
 __all__ = ["quick_disk"]
@@ -203,7 +204,7 @@ def test_folders_may_have_any_name(tmp_path: Path, name: str) -> None:
     begin(book, 1, 5)
     book.close()
     assert len(Book.open(folder).running()[0].actions) == 5
-    assert (folder / "book.sqlite").exists()
+    assert the_book(folder).exists()
 
 
 @pytest.mark.parametrize(
@@ -224,7 +225,7 @@ def test_a_seed_may_be_as_great_as_one_likes(tmp_path: Path) -> None:
 def test_a_commit_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Book.open(tmp_path).close()
     monkeypatch.setattr(schema, "SYNCHRONOUS", AS_SHIPPED)
-    connection = schema.connect(tmp_path / "book.sqlite")
+    connection = schema.connect(the_book(tmp_path))
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
     connection.close()

@@ -30,7 +30,7 @@ def replayed(options: Options, lines: tuple[str, ...]) -> State:
 
 @pytest.fixture(params=sorted(OLD.glob("book-*.sqlite")), ids=lambda path: path.stem)
 def book(request: pytest.FixtureRequest, tmp_path: Path) -> Book:
-    shutil.copyfile(request.param, tmp_path / "book.sqlite")
+    shutil.copyfile(request.param, tmp_path / "book-1-000000.sqlite")
     return Book.open(tmp_path)
 
 

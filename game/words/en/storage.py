@@ -66,8 +66,7 @@ WORDS: dict[str, str] = {
     "Piquet. A new book was begun; the file is kept unchanged as {file}.",
     "storage.shortened": "Some actions of the partie of {a} and {b} could not be read: it goes on "
     "after its action number {count}.",
-    "storage.rescue-ended": "Your book was damaged. What could be read is in a new book; the "
-    "damaged file is kept beside it in {folder}.",
+    "storage.older": "An older book lay beside yours; it is kept as {file}.",
     "storage.rewritten": "The folder {folder} was deleted while Piquet was running; the book has "
     "been written there again.",
     # Parties.
