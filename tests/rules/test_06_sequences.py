@@ -174,21 +174,27 @@ def test_a_second_sequence_as_high_as_the_one_called_may_be_reckoned() -> None:
     assert deal.ledger(ELDER) == ["tierce 3", "tierce 3"]
 
 
+ABOVE = "KS QS JS TS  QH JH TH  AD KD  AC TC 8C"  # a quart to the king, a tierce to the queen
+AGAINST = "AS 8S 7S  AH KH 8H  JD 8D 7D  KC JC 7C"
+
+
 def test_but_a_lower_call_that_is_good_against_the_cards_lets_him_reckon_the_higher_too() -> None:
-    # Whatever younger holds or has thrown: no three neighbours as high as a tierce to the queen.
-    elder = "KS QS JS TS  QH JH TH  AD KD  AC TC 8C"
-    younger = "AS 8S 7S  AH KH 8H  JD 9D 8D  KC JC 7C"
-    deal = given(elder, younger, elder_threw="TD QC 9C 9S 9H")
+    # Whatever younger holds or has thrown, it is no tierce to a queen: elder has thrown the ten.
+    deal = given(ABOVE, AGAINST, elder_threw="TD QC 9C 9S 9H")
     deal.elder_calls("tierce to the queen in hearts").answered("good")
     deal.elder_calls("quart to the king")
     assert deal.ledger(ELDER) == ["tierce 3", "quart 4"]
 
 
 def test_good_against_the_cards_is_judged_by_what_elder_holds_and_has_thrown() -> None:
-    # The same hands, but elder threw the ten of diamonds' neighbours elsewhere: Q J T of diamonds
-    # might be with younger, and would be equal.
-    elder = "KS QS JS TS  QH JH TH  AD KD  AC TC 8C"
-    younger = "AS 8S 7S  AH KH 8H  JD 9D 8D  KC JC 7C"
-    deal = given(elder, younger, elder_threw="7H 7D 9C 9S 9H")
+    # The same hands, but king, queen and knave of clubs might be with younger.
+    deal = given(ABOVE, AGAINST, elder_threw="TD 9D 9C 9S 9H")
+    deal.elder_calls("tierce to the queen in hearts").answered("good")
+    assert deal.refuses_call("quart to the king") == Refusal.UNDER_CALLED
+
+
+def test_what_might_only_be_equalled_is_not_good_against_the_cards() -> None:
+    # Queen, knave and ten of diamonds might be with younger.
+    deal = given(ABOVE, AGAINST, elder_threw="9D QC 9C 9S 9H")
     deal.elder_calls("tierce to the queen in hearts").answered("good")
     assert deal.refuses_call("quart to the king") == Refusal.UNDER_CALLED
