@@ -80,10 +80,18 @@ class OurHouse:
         a, b = self.settings.names
         return a or say("player.one"), b or say("player.two")
 
-    def new_partie(self, names: tuple[str, str], kinds: tuple[str, str], /) -> Scene:
+    def rules(self) -> Options:
+        return self.settings.rules
+
+    def choose_rules(self, options: Options, /) -> None:
+        self.remember(replace(self.settings, rules=options))
+
+    def new_partie(
+        self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /
+    ) -> Scene:
         if kinds == (HUMAN, HUMAN):
             self.remember(replace(self.settings, names=names))
-        header = Header(names, kinds, Options(), secrets.randbits(48), local_time())
+        header = Header(names, kinds, options or self.rules(), secrets.randbits(48), local_time())
         return self._table(self.book.begin(header), header, ())
 
     def resume(self, key: str, /) -> Scene | str:

@@ -130,7 +130,20 @@ class Showcase:
         """A table of programs."""
         return self.table()
 
-    def new_partie(self, names: tuple[str, str], kinds: tuple[str, str], /) -> Scene:  # noqa: ARG002
+    def rules(self) -> Options:
+        """Cavendish's game."""
+        return Options()
+
+    def choose_rules(self, options: Options, /) -> None:
+        """A demonstration keeps to its own."""
+
+    def new_partie(
+        self,
+        names: tuple[str, str],  # noqa: ARG002 - the port's signature
+        kinds: tuple[str, str],  # noqa: ARG002
+        options: Options | None = None,  # noqa: ARG002
+        /,
+    ) -> Scene:
         """A table of programs."""
         return self.table()
 

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Literal
 
 from game.saves.notices import BookError, Notice
+from rules.piquet.options import Options
+from rules.piquet.options_text import data_of_options, options_of_data
 
 NAME = "settings.json"
 BACKUP = "settings.json.bak"
@@ -36,6 +38,7 @@ class Settings:
     window: Geometry | None = None
     back: str = ""
     others: dict[str, object] = field(default_factory=dict)
+    rules: Options = field(default_factory=Options)
 
 
 def load(directory: Path, now: datetime) -> tuple[Settings, tuple[Notice, ...]]:
@@ -109,6 +112,7 @@ def _write(settings: Settings) -> str:
         "motion": settings.motion,
         "window": settings.window,
         "back": settings.back,
+        "rules": data_of_options(settings.rules),
     }
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
@@ -137,4 +141,6 @@ def _read(path: Path) -> Settings:
     match data.pop("back", None):
         case str(back):
             settings = replace(settings, back=back)
+    with contextlib.suppress(ValueError, TypeError):  # rules that make no sense: the usual ones
+        settings = replace(settings, rules=options_of_data(data.pop("rules", {})))
     return replace(settings, others=data)

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from game.saves.cards import Running, ScoreCard
 from game.scenes.scene import Scene
+from rules.piquet.options import Options
 
 
 class House(Protocol):
@@ -26,8 +27,16 @@ class House(Protocol):
     def resume(self, key: str, /) -> Scene | str:
         """The table of a running partie, or a sentence that says why it cannot be opened."""
 
-    def new_partie(self, names: tuple[str, str], kinds: tuple[str, str], /) -> Scene:
-        """The table of a new partie."""
+    def new_partie(
+        self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /
+    ) -> Scene:
+        """The table of a new partie, by the rules chosen last if none are given."""
+
+    def rules(self) -> Options:
+        """The rules chosen last."""
+
+    def choose_rules(self, options: Options, /) -> None:
+        """The rules new parties are played by from now on."""
 
     def last_names(self) -> tuple[str, str]:
         """The names two players used last, or the usual ones."""

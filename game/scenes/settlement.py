@@ -48,7 +48,7 @@ class SettlementScene(Page):
         match key:
             case "again":
                 header = self._card.header
-                return Reset(self._house.new_partie(header.names, header.kinds))
+                return Reset(self._house.new_partie(header.names, header.kinds, header.options))
             case "cards":
                 return Push(ScoreCards(self._house))
             case "title":

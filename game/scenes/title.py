@@ -11,6 +11,7 @@ from game.scenes.house import House
 from game.scenes.names import Names
 from game.scenes.open_parties import OpenParties
 from game.scenes.page import Page
+from game.scenes.rules_page import RulesPage
 from game.scenes.scene import Push, Quit, Reset, Transition
 from game.scenes.scoresheet import ScoreCards
 from game.stage.intents import Intent, Key
@@ -36,6 +37,7 @@ from game.stage.picture import (
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
 from game.words.terms import capital, number
+from rules.piquet.presets import preset_of
 
 _FAN = ("AS", "KH", "QC", "JD", "TS")
 _FAN_TURN = 11.5
@@ -71,14 +73,14 @@ _WIDE = _Form(
     left=104,
     column=320,
     name=112,
-    name_line=216,
-    rule=247,
-    tag_line=283,
+    name_line=184,
+    rule=215,
+    tag_line=251,
     tag=20,
-    button=Rect(104, 328, 320, 64),
-    below=420,
-    menu=446,
-    menu_step=48,
+    button=Rect(104, 292, 320, 64),
+    below=384,
+    menu=406,
+    menu_step=44,
     foot=716,
     fan_x=852,
     fan_y=372,
@@ -88,16 +90,16 @@ _SMALL = _Form(
     across=1024,
     height=640,
     left=64,
-    column=290,
+    column=284,
     name=96,
-    name_line=144,
-    rule=170,
-    tag_line=200,
+    name_line=118,
+    rule=144,
+    tag_line=173,
     tag=18,
-    button=Rect(64, 226, 290, 56),
-    below=306,
-    menu=324,
-    menu_step=42,
+    button=Rect(64, 196, 284, 56),
+    below=276,
+    menu=290,
+    menu_step=40,
     foot=590,
     fan_x=684,
     fan_y=292,
@@ -148,6 +150,8 @@ class Title(Page):
                 return Push(Names(self._house))
             case "cards":
                 return Push(ScoreCards(self._house))
+            case "rules":
+                return Push(RulesPage(self._house))
             case "quit":
                 return Quit()
             case "notice":
@@ -204,7 +208,11 @@ class Title(Page):
         if others > 0:
             words = say("title.others", count=others, number=capital(number(others)))
             entries.insert(0, ("others", words))
-        entries += [(key, say(f"title.{key}")) for key in ("two", "cards", "quit")]
+        preset = preset_of(self._house.rules())
+        game = say(f"preset.{preset.value}" if preset else "preset.own")
+        entries += [
+            (key, say(f"title.{key}", game=game)) for key in ("two", "rules", "cards", "quit")
+        ]
         y = dy + form.menu - (0 if self._running else 24)
         for key, words in entries:
             place = Rect(left, y, form.column, form.menu_step)

@@ -52,9 +52,17 @@ class OpenHouse:
     ) -> None:
         self._running, self._cards, self._notices, self._shut = running, cards, notices, shut
         self.asked: list[object] = []
+        self.options = Options()
+        self.agreed: Options | None = None
 
     def running(self) -> tuple[Running, ...]:
         return self._running
+
+    def rules(self) -> Options:
+        return self.options
+
+    def choose_rules(self, options: Options, /) -> None:
+        self.options = options
 
     def cards(self) -> tuple[ScoreCard, ...]:
         return self._cards
@@ -67,8 +75,11 @@ class OpenHouse:
         self.asked.append(key)
         return self._shut or Table()
 
-    def new_partie(self, names: tuple[str, str], kinds: tuple[str, str], /) -> Scene:
+    def new_partie(
+        self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /
+    ) -> Scene:
         self.asked.append((names, kinds))
+        self.agreed = options
         return Table()
 
     def last_names(self) -> tuple[str, str]:

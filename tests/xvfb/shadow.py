@@ -27,6 +27,7 @@ from game.stage.director import Motion
 from rules.core.seats import Player
 from rules.piquet.actions import Action
 from rules.piquet.notation import parse_action
+from rules.piquet.options import Options
 from rules.piquet.state import State
 from rules.piquet.view import View
 
@@ -95,11 +96,20 @@ class ShadowHouse:
     def take_notices(self) -> tuple[str, ...]:
         return ()
 
+    def rules(self) -> Options:
+        return Options()
+
+    def choose_rules(self, options: Options, /) -> None:
+        raise AssertionError(f"nobody asked for {options}")
+
     def last_names(self) -> tuple[str, str]:
         return "Anne", "Bertrand"
 
-    def new_partie(self, names: tuple[str, str], kinds: tuple[str, str], /) -> Scene:
+    def new_partie(
+        self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /
+    ) -> Scene:
         """The table of the partie that has just been begun on the screen."""
+        assert options in (None, Options())
         known = {card.id for card in self.cards()}
         await_true(lambda: bool(self.running()), "no partie was begun")
         (partie,) = self.running()
