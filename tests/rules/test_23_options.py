@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.saves.cards import Header, read_header, write_header
+from game.words.catalogue import say
 from game.words.notation import fault_sentence
 from rules.piquet.options import Options
 from rules.piquet.options_text import (
@@ -193,3 +194,14 @@ def test_what_is_no_option_is_refused_with_what_there_is(
 def test_options_as_data_are_plain() -> None:
     for value in data_of_options(TO_A_HUNDRED).values():
         assert type(value) in (str, int, bool)
+
+
+# In words ------------------------------------------------------------------------------------
+
+
+def test_every_option_and_each_of_its_values_has_words_and_an_option_its_help() -> None:
+    for name in NAMES:
+        assert say(f"option.{name}")
+        assert say(f"option.{name}.help").endswith(".")
+        for value in values_of(name):
+            assert say(f"option.{name}.{write_value(value)}")

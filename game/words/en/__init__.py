@@ -1,10 +1,11 @@
 """English: one module for each room of the program, each with its `WORDS`, gathered here."""
 
-from game.words.en import calls, notation, refusals, scenes, score, storage, table, terms
+from game.words.en import calls, notation, options, refusals, scenes, score, storage, table, terms
 
 WORDS: dict[str, str] = {
     **calls.WORDS,
     **notation.WORDS,
+    **options.WORDS,
     **refusals.WORDS,
     **scenes.WORDS,
     **score.WORDS,
