@@ -59,8 +59,8 @@ class Painter:
         pygame.font.init()
         self.ruler = Writer(art)
         self._sprites = Sprites(art, palette)
-        self._grounds = Cache(20_000_000)
-        self._pieces = Cache(8_000_000)
+        self._grounds = Cache(17_000_000)
+        self._pieces = Cache(4_000_000)
         self._canvas = Canvas()
         self._moving = False
 

@@ -84,7 +84,7 @@ class Sprites:
         self._art = art
         self._palette = palette
         self._drawn = Cache(8_000_000)
-        self._cards = Cache(5_000_000)
+        self._cards = Cache(4_000_000)
         self._shadows = Cache(2_000_000)
         self._rings = Cache(500_000)
         self._left: int | None = None
@@ -197,13 +197,13 @@ class Sprites:
         return flat
 
     def _flat(self, face: str | None, width: int) -> pygame.Surface:
-        """A drawing exactly that wide, within a clear margin."""
+        """A drawing exactly that wide, in a clear margin; one made from a larger is not kept."""
+        larger = [held for held in self._widths(face) if held > width >= _SAME_INDEX]
+        if larger and self._drawn.find((face, width)) is None:
+            flat = _inside(self._flat(face, min(larger)))
+            return _padded(pygame.transform.smoothscale(flat, (width, _height(width))))
 
         def make() -> pygame.Surface:
-            larger = [held for held in self._widths(face) if held > width >= _SAME_INDEX]
-            if larger:
-                flat = _inside(self._flat(face, min(larger)))
-                return _padded(pygame.transform.smoothscale(flat, (width, _height(width))))
             self._spend(_FACE_WORK)
             drawn = self._art.back(width) if face is None else self._art.face(face, width)
             return _padded(ready(drawn))
