@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from itertools import cycle, repeat
 from pathlib import Path
 
-from game.saves.opening import NAME
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.notation import parse_action
@@ -38,9 +37,10 @@ class Book:
 
     def parties(self) -> dict[str, tuple[str, tuple[str, ...]]]:
         """Of every partie by its key: "running" or "finished", and its lines. Oldest first."""
-        file = self.home / NAME
-        if not file.exists():
+        files = sorted(self.home.glob("book*.sqlite"))
+        if not files:
             return {}
+        file = files[-1]
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=5)) as book:
             heads = book.execute("SELECT key, state FROM partie ORDER BY id").fetchall()
             rows = book.execute(
