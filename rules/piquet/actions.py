@@ -72,6 +72,13 @@ class Correct:
     what: Combination
 
 
+@dataclass(frozen=True, slots=True)
+class ClaimLate:
+    """Elder claims after his lead, or after naming its suit, what he left out (law 56)."""
+
+    what: Combination
+
+
 class Reply(StrEnum):
     """Younger's answers to a call of elder's."""
 
@@ -123,6 +130,7 @@ Action = (
     | Exchange
     | Call
     | Correct
+    | ClaimLate
     | Answer
     | AskMaking
     | NameSuit

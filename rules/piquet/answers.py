@@ -16,6 +16,7 @@ from rules.piquet.chain import Chain
 from rules.piquet.combinations import Kind, Point, holdings, points
 from rules.piquet.events import Answered, MakingAsked, MakingTold
 from rules.piquet.exchange import leavings_undecided
+from rules.piquet.options import Asking
 from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import item_of
@@ -46,11 +47,14 @@ def true_replies(deal: DealState) -> tuple[Reply, ...]:
 
 
 def may_ask(deal: DealState) -> bool:
-    """Whether younger may ask what the point makes: hers is as long or longer (law 46)."""
+    """Whether younger may ask what the point makes: hers is as long or longer (law 46; E7)."""
     claim = deal.declarations.unanswered
     if claim is None or not isinstance(claim.call, Point) or deal.declarations.asked:
         return False
-    return points(deal.hands[YOUNGER])[0].count >= claim.call.count
+    own = points(deal.hands[YOUNGER])[0].count
+    if deal.options.asking is Asking.EQUAL_ONLY:
+        return own == claim.call.count
+    return own >= claim.call.count
 
 
 def why_not_answer(deal: DealState, action: Answer) -> Refused | None:

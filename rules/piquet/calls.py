@@ -22,6 +22,7 @@ from rules.piquet.combinations import (
     whole_of,
 )
 from rules.piquet.events import PointCalled, SequenceCalled, SetCalled, SuitTold
+from rules.piquet.options import OrderOfCalls
 from rules.piquet.pack import PACK
 from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
@@ -99,15 +100,29 @@ def why_not_kind(deal: DealState, seat: Seat, kind: Kind) -> Refused | None:
     declared = deal.declarations
     claim = declared.claim(kind)
     if seat is ELDER:
+        if claim is None and kind is Kind.POINT and (declared.sequence or declared.set):
+            return Refused(Refusal.POINT_FIRST)
+        if _passed_over(deal, seat, kind):
+            return Refused(Refusal.OUT_OF_ORDER)
         if claim is None:
-            late = kind is Kind.POINT and (declared.sequence or declared.set)
-            return Refused(Refusal.POINT_FIRST) if late else None
+            return None
         if claim.reply is not Reply.GOOD:
             return Refused(Refusal.ANSWERED, ((claim.reply or "").replace(" ", "-"),))
         return None
     if claim is not None and claim.reply is not Reply.NOT_GOOD:
         return Refused(Refusal.NOT_BETTER)
-    return None
+    return Refused(Refusal.OUT_OF_ORDER) if _passed_over(deal, seat, kind) else None
+
+
+def _passed_over(deal: DealState, seat: Seat, kind: Kind) -> bool:
+    """Whether the order of calls is fixed and a later kind was called already (rule H1, X9)."""
+    if deal.options.order_of_calls is OrderOfCalls.FREE:
+        return False
+    kinds = tuple(Kind)
+    later = kinds[kinds.index(kind) + 1 :]
+    if seat is ELDER:
+        return any(deal.declarations.claim(one) is not None for one in later)
+    return any(counted_cards(deal, seat, one) for one in later)
 
 
 def why_not_part(
@@ -121,7 +136,8 @@ def why_not_part(
         return None
     if seat is ELDER:
         bound = call.strength > claim.call.strength
-        if bound and not good_against_the_cards(deal, claim.call):
+        strict = deal.options.strict_miscall
+        if bound and (strict or not good_against_the_cards(deal, claim.call)):
             return Refused(Refusal.UNDER_CALLED)
         return None
     return _why_not_point(deal, call, whole, claim.call) if call.kind is Kind.POINT else None

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from rules.core.cards import Card, Hand
-from rules.piquet.actions import Answer, AskMaking, Call, Reply
+from rules.piquet.actions import Answer, AskMaking, Call, ClaimLate, Correct, Reply
 from rules.piquet.combinations import Combination, Kind, holdings
 from rules.piquet.evidence import (
     ANYWHERE,
@@ -119,6 +119,7 @@ class _Question:
     seat: Seat
     what: Call | SpokenCall | Answer | AskMaking
     asked: bool = False  # of an answer: after "what do they make?"
+    corrects: bool = False  # of a call: it takes the place of one of its kind
 
 
 def _questions(deal: DealRecord) -> tuple[_Question, ...]:
@@ -129,6 +130,9 @@ def _questions(deal: DealRecord) -> tuple[_Question, ...]:
             case Deed(player, Call() | SpokenCall() | AskMaking() as what):
                 asked = isinstance(what, AskMaking)
                 found.append(_Question(YOUNGER if player is deal.dealer else ELDER, what))
+            case Deed(what=ClaimLate(call) | Correct(call) as what):
+                found.append(_Question(ELDER, Call(call), corrects=isinstance(what, Correct)))
+                asked = False
             case Deed(what=Answer(reply) as what):
                 if asked and reply is not Reply.GOOD:
                     found.pop()  # the answer says more than the question did
@@ -158,7 +162,8 @@ def _readings(
             if not work.more() or _match(narrowed, known, 0) is None:
                 continue
         told = claims
-        if call is not None and question.seat is ELDER and call.kind not in claims:
+        first = call is not None and (call.kind not in claims or question.corrects)
+        if call is not None and first and question.seat is ELDER:
             told = {**claims, call.kind: call}
         yield from _readings(questions, done + 1, narrowed, told, known, work)
 

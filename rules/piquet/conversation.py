@@ -1,6 +1,6 @@
 """All that is said between the exchange and younger's first card, and the questions of the play.
 
-Each concept has its module: `calls`, `answers`, `corrections`. This one says which is meant.
+Each concept has its module: `calls`, `answers`, `corrections`, `late`. This one says whose it is.
 """
 
 from __future__ import annotations
@@ -8,16 +8,17 @@ from __future__ import annotations
 from typing import assert_never
 
 from rules.core.game import Refused
-from rules.piquet import answers, calls, corrections
-from rules.piquet.actions import Action, Answer, AskMaking, Call, Correct
+from rules.piquet import answers, calls, corrections, late
+from rules.piquet.actions import Action, Answer, AskMaking, Call, ClaimLate, Correct
 from rules.piquet.chain import Chain
 from rules.piquet.state import DealState, Phase
 
-Said = Call | Correct | Answer | AskMaking
+Said = Call | Correct | ClaimLate | Answer | AskMaking
 
 WHEN: dict[type[Action], tuple[Phase, ...]] = {
     Call: (Phase.CALLS, Phase.RECKONING),
     Correct: (Phase.CALLS, Phase.ANSWER),
+    ClaimLate: (Phase.CALLS, Phase.LOOK, Phase.RECKONING, Phase.PLAY),
     Answer: (Phase.ANSWER,),
     AskMaking: (Phase.ANSWER,),
 }
@@ -30,6 +31,8 @@ def why_not_say(deal: DealState, action: Said) -> Refused | None:
             return calls.why_not_call(deal, action)
         case Correct():
             return corrections.why_not_correct(deal, action)
+        case ClaimLate():
+            return late.why_not_claim_late(deal, action)
         case Answer():
             return answers.why_not_answer(deal, action)
         case AskMaking():
@@ -44,6 +47,8 @@ def say(chain: Chain, action: Said) -> None:
             calls.call(chain, action)
         case Correct():
             corrections.correct(chain, action)
+        case ClaimLate():
+            late.claim_late(chain, action)
         case Answer():
             answers.answer(chain, action)
         case AskMaking():

@@ -4,7 +4,8 @@ Source: Cavendish, "Calling and showing" (rules E10, F12; law 50): a point until
 "equal" is answered, a sequence or a quatorze or trio until any reply. House choice: the question
 "making?" is answered at once and leaves the correction open; a corrected point is a new call, so
 the question is withdrawn with the old one, and with it what asking had barred. What younger has
-said is good is good for the better point too; it brings what it has more.
+said is good is good for the better point too; it brings what it has more. Option U11: no call is
+corrected.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ def correctable(deal: DealState) -> Claim | None:
 
 def why_not_correct(deal: DealState, action: Correct) -> Refused | None:
     """Only a call of the kind is corrected, only while it may be, and only to a better one."""
+    if deal.options.strict_miscall:
+        return Refused(Refusal.CALL_BINDS)
     claim = correctable(deal)
     if claim is None or claim.call.kind is not action.what.kind:
         return Refused(Refusal.NOTHING_TO_CORRECT)
@@ -52,7 +55,7 @@ def why_not_correct(deal: DealState, action: Correct) -> Refused | None:
 def possible_corrections(deal: DealState) -> tuple[Combination, ...]:
     """What elder may call instead: whole holdings first, then less of them."""
     claim = correctable(deal)
-    if claim is None:
+    if claim is None or deal.options.strict_miscall:
         return ()
     called = claim.call.strength
     held = held_for_calls(deal, ELDER)

@@ -16,6 +16,8 @@ from rules.piquet.actions import (
     Answer,
     AskMaking,
     Call,
+    ClaimLate,
+    Correct,
     Exchange,
     Look,
     NameSuit,
@@ -42,7 +44,7 @@ IN_HAND = (KEPT[0] | DRAWN[0], KEPT[1] | DRAWN[1])
 Where = dict[Card, int]
 """For each card of the pack the zones it may lie in."""
 
-_AFTER = (Call, SpokenCall, Answer, AskMaking, NameSuit, Look, Play)
+_AFTER = (Call, Correct, ClaimLate, SpokenCall, Answer, AskMaking, NameSuit, Look, Play)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +157,7 @@ def findings(deal: DealRecord, counts: tuple[int, int]) -> Iterator[Finding]:
                 yield Finding(cards, DRAWN[seat], step.place)
             case Deed(what=Exchange(cards) | OpenExchange(cards)):
                 yield Finding(cards, PUT_OUT[seat], step.place)
-            case Deed(what=Call(what)):
+            case Deed(what=Call(what) | Correct(what) | ClaimLate(what)):
                 yield Finding(what.cards, IN_HAND[seat], step.place)
             case Deed(what=Play(card)):
                 yield Finding(frozenset((card,)), IN_HAND[seat], step.place)

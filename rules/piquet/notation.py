@@ -16,6 +16,7 @@ from rules.piquet.actions import (
     AskMaking,
     Call,
     ChooseDeal,
+    ClaimLate,
     Correct,
     Cut,
     Deal,
@@ -64,6 +65,8 @@ def write_action(action: Action) -> str:
             return f"call {what.kind} {write_held(what.cards)}"
         case Correct(what):
             return f"correct {what.kind} {write_held(what.cards)}"
+        case ClaimLate(what):
+            return f"claim {what.kind} {write_held(what.cards)}"
         case Answer(reply):
             return f"say {reply}"
         case AskMaking():
@@ -173,6 +176,7 @@ _VERBS: dict[str, Callable[[Line], Action]] = {
     "carte": _announce,
     "exchange": lambda line: Exchange(frozenset(read_cards(line))),
     "call": lambda line: Call(_combination(line)),
+    "claim": lambda line: ClaimLate(_combination(line)),
     "correct": lambda line: Correct(_combination(line)),
     "say": _answer,
     "ask": _ask,

@@ -23,6 +23,11 @@ class Refusal(StrEnum):
     UNDER_CALLED = "under-called"  # F10, G10, law 49: the first call binds
     BARRED = "barred"  # law 46: asking what it makes bars a longer point
     NOT_BETTER = "not-better"  # younger may only reckon what elder's call does not beat
+    OUT_OF_ORDER = "out-of-order"  # H1, X9: the order of calls was agreed to be fixed
+    TOO_LATE = "too-late"  # law 56, U16: younger has played, or the claimant has
+    NOT_LATE = "not-late"  # law 56: elder has not led yet, so he simply calls
+    COUNTED_MEANWHILE = "counted-meanwhile"  # house choice: what younger has counted stands
+    CALL_BINDS = "call-binds"  # U11: it was agreed that an under-call is not corrected
     NOTHING_TO_CORRECT = "nothing-to-correct"  # E10, F12, law 50: no call of the kind is open
     NO_UNDER_CALL = "no-under-call"  # law 50: only a call smaller than what is held is corrected
     UNTRUE = "untrue"  # "not good" and "equal" may only be answered when true

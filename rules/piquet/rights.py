@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.core.seats import Player, Turn
-from rules.piquet.actions import Action, Correct
+from rules.piquet.actions import Action, ClaimLate, Correct
 from rules.piquet.combinations import Combination
 from rules.piquet.corrections import possible_corrections
+from rules.piquet.late import possible_late_claims
 from rules.piquet.seats import ELDER
 from rules.piquet.state import Phase, State
 
@@ -25,7 +26,14 @@ class MayCorrect:
     calls: tuple[Combination, ...]
 
 
-Right = MayCorrect
+@dataclass(frozen=True, slots=True)
+class MayClaimLate:
+    """What elder left out and may still claim (law 56): whole holdings first, kind by kind."""
+
+    calls: tuple[Combination, ...]
+
+
+Right = MayCorrect | MayClaimLate
 
 
 def rights(state: State, player: Player) -> tuple[Right, ...]:
@@ -33,6 +41,8 @@ def rights(state: State, player: Player) -> tuple[Right, ...]:
     match state.phase:
         case Phase.CALLS | Phase.ANSWER:
             return _while_calling(state, player)
+        case Phase.LOOK | Phase.RECKONING | Phase.PLAY if not state.current.table.tricks:
+            return _before_the_first_trick(state, player)
         case _:
             return ()
 
@@ -45,9 +55,15 @@ def _while_calling(state: State, player: Player) -> tuple[Right, ...]:
     return (MayCorrect(calls),) if calls else ()
 
 
+def _before_the_first_trick(state: State, player: Player) -> tuple[Right, ...]:
+    deal = state.current
+    calls = possible_late_claims(deal) if deal.seat(player) is ELDER else ()
+    return (MayClaimLate(calls),) if calls else ()
+
+
 def doer(state: State, deed: object) -> Turn | None:
     """Whose deed this is: what elder may put in is his, all else is that of the one on turn."""
-    if isinstance(deed, Correct) and state.deal is not None:
+    if isinstance(deed, Correct | ClaimLate) and state.deal is not None:
         return state.deal.player(ELDER)
     return state.turn
 
@@ -57,3 +73,5 @@ def every_deed(right: Right) -> Iterator[Action]:
     match right:
         case MayCorrect(calls):
             return map(Correct, calls)
+        case MayClaimLate(calls):
+            return map(ClaimLate, calls)

@@ -8,6 +8,7 @@ from rules.piquet.actions import (
     AnnounceCarteBlanche,
     Answer,
     AskMaking,
+    ClaimLate,
     Correct,
     Exchange,
     Look,
@@ -39,7 +40,7 @@ class Turns:
                 return YOUNGER if take is None else ELDER
             case Answer() | AskMaking() | Look():
                 return YOUNGER
-            case NameSuit() | Correct():
+            case NameSuit() | Correct() | ClaimLate():
                 return ELDER
             case Play():
                 return self._leader if self._led is None else self._leader.other

@@ -25,6 +25,7 @@ from rules.piquet.actions import (
     AskMaking,
     Call,
     ChooseDeal,
+    ClaimLate,
     Correct,
     Cut,
     Deal,
@@ -276,7 +277,7 @@ def _of_the_hands(deal: DealState | None) -> Iterator[Action]:
         ordered = sorted(hand)
         for kind in Kind:
             for call, _ in callings(hand, kind):
-                yield from (Call(call), Correct(call))
+                yield from (Call(call), Correct(call), ClaimLate(call))
         for start in range(len(ordered)):
             for count in (1, 2, 3, 5, 6):
                 some = frozenset(ordered[start : start + count])

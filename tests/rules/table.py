@@ -24,6 +24,7 @@ from rules.piquet.actions import (
     Answer,
     AskMaking,
     Call,
+    ClaimLate,
     Correct,
     Deal,
     Exchange,
@@ -235,6 +236,18 @@ class Table:
         assert deed not in self.rights(ELDER)
         return self.refuses(deed)
 
+    def elder_claims_late(self, words: str) -> Self:
+        """Elder puts in after his lead what he left out."""
+        return self.does(ClaimLate(self.named(words, ELDER)))
+
+    def claimable_late(self) -> list[Combination]:
+        return [deed.what for deed in self.rights(ELDER) if isinstance(deed, ClaimLate)]
+
+    def refuses_late_claim(self, words: str) -> str:
+        deed = ClaimLate(self.named(words, ELDER))
+        assert deed not in self.rights(ELDER)
+        return self.refuses(deed)
+
     def refuses_call(self, words: str) -> str:
         call = Call(self.named(words))
         assert not self.offers(call)
@@ -359,6 +372,7 @@ def given(
     left: str = "",
     younger_leaves: int = 0,
     dealer: Player = Player.B,
+    options: Options | None = None,
 ) -> Table:
     """A deal whose exchange is over: these are the hands that call and play, and elder is to speak.
 
@@ -385,12 +399,14 @@ def given(
         _without_courts_first(kept[ELDER])[:elder_takes],
         _without_courts_first(kept[YOUNGER])[: len(thrown_by_younger)],
     )
-    table = Table(partie.start_deal(Options(), dealer)).does(
+    options = options or Options()
+    table = Table(partie.start_deal(options, dealer)).does(
         Deal(
             pack_of(
                 kept[ELDER] - set(drawn[ELDER]) | set(thrown_by_elder),
                 kept[YOUNGER] - set(drawn[YOUNGER]) | set(thrown_by_younger),
                 (*drawn[ELDER], *drawn[YOUNGER], *leavings),
+                options.packets,
             )
         )
     )

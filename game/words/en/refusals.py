@@ -39,6 +39,13 @@ WORDS: dict[str, str] = {
     "refused.barred": "Asking what the point makes gave up a longer point (law 46); "
     "only one of the same number may be called.",
     "refused.not-better": "Elder's call is as good or better; only what beats it may be counted.",
+    "refused.out-of-order": "It was agreed that point, sequences, quatorzes and trios are called "
+    "in this order; what was passed over cannot be called any more.",
+    "refused.too-late": "It is too late: nothing that was left out can be claimed "
+    "once the first card was played to (law 56); play on.",
+    "refused.not-late": "Elder has not led yet; call it as usual.",
+    "refused.counted-meanwhile": "Younger has counted hers of this kind meanwhile; that stands.",
+    "refused.call-binds": "It was agreed that a call that was too small binds; go on with it.",
     "refused.nothing-to-correct": "There is no call to be corrected; a point may be corrected "
     "until “not good” or “equal” is answered, all else until any reply (law 50).",
     "refused.no-under-call": "Only a call that is smaller than what is held may be corrected "
@@ -48,6 +55,8 @@ WORDS: dict[str, str] = {
     "and of a point no longer than one's own (law 46).",
     "refused.nothing-left": "No card was left in the talon, so there is nothing to look at; "
     "lead a card instead.",
+    "refused.not-lost": "The play is conceded only in the last deal, before it begins, "
+    "by one who cannot reach {first} points any more; play on.",
     "refused.must-follow-suit": "Suit must be followed; play a card of {suit}.",
     "refused.suit-was-named": "{Suit} were named, so a card of {suit} must be led (law 36).",
     "phase.spread": "the pack is to be spread for the cut",
@@ -60,6 +69,7 @@ WORDS: dict[str, str] = {
     "phase.answer": "younger is to answer the call",
     "phase.look": "younger is to say whether she looks at the cards she left",
     "phase.reckoning": "younger is to call, or to play to the first lead",
+    "phase.concession": "the play was conceded, and the other is to say whether he counts it",
     "phase.play": "a card is to be played",
     "phase.over": "the partie is over",
 }
