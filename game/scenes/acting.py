@@ -98,7 +98,10 @@ class Acting:
     def press_key(self, name: str) -> None:
         """A key of the keyboard at the open table."""
         board = self._board
-        if name in ("space", "enter") and (board.hurry() or self.guarded):
+        if name in ("space", "enter") and board.hurry():
+            self.guard()
+            return
+        if name in ("space", "enter") and self.guarded:
             return
         match name:
             case "left" | "right" if not board.desk.concealed:

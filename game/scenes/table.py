@@ -123,13 +123,13 @@ class TableScene:
     def tick(self, seconds: float) -> Transition | None:
         """Show what waits to be shown; when nothing does, let the session go on."""
         board = self.board
+        was_busy = not board.moved_on
         board.tick(seconds)
         self.acting.tick()
         if board.room is None or self.curtain or self._dragging:
             return None
-        was_waiting = board.waiting
         board.step()
-        if was_waiting and not board.waiting:
+        if was_busy and board.moved_on:
             self.acting.guard()
             board.changed += 1
         return self._advance() if board.moved_on and not board.banner else None
@@ -150,6 +150,7 @@ class TableScene:
         if moments:
             self.board.feed(moments)
             self.board.step()
+            self.acting.guard()
         return None
 
     def _at_screen(self, state: State, turn: Player) -> bool:
@@ -242,7 +243,10 @@ class TableScene:
     def _press(self, x: float, y: float) -> None:
         board = self.board
         self._grip = None
-        if self.acting.guarded or board.room is None or (not self.curtain and board.hurry()):
+        if not self.curtain and board.hurry():
+            self.acting.guard()
+            return
+        if self.acting.guarded or board.room is None:
             return
         key = self.picture(board.room).hit(x, y)
         self._grip = Grip(key, own_card(key, board.seen.deal), x, y)
