@@ -22,6 +22,7 @@ from game.stage.picture import Picture, Pose, Rect, Target
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import Exchange
 from rules.piquet.choices import MayCall, MayCut, MayExchange, MayPlay
+from rules.piquet.options import ELDER_MOST
 from rules.piquet.pack import in_order
 
 _CAPS = {"↓": "down", "Bksp": "backspace", "N": "n", "Esc": "escape"}
@@ -99,6 +100,7 @@ class Person:
         `prefers` are names of deeds mostly done when they are offered.
         """
         self.prefers = prefers
+        self.most_out = ELDER_MOST  # never puts out more cards than this
         self.manner = manner
         self.chance = Random(seed)
         self.whims = whims
@@ -194,12 +196,12 @@ class Person:
 
     def _discard(self, table: TableScene, may: MayExchange) -> Hand:
         seen = table.board.seen
-        if self.chance.random() >= self.whims:
+        if self.chance.random() >= self.whims and may.most <= self.most_out:
             action = thumb.choose(seen, self.chance.randrange(1 << 30))
             assert isinstance(action, Exchange)
             return action.cards
         assert seen.deal is not None
-        number = self.chance.randint(may.least, may.most)
+        number = self.chance.randint(may.least, min(may.most, self.most_out))
         return frozenset(self.chance.sample(in_order(seen.deal.hand), number))
 
     def _move(self, table: TableScene, picture: Picture, card: Card, what: str) -> Step:

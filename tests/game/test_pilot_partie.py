@@ -107,7 +107,10 @@ def test_equal_points_score_for_nobody_and_the_answer_is_offered() -> None:
 
 
 def test_leavings_are_open_to_both_once_younger_has_looked() -> None:
-    play = Play(at_table(1), Person(Manner.MOUSE, 1, prefers=frozenset({"Look true"})))
+    person = Person(Manner.MOUSE, 1, prefers=frozenset({"Look true"}))
+    play = Play(at_table(1), person)
+    # A person who leaves a card of hers whenever she can, so that there is something to look at.
+    person.most_out = 1
     play.run(until=lambda: play.done["Look true"] > 0)
     play.wait(3)
     deal = play.table.session.state.current

@@ -31,6 +31,7 @@ from rules.piquet.choices import MayPlay
 from rules.piquet.events import CardPlayed, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.notation import parse_action
 from rules.piquet.pack import in_order
+from rules.piquet.seats import ELDER
 from rules.piquet.state import State
 from tests.game.hand import Manner, Person, middle, spot
 from tests.game.partie import SMALL, USUAL, Play, Slip, at_table
@@ -184,7 +185,7 @@ def test_the_second_half_of_a_double_click_presses_no_button() -> None:
     play = Play(at_table(2, packs={1: FIVE, 2: FIVE}), Person(Manner.MOUSE, 2, whims=0))
     acting = play.table.acting
     for _ in range(3):
-        play.run(until=lambda: acting.asked and _calls(play))
+        play.run(until=lambda: acting.asked and _calls(play) and _elder(play))
         play.wait()
         _double_click(play, *spot(play.picture(), "do"))
         play.turn()
@@ -194,7 +195,7 @@ def test_a_click_at_the_very_moment_something_is_asked_does_nothing() -> None:
     """It was meant for what was there before, however long that took."""
     table = at_table(2, packs={1: FIVE, 2: FIVE}, motion=Motion.NORMAL)
     play = Play(table, Person(Manner.MOUSE, 2, whims=0))
-    play.run(until=lambda: table.acting.asked and _calls(play))
+    play.run(until=lambda: table.acting.asked and _calls(play) and _elder(play))
     play.wait()
     _double_click(play, *spot(play.picture(), "do"), soon=9)
 
@@ -204,6 +205,11 @@ FIVE = stacked(FIVE_SPADES, FIVE_HEARTS)
 
 def _calls(play: Play) -> bool:
     return any(isinstance(offer.deed, Call) for offer in play.table.acting.prompt.offers)
+
+
+def _elder(play: Play) -> bool:
+    deal = play.table.board.seen.deal
+    return deal is not None and deal.seat is ELDER
 
 
 def _double_click(play: Play, x: float, y: float, soon: float = 0.16) -> None:
@@ -233,16 +239,26 @@ def _own_deeds(play: Play) -> int:
     return sum(isinstance(event, said) for event in own)
 
 
-def test_a_click_while_cards_fly_lands_them_and_does_nothing_else() -> None:
-    play = Play(at_table(3, motion=Motion.NORMAL), Person(Manner.MOUSE, 3, whims=0))
-    play.run(until=lambda: play.table.moving and play.table.board.shown.deal is not None)
-    before = play.table.session.count
-    x, y = 700.0, 640.0
-    play.stack.on_intent(Press(x, y))
-    play.stack.on_intent(Release(x, y))
-    assert not play.table.moving
-    assert play.table.session.count == before
-    assert play.table.board.desk.chosen == ()
+def test_clicks_while_something_is_left_to_be_read_end_that_and_do_nothing_else() -> None:
+    """Also the second of two, which comes when all is over and the next button lies there."""
+    table = at_table(2, packs={1: FIVE, 2: FIVE}, motion=Motion.NORMAL)
+    play = Play(table, Person(Manner.MOUSE, 2, whims=0), tick=0.02)
+    board = table.board
+
+    def reading() -> bool:
+        return not board.waiting and not board.moved_on and _elder(play) and _calls(play)
+
+    play.run(until=reading)
+    play.wait(0.22)
+    assert reading()
+    x, y = spot(play.picture(), "do")
+    before = table.session.count
+    for _ in range(3):
+        play.stack.on_intent(Press(x, y))
+        play.stack.on_intent(Release(x, y))
+        play.stack.tick(0.04)
+        assert board.moved_on
+    assert table.session.count == before
 
 
 @pytest.mark.parametrize("key", ["s", "left", "d"])
