@@ -60,8 +60,8 @@ def try_all(
     """Damage so many copies of a book; how many of them lost something without a word."""
     bad = 0
     for seed in range(count):
-        folder = whole.with_name("damaged")
-        shutil.rmtree(folder, ignore_errors=True)
+        # Each in a place of its own: see shelf.py on names that are used twice.
+        folder = whole.with_name(f"{name} {seed}")
         shutil.copytree(source, folder)
         damage(folder, seed)
         try:
@@ -71,6 +71,7 @@ def try_all(
             kept = Path(tempfile.mkdtemp()) / "damaged"
             shutil.copytree(folder, kept)
             print(f"{name} {seed}: {error!r}, kept in {kept}")
+        shutil.rmtree(folder)
     print(f"{name}: {count}, {bad} faults")
     return bad
 
@@ -154,7 +155,7 @@ def main() -> int:
             options.flips,
             killed,
             played_on,
-            actions + 49,
+            actions,
             lambda place, seed: flip(the_log(place), Random(seed)),
         )
         bad += try_all(
