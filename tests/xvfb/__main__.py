@@ -19,6 +19,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from game.cli.arguments import size
 from game.scenes.page import DEAF_SECONDS, Page
 from game.scenes.stack import Stack
 from game.scenes.table import TableScene
@@ -26,6 +27,7 @@ from game.scenes.title import Title
 from game.stage.director import Motion
 from game.stage.picture import Room
 from game.window.desktop import make_painter
+from game.window.scaling import scale_for
 from tests.game.hand import Manner, Person
 from tests.game.windowed import Visitor
 from tests.xvfb.screen import Screen, open_screen
@@ -47,8 +49,10 @@ class Sitting:
         self.house = ShadowHouse(screen.folder / "home", motion)
         self.stack = Stack(Title(self.house))
         painter = make_painter()
-        painter.set_scale(1.0)
-        self._room = Room(*screen.size, painter.ruler)
+        self._scale = scale_for(screen.size, 1.0)
+        painter.set_scale(self._scale)
+        width, height = screen.size
+        self._room = Room(width / self._scale, height / self._scale, painter.ruler)
         self._seen: Counter[str] = Counter()
         self._steps = 0
 
@@ -76,7 +80,7 @@ class Sitting:
             time.sleep(_STEP_REST)
             self._photograph()
             for intent in intents:
-                self.screen.do(intent)
+                self.screen.do(intent, self._scale)
             time.sleep(_STEP_REST)
             for intent in intents:
                 self.stack.on_intent(intent)
@@ -108,6 +112,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--motion", choices=[m.value for m in Motion], default="off")
     parser.add_argument("--often", type=int, default=40, help="steps between photographs")
+    parser.add_argument("--size", type=size, default=(1280, 800), help="of screen and window")
     chosen = parser.parse_args()
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="piquet-xvfb-"))
     (folder / "home").mkdir(parents=True, exist_ok=True)
@@ -116,7 +121,7 @@ def main() -> int:
     pygame.font.init()
     motion = Motion(chosen.motion)
     began = time.monotonic()
-    with open_screen(folder) as screen:
+    with open_screen(folder, chosen.size) as screen:
         try:
             played = play(screen, chosen.way, chosen.seed, motion, chosen.often)
         except Exception:

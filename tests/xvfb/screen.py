@@ -76,19 +76,19 @@ class Screen:
         assert self._game is not None
         return self._game.wait(timeout=15)
 
-    def do(self, intent: Intent) -> None:
-        """Move the pointer, press its button, press a key, type."""
+    def do(self, intent: Intent, scale: float = 1.0) -> None:
+        """Move the pointer, press its button, press a key, type; `scale`: pixels for a unit."""
         match intent:
             case Hover(x, y):
-                self._say(f"mousemove {round(x)} {round(y)}")
+                self._say(f"mousemove {round(x * scale)} {round(y * scale)}")
             case Press(x, y):
-                self._say(f"mousemove {round(x)} {round(y)}", "mousedown 1")
+                self._say(f"mousemove {round(x * scale)} {round(y * scale)}", "mousedown 1")
             case Drag(x, y):
                 time.sleep(_REST)
-                self._say(f"mousemove {round(x)} {round(y)}")
+                self._say(f"mousemove {round(x * scale)} {round(y * scale)}")
             case Release(x, y):
                 time.sleep(_REST)
-                self._say(f"mousemove {round(x)} {round(y)}", "mouseup 1")
+                self._say(f"mousemove {round(x * scale)} {round(y * scale)}", "mouseup 1")
             case Key(name):
                 self._say(f"key {_KEYS.get(name, name)}")
             case TextTyped(text):
