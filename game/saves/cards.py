@@ -103,7 +103,7 @@ def read_header(text: str) -> Header:
             seed=int(data["seed"]),
             started=str(data["started"]),
         )
-    except (AttributeError, KeyError, TypeError, RecursionError) as error:
+    except (AttributeError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise ValueError("this is no header of a partie") from error
 
 

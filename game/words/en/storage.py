@@ -74,6 +74,8 @@ WORDS: dict[str, str] = {
     "there, or close that window first.",
     "storage.not-running": "This partie is no longer running: it was finished or given up in "
     "another window of Piquet. Look for it on the score cards.",
+    "storage.illegal": "What was played of this partie after its action number {count} is not "
+    "allowed by the rules of this version: it goes on from there. The whole of it is kept.",
     # Settings.
     "storage.settings.damaged": "The settings could not be read, and Piquet begins with its own. "
     "The old file is kept as {file}.",
