@@ -56,6 +56,7 @@ class Board:
         self._banner_until = 0.0
         self._moments: deque[tuple[PiquetMoment, Event | None, Event | None]] = deque()
         self._stages: deque[Stage] = deque()
+        self._settling = False  # what moves is only the own desk
 
     @property
     def seen(self) -> View:
@@ -73,6 +74,11 @@ class Board:
     def moved_on(self) -> bool:
         """Whether all that happened has been shown and read."""
         return not self.waiting and self.director.idle
+
+    @property
+    def happening(self) -> bool:
+        """Whether more goes on than cards that follow the player's own hands."""
+        return self.waiting or not (self.director.idle or self._settling)
 
     @property
     def dealing(self) -> bool:
@@ -108,6 +114,7 @@ class Board:
             if self._stages:
                 self._stages[-1] = replace(self._stages[-1], scenery=wanted)
             else:
+                self._settling = self._settling or self.director.idle
                 self.director.go(wanted, _SETTLE)
         self.changed += 1
 
@@ -129,14 +136,19 @@ class Board:
         while self.director.idle and self.waiting:
             if self._stages:
                 stage = self._stages.popleft()
+                self._settling = False
                 self.director.go(stage.scenery, stage.cue)
                 self.changed += 1
             else:
                 self._show(*self._moments.popleft())
 
     def hurry(self) -> bool:
-        """Finish what moves or waits to be read; True when there was something."""
-        if self.director.idle and not self._stages and not self.banner:
+        """Finish what moves or waits to be read; True when there was something.
+
+        Cards that follow the own hands are no reason to lose a key or a click.
+        """
+        if not (self.happening or self.banner):
+            self.director.finish()
             return False
         self.banner = ""
         self.director.finish()

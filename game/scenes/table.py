@@ -123,7 +123,7 @@ class TableScene:
     def tick(self, seconds: float) -> Transition | None:
         """Show what waits to be shown; when nothing does, let the session go on."""
         board = self.board
-        was_busy = not board.moved_on
+        was_busy = board.happening
         board.tick(seconds)
         self.acting.tick()
         if board.room is None or self.curtain or self._dragging:
