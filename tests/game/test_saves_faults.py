@@ -542,6 +542,7 @@ def test_an_older_book_is_set_aside(tmp_path: Path, book_before: Path) -> None:
 
 def _suspicious(folder: Path) -> BookFile:
     file = BookFile(folder, noon)
+    file.close()
     file._use(opening.open_book(folder, noon(), suspect=True))
     return file
 
