@@ -8,11 +8,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.words.catalogue import say
-from game.words.terms import capital, number, sequence_name, set_name, suit_name
+from game.words.terms import (
+    capital,
+    listed,
+    number,
+    sequence_name,
+    set_name,
+    sign,
+    suit_name,
+)
 from rules.core.seats import Player
 from rules.piquet.events import (
     Answered,
+    Asked,
     CallWithdrawn,
+    CardsShown,
+    CardsTold,
     CarteBlancheAnnounced,
     Counted,
     DealChosen,
@@ -21,12 +32,25 @@ from rules.piquet.events import (
     LeavingsShown,
     MakingAsked,
     MakingTold,
+    NotReckonedTold,
+    NumberTold,
     PointCalled,
     SequenceCalled,
     SetCalled,
     SuitNamed,
     SuitTold,
     TookIn,
+)
+from rules.piquet.pack import in_order
+from rules.piquet.questions import (
+    CalledLeft,
+    NotReckoned,
+    PointLeft,
+    Question,
+    RankLeft,
+    ShowKind,
+    ShowSet,
+    SuitLeft,
 )
 from rules.piquet.scoring import Item, Line
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -66,6 +90,19 @@ def spoken(event: Event, before: Event | None, after: Event | None) -> Said | No
             return Said(seat, say("say.withdrawn"))
         case Answered(reply=reply):
             return Said(YOUNGER, say("say." + reply.value.replace(" ", "-")))
+        case Asked(seat, question):
+            return Said(seat, question_words(question))
+        case NumberTold(seat, left):
+            told = "say.told.number" if left else "say.told.none"
+            return Said(seat, say(told, Number=capital(number(left))))
+        case CardsTold(seat, cards) | CardsShown(seat, cards):
+            ranks = ((say("rank." + card.rank.value), card) for card in in_order(cards))
+            names = [f"{rank} {sign(card.suit)}" for rank, card in ranks]
+            words = say("say.told.cards", cards=capital(listed(names)))
+            return Said(seat, words if names else say("say.told.none"))
+        case NotReckonedTold(seat, rank, suit):
+            named = say("rank." + rank.value)
+            return Said(seat, say("say.told.not-reckoned", rank=named, suit=suit_name(suit)))
         case SuitTold(seat, _, suit) if not isinstance(after, Counted):
             return Said(seat, say("say.suit", suit=suit_name(suit)))
         case Counted(line, running):
@@ -77,6 +114,25 @@ def spoken(event: Event, before: Event | None, after: Event | None) -> Said | No
         case LeavingsDeclined():
             return Said(YOUNGER, say("say.no-look"))
     return None
+
+
+def question_words(question: Question) -> str:
+    """A question as it is put aloud; a button that puts it says the same."""
+    match question:
+        case PointLeft():
+            return say("say.ask.point")
+        case SuitLeft(suit):
+            return say("say.ask.suit", suit=suit_name(suit))
+        case RankLeft(rank):
+            return say("say.ask.rank", ranks=say("ranks." + rank.value))
+        case CalledLeft():
+            return say("say.ask.called")
+        case NotReckoned(rank):
+            return say("say.ask.which", rank=say("rank." + rank.value))
+        case ShowKind(kind):
+            return say(f"say.ask.show-{kind.value}")
+        case ShowSet(rank):
+            return say("say.ask.show-rank", ranks=say("ranks." + rank.value))
 
 
 def choice_of_deal(event: DealChosen, winner: Player) -> str:

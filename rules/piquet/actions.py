@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from rules.core.cards import Card, Hand, Suit
 from rules.piquet.combinations import Combination
+from rules.piquet.questions import Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,13 @@ class AskMaking:
 
 
 @dataclass(frozen=True, slots=True)
+class Ask:
+    """Ask about what the adversary has counted (rule H14, law 55); the rules answer truly."""
+
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
 class NameSuit:
     """Elder names the suit he will lead, so that younger must say whether she looks (law 36)."""
 
@@ -133,6 +141,7 @@ Action = (
     | ClaimLate
     | Answer
     | AskMaking
+    | Ask
     | NameSuit
     | Look
     | Play

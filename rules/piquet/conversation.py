@@ -1,6 +1,7 @@
 """All that is said between the exchange and younger's first card, and the questions of the play.
 
-Each concept has its module: `calls`, `answers`, `corrections`, `late`. This one says whose it is.
+Each concept has its module: `calls`, `answers`, `corrections`, `late`, `inquiries`. This one
+says whose an action is.
 """
 
 from __future__ import annotations
@@ -8,12 +9,12 @@ from __future__ import annotations
 from typing import assert_never
 
 from rules.core.game import Refused
-from rules.piquet import answers, calls, corrections, late
-from rules.piquet.actions import Action, Answer, AskMaking, Call, ClaimLate, Correct
+from rules.piquet import answers, calls, corrections, inquiries, late
+from rules.piquet.actions import Action, Answer, Ask, AskMaking, Call, ClaimLate, Correct
 from rules.piquet.chain import Chain
 from rules.piquet.state import DealState, Phase
 
-Said = Call | Correct | ClaimLate | Answer | AskMaking
+Said = Call | Correct | ClaimLate | Answer | AskMaking | Ask
 
 WHEN: dict[type[Action], tuple[Phase, ...]] = {
     Call: (Phase.CALLS, Phase.RECKONING),
@@ -21,6 +22,7 @@ WHEN: dict[type[Action], tuple[Phase, ...]] = {
     ClaimLate: (Phase.CALLS, Phase.LOOK, Phase.RECKONING, Phase.PLAY),
     Answer: (Phase.ANSWER,),
     AskMaking: (Phase.ANSWER,),
+    Ask: (Phase.ANSWER, Phase.RECKONING, Phase.PLAY),
 }
 
 
@@ -35,6 +37,8 @@ def why_not_say(deal: DealState, action: Said) -> Refused | None:
             return late.why_not_claim_late(deal, action)
         case Answer():
             return answers.why_not_answer(deal, action)
+        case Ask():
+            return inquiries.why_not_inquire(deal, action)
         case AskMaking():
             return answers.why_not_ask(deal)
     assert_never(action)
@@ -51,6 +55,8 @@ def say(chain: Chain, action: Said) -> None:
             late.claim_late(chain, action)
         case Answer():
             answers.answer(chain, action)
+        case Ask():
+            inquiries.inquire(chain, action)
         case AskMaking():
             answers.ask_making(chain)
         case _:

@@ -12,6 +12,7 @@ from rules.core.evolve import evolve
 from rules.core.seats import Player
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
+from rules.piquet.questions import Question
 from rules.piquet.scoring import HELD, Item, Line
 from rules.piquet.seats import Seat
 from rules.piquet.settlement import Settlement
@@ -189,6 +190,47 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """A question was put about what the other has counted (rule H14)."""
+
+    seat: Seat
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class NumberTold:
+    """The answer to "how many?": so many cards are still in hand."""
+
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTold:
+    """The answer to "what have you?": these of the counted cards are still in hand."""
+
+    seat: Seat
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class NotReckonedTold:
+    """The answer to "which king do you not reckon?": it may be held or not."""
+
+    seat: Seat
+    rank: Rank
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class CardsShown:
+    """What was called was shown (law 55)."""
+
+    seat: Seat
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
 class SuitNamed:
     """Elder named the suit he will lead."""
 
@@ -254,6 +296,11 @@ Event = (
     | Answered
     | SuitTold
     | Counted
+    | Asked
+    | NumberTold
+    | CardsTold
+    | NotReckonedTold
+    | CardsShown
     | SuitNamed
     | CardPlayed
     | TrickWon

@@ -13,6 +13,7 @@ from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
     Answer,
+    Ask,
     AskMaking,
     Call,
     ChooseDeal,
@@ -28,6 +29,7 @@ from rules.piquet.actions import (
     Spread,
 )
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence
+from rules.piquet.question_text import read_question, write_question
 from rules.piquet.text import (
     Fault,
     Line,
@@ -71,6 +73,8 @@ def write_action(action: Action) -> str:
             return f"say {reply}"
         case AskMaking():
             return "ask making"
+        case Ask(question):
+            return f"ask {write_question(question)}"
         case NameSuit(suit):
             return f"name {suit.name.lower()}"
         case Look(look):
@@ -142,6 +146,8 @@ def _answer(line: Line) -> Action:
 
 
 def _ask(line: Line) -> Action:
+    if line.first not in ("making", ""):
+        return Ask(read_question(line))
     (line.rest() if line.first == "making" else line).done()
     return AskMaking()
 

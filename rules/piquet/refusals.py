@@ -32,6 +32,8 @@ class Refusal(StrEnum):
     NO_UNDER_CALL = "no-under-call"  # law 50: only a call smaller than what is held is corrected
     UNTRUE = "untrue"  # "not good" and "equal" may only be answered when true
     NOTHING_TO_ASK = "nothing-to-ask"  # law 46: only of a point no longer than one's own
+    NOTHING_COUNTED = "nothing-counted"  # H14, law 55: only of what was counted or equal
+    ASKED_ALREADY = "asked-already"  # house choice: the answer still stands
     NOTHING_LEFT = "nothing-left"  # D16: no card was left in the talon
     MUST_FOLLOW_SUIT = "must-follow-suit"  # I2
     SUIT_WAS_NAMED = "suit-was-named"  # D13, law 36: the suit named is led

@@ -11,12 +11,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.core.seats import Player, Turn
-from rules.piquet.actions import Action, ClaimLate, Correct
+from rules.piquet.actions import Action, Ask, ClaimLate, Correct
 from rules.piquet.combinations import Combination
+from rules.piquet.conversation import WHEN
 from rules.piquet.corrections import possible_corrections
+from rules.piquet.inquiries import possible_questions
 from rules.piquet.late import possible_late_claims
+from rules.piquet.questions import Question
 from rules.piquet.seats import ELDER
-from rules.piquet.state import Phase, State
+from rules.piquet.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,32 +36,33 @@ class MayClaimLate:
     calls: tuple[Combination, ...]
 
 
-Right = MayCorrect | MayClaimLate
+@dataclass(frozen=True, slots=True)
+class MayAsk:
+    """Questions that may be put about what the other has counted (rule H14)."""
+
+    questions: tuple[Question, ...]
+
+
+Right = MayCorrect | MayClaimLate | MayAsk
+
+
+_CALLING, _LATE, _ASKING = WHEN[Correct], WHEN[ClaimLate], WHEN[Ask]
+_TALKING = frozenset((*_CALLING, *_LATE, *_ASKING))
 
 
 def rights(state: State, player: Player) -> tuple[Right, ...]:
     """All that a player may do now besides what `choices` offers the one on turn."""
-    match state.phase:
-        case Phase.CALLS | Phase.ANSWER:
-            return _while_calling(state, player)
-        case Phase.LOOK | Phase.RECKONING | Phase.PLAY if not state.current.table.tricks:
-            return _before_the_first_trick(state, player)
-        case _:
-            return ()
-
-
-def _while_calling(state: State, player: Player) -> tuple[Right, ...]:
-    deal = state.current
-    if deal.seat(player) is not ELDER:
+    if state.phase not in _TALKING:
         return ()
-    calls = possible_corrections(deal)
-    return (MayCorrect(calls),) if calls else ()
-
-
-def _before_the_first_trick(state: State, player: Player) -> tuple[Right, ...]:
-    deal = state.current
-    calls = possible_late_claims(deal) if deal.seat(player) is ELDER else ()
-    return (MayClaimLate(calls),) if calls else ()
+    deal, seat = state.current, state.current.seat(player)
+    found: list[Right] = []
+    if seat is ELDER and state.phase in _CALLING and (calls := possible_corrections(deal)):
+        found.append(MayCorrect(calls))
+    if seat is ELDER and state.phase in _LATE and (calls := possible_late_claims(deal)):
+        found.append(MayClaimLate(calls))
+    if deal.turn is seat and state.phase in _ASKING and (questions := possible_questions(deal)):
+        found.append(MayAsk(questions))
+    return tuple(found)
 
 
 def doer(state: State, deed: object) -> Turn | None:
@@ -75,3 +79,5 @@ def every_deed(right: Right) -> Iterator[Action]:
             return map(Correct, calls)
         case MayClaimLate(calls):
             return map(ClaimLate, calls)
+        case MayAsk(questions):
+            return map(Ask, questions)

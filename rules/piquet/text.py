@@ -27,6 +27,7 @@ class Reason(StrEnum):
     NO_SUIT = "no-suit"
     NO_RANK = "no-rank"
     NO_KIND = "no-kind"  # neither point, sequence nor set
+    NO_QUESTION = "no-question"  # nothing that may be asked: the words
     NO_REPLY = "no-reply"  # neither good, not good nor equal
     YES_OR_NO = "yes-or-no"
     DEAL_OR_ELDER = "deal-or-elder"

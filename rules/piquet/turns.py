@@ -7,6 +7,7 @@ from rules.core.tricks import reply_wins
 from rules.piquet.actions import (
     AnnounceCarteBlanche,
     Answer,
+    Ask,
     AskMaking,
     ClaimLate,
     Correct,
@@ -42,7 +43,9 @@ class Turns:
                 return YOUNGER
             case NameSuit() | Correct() | ClaimLate():
                 return ELDER
-            case Play():
+            case Ask() if self._led is None and not self._tricks:
+                return YOUNGER
+            case Play() | Ask():
                 return self._leader if self._led is None else self._leader.other
             case _:
                 return YOUNGER if self._tricks or self._led is not None else ELDER

@@ -15,13 +15,14 @@ from typing import Any
 
 import pytest
 
-from rules.core.cards import SUITS, Card
+from rules.core.cards import SUITS, Card, Rank
 from rules.core.game import Illegal, replay
 from rules.core.seats import Player
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
     Answer,
+    Ask,
     AskMaking,
     Call,
     ChooseDeal,
@@ -41,6 +42,8 @@ from rules.piquet.choices import MayExchange, choices, every_action
 from rules.piquet.combinations import Kind, Point, RankSet, Sequence, callings
 from rules.piquet.events import (
     CardPlayed,
+    CardsShown,
+    CardsTold,
     CarteBlancheShown,
     Counted,
     DealEnded,
@@ -57,6 +60,7 @@ from rules.piquet.events import (
 )
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, check
+from rules.piquet.questions import CalledLeft, NotReckoned, PointLeft, RankLeft, ShowKind
 from rules.piquet.rights import every_deed, rights
 from rules.piquet.scoring import Item, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -147,6 +151,8 @@ def shown_to(event: Event, seat: Seat) -> frozenset[Card]:
         case LeavingsShown(cards=left):
             return frozenset(left)
         case CarteBlancheShown(cards=held):
+            return held
+        case CardsTold(cards=held) | CardsShown(cards=held):
             return held
         case CardPlayed(card=played):
             return frozenset({played})
@@ -265,6 +271,9 @@ def _always() -> tuple[Action, ...]:
         *(ChooseDeal(True), ChooseDeal(False), Look(True), Look(False), AskMaking()),
         *(AnnounceCarteBlanche(take) for take in (None, 0, 1, 3, 5, 6)),
         *(Answer(reply) for reply in Reply),
+        *(Ask(question) for question in (PointLeft(), CalledLeft(), RankLeft(Rank.KING))),
+        *(Ask(NotReckoned(rank)) for rank in (Rank.ACE, Rank.SEVEN)),
+        *(Ask(ShowKind(kind)) for kind in Kind),
         *(NameSuit(suit) for suit in SUITS),
         *(Play(card) for card in pack),
         *(Play(Card(52)), Call(Point(frozenset())), Call(Sequence(frozenset({Card(60)})))),

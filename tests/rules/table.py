@@ -22,6 +22,7 @@ from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
     Answer,
+    Ask,
     AskMaking,
     Call,
     ClaimLate,
@@ -36,10 +37,18 @@ from rules.piquet.actions import (
 from rules.piquet.calls import held_for_calls
 from rules.piquet.choices import MayCall, choices, every_action
 from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequence, holdings, lesser
-from rules.piquet.events import Event, MakingTold
+from rules.piquet.events import (
+    CardsShown,
+    CardsTold,
+    Event,
+    MakingTold,
+    NotReckonedTold,
+    NumberTold,
+)
 from rules.piquet.options import HAND, TALON, Options
 from rules.piquet.pack import COURTS, PACK, in_order
 from rules.piquet.play import playable
+from rules.piquet.questions import Question
 from rules.piquet.refusals import Refusal
 from rules.piquet.rights import every_deed, rights
 from rules.piquet.scoring import Item, Line, total
@@ -283,6 +292,25 @@ class Table:
         """What elder told was this value."""
         assert self.happened(MakingTold)[-1] == MakingTold(value)
         return self
+
+    # -- Questions ----------------------------------------------------------------------------
+
+    def asks(self, question: Question) -> str:
+        """Put a question as the one on turn, and the answer in words: "two", "KH KD", "spades"."""
+        self.does(Ask(question))
+        match self.events[-1]:
+            case NumberTold(number=number):
+                return ("none", *NUMBERS)[number]
+            case CardsTold(cards=held) | CardsShown(cards=held):
+                return " ".join(map(str, in_order(held)))
+            case NotReckonedTold(suit=suit):
+                return suit.name.lower()
+            case other:
+                raise AssertionError(f"no answer: {other}")
+
+    def refuses_question(self, question: Question) -> str:
+        assert Ask(question) not in self.rights(self.deal.turn)
+        return self.refuses(Ask(question))
 
     # -- Leavings -----------------------------------------------------------------------------
 

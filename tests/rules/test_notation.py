@@ -4,14 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.core.cards import Card, Suit, card, cards, hand
+from rules.core.cards import Card, Rank, Suit, card, cards, hand
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
     Answer,
+    Ask,
     AskMaking,
     Call,
     ChooseDeal,
+    ClaimLate,
+    Correct,
     Cut,
     Deal,
     Exchange,
@@ -21,12 +24,33 @@ from rules.piquet.actions import (
     Reply,
     Spread,
 )
-from rules.piquet.combinations import Point, RankSet, Sequence
+from rules.piquet.combinations import Kind, Point, RankSet, Sequence
 from rules.piquet.notation import Fault, NotationError, Reason, parse_action, write_action
 from rules.piquet.pack import PACK
+from rules.piquet.questions import (
+    CalledLeft,
+    NotReckoned,
+    PointLeft,
+    Question,
+    RankLeft,
+    ShowKind,
+    ShowSet,
+    SuitLeft,
+)
 
 packs = st.permutations(PACK).map(tuple)
 held = st.frozensets(st.sampled_from(PACK), min_size=1)
+combinations = st.sampled_from((Point, Sequence, RankSet)).flatmap(held.map)
+ranks = st.sampled_from((Rank.ACE, Rank.KING, Rank.QUEEN, Rank.KNAVE, Rank.TEN))
+questions: st.SearchStrategy[Question] = st.one_of(
+    st.just(PointLeft()),
+    st.just(CalledLeft()),
+    st.builds(SuitLeft, st.sampled_from(Suit)),
+    st.builds(RankLeft, ranks),
+    st.builds(NotReckoned, ranks),
+    st.builds(ShowSet, ranks),
+    st.builds(ShowKind, st.sampled_from((Kind.POINT, Kind.SEQUENCE))),
+)
 actions: st.SearchStrategy[Action] = st.one_of(
     st.builds(Spread, packs),
     st.builds(Cut, st.integers(0, 31)),
@@ -34,9 +58,12 @@ actions: st.SearchStrategy[Action] = st.one_of(
     st.builds(Deal, packs),
     st.builds(AnnounceCarteBlanche, st.none() | st.integers(0, 9)),
     st.builds(Exchange, st.frozensets(st.sampled_from(PACK))),
-    st.builds(Call, st.sampled_from((Point, Sequence, RankSet)).flatmap(held.map)),
+    st.builds(Call, combinations),
     st.builds(Answer, st.sampled_from(Reply)),
     st.just(AskMaking()),
+    st.builds(Correct, combinations),
+    st.builds(ClaimLate, combinations),
+    st.builds(Ask, questions),
     st.builds(NameSuit, st.sampled_from(Suit)),
     st.builds(Look, st.booleans()),
     st.builds(Play, st.sampled_from(PACK)),
@@ -61,6 +88,12 @@ def test_every_action_is_one_line_that_reads_as_the_same_action(action: Action) 
         (Call(RankSet(hand("JC JH JS"))), "call set JS JH JC"),
         (Answer(Reply.NOT_GOOD), "say not good"),
         (AskMaking(), "ask making"),
+        (Correct(Point(hand("8H AH"))), "correct point AH 8H"),
+        (ClaimLate(Sequence(hand("JS QS TS"))), "claim sequence QS JS TS"),
+        (Ask(SuitLeft(Suit.SPADES)), "ask spades"),
+        (Ask(RankLeft(Rank.KING)), "ask kings"),
+        (Ask(NotReckoned(Rank.KING)), "ask which king"),
+        (Ask(ShowSet(Rank.KING)), "ask to see kings"),
         (NameSuit(Suit.HEARTS), "name hearts"),
         (Look(True), "look yes"),
         (Play(card("AH")), "play AH"),

@@ -17,6 +17,8 @@ WORDS: dict[str, str] = {
     "notation.no-kind": "a call is wanted here "
     "(as in point of 5, quart major, three knaves), not {found}.",
     "notation.no-reply": "an answer is wanted here (good, not good or equal), not {found}.",
+    "notation.no-question": "a question is wanted here (making, point, spades, kings, called, "
+    "which king, to see point, to see kings), not {found}.",
     "notation.yes-or-no": "yes or no is wanted here, not {found}.",
     "notation.deal-or-elder": "deal or elder is wanted here, not {found}.",
     "notation.too-much": "{found} is too much; take it out, or begin a new line with it.",

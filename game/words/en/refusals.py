@@ -46,6 +46,9 @@ WORDS: dict[str, str] = {
     "refused.not-late": "Elder has not led yet; call it as usual.",
     "refused.counted-meanwhile": "Younger has counted hers of this kind meanwhile; that stands.",
     "refused.call-binds": "It was agreed that a call that was too small binds; go on with it.",
+    "refused.nothing-counted": "Questions are put about what the other has counted or had equal, "
+    "and this is not (law 55).",
+    "refused.asked-already": "This was just answered; ask again when a card has been played.",
     "refused.nothing-to-correct": "There is no call to be corrected; a point may be corrected "
     "until “not good” or “equal” is answered, all else until any reply (law 50).",
     "refused.no-under-call": "Only a call that is smaller than what is held may be corrected "
