@@ -30,11 +30,14 @@ def run(arguments: Sequence[str]) -> int:
         print(f"piquet: {error}", file=sys.stderr)
         return NO_SCREEN
     from game.cli.house import OurHouse  # noqa: PLC0415
+    from game.scenes.page import DEAF_SECONDS  # noqa: PLC0415
     from game.scenes.stack import Stack  # noqa: PLC0415
 
     house = OurHouse()
+    title = house.title()
+    title.age = DEAF_SECONDS  # nobody has pressed anything before: it listens from its first frame
     try:
-        good = desktop.run(Stack(house.title()), house.folder)
+        good = desktop.run(Stack(title), house.folder)
     finally:
         house.close()
         desktop.close()
