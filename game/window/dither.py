@@ -73,7 +73,8 @@ def _bayer(x: int, y: int) -> int:
 
 def light_map(columns: int, values: bytes, size: tuple[int, int]) -> pygame.Surface:
     """A map of light of a few values, row by row, drawn out smoothly to a size in pixels."""
-    grey = bytes(value for value in values for _ in range(3))
     coarse = pygame.Surface((columns, len(values) // columns), 0, 32)
-    coarse.blit(pygame.image.frombuffer(grey, coarse.get_size(), "RGB"), (0, 0))
+    grey = pygame.image.frombuffer(values, coarse.get_size(), "P")
+    grey.set_palette([(value, value, value) for value in range(256)])
+    coarse.blit(grey, (0, 0))
     return pygame.transform.smoothscale(coarse, size)

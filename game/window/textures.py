@@ -6,6 +6,7 @@ rim shadow, round corners and brass inlay are one drawn corner each, turned for 
 
 from __future__ import annotations
 
+from functools import cache
 from math import ceil, cos, erfc, hypot, pi, sin, sqrt
 from random import Random
 from typing import NamedTuple
@@ -39,6 +40,10 @@ _WALNUT = Ramp((41, 24, 14), (62, 38, 25))  # #2C1A10 to #3B2417 and the grain's
 _PANEL = Ramp((28, 16, 9), (42, 26, 17))  # the same, at 0.68
 _SHADE, _SHADE_BLUR = 0.72, 9  # how dark the rim's shadow is; its softness in units
 _BRASS = "#C9A24B"
+
+_NOISE = 0.072 / 255
+"""The finest step of the grain, in shares of the full light; 255 of them come by chance."""
+_DARKEST = -0.5
 
 _CORNER = 20
 _INLAY = 6  # outside the baize
@@ -161,6 +166,13 @@ def _panel_walnut(ground: pygame.Surface, cloth: pygame.Rect, left: int, scale: 
         ground.fill((74, 47, 31), (start, 0, groove, height))
 
 
+@cache
+def _lit(top: int) -> bytes:
+    """The light on wood for its shares from `_DARKEST` on, in steps of the grain's noise."""
+    shares = (_DARKEST + step * _NOISE for step in range(ceil((2 - _DARKEST) / _NOISE)))
+    return bytes(round(top * min(1.0, max(0.0, share))) for share in shares)
+
+
 def _wood(place: pygame.Rect, height: int, scale: float, ramp: Ramp) -> pygame.Surface:
     """A piece of walnut for a place on the ground: upright grain, darker towards the bottom."""
     columns, rows = max(2, round(place.width / scale)), 9
@@ -168,13 +180,15 @@ def _wood(place: pygame.Rect, height: int, scale: float, ramp: Ramp) -> pygame.S
     top = ceiling(ramp)
     streaks = [chance.uniform(-1, 1) for _ in range(columns + 8)]
     broad = [sum(streaks[x : x + 8]) / 3 for x in range(columns)]
+    grain = [round((0.045 * streaks[x] + 0.072 * broad[x]) / _NOISE) for x in range(columns)]
+    deepest = min(grain)
+    grain = [step - deepest for step in grain]
     values = bytearray()
     for y in range(rows):
         down = (place.y + place.height * y / (rows - 1)) / height
-        for x in range(columns):
-            grain = 0.5 * streaks[x] + 0.8 * broad[x] + chance.uniform(-0.4, 0.4)
-            share = 0.88 - 0.72 * down + 0.09 * grain
-            values.append(round(top * min(1.0, max(0.0, share))))
+        lit = _lit(top)[round((0.844 - 0.72 * down - _DARKEST) / _NOISE) + deepest :]
+        noise = chance.randbytes(columns)
+        values += bytes(lit[fixed + free] for fixed, free in zip(grain, noise, strict=True))
     return painted(light_map(columns, bytes(values), place.size), ramp)
 
 
