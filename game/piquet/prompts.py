@@ -29,6 +29,7 @@ from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
     Answer,
+    AnswerConcession,
     AskMaking,
     Call,
     ChooseDeal,
@@ -41,6 +42,7 @@ from rules.piquet.actions import (
 from rules.piquet.choices import (
     MayAnnounce,
     MayAnswer,
+    MayAnswerConcession,
     MayCall,
     MayChooseDeal,
     MayCut,
@@ -130,8 +132,19 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
             return _answer(may, deal, other)
         case MayLook():
             return _look(deal)
+        case MayAnswerConcession():
+            return _concession(other)
         case MayPlay():
             return _play(may, deal, other)
+
+
+def _concession(other: str) -> Prompt:
+    """The other conceded the play: count it, or play for the capot."""
+    offers = (
+        _side("capot", say("do.play-for-capot"), AnswerConcession(False)),
+        _main(say("do.count-the-play"), AnswerConcession(True)),
+    )
+    return Prompt(say("now.conceded", other=other), say("now.conceded.more"), offers)
 
 
 def _waiting(seen: View, other: str) -> str:

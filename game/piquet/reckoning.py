@@ -122,10 +122,13 @@ def _made(deal: DealState, seat: Seat, lines: list[Line]) -> tuple[str, str, _Gr
             before = [line for line in deal.ledger if line.seat is seat and line.item in HELD]
             cards = in_order({card for line in before for card in line.cards or ()})
             return say(f"sheet.{item.value}.why"), say(f"sheet.{item.value}"), (cards,)
-        case Item.LEAD | Item.TRICK | Item.LAST_TRICK:
+        case Item.LEAD | Item.TRICK | Item.LAST_TRICK | Item.CONCEDED:
             count = capital(number(total(lines, seat)))
             words = say("sheet.played", number=count)
             return words, words, (_scored(deal, seat),)
+        case Item.CARDS if len(deal.table.tricks) < TRICKS:
+            words = say("sheet.conceded")
+            return words, words, ()
         case Item.CARDS:
             won = deal.table.won(seat)
             words = say("sheet.tricks", won=capital(number(won)), lost=number(TRICKS - won))

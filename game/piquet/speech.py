@@ -25,6 +25,7 @@ from rules.piquet.events import (
     CardsShown,
     CardsTold,
     CarteBlancheAnnounced,
+    ConcessionAnswered,
     Counted,
     DealChosen,
     Event,
@@ -34,6 +35,7 @@ from rules.piquet.events import (
     MakingTold,
     NotReckonedTold,
     NumberTold,
+    PlayConceded,
     PointCalled,
     SequenceCalled,
     SetCalled,
@@ -109,6 +111,10 @@ def spoken(event: Event, before: Event | None, after: Event | None) -> Said | No
             return Said(line.seat, _count(line, running, before))
         case SuitNamed(suit):
             return Said(ELDER, say("say.name-suit", suit=suit_name(suit)))
+        case PlayConceded(seat):
+            return Said(seat, say("say.concede"))
+        case ConcessionAnswered(seat, accepted):
+            return Said(seat, say("say.count-the-play" if accepted else "say.play-for-capot"))
         case LeavingsShown():
             return Said(YOUNGER, say("say.look"))
         case LeavingsDeclined():

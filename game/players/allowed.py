@@ -8,9 +8,11 @@ from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
     Answer,
+    AnswerConcession,
     AskMaking,
     Call,
     ChooseDeal,
+    Concede,
     Cut,
     Exchange,
     Look,
@@ -20,6 +22,7 @@ from rules.piquet.actions import (
 from rules.piquet.choices import (
     MayAnnounce,
     MayAnswer,
+    MayAnswerConcession,
     MayCall,
     MayChooseDeal,
     MayCut,
@@ -52,12 +55,14 @@ def _is_chosen(seen: View, action: Action) -> bool:
             if not isinstance(action, Exchange) or seen.deal is None:
                 return False
             return least <= len(action.cards) <= most and action.cards <= seen.deal.hand
-        case MayCall(calls, cards, suits):
+        case MayCall(calls, cards, suits, concede):
             match action:
                 case Call(what):
                     return what in calls
                 case NameSuit(suit):
                     return suit in suits
+                case Concede():
+                    return concede
                 case _:
                     return isinstance(action, Play) and action.card in cards
         case MayAnswer(replies, ask):
@@ -66,6 +71,10 @@ def _is_chosen(seen: View, action: Action) -> bool:
             return isinstance(action, Answer) and action.reply in replies
         case MayLook():
             return isinstance(action, Look)
+        case MayAnswerConcession(calls):
+            if isinstance(action, Call):
+                return action.what in calls
+            return isinstance(action, AnswerConcession)
         case MayPlay(cards):
             return isinstance(action, Play) and action.card in cards
         case _ as never:

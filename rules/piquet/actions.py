@@ -122,6 +122,18 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
+class Concede:
+    """Concede the play of a last deal that cannot save the rubicon (rule K9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerConcession:
+    """Count thirteen for the play and ten for the cards, or play for the capot (rule K10)."""
+
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """Lead a card, or play one to a lead. Elder's first lead ends his calls, her card younger's."""
 
@@ -144,5 +156,7 @@ Action = (
     | Ask
     | NameSuit
     | Look
+    | Concede
+    | AnswerConcession
     | Play
 )

@@ -19,7 +19,7 @@ from rules.piquet.exchange import leavings_undecided
 from rules.piquet.options import Asking
 from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
-from rules.piquet.scoring import item_of
+from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Claim, DealState, Phase
 
@@ -91,7 +91,7 @@ def answer(chain: Chain, action: Answer) -> None:
     if action.reply is not Reply.NOT_GOOD:
         tell_suit(chain, ELDER, what)
     if action.reply is Reply.GOOD:
-        chain.count(ELDER, item_of(what.kind), what.points, what.cards)
+        chain.count(ELDER, item_of(what.kind), worth(what, deal.options), what.cards)
     seek_repique(chain, ELDER)
     _go_on(chain, what.kind)
 

@@ -26,7 +26,7 @@ from rules.piquet.options import OrderOfCalls
 from rules.piquet.pack import PACK
 from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
-from rules.piquet.scoring import item_of
+from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import Claim, DealState, Phase
 
@@ -174,7 +174,7 @@ def claim(chain: Chain, seat: Seat, what: Combination) -> None:
         return
     chain.then(said(seat, what))
     tell_suit(chain, seat, what)
-    chain.count(seat, item_of(what.kind), what.points, what.cards)
+    chain.count(seat, item_of(what.kind), worth(what, deal.options), what.cards)
     seek_repique(chain, seat)
 
 

@@ -46,6 +46,11 @@ class Chain:
         ledger = (*self.state.current.ledger, line)
         self.then(Counted(line, total(ledger, seat)), ledger=ledger)
 
+    def stops_after(self, count: int) -> None:
+        """Keep the first so many moments only: what came later does not happen."""
+        del self.moments[count:]
+        self.state = self.moments[-1].state
+
     def awaits(self, phase: Phase, turn: Seat) -> None:
         """Say whose deed is awaited now, in the state after the last event."""
         if self.deal.turn is not turn:

@@ -12,14 +12,16 @@ from dataclasses import dataclass
 from itertools import chain, combinations
 
 from rules.core.cards import ALL_OF_SUIT, SUITS, Hand, Suit
-from rules.piquet import answers, exchange, play
+from rules.piquet import answers, concession, exchange, play
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
     Answer,
+    AnswerConcession,
     AskMaking,
     Call,
     ChooseDeal,
+    Concede,
     Cut,
     Exchange,
     Look,
@@ -30,7 +32,7 @@ from rules.piquet.actions import (
 from rules.piquet.calls import possible_claims
 from rules.piquet.combinations import Combination
 from rules.piquet.options import ELDER_MOST, LEAST
-from rules.piquet.seats import ELDER
+from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import DealState, Phase, State
 
 
@@ -67,12 +69,13 @@ class MayCall:
     """Call, or end the calls.
 
     `calls` has whole holdings before lesser ones in each kind; `cards` may be played and so end the
-    calls; `suits` may be named instead of leading.
+    calls; `suits` may be named instead of leading; `concede`: the play may be conceded instead.
     """
 
     calls: tuple[Combination, ...]
     cards: Hand
     suits: tuple[Suit, ...] = ()
+    concede: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,13 @@ class MayLook:
 
 
 @dataclass(frozen=True, slots=True)
+class MayAnswerConcession:
+    """Count the play that was conceded, or play for the capot; younger may still call before."""
+
+    calls: tuple[Combination, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MayPlay:
     """Play one of these cards."""
 
@@ -96,7 +106,15 @@ class MayPlay:
 
 
 Choices = (
-    MayCut | MayChooseDeal | MayAnnounce | MayExchange | MayCall | MayAnswer | MayLook | MayPlay
+    MayCut
+    | MayChooseDeal
+    | MayAnnounce
+    | MayExchange
+    | MayCall
+    | MayAnswer
+    | MayLook
+    | MayAnswerConcession
+    | MayPlay
 )
 
 
@@ -111,13 +129,15 @@ def choices(state: State) -> Choices | None:
         case Phase.CHOICE:
             return MayChooseDeal()
         case Phase.CARTE_BLANCHE:
-            elders = state.current.turn is ELDER
-            return MayAnnounce(LEAST, ELDER_MOST) if elders else MayAnnounce(0, 0)
+            says_number = exchange.announces_number(state.current)
+            return MayAnnounce(LEAST, ELDER_MOST) if says_number else MayAnnounce(0, 0)
         case Phase.EXCHANGE:
             return MayExchange(*exchange.exchange_limits(state.current))
         case Phase.CALLS:
             deal = state.current
-            return MayCall(possible_claims(deal, deal.turn), play.playable(deal), _nameable(deal))
+            calls = possible_claims(deal, deal.turn)
+            may_concede = concession.may_concede(state)
+            return MayCall(calls, play.playable(deal), _nameable(deal), may_concede)
         case Phase.ANSWER:
             deal = state.current
             return MayAnswer(answers.true_replies(deal), answers.may_ask(deal))
@@ -125,7 +145,13 @@ def choices(state: State) -> Choices | None:
             return MayLook()
         case Phase.RECKONING:
             deal = state.current
-            return MayCall(possible_claims(deal, deal.turn), play.playable(deal))
+            calls = possible_claims(deal, deal.turn)
+            may_concede = concession.may_concede(state)
+            return MayCall(calls, play.playable(deal), concede=may_concede)
+        case Phase.CONCESSION:
+            deal = state.current
+            calls = possible_claims(deal, YOUNGER) if deal.turn is YOUNGER else ()
+            return MayAnswerConcession(calls)
         case _:
             return None
 
@@ -151,8 +177,11 @@ def every_action(may: Choices, hand: Hand) -> Iterator[Action]:
             counts = range(least, most + 1)
             discards = (combinations(sorted(hand), count) for count in counts)
             return map(Exchange, map(frozenset, chain.from_iterable(discards)))
-        case MayCall(calls, cards, suits):
-            return chain(map(Call, calls), map(NameSuit, suits), map(Play, sorted(cards)))
+        case MayCall(calls, cards, suits, concede):
+            last = (Concede(),) if concede else ()
+            return chain(map(Call, calls), map(NameSuit, suits), map(Play, sorted(cards)), last)
+        case MayAnswerConcession(calls):
+            return chain(map(Call, calls), map(AnswerConcession, (True, False)))
         case MayAnswer(replies, ask):
             return chain(map(Answer, replies), (AskMaking(),) if ask else ())
         case MayLook():

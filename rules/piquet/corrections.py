@@ -19,7 +19,7 @@ from rules.piquet.combinations import Combination, Kind, callings
 from rules.piquet.events import CallWithdrawn
 from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
-from rules.piquet.scoring import item_of
+from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Claim, DealState, Phase
 
@@ -77,7 +77,7 @@ def correct(chain: Chain, action: Correct) -> None:
         chain.awaits(Phase.ANSWER, YOUNGER)
         return
     tell_suit(chain, ELDER, what)
-    more = what.points - claim.call.points
+    more = worth(what, deal.options) - worth(claim.call, deal.options)
     if more:
         chain.count(ELDER, item_of(what.kind), more, what.cards)
     seek_repique(chain, ELDER)

@@ -39,14 +39,14 @@ class CutTied:
 
 @dataclass(frozen=True, slots=True)
 class CutWon:
-    """The higher cut: this player chooses (rule B3)."""
+    """The cut is this player's: he chooses who deals, or by some rules deals (B1 to B3)."""
 
     player: Player
 
 
 @dataclass(frozen=True, slots=True)
 class DealChosen:
-    """The higher cut chose: this player deals first."""
+    """This player deals first: so the winner of the cut chose, or the rules have it (X1)."""
 
     dealer: Player
 
@@ -238,6 +238,21 @@ class SuitNamed:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayConceded:
+    """A player who cannot save his rubicon conceded the play (rule K9)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ConcessionAnswered:
+    """The other counts the play and the cards, or plays for the capot (rule K10)."""
+
+    seat: Seat
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
 class CardPlayed:
     """A card was led, or played to the lead."""
 
@@ -263,7 +278,7 @@ class DealEnded:
 
 @dataclass(frozen=True, slots=True)
 class PartieTied:
-    """Equal after six deals: each deals once more (rule K7)."""
+    """Equal after the last deal: each deals once more (rule K7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,6 +317,8 @@ Event = (
     | NotReckonedTold
     | CardsShown
     | SuitNamed
+    | PlayConceded
+    | ConcessionAnswered
     | CardPlayed
     | TrickWon
     | DealEnded

@@ -1,8 +1,9 @@
 """Dealing, carte blanche, discarding and taking in, and the leavings.
 
 Source: Cavendish, "Dealing", "Discarding", "Carte blanche" (rules B4 to B8, C1 to C6, D1 to D18;
-laws 9, 18 to 36). House choices 1 to 3: a carte blanche is always announced; elder always looks at
-what he leaves of his five; a suit that elder names ends his calls, as its lead would.
+laws 9, 18 to 36); options X2 to X5. House choices 1 to 3: a carte blanche is always announced;
+elder always looks at what he leaves of his five, and at what he is shown; a suit that elder names
+ends his calls, as its lead would.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from rules.piquet.events import (
     SuitNamed,
     TookIn,
 )
-from rules.piquet.options import ELDER_MOST, HAND, LEAST, TALON
+from rules.piquet.options import ELDER_MOST, HAND, LEAST, TALON, CarteBlanche, Leavings
 from rules.piquet.pack import COURTS
 from rules.piquet.refusals import Refusal
 from rules.piquet.scoring import CARTE_BLANCHE, Item
@@ -47,11 +48,13 @@ def is_carte_blanche(hand: Hand) -> bool:
 
 def deal(chain: Chain, pack: tuple[Card, ...], dealer: Player, number: int) -> None:
     """Deal twelve each; a carte blanche is announced first, else elder exchanges."""
-    hands = dealt_hands(pack, chain.state.options.packets)
+    options = chain.state.options
+    hands = dealt_hands(pack, options.packets)
     holder = next((seat for seat in Seat if is_carte_blanche(hands[seat])), None)
+    if options.carte_blanche is CarteBlanche.NOT_COUNTED:
+        holder = None
     exchanged = Exchanged(talon=pack[2 * HAND :], carte_blanche=holder)
     event = Dealt(number, dealer, hands)
-    options = chain.state.options
     begun = DealState(number, dealer, hands, hands, ELDER, exchanged, options, history=(event,))
     chain.happens(event, deal=begun, phase=Phase.EXCHANGE, chooser=None, cutting=None)
     if holder is not None:
@@ -60,7 +63,7 @@ def deal(chain: Chain, pack: tuple[Card, ...], dealer: Player, number: int) -> N
 
 def elder_waits_for_discard(deal: DealState) -> bool:
     """Whether elder announced carte blanche, so that younger discards before him (rule C3)."""
-    return deal.exchanged.carte_blanche is ELDER and not deal.exchanged.discards[ELDER]
+    return deal.exchanged.elder_takes is not None and not deal.exchanged.discards[ELDER]
 
 
 def exchange_limits(deal: DealState) -> tuple[int, int]:
@@ -70,14 +73,23 @@ def exchange_limits(deal: DealState) -> tuple[int, int]:
         if parts.elder_takes is not None:
             return parts.elder_takes, parts.elder_takes
         return LEAST, ELDER_MOST
+    least = deal.options.younger_least
     if elder_waits_for_discard(deal):
-        return LEAST, TALON - (parts.elder_takes or 0)
-    return LEAST, len(parts.talon)
+        return least, TALON - (parts.elder_takes or 0)
+    return least, len(parts.talon)
+
+
+def announces_number(deal: DealState) -> bool:
+    """Whether the one who announces carte blanche says how many he takes (rule C3).
+
+    Elder does, unless it is shown at once and all goes on as in other deals (C5).
+    """
+    return deal.turn is ELDER and deal.options.carte_blanche is CarteBlanche.AFTER_DISCARD
 
 
 def why_not_announce(deal: DealState, action: AnnounceCarteBlanche) -> Refused | None:
     """Elder says how many he will take, one to five; younger says nothing of it (rule C3)."""
-    if deal.turn is YOUNGER:
+    if not announces_number(deal):
         return Refused(Refusal.HOW_MANY_TAKEN, (0, 0)) if action.take is not None else None
     if action.take is None or not LEAST <= action.take <= ELDER_MOST:
         return Refused(Refusal.HOW_MANY_TAKEN, (LEAST, ELDER_MOST))
@@ -85,11 +97,15 @@ def why_not_announce(deal: DealState, action: AnnounceCarteBlanche) -> Refused |
 
 
 def announce(chain: Chain, action: AnnounceCarteBlanche) -> None:
-    """Say "discard for carte blanche": the adversary discards next (law 20)."""
+    """Say "discard for carte blanche": the adversary discards next (law 20), or sees it at once."""
     seat = chain.deal.turn
     parts = evolve(chain.deal.exchanged, elder_takes=action.take)
     chain.then(CarteBlancheAnnounced(seat, action.take), exchanged=parts)
-    chain.awaits(Phase.EXCHANGE, seat.other)
+    if chain.deal.options.carte_blanche is CarteBlanche.AT_ONCE:
+        _show_carte_blanche(chain, seat)
+        chain.awaits(Phase.EXCHANGE, ELDER)
+    else:
+        chain.awaits(Phase.EXCHANGE, seat.other)
 
 
 def why_not_exchange(deal: DealState, action: Exchange) -> Refused | None:
@@ -117,18 +133,29 @@ def exchange(chain: Chain, action: Exchange) -> None:
         _show_carte_blanche(chain, ELDER)
         chain.awaits(Phase.EXCHANGE, ELDER)
     elif seat is ELDER:
-        holder = deal.exchanged.carte_blanche
-        if holder is YOUNGER:
+        if deal.exchanged.carte_blanche is YOUNGER and not _was_shown(deal):
             _show_carte_blanche(chain, YOUNGER)
         _take_in(chain, ELDER)
-        if holder is ELDER:
-            _take_in(chain, YOUNGER)
-            chain.awaits(Phase.CALLS, ELDER)
-        else:
+        if deal.exchanged.elder_takes is None:
             chain.awaits(Phase.EXCHANGE, YOUNGER)
+        else:
+            _end_exchange(chain)
     else:
-        _take_in(chain, YOUNGER)
+        _end_exchange(chain)
+
+
+def _end_exchange(chain: Chain) -> None:
+    """Younger takes in; where it is not elder's lead that asks her, she says if she looks (X5)."""
+    _take_in(chain, YOUNGER)
+    asked_now = chain.deal.options.leavings is not Leavings.NAMED_OR_LED
+    if asked_now and leavings_undecided(chain.deal):
+        chain.awaits(Phase.LOOK, YOUNGER)
+    else:
         chain.awaits(Phase.CALLS, ELDER)
+
+
+def _was_shown(deal: DealState) -> bool:
+    return any(line.item is Item.CARTE_BLANCHE for line in deal.ledger)
 
 
 def _discard(chain: Chain, seat: Seat, cards: Hand) -> None:
@@ -182,14 +209,33 @@ def name_suit(chain: Chain, action: NameSuit) -> None:
 
 
 def look(chain: Chain, action: Look) -> None:
-    """Younger says whether she looks; then elder leads the suit he named, or she calls."""
+    """Younger says whether she looks; then elder leads the suit he named, or she calls.
+
+    Where she is asked after her exchange, elder's calls are next; by the Encyclopaedia he sees what
+    she saw after he has played (`show_leavings`).
+    """
     deal = chain.deal
-    event = LeavingsShown(deal.exchanged.talon) if action.look else LeavingsDeclined()
-    chain.then(event, exchanged=evolve(deal.exchanged, looked=action.look))
-    if deal.table.led is None:
+    left = deal.exchanged.talon
+    decided = evolve(deal.exchanged, looked=action.look)
+    if not action.look:
+        chain.then(LeavingsDeclined(), exchanged=decided)
+    elif deal.options.leavings is Leavings.AFTER_PLAYED:
+        chain.then(LeavingsSeen(YOUNGER, left), exchanged=decided)
+    else:
+        chain.then(LeavingsShown(left), exchanged=evolve(decided, shown=True))
+    if deal.options.leavings is not Leavings.NAMED_OR_LED:
+        chain.awaits(Phase.CALLS, ELDER)
+    elif deal.table.led is None:
         chain.awaits(Phase.PLAY, ELDER)
     else:
         chain.awaits(Phase.RECKONING, YOUNGER)
+
+
+def show_leavings(chain: Chain) -> None:
+    """Elder sees what younger looked at, when he has played his first card (rule D15)."""
+    parts = chain.deal.exchanged
+    if parts.looked and not parts.shown:
+        chain.then(LeavingsShown(parts.talon), exchanged=evolve(parts, shown=True))
 
 
 def _with(pair: tuple[Hand, Hand], seat: Seat, cards: Hand) -> tuple[Hand, Hand]:

@@ -13,11 +13,13 @@ from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
     Answer,
+    AnswerConcession,
     Ask,
     AskMaking,
     Call,
     ChooseDeal,
     ClaimLate,
+    Concede,
     Correct,
     Cut,
     Deal,
@@ -79,6 +81,10 @@ def write_action(action: Action) -> str:
             return f"name {suit.name.lower()}"
         case Look(look):
             return "look yes" if look else "look no"
+        case Concede():
+            return "concede"
+        case AnswerConcession(accept):
+            return "accept" if accept else "refuse"
         case Play(card):
             return f"play {card}"
     assert_never(action)
@@ -165,6 +171,11 @@ def _look(line: Line) -> Action:
     return Look(line.first == "yes")
 
 
+def _bare(line: Line, action: Action) -> Action:
+    line.done()
+    return action
+
+
 _KINDS: dict[str, Callable[[Hand], Combination]] = {
     "point": Point,
     "sequence": Sequence,
@@ -188,6 +199,9 @@ _VERBS: dict[str, Callable[[Line], Action]] = {
     "ask": _ask,
     "name": _name,
     "look": _look,
+    "concede": lambda line: _bare(line, Concede()),
+    "accept": lambda line: _bare(line, AnswerConcession(True)),
+    "refuse": lambda line: _bare(line, AnswerConcession(False)),
     "play": lambda line: Play(read_card(line)),
 }
 _VERBS |= {f"{verb}s": read for verb, read in _VERBS.items()}  # "A exchanges" in a record

@@ -134,7 +134,7 @@ class Options:
     pique_bar: PiqueBar = PiqueBar.COUNTS  # X11
     younger_repique: Literal[60, 90] = 60  # X12: what a repique of younger's adds
     low_cards_count: bool = True  # law 65, U17: nines, eights and sevens count in play
-    fours_less: bool = False  # U17: a point that makes 34, 44, 54 or 64 scores one less
+    fours_less: bool = False  # U17: a point that makes 34, 44 and so on scores one less
     length: Length = Length.SIX_DEALS  # X13
     rubicon: Rubicon = Rubicon.ALWAYS  # X14
     rubicon_deals: RubiconDeals = RubiconDeals.ALL  # X14: with a tie's two deals or without

@@ -7,7 +7,7 @@ data, which `options_of_data` reads.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from enum import Enum
 from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -66,6 +66,12 @@ def read_value(name: str, word: str) -> Value:
 def _no_value(name: str, found: object) -> ValueError:
     known = " or ".join(map(write_value, values_of(name)))
     return ValueError(f"the option {write_name(name)} is {known}, not {found}")
+
+
+def with_value(options: Options, name: str, value: Value) -> Options:
+    """The same options but for one, told by its field's name."""
+    changes: dict[str, Any] = {name: value}
+    return replace(options, **changes)
 
 
 def data_of_options(options: Options) -> dict[str, Value]:

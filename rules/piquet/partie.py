@@ -2,8 +2,9 @@
 
 `start`, `check` and `apply` are the whole of the rules to the outside; `choices` says what the one
 on turn may do. Source: Cavendish, "Dealing" and "Scoring" (rules B1 to B10, K2 to K7; laws 4, 16,
-71). House choice 6: at the cut the players turn up a card each of the spread pack, A first, and
-equal ranks cut again; the pack that chance deals is the pack as elder cut it.
+71); options X1, X13 and X15. House choice 6: at the cut the players turn up a card each of the
+spread pack, A first, and equal ranks cut again; the pack that chance deals is the pack as elder
+cut it.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ from rules.core.cards import Card
 from rules.core.evolve import evolve
 from rules.core.game import Illegal, Refused
 from rules.core.seats import Player
-from rules.piquet import conversation, exchange, play
+from rules.piquet import concession, conversation, exchange, play
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
+    AnswerConcession,
+    Call,
     ChooseDeal,
+    Concede,
     Cut,
     Deal,
     Exchange,
@@ -36,12 +40,14 @@ from rules.piquet.events import (
     PartieEnded,
     PartieTied,
 )
-from rules.piquet.options import DEALS, EXTRA_DEALS, Options
+from rules.piquet.hundred import reached
+from rules.piquet.options import EXTRA_DEALS, HUNDRED, FirstDealer, Length, Options, Tie
 from rules.piquet.pack import PACK, height
 from rules.piquet.refusals import Refusal
 from rules.piquet.scoring import TRICKS, total
-from rules.piquet.settlement import settle
-from rules.piquet.state import Cutting, DealState, Phase, State
+from rules.piquet.seats import ELDER
+from rules.piquet.settlement import Pair, settle_deals
+from rules.piquet.state import IN_DEAL, Cutting, DealState, Phase, State
 
 _WHEN: dict[type[Action], tuple[Phase, ...]] = {
     Spread: (Phase.SPREAD,),
@@ -51,6 +57,9 @@ _WHEN: dict[type[Action], tuple[Phase, ...]] = {
     AnnounceCarteBlanche: (Phase.CARTE_BLANCHE,),
     Exchange: (Phase.EXCHANGE,),
     **conversation.WHEN,
+    Call: (Phase.CALLS, Phase.RECKONING, Phase.CONCESSION),
+    Concede: (Phase.CALLS, Phase.RECKONING),
+    AnswerConcession: (Phase.CONCESSION,),
     NameSuit: (Phase.CALLS,),
     Look: (Phase.LOOK,),
     Play: (Phase.CALLS, Phase.RECKONING, Phase.PLAY),
@@ -78,8 +87,12 @@ def check(state: State, action: Action) -> Refused | None:
             return None if _is_pack(pack) else Refused(Refusal.NOT_A_PACK)
         case Cut(place):
             return _why_not_cut(state, place)
-        case ChooseDeal() | Look():
+        case ChooseDeal() | Look() | AnswerConcession():
             return None
+        case Concede():
+            return concession.why_not_concede(state)
+        case Call() if state.phase is Phase.CONCESSION and state.current.turn is ELDER:
+            return Refused(Refusal.NOT_NOW, (state.phase.value,))  # his calls are over
         case AnnounceCarteBlanche():
             return exchange.why_not_announce(state.current, action)
         case Exchange():
@@ -99,8 +112,6 @@ def apply(state: State, action: Action) -> tuple[PiquetMoment, ...]:
     match action:
         case Play():
             play.play(chain, action)
-            if len(chain.deal.table.tricks) == TRICKS:
-                _end_deal(chain)
         case Spread(pack):
             cutting = Cutting(pack)
             chain.happens(PackSpread(), phase=Phase.CUT, cutting=cutting, chooser=Player.A)
@@ -118,8 +129,15 @@ def apply(state: State, action: Action) -> tuple[PiquetMoment, ...]:
             exchange.name_suit(chain, action)
         case Look():
             exchange.look(chain, action)
+        case Concede():
+            concession.concede(chain)
+        case AnswerConcession():
+            if concession.answer_concession(chain, action):
+                _end_deal(chain, deal_scores(chain.deal))
         case _:
             conversation.say(chain, action)
+    if chain.state.phase in IN_DEAL:
+        _end_if_over(chain)
     return tuple(chain.moments)
 
 
@@ -150,13 +168,17 @@ def _cut(chain: Chain, place: int) -> None:
     chain.happens(event, cutting=turned, chooser=Player.B)
     if first is None or second is None:
         return
+    options = chain.state.options
     a, b = height(cutting.pack[first]), height(cutting.pack[second])
     if a == b:
         chain.happens(CutTied(), phase=Phase.SPREAD, chooser=None)
         return
-    winner = Player.A if a > b else Player.B
+    higher = Player.A if a > b else Player.B
+    winner = higher.other if options.cutting is FirstDealer.LOW_DEALS else higher
     won = evolve(turned, winner=winner)
     chain.happens(CutWon(winner), phase=Phase.CHOICE, chooser=winner, cutting=won)
+    if options.cutting is not FirstDealer.HIGH_CHOOSES:
+        _choose(chain, deals=True)
 
 
 def _choose(chain: Chain, deals: bool) -> None:
@@ -182,15 +204,33 @@ def deal_scores(deal: DealState) -> tuple[int, int]:
     return a, b
 
 
-def _end_deal(chain: Chain) -> None:
-    deal = chain.deal
-    scores = deal_scores(deal)
+def _end_if_over(chain: Chain) -> None:
+    """End a deal with its last trick, or a game to a hundred at the line that reaches it."""
+    state = chain.state
+    if state.options.length is Length.TO_A_HUNDRED:
+        for done, moment in enumerate(chain.moments, 1):
+            end = reached(state.totals, moment.state.current)
+            if end is not None:
+                chain.stops_after(done)
+                _end_deal(chain, end.scores)
+                return
+    if len(chain.deal.table.tricks) == TRICKS:
+        _end_deal(chain, deal_scores(chain.deal))
+
+
+def _end_deal(chain: Chain, scores: Pair) -> None:
+    deal, options = chain.deal, chain.state.options
     results = (*chain.state.results, scores)
     chain.then(DealEnded(deal.number, scores))
     chain.ends_with(phase=Phase.DEAL, results=results)
     a, b = chain.state.totals
-    if len(results) == DEALS and a == b:
+    if options.deals is None:
+        if max(a, b) < HUNDRED:
+            return
+    elif len(results) == options.deals and a == b and options.tie is Tie.EXTRA_DEALS:
         chain.happens(PartieTied())
-    elif len(results) in (DEALS, DEALS + EXTRA_DEALS):
-        settlement = settle((a, b))
-        chain.happens(PartieEnded(settlement), phase=Phase.OVER, settlement=settlement)
+        return
+    elif len(results) not in (options.deals, options.deals + EXTRA_DEALS):
+        return
+    settlement = settle_deals(results, options)
+    chain.happens(PartieEnded(settlement), phase=Phase.OVER, settlement=settlement)

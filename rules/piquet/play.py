@@ -1,7 +1,7 @@
 """The play: leading, following, tricks, and the points they make; pique; the cards and the capot.
 
 Source: Cavendish, "Playing" and "Carte blanche, pique and repique" (rules I1 to I8, J1 to J12; laws
-65, 66 and 69).
+65, 66 and 69). What counts in play is an option (U17), and one who conceded the play counts none.
 """
 
 from __future__ import annotations
@@ -14,11 +14,18 @@ from rules.piquet.actions import Play
 from rules.piquet.answers import tell_equals
 from rules.piquet.chain import Chain
 from rules.piquet.events import CardPlayed, TrickWon
-from rules.piquet.exchange import leavings_undecided
+from rules.piquet.exchange import leavings_undecided, show_leavings
 from rules.piquet.pack import height
 from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
-from rules.piquet.scoring import PIQUE, TRICKS, Item, earns_pique, points_for_cards
+from rules.piquet.scoring import (
+    PIQUE,
+    TRICKS,
+    Item,
+    counts_in_play,
+    earns_pique,
+    points_for_cards,
+)
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, Table, Trick
 
@@ -71,11 +78,18 @@ def _lead(chain: Chain, card: Card) -> None:
     if first:
         phase = Phase.LOOK if leavings_undecided(deal) else Phase.RECKONING
     _put_down(chain, card, evolve(table, led=card), phase, seat.other)
-    chain.count(seat, Item.LEAD, 1)
+    _count(chain, seat, Item.LEAD, card)
     if first:
         tell_equals(chain)  # and what the lead makes waits for younger's reckoning
+        show_leavings(chain)
     else:
-        _seek_pique(chain)
+        seek_pique(chain)
+
+
+def _count(chain: Chain, seat: Seat, item: Item, card: Card) -> None:
+    """One for a card that is led or takes a trick, unless it does not count (law 65, K10)."""
+    if counts_in_play(card, chain.deal.options) and chain.deal.table.conceded is not seat:
+        chain.count(seat, item, 1)
 
 
 def _reply(chain: Chain, card: Card) -> None:
@@ -87,33 +101,35 @@ def _reply(chain: Chain, card: Card) -> None:
         # Younger's first card ends her calls: what she did not count no longer bars, and a point
         # that elder made by leading may now be the thirtieth (rules J1, J9).
         seek_repique(chain, ELDER, calls_over=True)
-        _seek_pique(chain)
+        seek_pique(chain)
     leader, seat = table.leader, deal.turn
     _put_down(chain, card, evolve(table, reply=card), Phase.PLAY, seat)
     won = reply_wins(table.led, card, height)
     winner = seat if won else leader
     tricks = (*table.tricks, Trick(leader, table.led, card, winner))
-    taken = Table(leader=winner, tricks=tricks)
+    taken = Table(winner, tricks=tricks, conceded=table.conceded)
     chain.then(TrickWon(winner, len(tricks)), table=taken, turn=winner)
     if won:
-        chain.count(winner, Item.TRICK, 1)
+        _count(chain, winner, Item.TRICK, card)
     last = len(tricks) == TRICKS
-    if last:
-        chain.count(winner, Item.LAST_TRICK, 1)  # two instead of one (rule I5)
-    _seek_pique(chain)
+    if last and table.conceded is not winner:
+        chain.count(winner, Item.LAST_TRICK, 1)  # two instead of one (rule I5), whatever the card
+    seek_pique(chain)
     if last:
         _count_cards(chain)
 
 
-def _seek_pique(chain: Chain) -> None:
+def seek_pique(chain: Chain) -> None:
     """Add the thirty when elder reaches thirty in hand and play before younger has anything."""
     deal = chain.deal
-    if earns_pique(deal.ledger, bool(deal.barring)):
+    tricks = deal.table.won(YOUNGER)
+    if earns_pique(deal.ledger, bool(deal.barring), tricks, deal.options):
         chain.count(ELDER, Item.PIQUE, PIQUE)
 
 
 def _count_cards(chain: Chain) -> None:
+    table = chain.deal.table
     for seat in Seat:
-        earned = points_for_cards(chain.deal.table.won(seat))
-        if earned is not None:
+        earned = points_for_cards(table.won(seat))
+        if earned is not None and table.conceded is not seat:
             chain.count(seat, *earned)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rules.piquet.actions import Reply
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import Kind
-from rules.piquet.scoring import REPIQUE, Item, earns_repique, has, item_of
+from rules.piquet.scoring import Item, earns_repique, has, item_of, repique_of
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState
 
@@ -31,5 +31,5 @@ def seek_repique(chain: Chain, seat: Seat, calls_over: bool = False) -> None:
     barring = () if seat is YOUNGER else deal.barring
     if seat is ELDER and not calls_over:
         barring += open_to_younger(deal)
-    if earns_repique(deal.ledger, seat, barring):
-        chain.count(seat, Item.REPIQUE, REPIQUE)
+    if earns_repique(deal.ledger, seat, barring, deal.options):
+        chain.count(seat, Item.REPIQUE, repique_of(seat, deal.options))

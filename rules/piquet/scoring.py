@@ -12,17 +12,21 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rules.core.cards import Hand
-from rules.piquet.combinations import Kind
+from rules.core.cards import Card, Hand
+from rules.piquet.combinations import Combination, Kind, Point
+from rules.piquet.options import Options, PiqueBar
+from rules.piquet.pack import TEN_HEIGHT, height
 from rules.piquet.seats import Seat
 
 PIQUE_FROM = REPIQUE_FROM = 30
 PIQUE = 30
 REPIQUE = 60
 CARTE_BLANCHE = 10
+ENDING_IN_FOUR = 4
 CARDS = 10
 CAPOT = 40
 TRICKS = 12
+CAVENDISH = Options()
 
 
 class Item(StrEnum):
@@ -37,6 +41,7 @@ class Item(StrEnum):
     TRICK = "trick"
     LAST_TRICK = "last-trick"
     PIQUE = "pique"
+    CONCEDED = "conceded"
     CARDS = "cards"
     CAPOT = "capot"
 
@@ -44,7 +49,7 @@ class Item(StrEnum):
 HELD = (Item.CARTE_BLANCHE, Item.POINT, Item.SEQUENCE, Item.SET)
 """What is scored in hand, in the order of reckoning (law 67)."""
 
-PLAYED = (Item.LEAD, Item.TRICK, Item.LAST_TRICK)
+PLAYED = (Item.LEAD, Item.TRICK, Item.LAST_TRICK, Item.CONCEDED)
 """What is scored in play."""
 
 AFTER_PLAY = (Item.CARDS, Item.CAPOT)
@@ -96,26 +101,53 @@ def has(ledger: Ledger, seat: Seat, item: Item) -> bool:
     return any(line.item is item and line.seat is seat for line in ledger)
 
 
-def earns_repique(ledger: Ledger, seat: Seat, barring: Iterable[Item]) -> bool:
+def worth(call: Combination, options: Options) -> int:
+    """What a combination counts for the one whose it is.
+
+    Where it was agreed, a point that makes a number ending in four counts one less (law U17).
+    """
+    less = options.fours_less and isinstance(call, Point) and call.value % 10 == ENDING_IN_FOUR
+    return call.points - less
+
+
+def counts_in_play(card: Card, options: Options) -> bool:
+    """Whether a card counts when it is led or takes a trick (law 65): tens and higher always."""
+    return options.low_cards_count or height(card) >= TEN_HEIGHT
+
+
+def repique_of(seat: Seat, options: Options) -> int:
+    """What a repique adds: sixty, or for younger what was agreed on (X12)."""
+    return options.younger_repique if seat is Seat.YOUNGER else REPIQUE
+
+
+def earns_repique(
+    ledger: Ledger, seat: Seat, barring: Iterable[Item], options: Options = CAVENDISH
+) -> bool:
     """Whether a seat has thirty in hand before the adversary counts anything (law 68).
 
     `barring` are the classes the adversary may still count, or has cards for that a law keeps her
-    from scoring: these bar as well. Equalities and what was sunk never do (rules J9, J10).
+    from scoring: these bar as well. Equalities and what was sunk never do (rules J9, J10). In the
+    Encyclopaedia anything of hers in hand bars, also what counts after the thirty (J3).
     """
     counted = (line.item for line in ledger if line.seat is not seat)
     bars = [_ORDER[item] for item in (*counted, *barring) if item in HELD]
+    if bars and options.pique_bar is PiqueBar.TAKES_TRICK:
+        return False
     before = HELD[: min(bars, default=len(HELD))]
     own = sum(line.points for line in ledger if line.seat is seat and line.item in before)
     return own >= REPIQUE_FROM
 
 
-def earns_pique(ledger: Ledger, barred: bool) -> bool:
+def earns_pique(
+    ledger: Ledger, barred: bool, tricks: int = 0, options: Options = CAVENDISH
+) -> bool:
     """Whether elder has thirty in hand and play and younger has nothing at all (law 69).
 
     `barred` says that younger holds cards which a law keeps from scoring: they still bar. A repique
-    replaces the pique (rule J4), and neither is won twice.
+    replaces the pique (rule J4), and neither is won twice. In the Encyclopaedia the first of
+    younger's `tricks` bars, whether it counts or not (J3).
     """
-    if barred:
+    if barred or (tricks and options.pique_bar is PiqueBar.TAKES_TRICK):
         return False
     points = 0
     for line in ledger:

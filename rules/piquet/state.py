@@ -17,7 +17,7 @@ from rules.piquet.events import Event
 from rules.piquet.options import Options
 from rules.piquet.scoring import Item, Ledger
 from rules.piquet.seats import ELDER, YOUNGER, Seat
-from rules.piquet.settlement import Settlement
+from rules.piquet.settlement import Settlement, totals
 
 
 class Phase(StrEnum):
@@ -33,6 +33,7 @@ class Phase(StrEnum):
     ANSWER = "answer"  # younger answers
     LOOK = "look"  # younger looks at her leavings or not
     RECKONING = "reckoning"  # younger calls, or plays to the first lead
+    CONCESSION = "concession"  # the other answers that the play is conceded
     PLAY = "play"
     OVER = "over"
 
@@ -45,6 +46,7 @@ IN_DEAL = (
     Phase.ANSWER,
     Phase.LOOK,
     Phase.RECKONING,
+    Phase.CONCESSION,
 )
 """The phases in which a seat of the deal is awaited."""
 
@@ -69,6 +71,7 @@ class Exchanged:
     elder_takes: int | None = None  # announced with elder's carte blanche
     elder_saw: tuple[Card, ...] = ()  # what elder left of his five, on top of younger's
     looked: bool | None = None  # what younger decided about her leavings
+    shown: bool = False  # whether elder saw them too
     named: Suit | None = None  # the suit elder said he would lead
 
 
@@ -136,6 +139,7 @@ class Table:
     led: Card | None = None
     reply: Card | None = None  # until the trick is taken
     tricks: tuple[Trick, ...] = ()
+    conceded: Seat | None = None  # who conceded the play (rule K9)
 
     def won(self, seat: Seat) -> int:
         return sum(trick.winner is seat for trick in self.tricks)
@@ -207,5 +211,5 @@ class State:
 
     @property
     def totals(self) -> tuple[int, int]:
-        """Points of the finished deals, A's first."""
-        return sum(a for a, _ in self.results), sum(b for _, b in self.results)
+        """Points of the finished deals as they count, A's first."""
+        return totals(self.results, self.options)

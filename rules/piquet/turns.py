@@ -7,9 +7,11 @@ from rules.core.tricks import reply_wins
 from rules.piquet.actions import (
     AnnounceCarteBlanche,
     Answer,
+    AnswerConcession,
     Ask,
     AskMaking,
     ClaimLate,
+    Concede,
     Correct,
     Exchange,
     Look,
@@ -30,6 +32,7 @@ class Turns:
         self._leader = ELDER
         self._led: Card | None = None
         self._tricks = 0
+        self._conceded: Seat | None = None
 
     def who(self, what: Said) -> Seat:
         """Whose deed this must be if it comes next."""
@@ -47,8 +50,11 @@ class Turns:
                 return YOUNGER
             case Play() | Ask():
                 return self._leader if self._led is None else self._leader.other
+            case AnswerConcession() if self._conceded is not None:
+                return self._conceded.other
             case _:
-                return YOUNGER if self._tricks or self._led is not None else ELDER
+                began = self._tricks or self._led is not None or self._conceded is ELDER
+                return YOUNGER if began else ELDER
 
     def done(self, what: Said) -> None:
         """Take note of a deed."""
@@ -57,6 +63,8 @@ class Turns:
                 self._exchanges += 1
             case AnnounceCarteBlanche(take) if take is not None:
                 self._first_to_exchange = YOUNGER
+            case Concede():
+                self._conceded = self.who(what)
             case Play(card) if self._led is None:
                 self._led = card
             case Play(card):

@@ -47,7 +47,7 @@ class DealView:
     carte_blanche: Seat | None  # announced, by whom
     elder_takes: int | None
     left_seen: tuple[Card, ...]  # what elder saw of the five he left
-    leavings: tuple[Card, ...] | None  # what younger left, when both saw it
+    leavings: tuple[Card, ...] | None  # what younger left, if this seat saw it
     looked: bool | None
     named: Suit | None
     table: Table
@@ -117,7 +117,7 @@ def _deal(deal: DealState, player: Player, state: State) -> DealView:
         carte_blanche=announced,
         elder_takes=parts.elder_takes,
         left_seen=parts.elder_saw if seat is ELDER else (),
-        leavings=parts.talon if parts.looked else None,
+        leavings=parts.talon if parts.shown or (parts.looked and seat is YOUNGER) else None,
         looked=parts.looked,
         named=parts.named,
         table=deal.table,

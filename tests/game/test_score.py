@@ -224,6 +224,7 @@ DETAILS: dict[Reason, tuple[int | str, ...]] = {
     Reason.NOT_YOUR_TURN: ("A", "exchange"),
     Reason.NO_PACK: (Reason.OTHER_COUNT, "A", 3, 4),
     Reason.OTHER_COUNT: ("A", 3, 4),
+    Reason.NO_VALUE: ("leavings", "never"),
 }
 
 

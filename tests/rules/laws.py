@@ -22,11 +22,13 @@ from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
     Answer,
+    AnswerConcession,
     Ask,
     AskMaking,
     Call,
     ChooseDeal,
     ClaimLate,
+    Concede,
     Correct,
     Cut,
     Deal,
@@ -58,11 +60,12 @@ from rules.piquet.events import (
     TookIn,
     seen,
 )
+from rules.piquet.options import Length
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, check
 from rules.piquet.questions import CalledLeft, NotReckoned, PointLeft, RankLeft, ShowKind
 from rules.piquet.rights import every_deed, rights
-from rules.piquet.scoring import Item, total
+from rules.piquet.scoring import PLAYED, Item, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, State
 from rules.piquet.view import view
@@ -102,17 +105,56 @@ def the_ledger_only_grows(before: DealState, after: DealState, event: Event) -> 
 
 
 def the_play_adds_up(deal: DealState) -> None:
-    """Twelve leads, one last trick, one for each trick won against the lead, the cards or none."""
+    """Twelve leads, one last trick, one for each trick won against the lead, the cards or none.
+
+    Where it was agreed, low cards do not count; who conceded counts nothing of it, and the other
+    thirteen and ten if he takes them.
+    """
     counted = Counter(line.item for line in deal.ledger)
     won = deal.table.won(ELDER), deal.table.won(YOUNGER)
-    beaten = sum(trick.winner is not trick.leader for trick in deal.table.tricks)
-    assert sum(won) == counted[Item.LEAD] == 12
-    assert (counted[Item.TRICK], counted[Item.LAST_TRICK]) == (beaten, 1)
-    assert counted[Item.CAPOT] == (12 in won)
+    idle, low = deal.table.conceded, not deal.options.low_cards_count
+    tricks = deal.table.tricks
+    leads = [one for one in tricks if one.leader is not idle and not (low and is_low(one.led))]
+    beaten = [
+        one
+        for one in tricks
+        if one.winner is not one.leader
+        and one.winner is not idle
+        and not (low and is_low(one.reply))
+    ]
+    if counted[Item.CONCEDED]:
+        assert idle is not None
+        assert not tricks
+        assert sum(line.points for line in deal.ledger if line.item in PLAYED) == 13
+        assert [line.seat for line in deal.ledger if line.item is Item.CARDS] == [idle.other]
+    else:
+        assert sum(won) == 12
+        assert (counted[Item.LEAD], counted[Item.TRICK]) == (len(leads), len(beaten))
+        assert counted[Item.LAST_TRICK] == (tricks[-1].winner is not idle)
+        takers = [seat for seat in Seat if won[seat] > 6 and seat is not idle]
+        assert counted[Item.CAPOT] == any(won[seat] == 12 for seat in takers)
+        assert counted[Item.CARDS] == any(won[seat] < 12 for seat in takers)
     assert counted[Item.CARTE_BLANCHE] <= 1
-    assert counted[Item.CARDS] == (6 not in won and 12 not in won)
     assert counted[Item.PIQUE] + counted[Item.REPIQUE] <= 1
     assert all(line.seat is ELDER for line in deal.ledger if line.item is Item.PIQUE)
+
+
+def is_low(card: Card) -> bool:
+    return card.rank in (Rank.NINE, Rank.EIGHT, Rank.SEVEN)
+
+
+def the_deal_ends_as_counted(state: State, scores: tuple[int, int]) -> None:
+    """A deal brings what its ledger has; a hundred is reached by one, by lines it has."""
+    deal = state.current
+    a, b = (total(deal.ledger, deal.seat(player)) for player in Player)
+    assert scores == state.results[-1]
+    if state.options.length is Length.TO_A_HUNDRED and max(state.totals) >= 100:
+        assert min(state.totals) < 100
+        assert 0 <= scores[0] <= a
+        assert 0 <= scores[1] <= b
+    else:
+        the_play_adds_up(deal)
+        assert scores == (a, b)
 
 
 # What each may see --------------------------------------------------------------------------------
@@ -269,6 +311,7 @@ def _always() -> tuple[Action, ...]:
         *(Spread(pack), Spread(pack[1:]), Deal(pack), Deal(pack[1:]), Deal((*pack[1:], pack[1]))),
         *(Cut(place) for place in (-1, 0, 5, 31, 32)),
         *(ChooseDeal(True), ChooseDeal(False), Look(True), Look(False), AskMaking()),
+        *(Concede(), AnswerConcession(True), AnswerConcession(False)),
         *(AnnounceCarteBlanche(take) for take in (None, 0, 1, 3, 5, 6)),
         *(Answer(reply) for reply in Reply),
         *(Ask(question) for question in (PointLeft(), CalledLeft(), RankLeft(Rank.KING))),
@@ -351,11 +394,7 @@ class Watch:
                 self.figures[f"{line.item.value} ({seat})"] += 1
             case DealEnded(scores=scores):
                 self.figures["deals"] += 1
-                the_play_adds_up(state.current)
-                totals = tuple(
-                    total(state.current.ledger, state.current.seat(player)) for player in Player
-                )
-                assert totals == scores == state.results[-1]
+                the_deal_ends_as_counted(state, scores)
             case PartieTied():
                 self.figures["ties"] += 1
             case PartieEnded(settlement=settlement):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -21,6 +20,7 @@ from rules.piquet.options_text import (
     read_name,
     read_value,
     values_of,
+    with_value,
     write_name,
     write_value,
 )
@@ -31,11 +31,6 @@ from rules.piquet.text import Fault, NotationError, Reason
 
 EVERY = [(name, value) for name in NAMES for value in values_of(name)]
 BEGUN = "\nB deals\n"
-
-
-def with_option(name: str, value: Value) -> Options:
-    changes: dict[str, Any] = {name: value}
-    return replace(Options(), **changes)
 
 
 def some_options() -> st.SearchStrategy[Options]:
@@ -64,7 +59,7 @@ def test_every_value_of_an_option_has_a_word_that_means_it(name: str, value: Val
 
 @pytest.mark.parametrize(("name", "value"), EVERY)
 def test_a_record_tells_every_option_and_reads_it_again(name: str, value: Value) -> None:
-    options = with_option(name, value)
+    options = with_value(Options(), name, value)
     assert parse_record(written(options)).options == options
 
 

@@ -15,7 +15,9 @@ from game.players.piquet.play import play
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
+    AnswerConcession,
     ChooseDeal,
+    Concede,
     Cut,
     Exchange,
     Look,
@@ -24,6 +26,7 @@ from rules.piquet.actions import (
 from rules.piquet.choices import (
     MayAnnounce,
     MayAnswer,
+    MayAnswerConcession,
     MayCall,
     MayChooseDeal,
     MayCut,
@@ -31,7 +34,10 @@ from rules.piquet.choices import (
     MayLook,
     MayPlay,
 )
+from rules.piquet.options import RUBICON
+from rules.piquet.scoring import total
 from rules.piquet.seats import ELDER
+from rules.piquet.settlement import totals, weight
 from rules.piquet.view import View
 
 
@@ -50,6 +56,8 @@ def choose(view: View, seed: int) -> Action:
         case MayExchange(least, most):
             deal = deal_of(view)
             return Exchange(discard(deal.hand, least, most, deal.seat is ELDER))
+        case MayCall(concede=True) if _is_beaten(view):
+            return Concede()
         case MayCall() as may:
             return calls.call(may) or Play(play(view, may.cards))
         case MayAnswer() as may:
@@ -57,7 +65,21 @@ def choose(view: View, seed: int) -> Action:
         case MayLook():
             # What both see helps the one who has the lead more, and that is the other.
             return Look(False)
+        case MayAnswerConcession(still):
+            # A capot is rare, and thirteen and ten are sure.
+            return calls.call(MayCall(still, frozenset())) or AnswerConcession(True)
         case MayPlay(cards):
             return Play(play(view, cards))
         case _ as never:
             assert_never(never)
+
+
+def _is_beaten(view: View) -> bool:
+    """Whether the other has a hundred, which one who may concede cannot reach any more.
+
+    Then all that he still makes is added to the winner's sum, and conceding gives away the least.
+    """
+    deal, other = deal_of(view), view.player.other
+    earlier = totals(view.results, view.options)[other]
+    now = total(deal.ledger, deal.seat.other) * weight(deal.number, view.options)
+    return earlier + now >= RUBICON

@@ -1,7 +1,7 @@
 """The rules one may agree on: each option, its values, and a sentence of help for it.
 
-A key is `option.<field>`, `option.<field>.<value as it is written>`, `option.<field>.help`; the rows
-of the rule book that they decide are named in `rules.piquet.options`.
+A key is `option.<field>`, `option.<field>.<value as it is written>` or `option.<field>.help`; the
+rows of the rule book that they decide are named in `rules.piquet.options`.
 """
 
 WORDS: dict[str, str] = {

@@ -1,0 +1,132 @@
+"""Conceding the play of a lost last deal: the other counts thirteen for it and ten for the cards.
+
+A loser below a hundred gives his points away with the rubicon, so one who cannot save it may keep
+from making more. The adversary may refuse and play for the capot; then the play goes on, and the
+conceder counts nothing of it. Who would rather divide the cards plays on. Source: Cavendish,
+"Scoring" (rules K9, K10).
+
+House choices: elder concedes instead of leading, younger instead of playing to the first lead, each
+at the end of his calls, which is the last moment before play begins for him. It is offered in the
+last deal to one whose total and the most still possible to him stay below a hundred, as far as his
+own cards and what was said tell, and only where there is a rubicon to lose. What is conceded is
+points of play, so elder may make a pique with it. Refused, the conceder does not count the cards
+either, should he win them after all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.evolve import evolve
+from rules.core.game import Refused
+from rules.piquet.actions import AnswerConcession, Reply
+from rules.piquet.calls import held_for_calls
+from rules.piquet.chain import Chain
+from rules.piquet.combinations import Kind, holdings
+from rules.piquet.events import ConcessionAnswered, PlayConceded
+from rules.piquet.options import EXTRA_DEALS, RUBICON, Rubicon
+from rules.piquet.play import seek_pique
+from rules.piquet.refusals import Refusal
+from rules.piquet.repique import seek_repique
+from rules.piquet.scoring import (
+    CAPOT,
+    CARDS,
+    PIQUE,
+    PLAYED,
+    Item,
+    Line,
+    earns_pique,
+    earns_repique,
+    has,
+    item_of,
+    repique_of,
+    total,
+    worth,
+)
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.settlement import weight
+from rules.piquet.state import DealState, Phase, State
+
+WHOLE_PLAY = 13
+"""One for each of twelve leads and one more for the last trick (K9)."""
+
+
+def may_concede(state: State) -> bool:
+    """Whether the one on turn may concede the play now."""
+    if not _is_last_deal(state) or state.options.rubicon is Rubicon.NONE:
+        return False
+    deal = state.current
+    if state.phase is not (Phase.CALLS if deal.turn is ELDER else Phase.RECKONING):
+        return False
+    if deal.table.conceded is not None:
+        return False
+    earlier = state.totals[deal.player(deal.turn)]
+    most = most_possible(deal, deal.turn) * weight(deal.number, state.options)
+    return earlier + most < RUBICON
+
+
+def _is_last_deal(state: State) -> bool:
+    deals = state.options.deals
+    return deals is not None and state.current.number in (deals, deals + EXTRA_DEALS)
+
+
+def most_possible(deal: DealState, seat: Seat) -> int:
+    """The most that a seat can have in a deal whose play has not begun, for all that it knows.
+
+    It counts all it holds of the classes not yet lost to it, and makes capot.
+    """
+    open_lines = tuple(_still_to_count(deal, seat))
+    own = tuple(line for line in (*deal.ledger, *open_lines) if line.seat is seat)
+    others = tuple(line for line in deal.ledger if line.seat is not seat)
+    points = sum(line.points for line in own if line.item not in PLAYED) + WHOLE_PLAY + CAPOT
+    if has(deal.ledger, seat, Item.REPIQUE):
+        return points
+    if earns_repique((*own, *others), seat, (), deal.options):
+        return points + repique_of(seat, deal.options)
+    played = (*own, *others, Line(seat, Item.CONCEDED, WHOLE_PLAY))
+    if seat is ELDER and earns_pique(played, barred=False, options=deal.options):
+        return points + PIQUE
+    return points
+
+
+def _still_to_count(deal: DealState, seat: Seat) -> Iterator[Line]:
+    """A line for each class in which a seat may count more: all it holds, less what it has."""
+    hand = held_for_calls(deal, seat)
+    for kind in Kind:
+        claim = deal.declarations.claim(kind)
+        lost = (Reply.NOT_GOOD, Reply.EQUAL) if seat is ELDER else (Reply.GOOD, Reply.EQUAL)
+        if claim is not None and claim.reply in lost:
+            continue
+        values = [worth(held, deal.options) for held in holdings(hand, kind)]
+        most = max(values, default=0) if kind is Kind.POINT else sum(values)
+        item = item_of(kind)
+        more = most - total((line for line in deal.ledger if line.item is item), seat)
+        if more > 0:
+            yield Line(seat, item, more)
+
+
+def why_not_concede(state: State) -> Refused | None:
+    """Only a last deal that cannot save the rubicon is conceded, and only before its play."""
+    return None if may_concede(state) else Refused(Refusal.NOT_LOST, (RUBICON,))
+
+
+def concede(chain: Chain) -> None:
+    """Concede the play; the adversary answers, younger after what she has to reckon."""
+    deal = chain.deal
+    chain.then(PlayConceded(deal.turn), table=evolve(deal.table, conceded=deal.turn))
+    chain.awaits(Phase.CONCESSION, deal.turn.other)
+
+
+def answer_concession(chain: Chain, action: AnswerConcession) -> bool:
+    """Count the play and the cards, or play on for the capot; True if the deal is over with it."""
+    seat = chain.deal.turn
+    chain.then(ConcessionAnswered(seat, action.accept))
+    if not action.accept:
+        chain.awaits(Phase.PLAY if seat is YOUNGER else Phase.RECKONING, seat.other)
+        return False
+    seek_repique(chain, ELDER, calls_over=True)
+    played = sum(line.points for line in chain.deal.ledger if line.item in PLAYED)
+    chain.count(seat, Item.CONCEDED, WHOLE_PLAY - played)
+    seek_pique(chain)
+    chain.count(seat, Item.CARDS, CARDS)
+    return True
