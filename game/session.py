@@ -73,6 +73,9 @@ class Session:
                 self.refused = illegal.refused
                 break
         self.replayed = self.count
+        if lines and self.state.settlement is not None:  # it was over, and its end was not kept
+            self._unfinished = True
+            self.flush()
 
     @property
     def stored(self) -> bool:
@@ -130,3 +133,14 @@ class Session:
         self.state = moments[-1].state
         self.count += 1
         return moments
+
+
+def legal_length(options: Options, lines: Sequence[str]) -> int:
+    """How many lines of a log can be played, from the first on, by the rules as they are."""
+    state = partie.start(options)
+    for number, line in enumerate(lines):
+        try:
+            state = partie.apply(state, parse_action(line))[-1].state
+        except (NotationError, Illegal):
+            return number
+    return len(lines)

@@ -89,7 +89,8 @@ def flaw(root: Path, found: Stamp) -> str | None:
         return "was made in another folder"
     if found.version != _version():
         return f"was made for Python {found.version}"
-    if not (python(root).exists() and os.path.exists(found.interpreter)):  # noqa: PTH110  (faster)
+    # False also for what this user may not reach, where Path.exists would raise.
+    if not (os.path.exists(python(root)) and os.path.exists(found.interpreter)):  # noqa: PTH110
         return "was made with a Python that is gone"
     if not found.parts <= _parts(root):
         return "is damaged"

@@ -49,7 +49,8 @@ class OurHouse:
             self._notices.append(sentence(error.notice))
             self.folder = place()
         self.book = Book.open(self.folder)
-        self._notices += [sentence(notice) for notice in self.book.notices]
+        # One folder, one reason: it is said once.
+        self._told = len(self.book.notices) if self._notices else 0
         now = datetime.now().astimezone()
         self.settings, notices = stored_settings.load(self.folder, now)
         self._notices += [sentence(notice) for notice in notices]
@@ -73,6 +74,9 @@ class OurHouse:
             return ()
 
     def take_notices(self) -> tuple[str, ...]:
+        fresh = self.book.notices[self._told :]  # it mends itself while one plays, and says so
+        self._told += len(fresh)
+        self._notices += [sentence(notice) for notice in fresh]
         notices, self._notices = tuple(dict.fromkeys(self._notices)), []
         return notices
 
@@ -99,7 +103,14 @@ class OurHouse:
             running = self.book.claim(key)
         except BookError as error:
             return sentence(error.notice)
-        return self._table(key, running.header, running.actions)
+        from game.session import legal_length  # noqa: PLC0415 - a title needs no table
+
+        lines = running.actions
+        count = legal_length(running.header.options, lines)
+        if count < len(lines):
+            key = self.book.shorten(key, count)
+            self._notices.append(say("storage.illegal", count=count))
+        return self._table(key, running.header, lines[:count])
 
     # ---- the rest
 
@@ -111,7 +122,8 @@ class OurHouse:
     def leave_table(self) -> None:
         """End engines, and let another copy continue the partie."""
         if self._sitting is not None:
-            self._sitting.leave()
+            if not self._sitting.leave():
+                self._notices.append(say("storage.unkept"))
             self._sitting = None
         if self._key is not None:
             self.book.release(self._key)

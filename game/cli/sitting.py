@@ -36,12 +36,20 @@ class BookLog:
 
     def __init__(self, book: Book, key: str) -> None:
         self._book, self._key = book, key
+        self.trouble = ""  # why the last deed could not be stored, as a sentence
+
+    @property
+    def kept(self) -> bool:
+        """Whether what is stored outlasts the program."""
+        return self._book.stored
 
     def store(self, number: int, line: str) -> bool:
         try:
             self._book.append(self._key, number, line)
-        except BookError:
+        except BookError as error:
+            self.trouble = say(error.notice.key, **error.notice.values)
             return False
+        self.trouble = ""
         return True
 
     def finish(self, state: State) -> bool:
@@ -50,7 +58,8 @@ class BookLog:
         now = datetime.now().astimezone().isoformat(timespec="seconds")
         try:
             self._book.finish(self._key, state.results, state.first_dealer, state.settlement, now)
-        except BookError:
+        except BookError as error:
+            self.trouble = say(error.notice.key, **error.notice.values)
             return False
         return True
 
@@ -72,7 +81,7 @@ class Sitting:
         self, ways: Ways, log: BookLog, header: Header, lines: Sequence[str], motion: Motion
     ) -> None:
         """`lines` is what was played of it before."""
-        self._ways, self._header = ways, header
+        self._ways, self._log, self._header = ways, log, header
         humans = {player: Human() for player in Player if header.kinds[player] == HUMAN}
         engines = {
             player: EnginePlayer(engine_command(header.kinds[player]), header.seed)
@@ -84,14 +93,21 @@ class Sitting:
         names = shown_names(header)
 
         def thinking() -> str:
-            return next((told for p, e in engines.items() if (told := _told(e, names[p]))), "")
+            told = (_told(engine, names[player]) for player, engine in engines.items())
+            return log.trouble or next(filter(None, told), "")
 
         self.table = TableScene(self._session, names, humans, self, motion, thinking)
 
-    def leave(self) -> None:
-        """End the engines; what could not be stored before is tried once more."""
+    @property
+    def stored(self) -> bool:
+        """Whether all that was played outlasts the program."""
+        return self._session.stored and self._log.kept
+
+    def leave(self) -> bool:
+        """End the engines; what could not be stored before is tried once more. False if in vain."""
         self._session.flush()
         self._session.close()
+        return self.stored
 
     # ---- asked by the table
 
@@ -104,7 +120,8 @@ class Sitting:
 
     def pause(self, table: TableScene) -> Scene:
         ways = self._ways
-        return Pause(table.board.director, Keys, ways.title, ways.remember_motion)
+        director = table.board.director
+        return Pause(director, Keys, ways.title, ways.remember_motion, self.stored)
 
     def keys(self) -> Scene:
         return Keys()

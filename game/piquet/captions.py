@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.piquet.desk import Desk
 from game.piquet.layout import own_discard_place, trick_poses
 from game.piquet.panel import fitted
 from game.piquet.places import WIDE, Places
-from game.stage.picture import Align, Box, Font, Item, Paint, Pose, Rect, Text, Tone
+from game.stage.picture import Align, Box, CardItem, Font, Item, Paint, Pose, Rect, Text, Tone
 from game.words.catalogue import say
 from game.words.terms import number
+from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 from rules.piquet.options import ELDER_MOST, TALON
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Phase
-from rules.piquet.view import DealView, View
+from rules.piquet.view import CutView, DealView, View
 
 _SOFT = Paint(Tone.SOFT)
 
@@ -61,7 +64,7 @@ def captions(
         words = say("place.other-tricks", count=lost)
         x = places.centre - away + s.won / 2
         items.append(Text(words, x, s.name_line, small, _SOFT, Align.RIGHT))
-    if deal.leavings:
+    if deal.talon and seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         y = s.name_line + 60 - s.lying * 0.7 - 8
         items.append(Text(say("place.left"), places.right, y, small, _SOFT, Align.RIGHT))
     elif deal.talon and not dealing:
@@ -134,3 +137,18 @@ def empty_reply(seen: View, deal: DealView, places: Places) -> list[Item]:
     if seen.turn is not seen.player or deal.turn is not deal.seat:
         return []
     return [_dashed(trick_poses(places)[1])]
+
+
+def cut_captions(
+    cut: CutView, names: tuple[str, str], cards: Sequence[CardItem], places: Places
+) -> list[Item]:
+    """Whose card is whose, above each that was turned up."""
+    items: list[Item] = []
+    lying = {card.key: card.pose for card in cards}
+    for player in Player:
+        pose = lying.get(f"pack:{cut.places[player]}")
+        if pose is not None:
+            top = pose.y - pose.height / 2 - 14 - (22 if player is Player.B else 0)
+            name = fitted(names[player], places.room, Font(16, bold=True), 150)
+            items.append(Text(name, pose.x, top, Font(16, bold=True), align=Align.CENTRE))
+    return items

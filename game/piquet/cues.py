@@ -15,6 +15,7 @@ from game.stage.director import Cue
 from game.stage.geometry import fan_above
 from game.stage.picture import CARD_RATIO, CardItem, Room, Shadow
 from game.stage.tween import ease_in_out
+from rules.piquet.choices import MayCut
 from rules.piquet.events import (
     Answered,
     CardCut,
@@ -63,7 +64,8 @@ def lay(seen: View, room: Room, desk: Desk) -> dict[str, CardItem]:
     if seen.deal is not None:
         return table_layout(seen, seen.deal, room, desk)
     if seen.cut is not None and seen.cut.spread:
-        return cut_layout(seen.cut, room)
+        ready = desk.cut_place if isinstance(seen.choices, MayCut) else None
+        return cut_layout(seen.cut, room, ready)
     return {}
 
 

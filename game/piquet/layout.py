@@ -14,7 +14,7 @@ from game.piquet.places import Places
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Pose, Room, Shadow
 from rules.core.cards import Card, Hand
-from rules.piquet.choices import MayExchange, MayPlay
+from rules.piquet.choices import MayCall, MayExchange, MayPlay
 from rules.piquet.options import ELDER_MOST, TALON
 from rules.piquet.pack import in_order
 from rules.piquet.seats import ELDER, Seat
@@ -22,11 +22,14 @@ from rules.piquet.state import Phase, Trick
 from rules.piquet.view import CutView, DealView, View
 
 PACK = 32
-_CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT = 32.0, 26.0, 12.0
+_CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT, _CUT_LIFT = 32.0, 26.0, 12.0, 44.0
 
 
-def cut_layout(cut: CutView, room: Room) -> dict[str, CardItem]:
-    """The pack spread in an arc, the cards that were cut turned up and pushed out of it."""
+def cut_layout(cut: CutView, room: Room, ready: int | None = None) -> dict[str, CardItem]:
+    """The pack spread in an arc, the cards that were cut turned up and pushed out of it.
+
+    `ready` is the place that would be cut now; its card peeps out a little.
+    """
     places = Places.of(room)
     wide = min(places.baize.width - 2 * places.sizes.margin, 900)
     step = (wide - places.sizes.hand) / (PACK - 1)
@@ -36,7 +39,7 @@ def cut_layout(cut: CutView, room: Room) -> dict[str, CardItem]:
     items = {}
     for place, pose in enumerate(poses):
         face = turned.get(place)
-        lift = 44.0 if face else 0.0
+        lift = _CUT_LIFT if face else _FOCUS_LIFT if place == ready else 0.0
         key = f"pack:{place}"
         items[key] = CardItem(key, str(face) if face else None, pose.raised(lift), Shadow.REST)
     return items
@@ -83,6 +86,9 @@ def _talon(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[C
     whole = spread(ELDER_MOST, s.talon, s.talon_step) + s.talon_apart
     edge = places.centre - (whole + spread(TALON - ELDER_MOST, s.talon, s.talon_step)) / 2
     y = s.talon_middle + places.extra / 4
+    if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
+        yield from _put_aside(deal, places)
+        return
     for index in range(TALON - deal.talon, TALON):
         x = edge + s.talon / 2 + index * s.talon_step
         if index >= ELDER_MOST:
@@ -92,6 +98,15 @@ def _talon(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[C
         looks = seen.phase is Phase.EXCHANGE and not desk.concealed
         known = deal.left_seen[left] if looks and 0 <= left < len(deal.left_seen) else None
         yield CardItem(f"talon:{index}", str(known) if known else None, pose, Shadow.REST)
+
+
+def _put_aside(deal: DealView, places: Places) -> Iterable[CardItem]:
+    """What younger left, out of the way while one calls and plays."""
+    s = places.sizes
+    left = places.right - spread(deal.talon, s.lying, s.lying_step)
+    poses = row(deal.talon, left, s.name_line + 60, s.lying, s.lying_step, 1.3)
+    for index, pose in zip(range(TALON - deal.talon, TALON), poses, strict=True):
+        yield CardItem(f"talon:{index}", None, pose, Shadow.REST)
 
 
 def _leavings(deal: DealView, places: Places) -> Iterable[CardItem]:
@@ -183,15 +198,18 @@ def _front_and_behind(trick: Trick) -> tuple[Card, Card]:
 
 
 def trick_poses(places: Places) -> tuple[Pose, Pose]:
-    """Where the card led and the card played to it lie."""
+    """Where the other's card and the viewer's own lie, each on its player's side."""
     width = places.sizes.hand
     x, y = places.centre - 46, places.trick_middle - 26
     return Pose(x, y, width, -4), Pose(x + 92, y + 52, width, 3)
 
 
 def _trick(deal: DealView, places: Places) -> Iterable[CardItem]:
-    cards = (deal.table.led, deal.table.reply)
-    for card, pose in zip(cards, trick_poses(places), strict=True):
+    """The card led, and over it the card played to it."""
+    theirs, own = trick_poses(places)
+    led = own if deal.table.leader is deal.seat else theirs
+    reply = theirs if led is own else own
+    for card, pose in ((deal.table.led, led), (deal.table.reply, reply)):
         if card is not None:
             yield CardItem(str(card), str(card), pose, Shadow.HAND)
 
@@ -213,7 +231,7 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     wish = s.choosing_step if choosing and chosen else s.hand_step
     step = min(wish, room_for_all / max(1, len(cards) - 1))
     poses = fan(len(cards), places.centre, places.hand_foot, s.hand, step, 0.95)
-    lifted, legal = lifted_cards(seen, desk), legal_cards(seen)
+    lifted, legal = lifted_cards(seen, desk), legal_cards(seen, desk)
     for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
         if desk.concealed:
             yield CardItem(f"own:{i}", None, pose, Shadow.HAND)
@@ -241,6 +259,11 @@ def lifted_cards(seen: View, desk: Desk) -> Hand:
     return call.cards if call is not None else frozenset()
 
 
-def legal_cards(seen: View) -> Hand | None:
-    """The cards that may be played now, or None when it is not this player's turn to play."""
-    return seen.choices.cards if isinstance(seen.choices, MayPlay) else None
+def legal_cards(seen: View, desk: Desk) -> Hand | None:
+    """The cards that may be played now, or None while nothing is to be played."""
+    match seen.choices:
+        case MayPlay(cards):
+            return cards
+        case MayCall(cards=cards) if offered_call(seen, desk) is None:
+            return cards
+    return None

@@ -9,6 +9,7 @@ from game.stage.picture import Align, Box, Font, Icon, Item, Paint, Rect, Room, 
 from game.words.catalogue import say
 from game.words.terms import capital, sequence_name, set_name
 from rules.core.seats import Player
+from rules.piquet.choices import MayCall
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Counted, MakingTold, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.options import DEALS, RUBICON
@@ -79,14 +80,19 @@ def _grid(places: Places) -> _Grid:
 
 
 def panel_items(
-    seen: View, names: tuple[str, str], room: Room, ready: Kind | None = None
+    seen: View,
+    names: tuple[str, str],
+    room: Room,
+    ready: Kind | None = None,
+    first: Player | None = None,
 ) -> list[Item]:
-    """Everything in the panel; columns are the viewer's first, then the adversary's.
+    """Everything in the panel; the first column is the viewer's, or that of `first`.
 
     `ready` is the kind of the call that stands ready to be said.
     """
     g = _grid(Places.of(room))
-    players = (seen.player, seen.player.other)
+    left = seen.player if first is None else first
+    players = (left, left.other)
     columns = (g.right - g.inner, g.right)
     items: list[Item] = []
     deals = max(DEALS, len(seen.results) + (seen.phase not in (Phase.DEAL, Phase.OVER)))
@@ -103,7 +109,7 @@ def panel_items(
         items.append(Text(name, x, g.heads, Font(16, bold=True), _IVORY, Align.RIGHT))
     row = g.row if deals == DEALS else g.row * DEALS / deals
     for index in range(deals):
-        items += _deal_row(seen, index, g, g.first + index * row, row)
+        items += _deal_row(seen, players, index, g, g.first + index * row, row)
     y = g.first + (DEALS - 1) * g.row + g.row * 0.55
     items.append(Rule(g.left, y, g.right, y, Paint(Tone.BRASS, 0.6)))
     y += g.total
@@ -121,7 +127,9 @@ def panel_items(
     y += g.bar.y + (26 if g.row > 25 else 16)
     items.append(Rule(g.left, y, g.right, y, Paint(Tone.BRASS, 0.6)))
     if seen.deal is not None:
-        items += _ledger(_rows(seen, seen.deal, ready), seen.deal, g, columns, y, room)
+        seats = (_seat(seen.deal, players[0]), _seat(seen.deal, players[1]))
+        rows = _rows(seen, seen.deal, ready)
+        items += _ledger(rows, seats, seen.deal, g, columns, y, room)
     return items
 
 
@@ -155,7 +163,9 @@ def _first_elder(seen: View) -> Player | None:
     return None if seen.first_dealer is None else seen.first_dealer.other
 
 
-def _deal_row(seen: View, index: int, g: _Grid, y: float, row: float) -> list[Item]:
+def _deal_row(
+    seen: View, players: tuple[Player, Player], index: int, g: _Grid, y: float, row: float
+) -> list[Item]:
     items: list[Item] = []
     running = seen.deal is not None and seen.deal.number == index + 1 > len(seen.results)
     if running:
@@ -164,7 +174,7 @@ def _deal_row(seen: View, index: int, g: _Grid, y: float, row: float) -> list[It
     tone = _IVORY if running or index < len(seen.results) else _SOFT
     items.append(Text(str(index + 1), g.left, y, Font(16), tone))
     first = _first_elder(seen)
-    for column, player in enumerate((seen.player, seen.player.other)):
+    for column, player in enumerate(players):
         x = g.right - g.inner * (1 - column)
         if index < len(seen.results):
             score = str(seen.results[index][player])
@@ -206,6 +216,7 @@ class _Row:
 
 def _ledger(
     rows: list[_Row],
+    seats: tuple[Seat, Seat],
     deal: DealView,
     g: _Grid,
     columns: tuple[float, float],
@@ -284,7 +295,9 @@ def _pair(lines: list[Line]) -> tuple[int, int]:
 
 
 def _kind_now(seen: View, deal: DealView) -> str | None:
-    """The row that is being talked about."""
+    """The row that is being talked about; the play once the viewer has nothing left to call."""
+    if isinstance(seen.choices, MayCall):
+        return "play"
     if seen.phase in _NOW or deal.table.led is not None or deal.table.tricks:
         return "play" if seen.phase is not Phase.RECKONING else _last_kind(deal)
     if seen.phase in (Phase.CALLS, Phase.ANSWER):

@@ -155,6 +155,8 @@ def _waiting(seen: View, other: str) -> str:
     if seen.phase is Phase.DEAL and seen.deal is None and seen.first_dealer is not None:
         own = seen.first_dealer is seen.player
         return say("now.chosen.own" if own else "now.chosen", other=other)
+    if seen.phase is Phase.DEAL and seen.deal is not None:
+        return say("now.deal-over")
     return say(f"now.wait.{seen.phase.value}", other=other)
 
 

@@ -65,7 +65,11 @@ def standing(running: Running) -> Standing:
     finished = len(state.results)
     over = state.phase is Phase.OVER
     deal = finished if over else finished + 1
-    return Standing(deal, deals_of(finished, over), state.totals, state.deal is not None)
+    totals = state.totals
+    if state.deal is not None and not over and state.deal.number > finished:
+        a, b = partie.deal_scores(state.deal)
+        totals = totals[0] + a, totals[1] + b
+    return Standing(deal, deals_of(finished, over), totals, state.deal is not None)
 
 
 def standing_words(running: Running, at: Standing) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from game.piquet.bubbles import Spoken, bubbles
 from game.piquet.calling import kind_in_turn
-from game.piquet.captions import captions, discard_place, empty_reply
+from game.piquet.captions import captions, cut_captions, discard_place, empty_reply
 from game.piquet.desk import Desk
 from game.piquet.panel import fitted, panel_items
 from game.piquet.places import Places
@@ -31,6 +31,7 @@ from game.stage.picture import (
 )
 from game.stage.widgets import Button, button_row, row_width
 from game.words.catalogue import say
+from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 from rules.piquet.view import View
 
@@ -50,6 +51,7 @@ class Tableau:
     hint: str = ""  # why something could not be done, instead of the second line
     focus: str | None = None  # the button the keyboard points at
     banner: str = ""
+    first: Player | None = None  # whose column is the left one, the viewer's if None
     dealing: bool = False  # the cards are on their way from the pack
 
 
@@ -57,7 +59,7 @@ def table_picture(table: Tableau, room: Room) -> Picture:
     """Everything to be seen and touched at the table."""
     places = Places.of(room)
     ready = kind_in_turn(table.seen, table.desk)
-    items: list[Item] = list(panel_items(table.seen, table.names, room, ready))
+    items: list[Item] = list(panel_items(table.seen, table.names, room, ready, table.first))
     targets: list[Target] = []
     deal = table.seen.deal
     if deal is not None:
@@ -65,6 +67,8 @@ def table_picture(table: Tableau, room: Room) -> Picture:
         if isinstance(table.seen.choices, MayExchange) and not table.dealing:
             items += discard_place(table.seen.choices, deal, table.desk, places)
     items += table.cards
+    if deal is None and table.seen.cut is not None:
+        items += cut_captions(table.seen.cut, table.names, table.cards, places)
     if deal is not None and deal.table.led is not None and deal.table.reply is None:
         items += empty_reply(table.seen, deal, places)
     items += bubbles(table.spoken, table.seen, places)
@@ -136,7 +140,7 @@ def curtain_picture(
 ) -> Picture:
     """The curtain between the turns of two players: no card at all, only what both may know."""
     places = Places.of(room)
-    items: list[Item] = list(panel_items(seen, names, room))
+    items: list[Item] = list(panel_items(seen, names, room, first=Player.A))
     targets: list[Target] = []
     x, y = places.centre, places.baize.centre[1] - 90
     items.append(

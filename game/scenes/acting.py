@@ -73,6 +73,10 @@ class Acting:
         if seen.choices is None and self.told:
             return Prompt(self.told)
         found = prompt(seen, board.desk, other)
+        if board.shared and seen.deal is None and seen.choices is not None:
+            # Before the first deal nobody lifts a curtain, so the sentence says who is meant.
+            named = say("now.named", name=self._names[board.viewer], sentence=found.sentence)
+            found = replace(found, sentence=named)
         # Behind a hidden hand the second line would tell what its owner alone has seen (law 33).
         return replace(found, detail="") if board.desk.concealed else found
 

@@ -8,7 +8,7 @@ from game.piquet.panel import panel_items
 from game.piquet.places import Places
 from game.piquet.reckoning import headline
 from game.piquet.sheet import Sheet, pressable, sheet_items, side_of
-from game.scenes.page import Page
+from game.scenes.page import DEAF_SECONDS, Page
 from game.scenes.scene import Pop, Push, Scene, Transition
 from game.stage.intents import Hover, Intent, Key
 from game.stage.lines import fitted
@@ -58,6 +58,8 @@ class DealSheet(Page):
             case Key("left" | "right"):
                 self._across()
                 return None
+            case Key("enter"):  # the numbers show their cards when pointed at: Enter goes on
+                return self.press("next") if self.age >= DEAF_SECONDS else None
         going = super().obey(intent)
         if isinstance(intent, Hover):
             self._choose(self.hover)
@@ -96,7 +98,11 @@ class DealSheet(Page):
 
     def draw(self, room: Room) -> Picture:
         places = Places.of(room)
-        items: list[Item] = [*panel_items(self.seen, self._names, room)]
+        items: list[Item] = [
+            *panel_items(
+                self.seen, self._names, room, first=None if self._you is not None else Player.A
+            )
+        ]
         drawn, targets = sheet_items(self.sheet, room, self.chosen, self.focus)
         items += drawn
         over = self.seen.phase is Phase.OVER

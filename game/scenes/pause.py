@@ -43,17 +43,26 @@ class Pause(Page):
         keys: Callable[[], Scene],
         leave: Callable[[], Scene],
         remember: Callable[[Motion], None],
+        stored: bool = True,
     ) -> None:
         super().__init__(main="back")
         self._director, self._keys, self._leave = director, keys, leave
         self._remember = remember
+        self._stored = stored
 
     def draw(self, room: Room) -> Picture:
         x, y = room.width / 2, room.height / 2 - 190
         items: list[Item] = [
             Words(say("menu.title"), x, y, Font(40, True, True), align=Align.CENTRE),
             Rule(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5),
-            Words(say("menu.stored"), x, y + 62, Font(16), Paint(Tone.SOFT), Align.CENTRE),
+            Words(
+                say("menu.stored" if self._stored else "menu.unstored"),
+                x,
+                y + 62,
+                Font(16),
+                Paint(Tone.SOFT),
+                Align.CENTRE,
+            ),
         ]
         targets: list[Target] = []
         motion = say("menu.motion", motion=say(f"motion.{self._director.motion.value}"))
@@ -76,7 +85,7 @@ class Pause(Page):
             case "back":
                 return Pop()
             case "motion":
-                order = list(Motion)
+                order = (Motion.SLOW, Motion.NORMAL, Motion.FAST, Motion.OFF)
                 after = order[(order.index(self._director.motion) + 1) % len(order)]
                 self._director.motion = after
                 self._remember(after)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from game.scenes.house import House
 from game.scenes.page import Page
@@ -85,7 +86,8 @@ class RulesPage(Page):
     def _next(self, name: str, by: int) -> None:
         values = values_of(name)
         at = (values.index(getattr(self._options, name)) + by) % len(values)
-        self._options = replace(self._options, **{name: values[at]})
+        changed: dict[str, Any] = {name: values[at]}
+        self._options = replace(self._options, **changed)
         self.touch()
 
     def _scroll(self, top: int) -> None:

@@ -106,6 +106,7 @@ class TableScene:
             acting.hint,
             acting.focus,
             board.banner,
+            Player.A if self.shared else None,
             board.dealing,
         )
         return table_picture(table, room)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from io import BytesIO
 
 import pygame
@@ -103,7 +104,8 @@ class Window:
         if hand != self._hand:
             self._hand = hand
             cursor = pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW
-            pygame.mouse.set_cursor(cursor)
+            with suppress(pygame.error):  # a screen without such a cursor keeps the one it has
+                pygame.mouse.set_cursor(cursor)
 
     def close(self) -> None:
         """Takes the window away."""

@@ -22,8 +22,8 @@ WORDS: dict[str, str] = {
     "rules.own": "Your own choice of rules. A named game above sets them all.",
     "title.cards": "Score cards",
     "title.quit": "Quit",
-    "title.others.one": "Another partie is open",
-    "title.others.many": "{number} other parties are open",
+    "title.others.one": "Open parties: one more",
+    "title.others.many": "Open parties: {number} more",
     "title.last.you-won": "Last partie: you won {points} points from {other}.",
     "title.last.you-won.rubicon": "Last partie: "
     "you won {points} points, {other} rubiconed at {lost}.",

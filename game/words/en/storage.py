@@ -7,6 +7,8 @@ _LATER = " You can play on; it will be stored as soon as that is possible."
 _UNREAD = "The score cards cannot be read: "
 
 WORDS: dict[str, str] = {
+    "storage.unkept": "The partie you left could not be stored. It stays open while the program "
+    "runs; make room or allow writing, then continue it.",
     # The book could not be opened for writing: why, and the remedy.
     "storage.opening.full": _UNSTORED
     + "the disk of the folder {folder} is full. Free some space."
