@@ -28,8 +28,11 @@ _TURNS = 4
 """Angles told apart in one degree; a quarter of a degree moves a corner by half a pixel."""
 _ROUGH_TURN, _ROUGH_BACK, _ROUGH_SHADOW = 0.5, 1.0, 3
 """Degrees told apart in motion: of a face, of a back, of a shadow."""
-_ROUGH_WORK = 8
-"""Cards in motion drawn anew in one frame; when more are turning, what is nearest will do."""
+_ROUGH_WORK, _STAND_INS = 6, 3
+"""Cards drawn anew in one frame while things move, and only for a moment when they come to rest;
+when more are turning, what is nearest will do."""
+_COMPARED = 48
+"""Among so many of the last drawings the nearest is looked for."""
 _FACE_WORK = 4
 """How many turned cards can be made in the time a face takes to be drawn."""
 _SAME_INDEX = 84
@@ -107,7 +110,8 @@ class Sprites:
 
         When it is used up, drawings at hand stand in and `unfinished` is set.
         """
-        self._left, self._rough_left, self.unfinished = work, _ROUGH_WORK, False
+        self._left, self.unfinished = work, False
+        self._rough_left = _ROUGH_WORK if work is None else _STAND_INS
         self._at_hand = None
 
     def pieces(self, item: CardItem, scale: float, moving: bool) -> Iterator[Piece]:
@@ -158,9 +162,11 @@ class Sprites:
         """The looks of a kind for which there was a drawing when they were first asked for."""
         if self._at_hand is None:
             self._at_hand = {}
-            for held in self._cards.held():
+            for held in reversed(self._cards.held()):
                 if isinstance(held, _Look):
-                    self._at_hand.setdefault(held.kind, []).append(held)
+                    alike = self._at_hand.setdefault(held.kind, [])
+                    if len(alike) < _COMPARED:
+                        alike.append(held)
         return self._at_hand.get(look.kind, ())
 
     def _may_make(self) -> bool:
