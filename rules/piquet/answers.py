@@ -21,6 +21,7 @@ from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.showing import shown_sequence
 from rules.piquet.state import Claim, DealState, Phase
 
 
@@ -39,6 +40,10 @@ def true_replies(deal: DealState) -> tuple[Reply, ...]:
             rivals = [strength for strength in rivals if strength[0] == number]
         elif rivals[0][0] <= number:  # an equal number is asked about, a shorter suit is no answer
             rivals = []
+    if kind is Kind.SEQUENCE and (shown := shown_sequence(deal, ELDER)):
+        # A better one than the call was shown: what does not beat that is barred (rule H6).
+        shows_more = shown > claim.call.strength
+        rivals = [strength for strength in rivals if not shows_more or strength > shown]
     if rivals and max(rivals) > claim.call.strength:
         replies.append(Reply.NOT_GOOD)
     if kind is not Kind.SET and max(rivals, default=None) == claim.call.strength:

@@ -28,7 +28,9 @@ from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.showing import barred_by_showing
 from rules.piquet.state import Claim, DealState, Phase
+from rules.piquet.twelve import twelve_of
 
 
 def counted_cards(deal: DealState, seat: Seat, kind: Kind) -> Hand:
@@ -41,20 +43,12 @@ def counted_cards(deal: DealState, seat: Seat, kind: Kind) -> Hand:
     return counted
 
 
-def held_for_calls(deal: DealState, seat: Seat) -> Hand:
-    """The twelve cards a seat calls from: its hand, and the first card when that was led."""
-    led = deal.table.led
-    if led is not None and not deal.table.tricks and deal.table.leader is seat:
-        return deal.hands[seat] | {led}
-    return deal.hands[seat]
-
-
 def good_against_the_cards(deal: DealState, call: Combination) -> bool:
     """Whether younger's hand and discard together could hold nothing as good (rule F11, law 49).
 
     Elder judges it from his own twelve and his discard.
     """
-    known = held_for_calls(deal, ELDER) | deal.exchanged.discards[ELDER]
+    known = twelve_of(deal, ELDER) | deal.exchanged.discards[ELDER]
     rest = frozenset(PACK) - known
     best = holdings(rest, call.kind)
     return not best or best[0].strength < call.strength
@@ -75,7 +69,7 @@ def why_not_claim(deal: DealState, seat: Seat, call: Combination) -> Refused | N
 
 def whole_holding(deal: DealState, seat: Seat, call: Combination) -> Combination | Refused:
     """The holding of a seat that a call is the whole or a part of, or why there is none."""
-    held = held_for_calls(deal, seat)
+    held = twelve_of(deal, seat)
     if strange := call.cards - held:
         return Refused(Refusal.NOT_YOUR_CARD, (str(min(strange)),))
     return whole_of(held, call) or Refused(Refusal.NOT_FORMED, (call.kind.value,))
@@ -83,7 +77,7 @@ def whole_holding(deal: DealState, seat: Seat, call: Combination) -> Combination
 
 def possible_claims(deal: DealState, seat: Seat) -> tuple[Combination, ...]:
     """Everything a seat may call now: whole holdings first, then less of them, kind by kind."""
-    held = held_for_calls(deal, seat)
+    held = twelve_of(deal, seat)
     return tuple(
         call
         for kind in Kind
@@ -99,6 +93,8 @@ def why_not_kind(deal: DealState, seat: Seat, kind: Kind) -> Refused | None:
         return Refused(Refusal.ALREADY_CALLED)
     declared = deal.declarations
     claim = declared.claim(kind)
+    if kind is Kind.SEQUENCE and barred_by_showing(deal, seat):
+        return Refused(Refusal.SHOWN_BETTER)
     if seat is ELDER:
         if claim is None and kind is Kind.POINT and (declared.sequence or declared.set):
             return Refused(Refusal.POINT_FIRST)

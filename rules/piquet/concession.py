@@ -20,7 +20,6 @@ from collections.abc import Iterator
 from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.piquet.actions import AnswerConcession, Reply
-from rules.piquet.calls import held_for_calls
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import Kind, holdings
 from rules.piquet.events import ConcessionAnswered, PlayConceded
@@ -46,6 +45,7 @@ from rules.piquet.scoring import (
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.settlement import weight
 from rules.piquet.state import DealState, Phase, State
+from rules.piquet.twelve import twelve_of
 
 WHOLE_PLAY = 13
 """One for each of twelve leads and one more for the last trick (K9)."""
@@ -91,7 +91,7 @@ def most_possible(deal: DealState, seat: Seat) -> int:
 
 def _still_to_count(deal: DealState, seat: Seat) -> Iterator[Line]:
     """A line for each class in which a seat may count more: all it holds, less what it has."""
-    hand = held_for_calls(deal, seat)
+    hand = twelve_of(deal, seat)
     for kind in Kind:
         claim = deal.declarations.claim(kind)
         lost = (Reply.NOT_GOOD, Reply.EQUAL) if seat is ELDER else (Reply.GOOD, Reply.EQUAL)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.piquet.actions import Correct, Reply
-from rules.piquet.calls import held_for_calls, said, tell_suit, whole_holding
+from rules.piquet.calls import said, tell_suit, whole_holding
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import Combination, Kind, callings
 from rules.piquet.events import CallWithdrawn
@@ -22,6 +22,7 @@ from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Claim, DealState, Phase
+from rules.piquet.twelve import twelve_of
 
 
 def correctable(deal: DealState) -> Claim | None:
@@ -58,7 +59,7 @@ def possible_corrections(deal: DealState) -> tuple[Combination, ...]:
     if claim is None or deal.options.strict_miscall:
         return ()
     called = claim.call.strength
-    held = held_for_calls(deal, ELDER)
+    held = twelve_of(deal, ELDER)
     return tuple(one for one, _ in callings(held, claim.call.kind) if one.strength > called)
 
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 from rules.core.cards import ALL_OF_SUIT, SUITS, Card, Hand, Rank, Suit
 from rules.core.game import Refused
 from rules.piquet.actions import Ask, Reply
-from rules.piquet.calls import held_for_calls
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import TRIO, Kind, RankSet, holdings
 from rules.piquet.events import (
@@ -44,6 +43,7 @@ from rules.piquet.refusals import Refusal
 from rules.piquet.scoring import Item
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState
+from rules.piquet.twelve import twelve_of
 
 NONE: Hand = frozenset()
 _KINDS = {Item.POINT: Kind.POINT, Item.SEQUENCE: Kind.SEQUENCE, Item.SET: Kind.SET}
@@ -157,25 +157,14 @@ def _called(deal: DealState, seat: Seat, kind: Kind) -> Hand:
         return counted
     if seat is ELDER:
         return claim.call.cards
-    own = holdings(_twelve(deal, YOUNGER), kind)
+    own = holdings(twelve_of(deal, YOUNGER), kind)
     return next(held.cards for held in own if held.strength == claim.call.strength)
-
-
-def _twelve(deal: DealState, seat: Seat) -> Hand:
-    """The cards a seat had when it called: those in hand and those played."""
-    played = (trick.led if trick.leader is seat else trick.reply for trick in deal.table.tricks)
-    return held_for_calls(deal, seat) | frozenset(played) | _on_the_table(deal, seat)
-
-
-def _on_the_table(deal: DealState, seat: Seat) -> Hand:
-    led = deal.table.led
-    return frozenset((led,)) if led is not None and deal.table.leader is seat else NONE
 
 
 def _knows_one(deal: DealState, asker: Seat, rank: Rank) -> bool:
     """Whether the asker has had one of these cards himself, or seen it left: then it is the one."""
     parts = deal.exchanged
-    own = _twelve(deal, asker) | parts.discards[asker] | deal.dealt[asker]
+    own = twelve_of(deal, asker) | parts.discards[asker] | deal.dealt[asker]
     if parts.looked:
         own |= frozenset(parts.talon)
     if asker is ELDER:

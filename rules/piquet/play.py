@@ -17,7 +17,7 @@ from rules.piquet.events import CardPlayed, TrickWon
 from rules.piquet.exchange import leavings_undecided, show_leavings
 from rules.piquet.pack import height
 from rules.piquet.refusals import Refusal
-from rules.piquet.repique import seek_repique
+from rules.piquet.repique import bars, seek_repique
 from rules.piquet.scoring import (
     PIQUE,
     TRICKS,
@@ -123,7 +123,7 @@ def seek_pique(chain: Chain) -> None:
     """Add the thirty when elder reaches thirty in hand and play before younger has anything."""
     deal = chain.deal
     tricks = deal.table.won(YOUNGER)
-    if earns_pique(deal.ledger, bool(deal.barring), tricks, deal.options):
+    if earns_pique(deal.ledger, bool(bars(deal, ELDER)), tricks, deal.options):
         chain.count(ELDER, Item.PIQUE, PIQUE)
 
 

@@ -22,6 +22,7 @@ class Refusal(StrEnum):
     ANSWERED = "answered"  # F5, F14, G10: a call of the class was equal or not good
     UNDER_CALLED = "under-called"  # F10, G10, law 49: the first call binds
     BARRED = "barred"  # law 46: asking what it makes bars a longer point
+    SHOWN_BETTER = "shown-better"  # H6: the other's point shows a sequence as good or better
     NOT_BETTER = "not-better"  # younger may only reckon what elder's call does not beat
     OUT_OF_ORDER = "out-of-order"  # H1, X9: the order of calls was agreed to be fixed
     TOO_LATE = "too-late"  # law 56, U16: younger has played, or the claimant has

@@ -10,7 +10,8 @@ from rules.piquet.actions import Reply
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import Kind
 from rules.piquet.scoring import Item, earns_repique, has, item_of, repique_of
-from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.seats import ELDER, Seat
+from rules.piquet.showing import bars_of_showing
 from rules.piquet.state import DealState
 
 
@@ -23,12 +24,18 @@ def open_to_younger(deal: DealState) -> tuple[Item, ...]:
     )
 
 
+def bars(deal: DealState, against: Seat) -> tuple[Item, ...]:
+    """What the adversary has that does not score but bars a pique or a repique (H6, J10)."""
+    barring = deal.barring if against is ELDER else ()
+    return barring + bars_of_showing(deal, against)
+
+
 def seek_repique(chain: Chain, seat: Seat, calls_over: bool = False) -> None:
     """Add the sixty as soon as it is certain: what the adversary may still count bars it."""
     deal = chain.deal
     if has(deal.ledger, seat, Item.REPIQUE):
         return
-    barring = () if seat is YOUNGER else deal.barring
+    barring = bars(deal, seat)
     if seat is ELDER and not calls_over:
         barring += open_to_younger(deal)
     if earns_repique(deal.ledger, seat, barring, deal.options):

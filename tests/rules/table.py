@@ -34,7 +34,6 @@ from rules.piquet.actions import (
     Play,
     Reply,
 )
-from rules.piquet.calls import held_for_calls
 from rules.piquet.choices import MayCall, choices, every_action
 from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequence, holdings, lesser
 from rules.piquet.events import (
@@ -54,6 +53,7 @@ from rules.piquet.rights import every_deed, rights
 from rules.piquet.scoring import Item, Line, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, State
+from rules.piquet.twelve import twelve_of
 from rules.piquet.view import DealView, View, view
 
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight")
@@ -220,7 +220,7 @@ class Table:
 
     def named(self, words: str, seat: Seat | None = None) -> Combination:
         """The best combination of a hand (of the one on turn, if not said whose) that fits."""
-        held = held_for_calls(self.deal, self.deal.turn if seat is None else seat)
+        held = twelve_of(self.deal, self.deal.turn if seat is None else seat)
         for kind in Kind:
             whole = holdings(held, kind)
             for call in (*whole, *(less for one in whole for less in lesser(one))):

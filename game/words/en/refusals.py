@@ -38,6 +38,8 @@ WORDS: dict[str, str] = {
     "(law 49); only what is lower may be added.",
     "refused.barred": "Asking what the point makes gave up a longer point (law 46); "
     "only one of the same number may be called.",
+    "refused.shown-better": "The point that was called can be but one holding, and it shows "
+    "a sequence as good or better: no sequence can be counted against it (law 56).",
     "refused.not-better": "Elder's call is as good or better; only what beats it may be counted.",
     "refused.out-of-order": "It was agreed that point, sequences, quatorzes and trios are called "
     "in this order; what was passed over cannot be called any more.",

@@ -1,0 +1,123 @@
+"""A point that can be but one holding shows the sequence in it (rule H6; law 56)."""
+
+from __future__ import annotations
+
+from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
+
+# Ace, knave, ten, nine, eight of diamonds make forty-eight; king and queen are with younger.
+ELDERS = "AD JD TD 9D 8D  AS KS 9S  KH 9H  AC 7C"
+TIERCE = "KD QD  QS JS TS  AH JH TH 8H 7H  KC QC"  # five hearts making 46, a tierce to the queen
+
+
+def forty_eight(younger: str = TIERCE, threw: str = "", elder: str = ELDERS) -> Table:
+    """Elder's point makes forty-eight in diamonds and is good; he calls nothing more and leads."""
+    deal = given(elder, younger, elder_threw="7D", younger_threw=threw)
+    return deal.elder_calls("point of five").asked().says(48).answered("good").elder_leads("AS")
+
+
+def test_forty_eight_in_diamonds_that_can_only_be_one_holding_shows_its_quart() -> None:
+    assert forty_eight().refuses_call("tierce to the queen") == Refusal.SHOWN_BETTER
+
+
+def test_even_if_the_quart_is_never_reckoned_and_then_nobody_scores_it() -> None:
+    deal = forty_eight().younger_plays("TS").played_out()
+    assert deal.in_hand(ELDER)[0] == "point 5"
+    assert not [line for line in deal.ledger(ELDER) + deal.ledger(YOUNGER) if "tierce" in line]
+    assert "quart 4" not in deal.ledger(ELDER)
+
+
+def test_its_holder_reckons_it_until_younger_has_played_to_the_first_trick() -> None:
+    deal = forty_eight().elder_claims_late("quart to the knave").answered("good")
+    assert deal.in_hand(ELDER) == ["point 5", "quart 4"]
+    deal = forty_eight().younger_plays("TS")
+    assert deal.refuses_late_claim("quart to the knave") == Refusal.TOO_LATE
+
+
+def test_a_point_that_could_be_another_holding_shows_nothing() -> None:
+    deal = forty_eight("KD 8S  QS JS TS  AH JH TH 8H 7H  KC QC")  # the queen may be elder's
+    assert deal.younger_calls("tierce to the queen").in_hand(YOUNGER) == ["tierce 3"]
+
+
+def test_what_one_has_thrown_tells_as_much_as_what_one_holds() -> None:
+    deal = forty_eight("KD 8S  QS JS TS  AH JH TH 8H 7H  KC QC", threw="QD")
+    assert deal.refuses_call("tierce to the queen") == Refusal.SHOWN_BETTER
+
+
+def test_the_number_alone_is_enough_where_no_other_cards_of_the_suit_are_left() -> None:
+    younger = "KD QD 7D  QS JS TS  AH JH TH 8H  KC QC"  # no five, so she does not ask
+    deal = given(ELDERS, younger).elder_calls("point of five").answered("good").elder_leads("AS")
+    assert deal.refuses_call("tierce to the queen") == Refusal.SHOWN_BETTER
+
+
+def test_before_the_suit_is_named_nothing_is_shown() -> None:
+    younger = "KD QD 7D  QS JS TS 8S 7S QH  KC QC JC"
+    deal = given(ELDERS, younger).elder_leads("AS").younger_calls("tierce to the king")
+    assert deal.in_hand(YOUNGER) == ["tierce 3"]
+
+
+def test_one_who_has_a_better_sequence_is_not_barred() -> None:
+    elder = "AD JD TD 9D 8D  AS KS 8S  KH 9H  AC 7C"
+    better = "KD QD  QS JS TS 9S  AH JH TH 8H 7H  KC"  # a quart to the queen
+    deal = forty_eight(better, elder=elder).younger_calls("quart to the queen")
+    assert deal.in_hand(YOUNGER) == ["quart 4"]
+
+
+SHOWS_MORE = "AD JD TD 9D 8D  9S 8S 7S  KH AH  AC 7C"  # the quart to the knave, a tierce minor
+
+
+def lower_first(younger: str) -> Table:
+    deal = given(SHOWS_MORE, younger).elder_calls("point of five").answered("good")
+    return deal.elder_calls("tierce minor")
+
+
+def test_who_calls_a_lower_sequence_than_he_has_shown_is_bound_but_bars_what_is_lower() -> None:
+    deal = lower_first("KD QD 7D  QS JS TS  JH TH 8H QC  KC TC")  # a tierce to the queen
+    assert not deal.may_answer("not good")
+    deal.answered("good")
+    assert deal.in_hand(ELDER) == ["point 5", "tierce 3"]
+    assert deal.refuses_call("quart to the knave") == Refusal.UNDER_CALLED
+
+
+def test_and_not_what_is_higher_than_the_one_shown() -> None:
+    assert lower_first("KD QD 7D  QS JS TS  QH JH TH 9H  KC TC").may_answer("not good")
+
+
+def test_an_equal_of_the_one_shown_is_barred_as_well() -> None:
+    deal = lower_first("KD QD 7D  QS JS TC  JH TH 9H 8H  KC QC")
+    assert not deal.may_answer("not good")
+
+
+# Thirty-three in hand with both quatorzes; the diamonds can only be these five, a tierce in them.
+KINGS_AND_ACES = "AD KD JD TD 9D  AS KS 8S  AH KH  AC KC"
+LOWER_TIERCE = "QD 8D 7D  TH 9H 8H  JS 9S 7S  QC JC 9C"
+NO_TIERCE = "QD 8D 7D  TH 9H 7H  JS 9S 7S  QC JC 9C"
+
+
+def thirty_three(younger: str) -> Table:
+    deal = given(KINGS_AND_ACES, younger).elder_calls("point of five").answered("good")
+    deal.elder_calls("quatorze of aces").answered("good").elder_calls("quatorze of kings")
+    return deal.elder_leads("AD")
+
+
+def test_what_showing_bars_does_not_score_but_still_bars_a_pique_and_a_repique() -> None:
+    deal = thirty_three(LOWER_TIERCE)
+    assert deal.refuses_call("tierce to the ten") == Refusal.SHOWN_BETTER
+    deal.younger_plays("7D")
+    assert deal.in_hand(ELDER) == ["point 5", "quatorze 14", "quatorze 14"]
+
+
+def test_but_not_when_the_sequence_shown_is_reckoned_in_time() -> None:
+    deal = thirty_three(LOWER_TIERCE).elder_claims_late("tierce to the knave").answered("good")
+    assert deal.in_hand(ELDER)[-2:] == ["tierce 3", "repique 60"]
+
+
+def test_nor_when_the_other_has_no_sequence() -> None:
+    deal = thirty_three(NO_TIERCE).younger_plays("7D")
+    assert deal.in_hand(ELDER)[-1] == "repique 60"
+
+
+def test_youngers_point_shows_her_sequence_to_elder_who_claims_late() -> None:
+    elder = "AS KS QS  AH 9H  AC 9C  KC QC  KD QD 7D"
+    younger = "AD JD TD 9D 8D  9S 8S 7S  KH QH  JC TC"
+    deal = given(elder, younger).elder_leads("AS").younger_calls("point of five")
+    assert deal.refuses_late_claim("tierce major") == Refusal.SHOWN_BETTER
