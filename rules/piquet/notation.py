@@ -47,6 +47,9 @@ from rules.piquet.text import (
 
 __all__ = ["Fault", "NotationError", "Reason", "parse_action", "read_action", "write_action"]
 
+NONE = "none"
+"""Written for no cards, where younger may keep her hand as it is (U5)."""
+
 
 def write_action(action: Action) -> str:
     """The one line that stands for an action."""
@@ -64,7 +67,7 @@ def write_action(action: Action) -> str:
         case AnnounceCarteBlanche(take):
             return f"announce carte blanche take {take}"
         case Exchange(cards):
-            return f"exchange {write_held(cards)}".rstrip()
+            return f"exchange {write_held(cards) or NONE}"
         case Call(what):
             return f"call {what.kind} {write_held(what.cards)}"
         case Correct(what):
@@ -133,6 +136,13 @@ def _announce(line: Line) -> Action:
     return AnnounceCarteBlanche(count)
 
 
+def _exchange(line: Line) -> Action:
+    if line.first == NONE:
+        line.rest().done()
+        return Exchange(frozenset())
+    return Exchange(frozenset(read_cards(line)))
+
+
 def _combination(line: Line) -> Combination:
     form = _KINDS.get(line.first)
     if form is None:
@@ -191,7 +201,7 @@ _VERBS: dict[str, Callable[[Line], Action]] = {
     "deal": lambda line: Deal(read_cards(line)),
     "announce": _announce,
     "carte": _announce,
-    "exchange": lambda line: Exchange(frozenset(read_cards(line))),
+    "exchange": _exchange,
     "call": lambda line: Call(_combination(line)),
     "claim": lambda line: ClaimLate(_combination(line)),
     "correct": lambda line: Correct(_combination(line)),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from rules.core.cards import Hand
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange, Play
-from rules.piquet.notation import read_action
+from rules.piquet.notation import NONE, read_action
 from rules.piquet.options import HAND
 from rules.piquet.record import Counts, Deed, Draws, Makes, OpenExchange, Place, Said, Step
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -118,6 +118,8 @@ def _called(line: Line) -> Line:
 
 def read_some(line: Line) -> tuple[Hand, int]:
     """Cards of which some may be unknown, or a bare number: the known ones, and how many not."""
+    if len(line.words) == 1 and line.first == NONE:
+        return frozenset(), 0
     if len(line.words) == 1 and not is_card(line):
         count = read_number(line)
         if count > HAND:

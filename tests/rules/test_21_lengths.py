@@ -1,0 +1,251 @@
+"""Other lengths, ties and rubicons: four deals, a hundred, and what was agreed on (K1 to K8)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules.core.seats import Player
+from rules.piquet.actions import Play
+from rules.piquet.events import DealEnded, PartieEnded, PartieTied
+from rules.piquet.hundred import in_order_of_reckoning
+from rules.piquet.options import LateClaims, Length, Options, Rubicon, RubiconDeals, Tie
+from rules.piquet.presets import FOUR_DEALS
+from rules.piquet.scoring import Item, Line
+from rules.piquet.settlement import Settlement, counted, settle, settle_deals, totals
+from rules.piquet.state import Phase
+from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
+
+A, B = Player.A, Player.B
+HUNDRED = Options(length=Length.TO_A_HUNDRED)
+ELDERS = "AS KS JS 9S 8S  AH QH 9H  KD JD  TC 7C"
+YOUNGERS = "TS 7S  KH JH TH 8H  AD QD 9D 7D  9C 8C"
+
+
+def last_deal(options: Options, *earlier: tuple[int, int]) -> Table:
+    """A deal played to its end in a partie with these earlier results; A is elder in it."""
+    return given(ELDERS, YOUNGERS, options=options).after(*earlier).played_out()
+
+
+def settled(deal: Table) -> Settlement:
+    assert deal.state.settlement is not None
+    return deal.state.settlement
+
+
+# Four deals (K8) -----------------------------------------------------------------------------
+
+
+def test_four_deals_make_the_shorter_partie() -> None:
+    assert last_deal(FOUR_DEALS, (9, 9), (9, 9)).state.phase is Phase.DEAL
+    deal = last_deal(FOUR_DEALS, (90, 9), (9, 9), (9, 9))
+    assert deal.state.phase is Phase.OVER
+    assert isinstance(deal.events[-1], PartieEnded)
+
+
+def test_the_first_and_the_last_of_them_count_double() -> None:
+    results = ((10, 20), (30, 40), (50, 60), (1, 2))
+    assert counted(results, FOUR_DEALS) == ((20, 40), (30, 40), (50, 60), (2, 4))
+    assert totals(results, FOUR_DEALS) == (102, 144)
+
+
+def test_the_results_keep_what_a_deal_brought_and_only_the_totals_double_it() -> None:
+    deal = last_deal(FOUR_DEALS, (50, 0), (0, 0), (0, 0))
+    a, b = deal.score(ELDER), deal.score(YOUNGER)
+    assert deal.state.results[-1] == (a, b)
+    assert deal.state.totals == (100 + 2 * a, 2 * b)
+    assert settled(deal).totals == deal.state.totals
+
+
+def test_doubling_comes_before_the_rubicon() -> None:
+    end = settle_deals(((60, 20), (20, 20), (20, 20), (20, 10)), FOUR_DEALS)
+    assert end == Settlement((200, 100), A, 200, rubicon=False)
+    less = settle_deals(((60, 20), (20, 19), (20, 20), (20, 10)), FOUR_DEALS)
+    assert less == Settlement((200, 99), A, 399, rubicon=True)
+
+
+def test_after_a_tie_each_deals_once_more_and_these_two_count_single() -> None:
+    a, b = last_deal(FOUR_DEALS).state.results[0]
+    tie = last_deal(FOUR_DEALS, (b, a), (0, 0), (0, 0))
+    assert tie.events[-1] == PartieTied()
+    results = ((b, a), (0, 0), (0, 0), (a, b), (7, 5), (1, 0))
+    assert totals(results, FOUR_DEALS) == (2 * (a + b) + 8, 2 * (a + b) + 5)
+
+
+# Six deals are still six ---------------------------------------------------------------------
+
+
+def test_without_agreement_every_deal_counts_once() -> None:
+    assert counted(((10, 20),) * 8) == ((10, 20),) * 8
+
+
+# Ties (X15) ----------------------------------------------------------------------------------
+
+
+def test_where_it_was_agreed_a_tie_is_drawn_at_once() -> None:
+    a, b = last_deal(Options()).state.results[0]
+    deal = last_deal(Options(tie=Tie.DRAWN), (b, a), *[(0, 0)] * 4)
+    assert deal.state.phase is Phase.OVER
+    assert settled(deal) == Settlement((a + b, a + b), None, 0, rubicon=False)
+
+
+# The rubicon (X14) ---------------------------------------------------------------------------
+
+
+def test_by_the_encyclopaedia_a_winner_below_a_hundred_wins_no_rubicon() -> None:
+    options = Options(rubicon=Rubicon.WINNER_HAS_A_HUNDRED)
+    assert settle((99, 80), options) == Settlement((99, 80), A, 119, rubicon=False)
+    assert settle((100, 80), options) == Settlement((100, 80), A, 280, rubicon=True)
+
+
+def test_where_there_is_no_rubicon_the_winner_has_the_difference_and_a_hundred() -> None:
+    options = Options(rubicon=Rubicon.NONE)
+    assert settle((30, 120), options) == Settlement((30, 120), B, 190, rubicon=False)
+
+
+def test_the_rubicon_counts_all_deals_also_the_two_after_a_tie() -> None:
+    results = (*[(15, 15)] * 6, (60, 5), (5, 5))
+    assert settle_deals(results, Options()).points == 100 + 155 - 100
+    assert not settle_deals(results, Options()).rubicon
+
+
+def test_or_where_it_was_agreed_the_six_only() -> None:
+    options = Options(rubicon_deals=RubiconDeals.WITHOUT_EXTRA)
+    results = (*[(15, 15)] * 6, (60, 5), (5, 5))
+    assert settle_deals(results, options) == Settlement((155, 100), A, 355, rubicon=True)
+    saved = (*[(20, 20)] * 6, (60, 5), (5, 5))
+    assert not settle_deals(saved, options).rubicon
+
+
+def standing(deal: Table) -> tuple[int, int]:
+    """What both would have if every line of the running deal counted; A is elder in it."""
+    a, b = deal.state.totals
+    return a + deal.score(ELDER), b + deal.score(YOUNGER)
+
+
+# To a hundred (K1) ---------------------------------------------------------------------------
+
+
+def at(a: int, b: int, elder: str = ELDERS, younger: str = YOUNGERS, **agreed: object) -> Table:
+    """The third deal of a game to a hundred that stands at these points; A is elder in it."""
+    options = replace(HUNDRED, **agreed)  # type: ignore[arg-type]
+    return given(elder, younger, options=options).after((a, 0), (0, b))
+
+
+def test_a_game_to_a_hundred_has_as_many_deals_as_it_needs() -> None:
+    deal = given(ELDERS, YOUNGERS, options=HUNDRED).after(*[(1, 1)] * 9).played_out()
+    assert deal.state.phase is Phase.DEAL
+
+
+def test_it_is_over_at_the_very_point_that_reaches_it() -> None:
+    deal = at(95, 20).elder_calls("point of five").answered("good")
+    assert deal.events[-2:] == [
+        DealEnded(3, (5, 0)),
+        PartieEnded(Settlement((100, 20), A, 100, rubicon=False)),
+    ]
+    assert deal.state.phase is Phase.OVER
+    assert deal.refuses(Play(min(deal.hand(ELDER)))) == Refusal.NOT_NOW
+
+
+def test_ninety_nine_is_not_enough() -> None:
+    deal = at(94, 20).elder_calls("point of five").answered("good")
+    assert deal.state.phase is Phase.CALLS
+
+
+def test_a_point_of_play_ends_it_in_the_middle_of_the_play() -> None:
+    deal = at(97, 20).elder_leads("AS").younger_plays("7S").elder_leads("AH").younger_plays("8H")
+    assert deal.state.settlement is None
+    deal.elder_plays("KD")
+    assert deal.state.phase is Phase.OVER
+    assert settled(deal).totals == (100, 20)
+
+
+# Elder: point and tierce to the queen, if younger lets them pass; younger: a better point.
+SHORT = "AS KS QS JS  AH QH JH  KD JD TD  TC 7C"
+LONGER = "TS 9S 8S 7S  KH TH 9H 8H 7H  AD QD  9C"
+
+
+def test_a_line_that_can_still_be_preceded_waits() -> None:
+    deal = at(96, 95, SHORT, LONGER).elder_calls("point of four").answered("not good")
+    deal.elder_calls("quart major").answered("good")
+    assert standing(deal) == (100, 95)
+    assert deal.state.phase is Phase.CALLS  # her point is counted before his quart
+
+
+def test_what_precedes_it_in_the_order_of_reckoning_wins_though_it_is_spoken_after_it() -> None:
+    deal = at(96, 95, SHORT, LONGER).elder_calls("point of four").answered("not good")
+    deal.elder_calls("quart major").answered("good").elder_leads("AS")
+    assert settled(deal.younger_calls("point of five")).winner is B
+    assert settled(deal).totals == (96, 100)
+
+
+def test_and_if_it_is_not_said_the_line_that_waited_wins_when_younger_plays() -> None:
+    deal = at(96, 95, SHORT, LONGER).elder_calls("point of four").answered("not good")
+    deal.elder_calls("quart major").answered("good").elder_leads("AS")
+    assert deal.state.phase is Phase.RECKONING
+    deal.younger_plays("TS")
+    assert settled(deal).winner is A
+    assert settled(deal).totals == (100, 95)
+
+
+def test_what_comes_after_the_deciding_line_is_not_counted() -> None:
+    # He has his hundred by the quart, and what he led before she played is no part of it.
+    deal = at(96, 40, SHORT, LONGER).elder_calls("point of four").answered("not good")
+    deal.elder_calls("quart major").answered("good").elder_leads("AS").younger_plays("TS")
+    assert deal.score(ELDER) == 5
+    assert deal.state.results[-1] == (4, 0)
+
+
+def test_what_younger_holds_comes_before_the_card_elder_led() -> None:
+    deal = at(99, 95, SHORT, LONGER).elder_calls("point of four").answered("not good")
+    deal.elder_leads("AS")
+    assert deal.state.phase is Phase.RECKONING
+    assert settled(deal.younger_calls("point of five")).totals == (99, 100)
+
+
+# Younger has three aces besides, and elder's sequences come before them.
+ACES = "TS 9S 8S 7S  KH TH 9H 8H  AD AC AH 9C"
+NO_ACES = "AS KS QS JS  QH JH 7H  KD JD TD  TC 7C"
+
+
+def test_her_line_waits_as_long_as_elder_may_claim_late_what_precedes_it() -> None:
+    deal = at(97, 97, NO_ACES, ACES).elder_leads("AS").younger_calls("trio of aces")
+    assert deal.state.phase is Phase.RECKONING
+    deal.elder_claims_late("quart major").answered("good").younger_plays("TS")
+    assert settled(deal).winner is A
+
+
+def test_where_nothing_may_be_claimed_late_it_has_not_to_wait() -> None:
+    agreed = LateClaims.OWN_FIRST_CARD
+    deal = at(97, 97, NO_ACES, ACES, late_claims=agreed).elder_leads("AS")
+    assert settled(deal.younger_calls("trio of aces")).winner is B
+
+
+def test_of_the_last_points_of_a_deal_the_first_in_the_ledger_decides() -> None:
+    # The last trick brings her hundred; his ten for the cards would come after it.
+    cards = "AS KS QS  AH KH QH  AD  TC 9C 8C 7C 7D", "TS 9S 8S  TH 9H 8H  TD 9D  AC KC QC JC"
+    deal = at(89, 94, *cards).elder_leads("AS KS QS AH KH QH AD").follows()
+    deal.elder_leads("TC").younger_plays("AC").younger_leads("KC QC JC TD").follows()
+    assert deal.deal.table.won(ELDER) == 7
+    assert settled(deal).totals == (97, 100)
+
+
+@pytest.mark.parametrize(("loser", "single", "double"), [(50, 100, 100), (49, 100, 200)])
+def test_a_loser_below_fifty_pays_double_where_it_was_agreed(
+    loser: int, single: int, double: int
+) -> None:
+    agreed = replace(HUNDRED, double_below_fifty=True)
+    assert settle((loser, 100), HUNDRED).points == single
+    assert settle((loser, 100), agreed).points == double
+
+
+def test_a_game_to_a_hundred_has_no_rubicon_and_no_difference() -> None:
+    assert settle((137, 12), HUNDRED) == Settlement((137, 12), A, 100, rubicon=False)
+
+
+def test_in_the_order_of_reckoning_a_repique_follows_the_class_that_made_the_thirty() -> None:
+    point, lead = Line(ELDER, Item.POINT, 8), Line(ELDER, Item.LEAD, 1)
+    run, jump = Line(ELDER, Item.SEQUENCE, 22), Line(ELDER, Item.REPIQUE, 60)
+    trio = Line(YOUNGER, Item.SET, 3)
+    lines = tuple(line for _, line in in_order_of_reckoning((trio, point, run, lead, jump)))
+    assert lines == (point, run, jump, trio, lead)

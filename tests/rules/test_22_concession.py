@@ -1,0 +1,224 @@
+"""A lost last deal may be conceded: thirteen for the play, ten for the cards (K9, K10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core.seats import Player
+from rules.piquet.actions import AnswerConcession, Call, Concede
+from rules.piquet.choices import MayAnswerConcession, MayCall, choices
+from rules.piquet.concession import most_possible
+from rules.piquet.events import ConcessionAnswered, PartieEnded, PlayConceded
+from rules.piquet.notation import parse_action, write_action
+from rules.piquet.options import Length, Options, Rubicon
+from rules.piquet.presets import FOUR_DEALS
+from rules.piquet.settlement import Settlement
+from rules.piquet.state import Phase
+from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
+
+A, B = Player.A, Player.B
+# Elder has a point of three and nothing else that could be good; younger has four of everything.
+POOR = "AS 9S 7S  AH 9H 7H  KD 9D 7D  KC 9C 7C"
+RICH = "KS QS JS TS  KH QH JH TH  AD QD  AC QC"
+FIVE_BEFORE = ((0, 60),) * 5
+
+
+def last(
+    *earlier: tuple[int, int],
+    options: Options | None = None,
+    elder: str = POOR,
+    younger: str = RICH,
+) -> Table:
+    """The last deal, its exchange over; A is elder in it."""
+    return given(elder, younger, options=options).after(*(earlier or FIVE_BEFORE))
+
+
+def settled(deal: Table) -> Settlement:
+    assert deal.state.settlement is not None
+    return deal.state.settlement
+
+
+# When it is offered --------------------------------------------------------------------------
+
+
+def test_elder_may_concede_instead_of_leading() -> None:
+    deal = last()
+    assert deal.offers(Concede())
+    deal.does(Concede())
+    assert deal.events[-1] == PlayConceded(ELDER)
+    assert (deal.state.phase, deal.deal.turn) == (Phase.CONCESSION, YOUNGER)
+
+
+def test_younger_may_concede_instead_of_playing_to_the_first_lead() -> None:
+    deal = last(*[(60, 0)] * 5, elder=RICH, younger=POOR).elder_leads("KS")
+    assert deal.offers(Concede())
+    deal.does(Concede())
+    assert (deal.state.phase, deal.deal.turn) == (Phase.CONCESSION, ELDER)
+
+
+@pytest.mark.parametrize("deals", [0, 1, 4, 6])
+def test_no_other_deal_than_the_last_is_conceded(deals: int) -> None:
+    deal = given(POOR, RICH).after(*[(0, 60)] * deals)
+    assert not deal.offers(Concede())
+    assert deal.refuses(Concede()) == Refusal.NOT_LOST
+
+
+def test_the_second_of_a_ties_two_deals_is_the_last_again() -> None:
+    assert last(*[(5, 5)] * 6, (0, 50)).offers(Concede())
+
+
+def test_of_four_deals_the_last_is_doubled_so_that_a_capot_might_always_save_the_rubicon() -> None:
+    assert not last(*[(0, 60)] * 3, options=FOUR_DEALS).offers(Concede())
+    assert last((0, 60), (0, 60), (0, 60), (0, 0), (0, 60), options=FOUR_DEALS).offers(Concede())
+
+
+def test_one_who_might_still_save_his_rubicon_is_not_offered_it() -> None:
+    most = most_possible(last().deal, ELDER)
+    lost = ((99 - most, 60), *[(0, 60)] * 4)
+    saved = ((100 - most, 60), *[(0, 60)] * 4)
+    assert last(*lost).offers(Concede())
+    assert not last(*saved).offers(Concede())
+    assert last(*saved).refuses(Concede()) == Refusal.NOT_LOST
+
+
+def test_the_most_still_possible_is_the_hand_the_play_and_a_capot() -> None:
+    assert most_possible(last().deal, ELDER) == 3 + 13 + 40
+
+
+def test_it_counts_the_pique_and_the_repique_that_are_not_barred() -> None:
+    quint = "AS KS QS JS TS  AH KH  AD KD  9C 8C 7C"
+    poor = "9S 8S 7S  9H 8H 7H  QD 8D 7D  KC QC TC"
+    deal = last(elder=quint, younger=poor)
+    assert most_possible(deal.deal, ELDER) == (5 + 15 + 3 + 3 + 3) + 30 + 13 + 40
+
+
+def test_what_was_answered_not_good_is_possible_no_more() -> None:
+    deal = last()
+    before = most_possible(deal.deal, ELDER)
+    deal.elder_calls("point of three").answered("not good")
+    assert most_possible(deal.deal, ELDER) == before - 3
+
+
+def test_it_is_not_offered_once_the_play_has_begun() -> None:
+    deal = last().elder_leads("AS").follows()
+    assert deal.refuses(Concede()) == Refusal.NOT_NOW
+
+
+def test_it_is_not_offered_where_there_is_no_rubicon_to_lose() -> None:
+    assert not last(options=Options(rubicon=Rubicon.NONE)).offers(Concede())
+    hundred = Options(length=Length.TO_A_HUNDRED)
+    assert not given(POOR, RICH, options=hundred).after((0, 50)).offers(Concede())
+
+
+def test_who_will_not_concede_plays_to_divide() -> None:
+    deal = last().played_out()
+    assert len(deal.deal.table.tricks) == 12
+    assert deal.deal.table.conceded is None
+
+
+# When it is accepted -------------------------------------------------------------------------
+
+
+def test_the_other_counts_thirteen_for_the_play_and_ten_for_the_cards() -> None:
+    deal = last().does(Concede()).does(AnswerConcession(True))
+    assert deal.ledger(YOUNGER) == ["conceded 13", "cards 10"]
+    assert deal.ledger(ELDER) == []
+    assert isinstance(deal.events[-1], PartieEnded)
+    assert settled(deal) == Settlement((0, 323), B, 423, rubicon=True)
+
+
+def test_younger_reckons_her_hand_before_she_answers() -> None:
+    deal = last().does(Concede())
+    may = choices(deal.state)
+    assert isinstance(may, MayAnswerConcession)
+    assert may.calls
+    deal.younger_calls("point of four").younger_calls("quart to the king")
+    deal.does(AnswerConcession(True))
+    assert deal.score(YOUNGER) == 4 + 4 + 23
+
+
+def test_when_younger_concedes_the_card_that_was_led_is_one_of_the_thirteen() -> None:
+    deal = last(*[(60, 0)] * 5, elder=RICH, younger=POOR).elder_leads("KS")
+    deal.does(Concede()).does(AnswerConcession(True))
+    assert deal.ledger(ELDER) == ["lead 1", "conceded 12", "cards 10"]
+
+
+def test_then_elder_calls_nothing_more() -> None:
+    deal = last(*[(60, 0)] * 5, elder=RICH, younger=POOR).elder_leads("KS").does(Concede())
+    assert choices(deal.state) == MayAnswerConcession(())
+    assert deal.refuses(Call(deal.named("quart to the king"))) == Refusal.NOT_NOW
+
+
+def test_the_conceded_thirteen_are_points_of_play_so_elder_may_make_a_pique() -> None:
+    elder = "AS KS QS JS TS  AH KH  AD KD  9C 8C 7C"  # point and quint and two trios: 26
+    younger = "9S 8S 7S  9H 8H 7H  QD 8D 7D  KC QC TC"
+    deal = last(*[(60, 0)] * 5, elder=elder, younger=younger).elder_calls("point of five")
+    deal.answered("good").elder_calls("quint major").answered("good").elder_leads("AS")
+    deal.does(Concede()).does(AnswerConcession(True))
+    assert deal.ledger(ELDER)[-3:] == ["conceded 12", "pique 30", "cards 10"]
+
+
+def test_and_what_younger_counted_bars_it() -> None:
+    elder = "AS KS QS JS TS  AH KH  AD KD  9C 8C 7C"
+    younger = "9S 8S 7S  9H 8H 7H  QD 8D 7D  KC QC TC"
+    deal = last(*[(60, 0)] * 5, elder=elder, younger=younger).elder_leads("AS")
+    deal.younger_calls("tierce minor").does(Concede()).does(AnswerConcession(True))
+    assert not [line for line in deal.ledger(ELDER) if "pique" in line]
+
+
+# When it is refused --------------------------------------------------------------------------
+
+
+def test_the_other_may_play_for_the_capot() -> None:
+    deal = last().does(Concede()).does(AnswerConcession(False))
+    assert deal.events[-1] == ConcessionAnswered(YOUNGER, accepted=False)
+    assert (deal.state.phase, deal.deal.turn) == (Phase.PLAY, ELDER)
+    deal.played_out()
+    assert len(deal.deal.table.tricks) == 12
+
+
+def test_then_the_conceder_counts_nothing_of_the_play_nor_the_cards() -> None:
+    deal = last().does(Concede()).does(AnswerConcession(False)).played_out()
+    assert deal.ledger(ELDER) == []
+    other = last().played_out()
+    assert deal.ledger(YOUNGER) == other.ledger(YOUNGER)
+
+
+def test_younger_reckons_then_as_always_after_the_lead() -> None:
+    deal = last().does(Concede()).does(AnswerConcession(False)).elder_leads("AS")
+    assert deal.state.phase is Phase.RECKONING
+    deal.younger_calls("point of four")
+
+
+def test_after_younger_conceded_she_plays_to_the_lead() -> None:
+    deal = last(*[(60, 0)] * 5, elder=RICH, younger=POOR).elder_leads("KS")
+    deal.does(Concede()).does(AnswerConcession(False))
+    assert (deal.state.phase, deal.deal.turn) == (Phase.RECKONING, YOUNGER)
+    assert not deal.offers(Concede())
+    deal.younger_plays("AS")
+    assert deal.ledger(YOUNGER) == []
+
+
+def test_a_play_is_conceded_once_and_by_one_of_them() -> None:
+    deal = last(*[(0, 0)] * 5).does(Concede()).does(AnswerConcession(False)).elder_leads("AS")
+    may = choices(deal.state)
+    assert isinstance(may, MayCall)
+    assert not may.concede
+
+
+# In writing ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("action", "line"),
+    [
+        (Concede(), "concede"),
+        (AnswerConcession(True), "accept"),
+        (AnswerConcession(False), "refuse"),
+    ],
+)
+def test_a_concession_and_its_answer_have_their_lines(
+    action: Concede | AnswerConcession, line: str
+) -> None:
+    assert write_action(action) == line
+    assert parse_action(line) == action
