@@ -18,6 +18,7 @@ from rules.piquet.actions import Action
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.notation import NotationError, parse_action, write_action
 from rules.piquet.options import Options
+from rules.piquet.rights import doer
 from rules.piquet.state import Phase, State
 from rules.piquet.view import View, view
 
@@ -94,8 +95,18 @@ class Session:
             action = self.dealer.bring(self.state.phase, number)
         else:
             action = self.players[turn].choose(self._view(turn))
-        if action is None:
-            return ()
+        return () if action is None else self._do(action)
+
+    def interject(self, player: Player, action: Action) -> tuple[PiquetMoment, ...]:
+        """A deed of one who need not be on turn: a correction, a late claim (laws 50 and 56).
+
+        Raises Illegal like any deed, ValueError if the deed is not this player's.
+        """
+        if doer(self.state, action) is not player:
+            raise ValueError("the deed is another's")
+        return self._do(action)
+
+    def _do(self, action: Action) -> tuple[PiquetMoment, ...]:
         refused = partie.check(self.state, action)
         if refused is not None:
             raise Illegal(refused)

@@ -43,11 +43,13 @@ from rules.piquet.events import (
 )
 from rules.piquet.options import TALON
 from rules.piquet.pack import in_order
+from rules.piquet.rights import MayClaimLate
 from rules.piquet.scoring import HELD, Item
 from rules.piquet.view import DealView, View
 
 _READ = 0.75  # seconds to read what the other one said
 _OWN = 0.3
+_OPEN = 0.9  # after an own call or lead, which may still be corrected or added to
 _TRICK = 0.9  # seconds a finished trick lies before it is swept
 
 
@@ -97,7 +99,8 @@ def stages(event: Event, before: View | None, seen: View, room: Room, desk: Desk
         case CardPlayed(seat, card) if deal is not None:
             own = seat is deal.seat
             origin = {} if own else {str(card): f"other:{deal.hand_sizes[seat] // 2}"}
-            hold = _TRICK if deal.table.reply is not None else 0.1
+            late = any(isinstance(right, MayClaimLate) for right in seen.rights)
+            hold = _TRICK if deal.table.reply is not None else _OPEN if late else 0.1
             return [Stage(end, Cue(origin, (str(card),), flight=0.26, hold=hold))]
         case LeavingsShown(cards):
             top = TALON - len(cards)
@@ -116,7 +119,7 @@ def _reading_time(event: Event, deal: DealView | None) -> float:
         case Counted(line, _) if line.item in (Item.PIQUE, Item.REPIQUE, Item.CAPOT, Item.CARDS):
             return _READ
         case PointCalled(seat=seat) | SequenceCalled(seat=seat) | SetCalled(seat=seat):
-            return _OWN if deal is not None and seat is deal.seat else _READ
+            return _OPEN if deal is not None and seat is deal.seat else _READ
         case Answered() | MakingAsked() | MakingTold() | LeavingsDeclined():
             return 0.5
         case CarteBlancheAnnounced():

@@ -13,6 +13,14 @@ from rules.piquet.combinations import Kind
 from rules.piquet.pack import height
 
 
+class Talk(StrEnum):
+    """A right that is being used: a small choice of its own."""
+
+    ASK = "ask"
+    CORRECT = "correct"
+    LATE = "late"
+
+
 class Sort(StrEnum):
     """How a hand is held."""
 
@@ -40,6 +48,7 @@ class Desk:
     focus: Card | None = None
     discard_open: bool = False
     naming: bool = False  # choosing a suit to name before leading
+    talk: Talk | None = None  # a right that is being used
     cut_place: int = 12  # where the next cut would be
     concealed: bool = False
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.piquet.besides import ready_call
 from game.piquet.calling import offered_call
 from game.piquet.desk import Desk, arranged
 from game.piquet.places import Places
@@ -255,7 +256,7 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
 
 def lifted_cards(seen: View, desk: Desk) -> Hand:
     """The cards of the call that stands ready."""
-    call = offered_call(seen, desk)
+    call = ready_call(seen, desk) if desk.talk is not None else offered_call(seen, desk)
     return call.cards if call is not None else frozenset()
 
 

@@ -73,6 +73,9 @@ class Wish(StrEnum):
     NAME = "name"
     BACK = "back"
     HIDE = "hide"
+    ASK = "ask"
+    CORRECT = "correct"
+    LATE = "late"
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,9 +293,9 @@ def _replies(may: MayAnswer) -> tuple[Offer, ...]:
             offers.append(_side(f"say-{reply.name.lower()}", label, Answer(reply)))
     if may.ask:
         if ask_first:
-            offers.append(_main(say("do.ask"), AskMaking()))
+            offers.append(_main(say("do.making"), AskMaking()))
         else:
-            offers.insert(0, _side("ask", say("do.ask"), AskMaking()))
+            offers.insert(0, _side("ask", say("do.making"), AskMaking()))
     return tuple(offers)
 
 

@@ -33,7 +33,8 @@ from game.stage.widgets import Button, button_row, row_width
 from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
-from rules.piquet.view import View
+from rules.piquet.seats import Seat
+from rules.piquet.view import DealView, View
 
 _SOFT = Paint(Tone.SOFT)
 
@@ -160,14 +161,33 @@ def curtain_picture(
     drawn, touch = button_row([button], x + width / 2, y + 132, places.sizes.button, room, focus)
     items += drawn
     targets += touch
-    if spoken.said:
-        words = "  ".join(f"“{saying.words}”" for saying in spoken.said)
-        font = Font(20, serif=True, italic=True)
-        words = fitted(words, room, font, places.right - places.left - 110)
-        label = say("curtain.said")
-        line = places.sentence_line + 14
-        items.append(Text(label, places.left, line, Font(14), _SOFT))
-        after = places.left + room.ruler.width(label, Font(14)) + 20
-        items.append(Text(words, after, line, font))
+    items += _said_so_far(seen, names, spoken, places)
     items += _menu_icons(places, targets)
     return Picture(Backdrop.CURTAIN, tuple(items), tuple(targets))
+
+
+def _said_so_far(seen: View, names: tuple[str, str], spoken: Spoken, places: Places) -> list[Item]:
+    """The last words of both, with their names; the oldest go where there is no room for all."""
+    if seen.deal is None or not spoken.said:
+        return []
+    room, label, font = places.room, say("curtain.said"), Font(20, serif=True, italic=True)
+    left = places.left + room.ruler.width(label, Font(14)) + 20
+    parts = [
+        say(
+            "curtain.saying",
+            name=names[_player_at(seen.deal, seen, saying.seat)],
+            words=saying.words,
+        )
+        for saying in spoken.said
+    ]
+    while len(parts) > 1 and room.ruler.width("   ".join(parts), font) > places.right - left:
+        del parts[0]
+    line = places.sentence_line + 14
+    return [
+        Text(label, places.left, line, Font(14), _SOFT),
+        Text(fitted("   ".join(parts), room, font, places.right - left), left, line, font),
+    ]
+
+
+def _player_at(deal: DealView, seen: View, seat: Seat) -> Player:
+    return seen.player if seat is deal.seat else seen.player.other

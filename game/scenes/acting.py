@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from game.piquet.besides import with_rights
 from game.piquet.calling import kind_in_turn
-from game.piquet.desk import Sort
+from game.piquet.desk import Sort, Talk
 from game.piquet.prompts import Offer, Prompt, Wish, hide_prompt, prompt
 from game.players.human import Human
 from game.scenes.board import Board
@@ -22,11 +23,20 @@ from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Action, Call, Exchange, Play
 from rules.piquet.choices import MayCall, MayExchange, MayPlay
+from rules.piquet.rights import doer
 
 GUARD = 0.2
 """Seconds after a change in which a press is taken for the second half of a double click."""
 _HINT_SECONDS = 4.0
-_WISH_KEYS = {"down": (Wish.LESS, Wish.FEWER), "backspace": (Wish.SINK,), "n": (Wish.NAME,)}
+_WISH_KEYS = {
+    "down": (Wish.LESS, Wish.FEWER),
+    "backspace": (Wish.SINK,),
+    "n": (Wish.NAME,),
+    "q": (Wish.ASK,),
+    "c": (Wish.CORRECT,),
+    "l": (Wish.LATE,),
+}
+_TALKS = {Wish.ASK: Talk.ASK, Wish.CORRECT: Talk.CORRECT, Wish.LATE: Talk.LATE}
 
 
 class Acting:
@@ -40,6 +50,7 @@ class Acting:
         self.hint = ""  # why something could not be done
         self.told = ""  # what is to be told about the opponent or the disk
         self.wants_to_hide = False
+        self.interjection: Action | None = None  # a deed besides the turn, for the session
         self._hint_until = 0.0
         self._guard_until = 0.0
 
@@ -51,6 +62,11 @@ class Acting:
         board = self._board
         at_screen = board.viewer in self._humans and not board.waiting
         return at_screen and (board.shown.deal is None or not board.desk.concealed)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether a person sits before a table on which all has been shown."""
+        return self._board.viewer in self._humans and not self._board.waiting
 
     @property
     def asked(self) -> bool:
@@ -73,6 +89,8 @@ class Acting:
         if seen.choices is None and self.told:
             return Prompt(self.told)
         found = prompt(seen, board.desk, other)
+        if not board.desk.concealed and self.at_rest:
+            found = with_rights(found, seen, board.desk)
         if board.shared and seen.deal is None and seen.choices is not None:
             # Before the first deal nobody lifts a curtain, so the sentence says who is meant.
             named = say("now.named", name=self._names[board.viewer], sentence=found.sentence)
@@ -117,7 +135,7 @@ class Acting:
                 self.use(board.desk.focus)
             case "space" | "enter":
                 self._enter()
-            case "down" | "backspace" | "n":
+            case "down" | "backspace" | "n" | "q" | "c" | "l":
                 for offer in self.prompt.offers:
                     if offer.deed in _WISH_KEYS[name]:
                         self.do(offer)
@@ -161,8 +179,12 @@ class Acting:
                 board.arrange(replace(desk, sunk=sunk, offered=0))
             case Wish.LESS | Wish.FEWER:
                 board.arrange(replace(desk, offered=desk.offered + 1))
-            case Wish.NAME | Wish.BACK:
-                board.arrange(replace(desk, naming=wish is Wish.NAME))
+            case Wish.NAME:
+                board.arrange(replace(desk, naming=True))
+            case Wish.BACK:
+                board.arrange(replace(desk, naming=False, talk=None, offered=0))
+            case Wish.ASK | Wish.CORRECT | Wish.LATE:
+                board.arrange(replace(desk, talk=_TALKS[wish], offered=0))
             case Wish.HIDE:
                 self.wants_to_hide = True
 
@@ -185,7 +207,7 @@ class Acting:
         """Hand a deed to the session, or say which rule is against it."""
         state, board = self._session.state, self._board
         human = self._humans.get(board.viewer)
-        if human is None or not self.may_act or state.turn is not board.viewer:
+        if human is None or not self.may_act or doer(state, action) is not board.viewer:
             return
         refused = partie.check(state, action)
         if refused is not None:
@@ -193,7 +215,11 @@ class Acting:
             return
         if isinstance(action, Call):
             board.desk = replace(board.desk, offered=0)
-        human.answer(action)
+        board.desk = replace(board.desk, talk=None, offered=0)
+        if state.turn is board.viewer:
+            human.answer(action)
+        else:
+            self.interjection = action
         self.hint, self.focus = "", None
         self.guard()
         board.changed += 1

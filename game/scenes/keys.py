@@ -43,6 +43,7 @@ TABLE_KEYS = (
     Use(("↓",), "keys.less"),
     Use(("Bksp",), "keys.sink"),
     Use(("N",), "keys.name"),
+    Use(("Q", "C", "L"), "keys.rights"),
     Use(("S",), "keys.sort"),
     Use(("D",), "keys.discard"),
     Use(("Esc",), "keys.pause"),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Protocol
 
+from game.piquet.besides import deeds
 from game.piquet.desk import Desk
 from game.piquet.places import Places
 from game.piquet.prompts import Wish
@@ -25,6 +26,7 @@ from game.words.catalogue import say
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import Answer, Cut
+from rules.piquet.chain import PiquetMoment
 from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPlay, choices
 from rules.piquet.state import State
 
@@ -144,15 +146,23 @@ class TableScene:
         if state.turn is None:
             return Reset(self.around.settlement(self))
         turn = state.turn
+        talk = self.board.desk.talk
+        if talk is not None and deeds(self.board.seen, talk):
+            return None  # the other waits while one chooses what to say
         if self.board.lingering or (isinstance(turn, Player) and not self._at_screen(state, turn)):
             return None
         self._tell()
-        moments = self.session.advance()
+        moments = self._interject() or self.session.advance()
         if moments:
             self.board.feed(moments)
             self.board.step()
             self.acting.guard()
         return None
+
+    def _interject(self) -> tuple[PiquetMoment, ...]:
+        """What the person does although the other is on turn: a correction, a late claim."""
+        deed, self.acting.interjection = self.acting.interjection, None
+        return self.session.interject(self.board.viewer, deed) if deed is not None else ()
 
     def _at_screen(self, state: State, turn: Player) -> bool:
         """Whether the one on turn can act; two people change places by way of the curtain."""
@@ -213,7 +223,7 @@ class TableScene:
     def on_intent(self, intent: Intent) -> Transition | None:
         """Mouse and keyboard."""
         match intent:
-            case Key("escape") if self.board.desk.naming:
+            case Key("escape") if self.board.desk.naming or self.board.desk.talk is not None:
                 self.acting.wish(Wish.BACK)
             case Key("escape"):
                 return self._leave("icon:menu")

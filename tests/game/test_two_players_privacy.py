@@ -73,6 +73,8 @@ class Screen:
         running = state.deal is not None and len(state.results) < state.deal.number
         if running and self.looks is None:
             words = " ".join(item.words for item in picture.items if isinstance(item, Text))
+            for saying in self.table.board.spoken.said:  # what was said aloud, both have heard
+                words = words.replace(saying.words, "")
             assert SIGNS.isdisjoint(words), f"with nobody to look, it says {words}"
         self._own_discard(picture, state)
         kind = picture.backdrop.value if self.looks is None else self.looks.name

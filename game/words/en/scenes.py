@@ -137,6 +137,7 @@ WORDS: dict[str, str] = {
     "keys.less": "call less, or take fewer cards",
     "keys.sink": "sink a call, so that the other does not hear of it",
     "keys.name": "name a suit before you lead it",
+    "keys.rights": "ask, correct a call, claim what was left out: while the law lets you",
     "keys.sort": "sort the hand by suits or by ranks",
     "keys.discard": "look at your own discard",
     "keys.pause": "pause; on other pages, back",

@@ -1,0 +1,84 @@
+"""What a player may do besides what the turn asks for: ask, correct, claim late, concede.
+
+Each right is one button, there only while the law gives it. Pressed, it opens a small choice of its
+own: the best of it ready on Enter, another on the arrow, and back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.piquet.desk import Desk, Talk
+from game.piquet.prompts import Offer, Prompt, Wish
+from game.piquet.speech import question_words
+from game.piquet.wording import describe
+from game.stage.widgets import Button
+from game.words.catalogue import say
+from game.words.terms import call_name, capital
+from rules.piquet.actions import Action, Ask, ClaimLate, Concede, Correct
+from rules.piquet.choices import MayCall
+from rules.piquet.combinations import Combination
+from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, Right, every_deed
+from rules.piquet.view import View
+
+_CAPS = {Talk.ASK: "Q", Talk.CORRECT: "C", Talk.LATE: "L"}
+WISHES = {Talk.ASK: Wish.ASK, Talk.CORRECT: Wish.CORRECT, Talk.LATE: Wish.LATE}
+
+
+def talk_of(right: Right) -> Talk:
+    """Which small choice a right opens."""
+    match right:
+        case MayAsk():
+            return Talk.ASK
+        case MayCorrect():
+            return Talk.CORRECT
+        case MayClaimLate():
+            return Talk.LATE
+
+
+def deeds(seen: View, talk: Talk) -> tuple[Action, ...]:
+    """Everything that may be done by one right now, in a fixed order."""
+    return tuple(
+        deed for right in seen.rights if talk_of(right) is talk for deed in every_deed(right)
+    )
+
+
+def ready_call(seen: View, desk: Desk) -> Combination | None:
+    """The call that stands ready to be corrected to or claimed late."""
+    possible = deeds(seen, desk.talk) if desk.talk is not None else ()
+    deed = possible[desk.offered % len(possible)] if possible else None
+    return deed.what if isinstance(deed, Correct | ClaimLate) else None
+
+
+def with_rights(prompt: Prompt, seen: View, desk: Desk) -> Prompt:
+    """The prompt with a button for each right, or the small choice that one of them opened."""
+    if desk.talk is not None and (possible := deeds(seen, desk.talk)):
+        return _choice(desk.talk, possible, desk.offered)
+    extra = [
+        Offer(Button(talk.value, say(f"do.{talk.value}"), _CAPS[talk]), WISHES[talk])
+        for talk in dict.fromkeys(map(talk_of, seen.rights))
+    ]
+    if isinstance(seen.choices, MayCall) and seen.choices.concede:
+        extra.append(Offer(Button("concede", say("do.concede")), Concede()))
+    return replace(prompt, offers=(*extra, *prompt.offers)) if extra else prompt
+
+
+def _choice(talk: Talk, possible: tuple[Action, ...], offered: int) -> Prompt:
+    deed = possible[offered % len(possible)]
+    offers = [Offer(Button("back", say("do.back"), "Esc"), Wish.BACK)]
+    if len(possible) > 1:
+        offers.append(Offer(Button("less", say("do.another"), "↓"), Wish.LESS))
+    label, detail = _words(deed)
+    offers.append(Offer(Button("do", label, "Enter", primary=True), deed))
+    return Prompt(say(f"now.{talk.value}"), detail, tuple(offers))
+
+
+def _words(deed: Action) -> tuple[str, str]:
+    """What a button says for a deed, and what stands beside it."""
+    match deed:
+        case Ask(question):
+            return question_words(question), say("now.ask.more")
+        case Correct(what) | ClaimLate(what):
+            return capital(call_name(what)), describe(what)
+        case _:
+            raise ValueError(f"{deed} is done by no right")
