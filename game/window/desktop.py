@@ -15,7 +15,7 @@ os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "piquet")
 
 from game.window.card_art import FACES, CardArt
 from game.window.failure import write_log
-from game.window.loop import Hooks, Show, run
+from game.window.loop import Hooks, Show, Work, run
 from game.window.painter import Painter
 from game.window.textures import backdrop
 from game.window.window import NoScreen, Window
@@ -36,12 +36,12 @@ class Desktop:
     ) -> None:
         """`frames` is a file to write at the end, as JSON in seconds of the monotonic clock.
 
-        It says when the first frame was there, and of each when, its work, whether things moved.
+        When the first frame was there; of each when, its work, processor time, whether it moved.
         """
         self._window = Window("Piquet", size, whole) if size else Window("Piquet", whole=whole)
         self._frames = frames
         self._first: float | None = None
-        self._work: list[tuple[float, float, bool]] = []
+        self._work: list[tuple[float, float, float, bool]] = []
 
     @property
     def size(self) -> tuple[int, int]:
@@ -73,8 +73,8 @@ class Desktop:
     def _begun(self) -> None:
         self._first = time.monotonic()
 
-    def _note(self, work: float, moving: bool) -> None:
-        self._work.append((time.monotonic(), work, moving))
+    def _note(self, work: Work) -> None:
+        self._work.append((time.monotonic(), work.wall, work.processor, work.moving))
 
     def _write(self) -> None:
         if self._frames is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Protocol
 
 import pygame
@@ -53,13 +53,25 @@ class Show(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Work:
+    """What a frame took, from reading the events to the return of flip, in seconds.
+
+    `processor` is how long of that the program itself was at it.
+    """
+
+    wall: float
+    processor: float
+    moving: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Hooks:
-    """Who else wants to know: of each frame its seconds of work and whether things move; the first.
+    """Who else wants to know: of the work of each frame, and of the first being on the screen.
 
     `faces` are the cards to draw ahead, one whenever nothing else is to do.
     """
 
-    on_frame: Callable[[float, bool], None] | None = None
+    on_frame: Callable[[Work], None] | None = None
     on_first_frame: Callable[[], None] | None = None
     faces: Sequence[str] = ()
 
@@ -112,7 +124,7 @@ class _Loop:
         self._stale = True
         was_moving = False
         while show.running:
-            now = perf_counter()
+            now, spent = perf_counter(), thread_time()
             self._obey(show, now)
             show.tick(min(LONGEST_TICK, now - before))
             before = now
@@ -131,7 +143,8 @@ class _Loop:
                 seen, was_moving = show.changed, moving
                 self._paint(show, moving)
                 if self._hooks.on_frame:
-                    self._hooks.on_frame(perf_counter() - now, moving)
+                    work = Work(perf_counter() - now, thread_time() - spent, moving)
+                    self._hooks.on_frame(work)
             elif self._visible and self._resized_at is None:
                 next(self._ahead, None)
             if moving:

@@ -41,9 +41,11 @@ def dealing(screen: Screen, size: str, deals: int = DEALS) -> Seen:
 def told(frames: tuple[Frame, ...]) -> str:
     """The figures of all frames but the first, which is that of a start."""
     work = [frame.work * 1000 for frame in frames[1:]]
+    own = [frame.processor * 1000 for frame in frames[1:]]
     return (
         f"median {share(work, 0.5):.1f} ms, p99 {share(work, 0.99):.1f} ms,"
-        f" worst {max(work):.1f} ms of {len(work)} frames; {dropped(frames)} dropped"
+        f" worst {max(work):.1f} ms of {len(work)} frames; {dropped(frames)} dropped;"
+        f" of the processor's time median {share(own, 0.5):.1f} ms, p99 {share(own, 0.99):.1f} ms"
     )
 
 

@@ -27,10 +27,14 @@ class ProgramError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A painted frame: when it was on the screen, its work in seconds, whether things moved."""
+    """A painted frame: when it was on the screen, its work, what the program itself did of that.
+
+    All in seconds. While other programs are at work too, the two last are far apart.
+    """
 
     when: float
     work: float
+    processor: float
     moving: bool
 
 

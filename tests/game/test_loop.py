@@ -11,7 +11,7 @@ import pytest
 from game.stage.intents import Intent, Key, Press
 from game.stage.picture import Backdrop, Font, Picture, Rect, Room, Target, Text
 from game.window.failure import Notice, wrapped, write_log
-from game.window.loop import Hooks, run
+from game.window.loop import Hooks, Work, run
 from game.window.pace import AWAKE, DOZING, HIDDEN, IN_BACKGROUND, IN_MOTION, pace
 from game.window.scaling import scale_for
 from game.window.window import NoScreen, Window, open_screen
@@ -117,18 +117,18 @@ def test_the_window_shows_what_was_painted(window: Window) -> None:
 
 
 def test_the_bench_hears_of_every_frame_and_of_the_first(window: Window) -> None:
-    frames: list[tuple[float, bool]] = []
+    frames: list[Work] = []
     firsts: list[int] = []
 
     def move(show: Play, number: int) -> None:
         show.moving = number < 4
 
-    hooks = Hooks(lambda *frame: frames.append(frame), lambda: firsts.append(len(frames)))
+    hooks = Hooks(frames.append, lambda: firsts.append(len(frames)))
     show = Play(8, move)
     run(show, window, plain_painter(), no_failure, hooks)
     assert len(frames) == show.pictures
-    assert all(seconds > 0 for seconds, _ in frames)
-    assert [moved for _, moved in frames] == [True] * 3 + [False]
+    assert all(frame.wall > 0 and frame.processor > 0 for frame in frames)
+    assert [frame.moving for frame in frames] == [True] * 3 + [False]
     assert firsts == [0]
 
 
