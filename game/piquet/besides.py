@@ -7,6 +7,7 @@ own: the best of it ready on Enter, another on the arrow, and back.
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 
 from game.piquet.desk import Desk, Talk
 from game.piquet.prompts import Offer, Prompt, Wish
@@ -15,18 +16,18 @@ from game.piquet.wording import describe
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import call_name, capital
-from rules.piquet.actions import Action, Ask, ClaimLate, Concede, Correct
+from rules.piquet.actions import Action, Ask, ClaimLate, Concede, Correct, Withhold
 from rules.piquet.choices import MayCall
 from rules.piquet.combinations import Combination
-from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, Right, every_deed
+from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, MayWithhold, Right, every_deed
 from rules.piquet.view import View
 
 _CAPS = {Talk.ASK: "Q", Talk.CORRECT: "C", Talk.LATE: "L"}
 WISHES = {Talk.ASK: Wish.ASK, Talk.CORRECT: Wish.CORRECT, Talk.LATE: Wish.LATE}
 
 
-def talk_of(right: Right) -> Talk:
-    """Which small choice a right opens."""
+def talk_of(right: Right) -> Talk | None:
+    """Which small choice a right opens; None for one that is a button of its own."""
     match right:
         case MayAsk():
             return Talk.ASK
@@ -34,6 +35,8 @@ def talk_of(right: Right) -> Talk:
             return Talk.CORRECT
         case MayClaimLate():
             return Talk.LATE
+        case MayWithhold():
+            return None
 
 
 def deeds(seen: View, talk: Talk) -> tuple[Action, ...]:
@@ -57,7 +60,12 @@ def with_rights(prompt: Prompt, seen: View, desk: Desk) -> Prompt:
     extra = [
         Offer(Button(talk.value, say(f"do.{talk.value}"), _CAPS[talk]), WISHES[talk])
         for talk in dict.fromkeys(map(talk_of, seen.rights))
+        if talk is not None
     ]
+    withheld = (right.kinds for right in seen.rights if isinstance(right, MayWithhold))
+    for kind in chain.from_iterable(withheld):
+        button = Button(f"withhold-{kind}", say(f"do.withhold.{kind}"))
+        extra.append(Offer(button, Withhold(kind)))
     if isinstance(seen.choices, MayCall) and seen.choices.concede:
         extra.append(Offer(Button("concede", say("do.concede")), Concede()))
     return replace(prompt, offers=(*extra, *prompt.offers)) if extra else prompt

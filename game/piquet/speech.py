@@ -39,6 +39,7 @@ from rules.piquet.events import (
     PointCalled,
     SequenceCalled,
     SetCalled,
+    ShowingDeclined,
     SuitNamed,
     SuitTold,
     TookIn,
@@ -90,6 +91,8 @@ def spoken(event: Event, before: Event | None, after: Event | None) -> Said | No
             return Said(seat, say("say.set", Name=capital(set_name(count, rank))))
         case CallWithdrawn(seat):
             return Said(seat, say("say.withdrawn"))
+        case ShowingDeclined(seat):
+            return Said(seat, say("say.kept-back"))
         case Answered(reply=reply):
             return Said(YOUNGER, say("say." + reply.value.replace(" ", "-")))
         case Asked(seat, question):

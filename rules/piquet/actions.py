@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.core.cards import Card, Hand, Suit
-from rules.piquet.combinations import Combination
+from rules.piquet.combinations import Combination, Kind
 from rules.piquet.questions import Question
 
 
@@ -71,6 +71,13 @@ class Correct:
     """Elder withdraws a call and makes a better one of its kind (law 50), whoever is on turn."""
 
     what: Combination
+
+
+@dataclass(frozen=True, slots=True)
+class Withhold:
+    """Elder keeps back what he would have to show (law U12): it is lost."""
+
+    kind: Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +158,7 @@ Action = (
     | Call
     | Correct
     | ClaimLate
+    | Withhold
     | Answer
     | AskMaking
     | Ask

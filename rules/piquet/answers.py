@@ -11,7 +11,7 @@ from __future__ import annotations
 from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.piquet.actions import Answer, Reply
-from rules.piquet.calls import tell_suit
+from rules.piquet.calls import show, shows
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import Kind, Point, holdings, points
 from rules.piquet.events import Answered, MakingAsked, MakingTold
@@ -91,11 +91,14 @@ def answer(chain: Chain, action: Answer) -> None:
     if claim is None:
         raise ValueError("no call waits for an answer")
     what = claim.call
-    declared = deal.declarations.with_claim(what.kind, Claim(what, action.reply))
+    stands = action.reply is not Reply.NOT_GOOD
+    early = deal.table.led is None and deal.exchanged.named is None
+    waits = stands and early and shows(deal, what.kind)
+    declared = deal.declarations.with_claim(what.kind, Claim(what, action.reply, waits))
     chain.then(Answered(what.kind, action.reply), declarations=declared)
-    if action.reply is not Reply.NOT_GOOD:
-        tell_suit(chain, ELDER, what)
-    if action.reply is Reply.GOOD:
+    if stands and not waits:
+        show(chain, ELDER, what)
+    if action.reply is Reply.GOOD and not waits:
         chain.count(ELDER, item_of(what.kind), worth(what, deal.options), what.cards)
     seek_repique(chain, ELDER)
     _go_on(chain, what.kind)
@@ -124,7 +127,7 @@ def tell_equals(chain: Chain) -> None:
 def tell_equal(chain: Chain, kind: Kind) -> None:
     """Younger names the suit of an equal point or sequence; nothing if there is none."""
     claim = chain.deal.declarations.claim(kind)
-    if claim is not None and claim.reply is Reply.EQUAL:
+    if claim is not None and claim.reply is Reply.EQUAL and not claim.withheld:
         own = holdings(chain.deal.hands[YOUNGER], kind)
         equal = next(held for held in own if held.strength == claim.call.strength)
-        tell_suit(chain, YOUNGER, equal)
+        show(chain, YOUNGER, equal)

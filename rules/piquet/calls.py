@@ -21,7 +21,7 @@ from rules.piquet.combinations import (
     holdings,
     whole_of,
 )
-from rules.piquet.events import PointCalled, SequenceCalled, SetCalled, SuitTold
+from rules.piquet.events import CardsShown, PointCalled, SequenceCalled, SetCalled, SuitTold
 from rules.piquet.options import OrderOfCalls
 from rules.piquet.pack import PACK
 from rules.piquet.refusals import Refusal
@@ -34,12 +34,15 @@ from rules.piquet.twelve import twelve_of
 
 
 def counted_cards(deal: DealState, seat: Seat, kind: Kind) -> Hand:
-    """The cards a seat has already reckoned of one kind."""
+    """The cards a seat has already reckoned of one kind, or will when they are laid down."""
     counted: Hand = frozenset()
     item = item_of(kind)
     for line in deal.ledger:
         if line.item is item and line.seat is seat:
             counted |= line.cards or counted
+    claim = deal.declarations.claim(kind)
+    if seat is ELDER and claim is not None and claim.waits_to_be_shown:
+        counted |= claim.call.cards
     return counted
 
 
@@ -102,10 +105,12 @@ def why_not_kind(deal: DealState, seat: Seat, kind: Kind) -> Refused | None:
             return Refused(Refusal.OUT_OF_ORDER)
         if claim is None:
             return None
+        if claim.withheld:
+            return Refused(Refusal.KEPT_BACK)
         if claim.reply is not Reply.GOOD:
             return Refused(Refusal.ANSWERED, ((claim.reply or "").replace(" ", "-"),))
         return None
-    if claim is not None and claim.reply is not Reply.NOT_GOOD:
+    if claim is not None and claim.reply is not Reply.NOT_GOOD and not claim.withheld:
         return Refused(Refusal.NOT_BETTER)
     return Refused(Refusal.OUT_OF_ORDER) if _passed_over(deal, seat, kind) else None
 
@@ -136,6 +141,9 @@ def why_not_part(
         if bound and (strict or not good_against_the_cards(deal, claim.call)):
             return Refused(Refusal.UNDER_CALLED)
         return None
+    if claim.withheld:
+        let_pass = whole.strength > claim.call.strength
+        return Refused(Refusal.LET_PASS) if let_pass else None
     return _why_not_point(deal, call, whole, claim.call) if call.kind is Kind.POINT else None
 
 
@@ -169,9 +177,21 @@ def claim(chain: Chain, seat: Seat, what: Combination) -> None:
         chain.awaits(Phase.ANSWER, YOUNGER)
         return
     chain.then(said(seat, what))
-    tell_suit(chain, seat, what)
+    show(chain, seat, what)
     chain.count(seat, item_of(what.kind), worth(what, deal.options), what.cards)
     seek_repique(chain, seat)
+
+
+def shows(deal: DealState, kind: Kind) -> bool:
+    """Whether it was agreed that what counts of this kind is laid down (X6; see `laying`)."""
+    return deal.options.show_to_score and kind is not Kind.SET
+
+
+def show(chain: Chain, seat: Seat, what: Combination) -> None:
+    """Lay down what counts or is equal, where that was agreed, and name its suit."""
+    if shows(chain.deal, what.kind):
+        chain.then(CardsShown(seat, what.cards))
+    tell_suit(chain, seat, what)
 
 
 def said(seat: Seat, what: Combination) -> PointCalled | SequenceCalled | SetCalled:

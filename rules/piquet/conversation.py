@@ -9,17 +9,18 @@ from __future__ import annotations
 from typing import assert_never
 
 from rules.core.game import Refused
-from rules.piquet import answers, calls, corrections, inquiries, late
-from rules.piquet.actions import Action, Answer, Ask, AskMaking, Call, ClaimLate, Correct
+from rules.piquet import answers, calls, corrections, inquiries, late, laying
+from rules.piquet.actions import Action, Answer, Ask, AskMaking, Call, ClaimLate, Correct, Withhold
 from rules.piquet.chain import Chain
 from rules.piquet.state import DealState, Phase
 
-Said = Call | Correct | ClaimLate | Answer | AskMaking | Ask
+Said = Call | Correct | Withhold | ClaimLate | Answer | AskMaking | Ask
 
 WHEN: dict[type[Action], tuple[Phase, ...]] = {
     Call: (Phase.CALLS, Phase.RECKONING),
     Correct: (Phase.CALLS, Phase.ANSWER),
     ClaimLate: (Phase.CALLS, Phase.LOOK, Phase.RECKONING, Phase.PLAY),
+    Withhold: (Phase.CALLS,),
     Answer: (Phase.ANSWER,),
     AskMaking: (Phase.ANSWER,),
     Ask: (Phase.ANSWER, Phase.RECKONING, Phase.PLAY),
@@ -35,6 +36,8 @@ def why_not_say(deal: DealState, action: Said) -> Refused | None:
             return corrections.why_not_correct(deal, action)
         case ClaimLate():
             return late.why_not_claim_late(deal, action)
+        case Withhold():
+            return laying.why_not_withhold(deal, action)
         case Answer():
             return answers.why_not_answer(deal, action)
         case Ask():
@@ -53,6 +56,8 @@ def say(chain: Chain, action: Said) -> None:
             corrections.correct(chain, action)
         case ClaimLate():
             late.claim_late(chain, action)
+        case Withhold():
+            laying.withhold(chain, action)
         case Answer():
             answers.answer(chain, action)
         case Ask():

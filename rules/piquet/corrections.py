@@ -13,7 +13,7 @@ from __future__ import annotations
 from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.piquet.actions import Correct, Reply
-from rules.piquet.calls import said, tell_suit, whole_holding
+from rules.piquet.calls import said, show, whole_holding
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import Combination, Kind, callings
 from rules.piquet.events import CallWithdrawn
@@ -34,7 +34,7 @@ def correctable(deal: DealState) -> Claim | None:
     if waiting is not None:
         return waiting
     point = deal.declarations.point
-    good = point is not None and point.reply is Reply.GOOD
+    good = point is not None and point.reply is Reply.GOOD and not point.withheld
     return point if good and deal.table.led is None else None
 
 
@@ -69,7 +69,7 @@ def correct(chain: Chain, action: Correct) -> None:
     claim = correctable(deal)
     if claim is None:
         raise ValueError("no call can be corrected")
-    declared = deal.declarations.with_claim(what.kind, Claim(what, claim.reply))
+    declared = deal.declarations.with_claim(what.kind, evolve(claim, call=what))
     if claim.reply is None and what.kind is Kind.POINT:
         declared = evolve(declared, asked=False, barred=False)
     chain.then(CallWithdrawn(ELDER, what.kind))
@@ -77,7 +77,9 @@ def correct(chain: Chain, action: Correct) -> None:
     if claim.reply is None:
         chain.awaits(Phase.ANSWER, YOUNGER)
         return
-    tell_suit(chain, ELDER, what)
+    if claim.waits_to_be_shown:
+        return
+    show(chain, ELDER, what)
     more = worth(what, deal.options) - worth(claim.call, deal.options)
     if more:
         chain.count(ELDER, item_of(what.kind), more, what.cards)

@@ -165,6 +165,14 @@ class CallWithdrawn:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowingDeclined:
+    """Elder did not show what was good or equal, and lost it (law U12)."""
+
+    seat: Seat
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
 class Answered:
     """Younger answered a call of this kind."""
 
@@ -308,6 +316,7 @@ Event = (
     | SequenceCalled
     | SetCalled
     | CallWithdrawn
+    | ShowingDeclined
     | Answered
     | SuitTold
     | Counted

@@ -153,7 +153,7 @@ def _called(deal: DealState, seat: Seat, kind: Kind) -> Hand:
         lines = lines[-1:]
     counted = NONE.union(*(line.cards or NONE for line in lines))
     claim = deal.declarations.claim(kind)
-    if claim is None or claim.reply is not Reply.EQUAL:
+    if claim is None or claim.reply is not Reply.EQUAL or claim.withheld:
         return counted
     if seat is ELDER:
         return claim.call.cards

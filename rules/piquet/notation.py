@@ -29,8 +29,9 @@ from rules.piquet.actions import (
     Play,
     Reply,
     Spread,
+    Withhold,
 )
-from rules.piquet.combinations import Combination, Point, RankSet, Sequence
+from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequence
 from rules.piquet.question_text import read_question, write_question
 from rules.piquet.text import (
     Fault,
@@ -72,6 +73,8 @@ def write_action(action: Action) -> str:
             return f"call {what.kind} {write_held(what.cards)}"
         case Correct(what):
             return f"correct {what.kind} {write_held(what.cards)}"
+        case Withhold(kind):
+            return f"withhold {kind}"
         case ClaimLate(what):
             return f"claim {what.kind} {write_held(what.cards)}"
         case Answer(reply):
@@ -153,6 +156,13 @@ def _combination(line: Line) -> Combination:
     return form(frozenset(cards))
 
 
+def _withhold(line: Line) -> Action:
+    if line.first not in ("point", "sequence"):
+        raise line.wrong(Reason.NO_KIND)
+    line.rest().done()
+    return Withhold(Kind(line.first))
+
+
 def _answer(line: Line) -> Action:
     said = " ".join(word.low for word in line.words)
     try:
@@ -203,6 +213,7 @@ _VERBS: dict[str, Callable[[Line], Action]] = {
     "carte": _announce,
     "exchange": _exchange,
     "call": lambda line: Call(_combination(line)),
+    "withhold": _withhold,
     "claim": lambda line: ClaimLate(_combination(line)),
     "correct": lambda line: Correct(_combination(line)),
     "say": _answer,

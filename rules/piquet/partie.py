@@ -13,7 +13,7 @@ from rules.core.cards import Card
 from rules.core.evolve import evolve
 from rules.core.game import Illegal, Refused
 from rules.core.seats import Player
-from rules.piquet import concession, conversation, exchange, play
+from rules.piquet import concession, conversation, exchange, laying, play
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
@@ -21,6 +21,7 @@ from rules.piquet.actions import (
     Call,
     ChooseDeal,
     Concede,
+    Correct,
     Cut,
     Deal,
     Exchange,
@@ -28,6 +29,7 @@ from rules.piquet.actions import (
     NameSuit,
     Play,
     Spread,
+    Withhold,
 )
 from rules.piquet.chain import Chain, PiquetMoment
 from rules.piquet.events import (
@@ -109,6 +111,8 @@ def apply(state: State, action: Action) -> tuple[PiquetMoment, ...]:
     if refused is not None:
         raise Illegal(refused)
     chain = Chain(state)
+    if state.phase is Phase.CALLS and not isinstance(action, Withhold | Correct):
+        laying.lay_down(chain)  # elder goes on (law U12)
     match action:
         case Play():
             play.play(chain, action)

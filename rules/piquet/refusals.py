@@ -31,6 +31,9 @@ class Refusal(StrEnum):
     CALL_BINDS = "call-binds"  # U11: it was agreed that an under-call is not corrected
     NOTHING_TO_CORRECT = "nothing-to-correct"  # E10, F12, law 50: no call of the kind is open
     NO_UNDER_CALL = "no-under-call"  # law 50: only a call smaller than what is held is corrected
+    NOTHING_TO_SHOW = "nothing-to-show"  # U12: nothing good or equal is still to be laid down
+    KEPT_BACK = "kept-back"  # U12: what was not shown is lost with all of its kind
+    LET_PASS = "let-pass"  # U12: what is better than a call she said was good or equal is sunk
     UNTRUE = "untrue"  # "not good" and "equal" may only be answered when true
     NOTHING_TO_ASK = "nothing-to-ask"  # law 46: only of a point no longer than one's own
     NOTHING_COUNTED = "nothing-counted"  # H14, law 55: only of what was counted or equal

@@ -20,7 +20,9 @@ def open_to_younger(deal: DealState) -> tuple[Item, ...]:
     return tuple(
         item_of(kind)
         for kind in Kind
-        if (claim := deal.declarations.claim(kind)) is None or claim.reply in (None, Reply.NOT_GOOD)
+        if (claim := deal.declarations.claim(kind)) is None
+        or claim.withheld
+        or claim.reply in (None, Reply.NOT_GOOD)
     )
 
 

@@ -11,12 +11,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.core.seats import Player, Turn
-from rules.piquet.actions import Action, Ask, ClaimLate, Correct
-from rules.piquet.combinations import Combination
+from rules.piquet.actions import Action, Ask, ClaimLate, Correct, Withhold
+from rules.piquet.combinations import Combination, Kind
 from rules.piquet.conversation import WHEN
 from rules.piquet.corrections import possible_corrections
 from rules.piquet.inquiries import possible_questions
 from rules.piquet.late import possible_late_claims
+from rules.piquet.laying import to_be_shown
 from rules.piquet.questions import Question
 from rules.piquet.seats import ELDER
 from rules.piquet.state import State
@@ -43,7 +44,14 @@ class MayAsk:
     questions: tuple[Question, ...]
 
 
-Right = MayCorrect | MayClaimLate | MayAsk
+@dataclass(frozen=True, slots=True)
+class MayWithhold:
+    """What elder would show as he goes on, and may keep back and lose (law U12)."""
+
+    kinds: tuple[Kind, ...]
+
+
+Right = MayCorrect | MayClaimLate | MayAsk | MayWithhold
 
 
 _CALLING, _LATE, _ASKING = WHEN[Correct], WHEN[ClaimLate], WHEN[Ask]
@@ -62,6 +70,8 @@ def rights(state: State, player: Player) -> tuple[Right, ...]:
         found.append(MayClaimLate(calls))
     if deal.turn is seat and state.phase in _ASKING and (questions := possible_questions(deal)):
         found.append(MayAsk(questions))
+    if deal.turn is seat and state.phase in WHEN[Withhold] and (kinds := to_be_shown(deal)):
+        found.append(MayWithhold(kinds))
     return tuple(found)
 
 
@@ -81,3 +91,5 @@ def every_deed(right: Right) -> Iterator[Action]:
             return map(ClaimLate, calls)
         case MayAsk(questions):
             return map(Ask, questions)
+        case MayWithhold(kinds):
+            return map(Withhold, kinds)

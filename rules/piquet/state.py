@@ -77,10 +77,16 @@ class Exchanged:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Elder's first call of a kind and younger's answer to it, None while she owes it."""
+    """Elder's first call of a kind and younger's answer to it, None while she owes it.
+
+    Where it was agreed that calls are shown to score, a good or equal one waits to be shown until
+    elder goes on, or was withheld.
+    """
 
     call: Combination
     reply: Reply | None = None
+    waits_to_be_shown: bool = False
+    withheld: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from rules.piquet.actions import (
     Look,
     NameSuit,
     Play,
+    Withhold,
 )
 from rules.piquet.pack import height
 from rules.piquet.record import OpenExchange, Said
@@ -44,7 +45,7 @@ class Turns:
                 return YOUNGER if take is None else ELDER
             case Answer() | AskMaking() | Look():
                 return YOUNGER
-            case NameSuit() | Correct() | ClaimLate():
+            case NameSuit() | Correct() | ClaimLate() | Withhold():
                 return ELDER
             case Ask() if self._led is None and not self._tricks:
                 return YOUNGER

@@ -38,6 +38,7 @@ from rules.piquet.actions import (
     Play,
     Reply,
     Spread,
+    Withhold,
 )
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.choices import MayExchange, choices, every_action
@@ -314,6 +315,7 @@ def _always() -> tuple[Action, ...]:
         *(Concede(), AnswerConcession(True), AnswerConcession(False)),
         *(AnnounceCarteBlanche(take) for take in (None, 0, 1, 3, 5, 6)),
         *(Answer(reply) for reply in Reply),
+        *(Withhold(kind) for kind in Kind),
         *(Ask(question) for question in (PointLeft(), CalledLeft(), RankLeft(Rank.KING))),
         *(Ask(NotReckoned(rank)) for rank in (Rank.ACE, Rank.SEVEN)),
         *(Ask(ShowKind(kind)) for kind in Kind),

@@ -33,6 +33,7 @@ from rules.piquet.actions import (
     NameSuit,
     Play,
     Reply,
+    Withhold,
 )
 from rules.piquet.choices import MayCall, choices, every_action
 from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequence, holdings, lesser
@@ -244,6 +245,10 @@ class Table:
         deed = Correct(self.named(words, ELDER))
         assert deed not in self.rights(ELDER)
         return self.refuses(deed)
+
+    def elder_withholds(self, kind: Kind) -> Self:
+        """Elder keeps back what he would have to show."""
+        return self.does(Withhold(kind))
 
     def elder_claims_late(self, words: str) -> Self:
         """Elder puts in after his lead what he left out."""

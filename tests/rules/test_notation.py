@@ -23,6 +23,7 @@ from rules.piquet.actions import (
     Play,
     Reply,
     Spread,
+    Withhold,
 )
 from rules.piquet.combinations import Kind, Point, RankSet, Sequence
 from rules.piquet.notation import Fault, NotationError, Reason, parse_action, write_action
@@ -64,6 +65,7 @@ actions: st.SearchStrategy[Action] = st.one_of(
     st.builds(Correct, combinations),
     st.builds(ClaimLate, combinations),
     st.builds(Ask, questions),
+    st.builds(Withhold, st.sampled_from((Kind.POINT, Kind.SEQUENCE))),
     st.builds(NameSuit, st.sampled_from(Suit)),
     st.builds(Look, st.booleans()),
     st.builds(Play, st.sampled_from(PACK)),

@@ -24,6 +24,7 @@ WORDS: dict[str, str] = {
     "say.told.number": "{Number}.",
     "say.told.cards": "{cards}.",
     "say.told.not-reckoned": "The {rank} of {suit}.",
+    "say.kept-back": "I do not show it.",
     "say.good": "Good.",
     "say.not-good": "Not good.",
     "say.equal": "Equal.",

@@ -51,6 +51,9 @@ WORDS: dict[str, str] = {
     "refused.nothing-counted": "Questions are put about what the other has counted or had equal, "
     "and this is not (law 55).",
     "refused.asked-already": "This was just answered; ask again when a card has been played.",
+    "refused.nothing-to-show": "There is nothing that waits to be shown.",
+    "refused.kept-back": "It was kept back instead of shown, and is lost with all of its kind.",
+    "refused.let-pass": "Elder's call was allowed; now only what is equal or lower may be counted.",
     "refused.nothing-to-correct": "There is no call to be corrected; a point may be corrected "
     "until “not good” or “equal” is answered, all else until any reply (law 50).",
     "refused.no-under-call": "Only a call that is smaller than what is held may be corrected "

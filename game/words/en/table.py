@@ -99,6 +99,8 @@ WORDS: dict[str, str] = {
     "do.ask": "Ask",
     "do.correct": "Correct it",
     "do.late": "I left one out",
+    "do.withhold.point": "Do not show the point",
+    "do.withhold.sequence": "Do not show the sequence",
     "do.another": "Another",
     "now.ask": "What do you ask?",
     "now.ask.more": "The other must answer truly.",

@@ -1,0 +1,89 @@
+"""By agreement points and sequences are shown to score, or they are lost (E5, H7, X6; U12)."""
+
+from __future__ import annotations
+
+from rules.core.cards import hand
+from rules.piquet.combinations import Kind
+from rules.piquet.events import CardsShown
+from rules.piquet.options import Options
+from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
+
+SHOWN = Options(show_to_score=True)
+ELDERS = "AS KS JS TS 9S  AH QH 9H  KD JD  TC 7C"  # five spades making 50, a tierce to the knave
+YOUNGERS = "8S 7S  KH JH TH 8H 7H  AD QD 9D  9C 8C"  # five hearts making 45
+FOUR = "QS 7S  KH JH TH 8H  AD QD 9D 8D  9C 8C"
+
+
+def point_good(younger: str = YOUNGERS) -> Table:
+    deal = given(ELDERS, younger, options=SHOWN).elder_calls("point of five")
+    return deal.asked().answered("good") if younger is YOUNGERS else deal.answered("good")
+
+
+def test_a_good_point_is_laid_down_when_elder_goes_on_and_counts_then() -> None:
+    deal = point_good()
+    assert deal.ledger(ELDER) == []
+    deal.elder_leads("AS")
+    assert deal.happened(CardsShown) == [CardsShown(ELDER, hand("AS KS JS TS 9S"))]
+    assert deal.in_hand(ELDER) == ["point 5"]
+
+
+def test_his_next_call_lays_it_down_as_well() -> None:
+    deal = point_good().elder_calls("tierce to the knave")
+    assert deal.in_hand(ELDER) == ["point 5"]
+    deal.answered("good").elder_leads("AS")
+    assert deal.in_hand(ELDER) == ["point 5", "tierce 3"]
+
+
+def test_he_may_keep_it_back_and_then_it_is_lost() -> None:
+    deal = point_good().elder_withholds(Kind.POINT).elder_leads("AS")
+    assert deal.in_hand(ELDER) == []
+    assert deal.happened(CardsShown) == []
+
+
+def test_to_youngers_equal_or_lower_one() -> None:
+    deal = point_good().elder_withholds(Kind.POINT).elder_leads("AS")
+    assert deal.younger_calls("point of five").in_hand(YOUNGER) == ["point 5"]
+    assert deal.happened(CardsShown) == [CardsShown(YOUNGER, hand("KH JH TH 8H 7H"))]
+
+
+def test_but_not_to_a_better_one_that_she_has_let_pass() -> None:
+    deal = given(ELDERS, YOUNGERS, options=SHOWN).elder_calls("point of four").answered("good")
+    deal.elder_withholds(Kind.POINT).elder_leads("AS")
+    assert deal.refuses_call("point of five") == Refusal.LET_PASS
+
+
+def test_an_equal_one_is_shown_too_or_it_is_hers() -> None:
+    elder = "AS KS JS 9S 8S  AH QH 9H  KD JD  TC 7C"
+    younger = "TS 7S  KH JH TH  AD QD TD 9D 8D  9C 8C"  # both make forty-eight
+    deal = given(elder, younger, options=SHOWN).elder_calls("point of five").asked()
+    deal.answered("equal").elder_withholds(Kind.POINT).elder_leads("AS")
+    assert deal.younger_calls("point of five").in_hand(YOUNGER) == ["point 5"]
+
+
+def test_what_is_kept_back_is_lost_with_all_of_its_kind() -> None:
+    elder = "KS QS JS TS  9H 8H 7H  AD 9D  AC 9C 8C"
+    younger = "AS 9S 8S  KH QH TH  KD JD  KC TC QC JC"
+    deal = given(elder, younger, options=SHOWN).elder_calls("quart to the king").answered("good")
+    deal.elder_withholds(Kind.SEQUENCE)
+    assert deal.refuses_call("tierce minor") == Refusal.KEPT_BACK
+
+
+def test_quatorzes_and_trios_are_not_shown() -> None:
+    elder = "KS QS JS TS  KH 8H 7H  KD 9D  AC 9C 8C"
+    younger = "AS 9S 8S  AH QH TH  AD JD  KC TC QC JC"
+    deal = given(elder, younger, options=SHOWN).elder_calls("trio of kings")
+    assert deal.may_answer("not good")
+    deal.answered("good")
+    assert deal.ledger(ELDER) == ["trio 3"]
+    assert deal.rights(ELDER) == []
+
+
+def test_what_is_lost_to_younger_bars_no_more_than_what_she_then_counts() -> None:
+    deal = point_good(FOUR).elder_withholds(Kind.POINT).elder_leads("AS")
+    assert deal.younger_calls("point of four in hearts").in_hand(YOUNGER) == ["point 4"]
+
+
+def test_nothing_is_kept_back_where_nothing_need_be_shown() -> None:
+    deal = given(ELDERS, FOUR).elder_calls("point of five").answered("good")
+    assert deal.ledger(ELDER) == ["point 5"]
+    assert deal.rights(ELDER) == []
