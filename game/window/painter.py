@@ -110,7 +110,7 @@ class Painter:
         self.set_scale(scale)
         ground = self._backdrop(picture.backdrop, surface.get_size())
         self._moving = moving
-        self._sprites.allow(None if moving else work)
+        self._sprites.begin(None if moving else work)
         self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving)
 
     def prepare(self, faces: Iterable[str]) -> Iterator[None]:

@@ -13,35 +13,26 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.stage.picture import CARD_RATIO, CardItem, Shadow, Tone
+from game.window.allowance import Allowance
 from game.window.art import Art
 from game.window.cache import Cache
 from game.window.canvas import Piece
+from game.window.card_shadows import CARD_CORNER, CardShadows
+from game.window.flats import Flats, inside, padded
 from game.window.palette import DIMMED, Palette
-from game.window.premultiplied import centred, clear, lay, lay_centred, ready
-from game.window.shadows import SOFTNESS, shadow
+from game.window.premultiplied import centred, lay, lay_centred, ready
+from game.window.shadows import SOFTNESS
 from game.window.shapes import Look, box, turned_box
-
-CARD_CORNER = 0.06
-"""Radius of a card's corner for a width of one."""
 
 _TURNS = 4
 """Angles told apart in one degree; a quarter of a degree moves a corner by half a pixel."""
-_ROUGH_TURN, _ROUGH_BACK, _ROUGH_SHADOW = 0.5, 1.0, 3
-"""Degrees told apart in motion: of a face, of a back, of a shadow."""
-_ROUGH_WORK, _STAND_INS = 6, 3
-"""Cards drawn anew in one frame while things move, and only for a moment when they come to rest;
-when more are turning, what is nearest will do."""
+_ROUGH_TURN, _ROUGH_BACK = 0.5, 1.0
+"""Degrees told apart in motion: of a face, of a back."""
 _COMPARED = 48
 """Among so many of the last drawings the nearest is looked for."""
-_FACE_WORK = 4
-"""How many turned cards can be made in the time a face takes to be drawn."""
-_SAME_INDEX = 84
-"""Pixels of width from which on all drawings of a face are alike; the index of less is larger."""
 _RING_LINES = ((5.0, 5.0, Tone.INK), (4.0, 2.5, Tone.FOCUS))
 """The focus ring, in units: how far its outer edge is from the card, how thick, which colour. The
 dark lines on both sides of the bright one show it on ivory too."""
-_MARGIN = 4
-"""Clear pixels on each side of a drawing that is kept to be turned."""
 _MARK = 0.028
 _DOT = 0.05
 _DOT_AT = (0.0873, 0.40)
@@ -70,48 +61,36 @@ class _Look:
         return abs(self.width - other.width) + abs(self.turn - other.turn) * self.width / 60
 
 
-@dataclass(frozen=True, slots=True)
-class _Cast:
-    """All that decides how a card's shadow looks; width and narrowed width in pixels."""
-
-    kind: Shadow
-    width: int
-    across: float
-    turn: float
-
-
 class Sprites:
     """Cards ready to be laid on the table, by face, size and turn."""
 
     def __init__(self, art: Art, palette: Palette) -> None:
-        self._art = art
         self._palette = palette
-        self._drawn = Cache(8_000_000)
+        self._allowance = Allowance()
+        self._flats = Flats(art, self._allowance)
+        self._shadows = CardShadows(self._allowance)
         self._cards = Cache(4_000_000)
-        self._shadows = Cache(2_000_000)
         self._rings = Cache(500_000)
-        self._left: int | None = None
-        self._rough_left = 0
         self._at_hand: dict[Hashable, list[_Look]] | None = None  # in this frame
-        self.unfinished = False
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether something stands in for what was not to be drawn in one frame with the rest."""
+        return self._allowance.unfinished
 
     def dress(self, art: Art) -> None:
         """Takes its cards from another pack from now on."""
-        self._art = art
+        self._flats.art = art
         self.clear()
 
     def clear(self) -> None:
         """Forgets every drawing: the scale or the pack has changed."""
-        for cache in (self._drawn, self._cards, self._shadows, self._rings):
+        for cache in (self._flats, self._cards, self._shadows, self._rings):
             cache.clear()
 
-    def allow(self, work: int | None) -> None:
-        """How many sharp drawings may be made from now on (None: all). Clears `unfinished`.
-
-        When it is used up, drawings at hand stand in and `unfinished` is set.
-        """
-        self._left, self.unfinished = work, False
-        self._rough_left = _ROUGH_WORK if work is None else _STAND_INS
+    def begin(self, work: int | None) -> None:
+        """A new frame, in which so many cards may be drawn sharply (None: all)."""
+        self._allowance.begin(work)
         self._at_hand = None
 
     def pieces(self, item: CardItem, scale: float, moving: bool) -> Iterator[Piece]:
@@ -119,7 +98,7 @@ class Sprites:
         x, y = item.pose.x * scale, item.pose.y * scale
         if item.shadow is not Shadow.NONE:
             down = SOFTNESS[item.shadow].down * scale
-            yield centred(self._shadow(item, scale, moving), x, y + down)
+            yield centred(self._shadows.get(item, scale, moving), x, y + down)
         look = _Look(
             face=item.face,
             width=max(8, round(item.pose.width * scale)),
@@ -135,7 +114,7 @@ class Sprites:
     def prepare(self, faces: Iterable[str], width: int) -> Iterator[None]:
         """Draws backs and faces for hands whose cards are that many pixels wide, one a step."""
         for face in (None, *faces):
-            self._flat(face, 2 * width)
+            self._flats.get(face, 2 * width)
             yield
 
     def _sprite(self, look: _Look, moving: bool) -> pygame.Surface:
@@ -143,19 +122,18 @@ class Sprites:
         found = self._cards.find(look)
         if found is not None:
             return found
-        if not moving and self._may_make():
+        if not moving and self._allowance.sharp():
             return self._cards.get(look, lambda: self._card(look, exact=True))
         return self._rough(_roughened(look))
 
     def _rough(self, look: _Look) -> pygame.Surface:
         """A card as it may look for the blink of an eye."""
         found = self._cards.find(look)
-        if found is None and self._rough_left <= 0:
+        if found is None and not self._allowance.rough():
             near = min(self._alike(look), key=look.away, default=None)
             found = self._cards.find(near) if near else None
         if found is not None:
             return found
-        self._rough_left -= 1
         return self._cards.get(look, lambda: self._card(look, exact=False))
 
     def _alike(self, look: _Look) -> Sequence[_Look]:
@@ -169,27 +147,16 @@ class Sprites:
                         alike.append(held)
         return self._at_hand.get(look.kind, ())
 
-    def _may_make(self) -> bool:
-        """Whether the allowance lets one more sharp drawing be made, which it then pays for."""
-        if self._left is not None and self._left <= 0:
-            self.unfinished = True
-            return False
-        self._spend(1)
-        return True
-
-    def _spend(self, work: int) -> None:
-        if self._left is not None:
-            self._left -= work
-
     def _card(self, look: _Look, exact: bool) -> pygame.Surface:
         upright = look.turn == 0 and exact
         width = look.width if upright else 2 * look.width
-        flat = self._flat(look.face, width) if exact else self._near(look.face, look.width)
-        zoom = look.width / _inside(flat).get_width()
+        flats = self._flats
+        flat = flats.get(look.face, width) if exact else flats.near(look.face, look.width)
+        zoom = look.width / inside(flat).get_width()
         if look.dimmed or look.marked or look.squeeze < 1:
-            flat = _padded(self._changed(_inside(flat), look))
+            flat = padded(self._changed(inside(flat), look))
         if look.turn == 0 and zoom == 1:
-            return _inside(flat)
+            return inside(flat)
         return pygame.transform.rotozoom(flat, -look.turn, zoom)
 
     def _changed(self, flat: pygame.Surface, look: _Look) -> pygame.Surface:
@@ -202,29 +169,6 @@ class Sprites:
             flat = pygame.transform.smoothscale(flat, size)
         return flat
 
-    def _flat(self, face: str | None, width: int) -> pygame.Surface:
-        """A drawing exactly that wide, in a clear margin; one made from a larger is not kept."""
-        larger = [held for held in self._widths(face) if held > width >= _SAME_INDEX]
-        if larger and self._drawn.find((face, width)) is None:
-            flat = _inside(self._flat(face, min(larger)))
-            return _padded(pygame.transform.smoothscale(flat, (width, _height(width))))
-
-        def make() -> pygame.Surface:
-            self._spend(_FACE_WORK)
-            drawn = self._art.back(width) if face is None else self._art.face(face, width)
-            return _padded(ready(drawn))
-
-        return self._drawn.get((face, width), make)
-
-    def _near(self, face: str | None, width: int) -> pygame.Surface:
-        """A drawing that will do for a card that wide in motion: the best at hand, if any."""
-        good = [held for held in self._widths(face) if 1.4 <= held / width <= 5]
-        return self._flat(face, min(good, key=lambda held: abs(held - 2 * width), default=width))
-
-    def _widths(self, face: str | None) -> list[int]:
-        """How wide the drawings of a face are that are at hand."""
-        return [key[1] for key in self._drawn.held() if isinstance(key, tuple) and key[0] == face]
-
     def _marked(self, flat: pygame.Surface) -> pygame.Surface:
         """A card newly taken in: a brass line along its edge, and a dot under its index."""
         width, height = flat.get_size()
@@ -236,29 +180,6 @@ class Sprites:
         for x, y in (_DOT_AT, (1 - _DOT_AT[0], CARD_RATIO - _DOT_AT[1])):
             lay_centred(out, dot, x * width, y * width)
         return out
-
-    def _shadow(self, item: CardItem, scale: float, moving: bool) -> pygame.Surface:
-        cast = _cast(item, scale)
-        found = self._shadows.find(cast)
-        if found is not None:
-            return found
-        if moving or not self._may_make():
-            # Soft things need no exact size: in motion a few of them serve the whole flight.
-            cast = _cast(item, scale, width_step=6, turn_step=_ROUGH_SHADOW)
-        soft = SOFTNESS[item.shadow]
-        upright = self._shadows.get(
-            replace(cast, turn=0.0),
-            lambda: shadow(
-                cast.across,
-                cast.width * CARD_RATIO,
-                CARD_CORNER * cast.width,
-                soft.sigma * scale,
-                soft.alpha,
-            ),
-        )
-        if not cast.turn:
-            return upright
-        return self._shadows.get(cast, lambda: pygame.transform.rotozoom(upright, -cast.turn, 1))
 
     def _ring(self, item: CardItem, scale: float) -> pygame.Surface:
         """The focus ring, on a dark one so that it can be seen on ivory too."""
@@ -291,32 +212,6 @@ def _roughened(look: _Look) -> _Look:
         squeeze=max(0.02, round(20 * look.squeeze) / 20),
         sharp=False,
     )
-
-
-def _cast(item: CardItem, scale: float, width_step: int = 1, turn_step: int = 1) -> _Cast:
-    width = max(4, round(item.pose.width * scale / width_step) * width_step)
-    return _Cast(
-        kind=item.shadow,
-        width=width,
-        across=max(2.0, width * round(abs(item.squeeze), 1)),
-        turn=float(round(item.pose.angle / turn_step) * turn_step),
-    )
-
-
-def _height(width: int) -> int:
-    return round(width * CARD_RATIO)
-
-
-def _padded(flat: pygame.Surface) -> pygame.Surface:
-    """The drawing with a clear margin, so that its edges stay soft when it is turned."""
-    out = clear((flat.get_width() + 2 * _MARGIN, flat.get_height() + 2 * _MARGIN))
-    lay(out, flat, (_MARGIN, _MARGIN))
-    return out
-
-
-def _inside(padded: pygame.Surface) -> pygame.Surface:
-    """The drawing within the margin; it shares its pixels."""
-    return padded.subsurface(padded.get_rect().inflate(-2 * _MARGIN, -2 * _MARGIN))
 
 
 def _veiled(flat: pygame.Surface) -> pygame.Surface:

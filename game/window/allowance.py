@@ -1,0 +1,43 @@
+"""How much may be drawn anew in one frame, so that no frame takes longer than it is shown.
+
+What is left out is made up for in the next frames: the picture is `unfinished` until then.
+"""
+
+from __future__ import annotations
+
+FACE_WORK = 4
+"""How many turned cards can be made in the time a face takes to be drawn."""
+_MOVING, _RESTING = 6, 3
+"""Rough drawings in one frame while things move, and when they have come to rest."""
+
+
+class Allowance:
+    """What is left of the work of one frame. Counted in turned cards."""
+
+    def __init__(self) -> None:
+        self._sharp: int | None = None
+        self._rough = 0
+        self.unfinished = False
+
+    def begin(self, sharp: int | None) -> None:
+        """A new frame, in which so many sharp drawings may be made (None: all)."""
+        self._sharp, self.unfinished = sharp, False
+        self._rough = _MOVING if sharp is None else _RESTING
+
+    def sharp(self) -> bool:
+        """Whether one more sharp drawing may be made, which is then paid for."""
+        if self._sharp is not None and self._sharp <= 0:
+            self.unfinished = True
+            return False
+        self.spend(1)
+        return True
+
+    def spend(self, work: int) -> None:
+        """Pay for something that has to be drawn whatever is left."""
+        if self._sharp is not None:
+            self._sharp -= work
+
+    def rough(self) -> bool:
+        """Whether one more drawing for a moment may be made, which is then paid for."""
+        self._rough -= 1
+        return self._rough >= 0

@@ -1,0 +1,73 @@
+"""The shadows of cards, by what throws them; one upright drawing is turned for all angles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.stage.picture import CARD_RATIO, CardItem, Shadow
+from game.window.allowance import Allowance
+from game.window.cache import Cache
+from game.window.shadows import SOFTNESS, shadow
+
+CARD_CORNER = 0.06
+"""Radius of a card's corner for a width of one."""
+
+_ROUGH_WIDTH, _ROUGH_TURN = 6, 3
+"""Pixels and degrees told apart in motion: soft things need no exact size."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Cast:
+    """All that decides how a card's shadow looks; width and narrowed width in pixels."""
+
+    kind: Shadow
+    width: int
+    across: float
+    turn: float
+
+
+class CardShadows:
+    """Shadows ready to be laid under cards."""
+
+    def __init__(self, allowance: Allowance) -> None:
+        self._allowance = allowance
+        self._kept = Cache(2_000_000)
+
+    def clear(self) -> None:
+        """Forgets every drawing: the scale has changed."""
+        self._kept.clear()
+
+    def get(self, item: CardItem, scale: float, moving: bool) -> pygame.Surface:
+        """The shadow of a card, its centre that of the surface; `scale` is pixels for a unit."""
+        cast = _cast(item, scale)
+        found = self._kept.find(cast)
+        if found is not None:
+            return found
+        if moving or not self._allowance.sharp():
+            cast = _cast(item, scale, _ROUGH_WIDTH, _ROUGH_TURN)
+        soft = SOFTNESS[item.shadow]
+        upright = self._kept.get(
+            replace(cast, turn=0.0),
+            lambda: shadow(
+                cast.across,
+                cast.width * CARD_RATIO,
+                CARD_CORNER * cast.width,
+                soft.sigma * scale,
+                soft.alpha,
+            ),
+        )
+        if not cast.turn:
+            return upright
+        return self._kept.get(cast, lambda: pygame.transform.rotozoom(upright, -cast.turn, 1))
+
+
+def _cast(item: CardItem, scale: float, width_step: int = 1, turn_step: int = 1) -> _Cast:
+    width = max(4, round(item.pose.width * scale / width_step) * width_step)
+    return _Cast(
+        kind=item.shadow,
+        width=width,
+        across=max(2.0, width * round(abs(item.squeeze), 1)),
+        turn=float(round(item.pose.angle / turn_step) * turn_step),
+    )

@@ -1,0 +1,71 @@
+"""Faces and backs as they come from the pack, upright, in a clear margin; and kept.
+
+A large drawing serves all smaller sizes of its face, so that each is drawn from its vectors once.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.stage.picture import CARD_RATIO
+from game.window.allowance import FACE_WORK, Allowance
+from game.window.art import Art
+from game.window.cache import Cache
+from game.window.premultiplied import clear, lay, ready
+
+_MARGIN = 4
+"""Clear pixels on each side, so that the edges stay soft when a drawing is turned."""
+_SAME_INDEX = 84
+"""Pixels of width from which on all drawings of a face are alike; the index of less is larger."""
+_MUCH_LARGER = 1.4
+"""Times the width from which on a drawing keeps its lines sharp when it is made smaller."""
+
+
+class Flats:
+    """Upright drawings by face (None: the back) and width in pixels."""
+
+    def __init__(self, art: Art, allowance: Allowance) -> None:
+        self.art = art
+        self._allowance = allowance
+        self._kept = Cache(8_000_000)
+
+    def clear(self) -> None:
+        """Forgets every drawing: the scale or the pack has changed."""
+        self._kept.clear()
+
+    def get(self, face: str | None, width: int) -> pygame.Surface:
+        """A drawing exactly that wide, in its margin; one made from a larger is not kept."""
+        least = _MUCH_LARGER * width
+        larger = [held for held in self._widths(face) if held >= least and width >= _SAME_INDEX]
+        if larger and self._kept.find((face, width)) is None:
+            flat = inside(self.get(face, min(larger)))
+            size = width, round(width * CARD_RATIO)
+            return padded(pygame.transform.smoothscale(flat, size))
+
+        def make() -> pygame.Surface:
+            self._allowance.spend(FACE_WORK)
+            drawn = self.art.back(width) if face is None else self.art.face(face, width)
+            return padded(ready(drawn))
+
+        return self._kept.get((face, width), make)
+
+    def near(self, face: str | None, width: int) -> pygame.Surface:
+        """A drawing that will do for a card that wide in motion: the best at hand, if any."""
+        good = [held for held in self._widths(face) if _MUCH_LARGER <= held / width <= 5]
+        return self.get(face, min(good, key=lambda held: abs(held - 2 * width), default=width))
+
+    def _widths(self, face: str | None) -> list[int]:
+        """How wide the drawings of a face are that are at hand."""
+        return [key[1] for key in self._kept.held() if isinstance(key, tuple) and key[0] == face]
+
+
+def padded(flat: pygame.Surface) -> pygame.Surface:
+    """A drawing in a clear margin."""
+    out = clear((flat.get_width() + 2 * _MARGIN, flat.get_height() + 2 * _MARGIN))
+    lay(out, flat, (_MARGIN, _MARGIN))
+    return out
+
+
+def inside(drawing: pygame.Surface) -> pygame.Surface:
+    """The drawing within its margin; it shares its pixels."""
+    return drawing.subsurface(drawing.get_rect().inflate(-2 * _MARGIN, -2 * _MARGIN))
