@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import chain
 
 from game.piquet.desk import Desk, Talk
-from game.piquet.prompts import Offer, Prompt, Wish
+from game.piquet.offers import Offer, Prompt, Wish
 from game.piquet.speech import question_words
 from game.piquet.wording import describe
 from game.stage.widgets import Button

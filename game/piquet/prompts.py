@@ -5,13 +5,11 @@ Every button carries the deed it does: an action of the rules, or a wish about o
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
-
+from game.piquet.answering import answering
 from game.piquet.calling import kind_in_turn, offered_call, possible
 from game.piquet.desk import Desk
+from game.piquet.offers import Offer, Prompt, Wish, main_offer, side_offer
 from game.piquet.wording import describe, worth
-from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import (
     call_name,
@@ -19,25 +17,19 @@ from game.words.terms import (
     card_name,
     listed,
     number,
-    sequence_name,
-    set_name,
     sign,
     suit_name,
 )
 from rules.core.cards import Hand, Suit
 from rules.piquet.actions import (
-    Action,
     AnnounceCarteBlanche,
-    Answer,
     AnswerConcession,
-    AskMaking,
     Call,
     ChooseDeal,
     Cut,
     Exchange,
     Look,
     NameSuit,
-    Reply,
 )
 from rules.piquet.choices import (
     MayAnnounce,
@@ -52,55 +44,14 @@ from rules.piquet.choices import (
 )
 from rules.piquet.combinations import (
     Kind,
-    Point,
-    holdings,
-    points,
 )
-from rules.piquet.events import MakingTold, PointCalled, SequenceCalled, SetCalled
+from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
+from rules.piquet.options import CarteBlanche, Options
 from rules.piquet.pack import in_order
 from rules.piquet.scoring import total
 from rules.piquet.seats import ELDER
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
-
-
-class Wish(StrEnum):
-    """A deed on one's own desk that the rules need not know."""
-
-    SINK = "sink"
-    LESS = "less"
-    FEWER = "fewer"
-    NAME = "name"
-    BACK = "back"
-    HIDE = "hide"
-    ASK = "ask"
-    CORRECT = "correct"
-    LATE = "late"
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A button and what pressing it does."""
-
-    button: Button
-    deed: Action | Wish
-
-
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    """The sentence that says what now, a second line, and the offers, the main one last."""
-
-    sentence: str
-    detail: str = ""
-    offers: tuple[Offer, ...] = ()
-
-
-def _main(label: str, deed: Action | Wish) -> Offer:
-    return Offer(Button("do", label, "Enter", primary=True), deed)
-
-
-def _side(key: str, label: str, deed: Action | Wish, cap: str = "") -> Offer:
-    return Offer(Button(key, label, cap), deed)
 
 
 def prompt(seen: View, desk: Desk, other: str) -> Prompt:
@@ -112,31 +63,34 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
         case MayCut():
             return Prompt(
                 say("now.cut"),
-                say("now.cut.more"),
-                (_main(say("do.cut"), Cut(_cut_at(may, desk))),),
+                say(f"now.cut.{seen.options.cutting.value}"),
+                (main_offer(say("do.cut"), Cut(_cut_at(may, desk))),),
             )
         case MayChooseDeal():
             offers = (
-                _side("elder", say("do.elder-first"), ChooseDeal(False)),
-                _main(say("do.deal-first"), ChooseDeal(True)),
+                side_offer("elder", say("do.elder-first"), ChooseDeal(False)),
+                main_offer(say("do.deal-first"), ChooseDeal(True)),
             )
-            return Prompt(say("now.cut-won"), say("now.cut-won.more"), offers)
+            more = "now.cut-won.more" if seen.options.deals else "now.cut-won.hundred"
+            return Prompt(say("now.cut-won"), say(more), offers)
     if seen.deal is None:
         raise ValueError("there is no deal to act in")
     deal = seen.deal
     match may:
         case MayAnnounce():
-            return _announce(may, desk, other)
+            return _announce(may, desk, seen.options, other)
         case MayExchange():
             return _exchange(may, deal, desk)
         case MayCall():
-            return _call(seen, may, deal, desk, other)
+            if desk.naming and may.suits:
+                return _name(may, other)
+            return _call(seen, deal, desk) or _ready_to_play(may, deal, other)
         case MayAnswer():
-            return _answer(may, deal, other)
+            return answering(may, deal, other)
         case MayLook():
             return _look(deal)
         case MayAnswerConcession():
-            return _concession(other)
+            return _call(seen, deal, desk) or _concession(other)
         case MayPlay():
             return _play(may, deal, other)
 
@@ -144,8 +98,8 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
 def _concession(other: str) -> Prompt:
     """The other conceded the play: count it, or play for the capot."""
     offers = (
-        _side("capot", say("do.play-for-capot"), AnswerConcession(False)),
-        _main(say("do.count-the-play"), AnswerConcession(True)),
+        side_offer("capot", say("do.play-for-capot"), AnswerConcession(False)),
+        main_offer(say("do.count-the-play"), AnswerConcession(True)),
     )
     return Prompt(say("now.conceded", other=other), say("now.conceded.more"), offers)
 
@@ -174,16 +128,16 @@ def _cut_at(may: MayCut, desk: Desk) -> int:
     return min(may.places, key=lambda place: abs(place - desk.cut_place))
 
 
-def _announce(may: MayAnnounce, desk: Desk, other: str) -> Prompt:
+def _announce(may: MayAnnounce, desk: Desk, options: Options, other: str) -> Prompt:
     if not may.most:
-        offer = _main(say("do.carte-blanche"), AnnounceCarteBlanche())
-        return Prompt(
-            say("now.carte-blanche"), say("now.carte-blanche.younger", other=other), (offer,)
-        )
+        offer = main_offer(say("do.carte-blanche"), AnnounceCarteBlanche())
+        at_once = options.carte_blanche is CarteBlanche.AT_ONCE
+        key = "now.carte-blanche.at-once" if at_once else "now.carte-blanche.younger"
+        return Prompt(say("now.carte-blanche"), say(key, other=other), (offer,))
     take = may.most - desk.offered % (may.most - may.least + 1)
     offers = (
-        _side("fewer", say("do.take-fewer"), Wish.FEWER, "↓"),
-        _main(say("do.carte-blanche.take", number=number(take)), AnnounceCarteBlanche(take)),
+        side_offer("fewer", say("do.take-fewer"), Wish.FEWER, "↓"),
+        main_offer(say("do.carte-blanche.take", number=number(take)), AnnounceCarteBlanche(take)),
     )
     return Prompt(say("now.carte-blanche"), say("now.carte-blanche.elder", other=other), offers)
 
@@ -198,34 +152,37 @@ def _exchange(may: MayExchange, deal: DealView, desk: Desk) -> Prompt:
     offers: tuple[Offer, ...] = ()
     if may.least <= len(chosen) <= may.most:
         label = say("do.exchange", number=number(len(chosen)))
-        offers = (_main(label, Exchange(chosen)),)
+        offers = (main_offer(label, Exchange(chosen)),)
     return Prompt(sentence, worth(deal.hand - chosen), offers)
 
 
-def _call(seen: View, may: MayCall, deal: DealView, desk: Desk, other: str) -> Prompt:
-    elder = deal.seat is ELDER
-    if desk.naming and may.suits:
-        named = [
-            _side(f"name-{suit}", f"{sign(suit)} {capital(suit_name(suit))}", NameSuit(suit))
-            for suit in may.suits
-        ]
-        back = _side("back", say("do.back"), Wish.BACK, "Esc")
-        return Prompt(say("now.name"), say("now.name.more", other=other), (back, *named))
+def _name(may: MayCall, other: str) -> Prompt:
+    """Which suit to name before leading it."""
+    named = [
+        side_offer(f"name-{suit}", f"{sign(suit)} {capital(suit_name(suit))}", NameSuit(suit))
+        for suit in may.suits
+    ]
+    back = side_offer("back", say("do.back"), Wish.BACK, "Esc")
+    return Prompt(say("now.name"), say("now.name.more", other=other), (back, *named))
+
+
+def _call(seen: View, deal: DealView, desk: Desk) -> Prompt | None:
+    """The call that stands ready, with what else may be done about it; None if nothing does."""
     call = offered_call(seen, desk)
     kind = kind_in_turn(seen, desk)
     if call is None or kind is None:
-        return _ready_to_play(may, deal, other)
-    first = elder and not _called(deal, kind)
+        return None
+    first = deal.seat is ELDER and not _called(deal, kind)
     verb = "call" if first else "reckon"
     again = not first and kind is not Kind.POINT and _called(deal, kind)
     sentence = say(f"now.{'again' if again else verb}.{kind.value}")
     worth_of = say("points", count=call.points, number=number(call.points))
     detail = say("call.worth" if first else "call.sure", call=describe(call), points=worth_of)
-    offers = [_side("sink", say("do.sink"), Wish.SINK, "Bksp")]
+    offers = [side_offer("sink", say("do.sink"), Wish.SINK, "Bksp")]
     if len(possible(seen, desk)) > 1:
         last = desk.offered % len(possible(seen, desk)) == len(possible(seen, desk)) - 1
-        offers.append(_side("less", say("do.best" if last else "do.less"), Wish.LESS, "↓"))
-    offers.append(_main(capital(call_name(call)), Call(call)))
+        offers.append(side_offer("less", say("do.best" if last else "do.less"), Wish.LESS, "↓"))
+    offers.append(main_offer(capital(call_name(call)), Call(call)))
     return Prompt(sentence, detail, tuple(offers))
 
 
@@ -245,65 +202,15 @@ def _called(deal: DealView, kind: Kind) -> bool:
 def _ready_to_play(may: MayCall, deal: DealView, other: str) -> Prompt:
     if deal.table.led is not None:
         return _follow(may.cards, deal, other)
-    offers = (_side("name", say("do.name"), Wish.NAME, "N"),) if may.suits else ()
+    offers = (side_offer("name", say("do.name"), Wish.NAME, "N"),) if may.suits else ()
     return Prompt(say("now.lead"), say("now.lead.more"), offers)
-
-
-def _answer(may: MayAnswer, deal: DealView, other: str) -> Prompt:
-    sentence, kind, value = "", Kind.POINT, 0
-    for event in deal.history:
-        match event:
-            case PointCalled(count=count):
-                sentence, kind = (
-                    say("now.answer.point", other=other, number=number(count)),
-                    Kind.POINT,
-                )
-                longest = points(deal.hand)[0].count
-                bars = longest > count
-            case MakingTold(told):
-                value = told
-                sentence = say("now.answer.making", other=other, number=number(count), value=told)
-                bars = False
-            case SequenceCalled(length=length, top=top):
-                name = sequence_name(length, top)
-                sentence, kind = say("now.answer.sequence", other=other, name=name), Kind.SEQUENCE
-            case SetCalled(count=alike, rank=rank):
-                name = set_name(alike, rank)
-                sentence, kind = say("now.answer.set", other=other, name=name), Kind.SET
-    held = holdings(deal.hand, kind)
-    if kind is Kind.POINT and value:
-        held = tuple(p for p in held if isinstance(p, Point) and p.count == count)
-    detail = say("now.answer.mine", call=describe(held[0])) if held else say("now.answer.none")
-    if kind is Kind.POINT and may.ask and bars:
-        detail = say("now.answer.bars")
-    return Prompt(sentence, detail, _replies(may))
-
-
-def _replies(may: MayAnswer) -> tuple[Offer, ...]:
-    """Every true answer, the one that gives most last; "good" sinks when another is true."""
-    order = [reply for reply in (Reply.GOOD, Reply.EQUAL, Reply.NOT_GOOD) if reply in may.replies]
-    best = order[-1]
-    offers: list[Offer] = []
-    ask_first = may.ask and best is Reply.GOOD
-    for reply in order:
-        label = say("do." + reply.value.replace(" ", "-"))
-        if reply is best and not ask_first:
-            offers.append(_main(label, Answer(reply)))
-        else:
-            offers.append(_side(f"say-{reply.name.lower()}", label, Answer(reply)))
-    if may.ask:
-        if ask_first:
-            offers.append(_main(say("do.making"), AskMaking()))
-        else:
-            offers.insert(0, _side("ask", say("do.making"), AskMaking()))
-    return tuple(offers)
 
 
 def _look(deal: DealView) -> Prompt:
     sentence = say("now.look", count=deal.talon, number=number(deal.talon))
     offers = (
-        _side("look", say("do.look"), Look(True)),
-        _main(say("do.no-look"), Look(False)),
+        side_offer("look", say("do.look"), Look(True)),
+        main_offer(say("do.no-look"), Look(False)),
     )
     return Prompt(sentence, say("now.look.more"), offers)
 
@@ -339,4 +246,4 @@ def hide_prompt(seen: View) -> Prompt:
     taken = in_order(seen.deal.taken) if seen.deal is not None else ()
     names = [f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in taken]
     detail = say("now.took", cards=listed(names)) if names else ""
-    return Prompt(say("now.seen"), detail, (_main(say("do.hide"), Wish.HIDE),))
+    return Prompt(say("now.seen"), detail, (main_offer(say("do.hide"), Wish.HIDE),))

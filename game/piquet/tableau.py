@@ -9,9 +9,9 @@ from game.piquet.bubbles import Spoken, bubbles
 from game.piquet.calling import kind_in_turn
 from game.piquet.captions import captions, cut_captions, discard_place, empty_reply
 from game.piquet.desk import Desk
+from game.piquet.offers import Prompt
 from game.piquet.panel import fitted, panel_items
 from game.piquet.places import Places
-from game.piquet.prompts import Prompt
 from game.stage.picture import (
     Align,
     Backdrop,

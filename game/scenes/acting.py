@@ -11,7 +11,8 @@ from dataclasses import replace
 from game.piquet.besides import with_rights
 from game.piquet.calling import kind_in_turn
 from game.piquet.desk import Sort, Talk
-from game.piquet.prompts import Offer, Prompt, Wish, hide_prompt, prompt
+from game.piquet.offers import Offer, Prompt, Wish
+from game.piquet.prompts import hide_prompt, prompt
 from game.players.human import Human
 from game.scenes.board import Board
 from game.scenes.hands import may_choose_more, moved_focus, toggled

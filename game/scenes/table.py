@@ -8,8 +8,8 @@ from typing import Protocol
 
 from game.piquet.besides import deeds
 from game.piquet.desk import Desk
+from game.piquet.offers import Wish
 from game.piquet.places import Places
-from game.piquet.prompts import Wish
 from game.piquet.tableau import Tableau, curtain_picture, table_picture
 from game.players.human import Human
 from game.scenes.acting import Acting

@@ -13,8 +13,8 @@ from random import Random
 from game.piquet.calling import kind_in_turn
 from game.piquet.desk import arranged
 from game.piquet.layout import trick_poses
+from game.piquet.offers import Offer, Wish
 from game.piquet.places import Places
-from game.piquet.prompts import Offer, Wish
 from game.players.piquet import thumb
 from game.scenes.table import TableScene
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from game.piquet.prompts import Wish
+from game.piquet.offers import Wish
 from game.scenes.table import TableScene
 from game.stage.director import Motion
 from game.stage.intents import FocusLost, Intent, Key, Resized

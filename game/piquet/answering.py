@@ -1,0 +1,64 @@
+"""Younger answers: what elder called, what she holds against it, and what she may truly say."""
+
+from __future__ import annotations
+
+from game.piquet.offers import Offer, Prompt, main_offer, side_offer
+from game.piquet.wording import describe
+from game.words.catalogue import say
+from game.words.terms import number, sequence_name, set_name
+from rules.piquet.actions import Answer, AskMaking, Reply
+from rules.piquet.choices import MayAnswer
+from rules.piquet.combinations import Kind, Point, holdings, points
+from rules.piquet.events import MakingTold, PointCalled, SequenceCalled, SetCalled
+from rules.piquet.view import DealView
+
+
+def answering(may: MayAnswer, deal: DealView, other: str) -> Prompt:
+    """What was called, the best one holds against it, and every true answer."""
+    sentence, kind, value = "", Kind.POINT, 0
+    for event in deal.history:
+        match event:
+            case PointCalled(count=count):
+                sentence, kind = (
+                    say("now.answer.point", other=other, number=number(count)),
+                    Kind.POINT,
+                )
+                longest = points(deal.hand)[0].count
+                bars = longest > count
+            case MakingTold(told):
+                value = told
+                sentence = say("now.answer.making", other=other, number=number(count), value=told)
+                bars = False
+            case SequenceCalled(length=length, top=top):
+                name = sequence_name(length, top)
+                sentence, kind = say("now.answer.sequence", other=other, name=name), Kind.SEQUENCE
+            case SetCalled(count=alike, rank=rank):
+                name = set_name(alike, rank)
+                sentence, kind = say("now.answer.set", other=other, name=name), Kind.SET
+    held = holdings(deal.hand, kind)
+    if kind is Kind.POINT and value:
+        held = tuple(p for p in held if isinstance(p, Point) and p.count == count)
+    detail = say("now.answer.mine", call=describe(held[0])) if held else say("now.answer.none")
+    if kind is Kind.POINT and may.ask and bars:
+        detail = say("now.answer.bars")
+    return Prompt(sentence, detail, _replies(may))
+
+
+def _replies(may: MayAnswer) -> tuple[Offer, ...]:
+    """Every true answer, the one that gives most last; "good" sinks when another is true."""
+    order = [reply for reply in (Reply.GOOD, Reply.EQUAL, Reply.NOT_GOOD) if reply in may.replies]
+    best = order[-1]
+    offers: list[Offer] = []
+    ask_first = may.ask and best is Reply.GOOD
+    for reply in order:
+        label = say("do." + reply.value.replace(" ", "-"))
+        if reply is best and not ask_first:
+            offers.append(main_offer(label, Answer(reply)))
+        else:
+            offers.append(side_offer(f"say-{reply.name.lower()}", label, Answer(reply)))
+    if may.ask:
+        if ask_first:
+            offers.append(main_offer(say("do.making"), AskMaking()))
+        else:
+            offers.insert(0, side_offer("ask", say("do.making"), AskMaking()))
+    return tuple(offers)

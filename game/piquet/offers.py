@@ -1,0 +1,50 @@
+"""What a player is offered: a sentence, and buttons that each carry the deed they do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from game.stage.widgets import Button
+from rules.piquet.actions import Action
+
+
+class Wish(StrEnum):
+    """A deed on one's own desk that the rules need not know."""
+
+    SINK = "sink"
+    LESS = "less"
+    FEWER = "fewer"
+    NAME = "name"
+    BACK = "back"
+    HIDE = "hide"
+    ASK = "ask"
+    CORRECT = "correct"
+    LATE = "late"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A button and what pressing it does."""
+
+    button: Button
+    deed: Action | Wish
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The sentence that says what now, a second line, and the offers, the main one last."""
+
+    sentence: str
+    detail: str = ""
+    offers: tuple[Offer, ...] = ()
+
+
+def main_offer(label: str, deed: Action | Wish) -> Offer:
+    """The button in ivory, pressed by Enter."""
+    return Offer(Button("do", label, "Enter", primary=True), deed)
+
+
+def side_offer(key: str, label: str, deed: Action | Wish, cap: str = "") -> Offer:
+    """A button beside it; `cap` names the key that presses it."""
+    return Offer(Button(key, label, cap), deed)
