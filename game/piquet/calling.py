@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from game.piquet.desk import Desk
-from rules.piquet.choices import MayCall
+from rules.piquet.choices import MayAnswerConcession, MayCall
 from rules.piquet.combinations import Combination, Kind
 from rules.piquet.view import View
 
 
 def kind_in_turn(seen: View, desk: Desk) -> Kind | None:
     """The first kind that can still be called and was not sunk; None when nothing can."""
-    may = seen.choices
-    if not isinstance(may, MayCall):
-        return None
-    kinds = {call.kind for call in may.calls} - desk.sunk
+    kinds = {call.kind for call in _calls(seen)} - desk.sunk
     return next((kind for kind in Kind if kind in kinds), None)
+
+
+def _calls(seen: View) -> tuple[Combination, ...]:
+    match seen.choices:
+        case MayCall(calls=calls) | MayAnswerConcession(calls):
+            return calls
+    return ()
 
 
 def possible(seen: View, desk: Desk) -> tuple[Combination, ...]:
     """Everything that may be called of the kind in turn, best first."""
     kind = kind_in_turn(seen, desk)
-    may = seen.choices
-    if kind is None or not isinstance(may, MayCall):
-        return ()
-    calls = [call for call in may.calls if call.kind is kind]
+    calls = [call for call in _calls(seen) if call.kind is kind]
     return tuple(sorted(calls, key=lambda call: call.strength, reverse=True))
 
 

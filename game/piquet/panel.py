@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.piquet.counting import (
+    counting,
+    deals_of,
+    goal_of,
+    live_totals,
+    running,
+    times,
+    towards,
+)
 from game.piquet.places import WIDE, Places
 from game.stage.picture import Align, Box, Font, Icon, Item, Paint, Rect, Room, Rule, Text, Tone
 from game.words.catalogue import say
@@ -12,13 +21,15 @@ from rules.core.seats import Player
 from rules.piquet.choices import MayCall
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Counted, MakingTold, PointCalled, SequenceCalled, SetCalled
-from rules.piquet.options import DEALS, RUBICON
+from rules.piquet.options import DEALS, HUNDRED, Length
+from rules.piquet.scoring import PLAYED, Line, total
 from rules.piquet.scoring import Item as For
-from rules.piquet.scoring import Line, total
 from rules.piquet.seats import ELDER, Seat
+from rules.piquet.settlement import weight
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
+_MOST = 8  # deals that are listed, the last ones where there are more
 _SOFT, _IVORY, _BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)
 
 
@@ -95,10 +106,9 @@ def panel_items(
     players = (left, left.other)
     columns = (g.right - g.inner, g.right)
     items: list[Item] = []
-    deals = max(DEALS, len(seen.results) + (seen.phase not in (Phase.DEAL, Phase.OVER)))
-    deals = DEALS if deals <= DEALS else DEALS + 2
     number = seen.deal.number if seen.deal else 1
-    where = say("panel.deal", number=number, deals=deals)
+    deals = deals_of(seen.options, len(seen.results), seen.phase is Phase.OVER)
+    where = say("panel.deal" if deals else "panel.deal.hundred", number=number, deals=deals)
     items.append(Text(say("panel.partie"), g.left, g.title, g.head_font))
     items.append(Text(where, g.right, g.title, Font(16), _SOFT, Align.RIGHT))
     items.append(Rule(g.left, g.rule, g.right, g.rule, Paint(Tone.BRASS, 0.6)))
@@ -107,10 +117,11 @@ def panel_items(
     for player, x in zip(players, columns, strict=True):
         name = fitted(names[player], room, Font(16, bold=True), g.inner - 2)
         items.append(Text(name, x, g.heads, Font(16, bold=True), _IVORY, Align.RIGHT))
-    row = g.row if deals == DEALS else g.row * DEALS / deals
-    for index in range(deals):
-        items += _deal_row(seen, players, index, g, g.first + index * row, row)
-    y = g.first + (DEALS - 1) * g.row + g.row * 0.55
+    shown = range(deals) if deals else range(max(0, number - _MOST), max(number, DEALS))
+    row = g.row * min(1.0, DEALS / len(shown))
+    for place, index in enumerate(shown):
+        items += _deal_row(seen, players, index, g, g.first + place * row, row)
+    y = g.first + (min(DEALS, len(shown)) - 1) * g.row + g.row * 0.55
     items.append(Rule(g.left, y, g.right, y, Paint(Tone.BRASS, 0.6)))
     y += g.total
     items.append(Text(say("panel.total"), g.left, y, Font(16, bold=True)))
@@ -118,28 +129,23 @@ def panel_items(
     for player, x in zip(players, columns, strict=True):
         text = str(totals[player])
         items.append(Text(text, x, y, Font(28, True, True), _IVORY, Align.RIGHT))
-    y += g.rubicon
-    items.append(
-        Text(say("panel.rubicon"), g.left, y, Font(16 if room.width > 1200 else 14), _SOFT)
-    )
-    for player, x in zip(players, columns, strict=True):
-        items += _rubicon(totals[player], x, y, g)
-    y += g.bar.y + (26 if g.row > 25 else 16)
+    goal = goal_of(seen.options)
+    if goal is not None:
+        y += g.rubicon
+        hundred = goal is Length.TO_A_HUNDRED
+        label = say("panel.hundred" if hundred else "panel.rubicon")
+        items.append(Text(label, g.left, y, Font(16 if room.width > 1200 else 14), _SOFT))
+        reached = towards(seen)
+        crossed = say("panel.reached" if hundred else "panel.crossed")
+        for player, x in zip(players, columns, strict=True):
+            items += _goal(reached[player], crossed, x, y, g)
+        y += g.bar.y
+    y += 26 if g.row > 25 else 16
     items.append(Rule(g.left, y, g.right, y, Paint(Tone.BRASS, 0.6)))
     if seen.deal is not None:
         seats = (_seat(seen.deal, players[0]), _seat(seen.deal, players[1]))
-        rows = _rows(seen, seen.deal, ready)
-        items += _ledger(rows, seats, seen.deal, g, columns, y, room)
+        items += _ledger(seen, seen.deal, seats, ready, g, columns, y, room)
     return items
-
-
-def live_totals(seen: View) -> tuple[int, int]:
-    """Points of the partie so far, the running deal's included, A's first."""
-    a, b = (sum(result[player] for result in seen.results) for player in Player)
-    if seen.deal is not None and len(seen.results) < seen.deal.number:
-        points = [total(seen.deal.ledger, _seat(seen.deal, player)) for player in Player]
-        return a + points[Player.A], b + points[Player.B]
-    return a, b
 
 
 def fitted(words: str, room: Room, font: Font, most: float) -> str:
@@ -167,17 +173,22 @@ def _deal_row(
     seen: View, players: tuple[Player, Player], index: int, g: _Grid, y: float, row: float
 ) -> list[Item]:
     items: list[Item] = []
-    running = seen.deal is not None and seen.deal.number == index + 1 > len(seen.results)
-    if running:
+    deal = running(seen)
+    now = deal is not None and deal.number == index + 1
+    twice = weight(index + 1, seen.options)
+    marks = [say("panel.now")] if now else []
+    if now:
         items += now_row(g.left, g.right, y - 5, row)
-        items.append(Text(say("panel.now"), g.left + 20, y, Font(14), _SOFT))
-    tone = _IVORY if running or index < len(seen.results) else _SOFT
+    if twice > 1:
+        marks.append(say("panel.times", number=twice))
+    items.append(Text("  ".join(marks), g.left + 22, y, Font(14), _SOFT))
+    tone = _IVORY if now or index < len(seen.results) else _SOFT
     items.append(Text(str(index + 1), g.left, y, Font(16), tone))
     first = _first_elder(seen)
     for column, player in enumerate(players):
         x = g.right - g.inner * (1 - column)
         if index < len(seen.results):
-            score = str(seen.results[index][player])
+            score = str(seen.results[index][player] * twice)
             items.append(Text(score, x, y, Font(20, serif=True), _IVORY, Align.RIGHT))
         if first is not None and (player is first) == (index % 2 == 0):
             items.append(Icon("elder", x - 38, y - 6, 10, tone))
@@ -193,11 +204,12 @@ def now_row(left: float, right: float, middle: float, height: float) -> list[Ite
     ]
 
 
-def _rubicon(points: int, x: float, y: float, g: _Grid) -> list[Item]:
-    over = points >= RUBICON
-    words = say("panel.crossed") if over else str(RUBICON - points)
+def _goal(points: int, crossed: str, x: float, y: float, g: _Grid) -> list[Item]:
+    """How much is missing to a hundred, or that it is there; and a bar that fills."""
+    over = points >= HUNDRED
+    words = crossed if over else str(HUNDRED - points)
     bar = Rect(x - g.bar.width, y + g.bar.y, g.bar.width, g.bar.height)
-    gone = Rect(bar.x, bar.y, bar.width * min(1.0, points / RUBICON), bar.height)
+    gone = Rect(bar.x, bar.y, bar.width * min(1.0, points / HUNDRED), bar.height)
     items: list[Item] = [
         Text(words, x, y, Font(16) if over else Font(20, serif=True), _IVORY, Align.RIGHT),
         Box(bar, 2, fill=Paint(Tone.IVORY, 0.16)),
@@ -215,9 +227,10 @@ class _Row:
 
 
 def _ledger(
-    rows: list[_Row],
-    seats: tuple[Seat, Seat],
+    seen: View,
     deal: DealView,
+    seats: tuple[Seat, Seat],
+    ready: Kind | None,
     g: _Grid,
     columns: tuple[float, float],
     y: float,
@@ -226,20 +239,27 @@ def _ledger(
     items: list[Item] = []
     y += 48 if g.row > 25 else 36
     head = Font(20, True, True)
-    items.append(Text(say("panel.this-deal"), g.left, y, head))
-    seats = (deal.seat, deal.seat.other)
+    title = say("panel.this-deal")
+    items.append(Text(title, g.left, y, head))
+    if times(seen) > 1:
+        at = g.left + room.ruler.width(title, head) + 10
+        items.append(Text(say("panel.times", number=times(seen)), at, y, Font(14), _SOFT))
+    counted = counting(seen, deal.ledger)
     for seat, x in zip(seats, columns, strict=True):
-        points = str(total(deal.ledger, seat))
+        points = str(total(counted, seat))
         items.append(Text(points, x, y, Font(g.big, True, True), _IVORY, Align.RIGHT))
     y += 46 if g.row > 25 else 32
+    rows = _rows(seen, deal, ready)
     step = min(g.ledger, (room.height - 16 - y) / max(1, len(rows) - 1))
     for row in rows:
         if row.now:
             items += now_row(g.left, g.right, y - 5, min(step, 30))
         font = Font(16 if step > 22 else 14)
-        counted = row.points is not None
-        label = fitted(row.label, room, font, columns[0] - g.left - 26)
-        items.append(Text(label, g.left, y, font, _IVORY if counted else _SOFT))
+        most = columns[0] - g.left - 26
+        if room.ruler.width(row.label, font) > most:
+            font = Font(14)
+        label = fitted(row.label, room, font, most)
+        items.append(Text(label, g.left, y, font, _SOFT if row.points is None else _IVORY))
         if row.points is not None:
             for seat, x in zip(seats, columns, strict=True):
                 value = row.points[seat]
@@ -250,7 +270,6 @@ def _ledger(
     return items
 
 
-_PLAYED = (For.LEAD, For.TRICK, For.LAST_TRICK)
 _NOW = {
     Phase.PLAY: "play",
     Phase.LOOK: "play",
@@ -262,6 +281,8 @@ def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
     over = deal.opened is not None
     now = None if over else (ready.value if ready else _kind_now(seen, deal))
     details = _details(deal)
+    kept = {id(line) for line in counting(seen, deal.ledger)}
+    ledger = [(i, line) for i, line in enumerate(deal.ledger) if id(line) in kept]
     rows: list[_Row] = []
     for item, name in (
         (For.CARTE_BLANCHE, "carte-blanche"),
@@ -270,19 +291,19 @@ def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
         (For.SET, "set"),
         (For.REPIQUE, "repique"),
     ):
-        lines = [(i, line) for i, line in enumerate(deal.ledger) if line.item is item]
+        lines = [(i, line) for i, line in ledger if line.item is item]
         always = item in (For.POINT, For.SEQUENCE, For.SET)
         for order, (i, line) in enumerate(lines):
             label = details.get(i) or say(f"panel.{name}")
             rows.append(_Row(label, _pair([line]), now == name and order == len(lines) - 1))
         if not lines and always:
             rows.append(_Row(say(f"panel.{name}"), None, now == name))
-    played = [line for line in deal.ledger if line.item in _PLAYED]
+    played = [line for _, line in ledger if line.item in PLAYED]
     rows.append(_Row(say("panel.play"), _pair(played) if played else None, now == "play"))
-    pique = [line for line in deal.ledger if line.item is For.PIQUE]
+    pique = [line for _, line in ledger if line.item is For.PIQUE]
     if pique:
         rows.append(_Row(say("panel.pique"), _pair(pique)))
-    cards = [line for line in deal.ledger if line.item in (For.CARDS, For.CAPOT)]
+    cards = [line for _, line in ledger if line.item in (For.CARDS, For.CAPOT)]
     capot = any(line.item is For.CAPOT for line in cards)
     label = say("panel.capot" if capot else "panel.cards")
     rows.append(_Row(label, _pair(cards) if cards else None))

@@ -49,6 +49,7 @@ from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
 from rules.piquet.options import CarteBlanche, Options
 from rules.piquet.pack import in_order
 from rules.piquet.scoring import total
+from rules.piquet.scoring import worth as scored
 from rules.piquet.seats import ELDER
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
@@ -176,7 +177,8 @@ def _call(seen: View, deal: DealView, desk: Desk) -> Prompt | None:
     verb = "call" if first else "reckon"
     again = not first and kind is not Kind.POINT and _called(deal, kind)
     sentence = say(f"now.{'again' if again else verb}.{kind.value}")
-    worth_of = say("points", count=call.points, number=number(call.points))
+    points = scored(call, seen.options)
+    worth_of = say("points", count=points, number=number(points))
     detail = say("call.worth" if first else "call.sure", call=describe(call), points=worth_of)
     offers = [side_offer("sink", say("do.sink"), Wish.SINK, "Bksp")]
     if len(possible(seen, desk)) > 1:

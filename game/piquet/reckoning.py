@@ -163,9 +163,9 @@ def _listed(names: Iterable[str]) -> str:
     return capital(say("list.comma").join(names))
 
 
-def headline(deal: DealState, names: tuple[str, str], you: Seat | None) -> str:
-    """Who won the deal, and by how much; `names` are elder's and younger's."""
-    elder, younger = (total(deal.ledger, seat) for seat in Seat)
+def headline(deal: DealState, names: tuple[str, str], you: Seat | None, times: int = 1) -> str:
+    """Who won a deal that counts so often, and by how much; `names` are elder's and younger's."""
+    elder, younger = (total(deal.ledger, seat) * times for seat in Seat)
     if elder == younger:
         return say("sheet.headline.even")
     winner = Seat.ELDER if elder > younger else Seat.YOUNGER

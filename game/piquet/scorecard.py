@@ -1,7 +1,8 @@
 """The score card of a partie in the traditional ruling, on paper.
 
 Each deal is a line, the elder hand marked by a diamond; the foot adds up under the winner.
-Measures: the scene style sheet, "Score card". Six deals and eight take the same space.
+Measures: the scene style sheet, "Score card". However many deals there are, they take the same
+space; those that count double stand as they count.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ from game.stage.picture import (
 )
 from game.words.catalogue import say
 from rules.core.seats import Player
-from rules.piquet.settlement import PARTIE
+from rules.piquet.options import DEALS, Length
+from rules.piquet.settlement import PARTIE, counted, weight
 
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _STRONG, _FINE, _UPRIGHT = Paint(Tone.INK, 0.75), Paint(Tone.INK, 0.16), Paint(Tone.INK, 0.32)
@@ -102,14 +104,20 @@ def _deals(
     card: ScoreCard, order: tuple[Player, Player], x: float, y: float, form: _Form
 ) -> list[Item]:
     items: list[Item] = []
-    row = (form.deals - form.first) / max(6, len(card.deals))
-    for index, points in enumerate(card.deals):
+    options = card.header.options
+    row = (form.deals - form.first) / max(DEALS, len(card.deals))
+    face = _FIGURE if row > 22 else Font(16, serif=True)
+    for index, points in enumerate(counted(card.deals, options)):
         foot = y + form.first + (index + 1) * row
-        base = foot - row / 2 + 7
+        base = foot - row / 2 + (7 if row > 22 else 5)
         items.append(Text(str(index + 1), x + _LEFT, base, _LABEL, _SOFT))
+        twice = weight(index + 1, options)
+        if twice > 1:
+            words = say("card.times", number=twice)
+            items.append(Text(words, x + _LEFT + 16, base, Font(14), _SOFT))
         elder = card.first_dealer.other if index % 2 == 0 else card.first_dealer
         for player, end in zip(order, _COLUMNS, strict=True):
-            items.append(Text(str(points[player]), x + end, base, _FIGURE, _INK, Align.RIGHT))
+            items.append(Text(str(points[player]), x + end, base, face, _INK, Align.RIGHT))
             if player is elder:
                 items.append(Icon("elder", x + end - 48, base - 6, 12, _SOFT))
         if index < len(card.deals) - 1:
@@ -134,10 +142,14 @@ def _foot(
         return items
     column = _COLUMNS[order.index(end.winner)]
     lost = end.totals[end.winner.other]
-    lines = (
+    lines: tuple[tuple[float, str, str], ...] = (
         (form.added, say("card.loser"), str(lost) if end.rubicon else f"−{lost}"),
         (form.partie, say("card.partie"), str(PARTIE)),
     )
+    if card.header.options.length is Length.TO_A_HUNDRED:
+        double = ((form.partie, say("card.double"), str(end.points - PARTIE)),)
+        partie = (form.added, say("card.partie"), str(PARTIE))
+        lines = (partie, *(double if end.points > PARTIE else ()))
     for line, label, figure in lines:
         most = min(column - room.ruler.width(figure, _FIGURE), _PARTING) - _LEFT - 6
         font = _LABEL if room.ruler.width(label, _LABEL) <= most else Font(14)

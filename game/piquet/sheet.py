@@ -63,11 +63,15 @@ _SMALL = _Form(14, 54, 29, 56, 28, 64, 41, 30, 18)
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A finished deal as it is shown: `first` is the seat of the left column, names are by seat."""
+    """A finished deal as it is shown: `first` is the seat of the left column, names are by seat.
+
+    `times` is how often the deal counts.
+    """
 
     deal: DealState
     names: tuple[str, str]
     first: Seat
+    times: int = 1
 
     @property
     def columns(self) -> tuple[Seat, Seat]:
@@ -126,7 +130,7 @@ def sheet_items(
         y += form.row
         items.append(Rule(left, y, right, y, Paint(Tone.INK, 0.16)))
     items.append(Rule(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
-    items += _sums(sheet, left, y + form.total * 0.63, form)
+    items += _sums(sheet, left, y + form.total * 0.63, form, room)
     side = side_of(sheet, chosen)
     if side is not None:
         items += _cards(side.shown, place.bottom, room)
@@ -204,12 +208,20 @@ def _chosen_band(place: Rect) -> list[Item]:
     ]
 
 
-def _sums(sheet: Sheet, left: float, y: float, form: _Form) -> list[Item]:
-    items: list[Item] = [Text(say("sheet.total"), left, y, Font(16, bold=True), _INK)]
+def _sums(sheet: Sheet, left: float, y: float, form: _Form, room: Room) -> list[Item]:
+    """What the rows add up to; where the deal counts double, both the sum and what it counts."""
+    twice = sheet.times > 1
+    label = say("sheet.total.times" if twice else "sheet.total")
+    items: list[Item] = [Text(label, left, y, Font(16, bold=True), _INK)]
     for column, seat in enumerate(sheet.columns):
-        points = str(total(sheet.deal.ledger, seat))
-        font = Font(form.sums, True, True)
-        items.append(Text(points, left + _NUMBER[column], y, font, _INK, Align.RIGHT))
+        points = total(sheet.deal.ledger, seat)
+        figure, font = str(points * sheet.times), Font(form.sums, True, True)
+        end = left + _NUMBER[column]
+        items.append(Text(figure, end, y, font, _INK, Align.RIGHT))
+        if twice:
+            before = end - room.ruler.width(figure, font) - 12
+            words = say("sheet.times", points=points, number=sheet.times)
+            items.append(Text(words, before, y, Font(20, serif=True), _SOFT, Align.RIGHT))
     return items
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.piquet.counting import deals_of
 from game.saves.cards import Header, Running
 from game.words.catalogue import say
 from game.words.terms import capital
 from rules.core.seats import Player
-from rules.piquet.options import DEALS, EXTRA_DEALS
 
 HUMAN = "human"
 
@@ -32,18 +32,15 @@ def shown_order(kinds: tuple[str, str]) -> tuple[Player, Player]:
     return first, first.other
 
 
-def deals_of(finished: int, over: bool) -> int:
-    """How many deals a partie has: six, or eight after a tie."""
-    tied = finished > DEALS or (finished == DEALS and not over)
-    return DEALS + EXTRA_DEALS if tied else DEALS
-
-
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a running partie stands: the deal on the table or next, of how many; finished points."""
+    """How a running partie stands: the deal on the table or next, of how many; points so far.
+
+    `deals` is None where a hundred ends the partie.
+    """
 
     deal: int
-    deals: int
+    deals: int | None
     totals: tuple[int, int]
     dealt: bool
 
@@ -54,6 +51,7 @@ def standing(running: Running) -> Standing:
     from rules.core.game import Illegal  # noqa: PLC0415
     from rules.piquet import partie  # noqa: PLC0415
     from rules.piquet.notation import NotationError, parse_action  # noqa: PLC0415
+    from rules.piquet.settlement import weight  # noqa: PLC0415
     from rules.piquet.state import Phase  # noqa: PLC0415
 
     state = partie.start(running.header.options)
@@ -68,8 +66,10 @@ def standing(running: Running) -> Standing:
     totals = state.totals
     if state.deal is not None and not over and state.deal.number > finished:
         a, b = partie.deal_scores(state.deal)
-        totals = totals[0] + a, totals[1] + b
-    return Standing(deal, deals_of(finished, over), totals, state.deal is not None)
+        twice = weight(state.deal.number, state.options)
+        totals = totals[0] + a * twice, totals[1] + b * twice
+    deals = deals_of(state.options, finished, over)
+    return Standing(deal, deals, totals, state.deal is not None)
 
 
 def standing_words(running: Running, at: Standing) -> str:
@@ -79,7 +79,7 @@ def standing_words(running: Running, at: Standing) -> str:
     if not at.dealt:
         return say("standing.start", first=capital(names[first]), second=names[second])
     return say(
-        "standing",
+        "standing" if at.deals is not None else "standing.hundred",
         deal=at.deal,
         deals=at.deals,
         first=capital(names[first]),

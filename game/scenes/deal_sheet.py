@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+from game.piquet.counting import counting, times
 from game.piquet.panel import panel_items
 from game.piquet.places import Places
 from game.piquet.reckoning import headline
@@ -15,8 +17,8 @@ from game.stage.lines import fitted
 from game.stage.picture import Backdrop, Font, Item, Paint, Picture, Rect, Room, Text, Tone
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
+from game.words.terms import capital, number
 from rules.core.seats import Player
-from rules.piquet.options import DEALS
 from rules.piquet.seats import Seat
 from rules.piquet.state import Phase
 from rules.piquet.view import View
@@ -41,11 +43,12 @@ class DealSheet(Page):
         super().__init__("next")
         if seen.deal is None or seen.deal.opened is None:
             raise ValueError("a sheet is made of a deal that is over")
-        self.seen, self._deal = seen, seen.deal.opened
+        opened = seen.deal.opened
+        self.seen, self._deal = seen, replace(opened, ledger=counting(seen, opened.ledger))
         self._names, self._you, self._pause, self._keys = names, you, pause, keys
         deal = self._deal
         by_seat = names[deal.player(Seat.ELDER)], names[deal.player(Seat.YOUNGER)]
-        self.sheet = Sheet(deal, by_seat, deal.seat(seen.player))
+        self.sheet = Sheet(deal, by_seat, deal.seat(seen.player), times(seen))
         self.chosen = _best(self.sheet)
 
     def stops(self) -> tuple[str, ...]:
@@ -116,8 +119,8 @@ class DealSheet(Page):
         most = (first.x if isinstance(first, Rect) else places.right) - places.left - 20
         you = None if self._you is None else self._deal.seat(self._you)
         bold, plain = Font(20, bold=True), Font(16)
-        said = fitted(headline(self._deal, self.sheet.names, you), bold, most, room)
-        items.append(Text(said, places.left, y, bold))
+        said = headline(self._deal, self.sheet.names, you, self.sheet.times)
+        items.append(Text(fitted(said, bold, most, room), places.left, y, bold))
         second = fitted(self._next_words(), plain, most, room)
         items.append(Text(second, places.left, y + 28, plain, Paint(Tone.SOFT)))
         return Picture(Backdrop.TABLE, (*items, *row), (*targets, *touch))
@@ -125,15 +128,16 @@ class DealSheet(Page):
     def _next_words(self) -> str:
         seen, deal = self.seen, self._deal
         if seen.phase is Phase.OVER:
-            return say("sheet.over")
-        if deal.number == DEALS:
-            return say("sheet.tied")
+            key = "sheet.over" if seen.options.deals else "sheet.reached"
+            return say(key)
+        if deal.number == seen.options.deals:
+            return say("sheet.tied", Number=capital(number(deal.number)))
         elder = deal.dealer
-        names, number = self._names, deal.number + 1
+        names, following = self._names, deal.number + 1
         if self._you is None:
-            return say("sheet.next", number=number, first=names[elder], other=names[elder.other])
+            return say("sheet.next", number=following, first=names[elder], other=names[elder.other])
         key = "sheet.next.elder" if elder is self._you else "sheet.next.younger"
-        return say(key, number=number, other=names[self._you.other])
+        return say(key, number=following, other=names[self._you.other])
 
 
 def _best(sheet: Sheet) -> str | None:

@@ -28,8 +28,9 @@ from game.stage.picture import (
 from game.stage.widgets import Button, button_width, draw_button, row_width
 from game.words.catalogue import say
 from game.words.terms import number
-from rules.piquet.options import RUBICON
-from rules.piquet.settlement import PARTIE
+from rules.core.seats import Player
+from rules.piquet.options import RUBICON, Length, Rubicon, RubiconDeals, Tie
+from rules.piquet.settlement import PARTIE, totals
 from rules.piquet.state import State
 
 _SOFT = Paint(Tone.SOFT)
@@ -97,7 +98,7 @@ class SettlementScene(Page):
         return [*items, *row], targets
 
     def _sum(self, x: float, y: float, most: float, room: Room) -> list[Item]:
-        """162 + 98 + 100 = 360, with a word under each."""
+        """162 + 98 + 100 = 360, with a word under each; to a hundred 100, or 2 × 100 = 200."""
         end, names = self._card.settlement, shown_names(self._card.header)
         if end.winner is None:
             return []
@@ -106,25 +107,29 @@ class SettlementScene(Page):
         called = {
             player: say("you.lower") if player is you else names[player] for player in (won, lost)
         }
-        terms = (
+        terms: tuple[tuple[str, str], ...] = (
             (str(end.totals[won]), called[won]),
             ("+" if end.rubicon else "−", ""),
             (str(end.totals[lost]), called[lost]),
             ("+", ""),
             (str(PARTIE), say("settlement.partie")),
             ("=", ""),
-            (str(end.points), say("settlement.settled")),
         )
+        if self._card.header.options.length is Length.TO_A_HUNDRED:
+            double = (("2", say("settlement.double")), ("×", ""))
+            once = ((str(PARTIE), say("settlement.partie")), ("=", ""))
+            terms = (*double, *once) if end.points > PARTIE else ()
+        terms = (*terms, (str(end.points), say("settlement.settled")))
         small = Font(14)
         for size, gap in ((40, 20.0), (28, 14.0)):
             widths = [
                 max(
-                    room.ruler.width(term, Font(size, True, index == 6)),
+                    room.ruler.width(term, Font(size, True, index == len(terms) - 1)),
                     room.ruler.width(word, small) if index != 4 else 0,
                 )
                 for index, (term, word) in enumerate(terms)
             ]
-            if sum(widths) + gap * 6 <= most:
+            if sum(widths) + gap * (len(terms) - 1) <= most:
                 break
         items: list[Item] = []
         for index, ((term, word), width) in enumerate(zip(terms, widths, strict=True)):
@@ -187,23 +192,44 @@ def outcome_words(card: ScoreCard) -> str:
 def reason_words(card: ScoreCard) -> str:
     """Why the partie comes to what it comes to: the rubicon, the difference, or the tie."""
     end = card.settlement
+    options = card.header.options
     if end.winner is None:
-        return say("settlement.why.drawn", total=end.totals[0])
+        at_once = options.tie is Tie.DRAWN
+        key = "settlement.why.drawn.at-once" if at_once else "settlement.why.drawn"
+        return say(key, total=end.totals[0])
     you = only_human(card.header.kinds)
     names = shown_names(card.header)
     winner, loser = end.winner, end.winner.other
     whose = "yours" if loser is you else "mine" if winner is you else "named"
     lost = end.totals[loser]
-    if end.rubicon:
-        short = say("settlement.short", count=RUBICON - lost, number=number(RUBICON - lost))
-        return say(
-            f"settlement.why.rubicon.{whose}",
-            loser=names[loser],
-            winner=names[winner],
-            lost=lost,
-            short=short,
-        )
-    by = number(end.totals[winner] - lost)
+    if options.length is Length.TO_A_HUNDRED:
+        key = "settlement.why.double" if end.points > PARTIE else "settlement.why.hundred"
+    elif end.rubicon:
+        key, lost = "settlement.why.rubicon", _reached(card, loser)
+        if lost != end.totals[loser]:
+            key = "settlement.why.rubicon.before"
+    elif options.rubicon is Rubicon.NONE:
+        key = "settlement.why.none"
+    elif options.rubicon is Rubicon.WINNER_HAS_A_HUNDRED and end.totals[winner] < RUBICON:
+        key = "settlement.why.both-below"
+    else:
+        key = "settlement.why"
+    short = RUBICON - lost
     return say(
-        f"settlement.why.{whose}", loser=names[loser], winner=names[winner], lost=lost, number=by
+        f"{key}.{whose}",
+        loser=names[loser],
+        winner=names[winner],
+        won=end.totals[winner],
+        lost=lost,
+        number=number(abs(end.totals[winner] - end.totals[loser])),
+        short=say("settlement.short", count=short, number=number(short)) if short > 0 else "",
     )
+
+
+def _reached(card: ScoreCard, loser: Player) -> int:
+    """The loser's points that count for the rubicon: by option not those of a tie's two deals."""
+    options = card.header.options
+    deals = card.deals
+    if options.rubicon_deals is RubiconDeals.WITHOUT_EXTRA:
+        deals = deals[: options.deals]
+    return totals(deals, options)[loser]

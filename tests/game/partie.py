@@ -22,6 +22,7 @@ from game.stage.picture import Backdrop, Paint, Picture, Rect, Room, Target, Tex
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Spread
+from rules.piquet.options import Options
 from rules.piquet.state import Phase
 from tests.game.hand import Person, Step, click
 from tests.game.pilot import EstimatingRuler
@@ -94,12 +95,13 @@ def at_table(
     motion: Motion = Motion.OFF,
     log: Log | None = None,
     lines: tuple[str, ...] = (),
+    options: Options | None = None,
 ) -> TableScene:
     """A table with people in some seats and the player of rules of thumb in the others."""
     humans = {player: Human() for player in people}
     seats: dict[Player, Seated] = {player: Program(thumb.choose, seed) for player in Player}
     seats |= humans
-    session = Session(seats, Stacked(seed, packs or {}), log=log, lines=lines)
+    session = Session(seats, Stacked(seed, packs or {}), options, log, lines)
     return TableScene(session, NAMES, humans, Around(), motion)
 
 

@@ -37,6 +37,7 @@ WORDS: dict[str, str] = {
     "notice.close": "Understood",
     "notice.next": "Next",
     "standing": "Deal {deal} of {deals}.  {first} {a}, {second} {b}.",
+    "standing.hundred": "Deal {deal}, to a hundred.  {first} {a}, {second} {b}.",
     "standing.start": "{first} and {second}, before the first deal.",
     # Deal sheet
     "sheet.title": "Deal {number}",
@@ -51,6 +52,8 @@ WORDS: dict[str, str] = {
     "sheet.row.cards": "Cards",
     "sheet.row.capot": "Capot",
     "sheet.total": "Total",
+    "sheet.total.times": "Counted double",
+    "sheet.times": "{points} × {number} =",
     "sheet.none": "–",
     "sheet.equal": "Equal, neither counts",
     "sheet.even": "{number} tricks each",
@@ -77,13 +80,16 @@ WORDS: dict[str, str] = {
     "sheet.next.younger": "Next: deal {number}. {other} is elder, you deal.",
     "sheet.next": "Next: deal {number}. {first} is elder, {other} deals.",
     "sheet.over": "That was the last deal.",
-    "sheet.tied": "Six deals, and equal: each deals once more.",
+    "sheet.reached": "That made the hundred, and what was still to come is not counted.",
+    "sheet.tied": "{Number} deals, and equal: each deals once more.",
     # Score card
     "card.title": "Partie",
     "card.elder": "elder hand",
     "card.total": "Total",
     "card.loser": "Loser’s points",
     "card.partie": "Partie",
+    "card.double": "Double",
+    "card.times": "×{number}",
     "card.settled": "Settled",
     "card.drawn": "Drawn",
     # Settlement
@@ -104,7 +110,39 @@ WORDS: dict[str, str] = {
     "{winner} wins the difference, {number}, and a hundred for the partie.",
     "settlement.why.named": "{loser} crossed the rubicon with {lost}: "
     "{winner} wins the difference, {number}, and a hundred for the partie.",
+    "settlement.why.rubicon.before.mine": "{loser} had {lost} before the two extra deals, {short} "
+    "of the hundred: a rubicon, so both scores count for you.",
+    "settlement.why.rubicon.before.yours": "You had {lost} before the two extra deals, {short} "
+    "of the hundred: a rubicon, so both scores count for {winner}.",
+    "settlement.why.rubicon.before.named": "{loser} had {lost} before the two extra deals, {short} "
+    "of the hundred: a rubicon, so both scores count for {winner}.",
+    "settlement.why.none.mine": "No rubicon was played for: "
+    "you win the difference, {number}, and a hundred for the partie.",
+    "settlement.why.none.yours": "No rubicon was played for: "
+    "{winner} wins the difference, {number}, and a hundred for the partie.",
+    "settlement.why.none.named": "No rubicon was played for: "
+    "{winner} wins the difference, {number}, and a hundred for the partie.",
+    "settlement.why.both-below.mine": "With {won} you are below the hundred too, so there is no "
+    "rubicon: you win the difference, {number}, and a hundred for the partie.",
+    "settlement.why.both-below.yours": "With {won} {winner} is below the hundred too, so there is "
+    "no rubicon, but the difference, {number}, and a hundred for the partie.",
+    "settlement.why.both-below.named": "With {won} {winner} is below the hundred too, so there is "
+    "no rubicon, but the difference, {number}, and a hundred for the partie.",
+    "settlement.why.hundred.mine": "You reached the hundred first, with {won} against {lost}. "
+    "The partie counts a hundred.",
+    "settlement.why.hundred.yours": "{winner} reached the hundred first, with {won} against "
+    "{lost}. The partie counts a hundred.",
+    "settlement.why.hundred.named": "{winner} reached the hundred first, with {won} against "
+    "{lost}. The partie counts a hundred.",
+    "settlement.why.double.mine": "You reached the hundred first, with {won}. "
+    "{loser} stopped at {lost}, below fifty, and pays double.",
+    "settlement.why.double.yours": "{winner} reached the hundred first, with {won}. "
+    "You stopped at {lost}, below fifty, and pay double.",
+    "settlement.why.double.named": "{winner} reached the hundred first, with {won}. "
+    "{loser} stopped at {lost}, below fifty, and pays double.",
     "settlement.why.drawn": "Both have {total} after the two extra deals, so nobody wins anything.",
+    "settlement.why.drawn.at-once": "Both have {total}, so nobody wins anything.",
+    "settlement.double": "double",
     "settlement.partie": "partie",
     "settlement.settled": "settled",
     "settlement.again": "Again",
