@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.piquet.layout import trick_poses
+from game.piquet.desk import Desk
+from game.piquet.layout import own_discard_left, own_discard_place, trick_poses
 from game.piquet.places import Places
 from game.piquet.speech import Said
 from game.stage.picture import Bubble, Font, Item, Rect, Tail
+from game.words.catalogue import say
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
@@ -26,13 +28,13 @@ class Spoken:
         return Spoken((*self.said, said)[-MOST_BUBBLES:])
 
 
-def bubbles(spoken: Spoken, seen: View, places: Places) -> list[Item]:
+def bubbles(spoken: Spoken, seen: View, places: Places, desk: Desk) -> list[Item]:
     """The bubbles to be seen now, the opponent's at the left, the viewer's at the right."""
     deal = seen.deal
     if deal is None or not spoken.said:
         return []
     if deal.table.led is not None or deal.table.tricks:
-        return _in_play(spoken, deal, places)
+        return _in_play(spoken, deal, places, desk)
     if seen.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         return _beside_talon(spoken, deal, places)
     items: list[Item] = []
@@ -50,6 +52,11 @@ def bubbles(spoken: Spoken, seen: View, places: Places) -> list[Item]:
     return items
 
 
+def discard_words(deal: DealView) -> str:
+    """What stands under the player's own discard."""
+    return say("place.discard.count", count=len(deal.discard))
+
+
 def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
     """While cards are exchanged the last word stands beside the talon, covering nothing."""
     saying = spoken.said[-1]
@@ -61,8 +68,11 @@ def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
     return [Bubble(Rect(x, y, width, 44), saying.words, tail)]
 
 
-def _in_play(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
-    """In play only the last word of each is kept, beside the trick."""
+def _in_play(spoken: Spoken, deal: DealView, places: Places, desk: Desk) -> list[Item]:
+    """In play only the last word of each is kept, beside the trick.
+
+    One's own keeps off one's discard: left of it, or above it where it is too long for that.
+    """
     items: list[Item] = []
     led, reply = trick_poses(places)
     for mine in (False, True):
@@ -73,7 +83,16 @@ def _in_play(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
         width = places.room.ruler.width(words, BUBBLE_FONT) + 48
         fresh = last[-1] is spoken.said[-1]
         if mine:
-            at = Rect(reply.x + reply.width * 0.62, reply.y + reply.height * 0.1, width, 44)
+            x, y = reply.x + reply.width * 0.62, reply.y + reply.height * 0.1
+            if deal.discard:
+                edge = own_discard_left(deal, places, desk) - 12
+                caption = places.right - places.room.ruler.width(discard_words(deal), Font(14)) - 12
+                most = min(edge, caption) - width
+                x, y = (most, y) if reply.x <= most < x else (x, y)
+                if x > most:
+                    pile = own_discard_place(deal, places)
+                    y = min(y, pile.y - pile.height / 2 - 56)
+            at = Rect(min(x, places.right - width), y, width, 44)
             items.append(Bubble(at, words, Tail.BOTTOM_RIGHT, fresh))
         else:
             at = Rect(led.x + led.width * 0.72, led.y - led.height * 0.5 - 8, width, 44)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.piquet.bubbles import discard_words
 from game.piquet.desk import Desk
 from game.piquet.layout import own_discard_place, trick_poses
 from game.piquet.panel import fitted
@@ -51,7 +52,7 @@ def captions(
         items.append(Text(words, at, s.name_line, small, _SOFT, Align.CENTRE))
     if deal.discard:
         pose = own_discard_place(deal, places)
-        words = say("place.discard.count", count=len(deal.discard))
+        words = discard_words(deal)
         foot = pose.y + pose.height / 2 + 20
         items.append(Text(words, places.right, foot, small, _SOFT, Align.RIGHT))
     won = sum(trick.winner is deal.seat for trick in deal.table.tricks)

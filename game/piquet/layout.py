@@ -145,13 +145,24 @@ def own_discard_place(deal: DealView, places: Places) -> Pose:
     return Pose(places.right - width / 2, places.hand_top - s.lying * CARD_RATIO / 2 - 40, s.lying)
 
 
-def _own_discard(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+def own_discard_left(deal: DealView, places: Places, desk: Desk) -> float:
+    """The left edge of the player's own discard, closed or open."""
+    width, step = _discard_measures(places, desk)
+    return places.right - spread(len(deal.discard), width, step)
+
+
+def _discard_measures(places: Places, desk: Desk) -> tuple[float, float]:
     s = places.sizes
+    if desk.discard_open and not desk.concealed:
+        return s.lying * 1.25, s.lying * 0.62
+    return s.lying, s.lying_step
+
+
+def _own_discard(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
     cards = in_order(deal.discard)
     open_now = desk.discard_open and not desk.concealed
-    step = s.lying * 0.62 if open_now else s.lying_step
-    width = s.lying * (1.25 if open_now else 1.0)
-    left = places.right - spread(len(cards), width, step)
+    width, step = _discard_measures(places, desk)
+    left = own_discard_left(deal, places, desk)
     y = own_discard_place(deal, places).y
     for i, (card, pose) in enumerate(
         zip(cards, row(len(cards), left, y, width, step, 1.3), strict=True)

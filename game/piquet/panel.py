@@ -20,7 +20,7 @@ from game.words.terms import capital, sequence_name, set_name
 from rules.core.seats import Player
 from rules.piquet.choices import MayCall
 from rules.piquet.combinations import Kind
-from rules.piquet.events import Counted, MakingTold, PointCalled, SequenceCalled, SetCalled
+from rules.piquet.events import Counted, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.options import DEALS, HUNDRED, Length
 from rules.piquet.scoring import PLAYED, Line, total
 from rules.piquet.scoring import Item as For
@@ -117,11 +117,12 @@ def panel_items(
     for player, x in zip(players, columns, strict=True):
         name = fitted(names[player], room, Font(16, bold=True), g.inner - 2)
         items.append(Text(name, x, g.heads, Font(16, bold=True), _IVORY, Align.RIGHT))
-    shown = range(deals) if deals else range(max(0, number - _MOST), max(number, DEALS))
+    shown = range(deals) if deals else range(max(0, number - _MOST), number)
     row = g.row * min(1.0, DEALS / len(shown))
     for place, index in enumerate(shown):
         items += _deal_row(seen, players, index, g, g.first + place * row, row)
-    y = g.first + (min(DEALS, len(shown)) - 1) * g.row + g.row * 0.55
+    lines = min(DEALS, deals or DEALS)
+    y = g.first + (lines - 1) * g.row + g.row * 0.55
     items.append(Rule(g.left, y, g.right, y, Paint(Tone.BRASS, 0.6)))
     y += g.total
     items.append(Text(say("panel.total"), g.left, y, Font(16, bold=True)))
@@ -239,11 +240,9 @@ def _ledger(
     items: list[Item] = []
     y += 48 if g.row > 25 else 36
     head = Font(20, True, True)
-    title = say("panel.this-deal")
+    twice = times(seen)
+    title = say("panel.this-deal.times", number=twice) if twice > 1 else say("panel.this-deal")
     items.append(Text(title, g.left, y, head))
-    if times(seen) > 1:
-        at = g.left + room.ruler.width(title, head) + 10
-        items.append(Text(say("panel.times", number=times(seen)), at, y, Font(14), _SOFT))
     counted = counting(seen, deal.ledger)
     for seat, x in zip(seats, columns, strict=True):
         points = str(total(counted, seat))
@@ -255,7 +254,9 @@ def _ledger(
         if row.now:
             items += now_row(g.left, g.right, y - 5, min(step, 30))
         font = Font(16 if step > 22 else 14)
-        most = columns[0] - g.left - 26
+        figure = Font(20 if step > 22 else 16, serif=True)
+        first = _figure(row.points[seats[0]]) if row.points is not None else ""
+        most = columns[0] - g.left - room.ruler.width(first, figure) - 8
         if room.ruler.width(row.label, font) > most:
             font = Font(14)
         label = fitted(row.label, room, font, most)
@@ -263,17 +264,14 @@ def _ledger(
         if row.points is not None:
             for seat, x in zip(seats, columns, strict=True):
                 value = row.points[seat]
-                words = str(value) if value else say("panel.none")
-                face = Font(20 if step > 22 else 16, serif=True)
-                items.append(Text(words, x, y, face, _IVORY if value else _SOFT, Align.RIGHT))
+                paint = _IVORY if value else _SOFT
+                items.append(Text(_figure(value), x, y, figure, paint, Align.RIGHT))
         y += step
     return items
 
 
-_NOW = {
-    Phase.PLAY: "play",
-    Phase.LOOK: "play",
-}
+def _figure(value: int) -> str:
+    return str(value) if value else say("panel.none")
 
 
 def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
@@ -319,9 +317,9 @@ def _kind_now(seen: View, deal: DealView) -> str | None:
     """The row that is being talked about; the play once the viewer has nothing left to call."""
     if isinstance(seen.choices, MayCall):
         return "play"
-    if seen.phase in _NOW or deal.table.led is not None or deal.table.tricks:
+    if seen.phase is Phase.PLAY or deal.table.led is not None or deal.named is not None:
         return "play" if seen.phase is not Phase.RECKONING else _last_kind(deal)
-    if seen.phase in (Phase.CALLS, Phase.ANSWER):
+    if seen.phase in (Phase.LOOK, Phase.CALLS, Phase.ANSWER):
         return _last_kind(deal) or Kind.POINT.value
     return None
 
@@ -341,14 +339,11 @@ def _last_kind(deal: DealView) -> str | None:
 def _details(deal: DealView) -> dict[int, str]:
     """What each counted line was called, by its place in the ledger."""
     found: dict[int, str] = {}
-    label, value, index = "", 0, 0
+    label, index = "", 0
     for event in deal.history:
         match event:
             case PointCalled(count=count):
-                label, value = say("panel.point.of", number=count), 0
-            case MakingTold(told):
-                value = told
-                label = say("panel.point.of", number=value)
+                label = say("panel.point.of", number=count)
             case SequenceCalled(length=length, top=top):
                 label = capital(sequence_name(length, top))
             case SetCalled(count=count, rank=rank):

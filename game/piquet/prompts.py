@@ -46,7 +46,7 @@ from rules.piquet.combinations import (
     Kind,
 )
 from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
-from rules.piquet.options import CarteBlanche, Options
+from rules.piquet.options import CarteBlanche, Leavings, Options
 from rules.piquet.pack import in_order
 from rules.piquet.scoring import total
 from rules.piquet.scoring import worth as scored
@@ -89,7 +89,7 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
         case MayAnswer():
             return answering(may, deal, other)
         case MayLook():
-            return _look(deal)
+            return _look(deal, seen.options, other)
         case MayAnswerConcession():
             return _call(seen, deal, desk) or _concession(other)
         case MayPlay():
@@ -208,13 +208,15 @@ def _ready_to_play(may: MayCall, deal: DealView, other: str) -> Prompt:
     return Prompt(say("now.lead"), say("now.lead.more"), offers)
 
 
-def _look(deal: DealView) -> Prompt:
+def _look(deal: DealView, options: Options, other: str) -> Prompt:
     sentence = say("now.look", count=deal.talon, number=number(deal.talon))
+    later = options.leavings is Leavings.AFTER_PLAYED
+    look = "do.look.after-played" if later else "do.look"
     offers = (
-        side_offer("look", say("do.look"), Look(True)),
+        side_offer("look", say(look), Look(True)),
         main_offer(say("do.no-look"), Look(False)),
     )
-    return Prompt(sentence, say("now.look.more"), offers)
+    return Prompt(sentence, say(f"now.look.{options.leavings.value}", other=other), offers)
 
 
 def _play(may: MayPlay, deal: DealView, other: str) -> Prompt:

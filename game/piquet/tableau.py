@@ -12,6 +12,7 @@ from game.piquet.desk import Desk
 from game.piquet.offers import Prompt
 from game.piquet.panel import fitted, panel_items
 from game.piquet.places import Places
+from game.stage.lines import wrapped
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -72,7 +73,7 @@ def table_picture(table: Tableau, room: Room) -> Picture:
         items += cut_captions(table.seen.cut, table.names, table.cards, places)
     if deal is not None and deal.table.led is not None and deal.table.reply is None:
         items += empty_reply(table.seen, deal, places)
-    items += bubbles(table.spoken, table.seen, places)
+    items += bubbles(table.spoken, table.seen, places, table.desk)
     targets += [Target(f"card:{card.key}", card.pose) for card in table.cards]
     items += _menu_icons(places, targets)
     items += _what_now(table, places, room, targets)
@@ -81,9 +82,11 @@ def table_picture(table: Tableau, room: Room) -> Picture:
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 
 
-def _menu_icons(places: Places, targets: list[Target]) -> list[Item]:
+def _menu_icons(
+    places: Places, targets: list[Target], names: Sequence[str] = ("menu", "help", "sort")
+) -> list[Item]:
     items: list[Item] = []
-    for index, name in enumerate(("menu", "help", "sort")):
+    for index, name in enumerate(names):
         x = places.baize.right - 38 - 48 * index
         y = places.baize.y + 38
         items.append(Icon(name, x, y, 24))
@@ -114,11 +117,16 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     )
     most = left - places.left - 20
     targets += touch
-    second = table.hint or table.prompt.detail
     paint = Paint(Tone.FOCUS) if table.hint else _SOFT
+    first, second = table.prompt.sentence, table.hint or table.prompt.detail
+    lines = wrapped(second, detail, most, room)
+    if len(lines) > 1:  # two lines of it, and all of them a little higher
+        lines = (lines[0], fitted(" ".join(lines[1:]), room, detail, most))
+        y -= 11
+    below = y + 28 if len(lines) < 2 else y + 23
     return [
-        Text(fitted(table.prompt.sentence, room, sentence, most), places.left, y, sentence),
-        Text(fitted(second, room, detail, most), places.left, y + 28, detail, paint),
+        Text(fitted(first, room, sentence, most), places.left, y, sentence),
+        *(Text(line, places.left, below + 20 * i, detail, paint) for i, line in enumerate(lines)),
         *drawn,
     ]
 
@@ -162,7 +170,7 @@ def curtain_picture(
     items += drawn
     targets += touch
     items += _said_so_far(seen, names, spoken, places)
-    items += _menu_icons(places, targets)
+    items += _menu_icons(places, targets, ("menu", "help"))
     return Picture(Backdrop.CURTAIN, tuple(items), tuple(targets))
 
 

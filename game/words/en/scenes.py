@@ -80,7 +80,7 @@ WORDS: dict[str, str] = {
     "sheet.next.younger": "Next: deal {number}. {other} is elder, you deal.",
     "sheet.next": "Next: deal {number}. {first} is elder, {other} deals.",
     "sheet.over": "That was the last deal.",
-    "sheet.reached": "That made the hundred, and what was still to come is not counted.",
+    "sheet.reached": "That made the hundred.",
     "sheet.tied": "{Number} deals, and equal: each deals once more.",
     # Score card
     "card.title": "Partie",
