@@ -131,14 +131,13 @@ class EnginePlayer:
 
     def _ask(self, seen: View) -> None:
         text = wire_text(seen)
-        abandoned = self._question is not None
         self._question = _Question(0, seen, text, question_seed(self._seed, text), 0.0)
         if self._status.doing is Doing.FELL_BACK:
             return
         self._become(Doing.THINKING)
-        if self._child is None or abandoned:  # closed, or busy with what nobody wants to know now
+        if self._child is None:
             self._start()
-        else:
+        else:  # an answer to what nobody wants to know any more is passed over by its number
             self._send()
 
     def _send(self) -> None:

@@ -212,19 +212,19 @@ def test_a_command_that_does_not_exist_is_replaced(seats: list[EnginePlayer]) ->
     assert "cannot be started" in seat.complaint or seat.complaint == "it ended"
 
 
-def test_a_question_that_is_not_asked_any_more_is_dropped(
+def test_a_question_that_is_not_asked_any_more_costs_no_process(
     fake: Path, seats: list[EnginePlayer]
 ) -> None:
-    seats.append(seat := EnginePlayer((sys.executable, str(fake), "hangs"), 7))
+    """Elder corrects a call while the engine thinks: only the last question gets its answer."""
+    seats.append(seat := EnginePlayer((sys.executable, str(fake), "well"), 7))
     assert seat.waited == 0
     assert seat.choose(cut_view()) is None
     assert seat.waited > 0
     first = seat.pid
     other = view(apply(start(), Dealer(2).bring(Phase.SPREAD, 0))[-1].state, Player.A)
     other = View(**{name: getattr(other, name) for name in View.__slots__} | {"results": ((1, 2),)})
-    assert seat.choose(other) is None
-    assert seat.pid != first
-    assert seat.status.doing is Doing.THINKING
+    assert answer_of(seat, other) == thumbs(other)
+    assert seat.pid == first
 
 
 @pytest.mark.parametrize("mode", ["well", "hangs", "deaf", "stubborn", "flood", "dies"])
