@@ -223,7 +223,7 @@ def test_a_question_that_is_not_asked_any_more_costs_no_process(
     first = seat.pid
     other = view(apply(start(), Dealer(2).bring(Phase.SPREAD, 0))[-1].state, Player.A)
     other = View(**{name: getattr(other, name) for name in View.__slots__} | {"results": ((1, 2),)})
-    assert answer_of(seat, other) == thumbs(other)
+    assert answer_of(seat, other) == Cut(3)
     assert seat.pid == first
 
 
