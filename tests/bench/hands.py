@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import cycle, repeat
 from pathlib import Path
 
+from game.saves.shelf import current
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.notation import parse_action
@@ -37,10 +38,9 @@ class Book:
 
     def parties(self) -> dict[str, tuple[str, tuple[str, ...]]]:
         """Of every partie by its key: "running" or "finished", and its lines. Oldest first."""
-        files = sorted(self.home.glob("book*.sqlite"))
-        if not files:
+        file = current(self.home)
+        if file is None:
             return {}
-        file = files[-1]
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=5)) as book:
             heads = book.execute("SELECT key, state FROM partie ORDER BY id").fetchall()
             rows = book.execute(
