@@ -18,7 +18,7 @@ from game.players.piquet import thumb
 from game.players.program import Program, wire_text
 from game.players.wire import question_seed
 from rules.core.seats import Player
-from rules.piquet.actions import Action
+from rules.piquet.actions import Action, Cut
 from rules.piquet.choices import MayCut
 from rules.piquet.options import Options
 from rules.piquet.partie import apply, start, start_deal
