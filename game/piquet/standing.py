@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.piquet.counting import deals_of
 from game.saves.cards import Header, Running
 from game.words.catalogue import say
 from game.words.terms import capital
@@ -47,29 +46,10 @@ class Standing:
 
 def standing(running: Running) -> Standing:
     """How a stored partie stands, as far as its actions can be replayed."""
-    # The rules in play are loaded only when there is something to replay: a title need not wait.
-    from rules.core.game import Illegal  # noqa: PLC0415
-    from rules.piquet import partie  # noqa: PLC0415
-    from rules.piquet.notation import NotationError, parse_action  # noqa: PLC0415
-    from rules.piquet.settlement import weight  # noqa: PLC0415
-    from rules.piquet.state import Phase  # noqa: PLC0415
+    # Loaded when there is a partie to replay: the title of a new player does not wait for it.
+    from game.piquet.replayed import replayed  # noqa: PLC0415
 
-    state = partie.start(running.header.options)
-    for line in running.actions:
-        try:
-            state = partie.apply(state, parse_action(line))[-1].state
-        except (Illegal, NotationError):
-            break
-    finished = len(state.results)
-    over = state.phase is Phase.OVER
-    deal = finished if over else finished + 1
-    totals = state.totals
-    if state.deal is not None and not over and state.deal.number > finished:
-        a, b = partie.deal_scores(state.deal)
-        twice = weight(state.deal.number, state.options)
-        totals = totals[0] + a * twice, totals[1] + b * twice
-    deals = deals_of(state.options, finished, over)
-    return Standing(deal, deals, totals, state.deal is not None)
+    return replayed(running)
 
 
 def standing_words(running: Running, at: Standing) -> str:
