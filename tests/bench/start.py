@@ -6,12 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from game.cli.showcase import played
+from game.saves.book import Book
+from game.saves.cards import Header
+from rules.piquet.options import Options
 from tests.bench.figures import spread
 from tests.bench.program import processor_seconds, running
 from tests.bench.screen import Screen
 
 RUNS = 7
 COLD_RUNS = 3
+DEALS = 5
 AIM_SECONDS = 0.5
 
 
@@ -22,10 +27,25 @@ def report(screen: Screen) -> Iterator[str]:
         home = Path(folder)
         seconds(screen, home)
         warm = [seconds(screen, home) for _ in range(RUNS)]
+        open_partie(home)
+        resumed = [seconds(screen, home) for _ in range(RUNS)]
     first, spent = zip(*warm, strict=True)
     yield f"first frame, warm: {spread(first, 's')}, {RUNS} runs (aim: {AIM_SECONDS} s)"
     yield f"  processor time of the first second: {spread(spent, 's')}"
+    again, _ = zip(*resumed, strict=True)
+    yield f"first frame, warm, a partie of {DEALS} deals to continue: {spread(again, 's')}"
     yield f"first frame, cold (no bytecode, new data folder): {spread([s for s, _ in cold], 's')}"
+
+
+def open_partie(home: Path) -> None:
+    """Leave a long partie in the book, which the title then plays again in thought."""
+    _, lines = played(1, DEALS)
+    book = Book.open(home)
+    header = Header(("A", "B"), ("human", "thumb"), Options(), 1, "1887-11-20T20:00:00")
+    key = book.begin(header)
+    for number, line in enumerate(lines):
+        book.append(key, number, line)
+    book.close()
 
 
 def seconds_cold(screen: Screen) -> tuple[float, float]:
