@@ -60,5 +60,5 @@ def _replies(may: MayAnswer) -> tuple[Offer, ...]:
         if ask_first:
             offers.append(main_offer(say("do.making"), AskMaking()))
         else:
-            offers.insert(0, side_offer("ask", say("do.making"), AskMaking()))
+            offers.insert(0, side_offer("making", say("do.making"), AskMaking()))
     return tuple(offers)

@@ -1,4 +1,4 @@
-"""What a player may do besides what the turn asks for: ask, correct, claim late, concede.
+"""What a player may do besides what the turn asks for: ask, correct, claim, keep back, concede.
 
 Each right is one button, there only while the law gives it. Pressed, it opens a small choice of its
 own: the best of it ready on Enter, another on the arrow, and back.
@@ -7,7 +7,6 @@ own: the best of it ready on Enter, another on the arrow, and back.
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import chain
 
 from game.piquet.desk import Desk, Talk
 from game.piquet.offers import Offer, Prompt, Wish
@@ -22,12 +21,17 @@ from rules.piquet.combinations import Combination
 from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, MayWithhold, Right, every_deed
 from rules.piquet.view import View
 
-_CAPS = {Talk.ASK: "Q", Talk.CORRECT: "C", Talk.LATE: "L"}
-WISHES = {Talk.ASK: Wish.ASK, Talk.CORRECT: Wish.CORRECT, Talk.LATE: Wish.LATE}
+_CAPS = {Talk.ASK: "Q", Talk.CORRECT: "C", Talk.LATE: "L", Talk.WITHHOLD: "H"}
+WISHES = {
+    Talk.ASK: Wish.ASK,
+    Talk.CORRECT: Wish.CORRECT,
+    Talk.LATE: Wish.LATE,
+    Talk.WITHHOLD: Wish.WITHHOLD,
+}
 
 
-def talk_of(right: Right) -> Talk | None:
-    """Which small choice a right opens; None for one that is a button of its own."""
+def talk_of(right: Right) -> Talk:
+    """Which small choice a right opens."""
     match right:
         case MayAsk():
             return Talk.ASK
@@ -36,7 +40,7 @@ def talk_of(right: Right) -> Talk | None:
         case MayClaimLate():
             return Talk.LATE
         case MayWithhold():
-            return None
+            return Talk.WITHHOLD
 
 
 def deeds(seen: View, talk: Talk) -> tuple[Action, ...]:
@@ -60,12 +64,7 @@ def with_rights(prompt: Prompt, seen: View, desk: Desk) -> Prompt:
     extra = [
         Offer(Button(talk.value, say(f"do.{talk.value}"), _CAPS[talk]), WISHES[talk])
         for talk in dict.fromkeys(map(talk_of, seen.rights))
-        if talk is not None
     ]
-    withheld = (right.kinds for right in seen.rights if isinstance(right, MayWithhold))
-    for kind in chain.from_iterable(withheld):
-        button = Button(f"withhold-{kind}", say(f"do.withhold.{kind}"))
-        extra.append(Offer(button, Withhold(kind)))
     if isinstance(seen.choices, MayCall) and seen.choices.concede:
         extra.append(Offer(Button("concede", say("do.concede")), Concede()))
     return replace(prompt, offers=(*extra, *prompt.offers)) if extra else prompt
@@ -88,5 +87,7 @@ def _words(deed: Action) -> tuple[str, str]:
             return question_words(question), say("now.ask.more")
         case Correct(what) | ClaimLate(what):
             return capital(call_name(what)), describe(what)
+        case Withhold(kind):
+            return say(f"do.withhold.{kind.value}"), say("now.withhold.more")
         case _:
             raise ValueError(f"{deed} is done by no right")

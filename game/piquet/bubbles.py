@@ -62,7 +62,7 @@ def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
     saying = spoken.said[-1]
     mine = saying.seat is deal.seat
     width = places.room.ruler.width(saying.words, BUBBLE_FONT) + 48
-    x = min(places.centre + places.talon_half + 112, places.right - width)
+    x = min(places.centre + places.talon_half + 112, places.baize.right - 12 - width)
     y = places.sizes.talon_middle + places.extra / 4 - 22
     tail = Tail.BOTTOM_RIGHT if mine else Tail.TOP_LEFT
     return [Bubble(Rect(x, y, width, 44), saying.words, tail)]

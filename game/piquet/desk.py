@@ -19,6 +19,7 @@ class Talk(StrEnum):
     ASK = "ask"
     CORRECT = "correct"
     LATE = "late"
+    WITHHOLD = "withhold"
 
 
 class Sort(StrEnum):

@@ -21,6 +21,7 @@ class Wish(StrEnum):
     ASK = "ask"
     CORRECT = "correct"
     LATE = "late"
+    WITHHOLD = "withhold"
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from game.stage.picture import (
     Tone,
 )
 from game.words.catalogue import say
+from game.words.terms import game_name
 from rules.core.seats import Player
 from rules.piquet.options import DEALS, Length
 from rules.piquet.settlement import PARTIE, counted, weight
@@ -96,7 +97,11 @@ def score_card_items(card: ScoreCard, x: float, y: float, room: Room) -> list[It
     items += _deals(card, order, x, y, form)
     items += _foot(card, order, x, y, room)
     items.append(Icon("elder", left + 6, y + form.legend - 5, 12, _SOFT))
-    items.append(Text(say("card.elder"), left + 18, y + form.legend, Font(14), _SOFT))
+    small = Font(14)
+    items.append(Text(say("card.elder"), left + 18, y + form.legend, small, _SOFT))
+    most = right - left - room.ruler.width(say("card.elder"), small) - 34
+    game = fitted(game_name(card.header.options), small, most, room)
+    items.append(Text(game, right, y + form.legend, small, _SOFT, Align.RIGHT))
     return items
 
 

@@ -17,6 +17,7 @@ from game.stage.picture import (
     Align,
     Backdrop,
     Box,
+    Bubble,
     CardItem,
     Font,
     Icon,
@@ -64,16 +65,19 @@ def table_picture(table: Tableau, room: Room) -> Picture:
     items: list[Item] = list(panel_items(table.seen, table.names, room, ready, table.first))
     targets: list[Target] = []
     deal = table.seen.deal
+    said = bubbles(table.spoken, table.seen, places, table.desk)
     if deal is not None:
-        items += captions(table.seen, deal, table.names, places, table.dealing)
-        if isinstance(table.seen.choices, MayExchange) and not table.dealing:
+        words = captions(table.seen, deal, table.names, places, table.dealing)
+        items += (item for item in words if not _hidden(item, said, places))
+        exchanging = not (table.dealing or deal.discard)
+        if isinstance(table.seen.choices, MayExchange) and exchanging:
             items += discard_place(table.seen.choices, deal, table.desk, places)
     items += table.cards
     if deal is None and table.seen.cut is not None:
         items += cut_captions(table.seen.cut, table.names, table.cards, places)
     if deal is not None and deal.table.led is not None and deal.table.reply is None:
         items += empty_reply(table.seen, deal, places)
-    items += bubbles(table.spoken, table.seen, places, table.desk)
+    items += said
     targets += [Target(f"card:{card.key}", card.pose) for card in table.cards]
     items += _menu_icons(places, targets)
     items += _what_now(table, places, room, targets)
@@ -92,6 +96,23 @@ def _menu_icons(
         items.append(Icon(name, x, y, 24))
         targets.append(Target(f"icon:{name}", Rect(x - 22, y - 22, 44, 44)))
     return items
+
+
+def _hidden(item: Item, said: Sequence[Item], places: Places) -> bool:
+    """Whether a bubble lies over small words, which are then left out rather than half seen."""
+    if not isinstance(item, Text):
+        return False
+    width = places.room.ruler.width(item.words, item.font)
+    share = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[item.align]
+    left, top = item.x - width * share, item.y - item.font.size
+    return any(
+        left < bubble.rect.right
+        and bubble.rect.x < left + width
+        and top < bubble.rect.bottom
+        and bubble.rect.y < item.y
+        for bubble in said
+        if isinstance(bubble, Bubble)
+    )
 
 
 def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target]) -> list[Item]:

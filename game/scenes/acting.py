@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from game.piquet.besides import with_rights
+from game.piquet.besides import WISHES, with_rights
 from game.piquet.calling import kind_in_turn
-from game.piquet.desk import Sort, Talk
+from game.piquet.desk import Sort
 from game.piquet.offers import Offer, Prompt, Wish
 from game.piquet.prompts import hide_prompt, prompt
 from game.players.human import Human
@@ -36,8 +36,9 @@ _WISH_KEYS = {
     "q": (Wish.ASK,),
     "c": (Wish.CORRECT,),
     "l": (Wish.LATE,),
+    "h": (Wish.WITHHOLD,),
 }
-_TALKS = {Wish.ASK: Talk.ASK, Wish.CORRECT: Talk.CORRECT, Wish.LATE: Talk.LATE}
+_TALKS = {wish: talk for talk, wish in WISHES.items()}
 
 
 class Acting:
@@ -136,7 +137,7 @@ class Acting:
                 self.use(board.desk.focus)
             case "space" | "enter":
                 self._enter()
-            case "down" | "backspace" | "n" | "q" | "c" | "l":
+            case name if name in _WISH_KEYS:
                 for offer in self.prompt.offers:
                     if offer.deed in _WISH_KEYS[name]:
                         self.do(offer)
@@ -184,7 +185,7 @@ class Acting:
                 board.arrange(replace(desk, naming=True))
             case Wish.BACK:
                 board.arrange(replace(desk, naming=False, talk=None, offered=0))
-            case Wish.ASK | Wish.CORRECT | Wish.LATE:
+            case Wish.ASK | Wish.CORRECT | Wish.LATE | Wish.WITHHOLD:
                 board.arrange(replace(desk, talk=_TALKS[wish], offered=0))
             case Wish.HIDE:
                 self.wants_to_hide = True

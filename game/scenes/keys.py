@@ -43,7 +43,7 @@ TABLE_KEYS = (
     Use(("↓",), "keys.less"),
     Use(("Bksp",), "keys.sink"),
     Use(("N",), "keys.name"),
-    Use(("Q", "C", "L"), "keys.rights"),
+    Use(("Q", "C", "L", "H"), "keys.rights"),
     Use(("S",), "keys.sort"),
     Use(("D",), "keys.discard"),
     Use(("Esc",), "keys.pause"),
@@ -52,7 +52,7 @@ TABLE_KEYS = (
 )
 """What the card table obeys."""
 
-_CAPS_WIDTH, _CAP_HEIGHT, _GAP = 140.0, 26.0, 8.0
+_CAPS_WIDTH, _CAP_HEIGHT, _GAP = 160.0, 26.0, 8.0
 
 
 class Keys(Page):

@@ -35,6 +35,9 @@ _LABEL, _VALUE, _HELP = Font(16), Font(16, bold=True), Font(16)
 _ROW = 44.0
 _WIDTH = 880.0
 _SOFT = Paint(Tone.SOFT)
+_FIRST = ("length", "rubicon", "rubicon_deals", "tie", "double_below_fifty")
+_ORDER = (*_FIRST, *(name for name in NAMES if name not in _FIRST))
+"""The options as they are listed: what is played for, then everything in the order of a deal."""
 
 
 class RulesPage(Page):
@@ -49,7 +52,7 @@ class RulesPage(Page):
 
     def stops(self) -> tuple[str, ...]:
         presets = tuple(f"preset:{preset.value}" for preset in Preset)
-        return (*presets, *(f"option:{name}" for name in NAMES), "back")
+        return (*presets, *(f"option:{name}" for name in _ORDER), "back")
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -64,8 +67,8 @@ class RulesPage(Page):
     def step(self, by: int) -> None:
         super().step(by)
         name = (self.focus or "").removeprefix("option:")
-        if name in NAMES:
-            at = NAMES.index(name)
+        if name in _ORDER:
+            at = _ORDER.index(name)
             self._scroll(min(max(self._top, at - self._rows + 1), at))
 
     def press(self, key: str) -> Transition | None:
@@ -91,7 +94,7 @@ class RulesPage(Page):
         self.touch()
 
     def _scroll(self, top: int) -> None:
-        self._top = max(0, min(top, len(NAMES) - self._rows))
+        self._top = max(0, min(top, len(_ORDER) - self._rows))
         self.touch()
 
     # -- what is seen
@@ -107,16 +110,16 @@ class RulesPage(Page):
         self._presets(items, targets, Rect(left, top + 56, width, 48), room)
         foot = room.height - (64 if room.small else 84)
         first = top + 122
-        self._rows = max(1, min(len(NAMES), int((foot - 84 - first) // _ROW)))
-        self._top = max(0, min(self._top, len(NAMES) - self._rows))
+        self._rows = max(1, min(len(_ORDER), int((foot - 84 - first) // _ROW)))
+        self._top = max(0, min(self._top, len(_ORDER) - self._rows))
         y = first
-        for name in NAMES[self._top : self._top + self._rows]:
+        for name in _ORDER[self._top : self._top + self._rows]:
             place = Rect(left, y, width - 20, _ROW)
             items += self._line(name, place, room)
             targets.append(Target(f"option:{name}", place))
             y += _ROW
         track = Rect(left + width - 6, first + 4, 4, self._rows * _ROW - 8)
-        items += slider(track, self._top, self._rows, len(NAMES))
+        items += slider(track, self._top, self._rows, len(_ORDER))
         items += paragraph(self._help(), left, foot - 44, _HELP, width - 160, 22, room, _SOFT)
         button = (Button("back", say("rules.back"), "Esc"),)
         drawn, found = button_row(button, left + width, foot - 10, 48, room, self.focus)

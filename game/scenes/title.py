@@ -36,8 +36,7 @@ from game.stage.picture import (
 )
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
-from game.words.terms import capital, number
-from rules.piquet.presets import preset_of
+from game.words.terms import capital, game_name, number
 
 _FAN = ("AS", "KH", "QC", "JD", "TS")
 _FAN_TURN = 11.5
@@ -174,7 +173,8 @@ class Title(Page):
         dy = (room.height - form.height) / 2
         left = dx + form.left + across * 0.15
         items: list[Item] = [*_fan(form, dx + form.fan_x + across * 0.75, dy + form.fan_y)]
-        items += _lettering(form, left, dy, room)
+        tag = say(f"title.tag.{self._house.rules().length.value}")
+        items += _lettering(form, left, dy, tag, room)
         drawn, targets = self._menu(form, left, dy, room)
         items += drawn
         foot = dy + form.foot
@@ -208,8 +208,7 @@ class Title(Page):
         if others > 0:
             words = say("title.others", count=others, number=capital(number(others)))
             entries.insert(0, ("others", words))
-        preset = preset_of(self._house.rules())
-        game = say(f"preset.{preset.value}" if preset else "preset.own")
+        game = game_name(self._house.rules())
         entries += [
             (key, say(f"title.{key}", game=game)) for key in ("two", "rules", "cards", "quit")
         ]
@@ -262,17 +261,17 @@ def _fan(form: _Form, x: float, y: float) -> list[CardItem]:
     return items
 
 
-def _lettering(form: _Form, left: float, dy: float, room: Room) -> list[Item]:
-    name = Font(form.name, serif=True)
+def _lettering(form: _Form, left: float, dy: float, tag: str, room: Room) -> list[Item]:
+    name, below = Font(form.name, serif=True), Font(form.tag, serif=True, italic=True)
     rule = dy + form.rule
     return [
         Text(say("title"), left - 4, dy + form.name_line, name),
         Rule(left, rule, left + form.column, rule, Paint(Tone.BRASS), 1.5),
         Text(
-            fitted(say("title.tag"), Font(form.tag, serif=True, italic=True), 460, room),
+            fitted(tag, below, 460, room),
             left,
             dy + form.tag_line,
-            Font(form.tag, serif=True, italic=True),
+            below,
             Paint(Tone.SOFT),
         ),
     ]

@@ -8,10 +8,19 @@ from game.words.catalogue import say
 from game.words.en.numbers import number_words
 from rules.core.cards import Card, Rank, Suit
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence
+from rules.piquet.options import Options
 from rules.piquet.pack import ORDER
+from rules.piquet.presets import PRESETS, differences, nearest_preset
 
 _MINOR_TOPS = {3: Rank.NINE, 4: Rank.TEN, 5: Rank.KNAVE, 6: Rank.QUEEN, 7: Rank.KING}
 _WHOLE_SUIT = len(ORDER)
+
+
+def game_name(options: Options) -> str:
+    """For example "Rubicon", or "Modern, two changes": the named game that is nearest."""
+    preset = nearest_preset(options)
+    game, count = say(f"preset.{preset.value}"), len(differences(options, PRESETS[preset]))
+    return say("preset.changed", game=game, count=count, number=number(count)) if count else game
 
 
 def number(value: int) -> str:

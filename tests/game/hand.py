@@ -25,7 +25,8 @@ from rules.piquet.choices import MayCall, MayCut, MayExchange, MayPlay
 from rules.piquet.options import ELDER_MOST
 from rules.piquet.pack import in_order
 
-_CAPS = {"↓": "down", "Bksp": "backspace", "N": "n", "Esc": "escape"}
+_CAPS = {"↓": "down", "Bksp": "backspace", "Esc": "escape"}
+_CAPS |= {letter.upper(): letter for letter in "nqclh"}
 NOTHING: frozenset[str] = frozenset()
 _ACROSS = tuple(number / 24 for number in range(1, 24))
 _DOWN = tuple(number / 8 for number in range(1, 8))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.piquet.cues import lay
 from game.players.dealer import Dealer
@@ -23,7 +23,8 @@ from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Spread
 from rules.piquet.options import Options
-from rules.piquet.state import Phase
+from rules.piquet.partie import start_deal
+from rules.piquet.state import Phase, State
 from tests.game.hand import Person, Step, click
 from tests.game.pilot import EstimatingRuler
 
@@ -96,13 +97,24 @@ def at_table(
     log: Log | None = None,
     lines: tuple[str, ...] = (),
     options: Options | None = None,
+    state: State | None = None,
 ) -> TableScene:
-    """A table with people in some seats and the player of rules of thumb in the others."""
+    """A table with people in some seats and the player of rules of thumb in the others.
+
+    `state` is where the partie stands, instead of at its start.
+    """
     humans = {player: Human() for player in people}
     seats: dict[Player, Seated] = {player: Program(thumb.choose, seed) for player in Player}
     seats |= humans
     session = Session(seats, Stacked(seed, packs or {}), options, log, lines)
+    session.state = state or session.state
     return TableScene(session, NAMES, humans, Around(), motion)
+
+
+def before_last_deal(options: Options, totals: tuple[int, int], dealer: Player) -> State:
+    """A partie whose last deal comes next, or any deal of a game to a hundred."""
+    zeros = ((0, 0),) * ((options.deals or 3) - 2)
+    return replace(start_deal(options, dealer), results=(*zeros, totals))
 
 
 def around(table: TableScene) -> Around:

@@ -49,8 +49,8 @@ def choose(view: View, seed: int) -> Action:
         case MayCut(places):
             return Cut(Random(seed).choice(places))
         case MayChooseDeal():
-            # Six deals: who deals first is elder in the last one, and elder's is the better hand.
-            return ChooseDeal(True)
+            # Elder's is the better hand: of six deals the last one's, to a hundred the first.
+            return ChooseDeal(view.options.deals is not None)
         case MayAnnounce(_, most):
             return AnnounceCarteBlanche(most or None)
         case MayExchange(least, most):
