@@ -4,11 +4,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rules.core.cards import hand
 from rules.core.seats import Player
+from rules.piquet.combinations import Point
 from rules.piquet.notation import NotationError
 from rules.piquet.options import Options
 from rules.piquet.reckoning import Reckoned, reckon
@@ -37,6 +38,9 @@ def test_whatever_a_book_leaves_out_the_score_stands(seed: int, other: int) -> N
 
 @settings(max_examples=30, deadline=None)
 @given(SEEDS, st.integers(0, 80))
+@example(11830, 21)  # a quint after a tierce that was good against the cards
+@example(264102932, 17)
+@example(490525559, 19)
 def test_even_without_a_hand_what_was_said_and_played_is_enough(seed: int, length: int) -> None:
     record = record_of(random_log(seed, Options(), 1))
     bare = only_said(record, length)
@@ -83,6 +87,17 @@ def test_books_that_print_no_hand_can_be_scored() -> None:
     reckoned = reckon(parse_record((SPEC / "no-hand.txt").read_text("utf-8")))
     assert reckoned.state.results == ((28, 23),)
     assert not reckoned.deals[0].doubtful
+
+
+@pytest.mark.parametrize("makes", [34, 36, 39, 44, 50])
+def test_what_a_point_was_said_to_make_is_taken_for_true(makes: int) -> None:
+    number = 5 if makes > 41 else 4
+    asked = f"A calls point of {number}; B asks making; A makes {makes}; B says equal"
+    (deal,) = reckon(parse_record(f"{asked}; A plays AS; B plays 7S")).deals
+    claim = deal.deal.declarations.point
+    assert claim is not None
+    assert isinstance(claim.call, Point)
+    assert claim.call.value == makes
 
 
 def test_it_is_said_when_the_score_depends_on_an_unknown_card() -> None:
