@@ -3,6 +3,7 @@
 Who plays and who advises, how that changes after a partie, the card kept in tens, and who pays whom
 when they rise. The deals between the two who hold the cards are those of Piquet for two.
 Source: Cavendish, "Chouette piquet", and the two cards printed in "Scoring" (rules N1 to N6).
+House choice 24: a drawn partie changes nothing; who cuts level cuts again.
 
 Units: a `Score` is in tens of points, as it stands on the card; points and pence say so.
 """

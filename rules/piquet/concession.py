@@ -5,10 +5,10 @@ from making more. The adversary may refuse and play for the capot; then the play
 conceder counts nothing of it. Who would rather divide the cards plays on. Source: Cavendish,
 "Scoring" (rules K9, K10).
 
-House choices: elder concedes instead of leading, younger instead of playing to the first lead, each
-at the end of his calls, which is the last moment before play begins for him. It is offered in the
-last deal to one whose total and the most still possible to him stay below a hundred, as far as his
-own cards and what was said tell, and only where there is a rubicon to lose. What is conceded is
+House choice 21: elder concedes instead of leading, younger instead of playing to the first lead,
+each at the end of his calls, which is the last moment before play begins for him. It is offered in
+the last deal to one whose total and the most still possible to him stay below a hundred, as far as
+his own cards and what was said tell, and only where there is a rubicon to lose. What is conceded is
 points of play, so elder may make a pique with it. Refused, the conceder does not count the cards
 either, should he win them after all.
 """

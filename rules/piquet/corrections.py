@@ -1,7 +1,7 @@
 """Elder corrects a call that was smaller than what he holds.
 
 Source: Cavendish, "Calling and showing" (rules E10, F12; law 50): a point until "not good" or
-"equal" is answered, a sequence or a quatorze or trio until any reply. House choice: the question
+"equal" is answered, a sequence or a quatorze or trio until any reply. House choice 12: the question
 "making?" is answered at once and leaves the correction open; a corrected point is a new call, so
 the question is withdrawn with the old one, and with it what asking had barred. What younger has
 said is good is good for the better point too; it brings what it has more. Option U11: no call is

@@ -3,7 +3,8 @@
 Source: Cavendish, "Dealing", "Discarding", "Carte blanche" (rules B4 to B8, C1 to C6, D1 to D18;
 laws 9, 18 to 36); options X2 to X5. House choices 1 to 3: a carte blanche is always announced;
 elder always looks at what he leaves of his five, and at what he is shown; a suit that elder names
-ends his calls, as its lead would.
+ends his calls, as its lead would. House choice 17: by the other readings of X5 younger decides when
+she has drawn.
 """
 
 from __future__ import annotations

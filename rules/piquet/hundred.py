@@ -3,7 +3,7 @@
 Lines are taken in the order of reckoning (law 67) and not in the order in which they were spoken:
 all that is held comes before anything played, whoever spoke first. So a line waits as long as the
 adversary may still count something that precedes it. What would come after the line that ends the
-game is not counted. Source: the Encyclopaedia (rule K1); U19.
+game is not counted (house choice 19). Source: the Encyclopaedia (rule K1); U19.
 """
 
 from __future__ import annotations

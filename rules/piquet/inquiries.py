@@ -2,7 +2,7 @@
 
 Source: Cavendish, "Playing" and "Calling and showing" (rules G7, G8, H4, H5, H14; law 55). The one
 on turn asks, from elder's first answered call on; the rules answer at once and truly, and both hear
-it. House choices: the same is not asked twice before a card is played or something is called; of
+it. House choice 15: the same is not asked twice before a card is played or something is called; of
 what was counted only the cards still in hand are told, but what is to be shown is shown whole;
 where it was agreed that any card may be named as the one not reckoned (X8), the answer would say
 nothing, so the question is not put.

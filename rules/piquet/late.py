@@ -1,9 +1,9 @@
 """Elder claims what he left out, after his lead and although younger is on turn.
 
 Source: the laws (56; U16 as an option): what was left out may be claimed until younger has played
-to the first trick. Younger's own window is her reckoning. House choice: a late claim takes nothing
-back. A kind of which younger has counted something meanwhile is closed to a first claim, and a
-repique she has counted stands.
+to the first trick. Younger's own window is her reckoning. House choice 13: a late claim takes
+nothing back. A kind of which younger has counted something meanwhile is closed to a first claim,
+and a repique she has counted stands.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def why_not_late(deal: DealState) -> Refused | None:
 
 
 def why_not_claim_late(deal: DealState, action: ClaimLate) -> Refused | None:
-    """Late or not, what is claimed is what might have been called; see the house choice."""
+    """Late or not, what is claimed is what might have been called; see house choice 13."""
     kind = action.what.kind
     if refused := why_not_late(deal) or why_not_claim(deal, ELDER, action.what):
         return refused

@@ -1,7 +1,7 @@
 """Where it was agreed that points and sequences are shown to score: laid down, or kept back.
 
 Source: the Encyclopaedia (rules E5, H7) and the laws of the game to a hundred (U12); option X6.
-House choices: what younger has said is good or equal elder lays down as he goes on, with his next
+House choice 16: what younger has said is good or equal elder lays down as he goes on, with his next
 call, the suit he names or his lead, and only then it counts; until then he may keep it back. What
 he keeps back is lost to him with all of its kind, and younger may count what is equal or lower, as
 if he had not called; what is better she has let pass. All that is only added up is laid down at

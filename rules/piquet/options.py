@@ -79,7 +79,7 @@ class PiqueBar(StrEnum):
     """What keeps elder from a pique (X11).
 
     The Encyclopaedia's condition is read whole: neither pique nor repique where the adversary has
-    counted anything in hand, whatever its place in the order of reckoning.
+    counted anything in hand, whatever its place in the order of reckoning (house choice 20).
     """
 
     COUNTS = "counts"  # J3, J10: whatever younger counts first, in hand or play

@@ -27,7 +27,7 @@ class Refusal(StrEnum):
     OUT_OF_ORDER = "out-of-order"  # H1, X9: the order of calls was agreed to be fixed
     TOO_LATE = "too-late"  # law 56, U16: younger has played, or the claimant has
     NOT_LATE = "not-late"  # law 56: elder has not led yet, so he simply calls
-    COUNTED_MEANWHILE = "counted-meanwhile"  # house choice: what younger has counted stands
+    COUNTED_MEANWHILE = "counted-meanwhile"  # house choice 13: what younger has counted stands
     CALL_BINDS = "call-binds"  # U11: it was agreed that an under-call is not corrected
     NOTHING_TO_CORRECT = "nothing-to-correct"  # E10, F12, law 50: no call of the kind is open
     NO_UNDER_CALL = "no-under-call"  # law 50: only a call smaller than what is held is corrected
@@ -37,7 +37,7 @@ class Refusal(StrEnum):
     UNTRUE = "untrue"  # "not good" and "equal" may only be answered when true
     NOTHING_TO_ASK = "nothing-to-ask"  # law 46: only of a point no longer than one's own
     NOTHING_COUNTED = "nothing-counted"  # H14, law 55: only of what was counted or equal
-    ASKED_ALREADY = "asked-already"  # house choice: the answer still stands
+    ASKED_ALREADY = "asked-already"  # house choice 15: the answer still stands
     NOTHING_LEFT = "nothing-left"  # D16: no card was left in the talon
     NOT_LOST = "not-lost"  # K9: only a last deal that cannot save the rubicon is conceded
     MUST_FOLLOW_SUIT = "must-follow-suit"  # I2

@@ -1,9 +1,9 @@
 """The end of a partie: what its deals add up to, who wins, by how much, and who is rubiconed.
 
 Source: Cavendish, "Scoring" (rules K4 to K8; laws 71 to 73); the Encyclopaedia's rubicon (K3) and
-its game to a hundred (K1; law U19). House choices: the first and last of four deals are doubled
-before anybody asks for a rubicon; a rubicon counts all deals, a tie's two as well; a game to a
-hundred is won as such, for a hundred or (by option, from a loser below fifty) double, and has
+its game to a hundred (K1; law U19). House choices 11 and 18: the first and last of four deals are
+doubled before anybody asks for a rubicon; a rubicon counts all deals, a tie's two as well; a game
+to a hundred is won as such, for a hundred or (by option, from a loser below fifty) double, and has
 neither difference nor rubicon, for the sources know it only as single or double.
 """
 

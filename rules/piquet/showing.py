@@ -5,9 +5,9 @@ diamonds" is ace, knave, ten, nine, eight when his own hand and discard leave no
 taken to have shown the quart. A's equal or lower sequences are barred even if B never reckons his;
 B scores it only by reckoning it before younger has played to the first trick.
 
-House choices: what was told is the number, the suit and, if it was asked, what the cards make. One
-who holds a better sequence than the one shown is barred from none. A sequence that was shown is no
-sink: it bars the other's repique or pique although it was not reckoned; and so does the sequence
+House choice 14: what was told is the number, the suit and, if it was asked, what the cards make.
+One who holds a better sequence than the one shown is barred from none. A sequence that was shown is
+no sink: it bars the other's repique or pique although it was not reckoned; and so does the sequence
 of younger's that it barred, since a law and not a better call keeps it from scoring (rule J10).
 """
 

@@ -1,7 +1,8 @@
 """What points are worth when the players rise: stakes by the point or by the hundred.
 
 Points are settled once, on the final difference of a card, and odd money is dropped: a stake pays
-for full steps of points only. Source: Cavendish, "Scoring" (rules K12, K13; contradiction X19).
+for full steps of points only. Source: Cavendish, "Scoring" (rules K12, K13; contradiction X19;
+house choice 22).
 
 Units: points are points of Piquet, money is whole pence, twelve to a shilling and twenty shillings
 to a pound. Players who stake another coin read "pence" as its smallest piece.
