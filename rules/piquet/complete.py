@@ -25,6 +25,7 @@ from rules.piquet.evidence import (
     possible_counts,
 )
 from rules.piquet.matching import match
+from rules.piquet.options import Options
 from rules.piquet.pack import PACK
 from rules.piquet.played import Guess
 from rules.piquet.readings import questions_of, readings
@@ -37,7 +38,7 @@ MATCHINGS_OF_A_DOUBT = 2_000
 PACKS_OF_A_READING = 25
 
 
-def guesses(deal: DealRecord, *, contrary: bool = False) -> Iterator[Guess]:
+def guesses(deal: DealRecord, options: Options, *, contrary: bool = False) -> Iterator[Guess]:
     """Whole packs that agree with the record, simple ones first; the rules have yet to judge.
 
     `contrary` ones begin with the longest readings and differ as much as they can: they are to find
@@ -47,7 +48,7 @@ def guesses(deal: DealRecord, *, contrary: bool = False) -> Iterator[Guess]:
     fault: NotationError | None = None
     consistent = readable = False
     work = _Work(contrary)
-    for counts in possible_counts(deal):
+    for counts in possible_counts(deal, options):
         try:
             known = evidence(deal, counts)
         except NotationError as error:
@@ -58,15 +59,15 @@ def guesses(deal: DealRecord, *, contrary: bool = False) -> Iterator[Guess]:
             for guess in islice(_packs(deal, where, known, work), 1 if contrary else None):
                 readable = True
                 yield guess
-    nearly = () if readable else (*work.nearest(deal), *_nearly(deal))
+    nearly = () if readable else (*work.nearest(deal), *_nearly(deal, options))
     if fault is not None and not consistent and not nearly:
         raise fault
     yield from nearly
 
 
-def _nearly(deal: DealRecord) -> Iterator[Guess]:
+def _nearly(deal: DealRecord, options: Options) -> Iterator[Guess]:
     """Packs for a record that contradicts itself; the rules then show which line goes wrong."""
-    for counts in possible_counts(deal):
+    for counts in possible_counts(deal, options):
         known = _believed(deal, counts)
         yield from islice(_packs(deal, known.where, known, _Work(contrary=False)), 1)
 

@@ -13,8 +13,6 @@ from dataclasses import dataclass
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import (
     AnnounceCarteBlanche,
-    Answer,
-    AskMaking,
     Call,
     ClaimLate,
     Correct,
@@ -23,12 +21,11 @@ from rules.piquet.actions import (
     NameSuit,
     Play,
 )
-from rules.piquet.options import ELDER_MOST, HAND, LEAST, TALON
+from rules.piquet.options import ELDER_MOST, HAND, LEAST, TALON, Options
 from rules.piquet.pack import COURTS, PACK
 from rules.piquet.record import DealRecord, Deed, Draws, OpenExchange, Place, Step
 from rules.piquet.refusals import Refusal
 from rules.piquet.seats import ELDER, YOUNGER, Seat
-from rules.piquet.spoken import SpokenCall
 from rules.piquet.text import Fault, NotationError, Reason
 
 KEPT = (1 << 0, 1 << 1)  # elder's first, as all pairs here
@@ -44,7 +41,7 @@ IN_HAND = (KEPT[0] | DRAWN[0], KEPT[1] | DRAWN[1])
 Where = dict[Card, int]
 """For each card of the pack the zones it may lie in."""
 
-_AFTER = (Call, Correct, ClaimLate, SpokenCall, Answer, AskMaking, NameSuit, Look, Play)
+_EXCHANGING = (AnnounceCarteBlanche, Exchange, OpenExchange)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +61,17 @@ class Evidence:
         return sizes
 
 
-def possible_counts(deal: DealRecord) -> Iterator[tuple[int, int]]:
+def possible_counts(deal: DealRecord, options: Options) -> Iterator[tuple[int, int]]:
     """How many cards the players may have exchanged, elder's first; most first where it is open."""
     told = _told_counts(deal)
     deeds = [step.what for step in deal.steps if isinstance(step, Deed)]
-    begun = any(isinstance(what, _AFTER) for what in deeds)
+    begun = any(not isinstance(what, _EXCHANGING) for what in deeds)
     left = any(isinstance(what, NameSuit | Look) for what in deeds)  # only then is there to look at
     most = TALON - 1 if left else TALON
-    for elder in _perhaps(told.get(ELDER), ELDER_MOST, begun):
+    for elder in _perhaps(told.get(ELDER), LEAST, ELDER_MOST, begun):
         if elder > ELDER_MOST:
             raise NotationError(_too_many(deal, ELDER, ELDER_MOST))
-        for younger in _perhaps(told.get(YOUNGER), most - elder, begun):
+        for younger in _perhaps(told.get(YOUNGER), options.younger_least, most - elder, begun):
             if elder + younger <= TALON:
                 yield elder, younger
             elif ELDER in told:
@@ -88,11 +85,11 @@ def _too_many(deal: DealRecord, seat: Seat, most: int) -> Fault:
     return Fault(places[0].line, places[0].column, Refusal.TOO_MANY, (most,))
 
 
-def _perhaps(told: int | None, most: int, begun: bool) -> Iterable[int]:
+def _perhaps(told: int | None, least: int, most: int, begun: bool) -> Iterable[int]:
     """The count that was told; else any number if cards were called or played since, else none."""
     if told is not None:
         return (told,)
-    return range(most, LEAST - 1, -1) if begun else (0,)
+    return range(most, least - 1, -1) if begun else (0,)
 
 
 def _told_counts(deal: DealRecord) -> dict[Seat, int]:

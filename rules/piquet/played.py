@@ -13,7 +13,7 @@ from rules.core.cards import Card, Hand, write_cards
 from rules.core.game import Illegal, Refused
 from rules.core.seats import Player
 from rules.piquet import partie
-from rules.piquet.actions import Action, Call, Deal, Exchange, Look
+from rules.piquet.actions import Action, Call, ClaimLate, Deal, Exchange, Look
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.combinations import Combination, Point
 from rules.piquet.events import Counted
@@ -123,8 +123,8 @@ class _Played:
         while self.state.phase is Phase.EXCHANGE and not (exchanges and player is self.state.turn):
             if not self._exchanged_unsaid():
                 break
-        if self.state.phase is Phase.LOOK and not isinstance(what, Look):
-            self.apply(Look(False))
+        if self.state.phase is Phase.LOOK and not isinstance(what, Look | ClaimLate):
+            self.apply(Look(False))  # elder may claim late while she makes up her mind
         if self.state.turn is None or self.state.phase is Phase.DEAL:
             raise _WrongError(Reason.DEAL_OVER)
         if player is not doer(self.state, what):
@@ -133,10 +133,11 @@ class _Played:
 
     def _exchanged_unsaid(self) -> bool:
         """Do an exchange that the record leaves out; False if there is none to be made up."""
-        discard = self._guess.discards[self.state.current.turn]
-        if discard:
-            self.apply(Exchange(discard))
-        return bool(discard)
+        exchange = Exchange(self._guess.discards[self.state.current.turn])
+        refused = partie.check(self.state, exchange)
+        if refused is None:
+            self.apply(exchange)
+        return refused is None
 
     def _meant(self, what: Said) -> Action:
         match what:

@@ -76,7 +76,7 @@ def _reckon_deal(before: State, deal: DealRecord) -> tuple[ReckonedDeal, State]:
     supplied = _supplied(deal, guess)
     doubtful = False
     if supplied and _may_depend(deal):
-        others = islice(guesses(deal, contrary=True), PACKS_COMPARED)
+        others = islice(guesses(deal, before.options, contrary=True), PACKS_COMPARED)
         doubtful = any(_differs(outcome, play_deal(before, deal, other)) for other in others)
     finished = len(outcome.state.results) > len(before.results)
     return ReckonedDeal(outcome.state.current, finished, supplied, doubtful), outcome.state
@@ -85,7 +85,7 @@ def _reckon_deal(before: State, deal: DealRecord) -> tuple[ReckonedDeal, State]:
 def _first_legal(before: State, deal: DealRecord) -> tuple[Guess, Outcome]:
     """The first pack by which the whole record is legal; NotationError if there is none."""
     known = _known(deal)
-    packs = guesses(deal) if known is None else iter((known,))
+    packs = guesses(deal, before.options) if known is None else iter((known,))
     nearest: Fault | None = None
     furthest = -1
     for guess in islice(packs, PACKS_TRIED):

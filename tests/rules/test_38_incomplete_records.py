@@ -126,6 +126,33 @@ def test_a_carte_blanche_that_was_announced_was_dealt() -> None:
     assert scored(reckoned) == [(ELDER, "carte-blanche", 10)]
 
 
+KEPT_HER_HAND = """\
+option younger-least 0
+B holds AS KS QS JS TS 9S 8S 7S AH KH QH JH
+A exchanges 5
+A plays TH; B plays AH
+B plays AS; A plays 7C
+B plays KS; A plays 8C
+B plays QS; A plays 9C
+B plays JS; A plays TC
+B plays TS; A plays JC
+B plays 9S; A plays QC
+B plays 8S; A plays KC
+B plays 7S; A plays AC
+B plays KH; A plays 9H
+B plays QH; A plays 8H
+B plays JH; A plays 7H
+"""
+
+
+def test_an_exchange_that_was_left_out_may_be_none_where_younger_may_keep_her_hand() -> None:
+    reckoned = reckon(parse_record(KEPT_HER_HAND))
+    assert reckoned.state.results == ((1, 53),)
+    assert reckoned.deals[0].deal.exchanged.discards[YOUNGER] == frozenset()
+    with pytest.raises(NotationError):
+        reckon(parse_record(KEPT_HER_HAND.removeprefix("option younger-least 0\n")))
+
+
 def test_one_who_did_not_follow_suit_had_none_left() -> None:
     (deal,) = reckon(
         parse_record("A calls point 4; good\nA plays AH; B plays 7S; A plays KH")
