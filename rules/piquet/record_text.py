@@ -72,7 +72,7 @@ class _Reader:
         self._state: State | None = None  # once the cut began
         self._deals: list[DealRecord] = []
         # Of the deal that is being read: its steps, and the line where each card was dealt.
-        self._steps = StepReader(Player.B)
+        self._steps = StepReader(Player.B, Options())
         self._dealt: dict[Card, int] = {}
 
     def record(self, lines: int) -> Record:
@@ -197,7 +197,7 @@ class _Reader:
         # Where nothing says who deals, A is elder hand, as in the books.
         deal = DealRecord(Player.B if known is None else known, place=place_of(line))
         self._deals.append(deal)
-        self._steps, self._dealt = StepReader(deal.dealer), {}
+        self._steps, self._dealt = StepReader(deal.dealer, self._options), {}
         rest = line.rest()
         if rest.first.isdigit() and not is_card(rest):
             if read_number(rest) != len(self._deals):
@@ -292,6 +292,7 @@ class _Reader:
             case "spread" | "cut" | "cuts" | "choose" | "chooses":
                 self._cuts(line, named)
             case _:
-                self._deal(line)
+                deal = self._deal(line)
+                self._steps.hands = deal.hands[deal.dealer.other], deal.hands[deal.dealer]
                 self._steps.read(line, named, told)
         return told if named is None else named

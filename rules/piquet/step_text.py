@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from rules.core.cards import Hand
 from rules.core.seats import Player
-from rules.piquet.actions import Exchange, Play
+from rules.piquet.actions import AnnounceCarteBlanche, Exchange, Play
 from rules.piquet.notation import NONE, read_action
-from rules.piquet.options import HAND
+from rules.piquet.options import HAND, Options
 from rules.piquet.record import Counts, Deed, Draws, Makes, OpenExchange, Place, Said, Step
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.spoken_text import KINDS, SPOKEN_ONLY, read_spoken
@@ -24,18 +24,24 @@ from rules.piquet.text import (
     read_number,
     read_open_cards,
 )
-from rules.piquet.turns import Turns
+from rules.piquet.turns import Turns, announcer
 
 MOST_STEPS = 300
 """Deeds and remarks of one deal; all its cards, calls and counts are not half as many."""
 
 
 class StepReader:
-    """Reads the steps of one deal; it lives while its deal is read."""
+    """Reads the steps of one deal; it lives while its deal is read.
 
-    def __init__(self, dealer: Player) -> None:
+    `hands` are the cards that are known to have been dealt, elder's first; they come as they are
+    read.
+    """
+
+    def __init__(self, dealer: Player, options: Options) -> None:
         self._dealer = dealer
+        self._options = options
         self._turns = Turns()
+        self.hands: tuple[Hand, Hand] = (frozenset(), frozenset())
         self._steps: list[Step] = []
 
     @property
@@ -64,7 +70,13 @@ class StepReader:
 
     def _deeds(self, line: Line, named: Player | None, place: Place) -> None:
         for what in read_deeds(line):
-            player = player_at(self._dealer, self._turns.who(what)) if named is None else named
+            seat = self._turns.who(what)
+            if named is None and isinstance(what, AnnounceCarteBlanche):
+                known = announcer(what, self.hands, self._options)
+                if known is None:
+                    raise line.wrong(Reason.WHO)
+                seat = known
+            player = player_at(self._dealer, seat) if named is None else named
             self._steps.append(Deed(player, what, place))
             self._turns.done(what)
             named = None  # of cards that stand alone only the first is his

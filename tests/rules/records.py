@@ -23,6 +23,7 @@ from rules.piquet.record import (
 )
 from rules.piquet.spoken import SpokenCall
 from rules.piquet.state import Phase, State
+from tests.rules.luck import any_action, eager_action
 
 
 def random_log(seed: int, options: Options, deals: int = 8) -> tuple[Action, ...]:
@@ -51,6 +52,19 @@ def _random_action(state: State, dice: random.Random) -> Action:
         return Call(may.calls[0] if dice.random() < 0.9 else dice.choice(may.calls))
     hand = state.current.hands[state.current.turn] if state.deal else frozenset()
     return dice.choice(list(every_action(may, hand)))
+
+
+def lively_log(seed: int, options: Options, deals: int = 2) -> tuple[Action, ...]:
+    """A partie by one who likes to call and uses his rights, now and then a carte blanche dealt."""
+    dice = random.Random(seed)
+    state = partie.start(options)
+    log: list[Action] = []
+    while state.phase is not Phase.OVER and len(state.results) < deals:
+        any_of_them = dice.random() < 0.5 and state.phase is not Phase.DEAL
+        action = (any_action if any_of_them else eager_action)(state, dice)
+        log.append(action)
+        state = partie.apply(state, action)[-1].state
+    return tuple(log)
 
 
 def forgotten_by(seed: int, record: Record) -> Record:

@@ -13,6 +13,8 @@ from rules.piquet.actions import Action, Call, Exchange, Play
 from rules.piquet.combinations import Kind
 from rules.piquet.notation import NotationError, write_action
 from rules.piquet.options import Options
+from rules.piquet.options_text import NAMES as OPTION_NAMES
+from rules.piquet.options_text import Value, values_of, with_value
 from rules.piquet.reckoning import reckon
 from rules.piquet.record import Deed, Draws, OpenExchange, Record, record_of, write_record
 from rules.piquet.record_text import LONGEST, parse_record
@@ -21,10 +23,11 @@ from rules.piquet.spoken import SpokenCall
 from rules.piquet.state import State
 from rules.piquet.step_text import MOST_STEPS
 from rules.piquet.text import Fault, Reason
-from tests.rules.records import forgotten_by, random_log
+from tests.rules.records import forgotten_by, lively_log, random_log
 
 OPTIONS = st.sampled_from((Options(packets=2), Options(packets=3)))
 SEEDS = st.integers(0, 10**9)
+OF_OPTIONS = re.compile("rules |packets |option ")
 NAMES = st.text(min_size=1, max_size=12).map(lambda name: " ".join(name.split()))
 
 
@@ -80,6 +83,52 @@ def test_the_lines_of_a_log_are_a_record_too() -> None:
     log = random_log(7, Options(), 1)
     text = "\n".join(map(write_action, log))
     assert reckon(parse_record(text)).state.results == played(log, Options()).results
+
+
+def agreed_on(values: dict[str, Value]) -> Options:
+    options = Options()
+    for name, value in values.items():
+        options = with_value(options, name, value)
+    return options
+
+
+ANY_OPTIONS = st.fixed_dictionaries(
+    {name: st.sampled_from(values_of(name)) for name in OPTION_NAMES}
+).map(agreed_on)
+
+
+@settings(max_examples=60, deadline=None)
+@given(SEEDS, ANY_OPTIONS)
+def test_whatever_was_agreed_and_said_the_record_reads_as_itself(
+    seed: int, options: Options
+) -> None:
+    log = lively_log(seed, options)
+    record = record_of(log, options)
+    assert parse_record(write_record(record)) == record
+    reckoned, state = reckon(record).state, played(log, options)
+    assert (reckoned.results, reckoned.settlement) == (state.results, state.settlement)
+
+
+@settings(max_examples=60, deadline=None)
+@given(SEEDS, ANY_OPTIONS)
+def test_who_acts_in_a_log_follows_from_its_lines(seed: int, options: Options) -> None:
+    log = lively_log(seed, options)
+    record = record_of(log, options)
+    agreed = [line for line in write_record(record).splitlines() if OF_OPTIONS.match(line)]
+    read = parse_record("\n".join([*agreed, *map(write_action, log)]))
+    told = (step for deal in record.deals for step in deal.steps)
+    assert [step for deal in read.deals for step in deal.steps] == [
+        step for step in told if isinstance(step, Deed)
+    ]
+
+
+@settings(max_examples=40, deadline=None)
+@given(SEEDS, ANY_OPTIONS)
+def test_an_exchange_that_was_left_out_is_made_up_whatever_was_agreed(
+    seed: int, options: Options
+) -> None:
+    record = record_of(lively_log(seed, options, 1), options)
+    assert reckon(forgotten_by(seed, record)).state.results == reckon(record).state.results
 
 
 WORDS = (
@@ -147,6 +196,37 @@ def test_who_is_not_named_is_the_one_whose_turn_it_must_be() -> None:
     steps = only_deal("exchange 5; exchange 3; quart major; good; AH TH; KH 7D; 8H QH; AC KC")
     who = [step.player.name for step in steps if isinstance(step, Deed)]
     assert "".join(who) == "ABABABABABBA"
+
+
+LOW = "AS TS 9S 8S AH TH 9H AD 9D 8D TC 8C"
+AT_ONCE = "option carte-blanche at-once\n"
+
+
+@pytest.mark.parametrize(
+    ("typed", "who"),
+    [
+        ("carte blanche", Player.B),
+        ("carte blanche, takes 5", Player.A),
+        ("A holds KS …\ncarte blanche", Player.B),
+        (f"{AT_ONCE}A holds {LOW}\ncarte blanche", Player.A),
+        (f"{AT_ONCE}B holds {LOW}\ncarte blanche", Player.B),
+        (f"{AT_ONCE}A holds KS …\ncarte blanche", Player.B),
+        (f"{AT_ONCE}B holds KS …\ncarte blanche", Player.A),
+        (f"{AT_ONCE}A announces carte blanche", Player.A),
+    ],
+)
+def test_whose_a_carte_blanche_is_follows_from_the_number_or_the_hands(
+    typed: str, who: Player
+) -> None:
+    (step,) = only_deal(typed)
+    assert isinstance(step, Deed)
+    assert step.player is who
+
+
+def test_a_carte_blanche_that_could_be_either_players_needs_a_name() -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_record(f"{AT_ONCE}A holds AS …\ncarte blanche")
+    assert caught.value.fault == Fault(3, 1, Reason.WHO, ("carte",))
 
 
 def test_elder_and_younger_are_players_once_it_is_known_who_deals() -> None:
