@@ -100,6 +100,17 @@ class Acting:
         # Behind a hidden hand the second line would tell what its owner alone has seen (law 33).
         return replace(found, detail="") if board.desk.concealed else found
 
+    @property
+    def speaking(self) -> bool:
+        """Whether the person chooses what to put in: a press is for that and hurries nothing."""
+        return self._board.desk.talk is not None and not self._board.waiting
+
+    def is_put_in(self, key: str | None) -> bool:
+        """Whether a button puts something in while what was just said is left to be read."""
+        waits = self._board.waiting
+        offers = (offer.deed for offer in self.prompt.offers if offer.button.key == key)
+        return not waits and any(deed in _TALKS for deed in offers)
+
     # ---- time
 
     @property
@@ -122,7 +133,7 @@ class Acting:
     def press_key(self, name: str) -> None:
         """A key of the keyboard at the open table."""
         board = self._board
-        if name in ("space", "enter") and board.hurry():
+        if name in ("space", "enter") and not self.speaking and board.hurry():
             self.guard()
             return
         if name in ("space", "enter") and self.guarded:
@@ -222,6 +233,7 @@ class Acting:
             human.answer(action)
         else:
             self.interjection = action
+            board.hurry()  # it is said at once, whatever is still left to be read
         self.hint, self.focus = "", None
         self.guard()
         board.changed += 1

@@ -149,10 +149,14 @@ class TableScene:
         talk = self.board.desk.talk
         if talk is not None and deeds(self.board.seen, talk):
             return None  # the other waits while one chooses what to say
-        if self.board.lingering or (isinstance(turn, Player) and not self._at_screen(state, turn)):
-            return None
-        self._tell()
-        moments = self._interject() or self.session.advance()
+        moments = self._interject()  # before the screen changes hands
+        if not moments:
+            if self.board.lingering:
+                return None
+            if isinstance(turn, Player) and not self._at_screen(state, turn):
+                return None
+            self._tell()
+            moments = self.session.advance()
         if moments:
             self.board.feed(moments)
             self.board.step()
@@ -252,14 +256,15 @@ class TableScene:
         return Push(self.around.pause(self) if icon == "icon:menu" else self.around.keys())
 
     def _press(self, x: float, y: float) -> None:
-        board = self.board
+        board, acting = self.board, self.acting
         self._grip = None
-        if not self.curtain and board.hurry():
-            self.acting.guard()
+        key = self.picture(board.room).hit(x, y) if board.room is not None else None
+        speaks = acting.speaking or acting.is_put_in(key)
+        if not (self.curtain or speaks) and board.hurry():
+            acting.guard()
             return
-        if self.acting.guarded or board.room is None:
+        if acting.guarded or board.room is None:
             return
-        key = self.picture(board.room).hit(x, y)
         self._grip = Grip(key, own_card(key, board.seen.deal), x, y)
 
     def _drag(self, x: float, y: float) -> None:

@@ -27,6 +27,7 @@ from rules.piquet.pack import in_order
 
 _CAPS = {"↓": "down", "Bksp": "backspace", "Esc": "escape"}
 _CAPS |= {letter.upper(): letter for letter in "nqclh"}
+_PUT_IN = frozenset({"correct", "Correct", "late", "ClaimLate"})
 NOTHING: frozenset[str] = frozenset()
 _ACROSS = tuple(number / 24 for number in range(1, 24))
 _DOWN = tuple(number / 8 for number in range(1, 8))
@@ -116,9 +117,9 @@ class Person:
             return None  # nobody is as quick as the second half of a double click
         if table.curtain:
             return Step("show", self._button(table, picture, "show", "space"))
-        if not board.moved_on or board.banner:
-            return None
         offers = table.acting.prompt.offers
+        if not board.moved_on or board.banner:
+            return self._put_in(table, picture, offers)
         may = None if board.lingering or board.desk.concealed else board.seen.choices
         match may:
             case MayCut():
@@ -130,6 +131,15 @@ class Person:
                     return self._offer(table, picture, self._choose(offers))
                 return self._play(table, picture, may)
         return self._offer(table, picture, self._choose(offers)) if offers else None
+
+    def _put_in(
+        self, table: TableScene, picture: Picture, offers: tuple[Offer, ...]
+    ) -> Step | None:
+        """What is said before the other has answered, while the last words can still be read."""
+        if table.board.waiting:
+            return None
+        wanted = [offer for offer in offers if _name(offer) in self.prefers & _PUT_IN]
+        return self._offer(table, picture, wanted[0]) if wanted else None
 
     def _choose(self, offers: tuple[Offer, ...]) -> Offer:
         preferred = [offer for offer in offers if _name(offer) in self.prefers]
