@@ -24,7 +24,7 @@ from rules.piquet.combinations import (
     holdings,
     lesser,
 )
-from rules.piquet.pack import ORDER, PACK, TEN_HEIGHT, suit_of
+from rules.piquet.pack import ORDER, PACK, TEN_HEIGHT, height, suit_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,4 +101,11 @@ WAYS = {kind: tuple(_ways(kind)) for kind in Kind}
 def ways_of(spoken: SpokenCall) -> tuple[Way, ...]:
     """What a spoken call can be: whole holdings first, then perhaps less of a better one."""
     whole = tuple(way for way in WAYS[spoken.kind] if spoken.fits(way.call))
-    return whole + tuple(Way(way.call, frozenset()) for way in whole if way.absent)
+    return whole + tuple(_less(way) for way in whole if way.absent)
+
+
+def _less(way: Way) -> Way:
+    """The same call by one who may hold more: of a point only lower cards (house choice 7)."""
+    lowest = min(map(height, way.call.cards))
+    higher = (card for card in way.absent if height(card) > lowest)
+    return Way(way.call, frozenset(higher if isinstance(way.call, Point) else ()))

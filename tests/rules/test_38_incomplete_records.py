@@ -39,6 +39,7 @@ def test_whatever_a_book_leaves_out_the_score_stands(seed: int, other: int) -> N
 @settings(max_examples=30, deadline=None)
 @given(SEEDS, st.integers(0, 80))
 @example(11830, 21)  # a quint after a tierce that was good against the cards
+@example(498438062, 24)  # a point called short, by its highest cards
 @example(264102932, 17)
 @example(490525559, 19)
 def test_even_without_a_hand_what_was_said_and_played_is_enough(seed: int, length: int) -> None:
