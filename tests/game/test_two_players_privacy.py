@@ -6,6 +6,7 @@ What may be seen is worked out from the true state and from who pressed "show", 
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from random import Random
 
@@ -75,6 +76,7 @@ class Screen:
             words = " ".join(item.words for item in picture.items if isinstance(item, Text))
             for saying in self.table.board.spoken.said:  # what was said aloud, both have heard
                 words = words.replace(saying.words, "")
+                words = re.sub(_beginnings(saying.words), "", words)  # cut where it was too long
             assert SIGNS.isdisjoint(words), f"with nobody to look, it says {words}"
         self._own_discard(picture, state)
         kind = picture.backdrop.value if self.looks is None else self.looks.name
@@ -88,6 +90,11 @@ class Screen:
         mine = state.deal.exchanged.discards[state.deal.seat(board.viewer)]
         if not board.desk.discard_open:
             assert picture.faces().isdisjoint(map(str, mine))
+
+
+def _beginnings(words: str) -> str:
+    """A pattern of the words cut anywhere after their tenth letter."""
+    return "|".join(re.escape(words[:end]) + "…" for end in range(len(words), 9, -1)) or "$^"
 
 
 def allowed(state: State, looks: Player | None) -> frozenset[Card]:
