@@ -189,3 +189,19 @@ def test_each_says_aloud_what_he_has_counted_so_far() -> None:
     assert [event.running for event in deal.happened(Counted)] == [5]
     deal.elder_leads("AS")
     assert [event.running for event in deal.happened(Counted)] == [5, 6]
+
+
+def test_a_second_point_is_refused_because_the_first_was_answered() -> None:
+    deal = given(FIVE_SPADES, FIVE_BETTER).elder_calls("point of five").asked().answered("not good")
+    assert deal.refuses_call("point of three") == Refusal.ANSWERED
+
+
+def test_of_two_suits_of_the_number_called_she_counts_the_better_and_not_the_worse() -> None:
+    deal = given(FIVE_SPADES, FIVE_BETTER).elder_calls("point of five").asked().answered("not good")
+    deal.elder_leads("AS")
+    assert deal.refuses_call("point of five in diamonds") == Refusal.NOT_BETTER
+    assert deal.younger_calls("point of five in hearts").in_hand(YOUNGER) == ["point 5"]
+
+
+FIVE_SPADES = "AS TS 9S 8S 7S  9H 8H 7H  AD KD  AC 9C"  # making 45
+FIVE_BETTER = "AH KH QH JH TH  JD TD 9D 8D 7D  KC QC"  # making 51 and 44

@@ -249,3 +249,9 @@ def test_in_the_order_of_reckoning_a_repique_follows_the_class_that_made_the_thi
     trio = Line(YOUNGER, Item.SET, 3)
     lines = tuple(line for _, line in in_order_of_reckoning((trio, point, run, lead, jump)))
     assert lines == (point, run, jump, trio, lead)
+
+
+def test_her_line_waits_for_nothing_of_its_own_class_or_of_what_elder_has_lost() -> None:
+    deal = at(97, 97, NO_ACES, ACES).elder_calls("point of four").answered("not good")
+    deal.elder_calls("tierce to the king").answered("not good").elder_leads("AS")
+    assert settled(deal.younger_calls("trio of aces")).winner is B

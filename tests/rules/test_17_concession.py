@@ -222,3 +222,21 @@ def test_a_concession_and_its_answer_have_their_lines(
 ) -> None:
     assert write_action(action) == line
     assert parse_action(line) == action
+
+
+def test_the_most_possible_has_the_repique_in_it_and_then_no_pique() -> None:
+    deal = last(elder=BOTH_QUATORZES, younger=NOTHING)
+    assert most_possible(deal.deal, ELDER) == (5 + 15 + 14 + 14) + 60 + 13 + 40
+
+
+def test_a_concession_ends_her_calls_so_that_what_she_did_not_count_bars_no_repique() -> None:
+    deal = last(*[(60, 0)] * 5, elder=BOTH_QUATORZES, younger=NOTHING)
+    deal.elder_calls("quint major").answered("good").elder_calls("quatorze of aces")
+    deal.answered("good").elder_calls("quatorze of kings").elder_leads("AS")
+    assert "repique 60" not in deal.ledger(ELDER)  # she might still count a point
+    deal.does(Concede()).does(AnswerConcession(True))
+    assert "repique 60" in deal.ledger(ELDER)
+
+
+BOTH_QUATORZES = "AS KS QS JS TS  AH KH  AD KD  AC KC 7C"
+NOTHING = "9S 8S 7S  9H 8H 7H  QD 8D 7D  TC 9C 8C"

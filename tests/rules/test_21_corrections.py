@@ -105,3 +105,18 @@ def test_only_elder_sees_that_he_may_correct() -> None:
     deal = called(FIVE)
     assert deal.view(YOUNGER).rights == ()
     assert deal.view(ELDER).rights != ()
+
+
+def test_correcting_a_sequence_leaves_barred_what_asking_about_the_point_barred() -> None:
+    deal = called(SIX).asked().answered("good")
+    barring = deal.deal.barring
+    assert barring
+    deal.elder_calls("tierce minor").elder_corrects("quart to the ten")
+    assert deal.deal.barring == barring
+
+
+def test_a_better_point_of_the_same_number_counts_nothing_more() -> None:
+    elder = "AS KS JS 9S 8S  AH KH QH JH 9H  TC 7C"  # spades making 48, hearts making 50
+    younger = "TS 7S  TH 8H  AD KD QD JD  KC QC JC 9C"
+    deal = given(elder, younger).elder_calls("point of five in spades").answered("good")
+    assert deal.elder_corrects("point of five in hearts").ledger(ELDER) == ["point 5"]

@@ -110,3 +110,9 @@ def test_only_elder_sees_what_he_left_out() -> None:
     assert deal.view(YOUNGER).rights == ()
     assert deal.view(ELDER).rights != ()
     assert deal.view(ELDER).choices is None
+
+
+def test_a_suit_that_is_only_named_is_no_first_card() -> None:
+    options = Options(late_claims=LateClaims.OWN_FIRST_CARD)
+    deal = given(QUART_AND_ACES, NO_SEQUENCE, younger_leaves=1, options=options)
+    assert deal.elder_names("diamonds").claimable_late()

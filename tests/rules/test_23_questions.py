@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.cards import Rank, Suit
+from rules.piquet.actions import Ask
 from rules.piquet.combinations import Kind
 from rules.piquet.events import CardsTold
 from rules.piquet.options import NotReckoned as Reckoning
@@ -138,3 +139,25 @@ def test_asking_takes_no_turn_and_both_hear_the_answer() -> None:
     assert deal.deal.turn is turn
     for seat in (ELDER, YOUNGER):
         assert isinstance(deal.deal_view(seat).history[-1], CardsTold)
+
+
+def test_the_one_on_turn_is_offered_what_he_may_ask_and_the_other_is_not() -> None:
+    deal = in_play()
+    assert Ask(PointLeft()) in deal.rights(YOUNGER)
+    assert deal.rights(ELDER) == []
+
+
+def test_of_a_point_that_was_corrected_only_the_last_is_shown() -> None:
+    elder = "AS KS JS 9S 8S  AH QH 9H TH 8H 7H  TC"
+    younger = "TS 7S  KH JH  AD QD 9D 7D  KC QC 9C 8C"
+    deal = given(elder, younger).elder_calls("point of five in spades").answered("good")
+    deal.elder_corrects("point of six").elder_leads("AS")
+    assert deal.asks(ShowKind(Kind.POINT)) == "AH QH TH 9H 8H 7H"
+
+
+def test_of_sequences_all_that_were_counted_are_shown() -> None:
+    elder = "AS KS QS JS  9H 8H 7H  AD 9D  AC 9C 8C"
+    younger = "TS 8S  KH QH TH  KD QD JD  KC TC QC 7C"
+    deal = given(elder, younger).elder_calls("quart major").answered("good")
+    deal.elder_calls("tierce minor").elder_leads("AS")
+    assert deal.asks(ShowKind(Kind.SEQUENCE)) == "AS KS QS JS 9H 8H 7H"

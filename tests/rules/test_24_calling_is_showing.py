@@ -121,3 +121,11 @@ def test_youngers_point_shows_her_sequence_to_elder_who_claims_late() -> None:
     younger = "AD JD TD 9D 8D  9S 8S 7S  KH QH  JC TC"
     deal = given(elder, younger).elder_leads("AS").younger_calls("point of five")
     assert deal.refuses_late_claim("tierce major") == Refusal.SHOWN_BETTER
+
+
+def test_to_the_very_sequence_that_was_shown_an_equal_one_is_answered_all_the_same() -> None:
+    equal = "KD QD 7D  JS TS 8S  JH TH 9H 8H  KC QC"  # a quart to the knave as well
+    deal = given("AD JD TD 9D 8D  AS KS 9S  KH AH  AC 7C", equal).elder_calls("point of five")
+    deal.answered("good").elder_calls("quart to the knave")
+    assert deal.may_answer("equal")
+    assert not deal.may_answer("not good")

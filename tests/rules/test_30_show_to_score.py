@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.cards import hand
+from rules.piquet.actions import Withhold
 from rules.piquet.combinations import Kind
 from rules.piquet.events import CardsShown
 from rules.piquet.options import Options
@@ -86,4 +87,43 @@ def test_what_is_lost_to_younger_bars_no_more_than_what_she_then_counts() -> Non
 def test_nothing_is_kept_back_where_nothing_need_be_shown() -> None:
     deal = given(ELDERS, FOUR).elder_calls("point of five").answered("good")
     assert deal.ledger(ELDER) == ["point 5"]
+    assert deal.happened(CardsShown) == []
     assert deal.rights(ELDER) == []
+
+
+def test_what_is_claimed_late_is_laid_down_at_once() -> None:
+    deal = given(ELDERS, YOUNGERS, options=SHOWN).elder_leads("AS")
+    deal.elder_claims_late("tierce to the knave").answered("good")
+    assert deal.in_hand(ELDER) == ["tierce 3"]
+    assert deal.happened(CardsShown) == [CardsShown(ELDER, hand("JS TS 9S"))]
+
+
+def test_so_is_what_is_claimed_when_a_suit_was_named() -> None:
+    deal = given(ELDERS, YOUNGERS, younger_leaves=1, options=SHOWN).elder_names("spades")
+    deal.elder_claims_late("tierce to the knave").answered("good")
+    assert deal.in_hand(ELDER) == ["tierce 3"]
+
+
+def test_nothing_is_kept_back_before_it_is_good_or_when_it_was_shown() -> None:
+    deal = given(ELDERS, YOUNGERS, options=SHOWN)
+    assert deal.refuses(Withhold(Kind.POINT)) == Refusal.NOTHING_TO_SHOW
+    deal = point_good().elder_calls("tierce to the knave").answered("good")
+    assert deal.refuses(Withhold(Kind.POINT)) == Refusal.NOTHING_TO_SHOW
+
+
+def test_only_elder_is_offered_to_keep_it_back_and_only_before_he_goes_on() -> None:
+    deal = point_good()
+    assert Withhold(Kind.POINT) in deal.rights(ELDER)
+    assert Withhold(Kind.POINT) not in deal.rights(YOUNGER)
+    deal.elder_leads("AS")
+    assert Withhold(Kind.POINT) not in deal.rights(ELDER)
+
+
+def test_a_point_that_waits_to_be_shown_is_the_only_one() -> None:
+    assert point_good().refuses_call("point of three in hearts") == Refusal.ALREADY_CALLED
+
+
+def test_what_was_kept_back_is_not_corrected_either() -> None:
+    deal = given(ELDERS, YOUNGERS, options=SHOWN).elder_calls("point of four").answered("good")
+    deal.elder_withholds(Kind.POINT)
+    assert deal.refuses_correction("point of five") == Refusal.NOTHING_TO_CORRECT
