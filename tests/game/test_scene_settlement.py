@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.saves.cards import Header, ScoreCard
@@ -10,10 +12,16 @@ from game.scenes.settlement import SettlementScene
 from game.scenes.title import Title
 from game.stage.intents import Scroll
 from game.stage.picture import Rect, Text
+from rules.piquet.options import Options, Rubicon, RubiconDeals, Tie
+from rules.piquet.presets import FOUR_DEALS, TO_A_HUNDRED
+from rules.piquet.settlement import settle_deals
 from rules.piquet.state import Phase, State
 from tests.game.houses import SIX, OpenHouse, header, score_card, two
 from tests.game.pilot import SIZES, Pilot
 
+DOUBLE = replace(TO_A_HUNDRED, double_below_fifty=True)
+BOTH = Options(rubicon=Rubicon.WINNER_HAS_A_HUNDRED)
+WITHOUT = Options(rubicon_deals=RubiconDeals.WITHOUT_EXTRA)
 TIED = ((20, 22), (17, 34), (28, 23), (19, 15), (21, 10), (8, 9), (30, 12), (9, 21))
 CLOSE = ((20, 19), (22, 18), (25, 19), (24, 22), (20, 18), (20, 17))  # 131 to 113
 
@@ -67,6 +75,58 @@ def test_the_sum_is_told_term_by_term(
 def test_the_reason_is_given(deals: tuple[tuple[int, int], ...], head: Header, reason: str) -> None:
     told = " ".join(settled(score_card(deals, head)).words)
     assert reason in told
+
+
+BELOW = ((10, 12), (7, 14), (28, 13), (9, 15), (21, 10), (8, 9))  # 83 to 73
+EVEN_SIX = ((10, 12), (7, 14), (28, 23), (9, 15), (21, 10), (8, 9))  # 83 each
+EXTRA = (*EVEN_SIX, (30, 12), (9, 21))
+QUICK = ((31, 12), (17, 34), (28, 23), (31, 12))  # 107 to 81
+SLOW = ((40, 12), (17, 9), (28, 3), (31, 12))  # 116 to 36
+
+
+@pytest.mark.parametrize(
+    ("deals", "options", "reason", "total"),
+    [
+        (QUICK, FOUR_DEALS, "Adversary crossed the rubicon with 105", "169 − 105 + 100 = 164"),
+        (QUICK, TO_A_HUNDRED, "You reached the hundred first, with 107 against 81", "100"),
+        (SLOW, DOUBLE, "Adversary stopped at 36, below fifty, and pays double", "2 × 100 = 200"),
+        (SLOW, TO_A_HUNDRED, "The partie counts a hundred", "100"),
+        (BELOW, Options(rubicon=Rubicon.NONE), "No rubicon was played for", "83 − 73 + 100 = 110"),
+        (BELOW, BOTH, "With 83 you are below the hundred too", "83 − 73 + 100 = 110"),
+        (BELOW, Options(), "stopped at 73, twenty-seven short", "83 + 73 + 100 = 256"),
+        (EXTRA, WITHOUT, "Adversary had 83 before the two extra deals", "122 + 116 + 100 = 338"),
+        (EVEN_SIX, Options(tie=Tie.DRAWN), "Both have 83, so nobody wins anything", ""),
+    ],
+)
+def test_what_was_agreed_on_is_in_the_reason_and_the_sum(
+    deals: tuple[tuple[int, int], ...], options: Options, reason: str, total: str
+) -> None:
+    head = replace(header(), options=options)
+    card = replace(score_card(deals, head), settlement=settle_deals(deals, options))
+    for room in ((1024, 640), (1280, 800)):
+        pilot = Pilot(page(OpenHouse(), card), *room)
+        assert reason in " ".join(pilot.words)
+        large = [
+            item.words
+            for item in pilot.picture.items
+            if isinstance(item, Text) and item.font.serif and item.x > room[0] * 0.45
+        ]
+        assert " ".join(large[1:]) == total
+
+
+@pytest.mark.parametrize("number", [3, 4, 9, 14])
+def test_a_score_card_holds_however_many_deals_there_are(number: int) -> None:
+    deals = ((9, 2), (3, 8)) * 7
+    card = replace(
+        score_card(deals[:number], replace(header(), options=TO_A_HUNDRED)),
+        settlement=settle_deals(deals[:number], TO_A_HUNDRED),
+    )
+    items = Pilot(page(OpenHouse(), card), 1024, 640).picture.items
+    lines = [item.y for item in items if isinstance(item, Text) and item.words in ("9", "3")]
+    total = next(item.y for item in items if isinstance(item, Text) and item.words == "Total")
+    assert len(lines) >= number
+    assert max(lines) < total
+    assert "To a hundred" in [item.words for item in items if isinstance(item, Text)]
 
 
 def test_a_drawn_partie_has_no_sum() -> None:

@@ -21,16 +21,18 @@ from rules.core.seats import Player
 from rules.piquet.actions import (
     Action,
     Answer,
+    AnswerConcession,
     AskMaking,
     Call,
     ChooseDeal,
+    Concede,
     Cut,
     Deal,
     Look,
     Play,
     Reply,
 )
-from rules.piquet.choices import MayAnswer, MayCall, MayPlay, every_action
+from rules.piquet.choices import MayAnswer, MayAnswerConcession, MayCall, MayPlay, every_action
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK, height, in_order
@@ -38,6 +40,11 @@ from rules.piquet.partie import apply, check, start, start_deal
 from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import Phase, State, Table, Trick
 from rules.piquet.view import View, view
+from tests.game.partie import before_last_deal
+from tests.rules.table import pack_of
+
+POOR = hand("9S KH QH TH KD JD TD AC KC JC TC 9C")
+RICH = hand("AS KS QS JS TS 9H 8H 7H 9D 8D 7C 8C")
 
 
 def any_action(seen: View, seed: int) -> Action:
@@ -372,3 +379,25 @@ def test_everything_offered_is_allowed_and_nothing_else() -> None:
                 elif not isinstance(action, Call):  # the choices leave out calls nobody would make
                     assert check(state, action) is not None
             assert not is_allowed(replace(seen, choices=None), actions[0])
+
+
+@pytest.mark.parametrize(("other", "concedes"), [(120, True), (30, False)])
+def test_a_lost_last_deal_is_conceded_to_one_who_has_his_hundred(
+    other: int, concedes: bool
+) -> None:
+    """And with the least said; one who may still win the partie plays on."""
+    state = before_last_deal(Options(), (1, other), Player.B)
+    state = apply(state, Deal(pack_of(POOR, RICH, in_order(set(PACK) - POOR - RICH))))[-1].state
+    offered = 0
+    while state.turn is not None and len(state.results) < 6:
+        assert isinstance(state.turn, Player)
+        seen = view(state, state.turn)
+        action = thumb.choose(seen, 1)
+        if isinstance(seen.choices, MayCall) and seen.choices.concede and state.turn is Player.A:
+            offered += 1
+            assert isinstance(action, Concede) is concedes
+        if isinstance(seen.choices, MayAnswerConcession):
+            assert isinstance(action, Call | AnswerConcession)
+            assert not isinstance(action, AnswerConcession) or action.accept
+        state = apply(state, action)[-1].state
+    assert offered
