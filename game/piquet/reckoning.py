@@ -124,7 +124,8 @@ def _made(deal: DealState, seat: Seat, lines: list[Line]) -> tuple[str, str, _Gr
             return say(f"sheet.{item.value}.why"), say(f"sheet.{item.value}"), (cards,)
         case Item.LEAD | Item.TRICK | Item.LAST_TRICK | Item.CONCEDED:
             count = capital(number(total(lines, seat)))
-            words = say("sheet.played", number=count)
+            given = any(line.item is Item.CONCEDED for line in lines)
+            words = say("sheet.conceded") if given else say("sheet.played", number=count)
             return words, words, (_scored(deal, seat),)
         case Item.CARDS if len(deal.table.tricks) < TRICKS:
             words = say("sheet.conceded")
@@ -145,6 +146,8 @@ def _play_words(lines: list[Line]) -> str:
         found = sum(line.item is item for line in lines)
         if found:
             parts.append(say(f"sheet.play.{item.value}", number=number(found)))
+    if all(line.item is Item.CONCEDED for line in lines):
+        return say("sheet.conceded")
     return capital(listed(parts))
 
 

@@ -12,7 +12,7 @@ from game.piquet.desk import Desk
 from game.piquet.offers import Prompt
 from game.piquet.panel import fitted, panel_items
 from game.piquet.places import Places
-from game.stage.lines import wrapped
+from game.stage.lines import balanced
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -140,7 +140,7 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     targets += touch
     paint = Paint(Tone.FOCUS) if table.hint else _SOFT
     first, second = table.prompt.sentence, table.hint or table.prompt.detail
-    lines = wrapped(second, detail, most, room)
+    lines = balanced(second, detail, most, room)
     if len(lines) > 1:  # two lines of it, and all of them a little higher
         lines = (lines[0], fitted(" ".join(lines[1:]), room, detail, most))
         y -= 11
