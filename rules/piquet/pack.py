@@ -25,7 +25,6 @@ PACK = tuple(Card.of(rank, suit) for suit in SUITS for rank in reversed(ORDER))
 """All cards, suit by suit, ace to seven."""
 
 COURTS = frozenset(card for card in PACK if card.rank in {Rank.KING, Rank.QUEEN, Rank.KNAVE})
-ACE_HEIGHT = len(ORDER) - 1
 TEN_HEIGHT = ORDER.index(Rank.TEN)
 
 _PIPS = {Rank.ACE: 11, Rank.NINE: 9, Rank.EIGHT: 8, Rank.SEVEN: 7}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.cards import Suit, card, cards
 from rules.piquet.actions import Look, NameSuit, Play
-from rules.piquet.events import LeavingsDeclined, LeavingsShown
+from rules.piquet.events import LeavingsDeclined, LeavingsSeen, LeavingsShown
 from rules.piquet.state import Phase
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
@@ -21,6 +21,12 @@ def test_younger_says_whether_she_looks_as_soon_as_elder_has_led() -> None:
     deal = two_left().elder_leads("AS")
     assert (deal.state.phase, deal.deal.turn) == (Phase.LOOK, YOUNGER)
     assert deal.refuses(Play(card("7S"))) == Refusal.NOT_NOW
+
+
+def test_until_then_nobody_has_seen_what_she_left() -> None:
+    deal = two_left()
+    assert [seen for seen in deal.happened(LeavingsSeen) if seen.seat is YOUNGER] == []
+    assert deal.deal.exchanged.elder_saw == ()
 
 
 def test_if_she_looks_both_see_them() -> None:

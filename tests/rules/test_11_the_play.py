@@ -6,6 +6,7 @@ from rules.core.cards import card, hand
 from rules.piquet.actions import Play
 from rules.piquet.choices import MayPlay, choices
 from rules.piquet.events import TrickWon
+from rules.piquet.partie import check
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
 ELDERS = "AS KS JS 9S 8S  AH QH 9H  KD JD  TC 7C"
@@ -25,6 +26,13 @@ def test_the_other_must_follow_suit_if_able() -> None:
     deal = table().elder_leads("AH").younger_plays("8H").elder_leads("9H")
     assert choices(deal.state) == MayPlay(hand("KH JH TH"))
     assert deal.refuses(Play(card("AD"))) == Refusal.MUST_FOLLOW_SUIT
+
+
+def test_and_is_told_which_suit() -> None:
+    deal = table().elder_leads("AH").younger_plays("8H").elder_leads("9H")
+    refused = check(deal.state, Play(card("AD")))
+    assert refused is not None
+    assert refused.details == ("H",)
 
 
 def test_but_need_not_win() -> None:
