@@ -8,13 +8,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from game.cli.ledger import entries
+from game.cli.ledger import Concession, concession_of, end_of, entries, score_of
+from game.cli.partie_text import is_double, tied_after
 from rules.core.cards import Hand, write_cards
 from rules.core.seats import Player
+from rules.piquet.options import Options
+from rules.piquet.options_text import data_of_options, write_name
 from rules.piquet.pack import in_order
-from rules.piquet.partie import deal_scores
+from rules.piquet.presets import preset_of
 from rules.piquet.reckoning import Reckoned, ReckonedDeal
-from rules.piquet.settlement import Settlement
+from rules.piquet.settlement import Settlement, weight
 
 FORMAT = "piquet-score"
 VERSION = 1
@@ -24,16 +27,18 @@ Json = dict[str, object]
 
 def ledger_json(reckoned: Reckoned) -> str:
     """All there is to say of a record, as one JSON object."""
-    state = reckoned.state
+    state, options, settlement = reckoned.state, reckoned.record.options, reckoned.state.settlement
     told: Json = {
         "format": FORMAT,
         "version": VERSION,
         "players": dict(zip(_PLAYERS, reckoned.record.names, strict=True)),
-        "options": {"packets": reckoned.record.options.packets},
-        "deals": [_deal(deal) for deal in reckoned.deals],
+        "preset": preset_of(options),
+        "options": {write_name(name): value for name, value in data_of_options(options).items()},
+        "deals": [_deal(reckoned, deal) for deal in reckoned.deals],
         "totals": _pair(state.totals),
+        "tied_after": tied_after(state),
         "finished": state.settlement is not None,
-        "settlement": None if state.settlement is None else _settlement(state.settlement),
+        "settlement": None if settlement is None else _settlement(settlement, options),
     }
     return json.dumps(told, indent=2)
 
@@ -46,20 +51,21 @@ def _pair(values: Iterable[object]) -> Json:
     return dict(zip(_PLAYERS, values, strict=True))
 
 
-def _deal(reckoned: ReckonedDeal) -> Json:
-    deal = reckoned.deal
+def _deal(reckoned: Reckoned, which: ReckonedDeal) -> Json:
+    deal = which.deal
+    end = end_of(reckoned, which)
     seats = [deal.seat(player) for player in Player]
     taken = deal.exchanged.taken
     return {
         "number": deal.number,
         "dealer": deal.dealer.name,
-        "finished": reckoned.finished,
+        "finished": which.finished,
         "hands": _pair(_held(deal.dealt[seat]) for seat in seats),
         "discards": _pair(_held(deal.exchanged.discards[seat]) for seat in seats),
         "draws": _pair(_held(taken[seat]) for seat in seats),
         "left": write_cards(deal.exchanged.talon),
-        "supplied": _held(reckoned.supplied),
-        "doubtful": reckoned.doubtful,
+        "supplied": _held(which.supplied),
+        "doubtful": which.doubtful,
         "lines": [
             {
                 "player": entry.player.name,
@@ -68,19 +74,30 @@ def _deal(reckoned: ReckonedDeal) -> Json:
                 "points": entry.line.points,
                 "running": entry.running,
                 "cards": _held(entry.line.cards or frozenset()),
+                "counts": entry.counts,
             }
-            for entry in entries(deal)
+            for entry in entries(deal, end)
         ],
-        "score": _pair(deal_scores(deal)),
+        "concession": _concession(concession_of(deal)),
+        "reached": None if end is None else end.winner.name,
+        "score": _pair(score_of(reckoned, which)),
+        "weight": weight(deal.number, reckoned.record.options),
     }
 
 
-def _settlement(settlement: Settlement) -> Json:
+def _concession(concession: Concession | None) -> Json | None:
+    if concession is None:
+        return None
+    return {"player": concession.player.name, "accepted": concession.accepted}
+
+
+def _settlement(settlement: Settlement, options: Options) -> Json:
     winner = settlement.winner
     return {
         "winner": None if winner is None else winner.name,
         "points": settlement.points,
         "rubicon": settlement.rubicon,
+        "double": is_double(settlement, options),
     }
 
 

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from game.cli.ledger import ledger_text
 from game.cli.ledger_json import ledger_json
+from game.cli.partie_text import record_text
 from game.words.catalogue import say
 from game.words.notation import fault_sentence, printable
 from rules.piquet.reckoning import reckon
@@ -52,7 +52,7 @@ def scored(file: str, *, as_json: bool) -> str:
         line, column = fault.line, fault.column
         wrong = say("score.wrong", file=_name(file), line=line, column=column, sentence=sentence)
         raise _UnfitError(wrong) from None
-    return ledger_json(reckoned) if as_json else ledger_text(reckoned)
+    return ledger_json(reckoned) if as_json else record_text(reckoned)
 
 
 def _read(file: str) -> str:

@@ -165,10 +165,15 @@ class _Played:
             raise _WrongError(Reason.OTHER_DRAWS, player.name, write_cards(in_order(taken)))
 
     def _check_count(self, player: Player, points: int) -> None:
-        """A count is true if it is the score now, or was passed by what was done last."""
-        deal = self.state.current
+        """A count is true if it is the score now, or was passed by what was done last.
+
+        The score of a finished deal is its result: in a game to a hundred less may count in it than
+        was said.
+        """
+        deal, results = self.state.current, self.state.results
         seat = deal.seat(player)
-        now = total(deal.ledger, seat)
+        over = len(results) == deal.number
+        now = results[-1][player] if over else total(deal.ledger, seat)
         events = (moment.event for moment in self._last)
         passed = (e.running for e in events if isinstance(e, Counted) and e.line.seat is seat)
         if points != now and points not in passed:

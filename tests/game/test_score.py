@@ -5,21 +5,32 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.cli import score
-from game.cli.ledger import settlement_text
-from game.words.catalogue import LANGUAGES
+from game.cli.partie_text import settlement_text
+from game.words.catalogue import LANGUAGES, say
 from game.words.notation import fault_sentence
+from rules.core.cards import hand
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.actions import Action, ChooseDeal, Concede, Cut, Deal, Exchange, Play, Spread
+from rules.piquet.choices import choices, every_action
 from rules.piquet.options import Options
-from rules.piquet.record import record_of, write_record
+from rules.piquet.options_text import NAMES, write_name
+from rules.piquet.pack import PACK, height
+from rules.piquet.presets import PRESETS, TO_A_HUNDRED, Preset
+from rules.piquet.reckoning import reckon
+from rules.piquet.record import Record, record_of, write_record
 from rules.piquet.refusals import Refusal
 from rules.piquet.settlement import settle
 from rules.piquet.state import Phase
 from rules.piquet.text import Fault, Reason
-from tests.rules.records import random_log
+from tests.rules.records import lively_log, random_log
+from tests.rules.table import pack_of
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "tests" / "spec" / "worked-example.txt"
@@ -84,13 +95,13 @@ def test_json_has_the_documented_shape(capsys: Capture) -> None:
     told = json.loads(capsys.readouterr().out)
     assert (told["format"], told["version"]) == ("piquet-score", 1)
     assert set(told) == {
-        *("format", "version", "players", "options", "deals"),
-        *("totals", "finished", "settlement"),
+        *("format", "version", "players", "preset", "options", "deals"),
+        *("totals", "tied_after", "finished", "settlement"),
     }
     (deal,) = told["deals"]
     assert set(deal) == {
         *("number", "dealer", "finished", "hands", "discards", "draws", "left"),
-        *("supplied", "doubtful", "lines", "score"),
+        *("supplied", "doubtful", "lines", "concession", "reached", "score", "weight"),
     }
     assert deal["hands"]["A"] == "AS KS JS AH QH JH 8H 9D 8D JC 8C 7C"
     assert deal["draws"]["B"] == "QS 7D AC"
@@ -102,6 +113,7 @@ def test_json_has_the_documented_shape(capsys: Capture) -> None:
         "points": 5,
         "running": 5,
         "cards": "AH KH QH JH 8H",
+        "counts": True,
     }
     assert sum(line["points"] for line in deal["lines"]) == 51
     assert told["settlement"] is None
@@ -129,13 +141,144 @@ def test_a_partie_ends_with_its_table_and_the_settlement(tmp_path: Path, capsys:
 
 def test_the_settlement_says_how_its_points_come_about() -> None:
     names = ("Anna", "Bernard")
-    assert settlement_text(settle((120, 101)), names) == (
+    rubicon, hundred = Options(), TO_A_HUNDRED
+    assert settlement_text(settle((120, 101)), names, rubicon) == (
         "Anna wins the partie: 120 - 101 + 100 = 119 points."
     )
-    assert settlement_text(settle((81, 125)), names) == (
+    assert settlement_text(settle((81, 125)), names, rubicon) == (
         "Anna is rubiconed, and Bernard wins the partie: 125 + 81 + 100 = 306 points."
     )
-    assert settlement_text(settle((120, 120)), names) == "The partie is drawn."
+    assert settlement_text(settle((120, 120)), names, rubicon) == "The partie is drawn."
+    assert settlement_text(settle((40, 107), hundred), names, hundred) == (
+        "Bernard reaches a hundred first, 107 to 40, and wins the game: 100 points."
+    )
+    double = replace(hundred, double_below_fifty=True)
+    assert settlement_text(settle((40, 107), double), names, double) == (
+        "Bernard reaches a hundred first, 107 to 40, and wins the game double, "
+        "Anna being below fifty: 200 points."
+    )
+    assert settlement_text(settle((50, 107), double), names, double).endswith(": 100 points.")
+
+
+@pytest.mark.parametrize("preset", Preset)
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_each_game_with_a_name_is_printed_to_its_end(
+    preset: Preset, seed: int, tmp_path: Path, capsys: Capture
+) -> None:
+    """The table adds up as the settlement says, in the text and in the JSON."""
+    options = PRESETS[preset]
+    record = record_of(lively_log(seed, options, 99), options)
+    file = typed(tmp_path, write_record(record))
+    assert score.run([file]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert score.run([file, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["preset"] == preset
+    assert told["finished"]
+    sums = [sum(deal["weight"] * deal["score"][who] for deal in told["deals"]) for who in "AB"]
+    assert list(told["totals"].values()) == sums
+    assert ["Total", *map(str, sums)] in [line.split() for line in lines]
+    for deal in told["deals"]:
+        counted = [line for line in deal["lines"] if line["counts"]]
+        for who, points in deal["score"].items():
+            assert sum(line["points"] for line in counted if line["player"] == who) == points
+    if preset is not Preset.RUBICON:
+        assert lines[0] == f"Rules: {say(f'preset.{preset}')}."
+    if preset is Preset.TO_A_HUNDRED:
+        assert [deal["reached"] for deal in told["deals"][:-1]] == [None] * (len(told["deals"]) - 1)
+        assert told["deals"][-1]["reached"] == told["settlement"]["winner"]
+        assert lines[-1].endswith("wins the game: 100 points.")
+    doubled = [line for line in lines if ", doubled" in line]
+    assert [deal["weight"] for deal in told["deals"][:4]].count(2) == len(doubled)
+    assert len(doubled) == (2 if preset is Preset.FOUR_DEALS else 0)
+
+
+def test_everything_that_was_agreed_on_is_printed(tmp_path: Path, capsys: Capture) -> None:
+    text = "rules modern\npackets 3\noption younger-least 0\nA plays AH"
+    assert score.run([typed(tmp_path, text)]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith(
+        "Rules: Modern.\n  Dealing: By threes\n  Younger exchanges: None, if she likes\n\nDeal 1."
+    )
+    assert score.run([typed(tmp_path, text), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["preset"] is None
+    assert set(told["options"]) == set(map(write_name, NAMES))
+    assert told["options"]["younger-least"] == 0
+    assert told["options"]["leavings"] == "shown"
+    assert told["options"]["show-to-score"] is False
+
+
+def test_what_comes_after_the_line_that_makes_the_hundred_is_not_counted(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    record = record_of(lively_log(2, TO_A_HUNDRED, 99), TO_A_HUNDRED)
+    deal = reckon(record).deals[-1].deal
+    file = typed(tmp_path, write_record(record))
+    assert score.run([file, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["deals"][-1]
+    left = sum(line["points"] for line in told["lines"] if not line["counts"])
+    assert left == sum(line.points for line in deal.ledger) - sum(told["score"].values())
+    assert left > 0
+    assert score.run([file]) == 0
+    out = capsys.readouterr().out
+    assert "first in the order of reckoning" in out
+    assert out.count("not counted\n") == sum(not line["counts"] for line in told["lines"])
+
+
+def last_deal_is_lost() -> Record:
+    """Six deals in which A, elder in the last, has nothing, up to where he may concede the play."""
+    poor, rich = hand("AS 9S 7S AH 9H 7H KD 9D 7D KC 9C 7C"), hand("KS QS JS KH QH JH AD QD AC QC")
+    rest = tuple(card for card in PACK if card not in poor | rich)
+    rich |= frozenset(rest[:2])
+    state, log = partie.start(), list[Action]()
+    while partie.check(state, Concede()) is not None:
+        deal_dealer = state.deal.dealer.other if state.deal else state.first_dealer
+        hands = (rich, poor) if deal_dealer is Player.A else (poor, rich)
+        action: Action
+        match state.phase:
+            case Phase.SPREAD:
+                action = Spread(PACK)
+            case Phase.CUT:
+                action = Cut(0 if state.turn is Player.B else 31)
+            case Phase.CHOICE:
+                action = ChooseDeal(state.turn is Player.A)
+            case Phase.DEAL:
+                action = Deal(pack_of(*hands, rest[2:], state.options.packets))
+            case Phase.EXCHANGE:
+                action = Exchange(frozenset((min(state.current.hands[state.current.turn]),)))
+            case _:
+                may = choices(state)
+                assert may is not None
+                held = state.current.hands[state.current.turn]
+                plays = [deed for deed in every_action(may, held) if isinstance(deed, Play)]
+                strong = state.turn is Player.B
+                plays.sort(key=lambda play: height(play.card), reverse=strong)
+                action = plays[0] if plays else next(iter(every_action(may, held)))
+        log.append(action)
+        state = partie.apply(state, action)[-1].state
+    return record_of(log)
+
+
+@pytest.mark.parametrize(
+    ("answer", "accepted", "said"),
+    [
+        ("", None, "A conceded the play; B has not answered yet."),
+        ("B accepts", True, "B  the play, conceded by A"),
+        ("B refuses", False, "A conceded the play, but B played for the capot."),
+    ],
+)
+def test_a_conceded_play_is_told_with_its_answer(
+    answer: str, accepted: bool | None, said: str, tmp_path: Path, capsys: Capture
+) -> None:
+    file = typed(tmp_path, write_record(last_deal_is_lost()) + f"A concedes\n{answer}\n")
+    assert score.run([file]) == 0
+    assert said in capsys.readouterr().out
+    assert score.run([file, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["deals"][-1]
+    assert told["concession"] == {"player": "A", "accepted": accepted}
+    if accepted:
+        assert [line["item"] for line in told["lines"]][-2:] == ["conceded", "cards"]
 
 
 def test_an_unfinished_deal_prints_the_ledger_so_far(tmp_path: Path, capsys: Capture) -> None:

@@ -14,8 +14,16 @@ WORDS: dict[str, str] = {
     "score.line.trick": "wins the trick with {card}",
     "score.line.last-trick": "wins the last trick",
     "score.line.cards": "the cards, {number} tricks",
+    "score.line.cards.conceded": "the cards, conceded with the play",
+    "score.line.conceded": "the play, conceded by {loser}",
     "score.line.capot": "capot, all twelve tricks",
     "score.nothing-yet": "Nothing was counted yet.",
+    "score.not-counted": "not counted",
+    "score.concession": "{loser} conceded the play; {other} has not answered yet.",
+    "score.concession.refused": "{loser} conceded the play, but {other} played for the capot.",
+    "score.reached": "{winner} has a hundred: the game is over.",
+    "score.reached.before-all": "{winner} has a hundred first in the order of reckoning, "
+    "and what comes after that in it is not counted.",
     "score.deal-scores": "The deal: {a} {a_points}, {b} {b_points}.",
     "score.so-far": "The record stops before the end of the deal. So far: "
     "{a} {a_points}, {b} {b_points}.",
@@ -29,13 +37,20 @@ WORDS: dict[str, str] = {
     "score.supplied.put-out": "  {player} put out {cards}",
     "score.supplied.talon": "  in the talon lay {cards}",
     # ---- the partie
+    "score.rules": "Rules: {game}.",
+    "score.rules.option": "  {option}: {value}",
     "score.table.deal": "Deal",
     "score.table.total": "Total",
     "score.table.so-far": "So far",
-    "score.tied": "Equal after six deals: each deals once more.",
+    "score.table.doubled": "{deal}, doubled",
+    "score.tied": "Equal after {deals} deals: each deals once more.",
     "score.won": "{winner} wins the partie: {won} - {lost} + 100 = {points} points.",
     "score.rubicon": "{loser} is rubiconed, and {winner} wins the partie: "
     "{won} + {lost} + 100 = {points} points.",
+    "score.hundred": "{winner} reaches a hundred first, {won} to {lost}, "
+    "and wins the game: {points} points.",
+    "score.hundred.double": "{winner} reaches a hundred first, {won} to {lost}, "
+    "and wins the game double, {loser} being below fifty: {points} points.",
     "score.drawn": "The partie is drawn.",
     # ---- the command
     "score.usage": "Read a deal or a partie in our notation (rules/NOTATION.md) "
