@@ -157,6 +157,8 @@ def _combination(line: Line) -> Combination:
 
 
 def _withhold(line: Line) -> Action:
+    if line.first in ("the", "his"):
+        line = line.rest()
     if line.first not in ("point", "sequence"):
         raise line.wrong(Reason.NO_KIND)
     line.rest().done()
@@ -192,6 +194,8 @@ def _look(line: Line) -> Action:
 
 
 def _bare(line: Line, action: Action) -> Action:
+    while line.first in ("the", "play", "it"):  # "concedes the play"
+        line = line.rest()
     line.done()
     return action
 

@@ -13,9 +13,9 @@ from rules.core.cards import Card, Hand, write_cards
 from rules.core.game import Illegal, Refused
 from rules.core.seats import Player
 from rules.piquet import partie
-from rules.piquet.actions import Action, Call, ClaimLate, Deal, Exchange, Look
+from rules.piquet.actions import Action, Call, ClaimLate, Correct, Deal, Exchange, Look
 from rules.piquet.chain import PiquetMoment
-from rules.piquet.combinations import Combination, Point
+from rules.piquet.combinations import Point
 from rules.piquet.events import Counted
 from rules.piquet.options import HAND
 from rules.piquet.pack import in_order
@@ -28,14 +28,17 @@ from rules.piquet.record import (
     OpenExchange,
     Place,
     Said,
+    SpokenClaim,
+    SpokenCorrection,
     Step,
 )
 from rules.piquet.rights import doer
 from rules.piquet.scoring import total
-from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.spoken import SpokenCall, called_from
 from rules.piquet.state import Phase, State
 from rules.piquet.text import Fault, Reason
+from rules.piquet.twelve import twelve_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +126,13 @@ class _Played:
         while self.state.phase is Phase.EXCHANGE and not (exchanges and player is self.state.turn):
             if not self._exchanged_unsaid():
                 break
-        if self.state.phase is Phase.LOOK and not isinstance(what, Look | ClaimLate):
+        if self.state.phase is Phase.LOOK and not isinstance(what, Look | ClaimLate | SpokenClaim):
             self.apply(Look(False))  # elder may claim late while she makes up her mind
         if self.state.turn is None or self.state.phase is Phase.DEAL:
             raise _WrongError(Reason.DEAL_OVER)
-        if player is not doer(self.state, what):
+        elders = isinstance(what, SpokenClaim | SpokenCorrection)
+        deal = self.state.current
+        if player is not (deal.player(ELDER) if elders else doer(self.state, what)):
             raise _WrongError(Reason.NOT_YOUR_TURN, player.other.name, self.state.phase.value)
         self.apply(self._meant(what))
 
@@ -144,16 +149,21 @@ class _Played:
             case OpenExchange():
                 return Exchange(self._guess.discards[self.state.current.turn])
             case SpokenCall():
-                return Call(self._called(what))
+                return self._called(what, self.state.current.turn, Call)
+            case SpokenCorrection(call):
+                return self._called(call, ELDER, Correct)
+            case SpokenClaim(call):
+                return self._called(call, ELDER, ClaimLate)
             case _:
                 return what
 
-    def _called(self, spoken: SpokenCall) -> Combination:
-        deal = self.state.current
-        calls = called_from(spoken, deal.hands[deal.turn])
+    def _called(
+        self, spoken: SpokenCall, seat: Seat, how: type[Call | Correct | ClaimLate]
+    ) -> Action:
+        calls = [how(one) for one in called_from(spoken, twelve_of(self.state.current, seat))]
         if not calls:
             raise _WrongError(Reason.NO_SUCH_CALL)
-        allowed = (call for call in calls if partie.check(self.state, Call(call)) is None)
+        allowed = (call for call in calls if partie.check(self.state, call) is None)
         return next(allowed, calls[0])
 
     def _check_draws(self, player: Player, cards: Hand, unknown: int) -> None:

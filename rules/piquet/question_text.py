@@ -29,7 +29,9 @@ _RANKS = {
     "ten": Rank.TEN,
 }
 _NAMES = {rank: name for name, rank in _RANKS.items()}
-_KINDS = {"point": Kind.POINT, "sequences": Kind.SEQUENCE}
+_KINDS = {"point": Kind.POINT, "sequence": Kind.SEQUENCE, "sequences": Kind.SEQUENCE}
+_FILLING = frozenset(("how", "many", "of", "your", "the", "what", "to", "in", "hand"))
+"""Left out in writing: "how many of your point", "what kings in hand"."""
 
 
 def write_question(question: Question) -> str:
@@ -54,20 +56,23 @@ def write_question(question: Question) -> str:
 
 def read_question(line: Line) -> Question:
     """The question that is left of the line; NotationError if there is none or more."""
-    match [word.low for word in line.words]:
+    match [word.low for word in line.words if word.low not in _FILLING]:
         case ["point"]:
             return PointLeft()
         case ["called"]:
             return CalledLeft()
         case ["which", rank] if rank in _RANKS:
             return NotReckoned(_RANKS[rank])
-        case ["to", "see", kind] if kind in _KINDS:
+        case ["see" | "show", kind] if kind in _KINDS:
             return ShowKind(_KINDS[kind])
-        case ["to", "see", ranks] if ranks.removesuffix("s") in _RANKS:
+        case ["see" | "show", ranks] if ranks.removesuffix("s") in _RANKS:
             return ShowSet(_RANKS[ranks.removesuffix("s")])
         case [ranks] if ranks.removesuffix("s") in _RANKS:
             return RankLeft(_RANKS[ranks.removesuffix("s")])
         case [_]:
+            while line.first in _FILLING:
+                line = line.rest()
             return SuitLeft(read_suit(line))
-        case words:
-            raise line.wrong(Reason.NO_QUESTION, " ".join(words))
+        case _:
+            words = " ".join(word.low for word in line.words)
+            raise line.wrong(Reason.NO_QUESTION, words)

@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from rules.core.cards import ALL_OF_SUIT, Card
-from rules.piquet.actions import Answer, AskMaking, Call, ClaimLate, Correct, NameSuit, Reply
+from rules.core.cards import ALL_OF_SUIT, Card, Suit
+from rules.piquet.actions import Answer, Ask, AskMaking, Call, ClaimLate, Correct, NameSuit, Reply
 from rules.piquet.combinations import Combination, Kind, holdings
 from rules.piquet.evidence import IN_HAND, Where
 from rules.piquet.implied import Clause, Told, clash, clauses, settled
 from rules.piquet.pack import PACK
-from rules.piquet.record import DealRecord, Deed, Makes
+from rules.piquet.questions import SuitLeft
+from rules.piquet.record import DealRecord, Deed, Makes, SpokenClaim, SpokenCorrection
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.spoken import WAYS, SpokenCall, Way, ways_of
 
@@ -33,7 +34,7 @@ class Question:
     """A step that says something of a hand without naming cards, or a call that is answered."""
 
     seat: Seat
-    what: Call | SpokenCall | Answer | AskMaking | NameSuit
+    what: Call | SpokenCall | Answer | AskMaking | Ask | NameSuit
     asked: bool = False  # of an answer: after "what do they make?"
     corrects: bool = False  # of a call: it takes the place of one of its kind
 
@@ -44,15 +45,19 @@ def questions_of(deal: DealRecord) -> tuple[Question, ...]:
     asked = False
     for step in deal.steps:
         match step:
-            case Deed(player, Call() | SpokenCall() | AskMaking() | NameSuit() as what):
-                asked = isinstance(what, AskMaking)
+            case Deed(player, Call() | SpokenCall() | AskMaking() | Ask() | NameSuit() as what):
+                asked = isinstance(what, AskMaking) or (asked and isinstance(what, Ask))
                 found.append(Question(YOUNGER if player is deal.dealer else ELDER, what))
             case Deed(what=ClaimLate(call) | Correct(call) as what):
                 found.append(Question(ELDER, Call(call), corrects=isinstance(what, Correct)))
                 asked = False
+            case Deed(what=SpokenClaim(call) | SpokenCorrection(call) as what):
+                corrects = isinstance(what, SpokenCorrection)
+                found.append(Question(ELDER, call, corrects=corrects))
+                asked = False
             case Deed(what=Answer(reply) as what):
-                if asked and reply is not Reply.GOOD:
-                    found.pop()  # the answer says more than the question did
+                if asked and reply is not Reply.GOOD:  # that says more than the question did
+                    found = [it for it in found if not isinstance(it.what, AskMaking)]
                 found.append(Question(YOUNGER, what, asked))
                 asked = False
             case Makes(value=value):
@@ -124,11 +129,18 @@ def _read(
         case SpokenCall() as spoken:
             for way in _in_order(ways_of(spoken), where, question.seat, contrary):
                 called = Told(question.seat, way.call)
-                if any(clash(before, called) for before in told):
+                after = _and(told, called, question.corrects)
+                others = after[:-1] if not question.corrects else _others(after, called)
+                if any(clash(one, called) for one in others):
                     continue
                 narrowed = _with_way(where, way, question.seat)
                 if narrowed is not None:
-                    yield narrowed, _and(told, called)
+                    yield narrowed, after
+        case Ask(SuitLeft(suit)):
+            if any(_names(one, suit, question.seat.other) for one in told):
+                yield where, told
+        case Ask():
+            yield where, told
         case NameSuit(suit):
             held = [card for card in PACK if card in ALL_OF_SUIT[suit]]
             yield from ((w, told) for w in _one_of(held, where, IN_HAND[ELDER]))
@@ -155,6 +167,19 @@ def _and(told: tuple[Told, ...], one: Told, corrects: bool = False) -> tuple[Tol
     if not old:
         return (*told, one)
     return tuple(replace(one, reply=old[-1].reply) if it is old[-1] else it for it in told)
+
+
+def _names(one: Told, suit: Suit, seat: Seat) -> bool:
+    """Whether a suit was named with a call, so that it may be asked about."""
+    if one.call.kind is Kind.SET:
+        return False
+    own = one.seat is seat and next(iter(one.call.cards)).suit is suit
+    return own or (one.reply is Reply.EQUAL and seat is YOUNGER)
+
+
+def _others(told: tuple[Told, ...], corrected: Told) -> tuple[Told, ...]:
+    """All but the call that took the place of a smaller one."""
+    return tuple(one for one in told if (one.seat, one.call) != (ELDER, corrected.call))
 
 
 def _read_answer(

@@ -15,7 +15,7 @@ from rules.piquet.actions import AskMaking, Exchange
 from rules.piquet.complete import guesses, open_cards
 from rules.piquet.options import HAND
 from rules.piquet.played import Guess, Outcome, play_deal
-from rules.piquet.record import DealRecord, Deed, Record
+from rules.piquet.record import DealRecord, Deed, Record, SpokenClaim, SpokenCorrection
 from rules.piquet.spoken import SpokenCall
 from rules.piquet.state import DealState, Phase, State
 from rules.piquet.text import Fault, NotationError, Reason
@@ -125,9 +125,10 @@ def _supplied(deal: DealRecord, guess: Guess) -> Hand:
 def _may_depend(deal: DealRecord) -> bool:
     """Whether the score can depend on cards that nobody named: see the module's header."""
     said = [step.what for step in deal.steps if isinstance(step, Deed)]
+    calls = [it.call if isinstance(it, SpokenClaim | SpokenCorrection) else it for it in said]
     return any(
         isinstance(what, AskMaking) or (isinstance(what, SpokenCall) and what.count is None)
-        for what in said
+        for what in calls
     )
 
 

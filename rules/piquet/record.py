@@ -48,7 +48,21 @@ class OpenExchange:
     unknown: int
 
 
-Said = Action | SpokenCall | OpenExchange
+@dataclass(frozen=True, slots=True)
+class SpokenCorrection:
+    """A better call without its cards, in the place of elder's last of its kind (law 50)."""
+
+    call: SpokenCall
+
+
+@dataclass(frozen=True, slots=True)
+class SpokenClaim:
+    """What elder claims late, without its cards (law 56)."""
+
+    call: SpokenCall
+
+
+Said = Action | SpokenCall | SpokenCorrection | SpokenClaim | OpenExchange
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +242,10 @@ def _done(what: Said) -> str:
     match what:
         case SpokenCall():
             return f"calls {write_spoken(what)}"
+        case SpokenCorrection(call):
+            return f"corrects {write_spoken(call)}"
+        case SpokenClaim(call):
+            return f"claims {write_spoken(call)}"
         case OpenExchange(cards, unknown):
             return f"exchanges {_write_open(in_order(cards), unknown)}"
         case _:

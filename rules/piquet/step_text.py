@@ -12,7 +12,18 @@ from rules.core.seats import Player
 from rules.piquet.actions import AnnounceCarteBlanche, Exchange, Play
 from rules.piquet.notation import NONE, read_action
 from rules.piquet.options import HAND, Options
-from rules.piquet.record import Counts, Deed, Draws, Makes, OpenExchange, Place, Said, Step
+from rules.piquet.record import (
+    Counts,
+    Deed,
+    Draws,
+    Makes,
+    OpenExchange,
+    Place,
+    Said,
+    SpokenClaim,
+    SpokenCorrection,
+    Step,
+)
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.spoken_text import KINDS, SPOKEN_ONLY, read_spoken
 from rules.piquet.text import (
@@ -28,6 +39,14 @@ from rules.piquet.turns import Turns, announcer
 
 MOST_STEPS = 300
 """Deeds and remarks of one deal; all its cards, calls and counts are not half as many."""
+
+
+_ELDERS: dict[str, type[SpokenClaim | SpokenCorrection]] = {
+    "claim": SpokenClaim,
+    "claims": SpokenClaim,
+    "correct": SpokenCorrection,
+    "corrects": SpokenCorrection,
+}
 
 
 class StepReader:
@@ -114,6 +133,9 @@ def read_deeds(line: Line) -> tuple[Said, ...]:
     if verb in ("exchange", "exchanges", "discard", "discards"):
         cards, unknown = read_some(rest)
         return (OpenExchange(cards, unknown) if unknown else Exchange(cards),)
+    if verb in _ELDERS and not (rest.first in KINDS and is_card(rest.rest())):
+        late = rest.rest() if rest.first == "late" else rest
+        return (_ELDERS[verb](read_spoken(late)),)
     calls = verb in ("call", "calls")
     call = rest if calls else line
     if call.first in KINDS and is_card(call.rest()):

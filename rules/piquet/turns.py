@@ -23,7 +23,7 @@ from rules.piquet.actions import (
 from rules.piquet.combinations import Kind
 from rules.piquet.options import HAND, CarteBlanche, Options
 from rules.piquet.pack import COURTS, height
-from rules.piquet.record import OpenExchange, Said
+from rules.piquet.record import OpenExchange, Said, SpokenClaim, SpokenCorrection
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.spoken import SpokenCall
 
@@ -52,9 +52,9 @@ class Turns:
                 return first if not self._exchanges else first.other
             case Answer() | AskMaking() | Look():
                 return YOUNGER
-            case NameSuit() | Correct() | ClaimLate() | Withhold():
+            case NameSuit() | Withhold() | AnnounceCarteBlanche():
                 return ELDER
-            case AnnounceCarteBlanche():
+            case Correct() | SpokenCorrection() | ClaimLate() | SpokenClaim():
                 return ELDER
             case Ask() if self._answer_owed:
                 return YOUNGER
@@ -76,6 +76,8 @@ class Turns:
             case Concede():
                 self._conceded = self.who(what)
             case Call(call) | ClaimLate(call) if self.who(what) is ELDER:
+                self._call(call.kind)
+            case SpokenClaim(call):
                 self._call(call.kind)
             case SpokenCall(kind) if self.who(what) is ELDER:
                 self._call(kind)

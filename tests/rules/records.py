@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core.seats import Chance
 from rules.piquet import partie
-from rules.piquet.actions import Action, Call, Deal, Exchange, Look, Spread
+from rules.piquet.actions import Action, Call, ClaimLate, Correct, Deal, Exchange, Look, Spread
 from rules.piquet.choices import MayCall, MayExchange, choices, every_action
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence
 from rules.piquet.options import Options
@@ -19,6 +19,8 @@ from rules.piquet.record import (
     Draws,
     OpenExchange,
     Record,
+    SpokenClaim,
+    SpokenCorrection,
     Step,
 )
 from rules.piquet.spoken import SpokenCall
@@ -90,6 +92,10 @@ def _less(step: Step, dice: random.Random) -> tuple[Step, ...]:
             return dice.choice(forms)
         case Deed(what=Call(call)) if dice.random() < 0.7:
             return (replace(step, what=spoken(call)),)
+        case Deed(what=ClaimLate(call)) if dice.random() < 0.7:
+            return (replace(step, what=SpokenClaim(spoken(call))),)
+        case Deed(what=Correct(call)) if dice.random() < 0.7:
+            return (replace(step, what=SpokenCorrection(spoken(call))),)
         case Deed(what=Look(False)) | Draws():
             return dice.choice(((step,), ()))
         case Counts():

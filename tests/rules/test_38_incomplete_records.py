@@ -101,6 +101,25 @@ def test_what_a_point_was_said_to_make_is_taken_for_true(makes: int) -> None:
     assert claim.call.value == makes
 
 
+def test_a_suit_that_was_asked_about_had_been_named() -> None:
+    said = "A calls tierce to the queen; B says good; A plays AS; B asks diamonds; B plays 7S"
+    (deal,) = reckon(parse_record(said)).deals
+    assert hand("QD JD TD") <= deal.deal.exchanged.taken[ELDER] | deal.deal.dealt[ELDER]
+
+
+def test_a_late_claim_and_a_correction_need_no_cards_either() -> None:
+    said = (
+        "A calls point of 4; A corrects to point of 5 making 49; good; A plays AH\n"
+        "A claims quart major in hearts; good; B plays 7S"
+    )
+    reckoned = reckon(parse_record(said))
+    assert scored(reckoned) == [
+        (ELDER, "point", 5),
+        (ELDER, "lead", 1),
+        (ELDER, "sequence", 4),
+    ]
+
+
 def test_it_is_said_when_the_score_depends_on_an_unknown_card() -> None:
     """A point of hearts without its number may be of three cards or of eight."""
     (deal,) = reckon(parse_record("A calls point in hearts; B says good; A plays AH")).deals
