@@ -101,5 +101,5 @@ def _open_to_elder(deal: DealState) -> Iterator[Item]:
         return
     for kind in Kind:
         claim = deal.declarations.claim(kind)
-        if claim is None or claim.reply is Reply.GOOD:
+        if claim is None or claim.reply in (None, Reply.GOOD):
             yield item_of(kind)

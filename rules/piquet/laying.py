@@ -60,4 +60,4 @@ def lay_down(chain: Chain) -> None:
         if claim.reply is Reply.GOOD:
             points = worth(claim.call, chain.deal.options)
             chain.count(ELDER, item_of(kind), points, claim.call.cards)
-            seek_repique(chain, ELDER)
+        seek_repique(chain, ELDER)  # which waited as long as he might have kept it back

@@ -34,6 +34,7 @@ from rules.piquet.actions import (
 from rules.piquet.chain import Chain, PiquetMoment
 from rules.piquet.events import (
     CardCut,
+    Counted,
     CutTied,
     CutWon,
     DealChosen,
@@ -209,10 +210,15 @@ def deal_scores(deal: DealState) -> tuple[int, int]:
 
 
 def _end_if_over(chain: Chain) -> None:
-    """End a deal with its last trick, or a game to a hundred at the line that reaches it."""
+    """End a deal with its last trick, or a game to a hundred at the line that reaches it.
+
+    Between its lines a deed is half done: what was just answered or shown is about to be counted.
+    """
     state = chain.state
     if state.options.length is Length.TO_A_HUNDRED:
         for done, moment in enumerate(chain.moments, 1):
+            if done < len(chain.moments) and not isinstance(moment.event, Counted):
+                continue
             end = reached(state.totals, moment.state.current)
             if end is not None:
                 chain.stops_after(done)

@@ -16,12 +16,16 @@ from rules.piquet.state import DealState
 
 
 def open_to_younger(deal: DealState) -> tuple[Item, ...]:
-    """The classes in which younger may still count something after elder's calls so far."""
+    """The classes in which younger may still count something after elder's calls so far.
+
+    What elder has still to show he may keep back, and then what is lower is hers (law U12).
+    """
     return tuple(
         item_of(kind)
         for kind in Kind
         if (claim := deal.declarations.claim(kind)) is None
         or claim.withheld
+        or claim.waits_to_be_shown
         or claim.reply in (None, Reply.NOT_GOOD)
     )
 

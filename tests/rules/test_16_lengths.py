@@ -205,6 +205,8 @@ def test_what_younger_holds_comes_before_the_card_elder_led() -> None:
 
 # Younger has three aces besides, and elder's sequences come before them.
 ACES = "TS 9S 8S 7S  KH TH 9H 8H  AD AC AH 9C"
+FOUR_ACES = "AS KS QS  AH KH TH  AD KD 7D  AC TC 8C"
+SHOWERS = "JS TS 9S  QH JH 9H 8H  QD JD 9D 8D  QC"
 NO_ACES = "AS KS QS JS  QH JH 7H  KD JD TD  TC 7C"
 
 
@@ -213,6 +215,34 @@ def test_her_line_waits_as_long_as_elder_may_claim_late_what_precedes_it() -> No
     assert deal.state.phase is Phase.RECKONING
     deal.elder_claims_late("quart major").answered("good").younger_plays("TS")
     assert settled(deal).winner is A
+
+
+def test_and_as_long_as_a_late_claim_has_not_been_answered() -> None:
+    deal = at(97, 97, NO_ACES, ACES).elder_calls("point of four").answered("not good")
+    deal.elder_calls("trio of knaves").answered("not good").elder_leads("AS")
+    deal.younger_calls("trio of aces").elder_claims_late("quart major")
+    assert deal.state.phase is Phase.ANSWER
+    assert settled(deal.answered("good").younger_plays("TS")).winner is A
+
+
+def test_what_is_good_and_comes_before_it_counts_with_the_line_that_decides() -> None:
+    deal = at(83, 20, FOUR_ACES, SHOWERS, show_to_score=True)
+    deal.elder_calls("point of three").answered("good")
+    deal.elder_calls("quatorze of aces").answered("good")
+    assert standing(deal) == (100, 20)  # and a sequence of hers may still come before it
+    deal.elder_calls("tierce major").answered("good").elder_leads("AS")
+    assert deal.state.results[-1] == (20, 0)
+
+
+def test_so_does_what_is_claimed_late() -> None:
+    deal = at(
+        93, 20, "AS KS QS  AH KH QH  AD 9D 8D  TC 9C 8C", "JS TS 9S 8S  JH TH 9H 8H  KD QD JC 7C"
+    )
+    deal.elder_calls("point of three").answered("good").elder_calls("tierce major")
+    deal.answered("good").elder_leads("AS")
+    assert standing(deal) == (100, 20)
+    deal.elder_claims_late("trio of aces").answered("good")
+    assert deal.state.results[-1] == (9, 0)
 
 
 def test_where_nothing_may_be_claimed_late_it_has_not_to_wait() -> None:

@@ -127,3 +127,26 @@ def test_what_was_kept_back_is_not_corrected_either() -> None:
     deal = given(ELDERS, YOUNGERS, options=SHOWN).elder_calls("point of four").answered("good")
     deal.elder_withholds(Kind.POINT)
     assert deal.refuses_correction("point of five") == Refusal.NOTHING_TO_CORRECT
+
+
+ACES_AND_KINGS = "AS KS QS 9S 8S  AH KH  AD KD  AC KC 7C"
+TIERCE = "JS  QH JH TH 8H  QD JD 9D 7D  QC JC 9C"
+
+
+def quatorzes_and_a_tierce_good() -> Table:
+    """Elder has thirty-three without the tierce, which was called last and is still to be shown."""
+    deal = given(ACES_AND_KINGS, TIERCE, options=SHOWN).elder_calls("point of five")
+    deal.answered("good").elder_calls("quatorze of aces").answered("good")
+    return deal.elder_calls("quatorze of kings").elder_calls("tierce major").answered("good")
+
+
+def test_while_he_may_keep_it_back_his_repique_waits() -> None:
+    deal = quatorzes_and_a_tierce_good()
+    assert "repique 60" not in deal.ledger(ELDER)
+    assert "repique 60" in deal.elder_leads("AS").ledger(ELDER)
+
+
+def test_for_what_he_keeps_back_younger_may_count_before_his_quatorzes() -> None:
+    deal = quatorzes_and_a_tierce_good().elder_withholds(Kind.SEQUENCE).elder_leads("AS")
+    deal.younger_calls("tierce to the queen").younger_plays("JS")
+    assert deal.in_hand(ELDER) == ["point 5", "quatorze 14", "quatorze 14"]

@@ -15,7 +15,7 @@ from random import Random
 
 from rules.core.cards import SUITS, Card
 from rules.core.seats import Player
-from rules.piquet.actions import Action, Call, ClaimLate, Concede, Correct, Deal, Exchange
+from rules.piquet.actions import Action, Call, ClaimLate, Concede, Correct, Deal, Exchange, Play
 from rules.piquet.choices import MayCall, MayExchange, choices
 from rules.piquet.notation import write_action
 from rules.piquet.options import HAND, HUNDRED, Length, Options
@@ -24,6 +24,7 @@ from rules.piquet.pack import PACK, height
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.rights import doer
 from rules.piquet.scoring import Ledger
+from rules.piquet.seats import ELDER
 from rules.piquet.state import DealState, Phase, State
 from tests.rules.luck import any_action, eager_action
 from tests.rules.second_end import cut_at_a_hundred, second_end
@@ -120,9 +121,11 @@ def _deal(state: State, luck: Random, figures: Counter[str]) -> State:
         deed = lively_action(beside, luck)
         while hundred and not going_on and _adds_to_a_won_game(state, beside, deed):
             deed = lively_action(beside, luck)
-        deeds.append(deed)
         if hundred and going_on:
             state = apply(state, deed)[-1].state
+            if isinstance(deed, Call) and _was_laid_down_instead(state, deed):
+                deed = Play(min(beside.current.hands[ELDER]))  # which lays it down as well
+        deeds.append(deed)
         beside = apply(beside, deed)[-1].state
     if not hundred:
         state = beside
@@ -141,6 +144,12 @@ def _adds_to_a_won_game(over: State, beside: State, deed: Action) -> bool:
         return False
     winner = Player.A if over.totals[Player.A] >= HUNDRED else Player.B
     return doer(beside, deed) is winner
+
+
+def _was_laid_down_instead(state: State, deed: Call) -> bool:
+    """Whether a call was not made, since what it made elder lay down decided the game."""
+    counted = any(line.cards == deed.what.cards for line in state.current.ledger)
+    return state.phase is Phase.OVER and not counted
 
 
 def _agree(
