@@ -1,6 +1,7 @@
 """Write the playthroughs anew: `python -m tests.golden --rewrite`. Read the difference after it.
 
-`--record NAME --seed N` adds one: a whole partie by two who like to call.
+`--record NAME --seed N` adds one: a whole partie by two who like to call; `--start` says where it
+begins, by one of the lines in `playthrough`.
 """
 
 from __future__ import annotations
@@ -9,19 +10,19 @@ import argparse
 from random import Random
 
 from rules.core.game import replay
-from rules.piquet.partie import apply, start
-from tests.golden.playthrough import FOLDER, files, rewritten, written
+from rules.piquet.partie import apply
+from tests.golden.playthrough import FOLDER, STARTS, files, rewritten, written
 from tests.rules.luck import eager_action
 
 
-def record(name: str, seed: int) -> None:
+def record(name: str, seed: int, beginning: str) -> None:
     luck, actions = Random(seed), []
-    state = start()
+    state = STARTS[beginning]
     while state.turn is not None:
         actions.append(eager_action(state, luck))
         state = replay(apply, state, actions[-1:]).state
     remarks = [f"# {name.replace('-', ' ').capitalize()}, by two who like to call."]
-    text = written(remarks, "start with the cut", actions)
+    text = written(remarks, beginning, actions)
     (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
 
 
@@ -30,9 +31,10 @@ def main() -> None:
     parser.add_argument("--rewrite", action="store_true", help="write every playthrough anew")
     parser.add_argument("--record", metavar="NAME", help="record a new one")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", choices=[*STARTS], default="start with the cut")
     asked = parser.parse_args()
     if asked.record:
-        record(asked.record, asked.seed)
+        record(asked.record, asked.seed, asked.start)
     elif asked.rewrite:
         for file in files():
             file.write_text(rewritten(file.read_text(encoding="utf-8")), encoding="utf-8")

@@ -7,7 +7,7 @@ actions in our notation, and everything between them is written from what the ru
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from enum import Enum, IntEnum
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from rules.piquet.notation import parse_action, write_action
 from rules.piquet.options import Options
 from rules.piquet.pack import in_order
 from rules.piquet.partie import apply, start, start_deal
+from rules.piquet.presets import FOUR_DEALS, MODERN, TO_A_HUNDRED
 from rules.piquet.scoring import HELD, Line, total
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import State, Trick
@@ -31,6 +32,17 @@ STARTS = {
     "start, dealing by threes": start(Options(packets=3)),
     "start with a deal by A": start_deal(Options(), Player.A),
     "start with a deal by B": start_deal(Options(), Player.B),
+    "start with a deal by B, modern": start_deal(MODERN, Player.B),
+    "start with a deal by B, to a hundred": start_deal(TO_A_HUNDRED, Player.B),
+    "start with the cut, four deals": start(FOUR_DEALS),
+    "start with the cut, modern": start(MODERN),
+    "start with the cut, to a hundred": start(TO_A_HUNDRED),
+    "start with the sixth deal by B, A having 16 and B 110": replace(
+        start_deal(Options(), Player.B), results=((2, 22), (5, 30), (1, 18), (6, 20), (2, 20))
+    ),
+    "start with the sixth deal by B, A having 110 and B 16": replace(
+        start_deal(Options(), Player.B), results=((22, 2), (30, 5), (18, 1), (20, 6), (20, 2))
+    ),
 }
 APART = ("history", "opened")  # told as events; and of a deal that is over everything is known
 

@@ -34,4 +34,11 @@ def test_there_are_playthroughs_of_what_matters() -> None:
         "a-barred-point",
         "the-worked-example",
         "a-whole-partie",
+        "a-partie-of-four-deals",
+        "a-game-to-a-hundred",
+        "a-modern-partie",
+        "leavings-seen-after-the-lead",
+        "leavings-simply-shown",
+        "a-lost-last-deal-is-conceded",
+        "a-concession-refused-for-the-capot",
     } <= {file.stem for file in files()}
