@@ -13,13 +13,14 @@ of younger's that it barred, since a law and not a better call keeps it from sco
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
 from rules.core.cards import ALL_OF_SUIT, Hand, Suit
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind, Point, sequences
-from rules.piquet.events import CallWithdrawn, MakingTold, PointCalled, SuitTold
+from rules.piquet.events import CallWithdrawn, CardsShown, MakingTold, PointCalled, SuitTold
 from rules.piquet.pack import PACK
 from rules.piquet.scoring import Item, has
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -29,11 +30,25 @@ from rules.piquet.twelve import twelve_of
 
 def shown_sequence(deal: DealState, seat: Seat) -> tuple[int, int] | None:
     """How good the best sequence is that a seat's point shows to the other: length, then height."""
+    shown = [_best_of(cards) for cards in _laid_down(deal, seat)]
     told = _told_of_point(deal, seat)
-    if told is None:
-        return None
-    own = twelve_of(deal, seat.other) | deal.exchanged.discards[seat.other]
-    return _best_in_the_only(*told, own)
+    if told is not None:
+        own = twelve_of(deal, seat.other) | deal.exchanged.discards[seat.other]
+        shown.append(_best_in_the_only(*told, own))
+    return max((one for one in shown if one is not None), default=None)
+
+
+def _laid_down(deal: DealState, seat: Seat) -> Iterator[Hand]:
+    """What a seat has shown, by agreement or on demand."""
+    for event in deal.history:
+        match event:
+            case CardsShown(owner, cards) if owner is seat:
+                yield cards
+
+
+def _best_of(cards: Hand) -> tuple[int, int] | None:
+    found = sequences(cards)
+    return found[0].strength if found else None
 
 
 @lru_cache(maxsize=256)
@@ -48,8 +63,7 @@ def _best_in_the_only(
     ]
     if len(holdings) != 1:
         return None
-    found = sequences(holdings[0])
-    return found[0].strength if found else None
+    return _best_of(holdings[0])
 
 
 def _told_of_point(deal: DealState, seat: Seat) -> tuple[Suit, int, int | None] | None:

@@ -34,6 +34,7 @@ from rules.piquet.actions import (
     Withhold,
 )
 from rules.piquet.options import Options
+from rules.piquet.questions import ShowKind
 from tests.rules.second_holdings import (
     RANKS,
     SUITS,
@@ -90,10 +91,12 @@ class Second:
     claims: dict[str, Claim] = field(default_factory=dict)
     counted: list[tuple[int, str, Cards]] = field(default_factory=list)
     asked: bool = False
+    value_told: bool = False  # what the point that stands makes
     barred: bool = False  # younger barred her longer point by asking
     named: bool = False
     equal_told: bool = False  # younger has named the suit of her equal point
     repique_of_younger: bool = False
+    on_demand: Cards = frozenset()  # elder's point as younger had it shown
     conceded: int | None = None
     accepted: bool = False
     played: list[str] = field(default_factory=list)
@@ -156,7 +159,7 @@ class Second:
                 own = longest[0] if longest else 0
                 only_equal = self.options.asking == "equal-only"
                 must(own == number if only_equal else own >= number, "hers is shorter")
-                self.asked, self.barred = True, own > number
+                self.asked, self.barred, self.value_told = True, own > number, True
             case Answer(reply):
                 self._younger_answers(reply)
             case NameSuit():
@@ -206,6 +209,7 @@ class Second:
         whole_of(self.held(ELDER), cards, kind)
         must(not self.options.strict_miscall, "an under-call binds")
         must(strength(cards, kind) > strength(claim.cards, kind), "only by a better one")
+        self.value_told = self.value_told and kind != "point"
         if claim.reply is None:
             if kind == "point":  # choice 12: asked and barred no more
                 self.asked = self.barred = False
@@ -284,7 +288,7 @@ class Second:
         told: Cards | None = None
         worth_told = False
         if claim is not None and claim.reply == "equal" and claim.laid and not claim.kept_back:
-            worth_told = self.asked
+            worth_told = self.value_told
             if seat == ELDER:
                 told = claim.cards
             elif self.played:
@@ -293,9 +297,12 @@ class Second:
                 told = next(cards for cards in points if strength(cards, "point") == same)
         else:
             told = next((c for s, k, c in self.counted if (s, k) == (seat, "point")), None)
-            worth_told = self.asked and seat == ELDER
+            worth_told = self.value_told and seat == ELDER
+        seen = best(self.on_demand, "sequence") if seat == ELDER else None
         if told is None:
-            return None
+            return seen
+        if self.options.show_to_score:  # laid down: there is nothing to conclude
+            return best(told, "sequence")
         other = 1 - seat
         suit = next(iter(told))[1]
         unknown = of(RANKS, suit) - self.held(other) - self.out[other]
@@ -304,7 +311,13 @@ class Second:
             for cards in combinations(sorted(unknown), len(told))
             if not worth_told or value(frozenset(cards)) == value(told)
         ]
-        return best(possible[0], "sequence") if len(possible) == 1 else None
+        only = best(possible[0], "sequence") if len(possible) == 1 else None
+        return max((one for one in (seen, only) if one is not None), default=None)
+
+    def point_of_elder(self) -> Cards:
+        claim = self.claims.get("point")
+        equal = claim is not None and claim.reply == "equal"
+        return claim.cards if claim is not None and equal else self._counted(ELDER, "point")
 
     def _barred_by_showing(self, seat: int) -> bool:
         """Whether the other's shown sequence bars all of a seat's; a better one is free."""
@@ -433,6 +446,8 @@ def second_score(options: Options, deeds: Iterable[Action]) -> Score:
                 if not second.played:
                     second.say(deed)
                 second.played.append(str(card))
+            case Ask(ShowKind("point")) if len(second.played) < 2:
+                second.on_demand |= second.point_of_elder()
             case Ask() | Look():
                 pass
             case _:

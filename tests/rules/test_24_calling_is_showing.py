@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from rules.piquet.combinations import Kind
+from rules.piquet.options import Options
+from rules.piquet.questions import ShowKind
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
 # Ace, knave, ten, nine, eight of diamonds make forty-eight; king and queen are with younger.
@@ -129,3 +132,21 @@ def test_to_the_very_sequence_that_was_shown_an_equal_one_is_answered_all_the_sa
     deal.answered("good").elder_calls("quart to the knave")
     assert deal.may_answer("equal")
     assert not deal.may_answer("not good")
+
+
+# Spades that could be many others, as far as younger can tell; they have a tierce major.
+LAID_DOWN = "AS KS QS 9S 8S  AH QH TH  KD JD  TC 7C"
+MINOR = "JS  KH JH 9H  AD 9D 8D 7D  KC QC 9C 8C"  # a tierce minor
+
+
+def test_a_point_that_is_laid_down_shows_its_sequence_whatever_else_it_could_have_been() -> None:
+    deal = given(LAID_DOWN, MINOR, options=Options(show_to_score=True))
+    deal.elder_calls("point of five").answered("good").elder_leads("AS")
+    assert deal.refuses_call("tierce minor") == Refusal.SHOWN_BETTER
+
+
+def test_so_does_one_that_is_shown_on_demand() -> None:
+    deal = given(LAID_DOWN, MINOR).elder_calls("point of five").answered("good").elder_leads("AS")
+    assert deal.may_call("tierce minor")
+    deal.asks(ShowKind(Kind.POINT))
+    assert deal.refuses_call("tierce minor") == Refusal.SHOWN_BETTER
