@@ -25,5 +25,10 @@ def test_both_scorers_agree_on_five_hundred_random_deals(preset: Preset) -> None
     assert figures["repique (younger)"]
 
 
+def test_a_call_that_a_decided_game_leaves_unmade_is_made_for_neither_of_them() -> None:
+    # Its cards, a quint, were counted before: as the point.
+    assert compare(1, 21034, PRESETS[Preset.TO_A_HUNDRED])["deals"] >= 1
+
+
 def test_and_on_five_hundred_deals_of_any_options() -> None:
     assert compare(500, 1, None)["deals"] >= 500

@@ -23,7 +23,7 @@ from rules.piquet.options_text import NAMES, values_of, with_value
 from rules.piquet.pack import PACK, height
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.rights import doer
-from rules.piquet.scoring import Ledger
+from rules.piquet.scoring import Ledger, item_of
 from rules.piquet.seats import ELDER
 from rules.piquet.state import DealState, Phase, State
 from tests.rules.luck import any_action, eager_action
@@ -148,7 +148,8 @@ def _adds_to_a_won_game(over: State, beside: State, deed: Action) -> bool:
 
 def _was_laid_down_instead(state: State, deed: Call) -> bool:
     """Whether a call was not made, since what it made elder lay down decided the game."""
-    counted = any(line.cards == deed.what.cards for line in state.current.ledger)
+    item, cards = item_of(deed.what.kind), deed.what.cards  # a point may be a sequence as well
+    counted = any((line.item, line.cards) == (item, cards) for line in state.current.ledger)
     return state.phase is Phase.OVER and not counted
 
 
