@@ -101,6 +101,7 @@ def answer(chain: Chain, action: Answer) -> None:
     if action.reply is Reply.GOOD and not waits:
         chain.count(ELDER, item_of(what.kind), worth(what, deal.options), what.cards)
     seek_repique(chain, ELDER)
+    seek_repique(chain, YOUNGER)  # which a shown sequence barred until he claimed it in vain
     _go_on(chain, what.kind)
 
 

@@ -20,7 +20,14 @@ from itertools import combinations
 from rules.core.cards import ALL_OF_SUIT, Hand, Suit
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind, Point, sequences
-from rules.piquet.events import CallWithdrawn, CardsShown, MakingTold, PointCalled, SuitTold
+from rules.piquet.events import (
+    CallWithdrawn,
+    CardPlayed,
+    CardsShown,
+    MakingTold,
+    PointCalled,
+    SuitTold,
+)
 from rules.piquet.pack import PACK
 from rules.piquet.scoring import Item, has
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -39,9 +46,14 @@ def shown_sequence(deal: DealState, seat: Seat) -> tuple[int, int] | None:
 
 
 def _laid_down(deal: DealState, seat: Seat) -> Iterator[Hand]:
-    """What a seat has shown, by agreement or on demand."""
+    """What a seat has shown by agreement or on demand, until younger's first card.
+
+    What is shown in the play comes too late to be reckoned, and bars nothing any more.
+    """
     for event in deal.history:
         match event:
+            case CardPlayed(player) if player is YOUNGER:
+                return
             case CardsShown(owner, cards) if owner is seat:
                 yield cards
 

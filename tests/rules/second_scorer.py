@@ -244,6 +244,7 @@ class Second:
         claim.laid = late or kind == "set" or not self.options.show_to_score or reply == "not good"
         if reply == "good" and claim.laid:
             self.counted.append((ELDER, kind, claim.cards))
+        self.repique_of_younger |= self._has_repique(YOUNGER)  # his late claim may bar no more
 
     def _younger_counts(self, kind: str, cards: Cards) -> None:
         whole = whole_of(self.held(YOUNGER), cards, kind)

@@ -150,3 +150,45 @@ def test_so_does_one_that_is_shown_on_demand() -> None:
     assert deal.may_call("tierce minor")
     deal.asks(ShowKind(Kind.POINT))
     assert deal.refuses_call("tierce minor") == Refusal.SHOWN_BETTER
+
+
+def test_what_is_shown_on_demand_in_the_play_bars_nothing_any_more() -> None:
+    # Five and a quatorze and a trio are 22: he is at thirty with his eighth card led.
+    elder = "AS KS QS 9S 8S  AH KH 7H  AD KD  AC TC"
+    minor = "JS 7S  QH 9H 8H  9D 8D 7D QD  9C 8C 7C"  # two tierces that she does not call
+    deal = given(elder, minor).elder_calls("point of five").answered("good")
+    deal.elder_calls("quatorze of aces").answered("good").elder_calls("trio of kings")
+    deal.elder_leads("AS").younger_plays("7S").elder_leads("KS").asks(ShowKind(Kind.POINT))
+    deal.younger_plays("JS").elder_leads("QS 9S 8S AH KH AD")
+    assert deal.ledger(ELDER)[-1] == "pique 30"
+
+
+# Both points make forty. Elder's can only be these four, which show a tierce to the knave; as far
+# as he can tell, hers could be others.
+FORTY = "AD JD TD 9D  JH TH 8H 7H  JC TC 8C 7C"
+THIRTY_ONE = "AS KS QS 9S  AH KH QH  AC KC QC  KD QD"  # two quatorzes, three aces, a tierce major
+
+
+def forty() -> Table:
+    deal = given(FORTY, THIRTY_ONE, younger_threw="JS TS 7S").elder_calls(
+        "point of four in diamonds"
+    )
+    deal.asked().says(40)
+    deal.answered("equal").elder_leads("AD").younger_calls("quatorze of kings")
+    return deal.younger_calls("quatorze of queens").younger_calls("trio of aces")
+
+
+def test_a_sequence_elder_has_shown_bars_youngers_repique_while_he_does_not_reckon_it() -> None:
+    deal = forty().younger_plays("KD")
+    assert deal.in_hand(YOUNGER) == ["quatorze 14", "quatorze 14", "trio 3"]
+
+
+def test_and_no_more_when_he_reckons_it_late_and_it_is_not_good() -> None:
+    deal = forty().elder_claims_late("tierce to the knave").answered("not good")
+    assert deal.in_hand(YOUNGER)[-1] == "repique 60"
+
+
+def test_but_if_she_lets_it_pass_it_counts_and_bars_it_for_good() -> None:
+    deal = forty().elder_claims_late("tierce to the knave").answered("good").younger_plays("KD")
+    assert deal.in_hand(ELDER) == ["tierce 3"]
+    assert "repique 60" not in deal.in_hand(YOUNGER)
