@@ -15,7 +15,7 @@ from rules.core.seats import Player
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
 from rules.piquet.options import HUNDRED, LateClaims
-from rules.piquet.repique import open_to_younger
+from rules.piquet.repique import is_due, open_to_younger
 from rules.piquet.scoring import (
     HELD,
     REPIQUE_FROM,
@@ -76,7 +76,8 @@ def reached(before: Pair, deal: DealState) -> Reached | None:
         player = deal.player(line.seat)
         scores[player] += line.points
         if before[player] + scores[player] >= HUNDRED:
-            if _may_be_preceded(deal, place, line.seat):
+            repique_first = scores[player] - line.points >= REPIQUE_FROM and is_due(deal, line.seat)
+            if repique_first or _may_be_preceded(deal, place, line.seat):
                 return None
             a, b = scores
             return Reached(player, (a, b))

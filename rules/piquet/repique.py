@@ -36,13 +36,21 @@ def bars(deal: DealState, against: Seat) -> tuple[Item, ...]:
     return barring + bars_of_showing(deal, against)
 
 
-def seek_repique(chain: Chain, seat: Seat, calls_over: bool = False) -> None:
-    """Add the sixty as soon as it is certain: what the adversary may still count bars it."""
-    deal = chain.deal
+def is_due(deal: DealState, seat: Seat, calls_over: bool = False) -> bool:
+    """Whether a seat's sixty is certain and not yet counted.
+
+    While elder may still call, what younger may still count bars his.
+    """
     if has(deal.ledger, seat, Item.REPIQUE):
-        return
+        return False
     barring = bars(deal, seat)
     if seat is ELDER and not calls_over:
         barring += open_to_younger(deal)
-    if earns_repique(deal.ledger, seat, barring, deal.options):
+    return earns_repique(deal.ledger, seat, barring, deal.options)
+
+
+def seek_repique(chain: Chain, seat: Seat, calls_over: bool = False) -> None:
+    """Add the sixty as soon as it is certain."""
+    deal = chain.deal
+    if is_due(deal, seat, calls_over):
         chain.count(seat, Item.REPIQUE, repique_of(seat, deal.options))

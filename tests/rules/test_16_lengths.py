@@ -10,7 +10,15 @@ from rules.core.seats import Player
 from rules.piquet.actions import Play
 from rules.piquet.events import DealEnded, PartieEnded, PartieTied
 from rules.piquet.hundred import in_order_of_reckoning
-from rules.piquet.options import LateClaims, Length, Options, Rubicon, RubiconDeals, Tie
+from rules.piquet.options import (
+    LateClaims,
+    Length,
+    Options,
+    PiqueBar,
+    Rubicon,
+    RubiconDeals,
+    Tie,
+)
 from rules.piquet.presets import FOUR_DEALS
 from rules.piquet.scoring import Item, Line
 from rules.piquet.settlement import Settlement, counted, settle, settle_deals, totals
@@ -234,6 +242,24 @@ def test_what_is_good_and_comes_before_it_counts_with_the_line_that_decides() ->
     assert deal.state.results[-1] == (20, 0)
 
 
+# Five hearts that are a quint as well, a tierce to the king, and four knaves.
+POINT_AND_QUINT = "QH JH TH 9H 8H  KC QC JC  JS 7S  JD 7D"
+NONE_OF_IT = "AS QS TS 9S 8S  AH KH 7H  AD KD TD 9D"
+
+
+def test_what_elder_lays_down_to_go_on_may_decide_and_his_next_call_is_not_made() -> None:
+    agreed = replace(HUNDRED, show_to_score=True)
+    deal = given(POINT_AND_QUINT, NONE_OF_IT, elder_threw="KS QD 9C", options=agreed)
+    deal.after((78, 0), (0, 20))
+    deal.elder_calls("point of five").answered("good")
+    deal.elder_calls("quatorze of knaves").answered("good")
+    deal.elder_calls("tierce to the king").answered("good")
+    assert standing(deal) == (97, 20)
+    deal.elder_calls("quint to the queen")
+    assert deal.ledger(ELDER) == ["point 5", "quatorze 14", "tierce 3"]
+    assert deal.state.results[-1] == (22, 0)
+
+
 def test_so_does_what_is_claimed_late() -> None:
     deal = at(
         93, 20, "AS KS QS  AH KH QH  AD 9D 8D  TC 9C 8C", "JS TS 9S 8S  JH TH 9H 8H  KD QD JC 7C"
@@ -285,3 +311,44 @@ def test_her_line_waits_for_nothing_of_its_own_class_or_of_what_elder_has_lost()
     deal = at(97, 97, NO_ACES, ACES).elder_calls("point of four").answered("not good")
     deal.elder_calls("tierce to the king").answered("not good").elder_leads("AS")
     assert settled(deal.younger_calls("trio of aces")).winner is B
+
+
+# Elder: two quints of the lower cards and the point; younger: all aces, kings and queens.
+TWO_QUINTS = "JS TS 9S 8S 7S  JH TH 9H 8H 7H  JD JC"
+THREE_QUATORZES = "AS KS QS  AH KH QH  AD KD QD  AC KC QC"
+
+
+def two_repiques(a: int, b: int) -> Table:
+    """Younger has counted 42 and her sixty; then elder claims late what comes before it all."""
+    deal = at(a, b, TWO_QUINTS, THREE_QUATORZES).elder_leads("JD")
+    deal.younger_calls("quatorze of aces").younger_calls("quatorze of kings")
+    deal.younger_calls("quatorze of queens")
+    deal.elder_claims_late("point of five in spades").answered("good")
+    deal.elder_claims_late("quint to the knave").answered("good")
+    return deal.elder_claims_late("quint to the knave in hearts")
+
+
+def test_of_two_repiques_each_follows_the_class_that_made_its_thirty() -> None:
+    deal = two_repiques(0, 0)
+    placed = in_order_of_reckoning(deal.deal.ledger)
+    assert [(line.seat, line.points) for _, line in placed[:9]] == [
+        *[(ELDER, points) for points in (5, 15, 15, 60)],
+        *[(YOUNGER, points) for points in (14, 14, 14, 60)],
+        (ELDER, 1),
+    ]
+    assert settled(deal.younger_plays("AD")).totals == (95, 102)
+
+
+def test_her_hundred_by_a_repique_waits_for_his_that_comes_before_it() -> None:
+    assert settled(two_repiques(10, 40)).totals == (105, 40)
+
+
+def test_a_repique_that_an_answer_makes_certain_comes_before_what_was_answered() -> None:
+    younger = "AS 8S  AH KH JH 9H  AD KD JD 9D  9C 8C"
+    agreed = PiqueBar.TAKES_TRICK  # anything she counts would bar it, so it waits for her answers
+    deal = at(60, 20, "AC KC QC JC TC  KS QS JS TS 9S  QH QD", younger, pique_bar=agreed)
+    deal.elder_calls("point of five in clubs").answered("good").elder_calls("quint major")
+    deal.answered("good").elder_calls("quint to the king")
+    assert standing(deal) == (95, 20)
+    deal.elder_calls("quatorze of queens").answered("good")
+    assert deal.state.results[-1] == (95, 0)
