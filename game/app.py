@@ -14,6 +14,7 @@ COMMANDS = {
     "demo": "the program plays both sides; --pictures DIR writes a picture of every scene",
     "score": "reads a deal or a partie in our notation and prints its ledger",
     "engine": "a player that speaks lines of JSON, for the table or for another program",
+    "match": "two players against each other in mirrored deals or parties, with standard errors",
 }
 USAGE_ERROR = 2
 

@@ -8,11 +8,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
-from game.players.piquet import thumb
-from game.players.program import Choose
+from game.players.piquet.levels import LEVELS
 from game.players.protocol import LONGEST_LINE, answer_line, write_hello
 
-LEVELS: dict[str, Choose] = {"thumb": thumb.choose}
 _VERSION = "1"  # raised when a level plays otherwise than before
 
 

@@ -1,0 +1,99 @@
+"""The log of a match: a first line with all that decides what is played, then one line a pair.
+
+A match that is started again with its log goes on where it was, with more pairs too. A line that
+was cut off is dropped and its pair played again.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from game.match.failures import MatchError
+from game.match.pairs import Match
+from game.match.scores import write_scores
+from game.match.told import PairTold, data_of_pair, pair_of_data
+from rules.piquet.options_text import data_of_options
+
+_FORMAT = 1
+
+
+def header(match: Match) -> dict[str, Any]:
+    """All that decides what is played, as plain data; scores by a sum over their lines."""
+    lines = "\n".join(map(write_scores, match.scores))
+    return {
+        "piquet-match": _FORMAT,
+        "a": match.names[0],
+        "b": match.names[1],
+        "seed": match.seed,
+        "what": match.what.value,
+        "options": data_of_options(match.options),
+        "scores": blake2b(lines.encode(), digest_size=8).hexdigest() if lines else None,
+    }
+
+
+class Log:
+    """A log that is being written; `pairs` are those that stood in it, by number."""
+
+    def __init__(self, path: Path, match: Match) -> None:
+        """Read what there is, and be ready to go on; MatchError when it is another match's."""
+        self._path = path
+        self.pairs: dict[int, PairTold] = {}
+        try:
+            path.touch()
+            kept = self._read(path.read_bytes(), header(match))
+            self._file = path.open("r+b", buffering=0)
+            self._file.truncate(kept)
+            self._file.seek(kept)
+        except OSError as error:
+            raise self._unwritable(error) from None
+        if not kept:
+            self._write(header(match))
+
+    def add(self, pair: PairTold) -> None:
+        """Keep a pair that is finished."""
+        self._write(data_of_pair(pair))
+
+    def close(self) -> None:
+        self._file.close()
+
+    def _write(self, data: dict[str, Any]) -> None:
+        line = json.dumps(data, separators=(",", ":")).encode() + b"\n"
+        try:
+            while line:
+                line = line[self._file.write(line) :]
+        except OSError as error:
+            raise self._unwritable(error) from None
+
+    def _read(self, data: bytes, wanted: dict[str, Any]) -> int:
+        """Take in every whole line; how many bytes these are."""
+        kept = data.rfind(b"\n") + 1
+        for number, line in enumerate(data[:kept].splitlines(), 1):
+            try:
+                found = json.loads(line)
+                if number > 1:
+                    pair = pair_of_data(found)
+                    self.pairs[pair.number] = pair
+            except (ValueError, RecursionError):
+                raise MatchError(
+                    f"line {number} of {self._path} is no line of a match; name another log"
+                ) from None
+            if number == 1:
+                self._compare(found, wanted)
+        return kept
+
+    def _compare(self, found: object, wanted: dict[str, Any]) -> None:
+        if found == wanted:
+            return
+        if not isinstance(found, dict) or "piquet-match" not in found:
+            raise MatchError(f"{self._path} is no log of a match; name another file")
+        other = [name for name in wanted if found.get(name) != wanted[name]]
+        raise MatchError(
+            f"{self._path} is another match's log (it differs in {', '.join(other) or 'more'});"
+            " name another log, or the settings it was begun with"
+        )
+
+    def _unwritable(self, error: OSError) -> MatchError:
+        return MatchError(f"the log {self._path} cannot be written: {error.strerror or error}")
