@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from game.match.contestants import check_name
 from game.match.failures import MatchError
@@ -38,8 +39,15 @@ def run(arguments: Sequence[str]) -> int:
         return BAD_INPUT
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"piquet match: {message}; see piquet match --help\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="piquet match",
         description="Two players against each other: the same packs twice, chairs changed between.",
         epilog=_EPILOG,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import ceil, sqrt
 
 from game.match.told import CLASSES, DealTold, GameTold, PairTold
 
@@ -93,11 +93,16 @@ class Parties:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long a contestant thinks, in seconds: for a deal, for a choice, and the longest."""
+    """How long a contestant thinks, in seconds.
+
+    For a deal; for an exchange and for any other choice: what 95 of 100 stay within, and the most.
+    """
 
     a_deal: float
-    a_choice: float
-    slowest: float
+    exchange_p95: float
+    exchange_most: float
+    choice_p95: float
+    choice_most: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +185,17 @@ def _parties(games: Sequence[GameTold]) -> Parties | None:
 
 
 def _pace(pairs: Sequence[PairTold], who: int, deals: int) -> Pace:
-    thinking = [pair.thinking[who] for pair in pairs]
-    seconds, choices = sum(it.seconds for it in thinking), sum(it.choices for it in thinking)
-    slowest = max((it.slowest for it in thinking), default=0.0)
-    return Pace(seconds / deals if deals else 0.0, seconds / choices if choices else 0.0, slowest)
+    exchanges = sorted(time for pair in pairs for time in pair.thinking[who].exchanges)
+    others = sorted(time for pair in pairs for time in pair.thinking[who].others)
+    return Pace(
+        a_deal=(sum(exchanges) + sum(others)) / 1e6 / deals if deals else 0.0,
+        exchange_p95=_within(exchanges, 0.95),
+        exchange_most=_within(exchanges, 1),
+        choice_p95=_within(others, 0.95),
+        choice_most=_within(others, 1),
+    )
+
+
+def _within(times: Sequence[int], part: float) -> float:
+    """The seconds within which this part of some times stays; they are sorted microseconds."""
+    return times[ceil(part * len(times)) - 1] / 1e6 if times else 0.0

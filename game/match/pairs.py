@@ -60,9 +60,18 @@ Contestants = tuple[Contestant, Contestant]
 
 def play_pair(match: Match, number: int, contestants: Contestants) -> PairTold:
     """Both games of a pair, numbered from 1; MatchError naming pair and contestant if one fails."""
-    thinking = [Thinking(), Thinking()]
-    games = tuple(_Game(match, number, contestants, first, thinking).play() for first in (0, 1))
-    return PairTold(number, games, (thinking[0], thinking[1]))
+    watches = (_Watch([], []), _Watch([], []))
+    games = tuple(_Game(match, number, contestants, first, watches).play() for first in (0, 1))
+    a, b = (Thinking(tuple(watch.exchanges), tuple(watch.others)) for watch in watches)
+    return PairTold(number, games, (a, b))
+
+
+@dataclass(frozen=True, slots=True)
+class _Watch:
+    """What choices took, in microseconds, as they are made."""
+
+    exchanges: list[int]
+    others: list[int]
 
 
 class _Game:
@@ -74,10 +83,10 @@ class _Game:
         number: int,
         contestants: Contestants,
         first: int,
-        thinking: list[Thinking],
+        watches: tuple[_Watch, _Watch],
     ) -> None:
         self._match, self._number, self._contestants = match, number, contestants
-        self._first, self._thinking = first, thinking
+        self._first, self._watches = first, watches
         self._seed = question_seed(match.seed, f"pair {number}")
         self._dealer = Dealer(self._seed)
 
@@ -139,7 +148,9 @@ class _Game:
             other = state.current.hands[state.current.turn.other]
         begun = perf_counter()
         action = self._chosen(who, seen, seed, other)
-        self._thinking[who] = self._thinking[who].after(perf_counter() - begun)
+        watch = self._watches[who]
+        times = watch.exchanges if state.phase is Phase.EXCHANGE else watch.others
+        times.append(round(1e6 * (perf_counter() - begun)))
         if not is_allowed(seen, action):
             raise self._failure(who, f"it chose {write_action(action)!r}, which is not allowed")
         if asked > _LONGEST_DEAL:

@@ -52,8 +52,10 @@ def _lines(match: Match, figures: Figures) -> Iterator[str]:
     yield ""
     for letter, pace in zip("AB", figures.pace, strict=True):
         yield (
-            f"{letter} thinks {_seconds(pace.a_deal)} a deal, {_seconds(pace.a_choice)} a choice, "
-            f"{_seconds(pace.slowest)} at most"
+            f"{letter} thinks {_seconds(pace.a_deal)} a deal; "
+            f"of 100 exchanges 95 within {_seconds(pace.exchange_p95)}, "
+            f"all within {_seconds(pace.exchange_most)}; "
+            f"other choices {_seconds(pace.choice_p95)}, {_seconds(pace.choice_most)}"
         )
 
 

@@ -88,11 +88,12 @@ def write_scores(scores: Scores) -> str:
 def recorded(pairs: Iterable[PairTold], before: int, options: Options) -> Iterator[Scores]:
     """The score of each partie when so many deals were left, a tie's two not counted.
 
+    Where both games of a pair came to the same score, it is given once.
     A partie to a hundred, whose length nobody knows before, is cut by the deals it took.
     """
     for pair in pairs:
-        for game in pair.games:
-            scores = _cut(game, before, options)
+        found = dict.fromkeys(_cut(game, before, options) for game in pair.games)
+        for scores in found:
             if scores is not None and not is_over(scores.results, options):
                 yield scores
 

@@ -73,15 +73,10 @@ class GameTold:
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """What a contestant's choices took: how many there were, seconds of all, and of the slowest."""
+    """What each choice of a contestant took, in microseconds of a clock on the wall."""
 
-    choices: int = 0
-    seconds: float = 0.0
-    slowest: float = 0.0
-
-    def after(self, seconds: float) -> Thinking:
-        """The same with one choice more."""
-        return Thinking(self.choices + 1, self.seconds + seconds, max(self.slowest, seconds))
+    exchanges: tuple[int, ...]
+    others: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +123,7 @@ def data_of_pair(pair: PairTold) -> dict[str, Any]:
         "pair": pair.number,
         "margin": pair.margin,
         "games": [_data_of_game(game) for game in pair.games],
-        "thinking": [
-            [it.choices, round(it.seconds, 4), round(it.slowest, 4)] for it in pair.thinking
-        ],
+        "thinking": [[it.exchanges, it.others] for it in pair.thinking],
     }
 
 
@@ -150,7 +143,7 @@ def pair_of_data(data: Any) -> PairTold:  # noqa: ANN401 - whatever a line of JS
             int(data["pair"]),
             tuple(_game_of_data(game) for game in data["games"]),
             _both(
-                Thinking(int(n), float(all_of), float(one)) for n, all_of, one in data["thinking"]
+                Thinking(*_both(tuple(map(int, it)) for it in both)) for both in data["thinking"]
             ),
         )
         if pair.margin != data["margin"] or not pair.games:
