@@ -1,8 +1,9 @@
 """About what totals are worth when there are deals to come, where the tables are missing.
 
 Totals after these deals are taken to follow a normal curve, and each player's chance to have a
-hundred to be his own affair: right in the main, some ten points off near the rubicon. The figures
-of a deal are those of 20,000 recorded ones.
+hundred to be his own affair. That is eleven settlement points off on average with one deal to come
+and four with five, but as much as seventy beside the rubicon. The figures of a deal are those of
+20,000 recorded ones.
 """
 
 from __future__ import annotations

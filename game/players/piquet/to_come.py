@@ -67,16 +67,6 @@ class Partie:
         return self._sheet.at(low, shown + LEAD) + lead - shown
 
 
-class Hundred:
-    """A game to a hundred that is not over, from its sheet."""
-
-    def __init__(self, sheet: Sheet) -> None:
-        self._sheet = sheet
-
-    def __call__(self, elder: int, younger: int) -> float:
-        return self._sheet.at(elder, younger)
-
-
 @dataclass(frozen=True, slots=True)
 class Chances:
     """How likely points in a deal are.
