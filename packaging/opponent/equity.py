@@ -30,6 +30,7 @@ from game.players.piquet.equity_asset import (
     UNIT,
     Weights,
     parse,
+    partie_sheet,
 )
 from game.players.piquet.to_come import Partie
 from rules.core.seats import Player
@@ -166,7 +167,7 @@ def main(paths: list[Path], out: Path) -> None:
     totals = range(0, LEAD, 3)
     for place, (weights, values) in enumerate(exact):
         rubicon = tuple(Rubicon)[place // len(ROWS)]
-        worth = Partie(read.partie(rubicon, weights))
+        worth = Partie(partie_sheet(read, rubicon, weights))
         missed = [abs(worth(e, y) - values[e, y]) for e in totals for y in totals]
         print(rubicon, weights, f"missed: mean {np.mean(missed):.3f} most {np.max(missed):.2f}")
 

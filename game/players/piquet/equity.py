@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from math import floor
 
-from game.players.piquet.equity_asset import tables
+from game.players.piquet.equity_asset import hundred_sheet, partie_sheet, tables
 from game.players.piquet.known import deal_of
 from game.players.piquet.rough_equity import rough_hundred, rough_partie
 from game.players.piquet.to_come import OneDeal, Partie, Worth
@@ -69,7 +69,11 @@ class Equity:
         """Settlement points I shall get on average if the deal ends with these points."""
         known = self._known.get((mine, theirs))
         if known is None:
-            known = self._known[mine, theirs] = self._between(mine, theirs)
+            if mine != floor(mine) or theirs != floor(theirs):
+                return self._between(mine, theirs)
+            twice = weight(self.standing.number, self.standing.options)
+            ends = self.before[0] + twice * int(mine), self.before[1] + twice * int(theirs)
+            known = self._known[mine, theirs] = self.after(*ends)
         return known
 
     def values(self, pairs: Iterable[tuple[float, float]]) -> list[float]:
@@ -91,11 +95,9 @@ class Equity:
         if mine != (low := floor(mine)):
             part = mine - low
             return (1 - part) * self.value(low, theirs) + part * self.value(low + 1, theirs)
-        if theirs != (low := floor(theirs)):
-            part = theirs - low
-            return (1 - part) * self.value(mine, low) + part * self.value(mine, low + 1)
-        twice = weight(self.standing.number, self.standing.options)
-        return self.after(self.before[0] + twice * int(mine), self.before[1] + twice * int(theirs))
+        low = floor(theirs)
+        part = theirs - low
+        return (1 - part) * self.value(mine, low) + part * self.value(mine, low + 1)
 
 
 def equity(view: View) -> Equity:
@@ -132,7 +134,7 @@ def _after(standing: Standing) -> tuple[Worth, bool]:
     elif len(weights) == 1:
         worth = OneDeal(found, weights[0], edge, needed)
     else:
-        worth = Partie(found.partie(options.rubicon, weights))
+        worth = Partie(partie_sheet(found, options.rubicon, weights))
     return (partial(_turned, worth) if standing.elder else worth), found is None
 
 
@@ -171,7 +173,7 @@ def _rubicon(standing: Standing) -> Pair:
 
 def _to_a_hundred(standing: Standing) -> tuple[Worth, bool]:
     double, found = standing.options.double_below_fifty, tables()
-    going_on = partial(rough_hundred, double) if found is None else found.hundred(double).at
+    going_on = partial(rough_hundred, double) if found is None else hundred_sheet(found, double).at
     later = partial(_turned, going_on) if standing.elder else going_on
     return partial(_hundred, standing, later), found is None
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 import sys
 from array import array
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import accumulate
 from zlib import crc32, decompress
@@ -69,21 +69,11 @@ class Sheet:
 class Tables:
     """All that the file holds. Rows of `deals` are elder's points in a deal, columns younger's.
 
-    `words` are the sheets, which are read when they are asked for.
+    `words` are the sheets, one after the other as they stand in the file.
     """
 
     deals: tuple[tuple[int, ...], ...]
     words: array[int]
-
-    def partie(self, rubicon: Rubicon, weights: Weights) -> Sheet:
-        """The sheet of these deals to come, which must be one of `ROWS`; lower total by lead."""
-        number = tuple(Rubicon).index(rubicon) * len(ROWS) + ROWS.index(weights)
-        return _sheet(self.words, number * LOWS * LEADS, LOWS, LEADS, STEP)
-
-    def hundred(self, double: bool) -> Sheet:
-        """The sheet of a game to a hundred; elder's total by younger's."""
-        start = _PARTIES + double * HUNDRED * HUNDRED
-        return _sheet(self.words, start, HUNDRED, HUNDRED, 1)
 
 
 _PARTIES = len(Rubicon) * len(ROWS) * LOWS * LEADS
@@ -112,6 +102,20 @@ def parse(data: bytes) -> Tables:
     rows = range(0, len(counts), younger)
     deals = tuple(tuple(counts[row : row + younger]) for row in rows)
     return Tables(deals, words[2 + elder * younger :])
+
+
+@lru_cache(maxsize=8)
+def partie_sheet(found: Tables, rubicon: Rubicon, weights: Weights) -> Sheet:
+    """The sheet of these deals to come, which must be one of `ROWS`; lower total by lead."""
+    number = tuple(Rubicon).index(rubicon) * len(ROWS) + ROWS.index(weights)
+    return _sheet(found.words, number * LOWS * LEADS, LOWS, LEADS, STEP)
+
+
+@lru_cache(maxsize=2)
+def hundred_sheet(found: Tables, double: bool) -> Sheet:
+    """The sheet of a game to a hundred; elder's total by younger's."""
+    start = _PARTIES + double * HUNDRED * HUNDRED
+    return _sheet(found.words, start, HUNDRED, HUNDRED, 1)
 
 
 def _sheet(words: array[int], start: int, height: int, width: int, step: int) -> Sheet:
