@@ -10,6 +10,8 @@ nothing, so the question is not put.
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from rules.core.cards import ALL_OF_SUIT, SUITS, Card, Hand, Rank, Suit
 from rules.core.game import Refused
 from rules.piquet.actions import Ask, Reply
@@ -46,6 +48,8 @@ from rules.piquet.state import DealState
 from rules.piquet.twelve import twelve_of
 
 NONE: Hand = frozenset()
+_NEWS = (CardPlayed, PointCalled, SequenceCalled, SetCalled)
+"""After these the same may be asked again."""
 _KINDS = {Item.POINT: Kind.POINT, Item.SEQUENCE: Kind.SEQUENCE, Item.SET: Kind.SET}
 
 
@@ -112,13 +116,8 @@ def _sensible(deal: DealState, asker: Seat) -> tuple[Question, ...]:
 
 
 def _was_just_asked(deal: DealState, question: Question) -> bool:
-    asked = Asked(deal.turn, question)
-    for event in reversed(deal.history):
-        if event == asked:
-            return True
-        if isinstance(event, CardPlayed | PointCalled | SequenceCalled | SetCalled):
-            return False
-    return False
+    since = takewhile(lambda event: not isinstance(event, _NEWS), reversed(deal.history))
+    return Asked(deal.turn, question) in since
 
 
 def _suits_told(deal: DealState, seat: Seat) -> tuple[Suit | None, tuple[Suit, ...]]:
@@ -131,7 +130,7 @@ def _suits_told(deal: DealState, seat: Seat) -> tuple[Suit | None, tuple[Suit, .
                 point = suit
             case SuitTold(teller, _, suit) if teller is seat:
                 sequences += (suit,)
-            case CallWithdrawn(caller, Kind.POINT) if caller is seat:
+            case CallWithdrawn(kind=Kind.POINT):
                 point = None
     return point, sequences
 
@@ -162,11 +161,14 @@ def _called(deal: DealState, seat: Seat, kind: Kind) -> Hand:
 
 
 def _knows_one(deal: DealState, asker: Seat, rank: Rank) -> bool:
-    """Whether the asker has had one of these cards himself, or seen it left: then it is the one."""
+    """Whether the asker has had one of these cards himself, or seen it left: then it is the one.
+
+    What elder saw of his five and younger has taken since may be among those she reckons.
+    """
     parts = deal.exchanged
-    own = twelve_of(deal, asker) | parts.discards[asker] | deal.dealt[asker]
+    known = twelve_of(deal, asker) | parts.discards[asker]
     if parts.looked:
-        own |= frozenset(parts.talon)
-    if asker is ELDER:
-        own |= frozenset(parts.elder_saw)
-    return any(card.rank is rank for card in own)
+        known |= frozenset(parts.talon)
+    elif asker is ELDER:
+        known |= frozenset(parts.talon) & frozenset(parts.elder_saw)
+    return any(card.rank is rank for card in known)

@@ -17,7 +17,7 @@ from rules.piquet.questions import (
     ShowSet,
     SuitLeft,
 )
-from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
+from tests.rules.table import ELDER, YOUNGER, Refusal, Table, dealt, given
 
 # Five spades with a quart, four kings.
 ELDERS = "KS QS JS TS 8S  KH 8H  KD 9D 7D  KC 9C"
@@ -42,6 +42,49 @@ def test_how_many_of_your_point_have_you() -> None:
 
 def test_how_many_spades_asks_after_those_that_were_called() -> None:
     assert in_play().asks(SuitLeft(Suit.SPADES)) == "four"
+
+
+# A point in spades, a tierce in hearts, kings and tens.
+TWO_SUITS = "AS KS TS 9S 7S  TH 9H 8H  KD TD  KC 8C"
+AGAINST = "QS JS 8S  QH JH 7H  QD 9D 8D  QC 9C 7C"  # four queens
+
+
+def in_two_suits() -> Table:
+    deal = given(TWO_SUITS, AGAINST, elder_threw="KH", younger_threw="TC")
+    deal.elder_calls("point of five").answered("good")
+    deal.elder_calls("tierce to the ten").answered("good").elder_calls("trio of kings")
+    deal.answered("good").elder_calls("trio of tens")
+    return deal.elder_leads("AS")
+
+
+def test_each_suit_that_was_named_is_asked_about_for_itself() -> None:
+    deal = in_two_suits()
+    assert deal.asks(SuitLeft(Suit.SPADES)) == "four"
+    assert deal.asks(SuitLeft(Suit.HEARTS)) == "three"
+    assert deal.refuses_question(SuitLeft(Suit.DIAMONDS)) == Refusal.NOTHING_COUNTED
+
+
+def test_and_each_rank() -> None:
+    deal = in_two_suits()
+    assert deal.asks(RankLeft(Rank.KING)) == "KS KD KC"
+    assert deal.asks(RankLeft(Rank.TEN)) == "TS TH TD"
+    assert deal.refuses_question(RankLeft(Rank.NINE)) == Refusal.NOTHING_COUNTED
+
+
+def test_this_is_all_that_may_be_asked() -> None:
+    assert {deed.question for deed in in_two_suits().rights(YOUNGER) if isinstance(deed, Ask)} == {
+        PointLeft(),
+        ShowKind(Kind.POINT),
+        ShowKind(Kind.SEQUENCE),
+        SuitLeft(Suit.SPADES),
+        SuitLeft(Suit.HEARTS),
+        RankLeft(Rank.KING),
+        ShowSet(Rank.KING),
+        NotReckoned(Rank.KING),
+        RankLeft(Rank.TEN),
+        ShowSet(Rank.TEN),  # she threw the fourth ten herself
+        CalledLeft(),
+    }
 
 
 def test_of_a_suit_that_was_not_named_nothing_is_asked() -> None:
@@ -91,6 +134,46 @@ def test_one_who_has_the_fourth_himself_has_nothing_to_ask() -> None:
     assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
 
 
+def test_nor_has_one_who_threw_it() -> None:
+    elder = "KS QS JS TS 8S  KH 8H  KD 9D 7D  TC 9C"
+    younger = "AS 9S 7S  AH QH JH 9H  AD QD  QC 8C 7C"
+    deal = given(elder, younger, younger_threw="KC").elder_calls("trio of kings").answered("good")
+    deal.elder_leads("KS")
+    assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
+
+
+def king_of_clubs_left(look: bool) -> Table:
+    elder = "KS QS JS TS 8S  KH 8H  KD 9D 7D  TC 9C"
+    younger = "AS 9S 7S  AH QH JH 9H  AD QD  QC 8C 7C"
+    deal = given(elder, younger, left="KC").elder_calls("trio of kings").answered("good")
+    return deal.elder_leads("KS").younger_looks(look)
+
+
+def test_nor_has_one_who_saw_it_among_the_leavings() -> None:
+    deal = king_of_clubs_left(look=True)
+    assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
+    assert king_of_clubs_left(look=False).asks(NotReckoned(Rank.KING)) == "clubs"
+
+
+def seen_by_elder(younger_threw: str) -> Table:
+    """Elder takes three and sees that he leaves two queens, on top of what younger may take."""
+    hands = "AS KS JS TS 9S  AH JH  AD JD  KC 9C 8C", "QS 8S 7S  QH KH TH 9H  KD TD 9D  TC 7C"
+    deal = dealt(*hands, "AC 8H JC  QC QD  7H 8D 7D").elder_discards("9S 9C 8C")
+    return deal.younger_discards(younger_threw).elder_leads("AS")
+
+
+def test_nor_has_elder_if_it_is_one_he_saw_and_younger_left_it_too() -> None:
+    deal = seen_by_elder("8S").younger_looks(look=False).younger_calls("trio of queens")
+    deal.younger_plays("7S")
+    assert deal.refuses_question(NotReckoned(Rank.QUEEN)) == Refusal.NOTHING_COUNTED
+
+
+def test_but_if_she_took_what_he_saw_it_may_be_any_that_she_does_not_reckon() -> None:
+    deal = seen_by_elder("8S 7S 9D TC 7C").younger_calls("trio of queens without QH")
+    deal.younger_plays("QS")
+    assert deal.asks(NotReckoned(Rank.QUEEN)) == "hearts"
+
+
 def test_of_a_quatorze_nobody_asks_which_is_left_out() -> None:
     assert in_play().refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
 
@@ -121,6 +204,32 @@ def test_what_was_equal_is_answered_for_too() -> None:
     deal.elder_leads("KD").younger_plays("AD")
     assert deal.asks(PointLeft()) == "five"
     assert deal.younger_leads("KH").asks(PointLeft()) == "four"
+
+
+def test_of_an_equal_point_it_is_the_equal_one_that_is_told_not_a_longer_one_she_barred() -> None:
+    elder = "AS KS JS 9S 8S  AH QH 9H  KD JD  TC 7C"
+    younger = "AD QD TD 9D 8D 7D  AC KC QC 9C 8C  KH"  # asked, the six are barred
+    deal = given(elder, younger).elder_calls("point of five").asked().answered("equal")
+    deal.elder_leads("AS").younger_plays("7D").elder_leads("KS")
+    deal.younger_plays("8D").elder_leads("AH").younger_plays("KH").elder_leads("KD")
+    deal.younger_plays("AD").younger_leads("AC").elder_plays("7C").younger_leads("KC")
+    deal.elder_plays("TC").younger_leads("9D").elder_plays("JD")
+    assert deal.asks(PointLeft()) == "three"
+
+
+def test_what_elder_had_equal_and_kept_back_is_not_answered_for() -> None:
+    elder = "AS KS JS 9S 8S  AH KH QH  KD JD  TC 7C"
+    younger = "TS 7S  JH TH 8H  AD QD TD 9D 8D  9C 8C"  # both points make forty-eight
+    deal = given(elder, younger, options=Options(show_to_score=True))
+    deal.elder_calls("point of five").asked().answered("equal").elder_withholds(Kind.POINT)
+    deal.elder_calls("trio of kings").answered("good").elder_leads("AS")
+    assert deal.asks(CalledLeft()) == "KS KH KD"
+
+
+def test_one_who_called_nothing_may_ask_what_the_other_has_left_of_all() -> None:
+    deal = given(ELDERS, YOUNGERS).elder_leads("KS").younger_calls("trio of aces")
+    deal.younger_plays("AS").younger_leads("9S")
+    assert deal.asks(CalledLeft()) == "AH AD"
 
 
 def test_the_same_is_not_asked_twice_before_a_card_is_played() -> None:
@@ -161,3 +270,9 @@ def test_of_sequences_all_that_were_counted_are_shown() -> None:
     deal = given(elder, younger).elder_calls("quart major").answered("good")
     deal.elder_calls("tierce minor").elder_leads("AS")
     assert deal.asks(ShowKind(Kind.SEQUENCE)) == "AS KS QS JS 9H 8H 7H"
+
+
+def test_nothing_is_asked_before_younger_has_said_whether_she_looks() -> None:
+    deal = given(ELDERS, YOUNGERS, younger_leaves=1).elder_calls("point of five").answered("good")
+    deal.elder_leads("KS")
+    assert deal.refuses_question(PointLeft()) == Refusal.NOT_NOW
