@@ -46,7 +46,7 @@ def true_replies(deal: DealState) -> tuple[Reply, ...]:
         rivals = [strength for strength in rivals if not shows_more or strength > shown]
     if rivals and max(rivals) > claim.call.strength:
         replies.append(Reply.NOT_GOOD)
-    if kind is not Kind.SET and max(rivals, default=None) == claim.call.strength:
+    if max(rivals, default=None) == claim.call.strength:  # never so of a set (rule G5)
         replies.append(Reply.EQUAL)
     return tuple(replies)
 

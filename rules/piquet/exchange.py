@@ -62,22 +62,14 @@ def deal(chain: Chain, pack: tuple[Card, ...], dealer: Player, number: int) -> N
         chain.awaits(Phase.CARTE_BLANCHE, holder)
 
 
-def elder_waits_for_discard(deal: DealState) -> bool:
-    """Whether elder announced carte blanche, so that younger discards before him (rule C3)."""
-    return deal.exchanged.elder_takes is not None and not deal.exchanged.discards[ELDER]
-
-
 def exchange_limits(deal: DealState) -> tuple[int, int]:
     """How few and how many cards the seat on turn may exchange."""
-    parts = deal.exchanged
+    announced = deal.exchanged.elder_takes
     if deal.turn is ELDER:
-        if parts.elder_takes is not None:
-            return parts.elder_takes, parts.elder_takes
-        return LEAST, ELDER_MOST
-    least = deal.options.younger_least
-    if elder_waits_for_discard(deal):
-        return least, TALON - (parts.elder_takes or 0)
-    return least, len(parts.talon)
+        return (LEAST, ELDER_MOST) if announced is None else (announced, announced)
+    # After a carte blanche of elder's she discards before he takes in (rule C3).
+    left = len(deal.exchanged.talon) if announced is None else TALON - announced
+    return deal.options.younger_least, left
 
 
 def announces_number(deal: DealState) -> bool:
@@ -128,7 +120,7 @@ def exchange(chain: Chain, action: Exchange) -> None:
     """Discard and take in; a carte blanche is shown when the adversary has discarded."""
     deal = chain.deal
     seat = deal.turn
-    before_elder = seat is YOUNGER and elder_waits_for_discard(deal)
+    before_elder = seat is YOUNGER and deal.exchanged.elder_takes is not None  # rule C3
     _discard(chain, seat, action.cards)
     if before_elder:
         _show_carte_blanche(chain, ELDER)

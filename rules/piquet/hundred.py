@@ -86,7 +86,7 @@ def reached(before: Pair, deal: DealState) -> Reached | None:
 
 def _may_be_preceded(deal: DealState, place: int, seat: Seat) -> bool:
     """Whether the adversary may still count what comes before a line of `seat` at this place."""
-    if deal.table.tricks or deal.table.reply is not None:
+    if deal.table.tricks:
         return False  # younger has played: nothing more is claimed (law 56)
     if seat is ELDER:
         return any(_PLACE[item] < place for item in open_to_younger(deal))
@@ -97,8 +97,11 @@ def _may_be_preceded(deal: DealState, place: int, seat: Seat) -> bool:
 
 
 def _open_to_elder(deal: DealState) -> Iterator[Item]:
-    """The classes in which elder may still claim late; told from what both have heard alone."""
-    if deal.options.late_claims is LateClaims.OWN_FIRST_CARD and deal.table.led is not None:
+    """The classes in which elder may still claim late; told from what both have heard alone.
+
+    Younger, whose line waits for it, has counted that line after his lead.
+    """
+    if deal.options.late_claims is LateClaims.OWN_FIRST_CARD:
         return
     for kind in Kind:
         claim = deal.declarations.claim(kind)

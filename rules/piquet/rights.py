@@ -70,7 +70,7 @@ def rights(state: State, player: Player) -> tuple[Right, ...]:
         found.append(MayClaimLate(calls))
     if deal.turn is seat and state.phase in _ASKING and (questions := possible_questions(deal)):
         found.append(MayAsk(questions))
-    if deal.turn is seat and state.phase in WHEN[Withhold] and (kinds := to_be_shown(deal)):
+    if deal.turn is seat and (kinds := to_be_shown(deal)):  # before he goes on: his turn
         found.append(MayWithhold(kinds))
     return tuple(found)
 

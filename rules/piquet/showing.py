@@ -81,20 +81,19 @@ def _best_in_the_only(
 def _told_of_point(deal: DealState, seat: Seat) -> tuple[Suit, int, int | None] | None:
     """Suit, number and, if told, value of a point that is good or equal, as they were said aloud.
 
-    Of younger's equal point the number and the value are those of elder's.
+    Of younger's equal point the number and the value are those of elder's: what was said last.
     """
     suit: Suit | None = None
     number, value = 0, None
-    equal = deal.declarations.point is not None and deal.declarations.point.reply is Reply.EQUAL
     for event in deal.history:
         match event:
-            case PointCalled(caller, count) if caller is seat or equal:
-                number, value = count, None
-            case MakingTold(told) if seat is ELDER or equal:
+            case PointCalled(count=called):
+                number, value = called, None
+            case MakingTold(told):
                 value = told
             case SuitTold(teller, Kind.POINT, named) if teller is seat:
                 suit = named
-            case CallWithdrawn(caller, Kind.POINT) if caller is seat:
+            case CallWithdrawn(kind=Kind.POINT):
                 suit = None
     return (suit, number, value) if suit is not None else None
 

@@ -16,7 +16,7 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.core.tricks": (11,),
     "rules.piquet.pack": (1, 3, 5, 6, 33),
     "rules.piquet.partie": (1, 2, 14, 16, 17, 21, 25, 26, 28, 30),
-    "rules.piquet.exchange": (2, 3, 4, 10, 25, 28, 33),
+    "rules.piquet.exchange": (2, 3, 4, 10, 25, 26, 28, 33),
     "rules.piquet.combinations": (5, 6, 7, 8, 24, 33),
     "rules.piquet.calls": (5, 6, 7, 8, 9, 13, 22, 24, 26, 29, 30),
     "rules.piquet.answers": (5, 6, 7, 8, 9, 13, 22, 24, 29, 30),

@@ -205,3 +205,8 @@ def test_of_two_suits_of_the_number_called_she_counts_the_better_and_not_the_wor
 
 FIVE_SPADES = "AS TS 9S 8S 7S  9H 8H 7H  AD KD  AC 9C"  # making 45
 FIVE_BETTER = "AH KH QH JH TH  JD TD 9D 8D 7D  KC QC"  # making 51 and 44
+
+
+def test_and_where_she_barred_a_longer_one_it_is_the_equal_one_that_she_names() -> None:
+    deal = point_of_five(LONGER_AND_AS_MUCH).asked().answered("equal").elder_leads("AS")
+    assert deal.happened(SuitTold)[-1] == SuitTold(YOUNGER, Kind.POINT, Suit.CLUBS)

@@ -91,3 +91,8 @@ def test_younger_cannot_look_any_more_once_she_has_said_no() -> None:
     deal = two_left().elder_names("spades").younger_looks(look=False).elder_leads("AS")
     assert deal.state.phase is Phase.RECKONING
     assert deal.refuses(Look(True)) == Refusal.NOT_NOW
+
+
+def test_what_she_showed_when_he_named_his_suit_is_not_shown_again_when_he_leads() -> None:
+    deal = two_left().elder_names("hearts").younger_looks().elder_leads("AH")
+    assert deal.happened(LeavingsShown) == [LeavingsShown(cards(LEFT))]

@@ -305,6 +305,20 @@ def test_in_the_order_of_reckoning_a_repique_follows_the_class_that_made_the_thi
     trio = Line(YOUNGER, Item.SET, 3)
     lines = tuple(line for _, line in in_order_of_reckoning((trio, point, run, lead, jump)))
     assert lines == (point, run, jump, trio, lead)
+    kings = Line(ELDER, Item.SET, 3)
+    lines = tuple(line for _, line in in_order_of_reckoning((point, run, kings, jump)))
+    assert lines == (point, run, jump, kings)
+
+
+def test_and_twenty_nine_are_no_thirty() -> None:
+    quint, aces, kings = (Line(ELDER, Item.SEQUENCE, 15), *_sets(14, 3))
+    jump = Line(ELDER, Item.REPIQUE, 60)
+    lines = tuple(line for _, line in in_order_of_reckoning((quint, aces, kings, jump)))
+    assert lines == (quint, aces, kings, jump)
+
+
+def _sets(*points: int) -> list[Line]:
+    return [Line(ELDER, Item.SET, each) for each in points]
 
 
 def test_her_line_waits_for_nothing_of_its_own_class_or_of_what_elder_has_lost() -> None:
@@ -343,12 +357,70 @@ def test_her_hundred_by_a_repique_waits_for_his_that_comes_before_it() -> None:
     assert settled(two_repiques(10, 40)).totals == (105, 40)
 
 
+def both_quints_good(a: int, b: int) -> Table:
+    """Elder's point is not good and his two quints are; he leads, and may claim nothing more."""
+    elder = "KS QS JS TS 9S  KD QD JD TD 9D  8H 7H"
+    younger = "AS 8S 7S  AH QH JH TH KH 9H  AC  8D 8C"
+    agreed = LateClaims.OWN_FIRST_CARD
+    deal = at(a, b, elder, younger, late_claims=agreed).elder_calls("point of five in spades")
+    deal.answered("not good").elder_calls("quint to the king").answered("good")
+    return deal.elder_calls("quint to the king in diamonds").elder_leads("8H")
+
+
+def test_her_hundred_waits_while_his_repique_waits_for_her_point() -> None:
+    deal = both_quints_good(10, 97).younger_calls("trio of aces")
+    assert standing(deal) == (41, 100)
+    assert settled(deal.younger_plays("9H")).totals == (100, 97)
+
+
+def test_and_her_point_makes_it_hers() -> None:
+    deal = both_quints_good(10, 97).younger_calls("point of six")
+    assert settled(deal).totals == (10, 103)
+
+
+def test_it_waits_no_more_for_a_repique_that_was_counted() -> None:
+    elder = "KS QS JS TS 9S  KD QD JD TD 9D  8H 7H"
+    younger = "AS 8S 7S  AH QH JH TH  AC KC 8D 8C 7C"
+    agreed = LateClaims.OWN_FIRST_CARD
+    deal = at(0, 97, elder, younger, late_claims=agreed).elder_calls("point of five in spades")
+    deal.answered("good").elder_calls("quint to the king").answered("good")
+    deal.elder_calls("quint to the king in diamonds")
+    assert standing(deal) == (95, 97)
+    assert settled(deal.elder_leads("8H").younger_calls("trio of aces")).totals == (95, 100)
+
+
+def test_the_line_that_makes_the_hundred_makes_no_repique_any_more() -> None:
+    younger = "AS 8S 7S  AH KH JH 9H  AD KD JD  9C 8C"
+    deal = at(66, 20, "AC KC QC JC TC  KS QS 9S  QH 7H  QD 7D", younger)
+    deal.elder_calls("point of five").answered("good").elder_calls("quint major")
+    deal.answered("good").elder_calls("quatorze of queens").answered("good")
+    assert deal.ledger(ELDER) == ["point 5", "quint 15", "quatorze 14"]
+    assert deal.state.results[-1] == (34, 0)
+
+
+# Two quints and four queens, and whatever younger counted would bar a repique: it waits for her
+# answers.
+AND_QUEENS = "AC KC QC JC TC  KS QS JS TS 9S  QH QD"
+NOTHING_BETTER = "AS 8S  AH KH JH 9H  AD KD JD 9D  9C 8C"
+
+
+def quints_and_queens() -> Table:
+    return at(60, 20, AND_QUEENS, NOTHING_BETTER, pique_bar=PiqueBar.TAKES_TRICK)
+
+
 def test_a_repique_that_an_answer_makes_certain_comes_before_what_was_answered() -> None:
-    younger = "AS 8S  AH KH JH 9H  AD KD JD 9D  9C 8C"
-    agreed = PiqueBar.TAKES_TRICK  # anything she counts would bar it, so it waits for her answers
-    deal = at(60, 20, "AC KC QC JC TC  KS QS JS TS 9S  QH QD", younger, pique_bar=agreed)
-    deal.elder_calls("point of five in clubs").answered("good").elder_calls("quint major")
-    deal.answered("good").elder_calls("quint to the king")
+    deal = quints_and_queens().elder_calls("point of five in clubs").answered("good")
+    deal.elder_calls("quint major").answered("good").elder_calls("quint to the king")
     assert standing(deal) == (95, 20)
     deal.elder_calls("quatorze of queens").answered("good")
     assert deal.state.results[-1] == (95, 0)
+
+
+def test_if_just_thirty_come_before_it_too() -> None:
+    elder = "KS QS JS TS 9S  KD QD JD TD 9D  KC 7C"
+    younger = "AH KH QH TH 8H  AS 8S 7S  AD 8D  9C 8C"  # a point of forty-nine as well
+    deal = at(68, 20, elder, younger, pique_bar=PiqueBar.TAKES_TRICK)
+    deal.elder_calls("point of five in spades").asked().answered("equal")
+    deal.elder_calls("quint to the king").answered("good")
+    deal.elder_calls("quint to the king in diamonds").elder_calls("trio of kings").answered("good")
+    assert deal.state.results[-1] == (90, 0)

@@ -63,6 +63,12 @@ def test_until_he_leads() -> None:
     assert deal.refuses_correction("point of six") == Refusal.NOT_NOW
 
 
+def test_nor_when_he_has_named_the_suit_he_will_lead() -> None:
+    deal = given(SIX_HEARTS, NO_FIVE, younger_leaves=1).elder_calls("point of five in spades")
+    deal.answered("good").elder_names("spades")
+    assert deal.refuses_correction("point of six") == Refusal.NOT_NOW
+
+
 def test_only_to_something_better() -> None:
     deal = called(FIVE, "point of six")
     assert deal.refuses_correction("point of five in spades") == Refusal.NO_UNDER_CALL

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from rules.core.cards import Suit
+from rules.piquet.actions import ClaimLate, Play
 from rules.piquet.combinations import Kind
 from rules.piquet.events import SuitTold
 from rules.piquet.options import LateClaims, Options
+from rules.piquet.partie import start
+from rules.piquet.rights import doer
 from rules.piquet.state import Phase
-from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
+from tests.rules.table import ELDER, YOUNGER, Refusal, Table, dealt, given
 
 QUART_AND_ACES = "KS QS JS TS  AH 9H  AD 9D 7D  AC 9C 8C"  # and three aces
 NO_SEQUENCE = "AS 9S 8S 7S  KH QH TH 8H  KD JD  KC TC"  # three kings
@@ -116,3 +119,21 @@ def test_a_suit_that_is_only_named_is_no_first_card() -> None:
     options = Options(late_claims=LateClaims.OWN_FIRST_CARD)
     deal = given(QUART_AND_ACES, NO_SEQUENCE, younger_leaves=1, options=options)
     assert deal.elder_names("diamonds").claimable_late()
+
+
+def test_while_a_claim_waits_for_its_answer_nothing_else_is_claimed() -> None:
+    deal = led(NO_SEQUENCE).elder_claims_late("quart to the king")
+    assert deal.refuses_late_claim("trio of aces") == Refusal.NOT_NOW
+
+
+def test_a_late_claim_is_elders_deed_although_younger_is_on_turn() -> None:
+    deal = led(NO_SEQUENCE)
+    claim = ClaimLate(deal.named("quart to the king", ELDER))
+    assert doer(deal.state, claim) is deal.deal.player(ELDER)
+    assert doer(deal.state, Play(min(deal.hand(YOUNGER)))) is deal.deal.player(YOUNGER)
+    assert doer(start(), claim) is start().turn
+
+
+def test_before_the_exchange_nobody_has_anything_to_put_in() -> None:
+    deal = dealt(QUART_AND_ACES, NO_SEQUENCE, "QD TD 8D 7C JH 7H JC QC")
+    assert (deal.rights(ELDER), deal.rights(YOUNGER)) == ([], [])

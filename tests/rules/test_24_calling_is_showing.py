@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.piquet.combinations import Kind
 from rules.piquet.options import Options
 from rules.piquet.questions import ShowKind
+from rules.piquet.repique import bars
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
 # Ace, knave, ten, nine, eight of diamonds make forty-eight; king and queen are with younger.
@@ -63,6 +64,15 @@ def test_one_who_has_a_better_sequence_is_not_barred() -> None:
     better = "KD QD  QS JS TS 9S  AH JH TH 8H 7H  KC"  # a quart to the queen
     deal = forty_eight(better, elder=elder).younger_calls("quart to the queen")
     assert deal.in_hand(YOUNGER) == ["quart 4"]
+
+
+def test_one_whose_best_is_equal_to_the_one_shown_is_barred() -> None:
+    elder, younger = (
+        "AD JD TD 9D 8D  AS KS 9S  KH AH  AC 7C",
+        "KD QD 7D  QS JS  JH TH 9H 8H  KC QC JC",
+    )
+    deal = given(elder, younger).elder_calls("point of five").answered("good").elder_leads("AS")
+    assert deal.refuses_call("quart to the knave") == Refusal.SHOWN_BETTER
 
 
 SHOWS_MORE = "AD JD TD 9D 8D  9S 8S 7S  KH AH  AC 7C"  # the quart to the knave, a tierce minor
@@ -192,3 +202,89 @@ def test_but_if_she_lets_it_pass_it_counts_and_bars_it_for_good() -> None:
     deal = forty().elder_claims_late("tierce to the knave").answered("good").younger_plays("KD")
     assert deal.in_hand(ELDER) == ["tierce 3"]
     assert "repique 60" not in deal.in_hand(YOUNGER)
+
+
+def test_it_bars_nothing_when_she_counts_her_better_one() -> None:
+    deal = forty().younger_calls("tierce major")
+    assert deal.in_hand(YOUNGER)[-2:] == ["tierce 3", "repique 60"]
+
+
+# Both points make forty-four. Hers can only be knave to seven: a quint, better than his tierce.
+TWO_QUATORZES = "KS QS 9S 8S 7S  KH QH  KD QD  KC QC TC"
+QUINT = "JD TD 9D 8D 7D  AH JH TH 8H  JC 9C 8C"
+
+
+def forty_four() -> Table:
+    deal = given(TWO_QUATORZES, QUINT).elder_calls("point of five").asked().says(44)
+    deal.answered("equal").elder_calls("quatorze of kings").answered("good")
+    deal.elder_calls("quatorze of queens")
+    assert deal.in_hand(ELDER) == ["quatorze 14", "quatorze 14"]
+    return deal
+
+
+def leads_twice(deal: Table) -> Table:
+    return deal.elder_leads("KS").younger_plays("8H").elder_leads("QS")
+
+
+def test_what_younger_has_shown_and_not_reckoned_bars_a_pique() -> None:
+    deal = leads_twice(forty_four())
+    assert deal.ledger(ELDER)[-1] == "lead 1"
+    assert deal.score(ELDER) == 30
+
+
+def test_so_it_does_when_elders_own_was_not_good() -> None:
+    deal = leads_twice(forty_four().elder_calls("tierce minor").answered("not good"))
+    assert deal.ledger(ELDER)[-1] == "lead 1"
+
+
+def test_but_not_when_she_let_his_pass() -> None:
+    deal = leads_twice(forty_four().elder_calls("tierce minor").answered("good"))
+    assert deal.in_hand(ELDER)[-2:] == ["tierce 3", "repique 60"]
+
+
+# Points of forty, and a tierce to the knave in each of them.
+EQUAL_TWICE = "AS JS TS 9S  KD QD  KH QH 8H  KC 8C 7C"
+EQUAL_TO_IT = "AD JD TD 9D  KS QS 8S  AH 9H 7H  AC 9C"
+
+
+def test_sequences_that_were_equal_bar_nothing_though_they_were_shown() -> None:
+    deal = given(EQUAL_TWICE, EQUAL_TO_IT).elder_calls("point of four").asked().answered("equal")
+    deal.elder_calls("tierce to the knave").answered("equal").elder_leads("KD")
+    assert bars(deal.deal, ELDER) == ()
+
+
+def test_what_she_counted_before_a_better_one_was_shown_stands_and_she_is_not_barred() -> None:
+    elder = "AS KS QS 9S  KH 8H 7H  KD 8D  KC 8C 7C"
+    younger = "AD JD TD 9D  JS 8S  AH QH JH  AC QC JC"
+    deal = given(elder, younger).elder_calls("point of four in spades").asked().says(40)
+    deal.answered("equal").elder_leads("KH").younger_calls("tierce to the knave")
+    assert deal.asks(ShowKind(Kind.POINT)) == "AS KS QS 9S"
+    assert deal.in_hand(YOUNGER) == ["tierce 3"]
+    assert bars(deal.deal, YOUNGER) == ()
+
+
+AGREED = Options(show_to_score=True)
+
+
+def test_of_two_points_that_were_shown_the_one_with_the_better_sequence_bars() -> None:
+    # A quart to the knave in the spades, a tierce to the queen in the hearts that correct them.
+    elder = "AS JS TS 9S 8S  AH QH JH TH 8H 7H  JD"
+    deal = given(elder, "9H  AD KD QD 9D 8D  AC KC TC 9C 8C 7C", options=AGREED)
+    deal.elder_calls("point of five").answered("good").elder_calls("trio of knaves")
+    deal.answered("good").elder_corrects("point of six").elder_leads("AS")
+    assert deal.refuses_call("tierce major") == Refusal.SHOWN_BETTER
+
+
+def test_nobody_is_barred_by_what_he_has_shown_himself() -> None:
+    deal = given(MINOR, LAID_DOWN, options=AGREED).elder_leads("8C")
+    deal.younger_calls("point of five").younger_calls("tierce major")
+    assert deal.in_hand(YOUNGER) == ["point 5", "tierce 3"]
+
+
+ACES_AND_KINGS = "AS 8S 7S  AH KH QH  AD KD TD  AC KC 9C"
+
+
+def test_what_a_point_shows_is_no_answer_to_a_quatorze_or_a_trio() -> None:
+    deal = given("KS QS JS TS 9S  9H 8H  QD JD  QC TC 7C", ACES_AND_KINGS, options=AGREED)
+    deal.elder_calls("point of five").answered("good").elder_calls("trio of queens")
+    assert deal.may_answer("not good")

@@ -150,3 +150,19 @@ def test_for_what_he_keeps_back_younger_may_count_before_his_quatorzes() -> None
     deal = quatorzes_and_a_tierce_good().elder_withholds(Kind.SEQUENCE).elder_leads("AS")
     deal.younger_calls("tierce to the queen").younger_plays("JS")
     assert deal.in_hand(ELDER) == ["point 5", "quatorze 14", "quatorze 14"]
+
+
+def test_what_was_not_good_is_not_laid_down() -> None:
+    six = "8S 7S  KH JH TH 9H 8H 7H  AD QD  9C 8C"
+    elder = "AS KS JS TS 9S  AH QH  KD JD 9D  TC 7C"
+    deal = given(elder, six, options=SHOWN).elder_calls("point of five").answered("not good")
+    deal.elder_leads("AS")
+    assert deal.happened(CardsShown) == []
+
+
+def test_nor_does_younger_lay_down_hers_when_elder_keeps_back_what_was_equal() -> None:
+    elder = "AS KS JS 9S 8S  AH QH 9H  KD JD  TC 7C"
+    younger = "TS 7S  KH JH TH  AD QD TD 9D 8D  9C 8C"
+    deal = given(elder, younger, options=SHOWN).elder_calls("point of five").asked()
+    deal.answered("equal").elder_withholds(Kind.POINT).elder_leads("AS")
+    assert deal.happened(CardsShown) == []
