@@ -5,14 +5,14 @@ was said. What a seat could have counted of it, calling all it held and answerin
 
 - elder, whose first call of it was good: every holding that is no better than that call; besides,
   and whatever he called or left out, all he holds if his best is better than younger's best;
-- younger, when elder called nothing of it: all she holds, for his silence leaves it to her;
+- younger, when elder called nothing of it or kept it back: all she holds, for it is left to her;
 - younger, when elder called: all she holds if her best is better than his call, for then "not good"
   was hers to say; otherwise nothing.
 
 Of points only the best is looked at. A seat sank if in some class it counted less than that:
 by silence, by calling less, or by answering "good" (or asking, law 46) with what was better. What a
 shown sequence barred (rule H6) was not younger's to count. A deal that was conceded, or that a
-hundred ended before its first trick, tells nothing. Source: Cavendish, "Sinking" (rules H8 to H10).
+hundred ended before its first trick, tells nothing. Source: Cavendish, "Sinking" (rules H10 to H12).
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _youngers_due(deal: DealState, kind: Kind) -> int:
     if not own or (kind is Kind.SEQUENCE and barred_by_showing(deal, YOUNGER)):
         return 0
     claim = deal.declarations.claim(kind)
-    if claim is None:
+    if claim is None or claim.withheld:
         return _sum(deal, own)
     shown = shown_sequence(deal, ELDER) if kind is Kind.SEQUENCE else None
     best = claim.call.strength if shown is None else max(shown, claim.call.strength)
