@@ -12,7 +12,7 @@ was said. What a seat could have counted of it, calling all it held and answerin
 Of points only the best is looked at. A seat sank if in some class it counted less than that:
 by silence, by calling less, or by answering "good" (or asking, law 46) with what was better. What a
 shown sequence barred (rule H6) was not younger's to count. A deal that was conceded, or that a
-hundred ended before its first trick, tells nothing. Source: Cavendish, "Sinking" (rules H10 to H12).
+hundred ended before its first trick, tells nothing. Source: Cavendish, "Sinking" (H10 to H12).
 """
 
 from __future__ import annotations
