@@ -65,6 +65,7 @@ class Session:
         self._unstored: list[tuple[int, str]] = []
         self._unfinished = False
         self._asked: tuple[State, View] | None = None
+        self._answer: tuple[State, Action] | None = None
         for line in lines:
             try:
                 self._apply(parse_action(line))
@@ -83,6 +84,12 @@ class Session:
         """Whether everything that was done is safe on the disk."""
         return not self._unstored and not self._unfinished
 
+    def ask(self) -> None:
+        """Let the player on turn begin to think already; `advance` then takes what was answered."""
+        turn = self.state.turn
+        if isinstance(turn, Player):
+            self._choice(turn)
+
     def advance(self) -> tuple[PiquetMoment, ...]:
         """The next deed with all that comes of it; nothing while it is being thought about."""
         turn = self.state.turn
@@ -94,7 +101,7 @@ class Session:
             number = deals if self.state.phase is Phase.DEAL else self.spreads
             action = self.dealer.bring(self.state.phase, number)
         else:
-            action = self.players[turn].choose(self._view(turn))
+            action = self._choice(turn)
         return () if action is None else self._do(action)
 
     def interject(self, player: Player, action: Action) -> tuple[PiquetMoment, ...]:
@@ -117,6 +124,13 @@ class Session:
             self._unfinished = True
             self.flush()
         return moments
+
+    def _choice(self, turn: Player) -> Action | None:
+        """What the one on turn answers in this state; an answer to another state is forgotten."""
+        if self._answer is None or self._answer[0] is not self.state:
+            action = self.players[turn].choose(self._view(turn))
+            self._answer = None if action is None else (self.state, action)
+        return None if self._answer is None else self._answer[1]
 
     def _view(self, turn: Player) -> View:
         """What the one on turn sees, made once for each state."""

@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from game.piquet import opponents
 from game.piquet.standing import HUMAN
 from game.saves import settings as stored_settings
 from game.saves.book import Book
@@ -90,11 +91,16 @@ class OurHouse:
     def choose_rules(self, options: Options, /) -> None:
         self.remember(replace(self.settings, rules=options))
 
+    def opponent(self) -> str:
+        return opponents.chosen(self.settings.opponent)
+
     def new_partie(
         self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /
     ) -> Scene:
         if kinds == (HUMAN, HUMAN):
             self.remember(replace(self.settings, names=names))
+        elif (level := opponents.level_of(kinds)) in opponents.LEVELS:
+            self.remember(replace(self.settings, opponent=level))
         header = Header(names, kinds, options or self.rules(), secrets.randbits(48), local_time())
         return self._table(self.book.begin(header), header, ())
 
@@ -105,6 +111,10 @@ class OurHouse:
             return sentence(error.notice)
         from game.session import legal_length  # noqa: PLC0415 - a title needs no table
 
+        level = opponents.level_of(running.header.kinds)
+        if level is not None and not opponents.known(level):
+            name = say(f"level.{opponents.DEFAULT}")
+            self._notices.append(say("storage.unknown-level", level=level, name=name))
         lines = running.actions
         count = legal_length(running.header.options, lines)
         if count < len(lines):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.piquet.opponents import DEFAULT
 from game.piquet.standing import HUMAN, only_human, shown_names
 from game.players.dealer import Dealer
 from game.players.piquet import thumb
@@ -136,6 +137,10 @@ class Showcase:
 
     def choose_rules(self, options: Options, /) -> None:
         """A demonstration keeps to its own."""
+
+    def opponent(self) -> str:
+        """The usual one."""
+        return DEFAULT
 
     def new_partie(
         self,

@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from game.cli.opponent import Engines
+from game.piquet.opponents import played
 from game.piquet.standing import HUMAN, only_human, shown_names
 from game.players.dealer import Dealer
-from game.players.engine import Doing, EnginePlayer, engine_command
+from game.players.engine import EnginePlayer, engine_command
 from game.players.human import Human
 from game.players.player import Seated
 from game.saves.book import Book
@@ -26,9 +28,6 @@ from game.stage.director import Motion
 from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.state import State
-
-_TELL_AFTER = 3.0  # seconds of thinking after which the table says what it waits for
-_TELL_FOR = 8.0  # seconds for which it tells that an engine was given up
 
 
 class BookLog:
@@ -84,19 +83,15 @@ class Sitting:
         self._ways, self._log, self._header = ways, log, header
         humans = {player: Human() for player in Player if header.kinds[player] == HUMAN}
         engines = {
-            player: EnginePlayer(engine_command(header.kinds[player]), header.seed)
+            player: EnginePlayer(engine_command(played(header.kinds[player])), header.seed)
             for player in Player
             if player not in humans
         }
         seats: dict[Player, Seated] = {**humans, **engines}
         self._session = Session(seats, Dealer(header.seed), header.options, log, lines)
         names = shown_names(header)
-
-        def thinking() -> str:
-            told = (_told(engine, names[player]) for player, engine in engines.items())
-            return log.trouble or next(filter(None, told), "")
-
-        self.table = TableScene(self._session, names, humans, self, motion, thinking)
+        opponent = Engines(engines, names, lambda: log.trouble)
+        self.table = TableScene(self._session, names, humans, self, motion, opponent)
 
     @property
     def stored(self) -> bool:
@@ -125,16 +120,3 @@ class Sitting:
 
     def keys(self) -> Scene:
         return Keys()
-
-
-def _told(engine: EnginePlayer, name: str) -> str:
-    """What the table says of an engine: nothing while all is well and quick."""
-    match engine.status.doing:
-        case Doing.RESTARTED:
-            return say("now.wait.restarted", other=name)
-        case Doing.THINKING if engine.waited > _TELL_AFTER:
-            return say("now.wait.thinking", other=name)
-        case Doing.FELL_BACK if engine.waited < _TELL_FOR:
-            return say("now.wait.fell-back", other=name)
-        case _:
-            return ""

@@ -86,6 +86,7 @@ class EnginePlayer:
         self._number = 0
         self._failures = 0
         self._question: _Question | None = None
+        self.asked_seed = 0  # of the question put last
         self._status = Status(Doing.WAITING, now())
         self._child: Child | None = None
         self.complaint = ""
@@ -131,7 +132,8 @@ class EnginePlayer:
 
     def _ask(self, seen: View) -> None:
         text = wire_text(seen)
-        self._question = _Question(0, seen, text, question_seed(self._seed, text), 0.0)
+        self.asked_seed = question_seed(self._seed, text)
+        self._question = _Question(0, seen, text, self.asked_seed, 0.0)
         if self._status.doing is Doing.FELL_BACK:
             return
         self._become(Doing.THINKING)

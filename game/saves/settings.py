@@ -30,6 +30,7 @@ Geometry = tuple[int, int, int, int]
 class Settings:
     """What was chosen last. `names` are of A and B; `back` names a back of the pack, or is empty.
 
+    `opponent` is the level played against last, as in a partie's header; empty before the first.
     `others` holds what the file has besides, such as the settings of another version.
     """
 
@@ -39,6 +40,7 @@ class Settings:
     back: str = ""
     others: dict[str, object] = field(default_factory=dict)
     rules: Options = field(default_factory=Options)
+    opponent: str = ""
 
 
 def load(directory: Path, now: datetime) -> tuple[Settings, tuple[Notice, ...]]:
@@ -113,6 +115,7 @@ def _write(settings: Settings) -> str:
         "window": settings.window,
         "back": settings.back,
         "rules": data_of_options(settings.rules),
+        "opponent": settings.opponent,
     }
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
@@ -141,6 +144,9 @@ def _read(path: Path) -> Settings:
     match data.pop("back", None):
         case str(back):
             settings = replace(settings, back=back)
+    match data.pop("opponent", None):
+        case str(level):
+            settings = replace(settings, opponent=level)
     with contextlib.suppress(ValueError, TypeError):  # rules that make no sense: the usual ones
         settings = replace(settings, rules=options_of_data(data.pop("rules", {})))
     return replace(settings, others=data)

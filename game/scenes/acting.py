@@ -29,6 +29,7 @@ from rules.piquet.rights import doer
 GUARD = 0.2
 """Seconds after a change in which a press is taken for the second half of a double click."""
 _HINT_SECONDS = 4.0
+_NEWS_SECONDS = 10.0
 _WISH_KEYS = {
     "down": (Wish.LESS, Wish.FEWER),
     "backspace": (Wish.SINK,),
@@ -54,6 +55,7 @@ class Acting:
         self.wants_to_hide = False
         self.interjection: Action | None = None  # a deed besides the turn, for the session
         self._hint_until = 0.0
+        self._news, self._news_until = "", 0.0
         self._guard_until = 0.0
 
     # ---- what is offered
@@ -123,9 +125,13 @@ class Acting:
         self._guard_until = self._board.clock.now + GUARD
 
     def tick(self) -> None:
-        """Let a hint go when it has been read."""
-        if self.hint and self._board.clock.now >= self._hint_until:
+        """Let a hint go when it has been read, and news."""
+        now = self._board.clock.now
+        if self.hint and now >= self._hint_until:
             self.hint = ""
+            self._board.changed += 1
+        if self._news and now >= self._news_until:
+            self._news = ""
             self._board.changed += 1
 
     # ---- deeds
@@ -237,6 +243,17 @@ class Acting:
         self.hint, self.focus = "", None
         self.guard()
         board.changed += 1
+
+    @property
+    def aside(self) -> str:
+        """What stands under the sentence instead of its second line: a hint, or else news."""
+        return self.hint or self._news
+
+    def tell(self, news: str) -> None:
+        """Tell something of the opponent, for long enough to be read whatever is done meanwhile."""
+        if news:
+            self._news, self._news_until = news, self._board.clock.now + _NEWS_SECONDS
+            self._board.changed += 1
 
     def say(self, sentence: str) -> None:
         """Tell in a sentence why something did not happen."""

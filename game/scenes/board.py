@@ -54,6 +54,7 @@ class Board:
         self.room: Room | None = None
         self._seen: tuple[State, Player, View] | None = None
         self._banner_until = 0.0
+        self._pause_until = 0.0
         self._moments: deque[tuple[PiquetMoment, Event | None, Event | None]] = deque()
         self._stages: deque[Stage] = deque()
         self._settling = False  # what moves is only the own desk
@@ -72,19 +73,29 @@ class Board:
 
     @property
     def moved_on(self) -> bool:
-        """Whether all that happened has been shown and read."""
-        return not self.waiting and self.director.idle
+        """Whether all that happened has been shown and read, and no pause is left."""
+        return not self.waiting and self.director.idle and not self.pausing
+
+    @property
+    def pausing(self) -> bool:
+        """Whether the other one takes the time of a person before an answer."""
+        return self.clock.now < self._pause_until
+
+    @property
+    def under_way(self) -> bool:
+        """Whether something is still to be shown or read."""
+        return self.waiting or not self.director.idle
 
     @property
     def happening(self) -> bool:
         """Whether more goes on than cards that follow the player's own hands."""
-        return self.waiting or not (self.director.idle or self._settling)
+        return self.waiting or self.pausing or not (self.director.idle or self._settling)
 
     @property
     def dealing(self) -> bool:
         """Whether the cards of a new deal are on their way."""
         deal = self.shown.deal
-        under_way = self.waiting or not self.director.idle
+        under_way = self.waiting or self.director.moving
         return under_way and deal is not None and len(deal.history) == 1
 
     def tick(self, seconds: float) -> None:
@@ -142,15 +153,19 @@ class Board:
             else:
                 self._show(*self._moments.popleft())
 
+    def pause(self, seconds: float) -> None:
+        """Let the other one take so long for an answer, from now on; `hurry` ends it."""
+        self._pause_until = self.clock.now + seconds
+
     def hurry(self) -> bool:
-        """Finish what moves or waits to be read; True when there was something.
+        """Finish what moves, waits to be read or is thought about; True when there was something.
 
         Cards that follow the own hands are no reason to lose a key or a click.
         """
         if not (self.happening or self.banner):
             self.director.finish()
             return False
-        self.banner = ""
+        self.banner, self._pause_until = "", self.clock.now
         self.director.finish()
         if self._stages:
             last = self._stages[-1]

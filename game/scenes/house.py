@@ -38,5 +38,8 @@ class House(Protocol):
     def choose_rules(self, options: Options, /) -> None:
         """The rules new parties are played by from now on."""
 
+    def opponent(self) -> str:
+        """The level played against last, or the usual one."""
+
     def last_names(self) -> tuple[str, str]:
         """The names two players used last, or the usual ones."""

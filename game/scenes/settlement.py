@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.piquet.opponents import LEVELS, against, level_of
 from game.piquet.scorecard import WIDTH, height, score_card_items
 from game.piquet.standing import only_human, shown_names
 from game.saves.cards import Header, ScoreCard
@@ -49,7 +50,10 @@ class SettlementScene(Page):
         match key:
             case "again":
                 header = self._card.header
-                return Reset(self._house.new_partie(header.names, header.kinds, header.options))
+                pair = header.names, header.kinds
+                if level_of(header.kinds) not in (None, *LEVELS):  # chosen by no one any more
+                    pair = against(self._house.opponent())
+                return Reset(self._house.new_partie(*pair, header.options))
             case "cards":
                 return Push(ScoreCards(self._house))
             case "title":

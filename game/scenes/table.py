@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Protocol
 
@@ -17,6 +17,7 @@ from game.scenes.board import Board
 from game.scenes.deal_sheet import DealSheet
 from game.scenes.grip import Grip, let_go, with_dragged
 from game.scenes.hands import own_card
+from game.scenes.opponent import Asking, AtOnce, Opponent
 from game.scenes.scene import Push, Reset, Scene, Transition
 from game.session import Session
 from game.stage.director import Motion
@@ -57,11 +58,11 @@ class TableScene:
         humans: Mapping[Player, Human],
         around: Around,
         motion: Motion = Motion.NORMAL,
-        thinking: Callable[[], str] | None = None,
+        opponent: Opponent | None = None,
     ) -> None:
         """`humans` are the players at this screen; with none the program plays both sides.
 
-        `thinking` gives a sentence when there is something to tell about a slow or lost opponent.
+        `opponent` tells of the others; without one they answer at once.
         """
         self.session, self.names, self.humans, self.around = session, names, humans, around
         self.shared = len(humans) > 1
@@ -70,7 +71,9 @@ class TableScene:
         self.curtain = False
         self._desks: dict[tuple[int, Player], Desk] = {}  # of each deal
         self._grip: Grip | None = None
-        self._thinking = thinking or (lambda: "")
+        self._gripped_at = 0  # how many deeds were done when the button went down
+        self._opponent = opponent or AtOnce()
+        self._asking = Asking(session, self.board, humans, self._opponent)
         self._sheet_of = 0  # the deal whose sheet was shown
 
     # ---- what is seen
@@ -105,7 +108,7 @@ class TableScene:
             with_dragged(board.director.items(), self._grip),
             board.spoken,
             acting.prompt,
-            acting.hint,
+            acting.aside,
             acting.focus,
             board.banner,
             Player.A if self.shared else None,
@@ -129,9 +132,11 @@ class TableScene:
         was_busy = board.happening
         board.tick(seconds)
         self.acting.tick()
+        self.acting.tell(self._opponent.news())
         if board.room is None or self.curtain or self._dragging:
             return None
         board.step()
+        self._asking.tick()
         if was_busy and board.moved_on:
             self.acting.guard()
             board.changed += 1
@@ -190,7 +195,7 @@ class TableScene:
         return False
 
     def _tell(self) -> None:
-        told = self._thinking() or ("" if self.session.stored else say("now.unsaved"))
+        told = self._opponent.waited_for() or ("" if self.session.stored else say("now.unsaved"))
         if told != self.acting.told:
             self.acting.told = told
             self.board.changed += 1
@@ -260,12 +265,14 @@ class TableScene:
         self._grip = None
         key = self.picture(board.room).hit(x, y) if board.room is not None else None
         speaks = acting.speaking or acting.is_put_in(key)
-        if not (self.curtain or speaks) and board.hurry():
+        at_leisure = board.pausing and not board.under_way and _looks_only(key)
+        if not (self.curtain or speaks or at_leisure) and board.hurry():
             acting.guard()
             return
         if acting.guarded or board.room is None:
             return
         self._grip = Grip(key, own_card(key, board.seen.deal), x, y)
+        self._gripped_at = self.session.count
 
     def _drag(self, x: float, y: float) -> None:
         grip = self._grip
@@ -286,6 +293,8 @@ class TableScene:
         key = self.picture(self.board.room).hit(x, y)
         if key is None or key != grip.key:
             return None
+        if self._gripped_at != self.session.count and not _looks_only(key):
+            return None  # it was pressed on a table of before: what it would do now was not meant
         if key in ("icon:menu", "icon:help"):
             return self._leave(key)
         self._touch(key)
@@ -322,3 +331,8 @@ class TableScene:
         if out != (choosing and card in board.desk.chosen):
             self.acting.use(card)
         board.settle()
+
+
+def _looks_only(key: str | None) -> bool:
+    """Whether a press changes nothing in the partie: the icons of the menu, the keys, the order."""
+    return key is not None and key.startswith("icon:")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import cos, radians, sin
 
+from game.piquet.opponents import opponent_name
 from game.piquet.standing import Standing, only_human, shown_names, standing, standing_words
 from game.saves.cards import Running, ScoreCard
 from game.scenes.house import House
 from game.scenes.names import Names
+from game.scenes.new_partie import NewPartie
 from game.scenes.open_parties import OpenParties
 from game.scenes.page import Page
 from game.scenes.rules_page import RulesPage
@@ -141,8 +143,7 @@ class Title(Page):
             case "continue":
                 return self._resume(self._running[0])
             case "new":
-                names = say("you"), say("level.thumb")
-                return Reset(self._house.new_partie(names, ("human", "thumb")))
+                return Push(NewPartie(self._house))
             case "others":
                 return Push(OpenParties(self._house))
             case "two":
@@ -193,7 +194,7 @@ class Title(Page):
         self, form: _Form, left: float, dy: float, room: Room
     ) -> tuple[list[Item], list[Target]]:
         items: list[Item] = []
-        label = say("title.continue" if self._running else "title.new")
+        label = self._main_words()
         button = Button(self.main or "new", label, "Enter", primary=True)
         place = Rect(left, dy + form.button.y, form.button.width, form.button.height)
         drawn, target = draw_button(button, place, room, self.focus == button.key)
@@ -220,6 +221,13 @@ class Title(Page):
             targets.append(target)
             y += form.menu_step
         return items, targets
+
+    def _main_words(self) -> str:
+        if not self._running:
+            return say("title.new")
+        header = self._running[0].header
+        other = opponent_name(header.names, header.kinds)
+        return say("title.continue") if other is None else say("title.continue.with", other=other)
 
     def _notice(self, left: float, bottom: float, room: Room) -> tuple[list[Item], Target]:
         """A slip of paper over the foot with the sentence the player must know."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.piquet.opponents import DEFAULT
 from game.saves.cards import Header, Running, ScoreCard
 from game.scenes.page import Page
 from game.scenes.scene import Scene
@@ -54,6 +55,7 @@ class OpenHouse:
         self.asked: list[object] = []
         self.options = Options()
         self.agreed: Options | None = None
+        self.last = DEFAULT
 
     def running(self) -> tuple[Running, ...]:
         return self._running
@@ -74,6 +76,9 @@ class OpenHouse:
     def resume(self, key: str, /) -> Scene | str:
         self.asked.append(key)
         return self._shut or Table()
+
+    def opponent(self) -> str:
+        return self.last
 
     def new_partie(
         self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /

@@ -6,16 +6,15 @@ from itertools import pairwise
 
 import pytest
 
+from game.piquet.opponents import DEFAULT, against
 from game.saves.cards import Header, Running
 from game.scenes.title import Title
 from game.stage.intents import Hover, Press, Release
 from game.stage.picture import Backdrop, Rect
-from game.words.catalogue import say
 from tests.game.houses import OpenHouse, header, score_card, two
 from tests.game.pilot import SIZES, Pilot
 
 CUT = ("spread " + " ".join(r + s for s in "SHDC" for r in "AKQJT987"), "cut 0", "cut 9")
-NAMES = (say("you"), say("level.thumb")), ("human", "thumb")
 
 
 def running(key: str = "one", head: Header | None = None) -> Running:
@@ -26,17 +25,23 @@ def test_with_nothing_open_enter_begins_a_partie() -> None:
     house = OpenHouse()
     pilot = Pilot(Title(house))
     assert "Continue" not in pilot.words
-    pilot.key("enter")
-    assert house.asked == [NAMES]
+    pilot.key("enter", "enter")
+    assert house.asked == [against(DEFAULT)]
     assert pilot.picture.backdrop is Backdrop.TABLE
 
 
 def test_with_a_partie_open_enter_continues_the_newest() -> None:
     house = OpenHouse((running("new"), running("old")))
     pilot = Pilot(Title(house))
+    assert "Continue against Adversary" in pilot.words
     assert "You and Adversary, before the first deal." in pilot.words
     pilot.key("enter")
     assert house.asked == ["new"]
+
+
+def test_two_people_simply_continue() -> None:
+    pilot = Pilot(Title(OpenHouse((running("new", two()),))))
+    assert "Continue" in pilot.words
 
 
 def test_an_older_partie_is_chosen_from_a_list() -> None:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from game.piquet.opponents import DEFAULT
 from game.piquet.standing import HUMAN, only_human, shown_names
 from game.players.dealer import Dealer
 from game.players.human import Human
@@ -104,6 +105,9 @@ class ShadowHouse:
 
     def last_names(self) -> tuple[str, str]:
         return "Anne", "Bertrand"
+
+    def opponent(self) -> str:
+        return DEFAULT
 
     def new_partie(
         self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /

@@ -78,6 +78,8 @@ WORDS: dict[str, str] = {
     "another window of Piquet. Look for it on the score cards.",
     "storage.illegal": "What was played of this partie after its action number {count} is not "
     "allowed by the rules of this version: it goes on from there. The whole of it is kept.",
+    "storage.unknown-level": "This partie was begun against “{level}”, whom this version of Piquet "
+    "does not know; {name} goes on with it.",
     # Settings.
     "storage.settings.damaged": "The settings could not be read, and Piquet begins with its own. "
     "The old file is kept as {file}.",

@@ -1,0 +1,52 @@
+"""Our engines as the table sees them: their pace, and what is to be told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.piquet import pace
+from game.players.engine import Doing, EnginePlayer
+from game.stage.director import Motion
+from game.words.catalogue import say
+from rules.core.seats import Player
+from rules.piquet.choices import choices
+from rules.piquet.state import State
+
+_TELL_AFTER = 3.0  # seconds of thinking after which the table says what it waits for
+
+
+class Engines:
+    """The programs at one table. Everything there is to tell is told once."""
+
+    def __init__(
+        self,
+        engines: Mapping[Player, EnginePlayer],
+        names: tuple[str, str],
+        trouble: Callable[[], str],
+    ) -> None:
+        """`trouble` says why a deed could not be stored, or nothing."""
+        self._engines, self._names, self._trouble = engines, names, trouble
+        self._told: set[tuple[Player, str]] = set()
+
+    def waited_for(self) -> str:
+        for player, engine in self._engines.items():
+            if engine.status.doing is Doing.THINKING and engine.waited > _TELL_AFTER:
+                return self._trouble() or say("now.wait.thinking", other=self._names[player])
+        return self._trouble()
+
+    def news(self) -> str:
+        for player, engine in self._engines.items():
+            key = _NEWS.get(engine.status.doing)
+            if key is not None and (player, key) not in self._told:
+                self._told.add((player, key))
+                return say(key, other=self._names[player])
+        return ""
+
+    def pause(self, state: State, motion: Motion) -> float:
+        asked = choices(state)
+        if asked is None or not isinstance(state.turn, Player):
+            return 0.0
+        return pace.pause(asked, self._engines[state.turn].asked_seed, motion)
+
+
+_NEWS = {Doing.RESTARTED: "now.news.restarted", Doing.FELL_BACK: "now.news.fell-back"}

@@ -1,0 +1,57 @@
+"""Whom one may play against, from the mildest to the strongest; the one place that lists them.
+
+A level is known by its name in a partie's header, in the settings and to `piquet engine --level`.
+Its words are `level.NAME` and `level.NAME.help` in the catalogue.
+"""
+
+from __future__ import annotations
+
+from game.piquet.standing import HUMAN
+from game.words.catalogue import say
+from rules.core.seats import Player
+
+LEVELS = ("novice", "club", "expert", "master")
+"""The levels a new partie may be begun against."""
+
+DEFAULT = "club"
+
+FORMER = ("thumb",)
+"""Levels that only parties of earlier versions name. They go on as they began: the same position
+must get the same answer after an update, and nobody finds another player in the middle of a deal.
+"""
+
+_LIKE = dict.fromkeys(LEVELS, "thumb")
+"""Levels whose own way of playing is not among our engines: who plays in their place."""
+
+
+def chosen(stored: str) -> str:
+    """The level chosen last; the usual one where nothing was, or a level that we do not have."""
+    return stored if stored in LEVELS else DEFAULT
+
+
+def known(level: str) -> bool:
+    """Whether we have such a level: a book may come from a later version."""
+    return level in (*LEVELS, *FORMER)
+
+
+def played(kind: str) -> str:
+    """The level that goes on with a partie: the usual one where an unknown one is named."""
+    level = kind if known(kind) else DEFAULT
+    return _LIKE.get(level, level)
+
+
+def level_of(kinds: tuple[str, str]) -> str | None:
+    """The level of the one program at the table; None where two people or two programs sit."""
+    programs = [kind for kind in kinds if kind != HUMAN]
+    return programs[0] if len(programs) == 1 else None
+
+
+def against(level: str) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Names and kinds of a partie against a level, A's first: the person is A."""
+    return (say("you"), say(f"level.{level}")), (HUMAN, level)
+
+
+def opponent_name(names: tuple[str, str], kinds: tuple[str, str]) -> str | None:
+    """The name of the one program at the table, None where there is no such."""
+    programs = [player for player in Player if kinds[player] != HUMAN]
+    return names[programs[0]] if len(programs) == 1 else None

@@ -1,0 +1,175 @@
+"""Choosing whom to play against: by mouse and by keyboard, remembered, and true to old parties."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.cli.house import OurHouse
+from game.piquet import opponents
+from game.piquet.opponents import DEFAULT, FORMER, LEVELS, against, known, level_of, played
+from game.saves.cards import Header
+from game.saves.paths import HOME_VARIABLE
+from game.scenes.names import MOST
+from game.scenes.settlement import SettlementScene
+from game.scenes.table import TableScene
+from game.scenes.title import Title
+from game.stage.picture import Font, Rect
+from game.words.catalogue import say
+from rules.piquet.options import Options
+from rules.piquet.state import Phase, State
+from tests.game.houses import OpenHouse, header, score_card, two
+from tests.game.pilot import SIZES, EstimatingRuler, Pilot
+
+
+def choosing(house: OpenHouse | None = None, size: tuple[int, int] = (1280, 800)) -> Pilot:
+    pilot = Pilot(Title(house or OpenHouse()), *size)
+    pilot.click("new")
+    return pilot
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_click_on_a_level_begins_against_it(level: str) -> None:
+    house = OpenHouse()
+    pilot = choosing(house)
+    pilot.click(f"level:{level}")
+    assert house.asked == [against(level)]
+    assert house.asked == [(("You", say(f"level.{level}")), ("human", level))]
+
+
+def test_enter_begins_against_the_one_of_the_last_time() -> None:
+    house = OpenHouse()
+    house.last = "expert"
+    choosing(house).key("enter")
+    assert house.asked == [against("expert")]
+
+
+def test_the_arrows_go_from_the_last_one_to_the_others() -> None:
+    house = OpenHouse()
+    choosing(house).key("down", "down", "down", "enter")  # the first shows where one is
+    assert house.asked == [against("master")]
+
+
+def test_every_level_says_how_it_plays() -> None:
+    text = " ".join(choosing().words)
+    for level in LEVELS:
+        assert say(f"level.{level}") in text
+        assert say(f"level.{level}.help") in text
+
+
+def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
+    pilot = choosing()
+    assert "Rules: Rubicon" in pilot.words
+    pilot.click("rules")
+    assert "Rules of the next partie" in pilot.words
+    pilot.key("escape")
+    assert "Against whom?" in pilot.words
+    pilot.key("escape")
+    assert "Piquet" in pilot.words
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
+    pilot = choosing(size=size)
+    assert pilot.keys == [*(f"level:{level}" for level in LEVELS), "rules", "back"]
+    places = [t.place for t in pilot.picture.targets if isinstance(t.place, Rect)]
+    for above, below in pairwise(places[:-1]):
+        assert above.bottom <= below.y
+    assert places[-2].right < places[-1].x
+    assert places[0].y > 120
+    assert all(place.bottom < size[1] - 16 and place.height >= 44 for place in places)
+
+
+def test_a_name_fits_over_its_column() -> None:
+    for level in LEVELS:
+        assert EstimatingRuler().width(say(f"level.{level}"), Font(16, bold=True)) <= MOST
+
+
+def test_a_level_is_listed_in_order_and_the_usual_one_is_among_them() -> None:
+    assert LEVELS == ("novice", "club", "expert", "master")
+    assert DEFAULT == "club"
+
+
+@pytest.mark.parametrize("stored", ["", "thumb", "grandmaster"])
+def test_where_no_such_level_was_chosen_the_usual_one_stands(stored: str) -> None:
+    assert opponents.chosen(stored) == DEFAULT
+
+
+def test_a_partie_goes_on_against_the_level_it_was_begun_with() -> None:
+    assert [played(level) for level in FORMER] == list(FORMER)
+    assert all(known(level) for level in (*LEVELS, *FORMER))
+    assert not known("grandmaster")
+    assert played("grandmaster") == played(DEFAULT)
+
+
+def test_a_level_is_that_of_the_only_program() -> None:
+    assert level_of(("human", "expert")) == "expert"
+    assert level_of(("expert", "human")) == "expert"
+    assert level_of(("human", "human")) is None
+    assert level_of(("expert", "master")) is None
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OurHouse:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    return OurHouse()
+
+
+def test_the_choice_is_remembered_and_the_partie_keeps_its_own(house: OurHouse) -> None:
+    assert house.opponent() == DEFAULT
+    house.new_partie(*against("expert"))
+    house.new_partie(*against("novice"))
+    house.close()
+    later = OurHouse()
+    assert later.opponent() == "novice"
+    assert {r.header.kinds for r in later.running()} == {("human", "expert"), ("human", "novice")}
+    first = next(r for r in later.running() if r.header.kinds[1] == "expert")
+    table = later.resume(first.id)
+    assert isinstance(table, TableScene)
+    assert table.names == ("You", "Expert")
+    assert later.opponent() == "novice"
+    later.close()
+
+
+def test_two_people_change_nothing_about_the_opponent(house: OurHouse) -> None:
+    house.new_partie(*against("master"))
+    house.new_partie(("Anne", "Bertrand"), ("human", "human"))
+    assert house.opponent() == "master"
+    house.close()
+
+
+def test_a_level_of_a_later_version_is_told_and_the_usual_one_goes_on(house: OurHouse) -> None:
+    names, kinds = ("You", "Grandmaster"), ("human", "grandmaster")
+    key = house.book.begin(Header(names, kinds, Options(), 7, "2026-03-14T20:11:00"))
+    assert isinstance(house.resume(key), TableScene)
+    (told,) = house.take_notices()
+    assert "grandmaster" in told
+    assert "Club goes on" in told
+    house.close()
+
+
+def settled(head: Header, house: OpenHouse) -> Pilot:
+    card = score_card(head=head)
+    over = State(phase=Phase.OVER, first_dealer=card.first_dealer, results=card.deals)
+    return Pilot(SettlementScene(house, replace(over, settlement=card.settlement), head))
+
+
+def test_again_is_against_the_same_level() -> None:
+    house = OpenHouse()
+    settled(header(*against("master")), house).key("enter")
+    assert house.asked == [against("master")]
+
+
+def test_again_after_a_partie_of_an_earlier_version_is_against_the_level_chosen_last() -> None:
+    house = OpenHouse()
+    settled(header(), house).key("enter")
+    assert house.asked == [against(DEFAULT)]
+
+
+def test_again_between_two_people_is_between_the_same() -> None:
+    house = OpenHouse()
+    settled(two(), house).key("enter")
+    assert house.asked == [(two().names, two().kinds)]
