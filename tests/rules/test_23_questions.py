@@ -168,6 +168,13 @@ def test_nor_has_elder_if_it_is_one_he_saw_and_younger_left_it_too() -> None:
     assert deal.refuses_question(NotReckoned(Rank.QUEEN)) == Refusal.NOTHING_COUNTED
 
 
+def test_what_elder_alone_has_seen_younger_asks_about() -> None:
+    hands = "QS 8S 7S  QH KH TH 9H  KD TD 9D  TC QC", "AS KS JS TS 9S  AH JH  AD JD  KC 9C 8C"
+    deal = dealt(*hands, "AC 8H JC  7C QD  7H 8D 7D").elder_discards("8S 7S 9D")
+    deal.younger_discards("8C").elder_calls("trio of queens").answered("good").elder_leads("KH")
+    assert deal.younger_looks(look=False).asks(NotReckoned(Rank.QUEEN)) == "diamonds"
+
+
 def test_but_if_she_took_what_he_saw_it_may_be_any_that_she_does_not_reckon() -> None:
     deal = seen_by_elder("8S 7S 9D TC 7C").younger_calls("trio of queens without QH")
     deal.younger_plays("QS")
