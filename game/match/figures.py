@@ -107,11 +107,12 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Everything a match says. Margins are A's points less B's, for a pair."""
+    """Everything a match says. Margins are what A won by, for a pair."""
 
     pairs: int
     deals: int
     margin: Estimate
+    lead: Estimate  # the same in points of the deals alone, which in parties swing less
     decided: int
     won_by_a: Estimate  # of the decided pairs
     divided: Estimate  # deals with six tricks each
@@ -132,6 +133,7 @@ def figures(pairs: Iterable[PairTold]) -> Figures:
         pairs=len(ordered),
         deals=len(deals),
         margin=estimate(margins),
+        lead=estimate([pair.lead for pair in ordered]),
         decided=len(decided),
         won_by_a=share(sum(margin > 0 for margin in decided), len(decided)),
         divided=share(sum(deal.divided for deal in deals), len(deals)),

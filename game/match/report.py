@@ -21,7 +21,8 @@ _GAMES = {
 def data_of_report(match: Match, figures: Figures) -> dict[str, Any]:
     """Everything a report says, for JSON; margins also with their z."""
     data = asdict(figures)
-    data["margin"]["z"] = figures.margin.z
+    for name in ("margin", "lead"):
+        data[name]["z"] = getattr(figures, name).z
     return {"match": header(match), **data}
 
 
@@ -37,8 +38,9 @@ def _lines(match: Match, figures: Figures) -> Iterator[str]:
     if not figures.pairs:
         return
     points = "points" if match.what is What.DEALS else "settlement points"
-    z = "" if figures.margin.z is None else f", z {figures.margin.z:+.1f}"
-    yield f"A over B    {figures.margin.text('+.2f')} {points} a pair{z}"
+    yield f"A over B    {figures.margin.text('+.2f')} {points} a pair{_z(figures.margin)}"
+    if match.what is not What.DEALS:
+        yield f"            {figures.lead.text('+.2f')} points of deals a pair{_z(figures.lead)}"
     yield f"decided     {figures.decided} pairs, of which A won {_percent(figures.won_by_a)}"
     if (parties := figures.parties) is not None:
         (won_a, won_b), (rubicon_a, rubicon_b) = parties.won, parties.rubicons
@@ -76,6 +78,10 @@ def _table(contestants: tuple[Contestant, Contestant]) -> Iterator[str]:
 
 def _row(name: str, cells: list[str]) -> str:
     return name.ljust(18) + "".join(cell.rjust(11) for cell in cells)
+
+
+def _z(estimate: Estimate) -> str:
+    return "" if estimate.z is None else f", z {estimate.z:+.1f}"
 
 
 def _mean(estimate: Estimate) -> str:

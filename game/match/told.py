@@ -66,8 +66,11 @@ class GameTold:
     @property
     def margin(self) -> int:
         """What A won by: points of the settlement, or of a single deal."""
-        if self.end is not None:
-            return self.end.margin
+        return self.lead if self.end is None else self.end.margin
+
+    @property
+    def lead(self) -> int:
+        """A's points less B's in all deals that were played, each counted once."""
         return sum(deal.points[0] - deal.points[1] for deal in self.deals)
 
 
@@ -90,6 +93,10 @@ class PairTold:
     @property
     def margin(self) -> int:
         return sum(game.margin for game in self.games)
+
+    @property
+    def lead(self) -> int:
+        return sum(game.lead for game in self.games)
 
 
 def tell_deal(deal: DealState, scores: Pair, first: int) -> DealTold:
@@ -148,7 +155,7 @@ def pair_of_data(data: Any) -> PairTold:  # noqa: ANN401 - whatever a line of JS
         )
         if pair.margin != data["margin"] or not pair.games:
             raise ValueError("the margin is not that of the games")
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
+    except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
         raise ValueError(f"it is no pair: {error}") from None
     return pair
 

@@ -24,7 +24,7 @@ from game.match.told import PairTold
 
 Played = Generator[PairTold, None, None]
 
-_GRACE_SECONDS = 1.0  # for a process that ends its own engines
+_GRACE_SECONDS = 3.0  # for a process that ends its own engines
 
 
 def cores() -> int:
@@ -73,23 +73,28 @@ def _spread(match: Match, numbers: Sequence[int], jobs: int, patience_seconds: f
         for number in _some(waiting, jobs):
             connection, process = _begin(match, patience_seconds)
             busy[connection] = process
-            connection.send(number)
+            _ask(connection, number)
         while busy:
             for ready in wait(list(busy)):
                 connection = next(one for one in busy if one is ready)
                 told = _heard(connection)
                 if (number_next := next(waiting, None)) is not None:
-                    connection.send(number_next)
+                    _ask(connection, number_next)
                 else:
                     idle.append((connection, busy.pop(connection)))
                 yield told
     finally:
-        _end([*busy.items(), *idle])
+        _end([*busy.items()], idle)
 
 
 def _some(numbers: Iterator[int], count: int) -> Iterator[int]:
     for _, number in zip(range(count), numbers, strict=False):
         yield number
+
+
+def _ask(connection: Connection, number: int) -> None:
+    with contextlib.suppress(OSError):  # one that is gone is noticed when it is heard
+        connection.send(number)
 
 
 def _heard(connection: Connection) -> PairTold:
@@ -126,12 +131,14 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _end(processes: Sequence[tuple[Connection, BaseProcess]]) -> None:
-    for connection, process in processes:
+def _end(
+    busy: Sequence[tuple[Connection, BaseProcess]], idle: Sequence[tuple[Connection, BaseProcess]]
+) -> None:
+    for connection, _ in (*busy, *idle):
         connection.close()
-        if process.is_alive():
-            process.terminate()
-    for _, process in processes:
+    for _, process in busy:
+        process.terminate()
+    for _, process in (*busy, *idle):
         process.join(_GRACE_SECONDS)
         if process.is_alive():
             process.kill()

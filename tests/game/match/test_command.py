@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
@@ -111,7 +112,7 @@ def test_ctrl_c_ends_a_match_with_what_there_is(tmp_path: Path) -> None:
         start_new_session=True,
     ) as running:
         while running.poll() is None and not (log.exists() and log.stat().st_size > 3000):
-            pass
+            time.sleep(0.02)
         os.killpg(running.pid, signal.SIGINT)
         out, err = running.communicate(timeout=30)
     assert running.returncode == 130
@@ -155,6 +156,14 @@ def test_bad_input_gets_one_sentence(
     assert said.out == ""
 
 
+def test_a_match_loads_no_window_and_no_numpy() -> None:
+    code = "import sys, game.cli.match\nprint('pygame' in sys.modules, 'numpy' in sys.modules)"
+    done = subprocess.run(
+        (sys.executable, "-c", code), capture_output=True, text=True, timeout=30, check=True
+    )
+    assert done.stdout.split() == ["False", "False"]
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_engine_that_fails_is_named_whatever_the_jobs(
     capsys: pytest.CaptureFixture[str], jobs: str
@@ -163,6 +172,22 @@ def test_an_engine_that_fails_is_named_whatever_the_jobs(
     assert match("--pairs", "3", "--b", engine, "--jobs", jobs) == 2
     said = capsys.readouterr().err
     assert said == f"piquet match: B ({engine}): it ended when it was started\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a process ends itself by a signal")
+def test_a_process_that_is_ended_from_outside_ends_the_match(tmp_path: Path) -> None:
+    ended = "import os; os.kill(os.getppid(), 9)"
+    engine = f"cmd:{sys.executable} -c '{ended}'"
+    done = subprocess.run(
+        (sys.executable, "-m", "game", *THUMB, "--pairs", "9", "--b", engine, "--jobs", "2"),
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("piquet match: a process of the match was ended from outside")
+    assert done.stderr.count("\n") == 1
 
 
 class Terminal(StringIO):

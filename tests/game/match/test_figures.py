@@ -77,6 +77,7 @@ def test_parties_are_counted_by_their_ends() -> None:
     first, second, third, fourth = (game(one, end=end) for end in ends)
     found = figures([pair(1, first, second), pair(2, third, fourth)])
     assert found.margin == estimate([50, -300])
+    assert found.lead == estimate([200, 200])
     assert found.parties is not None
     assert found.parties.parties == 4
     assert found.parties.won == (1, 2)
