@@ -4,7 +4,8 @@ All chance of pair `i` follows from the match's seed and `i` alone, so that any 
 again by itself. The packs are the dealer's for the pair's own seed: deal number n has the same one
 in both games. The seed of a question follows from the pair's seed, the number of the deal and how
 many choices were made in it: a player that meets itself does exactly the same in both games. At the
-cut of a partie nobody chooses a place (A's is the top card, B's the lowest): it is chance's.
+cut of a partie nobody chooses a place (A's is the top card, B's the lowest): it is chance's. Only
+the one on turn is asked: a late claim (law 56) while younger is on turn is not offered to elder.
 """
 
 from __future__ import annotations

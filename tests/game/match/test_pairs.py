@@ -121,6 +121,13 @@ def test_the_items_of_a_deal_add_up_to_its_points() -> None:
             assert tuple(map(sum, deal.items)) == deal.points
 
 
+@pytest.mark.parametrize("preset", list(Preset))
+def test_one_who_calls_everything_is_never_taken_to_sink(preset: Preset) -> None:
+    for number in range(1, 8):
+        pair = played(Match(THUMB, 21, What.DEALS, PRESETS[preset]), number)
+        assert not any(any(deal.sank) for game in pair.games for deal in game.deals)
+
+
 def test_the_settlement_is_told_with_the_sign_of_the_contestant() -> None:
     for number in (1, 2, 3):
         for first, game in enumerate(played(PARTIES, number).games):
