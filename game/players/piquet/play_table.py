@@ -9,7 +9,7 @@ Without the asset, or with a damaged one, `Search` gives the same values, slowly
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -102,7 +102,7 @@ class PlayTable:
 
     degraded = False
 
-    def __init__(self, values: bytes | bytearray) -> None:
+    def __init__(self, values: Sequence[int]) -> None:
         self._values = values
         self._bases = {
             first << 18 | second << 12 | third << 6 | fourth: base
