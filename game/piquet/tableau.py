@@ -56,6 +56,7 @@ class Tableau:
     banner: str = ""
     first: Player | None = None  # whose column is the left one, the viewer's if None
     dealing: bool = False  # the cards are on their way from the pack
+    news: str = ""  # something to be told, instead of the second line where there is no hint
 
 
 def table_picture(table: Tableau, room: Room) -> Picture:
@@ -121,7 +122,8 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     space = places.right - places.left
     sentence, detail = Font(20, bold=True), Font(16)
     words = room.ruler.width(table.prompt.sentence, sentence)
-    words = max(words, room.ruler.width(table.hint or table.prompt.detail, detail))
+    second = table.hint or table.news or table.prompt.detail
+    words = max(words, room.ruler.width(second, detail))
     if words + row_width(buttons, room) + 24 > space:  # words before the names of keys
         buttons = [replace(button, cap="") for button in buttons]
     drawn, touch = button_row(
@@ -138,8 +140,8 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     )
     most = left - places.left - 20
     targets += touch
-    paint = Paint(Tone.FOCUS) if table.hint else _SOFT
-    first, second = table.prompt.sentence, table.hint or table.prompt.detail
+    paint = Paint(Tone.FOCUS if table.hint else Tone.IVORY if table.news else Tone.SOFT)
+    first = table.prompt.sentence
     lines = balanced(second, detail, most, room)
     if len(lines) > 1:  # two lines of it, and all of them a little higher
         lines = (lines[0], fitted(" ".join(lines[1:]), room, detail, most))

@@ -55,7 +55,7 @@ class Acting:
         self.wants_to_hide = False
         self.interjection: Action | None = None  # a deed besides the turn, for the session
         self._hint_until = 0.0
-        self._news, self._news_until = "", 0.0
+        self.news, self._news_until = "", 0.0  # what was told of the opponent
         self._guard_until = 0.0
 
     # ---- what is offered
@@ -130,8 +130,8 @@ class Acting:
         if self.hint and now >= self._hint_until:
             self.hint = ""
             self._board.changed += 1
-        if self._news and now >= self._news_until:
-            self._news = ""
+        if self.news and now >= self._news_until:
+            self.news = ""
             self._board.changed += 1
 
     # ---- deeds
@@ -244,15 +244,10 @@ class Acting:
         self.guard()
         board.changed += 1
 
-    @property
-    def aside(self) -> str:
-        """What stands under the sentence instead of its second line: a hint, or else news."""
-        return self.hint or self._news
-
     def tell(self, news: str) -> None:
         """Tell something of the opponent, for long enough to be read whatever is done meanwhile."""
         if news:
-            self._news, self._news_until = news, self._board.clock.now + _NEWS_SECONDS
+            self.news, self._news_until = news, self._board.clock.now + _NEWS_SECONDS
             self._board.changed += 1
 
     def say(self, sentence: str) -> None:

@@ -22,7 +22,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.stage.widgets import Button, button_row
+from game.stage.widgets import Button, button_row, key_cap
 from game.words.catalogue import say
 from game.words.terms import game_name
 
@@ -94,10 +94,12 @@ class NewPartie(Page):
             items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
         if self.focus == _key(level):
             items.append(ring(inner))
+        if (self.focus or self.main) == _key(level):
+            items += key_cap("Enter", inner.right - 20, place.centre[1], room)
         middle = place.centre[1]
         items.append(Text(say(f"level.{level}"), place.x + 8, middle + 7, _NAME))
         words = say(f"level.{level}.help")
-        most = place.width - _COLUMN - 16
+        most = place.width - _COLUMN - 80
         lines = paragraph(words, place.x + _COLUMN, middle + 6, _SMALL, most, 22, room, _SOFT)
         if len(lines) > 1:
             top = middle + 6 - 11 * (len(lines) - 1)

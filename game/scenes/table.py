@@ -108,11 +108,12 @@ class TableScene:
             with_dragged(board.director.items(), self._grip),
             board.spoken,
             acting.prompt,
-            acting.aside,
+            acting.hint,
             acting.focus,
             board.banner,
             Player.A if self.shared else None,
             board.dealing,
+            acting.news,
         )
         return table_picture(table, room)
 

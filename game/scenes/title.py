@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, radians, sin
 
 from game.piquet.opponents import opponent_name
@@ -36,12 +36,14 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.stage.widgets import Button, draw_button
+from game.stage.widgets import Button, button_width, draw_button
 from game.words.catalogue import say
 from game.words.terms import capital, game_name, number
 
 _FAN = ("AS", "KH", "QC", "JD", "TS")
 _FAN_TURN = 11.5
+_TIGHT = 6.0
+"""Units of a button that its words may come near its edge."""
 _SMALL_FONT = Font(16)
 
 
@@ -194,8 +196,11 @@ class Title(Page):
         self, form: _Form, left: float, dy: float, room: Room
     ) -> tuple[list[Item], list[Target]]:
         items: list[Item] = []
-        label = self._main_words()
-        button = Button(self.main or "new", label, "Enter", primary=True)
+        button = Button(self.main or "new", self._main_words(), "Enter", primary=True)
+        if button_width(button, room, _TIGHT) > form.button.width:  # words before the name of a key
+            button = replace(button, cap="")
+        if button_width(button, room, _TIGHT) > form.button.width:  # a long name of an old partie
+            button = replace(button, label=say("title.continue"), cap="Enter")
         place = Rect(left, dy + form.button.y, form.button.width, form.button.height)
         drawn, target = draw_button(button, place, room, self.focus == button.key)
         items += drawn

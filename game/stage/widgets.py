@@ -23,6 +23,7 @@ PRIMARY_FONT = Font(20, bold=True)
 SECONDARY_FONT = Font(16, bold=True)
 CAP_FONT = Font(14, bold=True)
 _PADDING, _GAP, _CAP_GAP, _CAP_PADDING, _CAP_HEIGHT = 32.0, 16.0, 12.0, 9.0, 24.0
+_FAINT = Paint(Tone.IVORY, 0.55)
 _TIGHT = 18.0  # padding of buttons in a row that would not fit otherwise
 
 
@@ -58,19 +59,29 @@ def draw_button(
     else:
         fill, outline = Paint(Tone.CLOTH, 0.28), Paint(Tone.IVORY, 0.62)
         items.append(Box(place, 8, fill=fill, outline=outline, line=1.25))
-        font, paint, soft = SECONDARY_FONT, Paint(Tone.IVORY), Paint(Tone.IVORY, 0.55)
+        font, paint, soft = SECONDARY_FONT, Paint(Tone.IVORY), _FAINT
     words = room.ruler.width(button.label, font)
     cap = room.ruler.width(button.cap, CAP_FONT) + 2 * _CAP_PADDING if button.cap else 0.0
     whole = words + (_CAP_GAP + cap if cap else 0.0)
     x, middle = place.x + (place.width - whole) / 2, place.centre[1]
     items.append(Text(button.label, x, middle + font.size * 0.34, font, paint))
     if cap:
-        box = Rect(x + words + _CAP_GAP, middle - _CAP_HEIGHT / 2, cap, _CAP_HEIGHT)
-        items.append(Box(box, 5, outline=soft))
-        cap_y = middle + CAP_FONT.size * 0.34
-        tone = Paint(paint.tone, 0.75)
-        items.append(Text(button.cap, box.centre[0], cap_y, CAP_FONT, tone, Align.CENTRE))
+        items += key_cap(button.cap, x + words + _CAP_GAP + cap, middle, room, soft)
     return items, Target(button.key, place)
+
+
+def key_cap(
+    name: str, right: float, middle: float, room: Room, outline: Paint = _FAINT
+) -> list[Item]:
+    """The name of a key of the keyboard in a frame that ends at `right`."""
+    width = room.ruler.width(name, CAP_FONT) + 2 * _CAP_PADDING
+    box = Rect(right - width, middle - _CAP_HEIGHT / 2, width, _CAP_HEIGHT)
+    words = Paint(outline.tone, 0.75)
+    y = middle + CAP_FONT.size * 0.34
+    return [
+        Box(box, 5, outline=outline),
+        Text(name, box.centre[0], y, CAP_FONT, words, Align.CENTRE),
+    ]
 
 
 def button_row(
