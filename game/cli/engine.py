@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
 from game.players.piquet.levels import LEVELS
+from game.players.piquet.play_table import play_values
 from game.players.protocol import LONGEST_LINE, answer_line, write_hello
 
 _VERSION = "1"  # raised when a level plays otherwise than before
@@ -34,10 +35,15 @@ def serve(questions: BinaryIO, answers: BinaryIO, level: str) -> None:
     """Say hello, then answer line by line until the questions end or one says to quit."""
     say(answers, write_hello(f"piquet {level}", _VERSION))
     for line in lines(questions):
-        answer = answer_line(line, LEVELS[level])
+        answer = answer_line(line, LEVELS[level], degraded)
         if answer is None:
             return
         say(answers, answer)
+
+
+def degraded() -> bool:
+    """Whether the play table was wanted and is missing or damaged; to ask does not load it."""
+    return play_values.cache_info().currsize > 0 and play_values().degraded
 
 
 def lines(questions: BinaryIO) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from game.piquet import pace
 from game.players.engine import Doing, EnginePlayer
@@ -36,10 +36,10 @@ class Engines:
 
     def news(self) -> str:
         for player, engine in self._engines.items():
-            key = _NEWS.get(engine.status.doing)
-            if key is not None and (player, key) not in self._told:
-                self._told.add((player, key))
-                return say(key, other=self._names[player])
+            for key in _news(engine):
+                if (player, key) not in self._told:
+                    self._told.add((player, key))
+                    return say(key, other=self._names[player])
         return ""
 
     def pause(self, state: State, motion: Motion) -> float:
@@ -49,4 +49,12 @@ class Engines:
         return pace.pause(asked, self._engines[state.turn].asked_seed, motion)
 
 
-_NEWS = {Doing.RESTARTED: "now.news.restarted", Doing.FELL_BACK: "now.news.fell-back"}
+def _news(engine: EnginePlayer) -> Iterator[str]:
+    """What there is to tell of an engine, whether it was told or not."""
+    match engine.status.doing:
+        case Doing.RESTARTED:
+            yield "now.news.restarted"
+        case Doing.FELL_BACK:
+            yield "now.news.fell-back"
+    if engine.degraded:
+        yield "now.news.slower"

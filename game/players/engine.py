@@ -91,6 +91,8 @@ class EnginePlayer:
         self._child: Child | None = None
         self.complaint = ""
         """Why the engine was last restarted or given up, for a log."""
+        self.degraded = False
+        """Whether it has said that it must do without something that came with it."""
         self._start()
 
     @property
@@ -167,6 +169,7 @@ class EnginePlayer:
                 self._fail(str(nonsense))
                 return None
             if isinstance(said, Chosen) and said.question == question.number:
+                self.degraded = self.degraded or said.degraded
                 if is_allowed(question.seen, said.action):
                     return said.action
                 self._fail("it chose what the rules do not allow")

@@ -7,7 +7,7 @@ line feed; a question carries all there is to know, so an engine needs no memory
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,10 +34,14 @@ class Hello:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """An engine's answer to the question with this number."""
+    """An engine's answer to the question with this number.
+
+    `degraded`: it had to do without something that came with it, and plays slower or worse.
+    """
 
     question: int
     action: Action
+    degraded: bool = False
 
 
 class NonsenseError(ValueError):
@@ -68,7 +72,7 @@ def read_from_engine(line: str) -> Hello | Chosen:
     if type(number) is not int or not isinstance(action, str):
         raise NonsenseError("it is neither a hello, nor an answer, nor an error")
     try:
-        return Chosen(number, parse_action(action))
+        return Chosen(number, parse_action(action), said.get("degraded") is True)
     except NotationError as error:
         raise NonsenseError(f"its action cannot be read: {error}") from None
 
@@ -79,8 +83,13 @@ def _hello(said: Mapping[str, Any]) -> Hello:
     return Hello(str(said["hello"])[:80], str(said.get("version", ""))[:40])
 
 
-def answer_line(line: str, choose: Choose) -> str | None:
-    """An engine's line in answer to one it was sent; None for the wish to quit. Never raises."""
+def answer_line(
+    line: str, choose: Choose, degraded: Callable[[], bool] = lambda: False
+) -> str | None:
+    """An engine's line in answer to one it was sent; None for the wish to quit. Never raises.
+
+    `degraded` is asked after the choice: only then is it known what the player had to do without.
+    """
     if line.strip() == QUIT:
         return None
     number: int | None = None
@@ -92,7 +101,8 @@ def answer_line(line: str, choose: Choose) -> str | None:
         action = _answer(asked, choose)
     except WireError as error:
         return json.dumps({"id": number, "error": {"field": error.field, "says": error.says}})
-    return json.dumps({"id": number, "action": write_action(action)})
+    said: dict[str, object] = {"id": number, "action": write_action(action)}
+    return json.dumps(said | {"degraded": True} if degraded() else said)
 
 
 def _answer(asked: Mapping[str, Any], choose: Choose) -> Action:

@@ -78,6 +78,16 @@ def test_every_question_of_a_deal_is_answered_with_a_legal_action() -> None:
         assert check(state, parse_action(said["action"])) is None
 
 
+@pytest.mark.parametrize("missing", [False, True])
+def test_an_answer_says_when_something_was_missing_and_is_silent_otherwise(missing: bool) -> None:
+    text = answer_line(question(some_states(1)[0]), thumb.choose, lambda: missing)
+    assert text is not None
+    assert ("degraded" in json.loads(text)) is missing
+    said = read_from_engine(text)
+    assert isinstance(said, Chosen)
+    assert said.degraded is missing
+
+
 def test_the_same_question_gets_the_same_answer() -> None:
     for state in some_states(4):
         assert answered(question(state)) == answered(question(state))

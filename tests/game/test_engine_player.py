@@ -60,6 +60,7 @@ for line in sys.stdin:
     if mode == "illegal": answer["action"] = "play AS"
     if mode == "no action": answer["action"] = "sing"
     if mode == "empty lines": say("\\n"); continue
+    if mode == "degraded": answer["degraded"] = True
     if mode == "stale": say(json.dumps({"id": 0, "action": "cut 9"}) + "\\n")
     text = json.dumps(answer) + "\\n"
     if mode == "half lines":
@@ -109,6 +110,16 @@ def answer_of(seat: EnginePlayer, seen: View) -> Action:
 
 def thumbs(seen: View, seed: int = 7) -> Action:
     return thumb.choose(seen, question_seed(seed, wire_text(seen)))
+
+
+@pytest.mark.parametrize(("mode", "degraded"), [("well", False), ("degraded", True)])
+def test_an_engine_says_when_it_must_do_without_something(
+    mode: str, degraded: bool, fake: Path, seats: list[EnginePlayer]
+) -> None:
+    seats.append(seat := EnginePlayer((sys.executable, str(fake), mode), 7))
+    assert not seat.degraded
+    assert answer_of(seat, cut_view()) == Cut(3)
+    assert seat.degraded is degraded
 
 
 def alive(pid: int) -> bool:

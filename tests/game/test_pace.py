@@ -310,6 +310,14 @@ def test_a_lost_engine_is_told_of_once_and_the_partie_goes_on(lost: EnginePlayer
     assert len(again) == 1
 
 
+def test_an_engine_that_misses_its_table_is_told_of_once(lost: EnginePlayer) -> None:
+    engines = Engines({Player.B: lost}, ("You", "Expert"), lambda: "")
+    told = [engines.news() for _ in range(3)]
+    lost.degraded = True
+    told += [engines.news() for _ in range(3)]
+    assert told.count("Expert plays without the table of endings: as well, but slower.") == 1
+
+
 def test_a_pause_follows_from_the_seed_of_the_question(lost: EnginePlayer) -> None:
     engines = Engines({Player.A: lost, Player.B: lost}, ("Ada", "Blaise"), lambda: "")
     session = Session({Player.A: lost, Player.B: lost}, Dealer(3))
