@@ -52,12 +52,10 @@ WHOLE_PLAY = 13
 
 
 def may_concede(state: State) -> bool:
-    """Whether the one on turn may concede the play now."""
+    """Whether the one on turn may concede the play now, that is, while he may call or lead."""
     if not _is_last_deal(state) or state.options.rubicon is Rubicon.NONE:
         return False
     deal = state.current
-    if state.phase is not (Phase.CALLS if deal.turn is ELDER else Phase.RECKONING):
-        return False
     if deal.table.conceded is not None:
         return False
     earlier = state.totals[deal.player(deal.turn)]
@@ -78,7 +76,7 @@ def most_possible(deal: DealState, seat: Seat) -> int:
     open_lines = tuple(_still_to_count(deal, seat))
     own = tuple(line for line in (*deal.ledger, *open_lines) if line.seat is seat)
     others = tuple(line for line in deal.ledger if line.seat is not seat)
-    points = sum(line.points for line in own if line.item not in PLAYED) + WHOLE_PLAY + CAPOT
+    points = sum(line.points for line in own) + WHOLE_PLAY + CAPOT
     if has(deal.ledger, seat, Item.REPIQUE):
         return points
     if earns_repique((*own, *others), seat, (), deal.options):
@@ -100,9 +98,8 @@ def _still_to_count(deal: DealState, seat: Seat) -> Iterator[Line]:
         values = [worth(held, deal.options) for held in holdings(hand, kind)]
         most = max(values, default=0) if kind is Kind.POINT else sum(values)
         item = item_of(kind)
-        more = most - total((line for line in deal.ledger if line.item is item), seat)
-        if more > 0:
-            yield Line(seat, item, more)
+        had = total((line for line in deal.ledger if line.item is item), seat)
+        yield Line(seat, item, most - had)
 
 
 def why_not_concede(state: State) -> Refused | None:

@@ -35,7 +35,7 @@ def correctable(deal: DealState) -> Claim | None:
         return waiting
     point = deal.declarations.point
     good = point is not None and point.reply is Reply.GOOD and not point.withheld
-    return point if good and deal.table.led is None else None
+    return point if good else None
 
 
 def why_not_correct(deal: DealState, action: Correct) -> Refused | None:

@@ -50,5 +50,5 @@ def claim_late(chain: Chain, action: ClaimLate) -> None:
 
 
 def _closed(deal: DealState, kind: Kind) -> bool:
-    """Whether younger has counted something of a kind that elder has not called."""
-    return deal.declarations.claim(kind) is None and bool(counted_cards(deal, YOUNGER, kind))
+    """Whether younger has counted something of a kind: had he called it, his was not good."""
+    return bool(counted_cards(deal, YOUNGER, kind))

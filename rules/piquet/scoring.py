@@ -134,7 +134,7 @@ def earns_repique(
     if bars and options.pique_bar is PiqueBar.TAKES_TRICK:
         return False
     before = HELD[: min(bars, default=len(HELD))]
-    own = sum(line.points for line in ledger if line.seat is seat and line.item in before)
+    own = sum(line.points for line in ledger if line.item in before)  # nobody else's are
     return own >= REPIQUE_FROM
 
 

@@ -210,3 +210,15 @@ FIVE_BETTER = "AH KH QH JH TH  JD TD 9D 8D 7D  KC QC"  # making 51 and 44
 def test_and_where_she_barred_a_longer_one_it_is_the_equal_one_that_she_names() -> None:
     deal = point_of_five(LONGER_AND_AS_MUCH).asked().answered("equal").elder_leads("AS")
     assert deal.happened(SuitTold)[-1] == SuitTold(YOUNGER, Kind.POINT, Suit.CLUBS)
+
+
+RUNS = "AS KS QS JS  AH QH 9H  KD JD TD  TC 7C"
+LONGER_THAN_RUNS = "TS 9S 8S 7S  KH JH TH 8H 7H  AD QD  9C"
+
+
+def test_not_even_after_a_sequence_alone_and_what_was_not_good_is_not_called_again() -> None:
+    deal = given(RUNS, LONGER_THAN_RUNS).elder_calls("quart major").answered("good")
+    assert deal.refuses_call("point of four") == Refusal.POINT_FIRST
+    deal = given(RUNS, LONGER_THAN_RUNS).elder_calls("point of four").answered("not good")
+    deal.elder_calls("quart major").answered("good")
+    assert deal.refuses_call("point of three in diamonds") == Refusal.ANSWERED

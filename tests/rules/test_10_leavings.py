@@ -96,3 +96,15 @@ def test_younger_cannot_look_any_more_once_she_has_said_no() -> None:
 def test_what_she_showed_when_he_named_his_suit_is_not_shown_again_when_he_leads() -> None:
     deal = two_left().elder_names("hearts").younger_looks().elder_leads("AH")
     assert deal.happened(LeavingsShown) == [LeavingsShown(cards(LEFT))]
+
+
+NO_HEARTS = "TS 7S  AD QD 9D 8D 7D  AC KC 9C 8C JC"
+ALL_HEARTS = "AS KS JS 9S  AH KH QH 9H 7H  KD JD  TC"
+
+
+def test_the_suit_he_named_binds_him_and_not_her() -> None:
+    deal = given(ALL_HEARTS, NO_HEARTS, younger_leaves=1).elder_names("hearts")
+    deal.younger_looks(look=False).elder_leads("AH").younger_plays("7S")
+    assert deal.deal.table.won(ELDER) == 1
+    deal = two_left().elder_names("hearts").younger_looks().elder_leads("AH")
+    assert deal.refuses(Play(card("TS"))) == Refusal.MUST_FOLLOW_SUIT

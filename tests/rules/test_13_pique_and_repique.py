@@ -7,7 +7,7 @@ quatorzes and trios; then what is made in play; then the cards.
 from __future__ import annotations
 
 from rules.piquet.events import Counted
-from rules.piquet.scoring import Item
+from rules.piquet.scoring import Item, Line, earns_pique
 from tests.rules.table import ELDER, YOUNGER, Table, dealt, given
 
 # Elder: quint major, good for point and sequence, and three aces.
@@ -262,3 +262,10 @@ def test_a_repique_is_counted_as_soon_as_nothing_can_stop_it() -> None:
     assert Item.REPIQUE not in {event.line.item for event in deal.happened(Counted)}
     deal.answered("good")
     assert deal.happened(Counted)[-1].running == 94
+
+
+def test_neither_the_cards_nor_the_capot_nor_a_thirtieth_that_is_not_there_make_a_pique() -> None:
+    held, cards = Line(ELDER, Item.SET, 20), Line(ELDER, Item.CARDS, 10)
+    assert not earns_pique((held, cards), barred=False)
+    assert not earns_pique((held, Line(ELDER, Item.TRICK, 9)), barred=False)
+    assert earns_pique((held, Line(ELDER, Item.TRICK, 10)), barred=False)

@@ -240,3 +240,41 @@ def test_a_concession_ends_her_calls_so_that_what_she_did_not_count_bars_no_repi
 
 BOTH_QUATORZES = "AS KS QS JS TS  AH KH  AD KD  AC KC 7C"
 NOTHING = "9S 8S 7S  9H 8H 7H  QD 8D 7D  TC 9C 8C"
+
+
+def test_not_even_where_he_wins_all_tricks_after_all() -> None:
+    elder = "AS KS QS 9S 8S  AH KH QH 9H 8H  AD JD"
+    deal = last(elder=elder, younger="JS TS 7S  JH TH 7H  AC KC QC JC TC 9C")
+    deal.does(Concede()).does(AnswerConcession(False))
+    deal.elder_leads("AS KS QS 9S 8S AH KH QH 9H 8H AD JD").follows()
+    assert deal.ledger(ELDER) == []
+
+
+# Elder: a point of four, a quart, a tierce, two trios; younger: three tierces, kings, queens, aces.
+TWO_RUNS = "JS TS 9S 8S  JH TH 9H 7H  JD TD  9C 8C"
+SETS = "AS KS QS  AH KH QH  AD KD QD  KC QC 7C"
+
+
+def test_what_was_good_leaves_the_lower_ones_possible_and_nothing_is_counted_twice() -> None:
+    deal = last(elder=TWO_RUNS, younger=SETS)
+    whole = 4 + (4 + 3) + (3 + 3) + 13 + 30 + 40  # with a pique
+    assert most_possible(deal.deal, ELDER) == whole
+    deal.elder_calls("point of four in spades").answered("good")
+    assert most_possible(deal.deal, ELDER) == whole
+    deal.elder_calls("quart to the knave").answered("good")
+    assert most_possible(deal.deal, ELDER) == whole
+
+
+def test_what_elder_has_counted_is_not_youngers_and_bars_her_repique() -> None:
+    deal = last(elder=TWO_RUNS, younger=SETS).elder_calls("point of four in spades")
+    assert most_possible(deal.deal, YOUNGER) == 3 + 9 + 31 + 60 + 53
+    deal.answered("good").elder_leads("9C")
+    assert most_possible(deal.deal, YOUNGER) == 9 + 31 + 53
+
+
+def test_a_repique_that_was_counted_is_not_possible_once_more() -> None:
+    deal = last(elder=TWO_RUNS, younger=SETS).elder_leads("9C")
+    deal.younger_calls("quatorze of kings").younger_calls("quatorze of queens")
+    deal.younger_calls("trio of aces")
+    assert deal.in_hand(YOUNGER)[-1] == "repique 60"
+    assert most_possible(deal.deal, YOUNGER) == 3 + 9 + 31 + 60 + 53

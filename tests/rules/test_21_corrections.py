@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from rules.core.cards import Suit
-from rules.piquet.combinations import Kind
+from rules.core.cards import Suit, hand
+from rules.piquet.actions import Correct
+from rules.piquet.combinations import Kind, Point
+from rules.piquet.corrections import possible_corrections
 from rules.piquet.events import CallWithdrawn, MakingTold, PointCalled, SuitTold
 from rules.piquet.state import Phase
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
@@ -126,3 +128,24 @@ def test_a_better_point_of_the_same_number_counts_nothing_more() -> None:
     younger = "TS 7S  TH 8H  AD KD QD JD  KC QC JC 9C"
     deal = given(elder, younger).elder_calls("point of five in spades").answered("good")
     assert deal.elder_corrects("point of five in hearts").ledger(ELDER) == ["point 5"]
+
+
+def test_what_her_question_barred_stays_barred_when_the_point_was_good() -> None:
+    deal = called(SIX).asked().answered("good")
+    barring = deal.deal.barring
+    assert barring
+    assert deal.elder_corrects("point of six").deal.barring == barring
+
+
+def test_what_is_not_held_is_no_correction() -> None:
+    deal = called(FIVE)
+    assert deal.refuses(Correct(Point(hand("AS KS JS 9S 8S 7S")))) == Refusal.NOT_YOUR_CARD
+    assert deal.refuses(Correct(Point(hand("AS KS JS 9S 8S TC")))) == Refusal.NOT_FORMED
+
+
+def test_nor_is_the_same_once_more() -> None:
+    assert called(FIVE).refuses_correction("point of five in spades") == Refusal.NO_UNDER_CALL
+
+
+def test_where_nothing_is_to_be_corrected_nothing_is_offered() -> None:
+    assert possible_corrections(called(SIX).answered("not good").deal) == ()

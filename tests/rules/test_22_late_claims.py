@@ -6,6 +6,7 @@ from rules.core.cards import Suit
 from rules.piquet.actions import ClaimLate, Play
 from rules.piquet.combinations import Kind
 from rules.piquet.events import SuitTold
+from rules.piquet.late import possible_late_claims
 from rules.piquet.options import LateClaims, Options
 from rules.piquet.partie import start
 from rules.piquet.rights import doer
@@ -82,6 +83,7 @@ def test_what_younger_has_counted_meanwhile_stands() -> None:
 def test_before_his_lead_elder_simply_calls() -> None:
     deal = given(QUART_AND_ACES, NO_SEQUENCE)
     assert deal.refuses_late_claim("quart to the king") == Refusal.NOT_LATE
+    assert possible_late_claims(deal.deal) == ()
 
 
 def test_a_late_claim_makes_a_repique_when_younger_has_nothing_before_it() -> None:

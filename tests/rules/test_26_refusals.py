@@ -57,8 +57,16 @@ def test_a_card_of_another_pack_is_nobodys() -> None:
 def test_of_several_cards_that_one_does_not_hold_the_refusal_names_one() -> None:
     deal = dealt(ELDERS, YOUNGERS, "QS TD 8D 7D AC KC QC JC")
     strange = hand("TS QS")
-    named = check(deal.state, Exchange(strange))
-    assert named == Refused(Refusal.NOT_YOUR_CARD, (str(min(strange)),))
+    named = Refused(Refusal.NOT_YOUR_CARD, (str(min(strange)),))
+    assert check(deal.state, Exchange(strange)) == named
+    calling = given(ELDERS, YOUNGERS)
+    assert check(calling.state, Call(Point(strange | hand("AS KS JS")))) == named
+
+
+def test_what_was_answered_is_said_with_the_answer() -> None:
+    deal = given(ELDERS, YOUNGERS).elder_calls("point of four in spades").answered("not good")
+    refused = Refused(Refusal.ANSWERED, ("not-good",))
+    assert check(deal.state, Call(deal.named("point of five"))) == refused
 
 
 def test_who_says_no_number_with_carte_blanche_is_told_so() -> None:

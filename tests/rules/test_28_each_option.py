@@ -386,3 +386,14 @@ def test_so_does_a_partie_of_each_preset_by_two_who_like_to_call(preset: Preset)
     assert write_record(parse_record(write_record(record_of(watch.log, PRESETS[preset])))) == (
         write_record(record_of(watch.log, PRESETS[preset]))
     )
+
+
+def test_only_of_points_one_less_is_counted_not_of_sequences_or_trios() -> None:
+    elder, younger = (
+        "AS KS QS JS 9S  JH 9H  JD 9D 8D  QC 7C",
+        "TS 8S  AH KH QH TH  KD QD TD  AC KC TC",
+    )
+    deal = given(elder, younger, options=Options(fours_less=True)).elder_calls("point of five")
+    deal.answered("good").elder_calls("quart major").answered("good")
+    deal.elder_calls("trio of knaves").answered("good")
+    assert deal.ledger(ELDER) == ["point 5", "quart 4", "trio 3"]

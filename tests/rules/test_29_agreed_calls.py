@@ -52,3 +52,10 @@ def test_a_miscall_may_be_agreed_to_bind_even_if_it_is_good_against_the_cards() 
     assert deal.refuses_correction("trio of aces") == Refusal.CALL_BINDS
     deal.answered("good")
     assert deal.refuses_call("trio of aces") == Refusal.UNDER_CALLED
+
+
+def test_a_call_that_was_not_good_closes_what_comes_before_it_too() -> None:
+    elder = "KS QS JS TS 8S  KH QH 9H  KD JD  TC 7C"
+    younger = "AS 9S  AH JH TH 8H  AD QD 9D  AC QC 9C"
+    deal = given(elder, younger, options=FIXED).elder_calls("trio of kings").answered("not good")
+    assert deal.refuses_call("quart to the king") == Refusal.OUT_OF_ORDER

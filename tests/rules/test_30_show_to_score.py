@@ -166,3 +166,31 @@ def test_nor_does_younger_lay_down_hers_when_elder_keeps_back_what_was_equal() -
     deal = given(elder, younger, options=SHOWN).elder_calls("point of five").asked()
     deal.answered("equal").elder_withholds(Kind.POINT).elder_leads("AS")
     assert deal.happened(CardsShown) == []
+
+
+def test_what_is_equal_is_laid_down_and_counts_nothing() -> None:
+    elder = "AS KS JS 9S 8S  AH QH 9H  KD JD  TC 7C"
+    younger = "TS 7S  KH JH TH  AD QD TD 9D 8D  9C 8C"
+    deal = given(elder, younger, options=SHOWN).elder_calls("point of five").asked()
+    deal.answered("equal").elder_leads("AS")
+    assert CardsShown(ELDER, hand("AS KS JS 9S 8S")) in deal.happened(CardsShown)
+    assert deal.in_hand(ELDER) == []
+
+
+def test_what_is_corrected_before_it_is_laid_down_is_laid_down_and_counted_once() -> None:
+    elder = "AS KS JS TS 9S  AH QH JH 9H 8H 7H  TC"
+    younger = "8S 7S  KH TH  AD QD 9D 8D  AC KC 9C 8C"
+    deal = given(elder, younger, options=SHOWN).elder_calls("point of five in spades")
+    deal.answered("good").elder_corrects("point of six").elder_leads("AS")
+    assert deal.in_hand(ELDER) == ["point 6"]
+    assert deal.happened(CardsShown) == [CardsShown(ELDER, hand("AH QH JH 9H 8H 7H"))]
+
+
+def test_a_repique_waits_for_the_lower_point_that_he_left_to_her_by_keeping_his_back() -> None:
+    elder = "AC KC QC JC TC  KS QS JS TS 9S  QH QD"
+    younger = "AS 8S  AH KH JH 9H  AD KD JD 9D  9C 8C"
+    deal = given(elder, younger, options=SHOWN).elder_calls("point of five in clubs")
+    deal.answered("good").elder_withholds(Kind.POINT).elder_calls("quint major")
+    deal.answered("good").elder_calls("quint to the king").elder_leads("AC")
+    assert deal.in_hand(ELDER) == ["quint 15", "quint 15"]
+    assert deal.younger_plays("8C").in_hand(ELDER)[-1] == "repique 60"
