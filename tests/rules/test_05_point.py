@@ -222,3 +222,10 @@ def test_not_even_after_a_sequence_alone_and_what_was_not_good_is_not_called_aga
     deal = given(RUNS, LONGER_THAN_RUNS).elder_calls("point of four").answered("not good")
     deal.elder_calls("quart major").answered("good")
     assert deal.refuses_call("point of three in diamonds") == Refusal.ANSWERED
+
+
+def test_after_not_good_an_equal_one_is_not_better() -> None:
+    two_fives = "KH JH  AD QD TD 9D 8D  AC KC QC JC 9C"  # making forty-eight and fifty
+    deal = point_of_five(two_fives).asked().answered("not good").elder_leads("AS")
+    assert deal.refuses_call("point of five in diamonds") == Refusal.NOT_BETTER
+    assert deal.younger_calls("point of five in clubs").in_hand(YOUNGER) == ["point 5"]
