@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from rules.core.cards import Card, card, cards
+from rules.core.cards import Card, Suit, card, cards, hand
 from rules.core.game import Moment
 from rules.core.seats import Chance, Player
 from rules.piquet.actions import Action, ChooseDeal, Cut, Spread
 from rules.piquet.events import CardCut, CutTied, CutWon, DealChosen, Event, PackSpread
-from rules.piquet.pack import PACK, height
+from rules.piquet.pack import PACK, height, suit_of
 from rules.piquet.partie import apply, check, start
 from rules.piquet.refusals import Refusal
 from rules.piquet.state import Phase, State
@@ -89,3 +89,9 @@ def test_equal_cards_are_cut_again_from_a_pack_spread_anew() -> None:
     assert (state.phase, state.turn) == (Phase.SPREAD, Chance.DEALER)
     state, events = done(state, Spread(spread_with("7C", "8D")), Cut(1), Cut(0))
     assert events[-1] == CutWon(A)
+
+
+def test_the_cards_of_a_suit_are_told_from_the_highest() -> None:
+    held = hand("7S AS TS KS 9S  AH KH")
+    assert suit_of(held, Suit.SPADES) == cards("AS KS TS 9S 7S")
+    assert suit_of(held, Suit.CLUBS) == ()

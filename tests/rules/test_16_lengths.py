@@ -125,6 +125,11 @@ def test_or_where_it_was_agreed_the_six_only() -> None:
     assert not settle_deals(saved, options).rubicon
 
 
+def test_which_is_the_same_where_there_was_no_tie() -> None:
+    options = Options(rubicon_deals=RubiconDeals.WITHOUT_EXTRA)
+    assert settle((120, 99), options) == Settlement((120, 99), A, 319, rubicon=True)
+
+
 def standing(deal: Table) -> tuple[int, int]:
     """What both would have if every line of the running deal counted; A is elder in it."""
     a, b = deal.state.totals

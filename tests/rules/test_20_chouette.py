@@ -196,6 +196,11 @@ def test_where_every_point_counts_each_has_what_the_card_says() -> None:
     assert points == pence == (190, -500, 310)
 
 
+def test_and_the_smallest_score_is_paid_too() -> None:
+    assert settled(payments((1, -2, 1), every_point(1)))[0] == (10, -20, 10)
+    assert settled(payments((-1, 2, -1), every_point(1)))[0] == (-10, 20, -10)
+
+
 def test_who_stands_at_nought_pays_nothing_and_receives_nothing() -> None:
     assert payments((0, -20, 20), TEN_SHILLINGS) == (Payment(B, C, 200, 20 * SHILLING),)
     assert payments((0, 0, 0), TEN_SHILLINGS) == ()
