@@ -11,12 +11,16 @@ from rules.core.cards import Card
 
 @dataclass(slots=True)
 class Grip:
-    """What went down under the pointer, and where the pointer is now, in units."""
+    """What went down under the pointer, and where the pointer is now, in units.
+
+    `deeds` is how many had been done in the partie when it went down.
+    """
 
     key: str | None
     card: Card | None
     x: float
     y: float
+    deeds: int
     dragging: bool = False
 
     def move(self, x: float, y: float) -> None:

@@ -9,14 +9,14 @@ from typing import Protocol
 from game.piquet.besides import deeds
 from game.piquet.desk import Desk
 from game.piquet.offers import Wish
-from game.piquet.places import Places
 from game.piquet.tableau import Tableau, curtain_picture, table_picture
 from game.players.human import Human
 from game.scenes.acting import Acting
 from game.scenes.board import Board
 from game.scenes.deal_sheet import DealSheet
-from game.scenes.grip import Grip, let_go, with_dragged
+from game.scenes.grip import with_dragged
 from game.scenes.hands import own_card
+from game.scenes.mouse import Mouse
 from game.scenes.opponent import Asking, AtOnce, Opponent
 from game.scenes.scene import Push, Reset, Scene, Transition
 from game.session import Session
@@ -24,11 +24,10 @@ from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Intent, Key, Press, Release
 from game.stage.picture import Picture, Room
 from game.words.catalogue import say
-from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import Answer, Cut
 from rules.piquet.chain import PiquetMoment
-from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPlay, choices
+from rules.piquet.choices import MayAnswer, MayCut, choices
 from rules.piquet.state import State
 
 
@@ -70,8 +69,7 @@ class TableScene:
         self.acting = Acting(session, self.board, names, humans)
         self.curtain = False
         self._desks: dict[tuple[int, Player], Desk] = {}  # of each deal
-        self._grip: Grip | None = None
-        self._gripped_at = 0  # how many deeds were done when the button went down
+        self._mouse = Mouse(session, self.board, self.acting)
         self._opponent = opponent or AtOnce()
         self._asking = Asking(session, self.board, humans, self._opponent)
         self._sheet_of = 0  # the deal whose sheet was shown
@@ -80,11 +78,7 @@ class TableScene:
 
     @property
     def moving(self) -> bool:
-        return self.board.director.moving or self._dragging
-
-    @property
-    def _dragging(self) -> bool:
-        return self._grip is not None and self._grip.dragging
+        return self.board.director.moving or self._mouse.dragging
 
     @property
     def changed(self) -> int:
@@ -105,7 +99,7 @@ class TableScene:
             board.seen,
             self.names,
             board.desk,
-            with_dragged(board.director.items(), self._grip),
+            with_dragged(board.director.items(), self._mouse.grip),
             board.spoken,
             acting.prompt,
             acting.hint,
@@ -134,7 +128,7 @@ class TableScene:
         board.tick(seconds)
         self.acting.tick()
         self.acting.tell(self._opponent.news())
-        if board.room is None or self.curtain or self._dragging:
+        if board.room is None or self.curtain or self._mouse.dragging:
             return None
         board.step()
         self._asking.tick()
@@ -210,7 +204,8 @@ class TableScene:
         board.viewer = turn
         kept = self._desks.get((number, turn), Desk(sort=board.desk.sort))
         board.desk = replace(kept, concealed=True, focus=None, discard_open=False)
-        self.curtain, self.acting.focus, self._grip = True, None, None
+        self.curtain, self.acting.focus = True, None
+        self._mouse.let_go()
         self.acting.guard()
         board.relay()
 
@@ -245,57 +240,31 @@ class TableScene:
             case Key(name) if not self.curtain:
                 self.acting.press_key(name)
             case Press(x, y):
-                self._press(x, y)
+                self._mouse.press(self._hit(x, y), x, y, curtain=self.curtain)
             case Drag(x, y):
-                self._drag(x, y)
+                self._mouse.drag(x, y)
             case Release(x, y):
-                return self._release(x, y)
+                return self._click(self._mouse.release(self._hit(x, y), y))
             case FocusLost():  # the button is let go in another window, and we never hear of it
-                self._grip = None
+                self._mouse.let_go()
                 self.board.changed += 1
         if self.acting.wants_to_hide:
             self.hide_hand()
         return None
 
     def _leave(self, icon: str) -> Transition:
-        self._grip = None
+        self._mouse.let_go()
         return Push(self.around.pause(self) if icon == "icon:menu" else self.around.keys())
 
-    def _press(self, x: float, y: float) -> None:
-        board, acting = self.board, self.acting
-        self._grip = None
-        key = self.picture(board.room).hit(x, y) if board.room is not None else None
-        speaks = acting.speaking or acting.is_put_in(key)
-        at_leisure = board.pausing and not board.under_way and _looks_only(key)
-        if not (self.curtain or speaks or at_leisure) and board.hurry():
-            acting.guard()
-            return
-        if acting.guarded or board.room is None:
-            return
-        self._grip = Grip(key, own_card(key, board.seen.deal), x, y)
-        self._gripped_at = self.session.count
+    def _hit(self, x: float, y: float) -> str | None:
+        """The target under the pointer."""
+        room = self.board.room
+        return None if room is None else self.picture(room).hit(x, y)
 
-    def _drag(self, x: float, y: float) -> None:
-        grip = self._grip
-        if grip is None or grip.card is None:
-            return
-        may_drag = isinstance(self.board.seen.choices, MayExchange | MayPlay | MayCall)
-        grip.dragging = may_drag and self.acting.may_act
-        grip.move(x, y)
-        self.board.changed += 1
-
-    def _release(self, x: float, y: float) -> Transition | None:
-        grip, self._grip = self._grip, None
-        if grip is None or self.board.room is None:
+    def _click(self, key: str | None) -> Transition | None:
+        """A target was pressed and let go, or none."""
+        if key is None:
             return None
-        if grip.dragging and grip.card is not None:
-            self._drop(grip, grip.card, y)
-            return None
-        key = self.picture(self.board.room).hit(x, y)
-        if key is None or key != grip.key:
-            return None
-        if self._gripped_at != self.session.count and not _looks_only(key):
-            return None  # it was pressed on a table of before: what it would do now was not meant
         if key in ("icon:menu", "icon:help"):
             return self._leave(key)
         self._touch(key)
@@ -320,20 +289,3 @@ class TableScene:
             acting.use(card)
         elif seen.deal is not None and key.removeprefix("card:") in map(str, seen.deal.discard):
             acting.press_key("d")
-
-    def _drop(self, grip: Grip, card: Card, y: float) -> None:
-        """The end of a drag: into the discard place, onto the trick, or back to the hand."""
-        board = self.board
-        if board.room is None:
-            return
-        let_go(board.director, grip)
-        out = y < Places.of(board.room).hand_top + 10
-        choosing = isinstance(board.seen.choices, MayExchange)
-        if out != (choosing and card in board.desk.chosen):
-            self.acting.use(card)
-        board.settle()
-
-
-def _looks_only(key: str | None) -> bool:
-    """Whether a press changes nothing in the partie: the icons of the menu, the keys, the order."""
-    return key is not None and key.startswith("icon:")

@@ -111,13 +111,14 @@ class Slow:
 
 
 class Noted(Program):
-    """A program that counts how often it is asked."""
+    """A program that counts how often it is asked, and answers when it is let."""
 
     count = 0
+    thinks = False
 
     def choose(self, seen: View) -> Action | None:
         self.count += 1
-        return super().choose(seen)
+        return None if self.thinks else super().choose(seen)
 
 
 def table_of(opponent: Slow, seed: int = 3) -> tuple[Play, Noted]:
@@ -198,26 +199,31 @@ def test_the_icons_work_while_the_other_pauses() -> None:
 
 def test_a_press_on_the_table_of_before_plays_no_card_on_the_next() -> None:
     """Down while the other thinks, up after the answer: nobody meant to play that card."""
-    play, _ = table_of(Slow(0.3))
+    play, program = table_of(Slow(0.3))
     table = play.table
-    paused(play, Phase.PLAY)
-    while table.board.pausing:
-        play.stack.tick(FRAME)
-        if not table.board.pausing:
-            break
+    session = table.session
+    play.run(until=lambda: session.state.phase is Phase.PLAY and session.state.turn is Player.A)
+    program.thinks = True
+    play.run(until=lambda: session.state.turn is Player.B and table.board.moved_on)
     deal = table.board.seen.deal
     assert deal is not None
-    table.acting.tick()
-    table._grip = None
-    places = {str(card): spot(play.picture(), f"card:{card}") for card in deal.hand}
+    x, y = spot(play.picture(), f"card:{min(deal.hand)}")
     count = table.session.count
-    for x, y in places.values():
-        play.stack.on_intent(Press(x, y))
-        break
-    play.wait(1.0)
-    assert table.session.count > count or table.session.state.turn is Player.A
+    play.wait(0.3)  # longer than the guard against double clicks, here and below
+    play.stack.on_intent(Press(x, y))
+    program.thinks = False
+    for _ in range(400):
+        play.stack.tick(FRAME)
+        if table.asks:
+            break
+    assert table.asks
+    assert table.session.count > count
     play.stack.on_intent(Release(x, y))
     assert table.humans[Player.A].idle
+    play.wait(0.3)
+    play.stack.on_intent(Press(x, y))
+    play.stack.on_intent(Release(x, y))
+    assert not table.humans[Player.A].idle or table.acting.hint
 
 
 def test_the_other_thinks_while_cards_still_fly() -> None:
