@@ -17,6 +17,7 @@ from game.scenes.deal_sheet import DealSheet
 from game.scenes.hands import toggled
 from game.scenes.keys import Keys
 from game.scenes.names import Names
+from game.scenes.new_partie import NewPartie
 from game.scenes.scene import Pop, Reset
 from game.scenes.scoresheet import ScoreCards
 from game.scenes.settlement import SettlementScene
@@ -65,6 +66,7 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int]) -> list[Path]:
     house.finished = tuple(_card(seed + 1 + n) for n in range(4))
     house.parties = (_running(seed + 9),)
     album.take("title", Title(house))
+    album.take("new-partie", NewPartie(house))
     album.take("names", Names(house))
     state = _table(album, seed, house)
     album.take("settlement", SettlementScene(house, state, house.header))

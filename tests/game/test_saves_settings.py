@@ -16,7 +16,9 @@ from game.saves.settings import Settings, load, store
 from game.words.catalogue import say
 from tests.game.saves_table import noon
 
-CHOSEN = Settings(("Zoë", "王"), "fast", (10, -20, 1280, 800), "tartan", {"language": "fr"})
+CHOSEN = Settings(
+    ("Zoë", "王"), "fast", (10, -20, 1280, 800), "tartan", {"language": "fr"}, opponent="expert"
+)
 
 
 def test_settings_come_back(tmp_path: Path) -> None:
@@ -47,6 +49,7 @@ def test_what_another_version_wrote_is_kept(tmp_path: Path) -> None:
         '"window": [0, 0, 0, 800]',
         '"window": "large"',
         '"back": null',
+        '"opponent": 3',
     ],
 )
 def test_an_entry_without_sense_is_passed_over(tmp_path: Path, entry: str) -> None:
