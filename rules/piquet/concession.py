@@ -73,15 +73,13 @@ def most_possible(deal: DealState, seat: Seat) -> int:
 
     It counts all it holds of the classes not yet lost to it, and makes capot.
     """
-    open_lines = tuple(_still_to_count(deal, seat))
-    own = tuple(line for line in (*deal.ledger, *open_lines) if line.seat is seat)
-    others = tuple(line for line in deal.ledger if line.seat is not seat)
-    points = sum(line.points for line in own) + WHOLE_PLAY + CAPOT
+    lines = (*deal.ledger, *_still_to_count(deal, seat))
+    points = total(lines, seat) + WHOLE_PLAY + CAPOT
     if has(deal.ledger, seat, Item.REPIQUE):
         return points
-    if earns_repique((*own, *others), seat, (), deal.options):
+    if earns_repique(lines, seat, (), deal.options):
         return points + repique_of(seat, deal.options)
-    played = (*own, *others, Line(seat, Item.CONCEDED, WHOLE_PLAY))
+    played = (*lines, Line(seat, Item.CONCEDED, WHOLE_PLAY))
     if seat is ELDER and earns_pique(played, barred=False, options=deal.options):
         return points + PIQUE
     return points

@@ -7,6 +7,7 @@ quatorzes and trios; then what is made in play; then the cards.
 from __future__ import annotations
 
 from rules.piquet.events import Counted
+from rules.piquet.options import Options, PiqueBar
 from rules.piquet.scoring import Item, Line, earns_pique
 from tests.rules.table import ELDER, YOUNGER, Table, dealt, given
 
@@ -268,4 +269,6 @@ def test_neither_the_cards_nor_the_capot_nor_a_thirtieth_that_is_not_there_make_
     held, cards = Line(ELDER, Item.SET, 20), Line(ELDER, Item.CARDS, 10)
     assert not earns_pique((held, cards), barred=False)
     assert not earns_pique((held, Line(ELDER, Item.TRICK, 9)), barred=False)
-    assert earns_pique((held, Line(ELDER, Item.TRICK, 10)), barred=False)
+    thirty = (held, Line(ELDER, Item.TRICK, 10))
+    assert earns_pique(thirty, barred=False)
+    assert earns_pique(thirty, barred=False, options=Options(pique_bar=PiqueBar.TAKES_TRICK))
