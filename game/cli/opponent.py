@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from game.piquet import pace
+from game.piquet.opponents import FORMER, played
 from game.players.engine import Doing, EnginePlayer
+from game.players.piquet.levels import LEVELS
 from game.stage.director import Motion
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -13,6 +15,12 @@ from rules.piquet.choices import choices
 from rules.piquet.state import State
 
 _TELL_AFTER = 3.0  # seconds of thinking after which the table says what it waits for
+
+
+def engine_level(kind: str) -> str:
+    """Who of our players sits down for a kind: by rules of thumb where it has none of its own."""
+    level = played(kind)
+    return level if level in LEVELS else FORMER[0]
 
 
 class Engines:

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from game.cli.opponent import Engines
-from game.piquet.opponents import played
+from game.cli.opponent import Engines, engine_level
 from game.piquet.standing import HUMAN, only_human, shown_names
 from game.players.dealer import Dealer
 from game.players.engine import EnginePlayer, engine_command
@@ -83,7 +82,7 @@ class Sitting:
         self._ways, self._log, self._header = ways, log, header
         humans = {player: Human() for player in Player if header.kinds[player] == HUMAN}
         engines = {
-            player: EnginePlayer(engine_command(played(header.kinds[player])), header.seed)
+            player: EnginePlayer(engine_command(engine_level(header.kinds[player])), header.seed)
             for player in Player
             if player not in humans
         }

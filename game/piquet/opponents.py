@@ -20,9 +20,6 @@ FORMER = ("thumb",)
 must get the same answer after an update, and nobody finds another player in the middle of a deal.
 """
 
-_LIKE = dict.fromkeys(LEVELS, "thumb")
-"""Levels whose own way of playing is not among our engines: who plays in their place."""
-
 
 def chosen(stored: str) -> str:
     """The level chosen last; the usual one where nothing was, or a level that we do not have."""
@@ -36,8 +33,7 @@ def known(level: str) -> bool:
 
 def played(kind: str) -> str:
     """The level that goes on with a partie: the usual one where an unknown one is named."""
-    level = kind if known(kind) else DEFAULT
-    return _LIKE.get(level, level)
+    return kind if known(kind) else DEFAULT
 
 
 def level_of(kinds: tuple[str, str]) -> str | None:

@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from game.cli.house import OurHouse
+from game.cli.opponent import engine_level
 from game.piquet import opponents
 from game.piquet.opponents import DEFAULT, FORMER, LEVELS, against, known, level_of, played
+from game.players.piquet import thumb
+from game.players.piquet.levels import LEVELS as REGISTRY
 from game.saves.cards import Header
 from game.saves.paths import HOME_VARIABLE
 from game.scenes.names import MOST
@@ -102,7 +105,28 @@ def test_a_partie_goes_on_against_the_level_it_was_begun_with() -> None:
     assert [played(level) for level in FORMER] == list(FORMER)
     assert all(known(level) for level in (*LEVELS, *FORMER))
     assert not known("grandmaster")
-    assert played("grandmaster") == played(DEFAULT)
+    assert played("grandmaster") == DEFAULT
+
+
+def test_every_level_is_played_by_its_own_player_and_by_thumb_rules_where_it_has_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    has = dict.fromkeys(("thumb", "club", "master"), thumb.choose)
+    monkeypatch.setattr("game.cli.opponent.LEVELS", has)
+    seats = {level: engine_level(level) for level in (*LEVELS, *FORMER, "grandmaster")}
+    assert seats == {
+        "novice": "thumb",
+        "club": "club",
+        "expert": "thumb",
+        "master": "master",
+        "thumb": "thumb",
+        "grandmaster": "club",
+    }
+
+
+@pytest.mark.parametrize("level", [*LEVELS, *FORMER])
+def test_whoever_sits_down_is_one_that_our_engine_can_play(level: str) -> None:
+    assert engine_level(level) in REGISTRY
 
 
 def test_a_level_is_that_of_the_only_program() -> None:
