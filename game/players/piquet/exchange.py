@@ -46,6 +46,17 @@ def discard(hand: Hand, least: int, most: int, elder: bool) -> Hand:
     return frozenset(card for place, card in enumerate(cards) if (whole ^ kept) >> place & 1)
 
 
+def best_discards(hand: Hand, least: int, most: int, elder: bool, count: int) -> list[Hand]:
+    """So many discards that keep most by this rule of thumb, the best first."""
+    cards = sorted(hand)
+    whole = (1 << len(cards)) - 1
+    ways = sorted(_keeping(cards, least, most, elder), reverse=True)[:count]
+    return [
+        frozenset(card for place, card in enumerate(cards) if (whole ^ kept) >> place & 1)
+        for _, kept in ways
+    ]
+
+
 def _keeping(cards: list[Card], least: int, most: int, elder: bool) -> Iterator[tuple[float, int]]:
     """Every way to keep cards, with its worth. What is kept is a mask of places in the hand."""
     places = range(len(cards))

@@ -1,0 +1,214 @@
+"""The exchange: which cards to put out, and how many, by trying discards on many possible deals.
+
+The deals that may be are dealt at random from the cards out of sight, the adversary exchanging as
+the learned tables would. The discards worth trying are picked by the same tables; the better they
+do, the more deals they are tried on. What the tables think counts like some deals more, so that
+luck in few deals does not choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import exp
+from random import Random
+
+from game.players.piquet.masks import WHOLE, bits
+from game.players.piquet.opened import Worth, deal_points
+from game.players.piquet.play_table import PlayValues
+from game.players.piquet.reckoned import Held, held
+from game.players.piquet.tables import Worths, keeping
+from rules.piquet.options import ELDER_MOST, HAND, TALON
+from rules.piquet.seats import ELDER, Seat
+
+_COURTS = 0x70707070  # knave, queen and king of each suit
+_CHEAP = {1: 3, 2: 5, 3: 6, 4: 7, 5: 8, 6: 9, 7: 10, 8: 11}  # cards looked at to put out so many
+_BLUR = 1.5  # points by which an adversary may misjudge his discard
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What is known when cards are to be put out.
+
+    `hand`: the twelve; `least`, `most`: how many may go; `theirs`: how many the adversary put out
+    or will, None where that depends on oneself; `blanche`: who showed or announced a carte blanche;
+    `dealt`: the adversary's twelve, if they were shown.
+    """
+
+    seat: Seat
+    hand: int
+    least: int
+    most: int
+    theirs: int | None = None
+    blanche: Seat | None = None
+    dealt: int | None = None
+    seen: int = 0  # cards out of the game for certain
+
+    @property
+    def hidden(self) -> int:
+        """The twenty cards out of sight."""
+        return WHOLE & ~self.hand
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much thought an exchange gets: candidates at each stage, and deals tried by its end."""
+
+    stages: tuple[tuple[int, int], ...] = ((48, 60), (20, 160), (8, 400))
+    prior: float = 25.0  # how many deals the tables' opinion counts for
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A discard that was tried: the cards, how many deals, and its mean worth in them."""
+
+    out: int
+    worth: float
+    deals: int
+
+
+class _Deal:
+    """One possible deal: the talon in order and the adversary's hand, exchanged as is needed."""
+
+    __slots__ = ("_after", "_chance", "_dealt", "_drawn", "_seat", "_talon")
+
+    def __init__(self, talon: Sequence[int], dealt: int, seat: Seat, chance: Random) -> None:
+        self._talon = talon
+        self._dealt = dealt
+        self._seat = seat
+        self._chance = chance
+        self._drawn: dict[tuple[int, int], int] = {}
+        self._after: dict[tuple[int, int], tuple[int, Held]] = {}
+
+    def drawn(self, start: int, end: int) -> int:
+        """The cards of the talon from one place to another."""
+        key = start, end
+        found = self._drawn.get(key)
+        if found is None:
+            found = self._drawn[key] = sum(self._talon[start:end])
+        return found
+
+    def adversary(self, start: int, end: int) -> tuple[int, Held]:
+        """His hand when he takes these cards of the talon, and what he has to call."""
+        key = start, end
+        found = self._after.get(key)
+        if found is None:
+            out = likely_discard(self._dealt, end - start, self._seat.other, self._chance)
+            hand = self._dealt ^ out | self.drawn(start, end)
+            found = self._after[key] = hand, held(hand)
+        return found
+
+
+def likely_discard(hand: int, count: int, seat: Seat, chance: Random) -> int:
+    """Cards that a player of this seat may put out, by the tables and not always the very best."""
+    if not count:
+        return 0
+    single = bits(hand)
+    tables = keeping()
+    if tables is None or (seat, count) not in tables:
+        return sum(chance.sample(single, count))
+    worth = tables[seat, count].worth
+    cheap = sorted(single, key=lambda bit: -worth(hand ^ bit, bit))[: _CHEAP[count]]
+    ways = [sum(chosen) for chosen in combinations(cheap, count)]
+    worths = [worth(hand ^ out, out) for out in ways]
+    best = max(worths)
+    return chance.choices(ways, [exp((found - best) / _BLUR) for found in worths])[0]
+
+
+def ranked(situation: Situation) -> list[tuple[float, int]]:
+    """Every discard that is allowed with its worth by the tables, the best first."""
+    hand, seat = situation.hand, situation.seat
+    tables = keeping()
+    single = bits(hand)
+    found = []
+    for count in range(situation.least, situation.most + 1):
+        table = None if tables is None else tables.get((seat, count))
+        for chosen in combinations(single, count):
+            out = sum(chosen)
+            found.append((_worth(table, hand ^ out, out), out))
+    found.sort(reverse=True)
+    return found
+
+
+def _worth(table: Worths | None, kept: int, out: int) -> float:
+    return -float(out.bit_count()) if table is None else table.worth(kept, out)
+
+
+def tried(
+    situation: Situation,
+    worth: Worth,
+    table: PlayValues,
+    effort: Effort,
+    chance: Random,
+    candidates: Sequence[tuple[float, int]],
+) -> list[Candidate]:
+    """Try discards on possible deals, fewer of them at each stage; the best first.
+
+    `candidates`: worth by the tables and cards, the best first.
+    """
+    deals: list[_Deal] = []
+    opinion = {out: mine for mine, out in candidates}
+    totals: dict[int, float] = dict.fromkeys(opinion, 0.0)
+    counts: dict[int, int] = dict.fromkeys(opinion, 0)
+    left = [out for _, out in candidates]
+
+    def judged(out: int) -> float:
+        return (totals[out] + effort.prior * opinion[out]) / (counts[out] + effort.prior)
+
+    for most, wanted in effort.stages:
+        left = sorted(left, key=judged, reverse=True)[:most]
+        while len(deals) < wanted:
+            deals.append(_possible_deal(situation, chance))
+        for out in left:
+            begin = counts[out]
+            points = _points(situation, out, deals[begin:wanted], worth, table)
+            totals[out] += points
+            counts[out] = wanted
+    left.sort(key=judged, reverse=True)
+    return [Candidate(out, judged(out), counts[out]) for out in left]
+
+
+def _possible_deal(situation: Situation, chance: Random) -> _Deal:
+    talon, dealt = possible_talon(situation, chance)
+    return _Deal(talon, dealt, situation.seat, chance)
+
+
+def possible_talon(situation: Situation, chance: Random) -> tuple[list[int], int]:
+    """Talon and adversary's twelve at random, as far as nothing is known of them."""
+    hidden = bits(situation.hidden)
+    other = situation.seat.other
+    if situation.dealt is not None:
+        dealt = situation.dealt
+    elif situation.blanche is other:
+        dealt = sum(chance.sample([bit for bit in hidden if not bit & _COURTS], HAND))
+    else:
+        dealt = sum(chance.sample(hidden, HAND))
+    talon = [bit for bit in hidden if not bit & dealt]
+    chance.shuffle(talon)
+    return talon, dealt
+
+
+def _points(
+    situation: Situation, out: int, deals: Sequence[_Deal], worth: Worth, table: PlayValues
+) -> float:
+    """The worth of a discard over these deals, added up."""
+    kept, count = situation.hand ^ out, out.bit_count()
+    blanche = 0
+    if situation.blanche is not None:
+        blanche = 10 if situation.blanche is ELDER else -10
+    total = 0.0
+    if situation.seat is ELDER:
+        hers = TALON - count if situation.theirs is None else situation.theirs
+        end = count + hers
+        for deal in deals:
+            other, has = deal.adversary(count, end)
+            mine, theirs = deal_points(kept | deal.drawn(0, count), other, table, blanche, has)
+            total += worth(mine, theirs)
+        return total
+    his = ELDER_MOST if situation.theirs is None else situation.theirs
+    for deal in deals:
+        other, _ = deal.adversary(0, his)
+        theirs, mine = deal_points(other, kept | deal.drawn(his, his + count), table, blanche)
+        total += worth(mine, theirs)
+    return total

@@ -1,0 +1,121 @@
+"""What the rest of the play is worth: from the value of the table to points, and to the partie."""
+
+from __future__ import annotations
+
+from game.players.piquet.beliefs import Beliefs
+from game.players.piquet.cardplay import Moment, Outcome
+from game.players.piquet.known import deal_of
+from game.players.piquet.manners import said, younger_counts
+from game.players.piquet.masks import WHOLE, bit_of, mask_of
+from game.players.piquet.opened import Worth
+from game.players.piquet.reckoned import CHANGES, held
+from rules.core.cards import Hand
+from rules.piquet.combinations import Kind
+from rules.piquet.concession import WHOLE_PLAY
+from rules.piquet.scoring import (
+    CAPOT,
+    CARDS,
+    EXTRAORDINARY,
+    PIQUE,
+    PIQUE_FROM,
+    TRICKS,
+    total,
+)
+from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.view import DealView, View
+
+
+def moment(deal: DealView, allowed: Hand, believed: Beliefs) -> Moment:
+    """The play at this seat's turn."""
+    facts = believed.facts
+    mine = mask_of(deal.hand)
+    led = bit_of(deal.table.led) if deal.table.led is not None else 0
+    his = (facts.unseen | facts.sure) & ~facts.played
+    return Moment(
+        mine=mine,
+        allowed=mask_of(allowed),
+        led=led,
+        gone=WHOLE & ~(mine | his),
+        elder=deal.seat is ELDER,
+        pique=_pique(deal),
+    )
+
+
+def _pique(deal: DealView) -> int | None:
+    """How many tricks elder must take on end for a pique, this one too; None if none is to be had.
+
+    The lead that makes thirty need not be won.
+    """
+    for line in deal.ledger:
+        if line.seat is YOUNGER or line.item in EXTRAORDINARY:
+            return None
+    if deal.table.won(YOUNGER) or deal.table.conceded is not None:
+        return None
+    need = PIQUE_FROM - total(deal.ledger, ELDER)
+    return need - 1 if deal.seat is ELDER else need
+
+
+def outcome(view: View, believed: Beliefs, worth: Worth) -> Outcome:
+    """The worth of the deal by the value of what is left of the play (and elder's pique)."""
+    deal = deal_of(view)
+    seat = deal.seat
+    mine, theirs = (total(deal.ledger, one) for one in (seat, seat.other))
+    pending = _pending(deal, believed)
+    cards = len(deal.hand)
+    leads = cards - (deal.table.led is not None)
+    won = deal.table.won(seat)
+    known: dict[tuple[int, bool], float] = {}
+
+    def found(value: int, pique: bool) -> float:
+        key = value, pique
+        if key not in known:
+            tricks = value >> 1
+            both = leads + 1 + 2 * CHANGES * min(tricks, cards - tricks)
+            more = value - cards
+            my_points, other = mine + (both + more) / 2, theirs + pending + (both - more) / 2
+            all_mine = won + tricks
+            if all_mine == TRICKS:
+                my_points += CAPOT
+            elif all_mine > TRICKS // 2:
+                my_points += CARDS
+            elif not all_mine:
+                other += CAPOT
+            elif all_mine < TRICKS // 2:
+                other += CARDS
+            if pique and seat is ELDER:
+                my_points += PIQUE
+            elif pique:
+                other += PIQUE
+            known[key] = worth(my_points, other)
+        return known[key]
+
+    return found
+
+
+def _pending(deal: DealView, believed: Beliefs) -> float:
+    """What younger will still count in hand, on average, when elder is about to lead."""
+    if deal.seat is YOUNGER:
+        return 0.0
+    heard = said(deal)
+    if heard.replied:
+        return 0.0
+    kinds = [kind for kind in Kind if younger_counts(heard, kind)]
+    points = 0.0
+    for hand, weight in zip(believed.whole, believed.weights, strict=True):
+        has = held(hand)
+        for kind in kinds:
+            match kind:
+                case Kind.POINT:
+                    points += weight * (has.point >> 7)
+                case Kind.SEQUENCE:
+                    points += weight * has.sequences
+                case Kind.SET:
+                    points += weight * has.sets
+    return points
+
+
+def conceded(view: View) -> tuple[float, float]:
+    """My points and the other's if I concede the play and he counts it (rules K9, K10)."""
+    deal = deal_of(view)
+    mine, theirs = (total(deal.ledger, one) for one in (deal.seat, deal.seat.other))
+    return mine, theirs + WHOLE_PLAY + CARDS
