@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.players.piquet import sampler, thumb
+from game.players.piquet import novice, sampler, thumb
 from game.players.piquet.drawing import Effort
 from game.players.piquet.mind import Mind, choose
 from game.players.program import Choose
@@ -16,16 +16,22 @@ from rules.core.cards import Hand
 from rules.piquet.actions import Action
 from rules.piquet.view import View
 
-_MASTER = Mind(Effort())
+_CLUB = Mind(Effort(((16, 30), (6, 60))), most_cards=True, by_rule=True, settles=False)
+_EXPERT = Mind(Effort(((24, 60), (8, 150))), trust=0.0, odd=0.1, hands=80, settles=False)
+MASTER = Mind(Effort(((120, 100), (40, 300), (12, 900)), prior=5.0), sinks=True)
 
 LEVELS: dict[str, Choose] = {
+    "novice": novice.choose,
+    "club": partial(choose, _CLUB),
+    "expert": partial(choose, _EXPERT),
+    "master": partial(choose, MASTER),
     "thumb": thumb.choose,
     "sampler": sampler.choose,
-    "master": partial(choose, _MASTER),
 }
+"""The four that one plays against, and the two that others are measured by."""
 
 ChooseOpenly = Callable[[View, int, Hand], Action]
 """A way to play that is also told the adversary's hand: for measuring only, never at a table."""
 
-OPEN: dict[str, ChooseOpenly] = {"master": partial(choose, _MASTER)}
+OPEN: dict[str, ChooseOpenly] = {"master": partial(choose, MASTER)}
 """Players that see the other hand, by the name of the level they are the ceiling of."""

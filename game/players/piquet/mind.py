@@ -19,9 +19,12 @@ from game.players.piquet.known import deal_of
 from game.players.piquet.masks import card_of, hand_of, mask_of
 from game.players.piquet.opened import Worth, margin
 from game.players.piquet.outcome import conceded, moment, outcome
+from game.players.piquet.play import play
 from game.players.piquet.play_table import play_values
+from game.players.piquet.reckoned import codes
+from game.players.piquet.saying import is_said
 from game.players.piquet.situation import situation
-from rules.core.cards import Hand
+from rules.core.cards import Card, Hand
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
@@ -44,6 +47,10 @@ from rules.piquet.choices import (
     MayLook,
     MayPlay,
 )
+from rules.piquet.combinations import Combination, Kind
+from rules.piquet.concession import WHOLE_PLAY
+from rules.piquet.scoring import CAPOT, CARDS, TRICKS, total
+from rules.piquet.seats import ELDER
 from rules.piquet.view import View
 
 
@@ -54,7 +61,8 @@ class Mind:
     `effort`: of an exchange. `most_cards`: always exchanges as many as it may. `trust`: how far the
     learned likelihood of hands is trusted, 0 to 1. `odd`: what a hand's likelihood is multiplied by
     for each thing that would be odd about it; 0 excludes it. `hands`: how many hands of the other
-    are thought of in the play. `settles`: by expected settlement, or by points.
+    are thought of in the play. `settles`: by expected settlement, or by points. `by_rule`: plays
+    its cards by rules of thumb. `sinks`: keeps silent where a call is not worth its while.
     """
 
     effort: Effort
@@ -63,6 +71,8 @@ class Mind:
     odd: float = 0.03
     hands: int = 600
     settles: bool = True
+    by_rule: bool = False
+    sinks: bool = False
 
 
 def choose(mind: Mind, view: View, seed: int, shown: Hand | None = None) -> Action:
@@ -86,16 +96,20 @@ def choose(mind: Mind, view: View, seed: int, shown: Hand | None = None) -> Acti
         case MayExchange():
             return Exchange(hand_of(exchanges(mind, view, chance)[0].out))
         case MayCall() as may:
-            return calls.call(may) or _lead_or_concede(mind, view, may, chance, shown)
+            return _call(mind, view, may.calls, chance) or _lead_or_concede(
+                mind, view, may, chance, shown
+            )
         case MayAnswer() as may:
             return calls.answer(may)
         case MayLook():
             # What both see helps the one who has the lead more, and that is the other.
             return Look(False)
         case MayAnswerConcession(still):
-            return calls.call(MayCall(still, frozenset())) or _answer_concession(mind, view, chance)
+            return _call(mind, view, still, chance) or AnswerConcession(
+                not _plays_for_capot(mind, view, chance)
+            )
         case MayPlay(cards):
-            return Play(card_of(cards_judged(mind, view, cards, chance, shown)[0].card))
+            return Play(_card(mind, view, cards, chance, shown))
         case _ as never:
             assert_never(never)
 
@@ -133,16 +147,54 @@ def _beliefs(mind: Mind, view: View, chance: Random, shown: Hand | None) -> Beli
 def _lead_or_concede(
     mind: Mind, view: View, may: MayCall, chance: Random, shown: Hand | None
 ) -> Action:
-    best = cards_judged(mind, view, may.cards, chance, shown)[0]
     if may.concede:
         mine, theirs = conceded(view)
         given = worth_of(mind, view)(mine, theirs)
+        best = cards_judged(mind, view, may.cards, chance, shown)[0]
         if len(may.cards) == 1 or given > best.worth:
             return Concede()
-    return Play(card_of(best.card))
+    return Play(_card(mind, view, may.cards, chance, shown))
 
 
-def _answer_concession(mind: Mind, view: View, chance: Random) -> Action:
-    """Thirteen and ten are sure; a capot is rare, and played for when it pays on average."""
-    del mind, view, chance
-    return AnswerConcession(True)
+def _card(mind: Mind, view: View, allowed: Hand, chance: Random, shown: Hand | None) -> Card:
+    if mind.by_rule:
+        return play(view, allowed)
+    return card_of(cards_judged(mind, view, allowed, chance, shown)[0].card)
+
+
+def _call(mind: Mind, view: View, may: tuple[Combination, ...], chance: Random) -> Action | None:
+    """The next call, kind by kind the best first; None when there is nothing to say (any more)."""
+    if not mind.sinks:
+        return calls.call(MayCall(may, frozenset()))
+    held: Beliefs | None = None
+    for kind in Kind:
+        of_kind = tuple(call for call in may if call.kind is kind)
+        wanted = calls.call(MayCall(of_kind, frozenset()))
+        if wanted is None:
+            continue
+        held = held or _beliefs(mind, view, chance, None)
+        if is_said(view, wanted.what, held, worth_of(mind, view), chance):
+            return wanted
+    return None
+
+
+def _plays_for_capot(mind: Mind, view: View, chance: Random) -> bool:
+    """Whether playing on against one who has conceded pays better than the thirteen and ten."""
+    deal = deal_of(view)
+    held = _beliefs(mind, view, chance, None)
+    value = worth_of(mind, view)
+    mine, theirs = (total(deal.ledger, seat) for seat in (deal.seat, deal.seat.other))
+    sure = value(mine + WHOLE_PLAY + CARDS, theirs)
+    table, cards = play_values(), len(deal.hand)
+    own = mask_of(deal.hand)
+    played = 0.0
+    for hand, weight in zip(held.left, held.weights, strict=True):
+        if deal.seat is ELDER:
+            result = table.value(*codes(own, hand))
+        else:  # the card that was led lies on the table, and counts as his
+            led = mask_of((deal.table.led,)) if deal.table.led is not None else 0
+            result = 2 * TRICKS + 1 - table.value(*codes(hand | led, own))
+        tricks = result >> 1
+        extra = CAPOT if tricks == TRICKS else CARDS if tricks > TRICKS // 2 else 0
+        played += weight * value(mine + min(tricks + 1, cards) + extra, theirs)
+    return played > sure

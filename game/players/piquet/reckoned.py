@@ -190,7 +190,7 @@ PLAYED = [value - TRICKS + cards_points(value >> 1) for value in range(2 * TRICK
 """By the value of a whole play: what elder scores more than younger in it, the cards counted."""
 
 # How often the lead changes hands, at most about so often as the fewer tricks; for totals only.
-CHANGES = 0.4
+CHANGES = 0.22
 
 
 def played_points(value: int) -> tuple[float, float]:

@@ -1,0 +1,118 @@
+"""Whether to say what one holds: what a call is likely to bring against what it gives away.
+
+A call that is hardly ever good tells the other a part of one's hand for nothing, so it is left out,
+though not always, lest silence be read. And near the end of a partie points can be worth less than
+nothing: who cannot save his rubicon gives every one of them to the winner.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from game.players.piquet.beliefs import Beliefs
+from game.players.piquet.known import deal_of
+from game.players.piquet.manners import best, said
+from game.players.piquet.opened import Worth
+from game.players.piquet.reckoned import held, played_points
+from rules.piquet.combinations import Combination, Kind
+from rules.piquet.scoring import total, worth
+from rules.piquet.seats import ELDER
+from rules.piquet.view import View
+
+# What plays come to for elder (values of the table) and how often, in a thousand deals.
+_PLAYS = {3: 12, 6: 37, 8: 80, 10: 101, 12: 104, 14: 163, 16: 170, 18: 126, 20: 151, 23: 56}
+_HARDLY = 0.02  # how likely a call must be good or equal to be worth its while
+_SILENT = 0.75  # how often one keeps silent where a call is hardly ever good
+_SLIGHT = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """What may come of calling a kind: how likely it is good and equal, and the points at stake.
+
+    `mine`: what I count if it is good; `theirs_good`, `theirs_bad`: what the other has of the kind
+    where mine is good (he counts it if I am silent), and where it is not.
+    """
+
+    good: float
+    equal: float
+    mine: int
+    theirs_good: float
+    theirs_bad: float
+
+
+def chances(view: View, call: Combination, believed: Beliefs) -> Chances:
+    """What may come of this call, by the hands the other may hold; sure where no answer is due."""
+    deal = deal_of(view)
+    heard = said(deal)
+    points = worth(call, view.options)
+    if deal.seat is not ELDER or call.kind in heard.elders:
+        return Chances(1.0, 0.0, points, 0.0, 0.0)
+    strength = _strength(call)
+    good = equal = hers_good = hers_bad = 0.0
+    mine = max(_all_points(believed.facts.mine, call.kind), points)
+    for hand, weight in zip(believed.whole, believed.weights, strict=True):
+        rival = best(hand, call.kind)
+        hers = weight * _all_points(hand, call.kind)
+        if rival > strength:
+            hers_bad += hers
+        elif rival == strength:
+            equal += weight
+            hers_good += hers
+        else:
+            good += weight
+            hers_good += hers
+    bad = 1 - good - equal
+    if good + equal:
+        hers_good /= good + equal
+    return Chances(good, equal, mine, hers_good, hers_bad / bad if bad > _SLIGHT else 0.0)
+
+
+def _strength(call: Combination) -> int:
+    first, second = call.strength
+    return first << (7 if call.kind is Kind.POINT else 3) | second
+
+
+def _all_points(hand: int, kind: Kind) -> int:
+    has = held(hand)
+    match kind:
+        case Kind.POINT:
+            return has.point >> 7
+        case Kind.SEQUENCE:
+            return has.sequences
+        case Kind.SET:
+            return has.sets
+
+
+def gain(view: View, found: Chances, value: Worth) -> float:
+    """What calling is worth more than silence, over what the play may come to."""
+    deal = deal_of(view)
+    mine, theirs = (total(deal.ledger, seat) for seat in (deal.seat, deal.seat.other))
+
+    def worth_of(more: float, less: float) -> float:
+        summed = 0.0
+        for played, times in _PLAYS.items():
+            elder, younger = played_points(played)
+            own, other = (elder, younger) if deal.seat is ELDER else (younger, elder)
+            summed += times * value(mine + more + own, theirs + less + other)
+        return summed / sum(_PLAYS.values())
+
+    bad = 1 - found.good - found.equal
+    called = found.good * worth_of(found.mine, 0) + found.equal * worth_of(0, 0)
+    silent = (found.good + found.equal) * worth_of(0, found.theirs_good)
+    if bad > _SLIGHT:
+        after = worth_of(0, found.theirs_bad)
+        called += bad * after
+        silent += bad * after
+    return called - silent
+
+
+def is_said(view: View, call: Combination, believed: Beliefs, value: Worth, chance: Random) -> bool:
+    """Whether to make a call rather than keep silent about its kind."""
+    found = chances(view, call, believed)
+    if gain(view, found, value) < -_SLIGHT:
+        return False
+    if found.good + found.equal < _HARDLY:
+        return chance.random() >= _SILENT
+    return True
