@@ -1,6 +1,7 @@
 """Records: written and read back, read generously, and told where they are wrong."""
 
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -48,6 +49,7 @@ from tests.rules.records import forgotten_by, lively_log, random_log
 
 OPTIONS = st.sampled_from((Options(packets=2), Options(packets=3)))
 SEEDS = st.integers(0, 10**9)
+EXAMPLE = (Path(__file__).parents[1] / "spec" / "worked-example.txt").read_text("utf-8")
 OF_OPTIONS = re.compile("rules |packets |option ")
 NAMES = st.text(min_size=1, max_size=12).map(lambda name: " ".join(name.split()))
 
@@ -357,3 +359,16 @@ def test_one_deal_too_many_is_told() -> None:
     with pytest.raises(NotationError) as caught:
         reckon(more)
     assert caught.value.fault.reason is Reason.PARTIE_OVER
+
+
+@pytest.mark.parametrize("place", range(22))
+def test_a_count_that_is_not_so_is_found_wrong_where_it_stands(place: int) -> None:
+    counts = list(re.finditer(r"counts (\d+)", EXAMPLE))
+    count = counts[place]
+    wrong = f"{EXAMPLE[: count.start(1)]}{int(count[1]) + 30}{EXAMPLE[count.end(1) :]}"
+    with pytest.raises(NotationError) as caught:
+        reckon(parse_record(wrong))
+    before = EXAMPLE[: count.start()]
+    assert caught.value.fault.reason is Reason.OTHER_COUNT
+    assert caught.value.fault.line == before.count("\n") + 1
+    assert caught.value.fault.column == len(before) - before.rfind("\n")

@@ -1,6 +1,6 @@
 """Each option alone: what is played otherwise when it was agreed on (X1 to X12, U5, U17).
 
-Those of the conversation are in test_29_agreed_calls, lengths and rubicon in test_16_lengths.
+Those of the conversation are in test_24_agreed_calls, lengths and rubicon in test_26_lengths.
 """
 
 from __future__ import annotations
