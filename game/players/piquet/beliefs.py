@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import exp
 from random import Random
 
 from game.players.piquet.facts import Facts, facts
+from game.players.piquet.hindsight import cost, steps
 from game.players.piquet.manners import best, oddities, said, younger_counts
+from game.players.piquet.play_table import play_values
 from game.players.piquet.tables import beliefs
 from game.players.piquet.worlds import possible, weighed
 from rules.piquet.combinations import Kind
@@ -36,10 +39,12 @@ def beliefs_of(
     odd: float,
     most: int,
     shown: int | None = None,
+    hindsight: float = 0.0,
 ) -> Beliefs:
     """All that the facts allow, weighed, or of too many hands some by their weights.
 
-    `shown`: the cards that the adversary has in hand, if they are known.
+    `shown`: the cards that the adversary has in hand, if they are known. `hindsight`: by how much
+    each point that his cards would have cost him makes a hand less likely (its logarithm).
     """
     known = facts(deal)
     if shown is not None:
@@ -49,6 +54,8 @@ def beliefs_of(
         if not whole:
             raise ValueError("no hand agrees with what was seen")
         weights = _weights(deal, known, whole, trust, odd)
+        if hindsight:
+            weights = _looked_back(deal, known, whole, weights, hindsight)
         if len(whole) > most:
             whole, weights = _some(whole, weights, most, chance)
     left = [hand & ~known.played for hand in whole]
@@ -65,6 +72,26 @@ def _weights(
     if not total:  # every hand is odd: what was heard is told no more from than the facts
         return weights
     return [weight / total for weight in blurred]
+
+
+_UNLIKELY = 1e-4  # of the likeliest: not worth looking back on
+
+
+def _looked_back(
+    deal: DealView, known: Facts, whole: list[int], weights: list[float], hindsight: float
+) -> list[float]:
+    """The weights after what his cards so far would have cost him with each hand."""
+    taken = steps(deal, known.mine)
+    if not taken:
+        return weights
+    table = play_values()
+    least = _UNLIKELY * max(weights)
+    found = [
+        weight * exp(-hindsight * cost(hand, taken, table)) if weight > least else 0.0
+        for hand, weight in zip(whole, weights, strict=True)
+    ]
+    total = sum(found)
+    return [weight / total for weight in found]
 
 
 def _some(

@@ -6,6 +6,7 @@ A name stays with its way of playing once it has been measured; what plays other
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from game.players.piquet import novice, sampler, thumb
@@ -17,8 +18,8 @@ from rules.piquet.actions import Action
 from rules.piquet.view import View
 
 _CLUB = Mind(Effort(((16, 30), (6, 60))), most_cards=True, by_rule=True, settles=False)
-_EXPERT = Mind(Effort(((24, 60), (8, 150))), trust=0.0, odd=0.1, hands=80, settles=False)
-MASTER = Mind(Effort(((120, 100), (40, 300), (12, 900)), prior=5.0), sinks=True)
+_EXPERT = Mind(Effort(((16, 24), (6, 60))), trust=0.0, odd=1.0, hands=10, settles=False)
+MASTER = Mind(Effort(((80, 60), (24, 200), (8, 600)), prior=5.0), hindsight=1.0, sinks=True)
 
 LEVELS: dict[str, Choose] = {
     "novice": novice.choose,
@@ -27,8 +28,11 @@ LEVELS: dict[str, Choose] = {
     "master": partial(choose, MASTER),
     "thumb": thumb.choose,
     "sampler": sampler.choose,
+    "points": partial(choose, replace(MASTER, settles=False)),
+    "loud": partial(choose, replace(MASTER, sinks=False)),
 }
-"""The four that one plays against, and the two that others are measured by."""
+"""The four that one plays against; thumb and sampler, which others are measured by; and Master as he
+would play for points alone, and as he would play if he called all he has."""
 
 ChooseOpenly = Callable[[View, int, Hand], Action]
 """A way to play that is also told the adversary's hand: for measuring only, never at a table."""

@@ -62,7 +62,8 @@ class Mind:
     learned likelihood of hands is trusted, 0 to 1. `odd`: what a hand's likelihood is multiplied by
     for each thing that would be odd about it; 0 excludes it. `hands`: how many hands of the other
     are thought of in the play. `settles`: by expected settlement, or by points. `by_rule`: plays
-    its cards by rules of thumb. `sinks`: keeps silent where a call is not worth its while.
+    its cards by rules of thumb. `hindsight`: how far the cards the other played tell of his hand.
+    `sinks`: keeps silent where a call is not worth its while.
     """
 
     effort: Effort
@@ -71,6 +72,7 @@ class Mind:
     odd: float = 0.03
     hands: int = 600
     settles: bool = True
+    hindsight: float = 0.0
     by_rule: bool = False
     sinks: bool = False
 
@@ -141,7 +143,7 @@ def cards_judged(
 
 def _beliefs(mind: Mind, view: View, chance: Random, shown: Hand | None) -> Beliefs:
     only = None if shown is None else mask_of(shown)
-    return beliefs_of(deal_of(view), chance, mind.trust, mind.odd, mind.hands, only)
+    return beliefs_of(deal_of(view), chance, mind.trust, mind.odd, mind.hands, only, mind.hindsight)
 
 
 def _lead_or_concede(

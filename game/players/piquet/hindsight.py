@@ -1,0 +1,94 @@
+"""What the cards he has played tell of a hand: how much each would have cost him, had he held it.
+
+He does not see one's own hand, so what would have been dear with both hands open is not impossible;
+but a hand with which card after card was a present is less likely than one with which all made
+sense.
+"""
+
+from __future__ import annotations
+
+from game.players.piquet.masks import SUIT, SUIT_BITS, bit_of
+from game.players.piquet.play_table import PlayValues
+from game.players.piquet.reckoned import CODE
+from game.players.piquet.steps import lead_value, reply_value
+from rules.piquet.view import DealView
+
+Step = tuple[bool, int, int, int, int]
+"""Whether he led; his card; the card I led, or 0; my cards and his gone cards before the trick."""
+
+
+def steps(deal: DealView, mine: int) -> list[Step]:
+    """Every card of his where he may have had a choice, in order. `mine`: my twelve cards."""
+    found: list[Step] = []
+    own, gone = mine, 0
+    for trick in deal.table.tricks:
+        led, reply = bit_of(trick.led), bit_of(trick.reply)
+        if trick.leader is deal.seat:
+            found.append((False, reply, led, own, gone))
+            own, gone = own ^ led, gone | reply
+        else:
+            found.append((True, led, 0, own, gone))
+            own, gone = own ^ reply, gone | led
+    if deal.table.led is not None and deal.table.leader is not deal.seat:
+        found.append((True, bit_of(deal.table.led), 0, own, gone))
+    return found
+
+
+def cost(hand: int, taken: list[Step], table: PlayValues) -> int:
+    """How much these cards cost in all with such a hand of twelve, in units of the table."""
+    total = 0
+    for he_led, card, led, own, gone in taken:
+        his = hand & ~gone
+        if he_led:
+            total += _lead_cost(his, card, own, table)
+        else:
+            total += _reply_cost(his, card, led, own, table)
+    return total
+
+
+def _lead_cost(his: int, card: int, own: int, table: PlayValues) -> int:
+    cards = his.bit_count()
+    if cards == 1:
+        return 0
+    codes = [CODE[(his >> shift & SUIT) << 8 | own >> shift & SUIT] for shift in (0, 8, 16, 24)]
+    best = table.value(codes[0], codes[1], codes[2], codes[3])
+    suit = (card.bit_length() - 1) // SUIT_BITS
+    shift = suit * SUIT_BITS
+    place = ((his | own) >> shift & (card >> shift) - 1).bit_count()
+    one, two, three = codes[:suit] + codes[suit + 1 :]
+    return best - lead_value(table, codes[suit], place, one, two, three, cards)
+
+
+def _reply_cost(his: int, card: int, led: int, own: int, table: PlayValues) -> int:
+    cards = his.bit_count()
+    suit = (led.bit_length() - 1) // SUIT_BITS
+    of_suit = SUIT << suit * SUIT_BITS
+    following = his & of_suit
+    if following:
+        winners = following & ~(2 * led - 1)
+        ways = {card, following & -following}
+        if winners:
+            ways.add(winners & -winners)
+    else:
+        ways = {card}
+        for shift in (0, 8, 16, 24):
+            part = his & SUIT << shift
+            if part:
+                ways.add(part & -part)
+    if len(ways) == 1:
+        return 0
+    left = own ^ led
+    best = taken = -1
+    for way in ways:
+        after = his ^ way
+        codes = (
+            CODE[(after & 255) << 8 | left & 255],
+            CODE[after & 0xFF00 | left >> 8 & 255],
+            CODE[after >> 8 & 0xFF00 | left >> 16 & 255],
+            CODE[after >> 16 & 0xFF00 | left >> 24],
+        )
+        value = reply_value(table, codes, bool(way & of_suit) and way > led, cards)
+        if way == card:
+            taken = value
+        best = max(best, value)
+    return best - taken
