@@ -1,4 +1,4 @@
-"""`python -m tests.bench [deals|start|frames|idle|memory …]`: figures of the program as it is."""
+"""`python -m tests.bench [deals|table|start|frames|idle|memory …]`: figures of the program."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from random import Random
 
-from tests.bench import frames, idle, memory, start
+from tests.bench import frames, idle, memory, play_table, start
 from tests.bench.deals import ROUNDS, SECONDS, play_for
 from tests.bench.figures import spread
 from tests.bench.program import ProgramError, running
@@ -23,17 +23,18 @@ IN_A_WINDOW: dict[str, Callable[[Screen], Iterator[str]]] = {
 
 
 def main() -> int:
+    without_window = {"deals": deals, "table": play_table.report}
+    every = [*without_window, *IN_A_WINDOW]
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument(
-        "parts", nargs="*", metavar="part", help="deals, start, frames, idle, memory"
-    )
-    asked = parser.parse_args().parts or ["deals", *IN_A_WINDOW]
-    unknown = [part for part in asked if part != "deals" and part not in IN_A_WINDOW]
+    parser.add_argument("parts", nargs="*", metavar="part", help=", ".join(every))
+    asked = parser.parse_args().parts or every
+    unknown = [part for part in asked if part not in every]
     if unknown:
-        parser.error(f"there is no {unknown[0]!r}; choose of deals, {', '.join(IN_A_WINDOW)}")
-    if "deals" in asked:
-        tell(deals())
-    in_a_window = [part for part in asked if part != "deals"]
+        parser.error(f"there is no {unknown[0]!r}; choose of {', '.join(every)}")
+    for part in asked:
+        if part in without_window:
+            tell(without_window[part]())
+    in_a_window = [part for part in asked if part in IN_A_WINDOW]
     if not in_a_window:
         return 0
     try:
