@@ -163,7 +163,7 @@ def main() -> int:
             for out in COUNTS[seat]:
                 usual = out == COUNTS[seat][0]
                 hands = asked.hands * (1 + number) // 2 // (1 if usual else 3)
-                learn(chance, tables, seat, out, hands, 4.0 if number == 0 else 2.5)
+                learn(chance, tables, seat, out, hands, (5.0, 3.0, 1.5)[min(number, 2)])
         ASSET.write_bytes(lzma.compress(packed(tables), preset=9 | lzma.PRESET_EXTREME))
         print(f"round {number + 1}: {ASSET.stat().st_size:,} bytes", flush=True)
     return 0

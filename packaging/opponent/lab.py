@@ -25,6 +25,7 @@ Numbers = np.ndarray[Any, np.dtype[Any]]
 BY_SUIT = 1 << 16  # `kept << 8 | put out` of one suit
 RANKS = 5  # ten to ace
 BY_RANK = RANKS * 25  # rank, kept, put out
+SHRINK = 150  # hands that what was thought before counts for: a worth is some points, a deal 25
 SHAPES = 1 << 12  # how many suits are kept with 0, 1, 2 … cards, see `shape`
 
 _POINT = np.array(reckoned.POINT, np.int32)
@@ -185,13 +186,13 @@ class Keeping:
         rank_count = np.bincount(rank_flat, minlength=BY_RANK)
         form_count = np.bincount(form, minlength=SHAPES)
         for _ in range(sweeps):
-            step = np.bincount(suit_flat, np.repeat(rest, 4), BY_SUIT) / (suit_count + 30) / 2
+            step = np.bincount(suit_flat, np.repeat(rest, 4), BY_SUIT) / (suit_count + SHRINK) / 2
             self.by_suit += step
             rest = rest - step[suit].sum(-1)
-            step = np.bincount(rank_flat, np.repeat(rest, RANKS), BY_RANK) / (rank_count + 30) / 2
+            step = np.bincount(rank_flat, np.repeat(rest, RANKS), BY_RANK) / (rank_count + SHRINK) / 2
             self.by_rank += step
             rest = rest - step[rank].sum(-1)
-            step = np.bincount(form, rest, SHAPES) / (form_count + 30)
+            step = np.bincount(form, rest, SHAPES) / (form_count + SHRINK)
             self.by_shape += step
             rest = rest - step[form]
         return float(rest.std())

@@ -31,8 +31,8 @@ LEVELS: dict[str, Choose] = {
     "points": partial(choose, replace(MASTER, settles=False)),
     "loud": partial(choose, replace(MASTER, sinks=False)),
 }
-"""The four that one plays against; thumb and sampler, which others are measured by; and Master as he
-would play for points alone, and as he would play if he called all he has."""
+"""The four that one plays against; thumb and sampler, which others are measured by; and Master as
+he would play for points alone, and as he would if he called all he has."""
 
 ChooseOpenly = Callable[[View, int, Hand], Action]
 """A way to play that is also told the adversary's hand: for measuring only, never at a table."""
