@@ -32,18 +32,29 @@ def done(state: State, *actions: Action) -> tuple[State, list[Event]]:
     return state, events
 
 
+def test_piquet_is_a_game_for_two() -> None:
+    assert list(Player) == [A, B]
+    assert [player.other for player in Player] == [B, A]
+
+
 def test_the_pack_has_thirty_two_cards_from_seven_to_ace_in_four_suits() -> None:
     assert len(set(PACK)) == 32
     assert {str(one)[0] for one in PACK} == set("AKQJT987")
     assert {str(one)[1] for one in PACK} == set("SHDC")
 
 
-def test_the_ten_ranks_between_the_nine_and_the_knave_and_the_ace_above_all() -> None:
+def test_the_cards_rank_ace_king_queen_knave_ten_nine_eight_seven() -> None:
     ranks = cards("AS KS QS JS TS 9S 8S 7S")
     assert all(height(higher) > height(lower) for higher, lower in pairwise(ranks))
 
 
-def test_a_partie_begins_when_chance_spreads_a_whole_pack() -> None:
+def test_the_cards_of_a_suit_are_told_from_the_highest() -> None:
+    held = hand("7S AS TS KS 9S  AH KH")
+    assert suit_of(held, Suit.SPADES) == cards("AS KS TS 9S 7S")
+    assert suit_of(held, Suit.CLUBS) == ()
+
+
+def test_a_partie_begins_with_a_whole_pack_spread_to_be_cut() -> None:
     state = start()
     assert state.turn is Chance.DEALER
     assert apply(state, Spread(PACK))[-1].event == PackSpread()
@@ -53,7 +64,7 @@ def test_a_partie_begins_when_chance_spreads_a_whole_pack() -> None:
         assert refused.reason == Refusal.NOT_A_PACK
 
 
-def test_each_player_turns_up_one_card_of_the_spread_pack_and_a_begins() -> None:
+def test_each_of_the_two_turns_up_one_card_of_it_and_player_a_begins() -> None:
     state, _ = done(start(), Spread(spread_with("TS", "AH")))
     assert state.turn is A
     state, events = done(state, Cut(0))
@@ -89,9 +100,3 @@ def test_equal_cards_are_cut_again_from_a_pack_spread_anew() -> None:
     assert (state.phase, state.turn) == (Phase.SPREAD, Chance.DEALER)
     state, events = done(state, Spread(spread_with("7C", "8D")), Cut(1), Cut(0))
     assert events[-1] == CutWon(A)
-
-
-def test_the_cards_of_a_suit_are_told_from_the_highest() -> None:
-    held = hand("7S AS TS KS 9S  AH KH")
-    assert suit_of(held, Suit.SPADES) == cards("AS KS TS 9S 7S")
-    assert suit_of(held, Suit.CLUBS) == ()

@@ -18,7 +18,7 @@ def table() -> Table:
     return dealt(ELDERS, YOUNGERS, TALON)
 
 
-def test_elder_exchanges_first_and_up_to_five() -> None:
+def test_elder_first_throws_up_to_five_cards_and_takes_as_many_from_the_talon() -> None:
     deal = table()
     assert choices(deal.state) == MayExchange(1, 5)
     assert deal.refuses(Exchange(hand("KS 8C 7C 9D 8D JC"))) == Refusal.TOO_MANY
@@ -43,11 +43,18 @@ def test_elder_looks_at_what_he_leaves_of_his_five_but_never_at_youngers_three()
     assert deal.deal_view(YOUNGER).left_seen == ()
 
 
+def test_what_elder_looked_at_stays_where_it_lay_unseen_by_younger() -> None:
+    deal = table().elder_discards("9D 8D")
+    assert deal.deal.exchanged.talon[:3] == cards("KH 9C KD")
+    told = [seen for seen in deal.deal_view(YOUNGER).history if isinstance(seen, LeavingsSeen)]
+    assert told == [LeavingsSeen(ELDER, None)]
+
+
 def test_an_elder_who_takes_all_five_sees_nothing_more() -> None:
     assert table().elder_discards("KS 8C 7C 9D 8D").happened(LeavingsSeen) == []
 
 
-def test_younger_then_has_three_cards_to_take() -> None:
+def test_when_elder_has_taken_five_younger_has_the_last_three_to_take() -> None:
     deal = table().elder_discards("KS 8C 7C 9D 8D")
     assert choices(deal.state) == MayExchange(1, 3)
     assert deal.refuses(Exchange(hand("7S 9H 7H TH"))) == Refusal.TOO_MANY
@@ -59,7 +66,7 @@ def test_younger_must_exchange_at_least_one_card() -> None:
     assert table().elder_discards("9D").refuses(Exchange(frozenset())) == Refusal.TOO_FEW
 
 
-def test_younger_may_take_all_that_elder_left() -> None:
+def test_younger_may_take_what_elder_left_of_his_five_as_well_as_her_three() -> None:
     deal = table().elder_discards("9D 8D")
     assert choices(deal.state) == MayExchange(1, 6)
     deal.younger_discards("7S 9H 7H TH TS TC")
@@ -93,7 +100,7 @@ def test_each_may_look_at_his_own_discard_but_never_at_the_others() -> None:
     assert deal.deal_view(ELDER).discard_sizes == (2, 2)
 
 
-def test_when_both_have_taken_in_elder_speaks() -> None:
+def test_when_both_hold_twelve_again_elder_speaks() -> None:
     deal = table().elder_discards("9D 8D").younger_discards("7S 9H")
     assert (deal.state.phase, deal.deal.turn) == (Phase.CALLS, ELDER)
     assert [len(held) for held in deal.deal.hands] == [12, 12]

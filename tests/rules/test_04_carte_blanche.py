@@ -22,12 +22,13 @@ def youngers() -> Table:
     return dealt(OTHERS, BLANCHE, TALON)
 
 
-def test_a_hand_with_one_knave_is_no_carte_blanche() -> None:
+def test_a_hand_without_king_queen_and_knave_is_a_carte_blanche_and_one_knave_spoils_it() -> None:
+    assert elders().state.phase is Phase.CARTE_BLANCHE
     deal = dealt(BLANCHE.replace("TC", "JC"), OTHERS, TALON.replace("JC", "TC"))
     assert deal.state.phase is Phase.EXCHANGE
 
 
-def test_its_holder_must_announce_it_before_anything_else() -> None:
+def test_the_holder_of_a_carte_blanche_must_announce_it_before_anything_else() -> None:
     deal = elders()
     assert (deal.state.phase, deal.deal.turn) == (Phase.CARTE_BLANCHE, ELDER)
     assert deal.refuses(Exchange(hand("8C"))) == Refusal.NOT_NOW
@@ -86,7 +87,7 @@ def test_youngers_is_announced_before_elder_discards_and_shown_before_elder_take
     assert deal.ledger(YOUNGER) == ["carte blanche 10"]
 
 
-def test_it_scores_first_of_all() -> None:
+def test_it_scores_ten_before_everything_else() -> None:
     deal = youngers().announces_carte_blanche().elder_discards("8H 9C QS QH KS")
     deal.younger_discards("8C 8D 8S").played_out()
     assert deal.deal.ledger[0].seat is YOUNGER

@@ -7,8 +7,8 @@ import pytest
 from rules.core.cards import Suit, hand
 from rules.piquet.actions import AskMaking, Call, Reply
 from rules.piquet.choices import MayAnswer, choices
-from rules.piquet.combinations import Kind, Point
-from rules.piquet.events import Counted, MakingAsked, PointCalled, SuitTold
+from rules.piquet.combinations import Kind, Point, RankSet, Sequence, holdings
+from rules.piquet.events import MakingAsked, PointCalled, SuitTold
 from rules.piquet.state import Phase
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
@@ -21,6 +21,10 @@ LONGER = "TS 7S  KH JH  AD QD TD 9D 8D 7D  9C 8C"  # six diamonds
 LONGER_AND_MORE = "KH  AD QD TD 9D 8D 7D  AC KC QC JC 9C"  # six, and five making fifty
 LONGER_AND_AS_MUCH = "KH  AD QD TD 9D 8D 7D  AC KC QC 9C 8C"  # six, and five making forty-eight
 LONGER_AND_LESS = "KH  AD QD TD 9D 8D 7D  KC QC JC 9C 8C"  # six, and five making forty-seven
+FIVE_SPADES = "AS TS 9S 8S 7S  9H 8H 7H  AD KD  AC 9C"  # making 45
+FIVE_BETTER = "AH KH QH JH TH  JD TD 9D 8D 7D  KC QC"  # making 51 and 44
+RUNS = "AS KS QS JS  AH QH 9H  KD JD TD  TC 7C"
+LONGER_THAN_RUNS = "TS 9S 8S 7S  KH JH TH 8H 7H  AD QD  9C"
 
 
 def point_of_five(younger: str) -> Table:
@@ -30,7 +34,18 @@ def point_of_five(younger: str) -> Table:
 # What it is worth ---------------------------------------------------------------------------------
 
 
-def test_a_point_scores_one_for_each_card() -> None:
+def test_three_kinds_are_called_point_sequence_and_quatorze_or_trio() -> None:
+    held = hand("AS KS QS  AH 9H  AD 8D  KC JC")
+    assert [type(holdings(held, kind)[0]) for kind in Kind] == [Point, Sequence, RankSet]
+
+
+def test_a_point_is_cards_of_one_suit() -> None:
+    assert {member.suit for member in holdings(hand(ELDERS), Kind.POINT)[0].cards} == {Suit.SPADES}
+    mixed = Call(Point(hand("AS KS JS 9S AH")))
+    assert given(ELDERS, SHORTER).refuses(mixed) == Refusal.NOT_FORMED
+
+
+def test_a_good_point_scores_one_for_each_card() -> None:
     assert point_of_five(SHORTER).answered("good").ledger(ELDER) == ["point 5"]
 
 
@@ -49,12 +64,18 @@ def test_the_longer_point_is_better_and_of_two_equally_long_the_one_that_makes_m
 # Number first -------------------------------------------------------------------------------------
 
 
-def test_the_number_is_called_first_and_younger_hears_neither_suit_nor_value() -> None:
+def test_elder_calls_how_many_cards_it_has_and_younger_hears_neither_suit_nor_value() -> None:
     deal = point_of_five(SHORTER)
     assert deal.view(YOUNGER).deal is not None
     assert deal.deal_view(YOUNGER).history[-1] == PointCalled(ELDER, 5, None)
     assert deal.deal_view(ELDER).history[-1] == PointCalled(ELDER, 5, hand("AS KS JS 9S 8S"))
     assert (deal.state.phase, deal.deal.turn) == (Phase.ANSWER, YOUNGER)
+
+
+def test_younger_answers_good_if_his_is_better_not_good_if_hers_is_and_else_equal() -> None:
+    assert [str(reply) for reply in Reply] == ["good", "not good", "equal"]
+    for younger, reply in ((LESS, "good"), (MORE, "not good"), (AS_MUCH, "equal")):
+        assert point_of_five(younger).asked().may_answer(reply)
 
 
 def test_a_younger_hand_with_fewer_cards_can_only_say_good() -> None:
@@ -112,19 +133,21 @@ def test_nothing_is_asked_twice() -> None:
     assert point_of_five(LESS).asked().refuses(AskMaking()) == Refusal.NOTHING_TO_ASK
 
 
-def test_not_good_and_equal_may_only_be_said_when_true() -> None:
+def test_not_good_and_equal_may_only_be_said_when_true_but_good_always() -> None:
     deal = point_of_five(LESS).asked()
+    assert deal.may_answer("good")
     assert not deal.may_answer("not good")
     assert not deal.may_answer("equal")
     deal = point_of_five(MORE).asked()
     assert not deal.may_answer("equal")
     assert deal.may_answer("not good")
+    assert deal.may_answer("good")
 
 
 # Asking with a longer point -----------------------------------------------------------------------
 
 
-def test_a_younger_hand_with_more_cards_may_ask_too_but_bars_her_longer_point() -> None:
+def test_with_more_cards_she_may_ask_too_but_then_she_cannot_count_her_longer_point() -> None:
     deal = point_of_five(LONGER).asked().says(48)
     assert not deal.may_answer("not good")
     deal.answered("good").elder_leads("AS")
@@ -140,11 +163,16 @@ def test_when_her_longer_point_is_barred_her_suits_of_the_number_called_are_comp
     assert not deal.may_answer("equal")
 
 
-def test_and_she_counts_the_shorter_one_when_it_is_the_better() -> None:
+def test_who_barred_her_longer_point_counts_a_shorter_one_that_is_better_than_elders() -> None:
     deal = point_of_five(LONGER_AND_MORE).asked().answered("not good").elder_leads("AS")
     assert deal.refuses_call("point of six") == Refusal.BARRED
     deal.younger_calls("point of five in clubs")
     assert deal.in_hand(YOUNGER) == ["point 5"]
+
+
+def test_where_she_barred_a_longer_one_it_is_the_equal_one_that_she_names() -> None:
+    deal = point_of_five(LONGER_AND_AS_MUCH).asked().answered("equal").elder_leads("AS")
+    assert deal.happened(SuitTold)[-1] == SuitTold(YOUNGER, Kind.POINT, Suit.CLUBS)
 
 
 def test_what_asking_barred_is_barred_in_part_too() -> None:
@@ -155,10 +183,18 @@ def test_what_asking_barred_is_barred_in_part_too() -> None:
 # Who may call what --------------------------------------------------------------------------------
 
 
-def test_the_point_is_called_first_or_not_at_all() -> None:
+def test_elder_calls_his_point_before_anything_else_or_not_at_all() -> None:
     deal = given("AS KS QS 9S 8S  AH QH 9H  AD JD  TC 7C", "TS 7S KH JH TH 8H KD QD 9D 7D 9C 8C")
     deal.elder_calls("trio of aces").answered("good")
     assert deal.refuses_call("point of five") == Refusal.POINT_FIRST
+
+
+def test_no_point_is_called_after_a_sequence_and_none_after_one_that_was_not_good() -> None:
+    deal = given(RUNS, LONGER_THAN_RUNS).elder_calls("quart major").answered("good")
+    assert deal.refuses_call("point of four") == Refusal.POINT_FIRST
+    deal = given(RUNS, LONGER_THAN_RUNS).elder_calls("point of four").answered("not good")
+    deal.elder_calls("quart major").answered("good")
+    assert deal.refuses_call("point of three in diamonds") == Refusal.ANSWERED
 
 
 def test_elder_calls_one_point_only() -> None:
@@ -166,34 +202,21 @@ def test_elder_calls_one_point_only() -> None:
     assert deal.refuses_call("point of three") == Refusal.ALREADY_CALLED
 
 
+def test_a_second_point_is_refused_because_the_first_was_answered() -> None:
+    deal = given(FIVE_SPADES, FIVE_BETTER).elder_calls("point of five").asked().answered("not good")
+    assert deal.refuses_call("point of three") == Refusal.ANSWERED
+
+
 def test_elder_may_call_any_suit_he_likes() -> None:
     deal = given(ELDERS, SHORTER).elder_calls("point of three in hearts")
     assert deal.may_answer("not good")
 
 
-def test_younger_counts_her_better_point_when_elder_has_led() -> None:
+def test_after_not_good_younger_counts_her_own_better_point_when_elder_has_led() -> None:
     deal = point_of_five(LONGER).answered("not good").elder_leads("AS")
     deal.younger_calls("point of six")
     assert SuitTold(YOUNGER, Kind.POINT, Suit.DIAMONDS) in deal.events
     assert deal.ledger(YOUNGER) == ["point 6"]
-
-
-def test_younger_counts_any_point_when_elder_called_none() -> None:
-    deal = given(ELDERS, SHORTER).elder_leads("AS").younger_calls("point of four in hearts")
-    assert deal.ledger(YOUNGER) == ["point 4"]
-    assert deal.refuses_call("point of four in diamonds") == Refusal.ALREADY_CALLED
-
-
-def test_each_says_aloud_what_he_has_counted_so_far() -> None:
-    deal = point_of_five(SHORTER).answered("good")
-    assert [event.running for event in deal.happened(Counted)] == [5]
-    deal.elder_leads("AS")
-    assert [event.running for event in deal.happened(Counted)] == [5, 6]
-
-
-def test_a_second_point_is_refused_because_the_first_was_answered() -> None:
-    deal = given(FIVE_SPADES, FIVE_BETTER).elder_calls("point of five").asked().answered("not good")
-    assert deal.refuses_call("point of three") == Refusal.ANSWERED
 
 
 def test_of_two_suits_of_the_number_called_she_counts_the_better_and_not_the_worse() -> None:
@@ -203,29 +226,14 @@ def test_of_two_suits_of_the_number_called_she_counts_the_better_and_not_the_wor
     assert deal.younger_calls("point of five in hearts").in_hand(YOUNGER) == ["point 5"]
 
 
-FIVE_SPADES = "AS TS 9S 8S 7S  9H 8H 7H  AD KD  AC 9C"  # making 45
-FIVE_BETTER = "AH KH QH JH TH  JD TD 9D 8D 7D  KC QC"  # making 51 and 44
-
-
-def test_and_where_she_barred_a_longer_one_it_is_the_equal_one_that_she_names() -> None:
-    deal = point_of_five(LONGER_AND_AS_MUCH).asked().answered("equal").elder_leads("AS")
-    assert deal.happened(SuitTold)[-1] == SuitTold(YOUNGER, Kind.POINT, Suit.CLUBS)
-
-
-RUNS = "AS KS QS JS  AH QH 9H  KD JD TD  TC 7C"
-LONGER_THAN_RUNS = "TS 9S 8S 7S  KH JH TH 8H 7H  AD QD  9C"
-
-
-def test_not_even_after_a_sequence_alone_and_what_was_not_good_is_not_called_again() -> None:
-    deal = given(RUNS, LONGER_THAN_RUNS).elder_calls("quart major").answered("good")
-    assert deal.refuses_call("point of four") == Refusal.POINT_FIRST
-    deal = given(RUNS, LONGER_THAN_RUNS).elder_calls("point of four").answered("not good")
-    deal.elder_calls("quart major").answered("good")
-    assert deal.refuses_call("point of three in diamonds") == Refusal.ANSWERED
-
-
-def test_after_not_good_an_equal_one_is_not_better() -> None:
+def test_after_not_good_younger_cannot_count_a_point_that_only_equals_his() -> None:
     two_fives = "KH JH  AD QD TD 9D 8D  AC KC QC JC 9C"  # making forty-eight and fifty
     deal = point_of_five(two_fives).asked().answered("not good").elder_leads("AS")
     assert deal.refuses_call("point of five in diamonds") == Refusal.NOT_BETTER
     assert deal.younger_calls("point of five in clubs").in_hand(YOUNGER) == ["point 5"]
+
+
+def test_younger_counts_any_point_when_elder_called_none() -> None:
+    deal = given(ELDERS, SHORTER).elder_leads("AS").younger_calls("point of four in hearts")
+    assert deal.ledger(YOUNGER) == ["point 4"]
+    assert deal.refuses_call("point of four in diamonds") == Refusal.ALREADY_CALLED

@@ -9,6 +9,9 @@ import pytest
 from rules.core.cards import Rank, Suit, hand
 from rules.piquet.combinations import Kind, Sequence, sequences
 from rules.piquet.events import SequenceCalled, SuitTold
+from rules.piquet.spoken import SpokenCall
+from rules.piquet.spoken_text import read_spoken
+from rules.piquet.text import read_line
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
 
@@ -17,6 +20,19 @@ def called(elder: str, younger: str, words: str) -> Table:
 
 
 # What it is worth ---------------------------------------------------------------------------------
+
+
+def test_three_or_more_neighbours_of_one_suit_are_a_sequence_and_a_gap_parts_two() -> None:
+    found = sequences(hand("AS KS QS JS  9S 8S 7S  AH KH  QD JD TD"))
+    assert [held.cards for held in found] == [
+        hand("AS KS QS JS"),
+        hand("QD JD TD"),
+        hand("9S 8S 7S"),
+    ]
+
+
+def test_ace_and_seven_are_no_neighbours() -> None:
+    assert sequences(hand("AS KS 8S 7S")) == ()
 
 
 @pytest.mark.parametrize(
@@ -30,10 +46,16 @@ def called(elder: str, younger: str, words: str) -> Table:
         ("huitieme", "AS KS QS JS TS 9S 8S 7S", 18),
     ],
 )
-def test_tierce_and_quart_score_their_cards_and_a_quint_or_more_ten_beside(
+def test_a_sequence_scores_one_for_each_card_and_from_five_cards_on_ten_more(
     name: str, cards: str, points: int
 ) -> None:
     assert Sequence(hand(cards)).points == points, name
+
+
+def test_a_tierce_is_named_by_its_highest_card_to_the_ace_is_major_to_the_nine_minor() -> None:
+    for words, top in (("major", Rank.ACE), ("to the king", Rank.KING), ("minor", Rank.NINE)):
+        spoken = read_spoken(read_line(f"tierce {words}"))
+        assert spoken == SpokenCall(Kind.SEQUENCE, 3, top)
 
 
 def test_the_longer_sequence_is_better_and_of_two_equally_long_the_higher() -> None:
@@ -49,19 +71,6 @@ def test_the_longer_sequence_is_better_and_of_two_equally_long_the_higher() -> N
     assert all(better > worse for better, worse in pairwise(strengths))
 
 
-def test_a_sequence_is_found_at_its_full_length_and_a_gap_parts_two() -> None:
-    found = sequences(hand("AS KS QS JS  9S 8S 7S  AH KH  QD JD TD"))
-    assert [held.cards for held in found] == [
-        hand("AS KS QS JS"),
-        hand("QD JD TD"),
-        hand("9S 8S 7S"),
-    ]
-
-
-def test_ace_and_seven_are_no_neighbours() -> None:
-    assert sequences(hand("AS KS 8S 7S")) == ()
-
-
 # Calling and answering ----------------------------------------------------------------------------
 
 QUART = "KS QS JS TS 8S  AH QH  AD 9D 7D  AC 9C"
@@ -71,7 +80,7 @@ HIGHER_QUART = "AS 9S 7S  KH JH  KD JD  TC JC QC KC 8C"  # a quart to the king o
 QUINT = "AS 9S 7S  JH TH 9H 8H 7H  KD JD  KC TC"
 
 
-def test_it_is_called_by_length_and_highest_card_without_its_suit() -> None:
+def test_a_sequence_is_called_by_its_length_and_highest_card_without_its_suit() -> None:
     deal = called(QUART, NO_SEQUENCE, "quart to the king")
     assert deal.deal_view(YOUNGER).history[-1] == SequenceCalled(ELDER, 4, Rank.KING, None)
 
@@ -82,7 +91,7 @@ def test_a_good_sequence_scores_and_its_suit_is_named() -> None:
     assert deal.happened(SuitTold) == [SuitTold(ELDER, Kind.SEQUENCE, Suit.SPADES)]
 
 
-def test_a_higher_sequence_of_the_same_length_is_good_against_it() -> None:
+def test_a_sequence_is_good_against_a_lower_one_of_the_same_length() -> None:
     deal = called(QUART, LOWER_QUART, "quart to the king")
     assert not deal.may_answer("not good")
     assert not deal.may_answer("equal")
@@ -160,7 +169,7 @@ def test_a_beaten_sequence_ends_elders_sequences() -> None:
 QUART_AND_TIERCE = "TS 9S 8S 7S  9H 8H 7H  AD KD  AC KC JC"  # a quart minor and a tierce minor
 
 
-def test_elder_must_abide_by_a_lower_call_that_was_answered() -> None:
+def test_elder_who_called_his_lower_sequence_cannot_count_the_higher_once_it_is_answered() -> None:
     younger = "AS KS JS  AH QH JH  QD JD 9D 8D  QC 9C"
     deal = called(QUART_AND_TIERCE, younger, "tierce minor in hearts").answered("good")
     assert deal.refuses_call("quart to the ten") == Refusal.UNDER_CALLED
@@ -178,7 +187,7 @@ ABOVE = "KS QS JS TS  QH JH TH  AD KD  AC TC 8C"  # a quart to the king, a tierc
 AGAINST = "AS 8S 7S  AH KH 8H  JD 8D 7D  KC JC 7C"
 
 
-def test_but_a_lower_call_that_is_good_against_the_cards_lets_him_reckon_the_higher_too() -> None:
+def test_but_he_may_count_both_if_nothing_she_may_hold_could_beat_or_equal_the_lower() -> None:
     # Whatever younger holds or has thrown, it is no tierce to a queen: elder has thrown the ten.
     deal = given(ABOVE, AGAINST, elder_threw="TD QC 9C 9S 9H")
     deal.elder_calls("tierce to the queen in hearts").answered("good")
@@ -186,7 +195,7 @@ def test_but_a_lower_call_that_is_good_against_the_cards_lets_him_reckon_the_hig
     assert deal.ledger(ELDER) == ["tierce 3", "quart 4"]
 
 
-def test_good_against_the_cards_is_judged_by_what_elder_holds_and_has_thrown() -> None:
+def test_that_is_good_against_the_cards_judged_by_what_elder_holds_and_has_thrown() -> None:
     # The same hands, but king, queen and knave of clubs might be with younger.
     deal = given(ABOVE, AGAINST, elder_threw="TD 9D 9C 9S 9H")
     deal.elder_calls("tierce to the queen in hearts").answered("good")

@@ -12,12 +12,12 @@ def called(elder: str, younger: str, words: str) -> Table:
     return given(elder, younger).elder_calls(words)
 
 
-def test_a_quatorze_scores_fourteen_and_a_trio_three() -> None:
+def test_four_alike_are_a_quatorze_and_score_fourteen_three_a_trio_and_score_three() -> None:
     assert RankSet(hand("TS TH TD TC")).points == 14
     assert RankSet(hand("AS AH AD")).points == 3
 
 
-def test_nines_eights_and_sevens_are_worth_nothing() -> None:
+def test_nines_eights_and_sevens_make_no_quatorze_and_no_trio() -> None:
     held = sets(hand("9S 9H 9D 9C  8S 8H 8D  TS TH TD  7S 7H"))
     assert [alike.rank for alike in held] == [Rank.TEN]
 
@@ -45,7 +45,7 @@ def test_there_is_no_equality_of_quatorzes_or_trios() -> None:
     assert not deal.may_answer("equal")
 
 
-def test_it_is_called_by_its_rank_and_no_suit_is_named() -> None:
+def test_a_quatorze_is_called_by_its_rank_and_no_suit_is_named() -> None:
     deal = called(FOUR_TENS, THREE_ACES, "quatorze of tens")
     assert deal.deal_view(YOUNGER).history[-1] == SetCalled(ELDER, 4, Rank.TEN, None)
     assert deal.answered("good").happened(SuitTold) == []
@@ -71,7 +71,7 @@ def test_a_beaten_trio_ends_elders_trios() -> None:
 LOW_FIRST = "AS TS  AH TH  AD TD  KC QC 9C  KS QH 9D"  # three aces and three tens
 
 
-def test_elder_must_abide_by_a_lower_trio_that_was_answered() -> None:
+def test_elder_who_called_his_lower_trio_cannot_count_the_higher_once_it_is_answered() -> None:
     younger = "KH JH 8H 7H  KD QD JD  TC JC 8C  QS JS"
     deal = given(LOW_FIRST, younger, younger_threw="8S 7S 9S")
     deal.elder_calls("trio of tens").answered("good")

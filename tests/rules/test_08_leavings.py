@@ -17,7 +17,7 @@ def two_left() -> Table:
     return given(ELDERS, YOUNGERS, left=LEFT)
 
 
-def test_younger_says_whether_she_looks_as_soon_as_elder_has_led() -> None:
+def test_younger_says_whether_she_looks_at_what_she_left_as_soon_as_elder_has_led() -> None:
     deal = two_left().elder_leads("AS")
     assert (deal.state.phase, deal.deal.turn) == (Phase.LOOK, YOUNGER)
     assert deal.refuses(Play(card("7S"))) == Refusal.NOT_NOW
@@ -42,7 +42,7 @@ def test_if_she_does_not_look_nobody_sees_them() -> None:
     assert deal.deal_view(YOUNGER).leavings is None
 
 
-def test_then_she_calls_and_plays_as_always() -> None:
+def test_when_she_has_looked_she_calls_and_plays_as_always() -> None:
     deal = two_left().elder_leads("AS").younger_looks().younger_calls("point of four in hearts")
     deal.younger_plays("7S")
     assert deal.state.phase is Phase.PLAY

@@ -11,17 +11,17 @@ ELDERS = "AS 9S 7S  AH KH JH 9H 7H  KD JD 8D  TC"
 YOUNGERS = "KS QS JS TS 8S  TH 8H  QD TD 9D  KC QC"  # quart to the king, three tens, three queens
 
 
-def test_younger_calls_nothing_before_elder_has_led() -> None:
-    deal = given(ELDERS, YOUNGERS).elder_calls("point of five")
-    assert deal.refuses_call("quart to the king") == Refusal.NOT_NOW
-
-
 def test_elders_lead_ends_his_calls_and_begins_hers() -> None:
     deal = given(ELDERS, YOUNGERS).elder_leads("AS")
     assert (deal.state.phase, deal.deal.turn) == (Phase.RECKONING, YOUNGER)
 
 
-def test_she_counts_at_once_and_nothing_is_answered() -> None:
+def test_younger_calls_nothing_before_elder_has_led() -> None:
+    deal = given(ELDERS, YOUNGERS).elder_calls("point of five")
+    assert deal.refuses_call("quart to the king") == Refusal.NOT_NOW
+
+
+def test_what_younger_calls_she_counts_at_once_and_nothing_is_answered() -> None:
     deal = given(ELDERS, YOUNGERS).elder_leads("AS").younger_calls("quart to the king")
     assert deal.ledger(YOUNGER) == ["quart 4"]
     assert deal.deal.turn is YOUNGER
@@ -50,13 +50,13 @@ def test_her_first_card_ends_her_calls() -> None:
     assert deal.refuses_call("trio of tens") == Refusal.NOT_NOW
 
 
-def test_what_elder_was_told_is_good_she_cannot_count() -> None:
+def test_where_she_said_good_she_cannot_count_her_own() -> None:
     deal = given(ELDERS, YOUNGERS).elder_calls("point of five").asked().answered("good")
     deal.elder_leads("AS")
     assert deal.refuses_call("point of five") == Refusal.NOT_BETTER
 
 
-def test_what_elder_did_not_call_leaves_the_class_to_her() -> None:
+def test_a_kind_that_elder_did_not_call_is_hers_to_count() -> None:
     deal = given(ELDERS, YOUNGERS).elder_calls("point of five").asked().answered("good")
     deal.elder_leads("AS").younger_calls("trio of tens").younger_calls("quart to the king")
     assert deal.in_hand(ELDER) == ["point 5"]

@@ -26,7 +26,7 @@ def test_younger_may_play_without_counting_anything() -> None:
     assert deal.state.phase is Phase.PLAY
 
 
-def test_what_was_not_called_before_the_lead_is_sunk() -> None:
+def test_what_nobody_called_in_time_is_sunk_and_cannot_be_called_any_more() -> None:
     deal = given(SIXIEME, NOTHING).elder_leads("KS").younger_plays("7S")
     assert deal.refuses_call("tierce to the queen") == Refusal.NOT_NOW
 

@@ -7,6 +7,7 @@ quatorzes and trios; then what is made in play; then the cards.
 from __future__ import annotations
 
 from rules.piquet.events import Counted
+from rules.piquet.hundred import in_order_of_reckoning
 from rules.piquet.options import Options, PiqueBar
 from rules.piquet.scoring import Item, Line, earns_pique
 from tests.rules.table import ELDER, YOUNGER, Table, dealt, given
@@ -42,7 +43,27 @@ def twenty_nine(younger: str = AGAINST_29) -> Table:
 # Pique --------------------------------------------------------------------------------------------
 
 
-def test_elder_wins_a_pique_by_reaching_thirty_in_hand_and_play() -> None:
+def test_what_is_held_counts_in_the_order_carte_blanche_point_sequences_and_sets() -> None:
+    spoken = (Item.SET, Item.LEAD, Item.SEQUENCE, Item.POINT, Item.CARTE_BLANCHE)
+    counted = in_order_of_reckoning(tuple(Line(ELDER, item, 4) for item in spoken))
+    assert [line.item for _, line in counted[:4]] == [
+        Item.CARTE_BLANCHE,
+        Item.POINT,
+        Item.SEQUENCE,
+        Item.SET,
+    ]
+
+
+def test_then_comes_what_is_made_in_play_and_last_the_cards_or_the_capot() -> None:
+    lines = (Line(YOUNGER, Item.LEAD, 1), Line(ELDER, Item.CARDS, 10), Line(YOUNGER, Item.SET, 3))
+    assert [line.item for _, line in in_order_of_reckoning(lines)] == [
+        Item.SET,
+        Item.LEAD,
+        Item.CARDS,
+    ]
+
+
+def test_thirty_in_hand_and_play_before_younger_counts_are_elders_pique_and_add_thirty() -> None:
     deal = twenty_three().elder_leads("AS KS QS JS TS AH").follows()
     assert (deal.score(ELDER), deal.in_hand(ELDER)[-1]) == (29, "trio 3")
     deal.elder_leads("AD")
@@ -63,7 +84,7 @@ def test_with_twenty_nine_in_hand_the_first_lead_is_enough_if_younger_counts_not
     assert deal.score(ELDER) == 60
 
 
-def test_no_pique_once_younger_has_counted_a_trick() -> None:
+def test_no_pique_once_younger_has_counted_anything_were_it_one_trick() -> None:
     deal = twenty_three().elder_leads("AS KS QS JS TS").follows().elder_leads("QC")
     assert deal.score(ELDER) == 29
     deal.younger_plays("KC").younger_leads("KH").elder_plays("AH")
@@ -114,7 +135,7 @@ def test_only_elder_can_win_a_pique() -> None:
 # Repique ------------------------------------------------------------------------------------------
 
 
-def test_point_quint_and_quatorze_are_a_repique_and_make_ninety_four() -> None:
+def test_thirty_in_hand_alone_before_the_other_counts_are_a_repique_and_add_sixty() -> None:
     deal = given(THIRTY_FOUR, AGAINST_34).elder_calls("point of five").answered("good")
     deal.elder_calls("quint major").answered("good")
     deal.elder_calls("quatorze of aces").answered("good")
@@ -122,22 +143,23 @@ def test_point_quint_and_quatorze_are_a_repique_and_make_ninety_four() -> None:
     assert deal.score(ELDER) == 94
 
 
-def test_a_repique_replaces_the_pique() -> None:
+def test_who_wins_a_repique_wins_no_pique_in_that_deal() -> None:
     deal = given(THIRTY_FOUR, AGAINST_34).elder_calls("point of five").answered("good")
     deal.elder_calls("quint major").answered("good")
     deal.elder_calls("quatorze of aces").answered("good").elder_leads("AS KS")
     assert deal.score(ELDER) == 96
 
 
-def test_younger_wins_a_repique_in_spite_of_elders_first_lead() -> None:
+def test_younger_wins_a_repique_of_sixty_too_in_spite_of_elders_first_lead() -> None:
     deal = given(AGAINST_34, THIRTY_FOUR).elder_leads("KH")
     deal.younger_calls("quatorze of aces").younger_calls("point of five")
     assert deal.score(YOUNGER) == 19
     deal.younger_calls("quint major")
+    assert deal.ledger(YOUNGER)[-1] == "repique 60"
     assert deal.score(YOUNGER) == 94
 
 
-def test_thirty_of_an_earlier_class_is_enough_whatever_the_other_has_in_a_later_one() -> None:
+def test_thirty_of_earlier_kinds_are_enough_whatever_the_other_has_of_a_later_one() -> None:
     # Point and two quints make thirty-five before any trio is reckoned.
     elder = "AS KS QS JS TS  KH QH JH TH 9H  7D 7C"
     younger = "9S 8S  AH 8H 7H  AD KD QD  AC KC QC 9C"
@@ -173,7 +195,7 @@ def test_a_point_that_younger_sinks_does_not_stop_the_repique() -> None:
     assert deal.in_hand(ELDER)[-1] == "repique 60"
 
 
-def test_a_class_that_elder_did_not_call_stays_open_to_younger_until_she_plays() -> None:
+def test_a_kind_that_elder_did_not_call_stays_open_to_younger_until_she_plays() -> None:
     elder = "KS QS JS TS 9S  KH  KD QD JD 8D  KC 7C"
     younger = "AS 8S  AH QH JH TH 8H 7H  9D  AC TC 9C"
     deal = given(elder, younger).elder_calls("quint to the king").answered("good")
@@ -217,6 +239,17 @@ def test_an_equality_does_not_stop_a_repique() -> None:
 
 
 # Carte blanche ------------------------------------------------------------------------------------
+
+
+def test_carte_blanche_counts_towards_a_pique() -> None:
+    blanche = "TS 9S 8S 7S  AH TH 8H  AD TD  AC 9C 8C"
+    others = "KS QS  KH QH JH 9H  KD QD JD  KC QC 7C"
+    deal = dealt(blanche, others, "JS AS 7H 9D 8D 7D TC JC").announces_carte_blanche(take=1)
+    deal.younger_discards("7C").elder_discards("8C").elder_calls("quint to the knave")
+    deal.answered("good").elder_calls("trio of aces").answered("good")
+    assert deal.score(ELDER) == 10 + 15 + 3
+    deal.elder_leads("AH").younger_looks(look=False).follows().elder_leads("AD")
+    assert deal.in_hand(ELDER)[-1] == "pique 30"
 
 
 def test_carte_blanche_counts_towards_a_repique() -> None:

@@ -29,6 +29,15 @@ def scores_of_this_deal() -> tuple[int, int]:
     return deal_scores(last_deal().deal)
 
 
+def test_each_counts_at_once_but_a_deal_is_written_down_when_it_ends() -> None:
+    deal = given(ELDERS, YOUNGERS).elder_calls("point of five").answered("good").elder_leads("AS")
+    assert deal.score(ELDER) == 6
+    assert not deal.state.results
+    assert deal.state.totals == (0, 0)
+    deal.played_out()
+    assert deal.state.results == ((deal.score(ELDER), deal.score(YOUNGER)),)
+
+
 def test_a_deal_ends_with_the_points_of_both_players() -> None:
     deal = last_deal()
     scores = (deal.score(ELDER), deal.score(YOUNGER))
@@ -36,7 +45,7 @@ def test_a_deal_ends_with_the_points_of_both_players() -> None:
     assert deal.state.results == (scores,)
 
 
-def test_then_chance_is_on_turn_for_the_next_deal() -> None:
+def test_when_a_deal_is_over_the_next_one_is_dealt() -> None:
     deal = last_deal()
     assert (deal.state.phase, deal.state.turn) == (Phase.DEAL, Chance.DEALER)
     assert deal.refuses(Play(PACK[0])) == Refusal.NOT_NOW
@@ -58,7 +67,7 @@ def test_six_deals_make_a_partie() -> None:
 
 
 @pytest.mark.parametrize("earlier", range(5))
-def test_it_is_not_over_before(earlier: int) -> None:
+def test_a_partie_is_not_over_before_its_sixth_deal(earlier: int) -> None:
     assert last_deal(*[(90, 0)] * earlier).state.phase is Phase.DEAL
 
 
@@ -81,7 +90,7 @@ def test_the_first_of_the_two_extra_deals_decides_nothing() -> None:
     assert last_deal(*earlier, (0, 0)).state.phase is Phase.DEAL
 
 
-def test_the_second_does() -> None:
+def test_the_second_of_the_two_extra_deals_decides() -> None:
     deal = last_deal(*((50, 50),) * 6, (3, 0))
     assert deal.state.phase is Phase.OVER
     settlement = deal.state.settlement
@@ -95,7 +104,7 @@ def test_a_second_tie_leaves_the_partie_drawn() -> None:
     assert deal.state.settlement == Settlement((a + b, a + b), None, 0, rubicon=False)
 
 
-def test_nothing_may_be_done_when_it_is_over() -> None:
+def test_nothing_may_be_done_when_the_partie_is_over() -> None:
     deal = last_deal(*[(10, 0)] * 5)
     assert deal.refuses(Deal(PACK)) == Refusal.NOT_NOW
     assert deal.view(ELDER).choices is None

@@ -6,7 +6,7 @@ from rules.core.seats import Player
 from rules.piquet.settlement import settle
 
 
-def test_the_winner_gets_the_difference_and_a_hundred() -> None:
+def test_the_winner_gets_the_difference_of_the_totals_and_a_hundred() -> None:
     settled = settle((131, 113))
     assert (settled.winner, settled.points, settled.rubicon) == (Player.A, 118, False)
 

@@ -13,7 +13,7 @@ SPOKEN_BY_A = [5, 9, 10, 11, 12, 13, 14, 15, 15, 16, 18, 28]
 SPOKEN_BY_B = [14, 17, 17, 18, 19, 20, 21, 22, 23, 23]
 
 
-def test_elder_has_28_and_younger_23() -> None:
+def test_in_the_example_deal_elder_has_28_and_younger_23() -> None:
     reckoned = reckon(parse_record(TEXT))
     assert reckoned.state.results == ((28, 23),)
     assert reckoned.deals[0].finished

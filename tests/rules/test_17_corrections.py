@@ -33,7 +33,7 @@ def test_the_question_making_leaves_the_correction_open() -> None:
     assert deal.answered("good").ledger(ELDER) == ["point 6"]
 
 
-def test_and_is_withdrawn_with_the_call_so_that_nothing_is_barred_by_it() -> None:
+def test_the_question_is_withdrawn_with_the_call_so_that_nothing_is_barred_by_it() -> None:
     deal = called(SIX).asked().elder_corrects("point of six")
     assert deal.deal.barring == ()
     deal.asked().says(55)
@@ -46,7 +46,7 @@ def test_a_point_that_was_answered_not_good_is_not_corrected() -> None:
     assert deal.refuses_correction("point of six") == Refusal.NOTHING_TO_CORRECT
 
 
-def test_nor_is_one_that_was_answered_equal() -> None:
+def test_a_point_that_was_answered_equal_is_not_corrected_either() -> None:
     deal = called(FIVE).asked().answered("equal")
     assert deal.refuses_correction("point of six") == Refusal.NOTHING_TO_CORRECT
 
@@ -60,18 +60,18 @@ def test_but_after_good_it_still_is_and_counts_what_the_better_point_has_more() 
     assert deal.deal.turn is ELDER
 
 
-def test_until_he_leads() -> None:
+def test_a_point_that_was_good_is_corrected_until_he_leads() -> None:
     deal = called(NO_FIVE).answered("good").elder_leads("AS")
     assert deal.refuses_correction("point of six") == Refusal.NOT_NOW
 
 
-def test_nor_when_he_has_named_the_suit_he_will_lead() -> None:
+def test_and_no_more_when_he_has_named_the_suit_he_will_lead() -> None:
     deal = given(SIX_HEARTS, NO_FIVE, younger_leaves=1).elder_calls("point of five in spades")
     deal.answered("good").elder_names("spades")
     assert deal.refuses_correction("point of six") == Refusal.NOT_NOW
 
 
-def test_only_to_something_better() -> None:
+def test_a_call_is_corrected_only_to_something_better() -> None:
     deal = called(FIVE, "point of six")
     assert deal.refuses_correction("point of five in spades") == Refusal.NO_UNDER_CALL
     assert deal.rights(ELDER) == []
@@ -98,7 +98,7 @@ LOW_FIRST = "AS TS  AH TH  AD TD  KC QC 9C  KS QH 9D"  # three aces and three te
 TRIOLESS = "KH JH 8H 7H  KD QD JD  TC JC 8C  QS JS"
 
 
-def test_and_so_is_a_trio() -> None:
+def test_a_trio_is_corrected_until_any_reply_too() -> None:
     deal = given(LOW_FIRST, TRIOLESS).elder_calls("trio of tens").elder_corrects("trio of aces")
     deal.answered("good").elder_calls("trio of tens")
     assert deal.ledger(ELDER) == ["trio 3", "trio 3"]
@@ -143,7 +143,7 @@ def test_what_is_not_held_is_no_correction() -> None:
     assert deal.refuses(Correct(Point(hand("AS KS JS 9S 8S TC")))) == Refusal.NOT_FORMED
 
 
-def test_nor_is_the_same_once_more() -> None:
+def test_the_same_once_more_is_no_correction() -> None:
     assert called(FIVE).refuses_correction("point of five in spades") == Refusal.NO_UNDER_CALL
 
 

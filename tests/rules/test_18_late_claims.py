@@ -30,7 +30,7 @@ def test_elder_may_claim_after_his_lead_what_he_left_out_although_younger_is_on_
     assert (deal.state.phase, deal.deal.turn) == (Phase.RECKONING, YOUNGER)
 
 
-def test_it_is_answered_like_any_call() -> None:
+def test_a_late_claim_is_answered_like_any_call() -> None:
     deal = led(TIERCE).elder_claims_late("quart to the king")
     assert not deal.may_answer("not good")
     deal = led(NO_SEQUENCE).elder_claims_late("point of four in spades")

@@ -64,7 +64,7 @@ def test_each_suit_that_was_named_is_asked_about_for_itself() -> None:
     assert deal.refuses_question(SuitLeft(Suit.DIAMONDS)) == Refusal.NOTHING_COUNTED
 
 
-def test_and_each_rank() -> None:
+def test_each_rank_that_was_counted_is_asked_about_for_itself() -> None:
     deal = in_two_suits()
     assert deal.asks(RankLeft(Rank.KING)) == "KS KD KC"
     assert deal.asks(RankLeft(Rank.TEN)) == "TS TH TD"
@@ -134,7 +134,7 @@ def test_one_who_has_the_fourth_himself_has_nothing_to_ask() -> None:
     assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
 
 
-def test_nor_has_one_who_threw_it() -> None:
+def test_one_who_threw_the_fourth_has_nothing_to_ask() -> None:
     elder = "KS QS JS TS 8S  KH 8H  KD 9D 7D  TC 9C"
     younger = "AS 9S 7S  AH QH JH 9H  AD QD  QC 8C 7C"
     deal = given(elder, younger, younger_threw="KC").elder_calls("trio of kings").answered("good")
@@ -149,7 +149,7 @@ def king_of_clubs_left(look: bool) -> Table:
     return deal.elder_leads("KS").younger_looks(look)
 
 
-def test_nor_has_one_who_saw_it_among_the_leavings() -> None:
+def test_one_who_saw_the_fourth_among_the_leavings_has_nothing_to_ask() -> None:
     deal = king_of_clubs_left(look=True)
     assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
     assert king_of_clubs_left(look=False).asks(NotReckoned(Rank.KING)) == "clubs"
@@ -162,7 +162,7 @@ def seen_by_elder(younger_threw: str) -> Table:
     return deal.younger_discards(younger_threw).elder_leads("AS")
 
 
-def test_nor_has_elder_if_it_is_one_he_saw_and_younger_left_it_too() -> None:
+def test_elder_who_saw_the_fourth_and_younger_left_it_too_has_nothing_to_ask() -> None:
     deal = seen_by_elder("8S").younger_looks(look=False).younger_calls("trio of queens")
     deal.younger_plays("7S")
     assert deal.refuses_question(NotReckoned(Rank.QUEEN)) == Refusal.NOTHING_COUNTED

@@ -110,10 +110,11 @@ def test_it_is_not_offered_where_there_is_no_rubicon_to_lose() -> None:
     assert not given(POOR, RICH, options=hundred).after((0, 50)).offers(Concede())
 
 
-def test_who_will_not_concede_plays_to_divide() -> None:
+def test_who_will_not_concede_plays_on_to_divide_and_counts_his_own_points() -> None:
     deal = last().played_out()
     assert len(deal.deal.table.tricks) == 12
     assert deal.deal.table.conceded is None
+    assert "lead 1" in deal.ledger(ELDER)
 
 
 # When it is accepted -------------------------------------------------------------------------
@@ -242,7 +243,7 @@ BOTH_QUATORZES = "AS KS QS JS TS  AH KH  AD KD  AC KC 7C"
 NOTHING = "9S 8S 7S  9H 8H 7H  QD 8D 7D  TC 9C 8C"
 
 
-def test_not_even_where_he_wins_all_tricks_after_all() -> None:
+def test_the_conceder_counts_nothing_even_where_he_wins_all_tricks_after_all() -> None:
     elder = "AS KS QS 9S 8S  AH KH QH 9H 8H  AD JD"
     deal = last(elder=elder, younger="JS TS 7S  JH TH 7H  AC KC QC JC TC 9C")
     deal.does(Concede()).does(AnswerConcession(False))

@@ -74,7 +74,7 @@ def test_the_higher_card_chooses_who_deals() -> None:
     assert (state.phase, state.turn) == (Phase.CHOICE, B)
 
 
-def test_or_where_it_was_agreed_it_deals() -> None:
+def test_where_it_was_agreed_the_higher_card_deals() -> None:
     state, events = after_cut(Options(cutting=FirstDealer.HIGH_DEALS), "TS", "AH")
     assert events[-2:] == [CutWon(B), DealChosen(B)]
     assert (state.phase, state.first_dealer) == (Phase.DEAL, B)
@@ -83,7 +83,7 @@ def test_or_where_it_was_agreed_it_deals() -> None:
     assert refused.reason == Refusal.NOT_NOW
 
 
-def test_or_the_lower_card_deals() -> None:
+def test_where_it_was_agreed_the_lower_card_deals() -> None:
     state, _ = after_cut(Options(cutting=FirstDealer.LOW_DEALS), "TS", "AH")
     assert state.first_dealer is A
     state, _ = after_cut(Options(cutting=FirstDealer.LOW_DEALS), "AS", "7H")
@@ -116,7 +116,7 @@ def test_a_carte_blanche_may_be_shown_at_once_before_anybody_discards(seat: int)
 
 
 @pytest.mark.parametrize("seat", [ELDER, YOUNGER])
-def test_then_both_exchange_as_in_any_other_deal(seat: int) -> None:
+def test_after_a_carte_blanche_shown_at_once_both_exchange_as_in_any_other_deal(seat: int) -> None:
     hands = (BLANCHE, OTHERS) if seat == ELDER else (OTHERS, BLANCHE)
     deal = dealt(*hands, TALON, options=AT_ONCE).announces_carte_blanche()
     assert deal.deal.turn is ELDER
@@ -150,7 +150,7 @@ def test_younger_exchanges_one_card_at_least() -> None:
     assert before_younger(Options()).refuses(Exchange(frozenset())) == Refusal.TOO_FEW
 
 
-def test_or_where_it_was_agreed_none() -> None:
+def test_where_it_was_agreed_younger_may_exchange_none() -> None:
     deal = before_younger(Options(younger_least=0))
     assert choices(deal.state) == MayExchange(0, 3)
     deal.does(Exchange(frozenset()))
@@ -198,7 +198,7 @@ def test_after_he_has_played_she_sees_them_first_and_alone() -> None:
     assert deal.deal_view(ELDER).leavings is None
 
 
-def test_and_he_when_he_has_played_his_first_card() -> None:
+def test_by_that_reading_elder_sees_them_when_he_has_played_his_first_card() -> None:
     deal = two_left(Leavings.AFTER_PLAYED).younger_looks().elder_leads("AS")
     assert deal.deal_view(ELDER).leavings == cards(LEFT)
     assert deal.state.phase is Phase.RECKONING
@@ -272,7 +272,7 @@ def test_by_the_encyclopaedia_whatever_she_counts_in_hand_bars_elders_repique() 
     assert deal.score(ELDER) == 31
 
 
-def test_and_if_she_counts_nothing_it_stands_when_she_plays() -> None:
+def test_by_the_encyclopaedia_his_repique_stands_when_she_plays_without_counting() -> None:
     deal = thirty(ENCYCLOPAEDIA).elder_leads("AS")
     assert deal.score(ELDER) == 31
     assert deal.younger_plays("9D").score(ELDER) == 91

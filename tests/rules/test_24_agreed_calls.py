@@ -17,7 +17,7 @@ def test_a_quatorze_may_be_called_before_a_sequence() -> None:
     deal.elder_calls("trio of aces").answered("good").elder_calls("tierce to the king")
 
 
-def test_unless_the_order_was_agreed_to_be_fixed() -> None:
+def test_where_a_fixed_order_was_agreed_no_sequence_is_called_after_a_quatorze() -> None:
     elder = "KS QS JS AS 8S  AH QH 9H  AD JD  AC 7C"
     deal = given(elder, FIVE, options=FIXED).elder_calls("quatorze of aces").answered("good")
     assert deal.refuses_call("quart major") == Refusal.OUT_OF_ORDER

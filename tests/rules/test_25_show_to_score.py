@@ -41,13 +41,13 @@ def test_he_may_keep_it_back_and_then_it_is_lost() -> None:
     assert deal.happened(CardsShown) == []
 
 
-def test_to_youngers_equal_or_lower_one() -> None:
+def test_what_he_kept_back_is_lost_to_youngers_equal_or_lower_one() -> None:
     deal = point_good().elder_withholds(Kind.POINT).elder_leads("AS")
     assert deal.younger_calls("point of five").in_hand(YOUNGER) == ["point 5"]
     assert deal.happened(CardsShown) == [CardsShown(YOUNGER, hand("KH JH TH 8H 7H"))]
 
 
-def test_but_not_to_a_better_one_that_she_has_let_pass() -> None:
+def test_what_he_kept_back_is_not_lost_to_a_better_one_that_she_has_let_pass() -> None:
     deal = given(ELDERS, YOUNGERS, options=SHOWN).elder_calls("point of four").answered("good")
     deal.elder_withholds(Kind.POINT).elder_leads("AS")
     assert deal.refuses_call("point of five") == Refusal.LET_PASS
@@ -98,7 +98,7 @@ def test_what_is_claimed_late_is_laid_down_at_once() -> None:
     assert deal.happened(CardsShown) == [CardsShown(ELDER, hand("JS TS 9S"))]
 
 
-def test_so_is_what_is_claimed_when_a_suit_was_named() -> None:
+def test_what_is_claimed_when_a_suit_was_named_is_laid_down_at_once_too() -> None:
     deal = given(ELDERS, YOUNGERS, younger_leaves=1, options=SHOWN).elder_names("spades")
     deal.elder_claims_late("tierce to the knave").answered("good")
     assert deal.in_hand(ELDER) == ["tierce 3"]

@@ -117,7 +117,7 @@ def test_the_rubicon_counts_all_deals_also_the_two_after_a_tie() -> None:
     assert not settle_deals(results, Options()).rubicon
 
 
-def test_or_where_it_was_agreed_the_six_only() -> None:
+def test_where_it_was_agreed_the_rubicon_counts_the_six_deals_only() -> None:
     options = Options(rubicon_deals=RubiconDeals.WITHOUT_EXTRA)
     results = (*[(15, 15)] * 6, (60, 5), (5, 5))
     assert settle_deals(results, options) == Settlement((155, 100), A, 355, rubicon=True)
@@ -150,7 +150,7 @@ def test_a_game_to_a_hundred_has_as_many_deals_as_it_needs() -> None:
     assert deal.state.phase is Phase.DEAL
 
 
-def test_it_is_over_at_the_very_point_that_reaches_it() -> None:
+def test_a_game_to_a_hundred_is_over_at_the_very_point_that_reaches_it() -> None:
     deal = at(95, 20).elder_calls("point of five").answered("good")
     assert deal.events[-2:] == [
         DealEnded(3, (5, 0)),
@@ -178,7 +178,7 @@ SHORT = "AS KS QS JS  AH QH JH  KD JD TD  TC 7C"
 LONGER = "TS 9S 8S 7S  KH TH 9H 8H 7H  AD QD  9C"
 
 
-def test_a_line_that_can_still_be_preceded_waits() -> None:
+def test_what_makes_the_hundred_waits_while_something_may_still_come_before_it() -> None:
     deal = at(96, 95, SHORT, LONGER).elder_calls("point of four").answered("not good")
     deal.elder_calls("quart major").answered("good")
     assert standing(deal) == (100, 95)
@@ -192,7 +192,7 @@ def test_what_precedes_it_in_the_order_of_reckoning_wins_though_it_is_spoken_aft
     assert settled(deal).totals == (96, 100)
 
 
-def test_and_if_it_is_not_said_the_line_that_waited_wins_when_younger_plays() -> None:
+def test_what_waited_makes_the_hundred_when_younger_plays_without_counting() -> None:
     deal = at(96, 95, SHORT, LONGER).elder_calls("point of four").answered("not good")
     deal.elder_calls("quart major").answered("good").elder_leads("AS")
     assert deal.state.phase is Phase.RECKONING
@@ -201,7 +201,7 @@ def test_and_if_it_is_not_said_the_line_that_waited_wins_when_younger_plays() ->
     assert settled(deal).totals == (100, 95)
 
 
-def test_what_comes_after_the_deciding_line_is_not_counted() -> None:
+def test_what_comes_after_what_made_the_hundred_is_not_counted() -> None:
     # He has his hundred by the quart, and what he led before she played is no part of it.
     deal = at(96, 40, SHORT, LONGER).elder_calls("point of four").answered("not good")
     deal.elder_calls("quart major").answered("good").elder_leads("AS").younger_plays("TS")
@@ -223,7 +223,7 @@ SHOWERS = "JS TS 9S  QH JH 9H 8H  QD JD 9D 8D  QC"
 NO_ACES = "AS KS QS JS  QH JH 7H  KD JD TD  TC 7C"
 
 
-def test_her_line_waits_as_long_as_elder_may_claim_late_what_precedes_it() -> None:
+def test_her_hundred_waits_as_long_as_elder_may_claim_late_what_precedes_it() -> None:
     deal = at(97, 97, NO_ACES, ACES).elder_leads("AS").younger_calls("trio of aces")
     assert deal.state.phase is Phase.RECKONING
     deal.elder_claims_late("quart major").answered("good").younger_plays("TS")
@@ -238,7 +238,7 @@ def test_and_as_long_as_a_late_claim_has_not_been_answered() -> None:
     assert settled(deal.answered("good").younger_plays("TS")).winner is A
 
 
-def test_what_is_good_and_comes_before_it_counts_with_the_line_that_decides() -> None:
+def test_what_is_good_and_comes_before_what_makes_the_hundred_counts_with_it() -> None:
     deal = at(83, 20, FOUR_ACES, SHOWERS, show_to_score=True)
     deal.elder_calls("point of three").answered("good")
     deal.elder_calls("quatorze of aces").answered("good")
@@ -265,7 +265,7 @@ def test_what_elder_lays_down_to_go_on_may_decide_and_his_next_call_is_not_made(
     assert deal.state.results[-1] == (22, 0)
 
 
-def test_so_does_what_is_claimed_late() -> None:
+def test_what_is_claimed_late_and_comes_before_it_may_decide_too() -> None:
     deal = at(
         93, 20, "AS KS QS  AH KH QH  AD 9D 8D  TC 9C 8C", "JS TS 9S 8S  JH TH 9H 8H  KD QD JC 7C"
     )
@@ -282,7 +282,7 @@ def test_where_nothing_may_be_claimed_late_it_has_not_to_wait() -> None:
     assert settled(deal.younger_calls("trio of aces")).winner is B
 
 
-def test_of_the_last_points_of_a_deal_the_first_in_the_ledger_decides() -> None:
+def test_of_the_last_points_of_a_deal_the_first_that_is_counted_decides() -> None:
     # The last trick brings her hundred; his ten for the cards would come after it.
     cards = "AS KS QS  AH KH QH  AD  TC 9C 8C 7C 7D", "TS 9S 8S  TH 9H 8H  TD 9D  AC KC QC JC"
     deal = at(89, 94, *cards).elder_leads("AS KS QS AH KH QH AD").follows()
@@ -304,7 +304,7 @@ def test_a_game_to_a_hundred_has_no_rubicon_and_no_difference() -> None:
     assert settle((137, 12), HUNDRED) == Settlement((137, 12), A, 100, rubicon=False)
 
 
-def test_in_the_order_of_reckoning_a_repique_follows_the_class_that_made_the_thirty() -> None:
+def test_in_the_order_of_reckoning_a_repique_follows_the_kind_that_made_the_thirty() -> None:
     point, lead = Line(ELDER, Item.POINT, 8), Line(ELDER, Item.LEAD, 1)
     run, jump = Line(ELDER, Item.SEQUENCE, 22), Line(ELDER, Item.REPIQUE, 60)
     trio = Line(YOUNGER, Item.SET, 3)
@@ -326,7 +326,7 @@ def _sets(*points: int) -> list[Line]:
     return [Line(ELDER, Item.SET, each) for each in points]
 
 
-def test_her_line_waits_for_nothing_of_its_own_class_or_of_what_elder_has_lost() -> None:
+def test_her_hundred_waits_for_nothing_of_its_own_kind_or_of_what_elder_has_lost() -> None:
     deal = at(97, 97, NO_ACES, ACES).elder_calls("point of four").answered("not good")
     deal.elder_calls("tierce to the king").answered("not good").elder_leads("AS")
     assert settled(deal.younger_calls("trio of aces")).winner is B
@@ -347,7 +347,7 @@ def two_repiques(a: int, b: int) -> Table:
     return deal.elder_claims_late("quint to the knave in hearts")
 
 
-def test_of_two_repiques_each_follows_the_class_that_made_its_thirty() -> None:
+def test_of_two_repiques_each_follows_the_kind_that_made_its_thirty() -> None:
     deal = two_repiques(0, 0)
     placed = in_order_of_reckoning(deal.deal.ledger)
     assert [(line.seat, line.points) for _, line in placed[:9]] == [
@@ -394,7 +394,7 @@ def test_it_waits_no_more_for_a_repique_that_was_counted() -> None:
     assert settled(deal.elder_leads("8H").younger_calls("trio of aces")).totals == (95, 100)
 
 
-def test_the_line_that_makes_the_hundred_makes_no_repique_any_more() -> None:
+def test_what_makes_the_hundred_makes_no_repique_any_more() -> None:
     younger = "AS 8S 7S  AH KH JH 9H  AD KD JD  9C 8C"
     deal = at(66, 20, "AC KC QC JC TC  KS QS 9S  QH 7H  QD 7D", younger)
     deal.elder_calls("point of five").answered("good").elder_calls("quint major")

@@ -31,6 +31,11 @@ from rules.piquet.presets import (
 CAVENDISH = Options()
 
 
+def test_four_games_have_names_rubicon_four_deals_to_a_hundred_and_modern() -> None:
+    assert [str(preset) for preset in Preset] == ["rubicon", "four-deals", "to-a-hundred", "modern"]
+    assert len({PRESETS[preset] for preset in Preset}) == 4
+
+
 def test_who_agrees_on_nothing_plays_the_rubicon_game_of_cavendish() -> None:
     assert RUBICON == CAVENDISH
 
@@ -64,7 +69,7 @@ def test_there_a_trick_bars_the_pique_and_youngers_repique_adds_ninety() -> None
     assert (TO_A_HUNDRED.pique_bar, TO_A_HUNDRED.younger_repique) == (PiqueBar.TAKES_TRICK, 90)
 
 
-def test_the_modern_rules_differ_in_the_four_rows_they_speak_of() -> None:
+def test_in_the_modern_game_the_high_card_deals_leavings_are_shown_the_order_is_fixed() -> None:
     rows = ("cutting", "leavings", "not_reckoned", "order_of_calls")
     assert differences(MODERN, CAVENDISH) == rows
     assert MODERN.cutting is FirstDealer.HIGH_DEALS
