@@ -187,16 +187,15 @@ def _plays_for_capot(mind: Mind, view: View, chance: Random) -> bool:
     value = worth_of(mind, view)
     mine, theirs = (total(deal.ledger, seat) for seat in (deal.seat, deal.seat.other))
     sure = value(mine + WHOLE_PLAY + CARDS, theirs)
-    table, cards = play_values(), len(deal.hand)
-    own = mask_of(deal.hand)
+    table = play_values()
+    own = held.facts.mine  # the card that elder has led is still to be won
     played = 0.0
     for hand, weight in zip(held.left, held.weights, strict=True):
         if deal.seat is ELDER:
             result = table.value(*codes(own, hand))
-        else:  # the card that was led lies on the table, and counts as his
-            led = mask_of((deal.table.led,)) if deal.table.led is not None else 0
-            result = 2 * TRICKS + 1 - table.value(*codes(hand | led, own))
+        else:
+            result = 2 * TRICKS + 1 - table.value(*codes(hand, own))
         tricks = result >> 1
         extra = CAPOT if tricks == TRICKS else CARDS if tricks > TRICKS // 2 else 0
-        played += weight * value(mine + min(tricks + 1, cards) + extra, theirs)
+        played += weight * value(mine + min(tricks + 1, WHOLE_PLAY) + extra, theirs)
     return played > sure
