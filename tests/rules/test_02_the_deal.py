@@ -35,6 +35,23 @@ def test_each_gets_twelve_cards_and_eight_are_left_for_the_talon(packets: Litera
     assert deal.exchanged.talon == PACK[-8:]
 
 
+def test_what_is_dealt_is_a_whole_pack() -> None:
+    table = Table(start_deal(Options(), Player.A))
+    assert table.refuses(Deal(PACK[:31])) == Refusal.NOT_A_PACK
+
+
+def test_cards_are_dealt_by_twos_elder_first() -> None:
+    deal = dealt_from(2)
+    assert set(cards("AS KS TS 9S")) <= deal.hands[ELDER]
+    assert set(cards("QS JS 8S 7S")) <= deal.hands[YOUNGER]
+
+
+def test_where_it_was_agreed_cards_are_dealt_by_threes() -> None:
+    deal = dealt_from(3)
+    assert set(cards("AS KS QS 8S 7S AH")) <= deal.hands[ELDER]
+    assert set(cards("JS TS 9S KH QH JH")) <= deal.hands[YOUNGER]
+
+
 def test_of_the_talon_the_top_five_are_elders_and_the_bottom_three_youngers() -> None:
     deal = Table(start_deal(Options(), Player.A)).does(Deal(PACK))
     for seat, taken in ((ELDER, PACK[24:29]), (YOUNGER, PACK[29:])):
@@ -61,20 +78,3 @@ def test_a_deal_is_exchange_elders_calls_his_lead_youngers_reckoning_and_the_pla
         (Phase.RECKONING, YOUNGER),
     ]
     assert deal.state.phase is Phase.PLAY
-
-
-def test_cards_are_dealt_by_twos_elder_first() -> None:
-    deal = dealt_from(2)
-    assert set(cards("AS KS TS 9S")) <= deal.hands[ELDER]
-    assert set(cards("QS JS 8S 7S")) <= deal.hands[YOUNGER]
-
-
-def test_where_it_was_agreed_cards_are_dealt_by_threes() -> None:
-    deal = dealt_from(3)
-    assert set(cards("AS KS QS 8S 7S AH")) <= deal.hands[ELDER]
-    assert set(cards("JS TS 9S KH QH JH")) <= deal.hands[YOUNGER]
-
-
-def test_what_chance_deals_is_a_whole_pack() -> None:
-    table = Table(start_deal(Options(), Player.A))
-    assert table.refuses(Deal(PACK[:31])) == Refusal.NOT_A_PACK

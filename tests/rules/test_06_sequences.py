@@ -10,7 +10,7 @@ from rules.core.cards import Rank, Suit, hand
 from rules.piquet.combinations import Kind, Sequence, sequences
 from rules.piquet.events import SequenceCalled, SuitTold
 from rules.piquet.spoken import SpokenCall
-from rules.piquet.spoken_text import read_spoken
+from rules.piquet.spoken_text import read_spoken, write_spoken
 from rules.piquet.text import read_line
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
@@ -50,6 +50,11 @@ def test_a_sequence_scores_one_for_each_card_and_from_five_cards_on_ten_more(
     name: str, cards: str, points: int
 ) -> None:
     assert Sequence(hand(cards)).points == points, name
+
+
+def test_from_three_to_eight_they_are_tierce_quart_quint_sixieme_septieme_huitieme() -> None:
+    called = [write_spoken(SpokenCall(Kind.SEQUENCE, length)) for length in range(3, 9)]
+    assert called == ["tierce", "quart", "quint", "sixieme", "septieme", "huitieme"]
 
 
 def test_a_tierce_is_named_by_its_highest_card_to_the_ace_is_major_to_the_nine_minor() -> None:
@@ -169,13 +174,6 @@ def test_a_beaten_sequence_ends_elders_sequences() -> None:
 QUART_AND_TIERCE = "TS 9S 8S 7S  9H 8H 7H  AD KD  AC KC JC"  # a quart minor and a tierce minor
 
 
-def test_elder_who_called_his_lower_sequence_cannot_count_the_higher_once_it_is_answered() -> None:
-    younger = "AS KS JS  AH QH JH  QD JD 9D 8D  QC 9C"
-    deal = called(QUART_AND_TIERCE, younger, "tierce minor in hearts").answered("good")
-    assert deal.refuses_call("quart to the ten") == Refusal.UNDER_CALLED
-    assert deal.ledger(ELDER) == ["tierce 3"]
-
-
 def test_a_second_sequence_as_high_as_the_one_called_may_be_reckoned() -> None:
     younger = "AS KS JS  AH QH JH  QD JD 9D 8D  QC 9C"
     deal = called(QUART_AND_TIERCE, younger, "tierce minor in hearts").answered("good")
@@ -185,6 +183,13 @@ def test_a_second_sequence_as_high_as_the_one_called_may_be_reckoned() -> None:
 
 ABOVE = "KS QS JS TS  QH JH TH  AD KD  AC TC 8C"  # a quart to the king, a tierce to the queen
 AGAINST = "AS 8S 7S  AH KH 8H  JD 8D 7D  KC JC 7C"
+
+
+def test_elder_who_called_his_lower_sequence_cannot_count_the_higher_once_it_is_answered() -> None:
+    younger = "AS KS JS  AH QH JH  QD JD 9D 8D  QC 9C"
+    deal = called(QUART_AND_TIERCE, younger, "tierce minor in hearts").answered("good")
+    assert deal.refuses_call("quart to the ten") == Refusal.UNDER_CALLED
+    assert deal.ledger(ELDER) == ["tierce 3"]
 
 
 def test_but_he_may_count_both_if_nothing_she_may_hold_could_beat_or_equal_the_lower() -> None:

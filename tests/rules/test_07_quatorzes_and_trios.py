@@ -51,7 +51,7 @@ def test_a_quatorze_is_called_by_its_rank_and_no_suit_is_named() -> None:
     assert deal.answered("good").happened(SuitTold) == []
 
 
-def test_three_knaves_are_beaten_by_four_tens_and_three_queens() -> None:
+def test_to_three_knaves_younger_with_four_tens_and_three_queens_counts_both() -> None:
     elder = "AS JS 9S 8S  AH KH QH JH  KD  JC 9C 7D"
     younger = "QS TS  TH  AC KC QC TC  AD QD JD TD 8D"
     deal = called(elder, younger, "trio of knaves").answered("not good").elder_leads("AH")

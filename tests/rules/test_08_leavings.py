@@ -56,7 +56,7 @@ def test_elder_may_name_the_suit_he_will_lead_so_that_she_must_say_it_before_his
     assert deal.deal_view(ELDER).leavings == cards(LEFT)
 
 
-def test_he_must_then_lead_the_suit_he_named() -> None:
+def test_elder_must_then_lead_the_suit_he_named() -> None:
     deal = two_left().elder_names("hearts").younger_looks()
     assert deal.refuses(Play(card("AS"))) == Refusal.SUIT_WAS_NAMED
     deal.elder_leads("AH")

@@ -88,7 +88,7 @@ def test_any_one_of_four_may_be_the_one_that_is_not_reckoned() -> None:
     assert all(deal.may_call(f"trio of aces without {one}") for one in ("AS", "AH", "AD", "AC"))
 
 
-def test_all_that_may_be_called_instead_of_a_holding() -> None:
+def test_called_for_less_it_is_a_shorter_point_a_part_of_a_sequence_or_three_of_four() -> None:
     assert [len(part.cards) for part in lesser(Point(hand("AS KS 9S 8S 7S")))] == [4, 3]
     assert len(lesser(Sequence(hand("AS KS QS JS TS")))) == 2 + 3
     assert len(lesser(RankSet(hand("AS AH AD AC")))) == 4

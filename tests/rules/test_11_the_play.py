@@ -19,6 +19,13 @@ def table() -> Table:
     return given(ELDERS, YOUNGERS)
 
 
+def test_a_trick_is_a_card_of_each_and_a_deal_has_twelve_of_them() -> None:
+    tricks = table().played_out().deal.table.tricks
+    assert len(tricks) == 12
+    played = {one for trick in tricks for one in (trick.led, trick.reply)}
+    assert played == hand(ELDERS) | hand(YOUNGERS)
+
+
 def test_elder_leads_any_card_he_pleases() -> None:
     deal = table()
     assert all(deal.offers(Play(one)) for one in hand(ELDERS))

@@ -110,7 +110,7 @@ def test_nothing_may_be_done_when_the_partie_is_over() -> None:
     assert deal.view(ELDER).choices is None
 
 
-def test_points_are_written_under_the_player_and_not_under_the_seat() -> None:
+def test_points_are_written_under_the_player_whether_he_was_elder_or_younger() -> None:
     deal = given(ELDERS, YOUNGERS, dealer=A).played_out()
     assert deal.state.results == ((deal.score(YOUNGER), deal.score(ELDER)),)
 

@@ -20,14 +20,14 @@ def test_in_the_example_deal_elder_has_28_and_younger_23() -> None:
     assert not reckoned.deals[0].supplied
 
 
-def test_the_file_says_every_count_of_the_book() -> None:
+def test_every_count_of_the_example_is_spoken_as_in_the_book() -> None:
     (deal,) = parse_record(TEXT).deals
     said = [step for step in deal.steps if isinstance(step, Counts)]
     assert [step.points for step in said if step.player.name == "A"] == SPOKEN_BY_A
     assert [step.points for step in said if step.player.name == "B"] == SPOKEN_BY_B
 
 
-def test_the_ledger_stands_in_the_order_of_the_table() -> None:
+def test_elder_counts_point_and_quart_younger_a_quatorze_and_a_trio_then_play_and_cards() -> None:
     (deal,) = reckon(parse_record(TEXT)).deals
     counted = [event for event in deal.deal.history if isinstance(event, Counted)]
     lines = [(event.line.seat, str(event.line.item), event.running) for event in counted]

@@ -51,7 +51,7 @@ def test_a_point_that_was_answered_equal_is_not_corrected_either() -> None:
     assert deal.refuses_correction("point of six") == Refusal.NOTHING_TO_CORRECT
 
 
-def test_but_after_good_it_still_is_and_counts_what_the_better_point_has_more() -> None:
+def test_a_point_that_was_good_is_still_corrected_and_counts_what_the_better_has_more() -> None:
     deal = called(NO_FIVE).answered("good")
     assert deal.ledger(ELDER) == ["point 5"]
     deal.elder_corrects("point of six")
@@ -77,7 +77,7 @@ def test_a_call_is_corrected_only_to_something_better() -> None:
     assert deal.rights(ELDER) == []
 
 
-def test_and_only_within_the_same_kind() -> None:
+def test_a_call_is_corrected_only_within_the_same_kind() -> None:
     deal = called(FIVE)
     assert deal.refuses_correction("tierce to the ten") == Refusal.NOTHING_TO_CORRECT
 

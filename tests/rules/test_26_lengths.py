@@ -139,6 +139,11 @@ def standing(deal: Table) -> tuple[int, int]:
 # To a hundred (K1) ---------------------------------------------------------------------------
 
 
+# Elder: point and tierce to the queen, if younger lets them pass; younger: a better point.
+SHORT = "AS KS QS JS  AH QH JH  KD JD TD  TC 7C"
+LONGER = "TS 9S 8S 7S  KH TH 9H 8H 7H  AD QD  9C"
+
+
 def at(a: int, b: int, elder: str = ELDERS, younger: str = YOUNGERS, **agreed: object) -> Table:
     """The third deal of a game to a hundred that stands at these points; A is elder in it."""
     options = replace(HUNDRED, **agreed)  # type: ignore[arg-type]
@@ -173,9 +178,35 @@ def test_a_point_of_play_ends_it_in_the_middle_of_the_play() -> None:
     assert settled(deal).totals == (100, 20)
 
 
-# Elder: point and tierce to the queen, if younger lets them pass; younger: a better point.
-SHORT = "AS KS QS JS  AH QH JH  KD JD TD  TC 7C"
-LONGER = "TS 9S 8S 7S  KH TH 9H 8H 7H  AD QD  9C"
+@pytest.mark.parametrize(("loser", "single", "double"), [(50, 100, 100), (49, 100, 200)])
+def test_a_loser_below_fifty_pays_double_where_it_was_agreed(
+    loser: int, single: int, double: int
+) -> None:
+    agreed = replace(HUNDRED, double_below_fifty=True)
+    assert settle((loser, 100), HUNDRED).points == single
+    assert settle((loser, 100), agreed).points == double
+
+
+def test_a_game_to_a_hundred_has_no_rubicon_and_no_difference() -> None:
+    assert settle((137, 12), HUNDRED) == Settlement((137, 12), A, 100, rubicon=False)
+
+
+def test_in_the_order_of_reckoning_a_repique_follows_the_kind_that_made_the_thirty() -> None:
+    point, lead = Line(ELDER, Item.POINT, 8), Line(ELDER, Item.LEAD, 1)
+    run, jump = Line(ELDER, Item.SEQUENCE, 22), Line(ELDER, Item.REPIQUE, 60)
+    trio = Line(YOUNGER, Item.SET, 3)
+    lines = tuple(line for _, line in in_order_of_reckoning((trio, point, run, lead, jump)))
+    assert lines == (point, run, jump, trio, lead)
+    kings = Line(ELDER, Item.SET, 3)
+    lines = tuple(line for _, line in in_order_of_reckoning((point, run, kings, jump)))
+    assert lines == (point, run, jump, kings)
+
+
+def test_and_twenty_nine_are_no_thirty() -> None:
+    quint, aces, kings = (Line(ELDER, Item.SEQUENCE, 15), *_sets(14, 3))
+    jump = Line(ELDER, Item.REPIQUE, 60)
+    lines = tuple(line for _, line in in_order_of_reckoning((quint, aces, kings, jump)))
+    assert lines == (quint, aces, kings, jump)
 
 
 def test_what_makes_the_hundred_waits_while_something_may_still_come_before_it() -> None:
@@ -228,6 +259,12 @@ def test_her_hundred_waits_as_long_as_elder_may_claim_late_what_precedes_it() ->
     assert deal.state.phase is Phase.RECKONING
     deal.elder_claims_late("quart major").answered("good").younger_plays("TS")
     assert settled(deal).winner is A
+
+
+def test_her_hundred_waits_for_nothing_of_its_own_kind_or_of_what_elder_has_lost() -> None:
+    deal = at(97, 97, NO_ACES, ACES).elder_calls("point of four").answered("not good")
+    deal.elder_calls("tierce to the king").answered("not good").elder_leads("AS")
+    assert settled(deal.younger_calls("trio of aces")).winner is B
 
 
 def test_and_as_long_as_a_late_claim_has_not_been_answered() -> None:
@@ -291,45 +328,8 @@ def test_of_the_last_points_of_a_deal_the_first_that_is_counted_decides() -> Non
     assert settled(deal).totals == (97, 100)
 
 
-@pytest.mark.parametrize(("loser", "single", "double"), [(50, 100, 100), (49, 100, 200)])
-def test_a_loser_below_fifty_pays_double_where_it_was_agreed(
-    loser: int, single: int, double: int
-) -> None:
-    agreed = replace(HUNDRED, double_below_fifty=True)
-    assert settle((loser, 100), HUNDRED).points == single
-    assert settle((loser, 100), agreed).points == double
-
-
-def test_a_game_to_a_hundred_has_no_rubicon_and_no_difference() -> None:
-    assert settle((137, 12), HUNDRED) == Settlement((137, 12), A, 100, rubicon=False)
-
-
-def test_in_the_order_of_reckoning_a_repique_follows_the_kind_that_made_the_thirty() -> None:
-    point, lead = Line(ELDER, Item.POINT, 8), Line(ELDER, Item.LEAD, 1)
-    run, jump = Line(ELDER, Item.SEQUENCE, 22), Line(ELDER, Item.REPIQUE, 60)
-    trio = Line(YOUNGER, Item.SET, 3)
-    lines = tuple(line for _, line in in_order_of_reckoning((trio, point, run, lead, jump)))
-    assert lines == (point, run, jump, trio, lead)
-    kings = Line(ELDER, Item.SET, 3)
-    lines = tuple(line for _, line in in_order_of_reckoning((point, run, kings, jump)))
-    assert lines == (point, run, jump, kings)
-
-
-def test_and_twenty_nine_are_no_thirty() -> None:
-    quint, aces, kings = (Line(ELDER, Item.SEQUENCE, 15), *_sets(14, 3))
-    jump = Line(ELDER, Item.REPIQUE, 60)
-    lines = tuple(line for _, line in in_order_of_reckoning((quint, aces, kings, jump)))
-    assert lines == (quint, aces, kings, jump)
-
-
 def _sets(*points: int) -> list[Line]:
     return [Line(ELDER, Item.SET, each) for each in points]
-
-
-def test_her_hundred_waits_for_nothing_of_its_own_kind_or_of_what_elder_has_lost() -> None:
-    deal = at(97, 97, NO_ACES, ACES).elder_calls("point of four").answered("not good")
-    deal.elder_calls("tierce to the king").answered("not good").elder_leads("AS")
-    assert settled(deal.younger_calls("trio of aces")).winner is B
 
 
 # Elder: two quints of the lower cards and the point; younger: all aces, kings and queens.
