@@ -19,7 +19,7 @@ def forty_eight(younger: str = TIERCE, threw: str = "", elder: str = ELDERS) -> 
     return deal.elder_calls("point of five").asked().says(48).answered("good").elder_leads("AS")
 
 
-def test_forty_eight_in_diamonds_that_can_only_be_one_holding_shows_its_quart() -> None:
+def test_a_point_that_was_called_and_can_be_one_holding_only_shows_the_sequence_in_it() -> None:
     assert forty_eight().refuses_call("tierce to the queen") == Refusal.SHOWN_BETTER
 
 

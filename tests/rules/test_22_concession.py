@@ -85,26 +85,56 @@ def test_the_most_still_possible_is_the_hand_the_play_and_a_capot() -> None:
     assert most_possible(last().deal, ELDER) == 3 + 13 + 40
 
 
-def test_it_counts_the_pique_and_the_repique_that_are_not_barred() -> None:
+def test_the_most_possible_counts_the_pique_and_the_repique_that_are_not_barred() -> None:
     quint = "AS KS QS JS TS  AH KH  AD KD  9C 8C 7C"
     poor = "9S 8S 7S  9H 8H 7H  QD 8D 7D  KC QC TC"
     deal = last(elder=quint, younger=poor)
     assert most_possible(deal.deal, ELDER) == (5 + 15 + 3 + 3 + 3) + 30 + 13 + 40
 
 
-def test_what_was_answered_not_good_is_possible_no_more() -> None:
+def test_of_the_most_possible_what_was_answered_not_good_is_no_part_any_more() -> None:
     deal = last()
     before = most_possible(deal.deal, ELDER)
     deal.elder_calls("point of three").answered("not good")
     assert most_possible(deal.deal, ELDER) == before - 3
 
 
-def test_it_is_not_offered_once_the_play_has_begun() -> None:
+def test_the_most_possible_has_the_repique_in_it_and_then_no_pique() -> None:
+    deal = last(elder=BOTH_QUATORZES, younger=NOTHING)
+    assert most_possible(deal.deal, ELDER) == (5 + 15 + 14 + 14) + 60 + 13 + 40
+
+
+def test_what_was_good_leaves_the_lower_ones_possible_and_nothing_is_counted_twice() -> None:
+    deal = last(elder=TWO_RUNS, younger=SETS)
+    whole = 4 + (4 + 3) + (3 + 3) + 13 + 30 + 40  # with a pique
+    assert most_possible(deal.deal, ELDER) == whole
+    deal.elder_calls("point of four in spades").answered("good")
+    assert most_possible(deal.deal, ELDER) == whole
+    deal.elder_calls("quart to the knave").answered("good")
+    assert most_possible(deal.deal, ELDER) == whole
+
+
+def test_what_elder_has_counted_is_not_youngers_and_bars_her_repique() -> None:
+    deal = last(elder=TWO_RUNS, younger=SETS).elder_calls("point of four in spades")
+    assert most_possible(deal.deal, YOUNGER) == 3 + 9 + 31 + 60 + 53
+    deal.answered("good").elder_leads("9C")
+    assert most_possible(deal.deal, YOUNGER) == 9 + 31 + 53
+
+
+def test_a_repique_that_was_counted_is_not_possible_once_more() -> None:
+    deal = last(elder=TWO_RUNS, younger=SETS).elder_leads("9C")
+    deal.younger_calls("quatorze of kings").younger_calls("quatorze of queens")
+    deal.younger_calls("trio of aces")
+    assert deal.in_hand(YOUNGER)[-1] == "repique 60"
+    assert most_possible(deal.deal, YOUNGER) == 3 + 9 + 31 + 60 + 53
+
+
+def test_a_concession_is_not_offered_once_the_play_has_begun() -> None:
     deal = last().elder_leads("AS").follows()
     assert deal.refuses(Concede()) == Refusal.NOT_NOW
 
 
-def test_it_is_not_offered_where_there_is_no_rubicon_to_lose() -> None:
+def test_a_concession_is_not_offered_where_there_is_no_rubicon_to_lose() -> None:
     assert not last(options=Options(rubicon=Rubicon.NONE)).offers(Concede())
     hundred = Options(length=Length.TO_A_HUNDRED)
     assert not given(POOR, RICH, options=hundred).after((0, 50)).offers(Concede())
@@ -120,7 +150,7 @@ def test_who_will_not_concede_plays_on_to_divide_and_counts_his_own_points() -> 
 # When it is accepted -------------------------------------------------------------------------
 
 
-def test_the_other_counts_thirteen_for_the_play_and_ten_for_the_cards() -> None:
+def test_to_whom_the_play_is_conceded_counts_thirteen_for_it_and_ten_for_the_cards() -> None:
     deal = last().does(Concede()).does(AnswerConcession(True))
     assert deal.ledger(YOUNGER) == ["conceded 13", "cards 10"]
     assert deal.ledger(ELDER) == []
@@ -144,7 +174,7 @@ def test_when_younger_concedes_the_card_that_was_led_is_one_of_the_thirteen() ->
     assert deal.ledger(ELDER) == ["lead 1", "conceded 12", "cards 10"]
 
 
-def test_then_elder_calls_nothing_more() -> None:
+def test_when_younger_has_conceded_elder_calls_nothing_more() -> None:
     deal = last(*[(60, 0)] * 5, elder=RICH, younger=POOR).elder_leads("KS").does(Concede())
     assert choices(deal.state) == MayAnswerConcession(())
     assert deal.refuses(Call(deal.named("quart to the king"))) == Refusal.NOT_NOW
@@ -159,7 +189,7 @@ def test_the_conceded_thirteen_are_points_of_play_so_elder_may_make_a_pique() ->
     assert deal.ledger(ELDER)[-3:] == ["conceded 12", "pique 30", "cards 10"]
 
 
-def test_and_what_younger_counted_bars_it() -> None:
+def test_what_younger_counted_before_bars_that_pique() -> None:
     elder = "AS KS QS JS TS  AH KH  AD KD  9C 8C 7C"
     younger = "9S 8S 7S  9H 8H 7H  QD 8D 7D  KC QC TC"
     deal = last(*[(60, 0)] * 5, elder=elder, younger=younger).elder_leads("AS")
@@ -170,7 +200,7 @@ def test_and_what_younger_counted_bars_it() -> None:
 # When it is refused --------------------------------------------------------------------------
 
 
-def test_the_other_may_play_for_the_capot() -> None:
+def test_the_other_may_refuse_the_concession_and_play_for_the_capot() -> None:
     deal = last().does(Concede()).does(AnswerConcession(False))
     assert deal.events[-1] == ConcessionAnswered(YOUNGER, accepted=False)
     assert (deal.state.phase, deal.deal.turn) == (Phase.PLAY, ELDER)
@@ -183,6 +213,14 @@ def test_then_the_conceder_counts_nothing_of_the_play_nor_the_cards() -> None:
     assert deal.ledger(ELDER) == []
     other = last().played_out()
     assert deal.ledger(YOUNGER) == other.ledger(YOUNGER)
+
+
+def test_the_conceder_counts_nothing_even_where_he_wins_all_tricks_after_all() -> None:
+    elder = "AS KS QS 9S 8S  AH KH QH 9H 8H  AD JD"
+    deal = last(elder=elder, younger="JS TS 7S  JH TH 7H  AC KC QC JC TC 9C")
+    deal.does(Concede()).does(AnswerConcession(False))
+    deal.elder_leads("AS KS QS 9S 8S AH KH QH 9H 8H AD JD").follows()
+    assert deal.ledger(ELDER) == []
 
 
 def test_younger_reckons_then_as_always_after_the_lead() -> None:
@@ -225,11 +263,6 @@ def test_a_concession_and_its_answer_have_their_lines(
     assert parse_action(line) == action
 
 
-def test_the_most_possible_has_the_repique_in_it_and_then_no_pique() -> None:
-    deal = last(elder=BOTH_QUATORZES, younger=NOTHING)
-    assert most_possible(deal.deal, ELDER) == (5 + 15 + 14 + 14) + 60 + 13 + 40
-
-
 def test_a_concession_ends_her_calls_so_that_what_she_did_not_count_bars_no_repique() -> None:
     deal = last(*[(60, 0)] * 5, elder=BOTH_QUATORZES, younger=NOTHING)
     deal.elder_calls("quint major").answered("good").elder_calls("quatorze of aces")
@@ -243,39 +276,6 @@ BOTH_QUATORZES = "AS KS QS JS TS  AH KH  AD KD  AC KC 7C"
 NOTHING = "9S 8S 7S  9H 8H 7H  QD 8D 7D  TC 9C 8C"
 
 
-def test_the_conceder_counts_nothing_even_where_he_wins_all_tricks_after_all() -> None:
-    elder = "AS KS QS 9S 8S  AH KH QH 9H 8H  AD JD"
-    deal = last(elder=elder, younger="JS TS 7S  JH TH 7H  AC KC QC JC TC 9C")
-    deal.does(Concede()).does(AnswerConcession(False))
-    deal.elder_leads("AS KS QS 9S 8S AH KH QH 9H 8H AD JD").follows()
-    assert deal.ledger(ELDER) == []
-
-
 # Elder: a point of four, a quart, a tierce, two trios; younger: three tierces, kings, queens, aces.
 TWO_RUNS = "JS TS 9S 8S  JH TH 9H 7H  JD TD  9C 8C"
 SETS = "AS KS QS  AH KH QH  AD KD QD  KC QC 7C"
-
-
-def test_what_was_good_leaves_the_lower_ones_possible_and_nothing_is_counted_twice() -> None:
-    deal = last(elder=TWO_RUNS, younger=SETS)
-    whole = 4 + (4 + 3) + (3 + 3) + 13 + 30 + 40  # with a pique
-    assert most_possible(deal.deal, ELDER) == whole
-    deal.elder_calls("point of four in spades").answered("good")
-    assert most_possible(deal.deal, ELDER) == whole
-    deal.elder_calls("quart to the knave").answered("good")
-    assert most_possible(deal.deal, ELDER) == whole
-
-
-def test_what_elder_has_counted_is_not_youngers_and_bars_her_repique() -> None:
-    deal = last(elder=TWO_RUNS, younger=SETS).elder_calls("point of four in spades")
-    assert most_possible(deal.deal, YOUNGER) == 3 + 9 + 31 + 60 + 53
-    deal.answered("good").elder_leads("9C")
-    assert most_possible(deal.deal, YOUNGER) == 9 + 31 + 53
-
-
-def test_a_repique_that_was_counted_is_not_possible_once_more() -> None:
-    deal = last(elder=TWO_RUNS, younger=SETS).elder_leads("9C")
-    deal.younger_calls("quatorze of kings").younger_calls("quatorze of queens")
-    deal.younger_calls("trio of aces")
-    assert deal.in_hand(YOUNGER)[-1] == "repique 60"
-    assert most_possible(deal.deal, YOUNGER) == 3 + 9 + 31 + 60 + 53

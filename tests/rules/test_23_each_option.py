@@ -128,7 +128,7 @@ def test_after_a_carte_blanche_shown_at_once_both_exchange_as_in_any_other_deal(
     assert len(deal.happened(CarteBlancheShown)) == 1
 
 
-def test_where_it_does_not_count_nobody_speaks_of_it() -> None:
+def test_where_carte_blanche_does_not_count_nobody_speaks_of_it() -> None:
     options = Options(carte_blanche=CarteBlanche.NOT_COUNTED)
     deal = dealt(BLANCHE, OTHERS, TALON, options=options)
     assert deal.state.phase is Phase.EXCHANGE
@@ -174,7 +174,7 @@ def two_left(leavings: Leavings) -> Table:
 
 
 @pytest.mark.parametrize("leavings", [Leavings.SHOWN, Leavings.AFTER_PLAYED])
-def test_by_the_other_readings_she_says_whether_she_looks_when_she_has_drawn(
+def test_by_two_other_readings_of_the_leavings_she_says_it_when_she_has_drawn(
     leavings: Leavings,
 ) -> None:
     deal = two_left(leavings)
@@ -185,13 +185,13 @@ def test_by_the_other_readings_she_says_whether_she_looks_when_she_has_drawn(
     assert deal.deal_view(ELDER).leavings is deal.deal_view(YOUNGER).leavings is None
 
 
-def test_simply_shown_both_see_them_before_anything_is_called() -> None:
+def test_leavings_that_are_simply_shown_both_see_before_anything_is_called() -> None:
     deal = two_left(Leavings.SHOWN).younger_looks()
     assert deal.events[-1] == LeavingsShown(cards(LEFT))
     assert deal.deal_view(ELDER).leavings == deal.deal_view(YOUNGER).leavings == cards(LEFT)
 
 
-def test_after_he_has_played_she_sees_them_first_and_alone() -> None:
+def test_where_he_sees_leavings_after_he_has_played_she_sees_them_first_and_alone() -> None:
     deal = two_left(Leavings.AFTER_PLAYED).younger_looks()
     assert deal.events[-1] == LeavingsSeen(YOUNGER, cards(LEFT))
     assert deal.deal_view(YOUNGER).leavings == cards(LEFT)
@@ -329,7 +329,7 @@ def test_but_the_last_trick_counts_its_one_whatever_the_card() -> None:
         (True, "AS 9S 8S 7S", 4),  # thirty-five
     ],
 )
-def test_a_point_that_ends_in_four_may_count_one_less(
+def test_where_it_was_agreed_a_point_whose_value_ends_in_four_counts_one_less(
     agreed: bool, spades: str, points: int
 ) -> None:
     elder = f"{spades}  AH 9H 8H  KD JD 9D  QC 7C"
@@ -337,6 +337,17 @@ def test_a_point_that_ends_in_four_may_count_one_less(
     deal = given(elder, younger, options=Options(fours_less=agreed))
     deal.elder_calls("point of four in spades").answered("good")
     assert deal.ledger(ELDER) == [f"point {points}"]
+
+
+def test_only_of_points_one_less_is_counted_not_of_sequences_or_trios() -> None:
+    elder, younger = (
+        "AS KS QS JS 9S  JH 9H  JD 9D 8D  QC 7C",
+        "TS 8S  AH KH QH TH  KD QD TD  AC KC TC",
+    )
+    deal = given(elder, younger, options=Options(fours_less=True)).elder_calls("point of five")
+    deal.answered("good").elder_calls("quart major").answered("good")
+    deal.elder_calls("trio of knaves").answered("good")
+    assert deal.ledger(ELDER) == ["point 5", "quart 4", "trio 3"]
 
 
 def test_none_is_written_where_younger_exchanges_nothing() -> None:
@@ -386,14 +397,3 @@ def test_so_does_a_partie_of_each_preset_by_two_who_like_to_call(preset: Preset)
     assert write_record(parse_record(write_record(record_of(watch.log, PRESETS[preset])))) == (
         write_record(record_of(watch.log, PRESETS[preset]))
     )
-
-
-def test_only_of_points_one_less_is_counted_not_of_sequences_or_trios() -> None:
-    elder, younger = (
-        "AS KS QS JS 9S  JH 9H  JD 9D 8D  QC 7C",
-        "TS 8S  AH KH QH TH  KD QD TD  AC KC TC",
-    )
-    deal = given(elder, younger, options=Options(fours_less=True)).elder_calls("point of five")
-    deal.answered("good").elder_calls("quart major").answered("good")
-    deal.elder_calls("trio of knaves").answered("good")
-    assert deal.ledger(ELDER) == ["point 5", "quart 4", "trio 3"]

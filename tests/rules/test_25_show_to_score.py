@@ -20,7 +20,7 @@ def point_good(younger: str = YOUNGERS) -> Table:
     return deal.asked().answered("good") if younger is YOUNGERS else deal.answered("good")
 
 
-def test_a_good_point_is_laid_down_when_elder_goes_on_and_counts_then() -> None:
+def test_where_showing_was_agreed_a_good_point_is_laid_down_as_elder_goes_on_and_counts() -> None:
     deal = point_good()
     assert deal.ledger(ELDER) == []
     deal.elder_leads("AS")

@@ -170,7 +170,7 @@ def test_ninety_nine_is_not_enough() -> None:
     assert deal.state.phase is Phase.CALLS
 
 
-def test_a_point_of_play_ends_it_in_the_middle_of_the_play() -> None:
+def test_a_point_of_play_ends_the_game_in_the_middle_of_the_play() -> None:
     deal = at(97, 20).elder_leads("AS").younger_plays("7S").elder_leads("AH").younger_plays("8H")
     assert deal.state.settlement is None
     deal.elder_plays("KD")
@@ -261,18 +261,18 @@ def test_her_hundred_waits_as_long_as_elder_may_claim_late_what_precedes_it() ->
     assert settled(deal).winner is A
 
 
-def test_her_hundred_waits_for_nothing_of_its_own_kind_or_of_what_elder_has_lost() -> None:
-    deal = at(97, 97, NO_ACES, ACES).elder_calls("point of four").answered("not good")
-    deal.elder_calls("tierce to the king").answered("not good").elder_leads("AS")
-    assert settled(deal.younger_calls("trio of aces")).winner is B
-
-
 def test_and_as_long_as_a_late_claim_has_not_been_answered() -> None:
     deal = at(97, 97, NO_ACES, ACES).elder_calls("point of four").answered("not good")
     deal.elder_calls("trio of knaves").answered("not good").elder_leads("AS")
     deal.younger_calls("trio of aces").elder_claims_late("quart major")
     assert deal.state.phase is Phase.ANSWER
     assert settled(deal.answered("good").younger_plays("TS")).winner is A
+
+
+def test_her_hundred_waits_for_nothing_of_its_own_kind_or_of_what_elder_has_lost() -> None:
+    deal = at(97, 97, NO_ACES, ACES).elder_calls("point of four").answered("not good")
+    deal.elder_calls("tierce to the king").answered("not good").elder_leads("AS")
+    assert settled(deal.younger_calls("trio of aces")).winner is B
 
 
 def test_what_is_good_and_comes_before_what_makes_the_hundred_counts_with_it() -> None:
@@ -378,12 +378,12 @@ def test_her_hundred_waits_while_his_repique_waits_for_her_point() -> None:
     assert settled(deal.younger_plays("9H")).totals == (100, 97)
 
 
-def test_and_her_point_makes_it_hers() -> None:
+def test_and_her_point_makes_the_hundred_hers() -> None:
     deal = both_quints_good(10, 97).younger_calls("point of six")
     assert settled(deal).totals == (10, 103)
 
 
-def test_it_waits_no_more_for_a_repique_that_was_counted() -> None:
+def test_her_hundred_waits_no_more_for_a_repique_that_was_counted() -> None:
     elder = "KS QS JS TS 9S  KD QD JD TD 9D  8H 7H"
     younger = "AS 8S 7S  AH QH JH TH  AC KC 8D 8C 7C"
     agreed = LateClaims.OWN_FIRST_CARD

@@ -24,6 +24,25 @@ TEN_SHILLINGS = by_the_hundred(10 * SHILLING)
 A_WINS = 75  # what Cavendish settles in all his examples
 
 
+def test_players_may_stake_nothing() -> None:
+    assert worth(A_WINS, every_point(0)) == 0
+
+
+def test_players_may_agree_that_every_point_counts() -> None:
+    assert worth(A_WINS, every_point(1)) == 75
+
+
+@given(points=integers(0, 2000), step=integers(1, 100), pence=integers(0, 500))
+def test_only_whole_steps_are_paid_and_less_than_one_is_dropped(
+    points: int, step: int, pence: int
+) -> None:
+    stake = Stake(step, pence)
+    kept = reckoned(points, stake)
+    assert kept % step == 0
+    assert 0 <= points - kept < step
+    assert worth(points, stake) * step == kept * pence
+
+
 def test_at_ten_shillings_a_hundred_75_points_win_five_shillings() -> None:
     assert reckoned(A_WINS, TEN_SHILLINGS) == 50
     assert worth(A_WINS, TEN_SHILLINGS) == 5 * SHILLING
@@ -58,30 +77,11 @@ def test_at_shilling_points_a_pound_is_twenty_points_and_75_count_60() -> None:
     assert worth(A_WINS, SHILLING_POINTS) == 3 * POUND == 60 * SHILLING
 
 
-def test_less_than_one_step_wins_nothing() -> None:
+def test_points_below_the_first_step_win_nothing() -> None:
     assert worth(49, TEN_SHILLINGS) == 0
     assert worth(50, TEN_SHILLINGS) == 5 * SHILLING
     assert worth(39, SIXPENNY_POINTS) == 0
     assert worth(19, SHILLING_POINTS) == 0
-
-
-def test_players_may_agree_that_every_point_counts() -> None:
-    assert worth(A_WINS, every_point(1)) == 75
-
-
-def test_players_may_stake_nothing() -> None:
-    assert worth(A_WINS, every_point(0)) == 0
-
-
-@given(points=integers(0, 2000), step=integers(1, 100), pence=integers(0, 500))
-def test_only_whole_steps_are_paid_and_less_than_one_is_dropped(
-    points: int, step: int, pence: int
-) -> None:
-    stake = Stake(step, pence)
-    kept = reckoned(points, stake)
-    assert kept % step == 0
-    assert 0 <= points - kept < step
-    assert worth(points, stake) * step == kept * pence
 
 
 def test_a_hundred_that_would_split_a_penny_is_refused_with_what_to_take() -> None:
@@ -98,6 +98,6 @@ def test_a_stake_has_a_step_and_no_debt() -> None:
         Stake(1, -1)
 
 
-def test_it_is_the_winners_points_that_are_reckoned() -> None:
+def test_only_the_winners_points_are_reckoned_and_never_less_than_nothing() -> None:
     with pytest.raises(ValueError, match="cannot be -75 points"):
         reckoned(-75, TEN_SHILLINGS)

@@ -63,7 +63,7 @@ def test_a_rubicon_adds_the_losers_sum_and_a_hundred() -> None:
     assert carried(SECOND.settlement) == 192
 
 
-def test_the_foot_stands_in_the_column_of_whoever_won() -> None:
+def test_what_the_partie_pays_stands_at_the_foot_of_the_column_of_whoever_won() -> None:
     assert figures(THIRD, A) == (20, 4, 10, 33, 3, 5, 75)
     assert figures(THIRD, B) == (18, 115, 42, 11, 74, 41, 301, 175, 476)
 
@@ -92,13 +92,13 @@ def test_the_totals_run_on_from_partie_to_partie() -> None:
     assert list(running_totals(CARD)) == run
 
 
-def test_the_lesser_total_is_taken_from_the_greater_and_a_wins_75() -> None:
+def test_the_lesser_total_is_taken_from_the_greater_and_player_a_wins_75() -> None:
     assert totals_figures(CARD, A) == (150, 416, 126, 692, 617, 75)
     assert totals_figures(CARD, B) == (476, 141, 617)
     assert result(CARD) == (A, 75)
 
 
-def test_b_is_settled_with_where_he_is_ahead() -> None:
+def test_player_b_is_settled_with_where_he_is_ahead() -> None:
     card = CardOfSix(parties=(FIRST, THIRD))
     assert result(card) == (B, 326)
     assert totals_figures(card, B) == (476, 476, 150, 326)
