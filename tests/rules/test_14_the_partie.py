@@ -45,6 +45,17 @@ def test_a_deal_ends_with_the_points_of_both_players() -> None:
     assert deal.state.results == (scores,)
 
 
+def test_points_are_written_under_the_player_whether_he_was_elder_or_younger() -> None:
+    deal = given(ELDERS, YOUNGERS, dealer=A).played_out()
+    assert deal.state.results == ((deal.score(YOUNGER), deal.score(ELDER)),)
+
+
+def test_the_totals_are_the_sum_of_the_finished_deals() -> None:
+    deal = given(ELDERS, YOUNGERS)
+    deal.state = replace(deal.state, results=((28, 23), (10, 40)))
+    assert deal.state.totals == (38, 63)
+
+
 def test_when_a_deal_is_over_the_next_one_is_dealt() -> None:
     deal = last_deal()
     assert (deal.state.phase, deal.state.turn) == (Phase.DEAL, Chance.DEALER)
@@ -108,14 +119,3 @@ def test_nothing_may_be_done_when_the_partie_is_over() -> None:
     deal = last_deal(*[(10, 0)] * 5)
     assert deal.refuses(Deal(PACK)) == Refusal.NOT_NOW
     assert deal.view(ELDER).choices is None
-
-
-def test_points_are_written_under_the_player_whether_he_was_elder_or_younger() -> None:
-    deal = given(ELDERS, YOUNGERS, dealer=A).played_out()
-    assert deal.state.results == ((deal.score(YOUNGER), deal.score(ELDER)),)
-
-
-def test_the_totals_are_the_sum_of_the_finished_deals() -> None:
-    deal = given(ELDERS, YOUNGERS)
-    deal.state = replace(deal.state, results=((28, 23), (10, 40)))
-    assert deal.state.totals == (38, 63)

@@ -36,7 +36,7 @@ def in_play() -> Table:
     return deal.elder_leads("KS").younger_plays("AS")
 
 
-def test_how_many_of_your_point_have_you() -> None:
+def test_one_may_ask_the_other_how_many_of_your_point_have_you() -> None:
     assert in_play().asks(PointLeft()) == "four"
 
 
@@ -91,11 +91,11 @@ def test_of_a_suit_that_was_not_named_nothing_is_asked() -> None:
     assert in_play().refuses_question(SuitLeft(Suit.HEARTS)) == Refusal.NOTHING_COUNTED
 
 
-def test_what_kings_have_you_in_hand() -> None:
+def test_one_may_ask_what_kings_have_you_in_hand() -> None:
     assert in_play().asks(RankLeft(Rank.KING)) == "KH KD KC"
 
 
-def test_have_you_anything_in_hand_that_you_have_called() -> None:
+def test_one_may_ask_have_you_anything_in_hand_that_you_have_called() -> None:
     assert in_play().asks(CalledLeft()) == "QS JS TS 8S KH KD KC"
 
 
@@ -106,14 +106,22 @@ def test_nothing_is_asked_of_one_who_has_counted_nothing() -> None:
     assert deal.rights(ELDER) == []
 
 
-def test_show_your_point_and_show_your_kings() -> None:
+def test_one_may_demand_show_your_point_and_show_your_kings() -> None:
     deal = in_play()
     assert deal.asks(ShowKind(Kind.POINT)) == "KS QS JS TS 8S"
     assert deal.asks(ShowKind(Kind.SEQUENCE)) == "KS QS JS TS"
     assert deal.asks(ShowSet(Rank.KING)) == "KS KH KD KC"
 
 
-def test_which_king_do_you_not_reckon() -> None:
+def test_but_a_point_that_lost_is_not_shown() -> None:
+    elder = "AS KS JS 9S 8S  AH QH 9H  KD JD  TC 7C"  # five making forty-eight
+    younger = "TS 7S  KH JH TH 8H 7H  AD QD 9D  9C 8C"  # five making forty-five
+    deal = given(elder, younger).elder_calls("point of five").asked().answered("good")
+    deal.elder_leads("AS").younger_plays("7S")
+    assert deal.refuses_question(ShowKind(Kind.POINT)) == Refusal.NOTHING_COUNTED
+
+
+def test_of_a_trio_one_may_ask_which_king_do_you_not_reckon() -> None:
     deal = counted()
     assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
     deal.answered("good").elder_leads("KS")
@@ -127,7 +135,7 @@ def test_it_is_answered_the_same_whether_the_king_is_held_or_thrown() -> None:
     assert deal.elder_leads("KS").asks(NotReckoned(Rank.KING)) == "clubs"
 
 
-def test_one_who_has_the_fourth_himself_has_nothing_to_ask() -> None:
+def test_of_a_trio_one_who_has_the_fourth_himself_has_nothing_to_ask() -> None:
     elder = "KS QS JS TS 8S  KH 8H  KD 9D 7D  TC 9C"
     younger = "AS 9S 7S  AH QH JH 9H  AD QD  KC QC 8C"
     deal = given(elder, younger).elder_calls("trio of kings").answered("good").elder_leads("KS")

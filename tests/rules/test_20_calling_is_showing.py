@@ -27,7 +27,7 @@ def test_what_is_shown_bars_sequences_and_nothing_else() -> None:
     assert forty_eight().younger_calls("trio of queens").in_hand(YOUNGER) == ["trio 3"]
 
 
-def test_even_if_the_quart_is_never_reckoned_it_bars_and_then_nobody_scores_it() -> None:
+def test_even_a_sequence_that_is_shown_and_never_reckoned_bars_and_nobody_scores_it() -> None:
     deal = forty_eight().younger_plays("TS").played_out()
     assert deal.in_hand(ELDER)[0] == "point 5"
     assert not [line for line in deal.ledger(ELDER) + deal.ledger(YOUNGER) if "tierce" in line]

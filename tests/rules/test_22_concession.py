@@ -41,7 +41,7 @@ def settled(deal: Table) -> Settlement:
 # When it is offered --------------------------------------------------------------------------
 
 
-def test_elder_may_concede_instead_of_leading() -> None:
+def test_in_a_lost_last_deal_elder_may_concede_the_play_instead_of_leading() -> None:
     deal = last()
     assert deal.offers(Concede())
     deal.does(Concede())
@@ -245,24 +245,6 @@ def test_a_play_is_conceded_once_and_by_one_of_them() -> None:
     assert not may.concede
 
 
-# In writing ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("action", "line"),
-    [
-        (Concede(), "concede"),
-        (AnswerConcession(True), "accept"),
-        (AnswerConcession(False), "refuse"),
-    ],
-)
-def test_a_concession_and_its_answer_have_their_lines(
-    action: Concede | AnswerConcession, line: str
-) -> None:
-    assert write_action(action) == line
-    assert parse_action(line) == action
-
-
 def test_a_concession_ends_her_calls_so_that_what_she_did_not_count_bars_no_repique() -> None:
     deal = last(*[(60, 0)] * 5, elder=BOTH_QUATORZES, younger=NOTHING)
     deal.elder_calls("quint major").answered("good").elder_calls("quatorze of aces")
@@ -279,3 +261,21 @@ NOTHING = "9S 8S 7S  9H 8H 7H  QD 8D 7D  TC 9C 8C"
 # Elder: a point of four, a quart, a tierce, two trios; younger: three tierces, kings, queens, aces.
 TWO_RUNS = "JS TS 9S 8S  JH TH 9H 7H  JD TD  9C 8C"
 SETS = "AS KS QS  AH KH QH  AD KD QD  KC QC 7C"
+
+
+# In writing ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("action", "line"),
+    [
+        (Concede(), "concede"),
+        (AnswerConcession(True), "accept"),
+        (AnswerConcession(False), "refuse"),
+    ],
+)
+def test_a_concession_and_its_answer_are_written_as_a_line_each(
+    action: Concede | AnswerConcession, line: str
+) -> None:
+    assert write_action(action) == line
+    assert parse_action(line) == action

@@ -33,7 +33,7 @@ def test_players_may_agree_that_every_point_counts() -> None:
 
 
 @given(points=integers(0, 2000), step=integers(1, 100), pence=integers(0, 500))
-def test_only_whole_steps_are_paid_and_less_than_one_is_dropped(
+def test_a_stake_pays_for_each_whole_step_of_points_and_nothing_for_the_rest(
     points: int, step: int, pence: int
 ) -> None:
     stake = Stake(step, pence)

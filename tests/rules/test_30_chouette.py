@@ -49,7 +49,7 @@ def printed_card() -> Chouette:
 # N1: the cut
 
 
-def test_the_highest_cut_plays_alone_the_lowest_advises_the_middle_one() -> None:
+def test_of_three_the_highest_cut_plays_alone_the_lowest_advises_the_middle_one() -> None:
     assert roles_by_cut((cards("KS"), cards("9H"), cards("AD"))) == Roles(C, A, B)
 
 
@@ -124,7 +124,7 @@ def test_three_parties_lost_by_the_single_player_bring_everybody_back_to_his_pla
         assert roles == start
 
 
-def test_in_the_printed_parties_a_plays_alone_three_times_then_b_then_c() -> None:
+def test_in_the_printed_parties_player_a_is_alone_three_times_then_b_then_c() -> None:
     played = [entry.roles for entry in printed_card().entries]
     assert played == [ALONE, Roles(A, C, B), ALONE, Roles(B, C, A), Roles(C, A, B)]
 

@@ -64,7 +64,7 @@ def test_a_record_tells_every_option_and_reads_it_again(name: str, value: Value)
 
 
 @given(some_options())
-def test_and_any_mixture_of_them(options: Options) -> None:
+def test_a_record_tells_any_mixture_of_options_too(options: Options) -> None:
     text = written(options)
     assert parse_record(text).options == options
     assert write_record(parse_record(text)) == text
@@ -155,7 +155,7 @@ def test_a_save_keeps_any_options(options: Options) -> None:
 
 
 @pytest.mark.parametrize("options", PRESETS.values())
-def test_and_every_preset(options: Options) -> None:
+def test_a_save_keeps_every_preset(options: Options) -> None:
     assert read_header(write_header(header(options))) == header(options)
 
 
