@@ -175,7 +175,7 @@ def test_where_she_barred_a_longer_one_it_is_the_equal_one_that_she_names() -> N
     assert deal.happened(SuitTold)[-1] == SuitTold(YOUNGER, Kind.POINT, Suit.CLUBS)
 
 
-def test_what_asking_barred_is_barred_in_part_too() -> None:
+def test_no_part_of_a_longer_point_that_asking_barred_is_counted_either() -> None:
     deal = point_of_five(LONGER_AND_MORE).asked().answered("not good").elder_leads("AS")
     assert deal.refuses(Call(Point(hand("AD QD TD 9D 8D")))) == Refusal.BARRED
 

@@ -143,7 +143,7 @@ TWO = "QS JS TS 9S  9H 8H 7H  AD KD  AC KC JC"  # a quart to the queen and a tie
 BETWEEN = "AS KS 8S  AH QH  JD TD 9D 8D  QC TC 9C"  # a quart to the knave
 
 
-def test_a_good_sequence_carries_all_smaller_ones_past_a_better_one_of_the_other() -> None:
+def test_whose_sequence_is_good_counts_all_his_smaller_ones_and_the_other_none() -> None:
     deal = called(TWO, BETWEEN, "quart to the queen").answered("good")
     deal.elder_calls("tierce minor")
     assert deal.ledger(ELDER) == ["quart 4", "tierce 3"]

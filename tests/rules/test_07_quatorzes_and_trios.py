@@ -22,7 +22,7 @@ def test_nines_eights_and_sevens_make_no_quatorze_and_no_trio() -> None:
     assert [alike.rank for alike in held] == [Rank.TEN]
 
 
-def test_any_quatorze_is_good_against_any_trio_and_else_the_higher_rank() -> None:
+def test_any_quatorze_is_good_against_any_trio_and_else_the_higher_rank_is_good() -> None:
     tens, aces, kings = (RankSet(hand(text)) for text in ("TS TH TD TC", "AS AH AD", "KS KH KD"))
     assert tens.strength > aces.strength > kings.strength
 
@@ -31,7 +31,7 @@ FOUR_TENS = "TS 9S  TH 9H JH  TD JD 8D  TC JC 9C 7C"  # four tens and three knav
 THREE_ACES = "AS KS JS  AH KH QH 8H  AD QD 9D  KC 8C"
 
 
-def test_a_good_quatorze_carries_lower_trios_past_better_ones_of_the_other() -> None:
+def test_whose_quatorze_is_good_counts_his_lower_trios_too_and_the_other_none() -> None:
     deal = called(FOUR_TENS, THREE_ACES, "quatorze of tens").answered("good")
     deal.elder_calls("trio of knaves").elder_leads("TS")
     assert deal.in_hand(ELDER) == ["quatorze 14", "trio 3"]
