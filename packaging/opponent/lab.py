@@ -173,9 +173,10 @@ class Keeping:
 
     def worth(self, kept: Masks, out: Masks) -> Numbers:
         suit, rank, form = features(kept, out)
-        return (
+        found: Numbers = (
             self.by_suit[suit].sum(-1) + self.by_rank[rank].sum(-1) + self.by_shape[form]
         ).astype(np.float32)
+        return found
 
     def learn(self, kept: Masks, out: Masks, points: Numbers, sweeps: int = 25) -> float:
         """Fit to points by turns, each table to what the others leave; the spread that is left."""
