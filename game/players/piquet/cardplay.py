@@ -80,7 +80,7 @@ def judged(
 
 def different(moment: Moment) -> list[int]:
     """Of cards that are alike against every hand the lowest: those with nothing in between."""
-    between = ~(moment.mine | moment.gone | moment.led)
+    between = ~(moment.mine | moment.gone) | moment.led  # one beats what was led, one does not
     found: list[int] = []
     for bit in bits(moment.allowed):
         if found:
