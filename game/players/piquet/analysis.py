@@ -31,7 +31,7 @@ from rules.piquet.seats import ELDER
 from rules.piquet.view import View
 
 _SHOWN = 8  # discards that are told of
-_POINTS = Effort(((1, 150),), prior=0.0)  # to tell a discard's points, each on the same deals
+_POINTS = Effort(((1, 150),), prior=1e-9)  # to tell a discard's points, each on the same deals
 
 
 @dataclass(frozen=True, slots=True)
