@@ -77,6 +77,10 @@ class Mind:
     sinks: bool = False
 
 
+# By cards in hand: how many hands of the other are thought of where each is searched to the end.
+_SEARCHED = (9, 9, 99, 99, 99, 99, 99, 60, 40, 25, 15, 10, 8)
+
+
 def choose(mind: Mind, view: View, seed: int, shown: Hand | None = None) -> Action:
     """What to do in this view, which must have choices (ValueError otherwise).
 
@@ -125,6 +129,8 @@ def exchanges(mind: Mind, view: View, chance: Random) -> list[Candidate]:
     """Discards that were tried, the best first."""
     place = situation(view, mind.most_cards)
     candidates = ranked(place)[: mind.effort.stages[0][0]]
+    if play_values().degraded:  # without the table a deal takes as long as thousands with it
+        return [Candidate(out, worth, 0) for worth, out in candidates]
     return tried(place, worth_of(mind, view), play_values(), mind.effort, chance, candidates)
 
 
@@ -143,6 +149,9 @@ def cards_judged(
 
 def _beliefs(mind: Mind, view: View, chance: Random, shown: Hand | None) -> Beliefs:
     only = None if shown is None else mask_of(shown)
+    if play_values().degraded:
+        few = _SEARCHED[len(deal_of(view).hand)]
+        return beliefs_of(deal_of(view), chance, mind.trust, mind.odd, min(few, mind.hands), only)
     return beliefs_of(deal_of(view), chance, mind.trust, mind.odd, mind.hands, only, mind.hindsight)
 
 

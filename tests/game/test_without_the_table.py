@@ -1,0 +1,30 @@
+"""Without the table of the play the levels search, think of fewer hands, and play on in time."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.players.allowed import is_allowed
+from game.players.dealer import Dealer
+from game.players.piquet import beliefs, mind
+from game.players.piquet.levels import MASTER
+from game.players.piquet.search import Search
+from rules.core.seats import Player
+from rules.piquet.options import Options
+from rules.piquet.partie import apply, start_deal
+from rules.piquet.state import Phase
+from rules.piquet.view import view
+
+
+def test_a_deal_is_played_to_its_end_by_searching(monkeypatch: pytest.MonkeyPatch) -> None:
+    search = Search()
+    for module in (mind, beliefs):
+        monkeypatch.setattr(module, "play_values", lambda: search)
+    state = apply(start_deal(Options(), Player.A), Dealer(7).bring(Phase.DEAL, 1))[-1].state
+    while not state.results:
+        assert isinstance(state.turn, Player)
+        seen = view(state, state.turn)
+        action = mind.choose(MASTER, seen, 1)
+        assert is_allowed(seen, action)
+        state = apply(state, action)[-1].state
+    assert sum(state.results[0]) > 0
