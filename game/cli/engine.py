@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
-from game.players.piquet.levels import LEVELS
+from game.players.piquet.levels import BY_RULE, LEVELS
 from game.players.piquet.play_table import play_values
 from game.players.protocol import LONGEST_LINE, answer_line, write_hello
 
@@ -34,6 +34,8 @@ def run(arguments: Sequence[str]) -> int:
 def serve(questions: BinaryIO, answers: BinaryIO, level: str) -> None:
     """Say hello, then answer line by line until the questions end or one says to quit."""
     say(answers, write_hello(f"piquet {level}", _VERSION))
+    if level not in BY_RULE:
+        play_values()  # read while nobody waits yet
     for line in lines(questions):
         answer = answer_line(line, LEVELS[level], degraded)
         if answer is None:

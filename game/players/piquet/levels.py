@@ -34,6 +34,9 @@ LEVELS: dict[str, Choose] = {
 """The four that one plays against; thumb and sampler, which others are measured by; and Master as
 he would play for points alone, and as he would if he called all he has."""
 
+BY_RULE = frozenset({"novice", "thumb"})
+"""Those that never ask the table of the play."""
+
 ChooseOpenly = Callable[[View, int, Hand], Action]
 """A way to play that is also told the adversary's hand: for measuring only, never at a table."""
 
