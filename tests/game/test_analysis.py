@@ -12,7 +12,7 @@ from game.players.piquet.levels import MASTER
 from game.players.piquet.mind import choose
 from rules.core.seats import Player
 from rules.piquet.view import view
-from tests.rules.table import ELDER, YOUNGER, given
+from tests.rules.table import ELDER, YOUNGER, dealt, given
 
 QUICK = replace(MASTER, effort=Effort(((8, 8),)), hands=60)
 MINE = "AS 9S 7S  AH 9H 7H  KD 9D 7D  KC 9C 7C"
@@ -61,3 +61,11 @@ def test_a_call_is_good_or_equal_in_a_share_of_the_hands() -> None:
     for one in analyse(given(MINE, HERS).view(ELDER), 1, QUICK).candidates:
         if "good" in one.chances:
             assert 0 <= one.chances["good"] + one.chances["equal"] <= 1 + 1e-9
+
+
+def test_the_best_discard_is_the_one_that_master_puts_out() -> None:
+    elder = dealt(MINE, HERS, "8S 8H JD TD 8D JC TC 8C").view(ELDER)
+    found = analyse(elder, 5, QUICK).candidates
+    assert found[0].action == choose(QUICK, elder, 5)
+    assert all(one.settlement <= found[0].settlement for one in found)
+    assert len({one.action for one in found}) == len(found) > 1
