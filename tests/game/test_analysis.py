@@ -11,6 +11,7 @@ from game.players.piquet.drawing import Effort
 from game.players.piquet.levels import MASTER
 from game.players.piquet.mind import choose
 from rules.core.seats import Player
+from rules.piquet.choices import MayCall
 from rules.piquet.view import view
 from tests.rules.table import ELDER, YOUNGER, dealt, given
 
@@ -30,8 +31,8 @@ def test_the_split_of_a_card_adds_up_to_its_points_and_the_best_is_what_master_p
 
 def test_the_best_lead_is_the_one_that_master_makes_when_he_says_nothing() -> None:
     seen = given(MINE, HERS).view(ELDER)
-    assert seen.choices is not None
-    silent = replace(seen, choices=replace(seen.choices, calls=()))  # type: ignore[call-arg]
+    assert isinstance(seen.choices, MayCall)
+    silent = replace(seen, choices=replace(seen.choices, calls=()))
     found = analyse(silent, 5, QUICK).candidates
     assert found[0].action == choose(QUICK, silent, 5)
 
