@@ -190,7 +190,9 @@ class Keeping:
             step = np.bincount(suit_flat, np.repeat(rest, 4), BY_SUIT) / (suit_count + SHRINK) / 2
             self.by_suit += step
             rest = rest - step[suit].sum(-1)
-            step = np.bincount(rank_flat, np.repeat(rest, RANKS), BY_RANK) / (rank_count + SHRINK) / 2
+            step = (
+                np.bincount(rank_flat, np.repeat(rest, RANKS), BY_RANK) / (rank_count + SHRINK) / 2
+            )
             self.by_rank += step
             rest = rest - step[rank].sum(-1)
             step = np.bincount(form, rest, SHAPES) / (form_count + SHRINK)

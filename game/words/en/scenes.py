@@ -184,7 +184,7 @@ WORDS: dict[str, str] = {
     "keys.title": "Keys",
     "keys.mouse": "The mouse does all of it too: click, or drag cards.",
     "keys.choose": "choose a card",
-    "keys.use": "put the card out, take it back or play it; hurry what moves or waits",
+    "keys.use": "put out, take back or play a card; hurry what waits",
     "keys.main": "do what the main button says",
     "keys.tab": "go to the other buttons",
     "keys.less": "call less, or take fewer cards",

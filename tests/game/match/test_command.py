@@ -129,7 +129,7 @@ def test_ctrl_c_ends_a_match_with_what_there_is(tmp_path: Path) -> None:
         (("--pairs", "1", "--seed", "-1"), "--seed: "),
         (("--pairs", "1", "--seed", "9" * 50), "--seed: "),
         (("--pairs", "1", "--first", "x"), "--first: 'x'"),
-        (("--pairs", "1", "--b", "genius"), "no player 'genius'; name one of thumb"),
+        (("--pairs", "1", "--b", "genius"), "no player 'genius'; name one of novice"),
         (("--pairs", "1", "--a", "open:genius"), "no player 'open:genius'"),
         (("--pairs", "1", "--b", "cmd:"), "'cmd:' is no command line"),
         (("--pairs", "1", "--preset", "whist"), "invalid choice: 'whist'"),
