@@ -36,7 +36,21 @@ _RUBBISH = (
     "", "{", "[]", "null", "7", '"quit"', "{}", '{"id": 1}', "\x00\x01", "é" * 40, "[" * 900,
     '{"ask": "choose"}', '{"id": 1e400, "ask": "choose"}', '{"id": NaN}', '{"id": -1}',
 )  # fmt: skip
-_VALUES: tuple[Any, ...] = (None, 0, -1, 10**30, "", "KS", "KS KS", [], {}, True, 1.5, "younger")
+_VALUES: tuple[Any, ...] = (
+    None,
+    0,
+    -1,
+    10**30,
+    999_999,
+    "",
+    "KS",
+    "KS KS",
+    [],
+    {},
+    True,
+    1.5,
+    "younger",
+)
 
 
 def questions(chance: Random) -> Iterator[dict[str, Any]]:

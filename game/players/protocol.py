@@ -13,6 +13,7 @@ from typing import Any
 
 from game.players.allowed import is_allowed
 from game.players.program import Choose
+from game.players.sound import hold_sound
 from game.players.wire import WireError, named, view_from_data
 from rules.piquet.actions import Action
 from rules.piquet.notation import NotationError, parse_action, write_action
@@ -118,6 +119,7 @@ def _answer(asked: Mapping[str, Any], choose: Choose) -> Action:
     seen = view_from_data(asked["view"])
     if seen.choices is None:
         raise WireError("is null: there is nothing to choose", "view.choices")
+    hold_sound(seen)
     return _choice(seen, seed, choose)
 
 

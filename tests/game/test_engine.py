@@ -127,9 +127,9 @@ def test_a_view_that_contradicts_itself_gets_an_error() -> None:
     state = next(state for state in some_states(3) if state.phase is Phase.PLAY)
     asked = json.loads(question(state))
     asked["view"]["deal"]["hand"] = ""
-    assert answered(json.dumps(asked))["error"]["field"] == "view"
+    assert answered(json.dumps(asked))["error"]["field"] == "view.choices.cards"
     asked["view"]["deal"] = None
-    assert answered(json.dumps(asked))["error"]["field"] == "view"
+    assert answered(json.dumps(asked))["error"]["field"] == "view.deal"
     asked["view"]["choices"] = None
     assert answered(json.dumps(asked))["error"]["field"] == "view.choices"
 
