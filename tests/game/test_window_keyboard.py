@@ -17,7 +17,7 @@ from tests.game.windowed import Visitor, visit
 def test_a_partie_with_the_keyboard_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     visitor = Visitor(Person(Manner.KEYS, 2), WAY)
     visit(visitor, tmp_path / "home", monkeypatch)
-    assert visitor.done["play"] >= 5 * 12  # a lost last deal may be conceded
+    assert visitor.done["play"] >= 6 * 12
     assert visitor.done["DealSheet next"] >= 6
     assert len(visitor.engines) == 1
     stands(visitor, tmp_path / "home", monkeypatch)
@@ -30,7 +30,7 @@ def test_two_people_leave_in_the_middle_and_go_on(
     way = {"Title": ("two",), "Names": ("start",)}
     first = Visitor(Person(Manner.KEYS, 3), way, names=("Anne", "Zoë"), most=1)
     visit(first, home, monkeypatch)
-    assert first.done["show"] > 12  # fewer turns change hands where one side runs a suit
+    assert first.done["show"] > 20
     assert first.engines == set()
     again = Visitor(Person(Manner.KEYS, 4), {"Title": ("continue",)}, most=2)
     visit(again, home, monkeypatch)
