@@ -18,9 +18,11 @@ from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.notices import BookError, Notice
 from game.saves.paths import data_directory, place
+from game.saves.preferences import Preferences
 from game.saves.settings import Settings
 from game.scenes.scene import Scene
 from game.scenes.title import Title
+from game.stage.looks import BACKS, Indices, Looks, Table
 from game.words.catalogue import say
 from rules.piquet.options import Options
 
@@ -90,6 +92,24 @@ class OurHouse:
 
     def choose_rules(self, options: Options, /) -> None:
         self.remember(replace(self.settings, rules=options))
+
+    def preferences(self) -> Preferences:
+        return self.settings.preferences
+
+    def prefer(self, changed: Preferences, /) -> None:
+        self.remember(replace(self.settings, preferences=changed))
+
+    def looks(self) -> Looks:
+        """How the table and the pack are to look."""
+        likes, back = self.settings.preferences, self.settings.back
+        return Looks(
+            Table(likes.table),
+            back if back in BACKS else BACKS[0],
+            Indices(likes.indices or Indices.ENGLISH),
+            likes.large_indices,
+            likes.four_colours,
+            likes.scale or None,
+        )
 
     def opponent(self) -> str:
         return opponents.chosen(self.settings.opponent)

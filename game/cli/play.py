@@ -37,7 +37,7 @@ def run(arguments: Sequence[str]) -> int:
     title = house.title()
     title.age = DEAF_SECONDS  # nobody has pressed anything before: it listens from its first frame
     try:
-        good = desktop.run(Stack(title), house.folder)
+        good = desktop.run(Stack(title), house.folder, house.looks)
     finally:
         house.close()
         desktop.close()

@@ -12,6 +12,7 @@ from game.players.dealer import Dealer
 from game.players.piquet import thumb
 from game.players.program import Program
 from game.saves.cards import Header, Running, ScoreCard
+from game.saves.preferences import Preferences
 from game.scenes.keys import Keys
 from game.scenes.pause import Pause
 from game.scenes.scene import Pop, Quit, Scene, Transition
@@ -105,6 +106,7 @@ class Showcase:
 
     def __init__(self, seed: int, watched: bool = True) -> None:
         self.seed, self.watched = seed, watched
+        self.likes = Preferences()
         self.parties: tuple[Running, ...] = ()
         self.finished: tuple[ScoreCard, ...] = ()
         self.header = Header(
@@ -137,6 +139,14 @@ class Showcase:
 
     def choose_rules(self, options: Options, /) -> None:
         """A demonstration keeps to its own."""
+
+    def preferences(self) -> Preferences:
+        """What was chosen in this demonstration."""
+        return self.likes
+
+    def prefer(self, changed: Preferences, /) -> None:
+        """It holds as long as the demonstration."""
+        self.likes = changed
 
     def opponent(self) -> str:
         """The usual one."""

@@ -1,4 +1,4 @@
-"""What the program remembers besides the book: names, motion, window, back of the pack.
+"""What the program remembers besides the book: names, motion, window, back, and what one likes.
 
 One small JSON file that a person can read and change. It is replaced as a whole, with the one
 before kept beside it; entries we do not know are kept as they are.
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Literal
 
 from game.saves.notices import BookError, Notice
+from game.saves.preferences import Preferences, data_of, take_preferences
 from rules.piquet.options import Options
 from rules.piquet.options_text import data_of_options, options_of_data
 
@@ -41,6 +42,7 @@ class Settings:
     others: dict[str, object] = field(default_factory=dict)
     rules: Options = field(default_factory=Options)
     opponent: str = ""
+    preferences: Preferences = field(default_factory=Preferences)
 
 
 def load(directory: Path, now: datetime) -> tuple[Settings, tuple[Notice, ...]]:
@@ -117,6 +119,7 @@ def _write(settings: Settings) -> str:
         "rules": data_of_options(settings.rules),
         "opponent": settings.opponent,
     }
+    data |= data_of(settings.preferences)
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
@@ -149,4 +152,4 @@ def _read(path: Path) -> Settings:
             settings = replace(settings, opponent=level)
     with contextlib.suppress(ValueError, TypeError):  # rules that make no sense: the usual ones
         settings = replace(settings, rules=options_of_data(data.pop("rules", {})))
-    return replace(settings, others=data)
+    return replace(settings, preferences=take_preferences(data), others=data)

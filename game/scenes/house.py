@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.saves.cards import Running, ScoreCard
+from game.saves.preferences import Preferences
 from game.scenes.scene import Scene
 from rules.piquet.options import Options
 
@@ -40,6 +41,12 @@ class House(Protocol):
 
     def opponent(self) -> str:
         """The level played against last, or the usual one."""
+
+    def preferences(self) -> Preferences:
+        """What the player likes."""
+
+    def prefer(self, changed: Preferences, /) -> None:
+        """What the player likes from now on: it holds at once, and is remembered."""
 
     def last_names(self) -> tuple[str, str]:
         """The names two players used last, or the usual ones."""

@@ -13,11 +13,9 @@ from typing import Final
 
 import pygame
 
+from game.stage.looks import BACKS
 from game.window.assets import drawing, font_path
 from game.window.svg import raster
-
-BACKS: Final = ("burgundy", "midnight", "walnut")
-"""The backs there are, the usual one first."""
 
 RANKS: Final = "789TJQKA"
 SUITS: Final = "SHDC"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 # Before pygame: how the desktop knows our window, and that its pixels are ours to draw.
@@ -13,6 +14,7 @@ os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "piquet")
 os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "piquet")
 
+from game.stage.looks import Looks
 from game.window.card_art import FACES, CardArt
 from game.window.failure import write_log
 from game.window.loop import Hooks, Show, Work, run
@@ -20,12 +22,17 @@ from game.window.painter import Painter
 from game.window.textures import backdrop
 from game.window.window import NoScreen, Window
 
-__all__ = ["Desktop", "NoScreen", "make_painter"]
+__all__ = ["Desktop", "NoScreen", "dress", "make_painter"]
 
 
 def make_painter() -> Painter:
     """A painter with our pack and our table, for a window or for pictures without one."""
     return Painter(CardArt(), backdrop)
+
+
+def dress(painter: Painter, looks: Looks) -> None:
+    """Lets a painter paint the pack and the table that were chosen."""
+    painter.dress(CardArt(looks.back, looks.indices.value))
 
 
 class Desktop:
@@ -48,8 +55,10 @@ class Desktop:
         """The window's size in the screen's points, when it does not fill the screen."""
         return self._window.size
 
-    def run(self, show: Show, folder: Path) -> bool:
+    def run(self, show: Show, folder: Path, looks: Callable[[], Looks] = Looks) -> bool:
         """Show scenes until they are over; False when a mistake of ours ended them.
+
+        `looks` tells how everything is to look; it may change at any time.
 
         What went wrong is added to a log in `folder`, and the player is told in a sentence.
         """
@@ -62,7 +71,7 @@ class Desktop:
                 + where
             )
 
-        hooks = Hooks(self._note if self._frames else None, self._begun, FACES)
+        hooks = Hooks(self._note if self._frames else None, self._begun, FACES, looks, dress)
         good = run(show, self._window, make_painter(), failed, hooks)
         self._write()
         return good

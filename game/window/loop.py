@@ -14,6 +14,7 @@ import pygame
 
 from game.stage.clock import LONGEST_TICK
 from game.stage.intents import Hover, Intent, Resized
+from game.stage.looks import Looks
 from game.stage.picture import Picture, Room
 from game.window.failure import notice
 from game.window.input import Translator, wants_whole_screen
@@ -68,12 +69,15 @@ class Work:
 class Hooks:
     """Who else wants to know: of the work of each frame, and of the first being on the screen.
 
-    `faces` are the cards to draw ahead, one whenever nothing else is to do.
+    `faces` are the cards to draw ahead, one whenever nothing else is to do; `looks` tells how
+    everything is to look now, and `dress` makes the painter paint so.
     """
 
     on_frame: Callable[[Work], None] | None = None
     on_first_frame: Callable[[], None] | None = None
     faces: Sequence[str] = ()
+    looks: Callable[[], Looks] = Looks
+    dress: Callable[[Painter, Looks], None] | None = None
 
 
 def run(
@@ -104,6 +108,7 @@ class _Loop:
         self._window = window
         self._painter = painter
         self._hooks = hooks
+        self._looks = Looks()
         self._translator = Translator()
         self._focused = True
         self._visible = True
@@ -130,6 +135,7 @@ class _Loop:
             before = now
             if not show.running:
                 return
+            self._dress()
             moving = show.moving
             settled = self._settled(now)
             if self._visible and (
@@ -157,6 +163,17 @@ class _Loop:
                     visible=self._visible,
                 )
             )
+
+    def _dress(self) -> None:
+        """Takes on other looks when they were chosen."""
+        looks = self._hooks.looks()
+        if looks == self._looks:
+            return
+        self._looks, self._stale = looks, True
+        self._window.wanted_scale = None if looks.scale is None else looks.scale / 100
+        if self._hooks.dress:
+            self._hooks.dress(self._painter, looks)
+        self._ahead = self._painter.prepare(self._hooks.faces)
 
     def _obey(self, show: Show, now: float) -> None:
         for event in pygame.event.get():

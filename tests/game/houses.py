@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.piquet.opponents import DEFAULT
 from game.saves.cards import Header, Running, ScoreCard
+from game.saves.preferences import Preferences
 from game.scenes.page import Page
 from game.scenes.scene import Scene
 from game.stage.picture import Backdrop, Picture, Room
@@ -54,6 +55,7 @@ class OpenHouse:
         self._running, self._cards, self._notices, self._shut = running, cards, notices, shut
         self.asked: list[object] = []
         self.options = Options()
+        self.likes = Preferences()
         self.agreed: Options | None = None
         self.last = DEFAULT
 
@@ -76,6 +78,12 @@ class OpenHouse:
     def resume(self, key: str, /) -> Scene | str:
         self.asked.append(key)
         return self._shut or Table()
+
+    def preferences(self) -> Preferences:
+        return self.likes
+
+    def prefer(self, changed: Preferences, /) -> None:
+        self.likes = changed
 
     def opponent(self) -> str:
         return self.last

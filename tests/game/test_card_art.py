@@ -11,8 +11,9 @@ from xml.etree import ElementTree as ET
 import pygame
 import pytest
 
+from game.stage.looks import BACKS
 from game.window import assets
-from game.window.card_art import BACKS, FACES, CardArt
+from game.window.card_art import FACES, CardArt
 
 WIDTH, HEIGHT = 84, 117
 COURTS = [face for face in FACES if face[0] in "KQJ"]

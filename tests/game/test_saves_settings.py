@@ -12,12 +12,19 @@ import pytest
 from game.saves import settings
 from game.saves.notices import REASONS, BookError, Notice
 from game.saves.paths import HOME_VARIABLE, data_directory, place
+from game.saves.preferences import Preferences
 from game.saves.settings import Settings, load, store
 from game.words.catalogue import say
 from tests.game.saves_table import noon
 
 CHOSEN = Settings(
-    ("Zoë", "王"), "fast", (10, -20, 1280, 800), "tartan", {"language": "fr"}, opponent="expert"
+    ("Zoë", "王"),
+    "fast",
+    (10, -20, 1280, 800),
+    "tartan",
+    {"tartan": "red"},
+    opponent="expert",
+    preferences=Preferences("fr", "dark", scale=150, muted=True, keys={"sort": "x"}),
 )
 
 
@@ -50,6 +57,16 @@ def test_what_another_version_wrote_is_kept(tmp_path: Path) -> None:
         '"window": "large"',
         '"back": null',
         '"opponent": 3',
+        '"language": "la"',
+        '"table": 3',
+        '"four_colours": 1',
+        '"scale": 1000',
+        '"scale": true',
+        '"effects": -1',
+        '"effects": 70.5',
+        '"trick_pause": 60000',
+        '"keys": {"sort": 3}',
+        '"keys": "wasd"',
     ],
 )
 def test_an_entry_without_sense_is_passed_over(tmp_path: Path, entry: str) -> None:

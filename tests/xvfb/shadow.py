@@ -17,6 +17,7 @@ from game.players.human import Human
 from game.players.player import Seated
 from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
+from game.saves.preferences import Preferences
 from game.scenes.keys import Keys
 from game.scenes.pause import Pause
 from game.scenes.scene import Scene
@@ -105,6 +106,12 @@ class ShadowHouse:
 
     def last_names(self) -> tuple[str, str]:
         return "Anne", "Bertrand"
+
+    def preferences(self) -> Preferences:
+        return Preferences()
+
+    def prefer(self, changed: Preferences, /) -> None:
+        raise AssertionError(f"nobody chooses anything here, but {changed} was")
 
     def opponent(self) -> str:
         return DEFAULT

@@ -1,0 +1,95 @@
+"""What a player likes: language, looks, sounds, pace, help at the table, keys. Plain values.
+
+Each is kept by its name in the file of settings; one that makes no sense there is passed over, and
+the usual one holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Final
+
+READ_UNTIL_PRESSED: Final = -1
+"""As `trick_pause`: a trick stays until a click or key."""
+LONGEST_PAUSE: Final = 3000
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """All that is chosen on the page of settings, and is no rule of the game.
+
+    An empty `language` is that of the system; a `scale` of 0 grows with the window, others are per
+    cent. Volumes go from 0 to 100. `trick_pause` is how long a finished trick lies, in
+    milliseconds. `keys` holds only the keys that were changed: what is to be done, and the key.
+    """
+
+    language: str = ""
+    table: str = "baize"
+    indices: str = ""  # empty: those of the language
+    large_indices: bool = False
+    four_colours: bool = False
+    scale: int = 0
+    whole_screen: bool = False
+    effects: int = 70
+    bells: int = 70
+    muted: bool = False
+    trick_pause: int = 1200
+    sort: str = "suits"
+    play_forced: bool = False
+    claim_sure: bool = False
+    declare_for_me: bool = False
+    take_suggestion: bool = False
+    unseen_cards: bool = False
+    click_twice: bool = False  # a card is played by the second click on it
+    speech: bool = False
+    keys: Mapping[str, str] = field(default_factory=dict)
+
+
+def _one_of(*values: object) -> Callable[[object], bool]:
+    return lambda found: type(found) is not bool and found in values
+
+
+def _between(least: int, most: int) -> Callable[[object], bool]:
+    return lambda found: type(found) is int and least <= found <= most
+
+
+def _keys(found: object) -> bool:
+    return isinstance(found, dict) and all(
+        isinstance(does, str) and isinstance(key, str) for does, key in found.items()
+    )
+
+
+_SENSE: Final[Mapping[str, Callable[[object], bool]]] = {
+    "language": _one_of("", "en", "fr"),
+    "table": _one_of("baize", "dark", "burgundy", "contrast"),
+    "indices": _one_of("", "english", "french"),
+    "scale": _one_of(0, 100, 125, 150, 175, 200, 250, 300),
+    "effects": _between(0, 100),
+    "bells": _between(0, 100),
+    "trick_pause": _between(READ_UNTIL_PRESSED, LONGEST_PAUSE),
+    "sort": _one_of("suits", "ranks", "combinations", "hand"),
+    "keys": _keys,
+}
+
+
+def makes_sense(name: str, value: object) -> bool:
+    """Whether a preference of that name can have that value; those not listed are yes or no."""
+    check = _SENSE.get(name)
+    return isinstance(value, bool) if check is None else check(value)
+
+
+def take_preferences(data: dict[str, object]) -> Preferences:
+    """Take the preferences out of what a file of settings has; what makes no sense is dropped."""
+    chosen: dict[str, object] = {}
+    for each in fields(Preferences):
+        value = data.pop(each.name, None)
+        if value is not None and makes_sense(each.name, value):
+            chosen[each.name] = value
+    return Preferences(**chosen)  # type: ignore[arg-type]  # each was looked at just now
+
+
+def data_of(preferences: Preferences) -> dict[str, object]:
+    """The preferences as they stand in the file."""
+    values = {each.name: getattr(preferences, each.name) for each in fields(Preferences)}
+    return values | {"keys": dict(preferences.keys)}
