@@ -18,33 +18,14 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from keeping import ASSET as KEEPING
-from keeping import COUNTS, ELDER, YOUNGER, Tables, parts_of_suits, shapes
+from keeping import ELDER, YOUNGER, Tables, unpacked
 from lab import BY_RANK, BY_SUIT, SHAPES, Keeping, Numbers, deal, exchange, features
 
+from game.players.piquet.tables import LOG_STEPS
+
 ASSET = KEEPING.with_name("beliefs.xz")
-LOG_STEPS = 512
 OTHERS = 24  # ways that each true one is compared with
 BLUR = 2.0  # points by which players misjudge a discard
-
-
-def read_keeping() -> Tables:
-    """The tables of the other asset, as they were packed."""
-    numbers = np.frombuffer(lzma.decompress(KEEPING.read_bytes()), "<i2").astype(np.float32) / 16
-    places = np.array([kept << 8 | gone for kept, gone in parts_of_suits()])
-    forms = np.array(shapes())
-    size = len(places) + BY_RANK + len(forms)
-    found: Tables = {}
-    at = 0
-    for seat in (ELDER, YOUNGER):
-        for out in sorted(COUNTS[seat]):
-            table = Keeping()
-            part = numbers[at : at + size]
-            table.by_suit[places] = part[: len(places)]
-            table.by_rank[:] = part[len(places) : len(places) + BY_RANK]
-            table.by_shape[forms] = part[len(places) + BY_RANK :]
-            found[seat, out] = table
-            at += size
-    return found
 
 
 def examples(chance: np.random.Generator, tables: Tables, seat: int, hands: int) -> Numbers:
@@ -57,9 +38,7 @@ def examples(chance: np.random.Generator, tables: Tables, seat: int, hands: int)
     both = np.concatenate([cards, drawn], 1)
     whole = both.sum(1, dtype=np.uint32)
     order = np.argsort(chance.random((hands, OTHERS, 12 + out), dtype=np.float32), axis=2)
-    chosen = np.take_along_axis(np.broadcast_to(both[:, None], order.shape), order[:, :, :12], 2)
     others = np.take_along_axis(both[:, None, :].repeat(OTHERS, 1), order, 2)[:, :, :12]
-    del chosen
     all_hands = np.concatenate([truth[:, None], others.sum(2, dtype=np.uint32)], 1)
     return np.stack([all_hands, whole[:, None] ^ all_hands], -1)
 
@@ -103,15 +82,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=2)
     asked = parser.parse_args()
     chance = np.random.default_rng(asked.seed)
-    tables = read_keeping()
+    tables = unpacked(lzma.decompress(KEEPING.read_bytes()))
     data = []
     for seat in (ELDER, YOUNGER):
         print(f"seat {seat}", flush=True)
         parts = examples(chance, tables, seat, asked.hands)
         table, _ = fit(parts, asked.sweeps, 0.5)
-        suits = [table.by_suit[kept << 8 | gone] for kept, gone in parts_of_suits()]
-        numbers = np.concatenate([np.array(suits), table.by_rank, table.by_shape[shapes()]])
-        data.append(np.round(numbers * LOG_STEPS).clip(-32768, 32767).astype("<i2").tobytes())
+        data.append(table.packed(LOG_STEPS))
     ASSET.write_bytes(lzma.compress(b"".join(data), preset=9 | lzma.PRESET_EXTREME))
     print(f"{ASSET.stat().st_size:,} bytes", flush=True)
     return 0

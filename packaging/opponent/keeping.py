@@ -21,15 +21,15 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from lab import Keeping, Numbers, deal, discards, exchange, scores
+from lab import Keeping, deal, exchange, scores, some_ways
 
 from game.players.piquet import exchange as by_rule
+from game.players.piquet.tables import STEPS
 
 ASSET = Path(__file__).resolve().parents[2] / "assets" / "opponent" / "keeping.xz"
 ELDER, YOUNGER = range(2)
 COUNTS = {ELDER: (5, 4, 3, 2, 1), YOUNGER: (3, 4, 2, 1, 5, 6, 7)}
 Tables = dict[tuple[int, int], Keeping]
-STEPS = 16  # units of the asset to a point
 
 
 def from_rules_of_thumb(seat: int, out: int) -> Keeping:
@@ -51,31 +51,6 @@ def from_rules_of_thumb(seat: int, out: int) -> Keeping:
     return found
 
 
-def some_ways(
-    chance: np.random.Generator,
-    keeping: Keeping,
-    cards: Numbers,
-    out: int,
-    ways: int,
-    spread: float,
-) -> tuple[Numbers, Numbers]:
-    """Several ways to put out cards of each hand, good ones by the tables more often: (n, ways)."""
-    choice = discards(out)
-    kept_masks, out_masks = [], []
-    for start in range(0, len(cards), 1000):
-        part = cards[start : start + 1000]
-        gone = (part[:, None, :] * choice[None]).sum(-1, dtype=np.uint32)
-        kept = part.sum(1, dtype=np.uint32)[:, None] ^ gone
-        worth = keeping.worth(kept, gone)
-        worth = worth + np.asarray(spread * chance.gumbel(size=worth.shape), np.float32)
-        few = min(ways, worth.shape[1])
-        best = np.argpartition(-worth, few - 1, axis=1)[:, :few]
-        rows = np.arange(len(part))[:, None]
-        kept_masks.append(kept[rows, best])
-        out_masks.append(gone[rows, best])
-    return np.concatenate(kept_masks), np.concatenate(out_masks)
-
-
 def learn(
     chance: np.random.Generator, tables: Tables, seat: int, out: int, hands: int, spread: float
 ) -> None:
@@ -93,8 +68,8 @@ def learn(
     ways = kept.shape[1]
     all_kept, all_gone, all_points = [], [], []
     for _ in range(4):
-        order = np.argsort(chance.random(talon.shape), axis=1)
-        drawn = np.take_along_axis(talon, order, axis=1)
+        shuffled = np.argsort(chance.random(talon.shape), axis=1)
+        drawn = np.take_along_axis(talon, shuffled, axis=1)
         his_cards = drawn[:, :his].sum(1, dtype=np.uint32)
         her_cards = drawn[:, his : his + hers].sum(1, dtype=np.uint32)
         if seat == ELDER:
@@ -118,33 +93,19 @@ def learn(
 
 
 def packed(tables: Tables) -> bytes:
-    """All tables as 16-bit numbers, elder's first, in the order of `COUNTS` sorted."""
-    parts = []
-    for seat in (ELDER, YOUNGER):
-        for out in sorted(COUNTS[seat]):
-            table = tables[seat, out]
-            suits = [table.by_suit[kept << 8 | gone] for kept, gone in parts_of_suits()]
-            numbers = np.concatenate([np.array(suits), table.by_rank, table.by_shape[shapes()]])
-            parts.append(np.round(numbers * STEPS).clip(-32768, 32767).astype("<i2").tobytes())
-    return b"".join(parts)
+    """All tables as 16-bit numbers, one after the other."""
+    return b"".join(tables[key].packed(STEPS) for key in order())
 
 
-def parts_of_suits() -> list[tuple[int, int]]:
-    """All pairs of cards kept and put out of a suit, in the order of the asset."""
-    return [(k, g) for k in range(256) for g in range(256) if not k & g]
+def unpacked(data: bytes) -> Tables:
+    """The tables that were packed."""
+    parts = np.frombuffer(data, "<i2").reshape(len(order()), -1)
+    return {key: Keeping.unpacked(part, STEPS) for key, part in zip(order(), parts, strict=True)}
 
 
-def shapes() -> list[int]:
-    """All shapes of up to twelve kept cards, in the order of the asset."""
-    lengths = {
-        tuple(sorted((a, b, c, d), reverse=True))
-        for a in range(9)
-        for b in range(9)
-        for c in range(9)
-        for d in range(9)
-        if a + b + c + d <= 12
-    }
-    return [(a * 9 + b) * 9 + c for a, b, c, _ in sorted(lengths)]
+def order() -> list[tuple[int, int]]:
+    """Seats and numbers of cards put out, as the asset has them."""
+    return [(seat, out) for seat in (ELDER, YOUNGER) for out in sorted(COUNTS[seat])]
 
 
 def main() -> int:

@@ -17,7 +17,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from game.players.piquet import play_table, positions, reckoned
+from game.players.piquet import play_table, positions, reckoned, tables
 
 Masks = np.ndarray[Any, np.dtype[np.uint32]]
 Numbers = np.ndarray[Any, np.dtype[Any]]
@@ -90,8 +90,8 @@ def held(hands: Masks) -> tuple[Numbers, ...]:
     """Point, best sequence, sequences' points, best set, sets' points of each hand."""
     each = suits(hands)
     a, b, c, d = (each[..., k] for k in range(4))
-    four = a & b & c & d & 0xF8
-    three = ((a & b & (c | d)) | (c & d & (a | b))) & 0xF8 & ~four
+    four = a & b & c & d & reckoned.SET_BITS
+    three = ((a & b & (c | d)) | (c & d & (a | b))) & reckoned.SET_BITS & ~four
     top = np.array([n.bit_length() - 1 for n in range(256)], np.int32)
     best = np.where(four > 0, 4 << 3 | top[four], np.where(three > 0, 3 << 3 | top[three], 0))
     return (
@@ -152,6 +152,13 @@ def shape(kept: Numbers) -> Numbers:
     return found
 
 
+@cache
+def _places() -> tuple[Numbers, Numbers]:
+    """Where the parts of a suit and the shapes of an asset stand in a `Keeping`, in its order."""
+    shapes = [(a * 9 + b) * 9 + c for a, b, c, _ in tables.shapes()]
+    return np.array(list(tables.parts_of_suits())), np.array(shapes)
+
+
 def features(kept: Masks, out: Masks) -> tuple[Numbers, Numbers, Numbers]:
     """What a discard is judged by: suits (…, 4), ranks (…, 5), and the shape that is kept."""
     k, o = suits(kept), suits(out)
@@ -170,6 +177,23 @@ class Keeping:
         self.by_suit = np.zeros(BY_SUIT, np.float32)
         self.by_rank = np.zeros(BY_RANK, np.float32)
         self.by_shape = np.zeros(SHAPES, np.float32)
+
+    def packed(self, units: int) -> bytes:
+        """As 16-bit numbers, so many units to one, in the order that `tables` reads."""
+        parts, shapes = _places()
+        numbers = np.concatenate([self.by_suit[parts], self.by_rank, self.by_shape[shapes]])
+        return np.round(numbers * units).clip(-32768, 32767).astype("<i2").tobytes()
+
+    @classmethod
+    def unpacked(cls, numbers: Numbers, units: int) -> Keeping:
+        """The one that was packed, from its numbers."""
+        parts, shapes = _places()
+        found = cls()
+        values = numbers.astype(np.float32) / units
+        found.by_suit[parts] = values[: len(parts)]
+        found.by_rank[:] = values[len(parts) : len(parts) + BY_RANK]
+        found.by_shape[shapes] = values[len(parts) + BY_RANK :]
+        return found
 
     def worth(self, kept: Masks, out: Masks) -> Numbers:
         suit, rank, form = features(kept, out)
@@ -205,17 +229,31 @@ def exchange(
     chance: np.random.Generator, keeping: Keeping, cards: Numbers, out: int, spread: float
 ) -> tuple[Masks, Masks]:
     """Put out so many of each hand's cards: the best by the tables, blurred by chance (points)."""
-    ways = discards(out)
+    kept, gone = some_ways(chance, keeping, cards, out, 1, spread)
+    return kept[:, 0], gone[:, 0]
+
+
+def some_ways(
+    chance: np.random.Generator,
+    keeping: Keeping,
+    cards: Numbers,
+    out: int,
+    ways: int,
+    spread: float,
+) -> tuple[Numbers, Numbers]:
+    """The best ways to put out so many of each hand's cards, blurred by chance: (n, ways)."""
+    choice = discards(out)
     kept_masks, out_masks = [], []
-    for start in range(0, len(cards), 2000):
-        part = cards[start : start + 2000]
-        gone = (part[:, None, :] * ways[None]).sum(-1, dtype=np.uint32)
+    for start in range(0, len(cards), 1000):
+        part = cards[start : start + 1000]
+        gone = (part[:, None, :] * choice[None]).sum(-1, dtype=np.uint32)
         kept = part.sum(1, dtype=np.uint32)[:, None] ^ gone
         worth = keeping.worth(kept, gone)
         if spread:
             worth = worth + np.asarray(spread * chance.gumbel(size=worth.shape), np.float32)
-        best = worth.argmax(1)
-        rows = np.arange(len(part))
+        few = min(ways, worth.shape[1])
+        best = np.argpartition(-worth, few - 1, axis=1)[:, :few]
+        rows = np.arange(len(part))[:, None]
         kept_masks.append(kept[rows, best])
         out_masks.append(gone[rows, best])
     return np.concatenate(kept_masks), np.concatenate(out_masks)

@@ -156,7 +156,7 @@ def test_the_likelier_hand_counts_for_more() -> None:
     mixed = judged(moment, hands, [0.75, 0.25], by_tricks, TABLE)
     for one in mixed:
         assert one.worth == pytest.approx(0.75 * only[0][one.card] + 0.25 * only[1][one.card])
-        assert sum(one.values.values()) == pytest.approx(1)
+        assert sum(one.spread.values()) == pytest.approx(1)
     assert [one.worth for one in mixed] == sorted((one.worth for one in mixed), reverse=True)
 
 

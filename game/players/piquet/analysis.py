@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from game.players.piquet.beliefs import beliefs_of
+from game.players.piquet.beliefs import Beliefs
 from game.players.piquet.cardplay import judged
 from game.players.piquet.drawing import Effort, tried
 from game.players.piquet.known import deal_of
 from game.players.piquet.levels import MASTER
 from game.players.piquet.masks import card_of, hand_of
-from game.players.piquet.mind import Mind, exchanges, worth_of
+from game.players.piquet.mind import Mind, beliefs, exchanges, worth_of
 from game.players.piquet.opened import margin
 from game.players.piquet.outcome import moment, outcome
 from game.players.piquet.play_table import play_values
@@ -66,10 +66,11 @@ def analyse(view: View, seed: int = 0, mind: Mind = MASTER) -> Analysis:
         case MayExchange():
             return Analysis(tuple(_exchanges(view, chance, seed, mind)))
         case MayPlay(cards):
-            return Analysis(_cards(view, cards, chance, mind))
+            return Analysis(_cards(view, cards, beliefs(mind, view, chance), mind))
         case MayCall(calls, cards):
-            played = _cards(view, cards, chance, mind)
-            said = [_call(view, call, played[0], seed, mind) for call in calls]
+            held = beliefs(mind, view, chance)
+            played = _cards(view, cards, held, mind)
+            said = [_call(view, call, played[0], held, mind) for call in calls]
             every = sorted((*said, *played), key=lambda one: -one.settlement)
             return Analysis(tuple(every))
         case _:
@@ -84,30 +85,25 @@ def _exchanges(view: View, chance: Random, seed: int, mind: Mind) -> Iterator[Ju
         yield Judgement(Exchange(hand_of(found.out)), points, found.worth)
 
 
-def _cards(view: View, allowed: Hand, chance: Random, mind: Mind) -> tuple[Judgement, ...]:
+def _cards(view: View, allowed: Hand, held: Beliefs, mind: Mind) -> tuple[Judgement, ...]:
     deal = deal_of(view)
-    held = beliefs_of(deal, chance, mind.trust, mind.odd, mind.hands, None, mind.hindsight)
     now = moment(deal, allowed, held)
     by = (held.left, held.weights)
-    end, table, may = outcome(view, held, worth_of(mind, view)), play_values(), held.may_pique
-    in_points = outcome(view, held, margin)
-    points = {one.card: one.worth for one in judged(now, *by, in_points, table, may)}
-    piques = {
-        one.card: one.worth for one in judged(now, *by, lambda _, pique: float(pique), table, may)
-    }
+    end, in_points = outcome(view, held, worth_of(mind, view)), outcome(view, held, margin)
     counted = _counted(view)
     won = deal.table.won(deal.seat)
     found = []
-    for one in judged(now, *by, end, table, may):
-        spread = _spread(one.values, won) | {"pique": piques[one.card]}
+    for one in judged(now, *by, end, play_values(), held.may_pique):
+        spread = _spread(one.spread, won)
+        points = sum(share * in_points(*end_) for end_, share in one.spread.items())
         split = dict(counted)
         split["cards"] = CARDS * (spread["cards"] - spread["cards lost"])
         split["capot"] = CAPOT * (spread["capot"] - spread["capot lost"])
         sign = 1 if deal.seat is ELDER else -1
-        split["pique"] += sign * PIQUE * piques[one.card]
-        split["play"] = points[one.card] - sum(split.values())
+        split["pique"] += sign * PIQUE * spread["pique"]
+        split["play"] = points - sum(split.values())
         action = Play(card_of(one.card))
-        found.append(Judgement(action, points[one.card], one.worth, split, spread))
+        found.append(Judgement(action, points, one.worth, split, spread))
     return tuple(found)
 
 
@@ -122,9 +118,10 @@ def _counted(view: View) -> dict[str, float]:
     return found
 
 
-def _spread(values: dict[int, float], won: int) -> dict[str, float]:
-    found = dict.fromkeys(("cards", "capot", "cards lost", "capot lost", "divided"), 0.0)
-    for value, share in values.items():
+def _spread(ends: dict[tuple[int, bool], float], won: int) -> dict[str, float]:
+    names = ("cards", "capot", "cards lost", "capot lost", "divided", "pique")
+    found = dict.fromkeys(names, 0.0)
+    for (value, pique), share in ends.items():
         tricks = won + (value >> 1)
         half = TRICKS // 2
         if tricks == half:
@@ -134,14 +131,12 @@ def _spread(values: dict[int, float], won: int) -> dict[str, float]:
         else:
             name = "cards lost" if tricks else "capot lost"
         found[name] += share
+        found["pique"] += share * pique
     return found
 
 
-def _call(view: View, call: Combination, silent: Judgement, seed: int, mind: Mind) -> Judgement:
+def _call(view: View, call: Combination, silent: Judgement, held: Beliefs, mind: Mind) -> Judgement:
     """A call, against saying nothing and playing the best card."""
-    held = beliefs_of(
-        deal_of(view), Random(seed), mind.trust, mind.odd, mind.hands, None, mind.hindsight
-    )
     may = chances(view, call, held)
     return Judgement(
         Call(call),

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.players.piquet.masks import SUIT, SUIT_BITS, bits
+from game.players.piquet.masks import SUIT, SUIT_BITS, bits, suit_index
 from game.players.piquet.play_table import PlayValues
-from game.players.piquet.reckoned import CODE, RUNNING
+from game.players.piquet.reckoned import RUNNING, codes
 from game.players.piquet.steps import lead_value, reply_value
 
 Outcome = Callable[[int, bool], float]
@@ -38,11 +38,11 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A card with its worth, and how often (0 to 1) it takes so many tricks: by value, summed."""
+    """A card, its worth, and how likely (0 to 1) each end is: value, and whether elder piques."""
 
     card: int
     worth: float
-    values: dict[int, float]
+    spread: dict[tuple[int, bool], float]
 
 
 def judged(
@@ -70,10 +70,7 @@ def judged(
     result = []
     for card, spread in found.items():
         worth = sum(share * outcome(value, pique) for (value, pique), share in spread.items())
-        values: dict[int, float] = {}
-        for (value, _), share in spread.items():
-            values[value] = values.get(value, 0.0) + share
-        result.append(Judged(card, worth, values))
+        result.append(Judged(card, worth, spread))
     result.sort(key=lambda one: (-one.worth, one.card))
     return result
 
@@ -85,8 +82,7 @@ def different(moment: Moment) -> list[int]:
     for bit in bits(moment.allowed):
         if found:
             last = found[-1]
-            same_suit = (last.bit_length() - 1) // SUIT_BITS == (bit.bit_length() - 1) // SUIT_BITS
-            if same_suit and not (bit - 1) & ~(2 * last - 1) & between:
+            if suit_index(last) == suit_index(bit) and not (bit - 1) & ~(2 * last - 1) & between:
                 continue
         found.append(bit)
     return found
@@ -114,13 +110,11 @@ def _leads(
     open_pique: bool,
 ) -> list[tuple[int, int, bool]]:
     mine = moment.mine
-    suit_codes = [
-        CODE[(mine >> shift & SUIT) << 8 | hand >> shift & SUIT] for shift in (0, 8, 16, 24)
-    ]
+    suit_codes = codes(mine, hand)
     runs = sum(RUNNING[code] for code in suit_codes) if open_pique else 0
     found = []
     for card in candidates:
-        suit = (card.bit_length() - 1) // SUIT_BITS
+        suit = suit_index(card)
         shift = suit * SUIT_BITS
         below = (card >> shift) - 1
         place = ((mine | hand) >> shift & below).bit_count()
@@ -145,28 +139,16 @@ def _replies(
     open_pique: bool,
 ) -> list[tuple[int, int, bool]]:
     led = moment.led
-    suit = (led.bit_length() - 1) // SUIT_BITS
-    of_suit = SUIT << suit * SUIT_BITS
+    of_suit = SUIT << suit_index(led) * SUIT_BITS
     found = []
     for card in candidates:
         wins = bool(card & of_suit) and card > led
         mine = moment.mine ^ card
-        after = (
-            CODE[(mine & 255) << 8 | hand & 255],
-            CODE[mine & 0xFF00 | hand >> 8 & 255],
-            CODE[mine >> 8 & 0xFF00 | hand >> 16 & 255],
-            CODE[mine >> 16 & 0xFF00 | hand >> 24],
-        )
-        value = reply_value(table, after, wins, cards)
+        value = reply_value(table, codes(mine, hand), wins, cards)
         pique = False
         if open_pique and moment.pique is not None and not moment.elder and not wins:
             # It is the adversary who piques, from the lead that he keeps.
-            his = (
-                CODE[(hand & 255) << 8 | mine & 255],
-                CODE[hand & 0xFF00 | mine >> 8 & 255],
-                CODE[hand >> 8 & 0xFF00 | mine >> 16 & 255],
-                CODE[hand >> 16 & 0xFF00 | mine >> 24],
-            )
-            pique = sum(RUNNING[code] for code in his) >= moment.pique - 1
+            runs = sum(RUNNING[code] for code in codes(hand, mine))
+            pique = runs >= moment.pique - 1
         found.append((card, value, pique))
     return found

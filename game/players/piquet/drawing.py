@@ -14,17 +14,23 @@ from itertools import combinations
 from math import exp
 from random import Random
 
-from game.players.piquet.masks import WHOLE, bits
+from game.players.piquet.masks import WHOLE, bits, mask_of
 from game.players.piquet.opened import Worth, deal_points
 from game.players.piquet.play_table import PlayValues
 from game.players.piquet.reckoned import Held, held
 from game.players.piquet.tables import Worths, keeping
 from rules.piquet.options import ELDER_MOST, HAND, TALON
+from rules.piquet.pack import COURTS
+from rules.piquet.scoring import CARTE_BLANCHE
 from rules.piquet.seats import ELDER, Seat
 
-_COURTS = 0x70707070  # knave, queen and king of each suit
-_CHEAP = {1: 3, 2: 5, 3: 6, 4: 7, 5: 8, 6: 9, 7: 10, 8: 11}  # cards looked at to put out so many
-_BLUR = 1.5  # points by which an adversary may misjudge his discard
+_COURTS = mask_of(COURTS)
+# The cheapest cards that an adversary is thought to choose from, by how many he puts out. Chosen by
+# eye, for speed: with three to spare five cards go in 56 ways instead of 792.
+_CHEAP = {1: 3, 2: 5, 3: 6, 4: 7, 5: 8, 6: 9, 7: 10, 8: 11}
+# Points by which an adversary may misjudge his discard: chosen by eye. (The tables of likely hands
+# were learned from players who misjudge by 2, packaging/opponent/beliefs.py.)
+_BLUR = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +49,24 @@ class Situation:
     theirs: int | None = None
     blanche: Seat | None = None
     dealt: int | None = None
-    seen: int = 0  # cards out of the game for certain
 
     @property
     def hidden(self) -> int:
         """The twenty cards out of sight."""
         return WHOLE & ~self.hand
+
+    @property
+    def blanche_points(self) -> int:
+        """What a carte blanche counts, above 0 elder's and below 0 younger's."""
+        if self.blanche is None:
+            return 0
+        return CARTE_BLANCHE if self.blanche is ELDER else -CARTE_BLANCHE
+
+    def taken(self, mine: int) -> tuple[int, int]:
+        """How many cards elder and younger take if this seat puts out so many."""
+        if self.seat is ELDER:
+            return mine, TALON - mine if self.theirs is None else self.theirs
+        return ELDER_MOST if self.theirs is None else self.theirs, mine
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,22 +211,15 @@ def _points(
     situation: Situation, out: int, deals: Sequence[_Deal], worth: Worth, table: PlayValues
 ) -> float:
     """The worth of a discard over these deals, added up."""
-    kept, count = situation.hand ^ out, out.bit_count()
-    blanche = 0
-    if situation.blanche is not None:
-        blanche = 10 if situation.blanche is ELDER else -10
+    kept, blanche = situation.hand ^ out, situation.blanche_points
+    his, hers = situation.taken(out.bit_count())
     total = 0.0
-    if situation.seat is ELDER:
-        hers = TALON - count if situation.theirs is None else situation.theirs
-        end = count + hers
-        for deal in deals:
-            other, has = deal.adversary(count, end)
-            mine, theirs = deal_points(kept | deal.drawn(0, count), other, table, blanche, has)
-            total += worth(mine, theirs)
-        return total
-    his = ELDER_MOST if situation.theirs is None else situation.theirs
     for deal in deals:
-        other, _ = deal.adversary(0, his)
-        theirs, mine = deal_points(other, kept | deal.drawn(his, his + count), table, blanche)
+        if situation.seat is ELDER:
+            other, has = deal.adversary(his, his + hers)
+            mine, theirs = deal_points(kept | deal.drawn(0, his), other, table, blanche, has)
+        else:
+            other, _ = deal.adversary(0, his)
+            theirs, mine = deal_points(other, kept | deal.drawn(his, his + hers), table, blanche)
         total += worth(mine, theirs)
     return total

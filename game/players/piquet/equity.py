@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from math import floor
 
 from game.players.piquet.equity_asset import hundred_sheet, partie_sheet, tables
-from game.players.piquet.known import deal_of
+from game.players.piquet.known import counted, deal_of
 from game.players.piquet.rough_equity import rough_hundred, rough_partie
 from game.players.piquet.to_come import OneDeal, Partie, Worth
 from rules.core.seats import Player
@@ -26,7 +26,6 @@ from rules.piquet.options import (
     Rubicon,
     RubiconDeals,
 )
-from rules.piquet.scoring import total
 from rules.piquet.seats import ELDER
 from rules.piquet.settlement import PARTIE, Pair, settle, totals, weight
 from rules.piquet.view import View
@@ -105,7 +104,7 @@ def equity(view: View) -> Equity:
     deal, me = deal_of(view), view.player
     had = (0, 0)
     if view.options.deals is None:
-        had = total(deal.ledger, deal.seat), total(deal.ledger, deal.seat.other)
+        had = counted(deal)
     earlier = view.results[: deal.number - 1]
     results = tuple((pair[me], pair[me.other]) for pair in earlier)
     return equity_of(Standing(view.options, results, deal.number, deal.seat is ELDER, had))

@@ -7,9 +7,9 @@ sense.
 
 from __future__ import annotations
 
-from game.players.piquet.masks import SUIT, SUIT_BITS, bit_of
+from game.players.piquet.masks import SUIT, SUIT_BITS, bit_of, suit_index
 from game.players.piquet.play_table import PlayValues
-from game.players.piquet.reckoned import CODE
+from game.players.piquet.reckoned import codes
 from game.players.piquet.steps import lead_value, reply_value
 from rules.piquet.view import DealView
 
@@ -50,19 +50,18 @@ def _lead_cost(his: int, card: int, own: int, table: PlayValues) -> int:
     cards = his.bit_count()
     if cards == 1:
         return 0
-    codes = [CODE[(his >> shift & SUIT) << 8 | own >> shift & SUIT] for shift in (0, 8, 16, 24)]
-    best = table.value(codes[0], codes[1], codes[2], codes[3])
-    suit = (card.bit_length() - 1) // SUIT_BITS
+    found = codes(his, own)
+    best = table.value(*found)
+    suit = suit_index(card)
     shift = suit * SUIT_BITS
     place = ((his | own) >> shift & (card >> shift) - 1).bit_count()
-    one, two, three = codes[:suit] + codes[suit + 1 :]
-    return best - lead_value(table, codes[suit], place, one, two, three, cards)
+    one, two, three = found[:suit] + found[suit + 1 :]
+    return best - lead_value(table, found[suit], place, one, two, three, cards)
 
 
 def _reply_cost(his: int, card: int, led: int, own: int, table: PlayValues) -> int:
     cards = his.bit_count()
-    suit = (led.bit_length() - 1) // SUIT_BITS
-    of_suit = SUIT << suit * SUIT_BITS
+    of_suit = SUIT << suit_index(led) * SUIT_BITS
     following = his & of_suit
     if following:
         winners = following & ~(2 * led - 1)
@@ -80,14 +79,8 @@ def _reply_cost(his: int, card: int, led: int, own: int, table: PlayValues) -> i
     left = own ^ led
     best = taken = -1
     for way in ways:
-        after = his ^ way
-        codes = (
-            CODE[(after & 255) << 8 | left & 255],
-            CODE[after & 0xFF00 | left >> 8 & 255],
-            CODE[after >> 8 & 0xFF00 | left >> 16 & 255],
-            CODE[after >> 16 & 0xFF00 | left >> 24],
-        )
-        value = reply_value(table, codes, bool(way & of_suit) and way > led, cards)
+        wins = bool(way & of_suit) and way > led
+        value = reply_value(table, codes(his ^ way, left), wins, cards)
         if way == card:
             taken = value
         best = max(best, value)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rules.core.cards import SUITS, Card, Hand, Suit
 from rules.piquet.pack import PACK, height
+from rules.piquet.scoring import total
 from rules.piquet.seats import Seat
 from rules.piquet.view import DealView, View
 
@@ -24,6 +25,11 @@ def deal_of(view: View) -> DealView:
     if view.deal is None:
         raise ValueError("no deal is on the table")
     return view.deal
+
+
+def counted(deal: DealView) -> tuple[int, int]:
+    """What stands in the ledger so far: this seat's points and the other's."""
+    return total(deal.ledger, deal.seat), total(deal.ledger, deal.seat.other)
 
 
 def unseen(deal: DealView) -> Hand:

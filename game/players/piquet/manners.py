@@ -25,7 +25,7 @@ from rules.piquet.events import (
     SuitNamed,
 )
 from rules.piquet.pack import ORDER
-from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.view import DealView
 
 Oddities = Callable[[int], int]
@@ -104,6 +104,18 @@ def best(hand: int, kind: Kind) -> int:
             return has.rank_set
 
 
+def points_of(hand: int, kind: Kind) -> int:
+    """What all that a hand has of a kind counts, if the best of it is good."""
+    has = held(hand)
+    match kind:
+        case Kind.POINT:
+            return has.point >> 7
+        case Kind.SEQUENCE:
+            return has.sequences
+        case Kind.SET:
+            return has.sets
+
+
 def oddities(deal: DealView) -> Oddities:
     """What would be odd of the adversary's hand by what was said in the deal."""
     heard = said(deal)
@@ -169,8 +181,3 @@ def is_good(heard: Said, kind: Kind) -> bool:
 def younger_counts(heard: Said, kind: Kind) -> bool:
     """Whether what younger has of a kind counts: elder called none, or it was not good."""
     return kind not in heard.elders or heard.replies.get(kind) is Reply.NOT_GOOD
-
-
-def seat_calls(heard: Said, seat: Seat) -> dict[Kind, int]:
-    """The first calls of a seat by kind."""
-    return heard.elders if seat is ELDER else heard.youngers

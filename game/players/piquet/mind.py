@@ -8,20 +8,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import assert_never
 
-from game.players.piquet import calls
+from game.players.piquet import calls, thumb
 from game.players.piquet.beliefs import Beliefs, beliefs_of
 from game.players.piquet.cardplay import Judged, judged
 from game.players.piquet.drawing import Candidate, Effort, ranked, tried
 from game.players.piquet.equity import equity
-from game.players.piquet.known import deal_of
+from game.players.piquet.known import counted, deal_of
 from game.players.piquet.masks import card_of, hand_of, mask_of
 from game.players.piquet.opened import Worth, margin
 from game.players.piquet.outcome import conceded, moment, outcome
 from game.players.piquet.play import play
 from game.players.piquet.play_table import play_values
-from game.players.piquet.reckoned import codes
+from game.players.piquet.reckoned import after_play, codes
 from game.players.piquet.saying import is_said
 from game.players.piquet.situation import situation
 from rules.core.cards import Card, Hand
@@ -29,27 +28,20 @@ from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
     AnswerConcession,
-    ChooseDeal,
     Concede,
-    Cut,
     Exchange,
-    Look,
     Play,
 )
 from rules.piquet.choices import (
     MayAnnounce,
-    MayAnswer,
     MayAnswerConcession,
     MayCall,
-    MayChooseDeal,
-    MayCut,
     MayExchange,
-    MayLook,
     MayPlay,
 )
 from rules.piquet.combinations import Combination, Kind
 from rules.piquet.concession import WHOLE_PLAY
-from rules.piquet.scoring import CAPOT, CARDS, TRICKS, total
+from rules.piquet.scoring import CARDS, TRICKS
 from rules.piquet.seats import ELDER
 from rules.piquet.view import View
 
@@ -88,16 +80,7 @@ def choose(mind: Mind, view: View, seed: int, shown: Hand | None = None) -> Acti
     """
     chance = Random(seed)
     match view.choices:
-        case None:
-            raise ValueError("this view leaves nothing to choose")
-        case MayCut(places):
-            return Cut(chance.choice(places))
-        case MayChooseDeal():
-            # Elder's is the better hand: of six deals the last one's, to a hundred the first.
-            return ChooseDeal(view.options.deals is not None)
-        case MayAnnounce(_, most):
-            if not most:
-                return AnnounceCarteBlanche()
+        case MayAnnounce(_, most) if most:
             return AnnounceCarteBlanche(exchanges(mind, view, chance)[0].out.bit_count())
         case MayExchange():
             return Exchange(hand_of(exchanges(mind, view, chance)[0].out))
@@ -105,19 +88,14 @@ def choose(mind: Mind, view: View, seed: int, shown: Hand | None = None) -> Acti
             return _call(mind, view, may.calls, chance) or _lead_or_concede(
                 mind, view, may, chance, shown
             )
-        case MayAnswer() as may:
-            return calls.answer(may)
-        case MayLook():
-            # What both see helps the one who has the lead more, and that is the other.
-            return Look(False)
         case MayAnswerConcession(still):
             return _call(mind, view, still, chance) or AnswerConcession(
                 not _plays_for_capot(mind, view, chance)
             )
         case MayPlay(cards):
             return Play(_card(mind, view, cards, chance, shown))
-        case _ as never:
-            assert_never(never)
+        case _:
+            return thumb.choose(view, seed)
 
 
 def worth_of(mind: Mind, view: View) -> Worth:
@@ -141,13 +119,14 @@ def cards_judged(
     deal = deal_of(view)
     if len(allowed) == 1:
         return [Judged(mask_of(allowed), 0.0, {})]
-    held = _beliefs(mind, view, chance, shown)
+    held = beliefs(mind, view, chance, shown)
     now = moment(deal, allowed, held)
     found = outcome(view, held, worth_of(mind, view))
     return judged(now, held.left, held.weights, found, play_values(), held.may_pique)
 
 
-def _beliefs(mind: Mind, view: View, chance: Random, shown: Hand | None) -> Beliefs:
+def beliefs(mind: Mind, view: View, chance: Random, shown: Hand | None = None) -> Beliefs:
+    """The hands of the adversary that this mind thinks of, `shown` alone if that is known."""
     only = None if shown is None else mask_of(shown)
     if play_values().degraded:
         few = _SEARCHED[len(deal_of(view).hand)]
@@ -183,7 +162,7 @@ def _call(mind: Mind, view: View, may: tuple[Combination, ...], chance: Random) 
         wanted = calls.call(MayCall(of_kind, frozenset()))
         if wanted is None:
             continue
-        held = held or _beliefs(mind, view, chance, None)
+        held = held or beliefs(mind, view, chance)
         if is_said(view, wanted.what, held, worth_of(mind, view), chance):
             return wanted
     return None
@@ -192,9 +171,9 @@ def _call(mind: Mind, view: View, may: tuple[Combination, ...], chance: Random) 
 def _plays_for_capot(mind: Mind, view: View, chance: Random) -> bool:
     """Whether playing on against one who has conceded pays better than the thirteen and ten."""
     deal = deal_of(view)
-    held = _beliefs(mind, view, chance, None)
+    held = beliefs(mind, view, chance)
     value = worth_of(mind, view)
-    mine, theirs = (total(deal.ledger, seat) for seat in (deal.seat, deal.seat.other))
+    mine, theirs = counted(deal)
     sure = value(mine + WHOLE_PLAY + CARDS, theirs)
     table = play_values()
     own = held.facts.mine  # the card that elder has led is still to be won
@@ -205,6 +184,6 @@ def _plays_for_capot(mind: Mind, view: View, chance: Random) -> bool:
         else:
             result = 2 * TRICKS + 1 - table.value(*codes(hand, own))
         tricks = result >> 1
-        extra = CAPOT if tricks == TRICKS else CARDS if tricks > TRICKS // 2 else 0
+        extra = after_play(tricks)
         played += weight * value(mine + min(tricks + 1, WHOLE_PLAY) + extra, theirs)
     return played > sure

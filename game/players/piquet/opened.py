@@ -8,15 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.players.piquet.play_table import PlayValues
-from game.players.piquet.reckoned import (
-    RUNNING,
-    Held,
-    codes,
-    held,
-    in_hand,
-    played_points,
-)
-from rules.piquet.scoring import PIQUE, PIQUE_FROM, REPIQUE, TRICKS
+from game.players.piquet.reckoned import Held, codes, held, in_hand, makes_pique, played_points
+from rules.piquet.scoring import PIQUE, REPIQUE, TRICKS
 
 Worth = Callable[[float, float], float]
 """What a deal is worth to a player by his points and the other's."""
@@ -46,8 +39,6 @@ def deal_points(
     value = table.value(*found)
     played = _PLAYED[value]
     mine = count.elder + played[0]
-    if count.pique:
-        runs = RUNNING[found[0]] + RUNNING[found[1]] + RUNNING[found[2]] + RUNNING[found[3]]
-        if count.elder + runs + 1 >= PIQUE_FROM:
-            mine += PIQUE
+    if count.pique and makes_pique(count.elder, found):
+        mine += PIQUE
     return mine, count.younger + played[1]

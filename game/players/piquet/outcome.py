@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from game.players.piquet.beliefs import Beliefs
 from game.players.piquet.cardplay import Moment, Outcome
-from game.players.piquet.known import deal_of
-from game.players.piquet.manners import said, younger_counts
+from game.players.piquet.known import counted, deal_of
+from game.players.piquet.manners import points_of, said, younger_counts
 from game.players.piquet.masks import WHOLE, bit_of, mask_of
 from game.players.piquet.opened import Worth
-from game.players.piquet.reckoned import CHANGES, held
+from game.players.piquet.reckoned import CHANGES, after_play
 from rules.core.cards import Hand
 from rules.piquet.combinations import Kind
 from rules.piquet.concession import WHOLE_PLAY
-from rules.piquet.scoring import (
-    CAPOT,
-    CARDS,
-    EXTRAORDINARY,
-    PIQUE,
-    PIQUE_FROM,
-    TRICKS,
-    total,
-)
+from rules.piquet.scoring import CARDS, EXTRAORDINARY, PIQUE, PIQUE_FROM, TRICKS, total
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.view import DealView, View
 
@@ -59,7 +51,7 @@ def outcome(view: View, believed: Beliefs, worth: Worth) -> Outcome:
     """The worth of the deal by the value of what is left of the play (and elder's pique)."""
     deal = deal_of(view)
     seat = deal.seat
-    mine, theirs = (total(deal.ledger, one) for one in (seat, seat.other))
+    mine, theirs = counted(deal)
     pending = _pending(deal, believed)
     cards = len(deal.hand)
     leads = cards - (deal.table.led is not None)
@@ -74,14 +66,8 @@ def outcome(view: View, believed: Beliefs, worth: Worth) -> Outcome:
             more = value - cards
             my_points, other = mine + (both + more) / 2, theirs + pending + (both - more) / 2
             all_mine = won + tricks
-            if all_mine == TRICKS:
-                my_points += CAPOT
-            elif all_mine > TRICKS // 2:
-                my_points += CARDS
-            elif not all_mine:
-                other += CAPOT
-            elif all_mine < TRICKS // 2:
-                other += CARDS
+            my_points += after_play(all_mine)
+            other += after_play(TRICKS - all_mine)
             if pique and seat is ELDER:
                 my_points += PIQUE
             elif pique:
@@ -102,20 +88,12 @@ def _pending(deal: DealView, believed: Beliefs) -> float:
     kinds = [kind for kind in Kind if younger_counts(heard, kind)]
     points = 0.0
     for hand, weight in zip(believed.whole, believed.weights, strict=True):
-        has = held(hand)
         for kind in kinds:
-            match kind:
-                case Kind.POINT:
-                    points += weight * (has.point >> 7)
-                case Kind.SEQUENCE:
-                    points += weight * has.sequences
-                case Kind.SET:
-                    points += weight * has.sets
+            points += weight * points_of(hand, kind)
     return points
 
 
 def conceded(view: View) -> tuple[float, float]:
     """My points and the other's if I concede the play and he counts it (rules K9, K10)."""
-    deal = deal_of(view)
-    mine, theirs = (total(deal.ledger, one) for one in (deal.seat, deal.seat.other))
+    mine, theirs = counted(deal_of(view))
     return mine, theirs + WHOLE_PLAY + CARDS

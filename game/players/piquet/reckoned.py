@@ -9,12 +9,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.players.piquet.positions import CODES, code_of, length
+from rules.core.cards import SUITS, Card
 from rules.piquet.combinations import LONG_SEQUENCE, QUATORZE, SHORTEST_SEQUENCE, TRIO
-from rules.piquet.pack import ORDER, TEN_HEIGHT
-from rules.piquet.scoring import CAPOT, CARDS, PIQUE_FROM, REPIQUE, REPIQUE_FROM, TRICKS
+from rules.piquet.pack import ORDER, TEN_HEIGHT, makes
+from rules.piquet.scoring import PIQUE_FROM, REPIQUE, REPIQUE_FROM, TRICKS, points_for_cards
 
-_MAKES = (7, 8, 9, 10, 10, 10, 10, 11)  # by height (rule E2)
-_SETS = SET_BITS = ((1 << len(ORDER)) - 1) & ~((1 << TEN_HEIGHT) - 1)
+SET_BITS = ((1 << len(ORDER)) - 1) & ~((1 << TEN_HEIGHT) - 1)
+"""Of the mask of a suit: the cards that trios and quatorzes are made of."""
+
+_MAKES = tuple(makes(Card.of(rank, SUITS[0])) for rank in ORDER)  # by height
 
 
 def _point(mask: int) -> int:
@@ -64,8 +67,8 @@ class Held(NamedTuple):
 def held(hand: int) -> Held:
     """All that a hand of cards has to call."""
     a, b, c, d = hand & 255, hand >> 8 & 255, hand >> 16 & 255, hand >> 24
-    four = a & b & c & d & _SETS
-    three = (a & b & (c | d) | c & d & (a | b)) & _SETS & ~four
+    four = a & b & c & d & SET_BITS
+    three = (a & b & (c | d) | c & d & (a | b)) & SET_BITS & ~four
     if four:
         best = QUATORZE << 3 | four.bit_length() - 1
     elif three:
@@ -179,11 +182,15 @@ def codes(mine: int, theirs: int) -> tuple[int, int, int, int]:
     )
 
 
+def after_play(tricks: int) -> int:
+    """What so many tricks add for the side that took them: the cards, the capot, or nothing."""
+    found = points_for_cards(tricks)
+    return found[1] if found else 0
+
+
 def cards_points(tricks: int) -> int:
     """What tricks add for the side that took them, less what they add for the other."""
-    if tricks in (0, TRICKS):
-        return CAPOT if tricks else -CAPOT
-    return CARDS * ((tricks > TRICKS // 2) - (tricks < TRICKS // 2))
+    return after_play(tricks) - after_play(TRICKS - tricks)
 
 
 PLAYED = [value - TRICKS + cards_points(value >> 1) for value in range(2 * TRICKS + 2)]

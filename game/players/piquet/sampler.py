@@ -13,7 +13,7 @@ from random import Random
 from game.players.piquet import calls, thumb
 from game.players.piquet.beliefs import beliefs_of
 from game.players.piquet.cardplay import judged
-from game.players.piquet.drawing import Situation, possible_talon
+from game.players.piquet.drawing import possible_talon
 from game.players.piquet.exchange import best_discards
 from game.players.piquet.known import deal_of
 from game.players.piquet.masks import SUIT, bits, card_of, hand_of, mask_of
@@ -24,7 +24,6 @@ from game.players.piquet.situation import situation
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import Action, AnnounceCarteBlanche, Exchange, Play
 from rules.piquet.choices import MayAnnounce, MayCall, MayExchange, MayPlay
-from rules.piquet.options import ELDER_MOST, TALON
 from rules.piquet.seats import ELDER
 from rules.piquet.view import View
 
@@ -69,9 +68,8 @@ def _discard(view: View, chance: Random) -> int:
         mask_of(cards) for cards in best_discards(hand, place.most, place.most, elder, _CANDIDATES)
     ]
     totals = dict.fromkeys(ways, 0.0)
-    table, count = play_values(), place.most
-    his = count if elder else (ELDER_MOST if place.theirs is None else place.theirs)
-    hers = (TALON - count if place.theirs is None else place.theirs) if elder else count
+    table = play_values()
+    his, hers = place.taken(place.most)
     for _ in range(_DEALS):
         talon, dealt = possible_talon(place, chance)
         to_elder, to_younger = sum(talon[:his]), sum(talon[his : his + hers])
@@ -79,15 +77,9 @@ def _discard(view: View, chance: Random) -> int:
         for out in ways:
             mine = place.hand ^ out | (to_elder if elder else to_younger)
             both = (mine, other) if elder else (other, mine)
-            e, y = deal_points(*both, table, _blanche(place))
+            e, y = deal_points(*both, table, place.blanche_points)
             totals[out] += e - y if elder else y - e
     return max(ways, key=lambda out: totals[out])
-
-
-def _blanche(place: Situation) -> int:
-    if place.blanche is None:
-        return 0
-    return 10 if place.blanche is ELDER else -10
 
 
 def _exchanged(dealt: int, count: int, drawn: int) -> int:

@@ -7,7 +7,6 @@ from game.players.piquet.known import deal_of
 from game.players.piquet.masks import mask_of
 from rules.piquet.choices import MayAnnounce, MayExchange
 from rules.piquet.events import CarteBlancheShown
-from rules.piquet.exchange import is_carte_blanche
 from rules.piquet.seats import ELDER
 from rules.piquet.view import View
 
@@ -26,8 +25,6 @@ def situation(view: View, most_cards: bool = False) -> Situation:
     blanche = deal.carte_blanche
     if isinstance(view.choices, MayAnnounce):
         blanche = deal.seat
-    elif blanche is None and deal.seat is ELDER and is_carte_blanche(deal.hand):
-        blanche = None  # it is not counted (C7)
     dealt = None
     for event in deal.history:
         if isinstance(event, CarteBlancheShown):

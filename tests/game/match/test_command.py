@@ -17,6 +17,7 @@ import pytest
 
 from game.app import main
 from game.match.progress import Progress
+from game.players.piquet.levels import LEVELS
 
 THUMB = ("match", "--a", "thumb", "--b", "thumb", "--seed", "7")
 PACE = "pace"  # the only figure that depends on the clock
@@ -129,7 +130,10 @@ def test_ctrl_c_ends_a_match_with_what_there_is(tmp_path: Path) -> None:
         (("--pairs", "1", "--seed", "-1"), "--seed: "),
         (("--pairs", "1", "--seed", "9" * 50), "--seed: "),
         (("--pairs", "1", "--first", "x"), "--first: 'x'"),
-        (("--pairs", "1", "--b", "genius"), "no player 'genius'; name one of novice"),
+        (
+            ("--pairs", "1", "--b", "genius"),
+            f"no player 'genius'; name one of {', '.join(LEVELS)},",
+        ),
         (("--pairs", "1", "--a", "open:genius"), "no player 'open:genius'"),
         (("--pairs", "1", "--b", "cmd:"), "'cmd:' is no command line"),
         (("--pairs", "1", "--preset", "whist"), "invalid choice: 'whist'"),
