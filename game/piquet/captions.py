@@ -11,7 +11,7 @@ from game.piquet.panel import fitted
 from game.piquet.places import WIDE, Places
 from game.stage.picture import Align, Box, CardItem, Font, Item, Paint, Pose, Rect, Text, Tone
 from game.words.catalogue import say
-from game.words.terms import number
+from game.words.terms import capital, number
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 from rules.piquet.options import ELDER_MOST, TALON
@@ -95,7 +95,7 @@ def _talon_captions(
             whose = say("place.left-by-you" if mine else "place.left-by", name=names[player])
         else:
             whose = say("place.for-you") if mine else say("place.for", name=names[player])
-        figure = number(count).capitalize()
+        figure = say("place.figure", Number=capital(number(count)))
         items.append(Text(figure, x, y - 4, Font(20, serif=True), align=align))
         whose = fitted(whose, places.room, Font(14), 140)
         items.append(Text(whose, x, y + 18, Font(14), _SOFT, align))

@@ -19,6 +19,7 @@ from game.words.terms import (
     number,
     sign,
     suit_name,
+    the_rank,
 )
 from rules.core.cards import Hand, Suit
 from rules.piquet.actions import (
@@ -109,7 +110,7 @@ def _waiting(seen: View, other: str) -> str:
     """What is waited for, and before the first deal what the cut came to."""
     cut = seen.cut
     if seen.phase is Phase.SPREAD and cut is not None and cut.turned[0] is not None:
-        return say("now.tied", rank=say("rank." + cut.turned[0].rank.value))
+        return say("now.tied", the_rank=the_rank(cut.turned[0].rank))
     if seen.phase is Phase.DEAL and seen.deal is None and seen.first_dealer is not None:
         own = seen.first_dealer is seen.player
         return say("now.chosen.own" if own else "now.chosen", other=other)
@@ -234,9 +235,9 @@ def _follow(cards: Hand, deal: DealView, other: str) -> Prompt:
     suit: Suit = led.suit
     following = [card for card in in_order(cards) if card.suit is suit]
     if not following:
-        sentence = say("now.discard", suit=suit_name(suit).rstrip("s"))
+        sentence = say("now.discard", suit=suit_name(suit))
     elif len(following) <= 3:
-        names = [f"the {say('rank.' + card.rank.value)}" for card in following]
+        names = [the_rank(card.rank) for card in following]
         sentence = say("now.follow.one", suit=suit_name(suit), cards=listed(names, "list.or"))
     else:
         sentence = say("now.follow", suit=suit_name(suit))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from game.words.catalogue import say
 from game.words.terms import (
     capital,
+    card_name,
     listed,
     number,
     sequence_name,
@@ -17,6 +18,7 @@ from game.words.terms import (
     sign,
     suit_name,
 )
+from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.events import (
     Answered,
@@ -106,8 +108,8 @@ def spoken(event: Event, before: Event | None, after: Event | None) -> Said | No
             words = say("say.told.cards", cards=capital(listed(names)))
             return Said(seat, words if names else say("say.told.none"))
         case NotReckonedTold(seat, rank, suit):
-            named = say("rank." + rank.value)
-            return Said(seat, say("say.told.not-reckoned", rank=named, suit=suit_name(suit)))
+            named = capital(card_name(Card.of(rank, suit)))
+            return Said(seat, say("say.told.not-reckoned", Card=named))
         case SuitTold(seat, _, suit) if not isinstance(after, Counted):
             return Said(seat, say("say.suit", suit=suit_name(suit)))
         case Counted(line, running):
@@ -137,7 +139,7 @@ def question_words(question: Question) -> str:
         case CalledLeft():
             return say("say.ask.called")
         case NotReckoned(rank):
-            return say("say.ask.which", rank=say("rank." + rank.value))
+            return say(f"say.ask.which.{rank.value}")
         case ShowKind(kind):
             return say(f"say.ask.show-{kind.value}")
         case ShowSet(rank):

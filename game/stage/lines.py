@@ -25,7 +25,7 @@ def wrapped(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
     A single word that is wider stands alone and is cut with an ellipsis.
     """
     lines: list[str] = []
-    for word in words.split():
+    for word in filter(None, words.split(" ")):  # not at spaces that do not break
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and room.ruler.width(longer, font) <= most:
             lines[-1] = longer

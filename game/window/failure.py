@@ -72,7 +72,7 @@ def notice(words: str) -> Notice:
 def wrapped(words: str, room: Room, font: Font, width: float) -> list[str]:
     """The words in lines no wider than a width in units, unless one word alone is."""
     lines: list[str] = []
-    for word in words.split():
+    for word in filter(None, words.split(" ")):  # not at spaces that do not break
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and room.ruler.width(longer, font) <= width:
             lines[-1] = longer

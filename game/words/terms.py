@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence as Listed
 
-from game.words.catalogue import say
-from game.words.en.numbers import number_words
+from game.words.catalogue import grammar, say
 from rules.core.cards import Card, Rank, Suit
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence
 from rules.piquet.options import Options
@@ -25,7 +24,7 @@ def game_name(options: Options) -> str:
 
 def number(value: int) -> str:
     """A whole number in words, from 0 to 999."""
-    return number_words(value)
+    return grammar().number_words(value)
 
 
 def capital(words: str) -> str:
@@ -45,7 +44,12 @@ def sign(suit: Suit) -> str:
 
 def card_name(card: Card) -> str:
     """For example "the king of hearts"."""
-    return say("card", rank=say(f"rank.{card.rank.value}"), suit=suit_name(card.suit))
+    return say("card", rank=the_rank(card.rank), suit=suit_name(card.suit))
+
+
+def the_rank(rank: Rank) -> str:
+    """For example "the king"."""
+    return say(f"the-rank.{rank.value}")
 
 
 def sequence_name(length: int, top: Rank) -> str:
@@ -57,12 +61,12 @@ def sequence_name(length: int, top: Rank) -> str:
         return say("sequence.major", name=name)
     if _MINOR_TOPS[length] is top:
         return say("sequence.minor", name=name)
-    return say("sequence.to", name=name, rank=say(f"rank.{top.value}"))
+    return say(f"sequence.to.{top.value}", name=name)
 
 
 def set_name(count: int, rank: Rank) -> str:
     """For example "four tens", "three queens"."""
-    return say(f"set.{count}", ranks=say(f"ranks.{rank.value}"))
+    return say(f"set.{count}.{rank.value}")
 
 
 def call_name(call: Combination) -> str:

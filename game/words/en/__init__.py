@@ -1,9 +1,24 @@
 """English: one module for each room of the program, each with its `WORDS`, gathered here."""
 
-from game.words.en import calls, notation, options, refusals, scenes, score, storage, table, terms
+from game.words.en import (
+    calls,
+    choice,
+    notation,
+    options,
+    refusals,
+    scenes,
+    score,
+    storage,
+    table,
+    terms,
+)
+from game.words.en.grammar import GRAMMAR
+
+__all__ = ["GRAMMAR", "WORDS"]
 
 WORDS: dict[str, str] = {
     **calls.WORDS,
+    **choice.WORDS,
     **notation.WORDS,
     **options.WORDS,
     **refusals.WORDS,

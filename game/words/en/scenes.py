@@ -27,7 +27,7 @@ WORDS: dict[str, str] = {
     "title.cards": "Score cards",
     "title.quit": "Quit",
     "title.others.one": "Open parties: one more",
-    "title.others.many": "Open parties: {number} more",
+    "title.others.many": "Open parties: {number:low} more",
     "title.last.you-won": "Last partie: you won {points} points from {other}.",
     "title.last.you-won.rubicon": "Last partie: "
     "you won {points} points, {other} rubiconed at {lost}.",
@@ -164,7 +164,7 @@ WORDS: dict[str, str] = {
     "settlement.title": "Title",
     # Score cards
     "cards.title": "Score cards",
-    "cards.count.one": "One partie",
+    "cards.count.one": "{number} partie",
     "cards.count.many": "{number} parties",
     "cards.row.won": "{winner} won {points} points from {loser}",
     "cards.row.rubicon": "{winner} won {points} points, a rubicon",

@@ -1,9 +1,27 @@
-"""French: one module for each room of the program, each with its `WORDS`, gathered here."""
+"""French: one module for each room of the program, each with its `WORDS`, gathered here.
 
-from game.words.fr import calls, notation, options, refusals, scenes, score, storage, table, terms
+They are written with plain spaces; all of them are set in the French manner as they are gathered.
+"""
 
-WORDS: dict[str, str] = {
+from game.words.fr import (
+    calls,
+    choice,
+    notation,
+    options,
+    refusals,
+    scenes,
+    score,
+    storage,
+    table,
+    terms,
+)
+from game.words.fr.grammar import GRAMMAR, typeset
+
+__all__ = ["GRAMMAR", "WORDS"]
+
+_WRITTEN: dict[str, str] = {
     **calls.WORDS,
+    **choice.WORDS,
     **notation.WORDS,
     **options.WORDS,
     **refusals.WORDS,
@@ -13,3 +31,5 @@ WORDS: dict[str, str] = {
     **table.WORDS,
     **terms.WORDS,
 }
+
+WORDS = {key: typeset(sentence) for key, sentence in _WRITTEN.items()}

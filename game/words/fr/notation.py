@@ -1,68 +1,78 @@
-"""What can be wrong in a text of our notation, and what to write instead; said after a colon."""
+"""What can be wrong in a text of our notation, in French; said after a colon.
+
+The notation itself is one for all languages: its own words stay as they are written.
+"""
 
 WORDS: dict[str, str] = {
-    "notation.end": "the end of the line",
-    "notation.quoted": "“{word}”",
-    "notation.no-action": "{found} is nothing that is done here; "
-    "write exchanges, calls, says, asks making, names, looks, plays, draws or counts.",
-    "notation.no-action.end": "something that is done is missing here; "
-    "write exchanges, calls, says, asks making, names, looks, plays, draws or counts.",
-    "notation.no-card": "{found} is no card; write the rank, then the suit, as in KS, TH or 7D.",
-    "notation.card-twice": "{card} stands twice; write each card once.",
-    "notation.no-cards": "cards are missing here; write them as in KS TH 7D.",
-    "notation.one-card": "one card is wanted here, not {first}.",
-    "notation.no-number": "a number is wanted here, not {found}.",
-    "notation.no-suit": "a suit is wanted here (spades, hearts, diamonds or clubs), not {found}.",
-    "notation.no-rank": "a rank is wanted here (aces, kings, queens, knaves or tens), not {found}.",
-    "notation.no-kind": "a call is wanted here "
-    "(as in point of 5, quart major, three knaves), not {found}.",
-    "notation.no-reply": "an answer is wanted here (good, not good or equal), not {found}.",
-    "notation.no-question": "a question is wanted here (making, point, spades, kings, called, "
-    "which king, to see point, to see kings), not {found}.",
-    "notation.yes-or-no": "yes or no is wanted here, not {found}.",
-    "notation.deal-or-elder": "deal or elder is wanted here, not {found}.",
-    "notation.too-much": "{found} is too much; take it out, or begin a new line with it.",
-    "notation.newer": "this record is of form {first} and only form 1 is known here; "
-    "use a newer version of the game.",
-    "notation.too-long": "the text is longer than any record; "
-    "give one of less than {first} characters.",
-    "notation.too-many-steps": "a deal has no more than {first} lines; begin the next with “deal”.",
-    "notation.no-record": "there is no deal in it; begin one with “B deals”, then who holds what.",
-    "notation.no-packets": "cards are dealt by twos or threes; write packets 2 or packets 3.",
-    "notation.no-preset": "rules are {known}, not {found}.",
-    "notation.no-option": "{found} is no option; the options are {known}.",
-    "notation.no-value": "this option is {known}, not {found}.",
-    "notation.too-late": "this belongs at the head of the record; move it before the first deal.",
-    "notation.no-name": "a name is missing here.",
-    "notation.wrong-number": "the number of this deal is {first}.",
-    "notation.wrong-dealer": "the players deal in turn, and this deal is {first}'s (law 16).",
-    "notation.not-over": "a new deal begins here, but the last one is not over; "
-    "write the rest of its play first.",
-    "notation.cut-not-over": "a deal begins here, but the cut is not over; "
-    "write who cuts what and who chooses the deal, or leave the cut out.",
-    "notation.partie-over": "the partie is over, and there is one deal too many; take it out.",
-    "notation.hand-twice": "{first}'s cards were given already in this deal; take one line out.",
-    "notation.talon-twice": "the talon was given already in this deal; take one line out.",
-    "notation.hand-size": "the number of cards here is {first} and must be {second}; "
-    "write ? for each unknown one, or … for all the rest.",
-    "notation.talon-size": "the number of cards here is {first}, and the talon has {second}; "
-    "write ? for each unknown one, or … for all the rest.",
-    "notation.dealt-twice": "{card} stands twice; it was dealt on line {second} already.",
-    "notation.who": "it must be said whose this is; begin the line with A or B.",
-    "notation.not-your-turn": "it is {first}'s turn, not the other's: {phase}.",
-    "notation.no-such-call": "the hand has nothing that fits this call; "
-    "write the cards of the call instead.",
-    "notation.other-draws": "{first} did not draw this but {second}; correct one of the two.",
-    "notation.other-count": "{first} has {third} here, not {second}; "
-    "correct the count or what was done.",
-    "notation.other-making": "the point makes {second}, not {first}; correct one of the two.",
-    "notation.elsewhere": "{card} cannot be there; the rest of the record puts it somewhere else.",
-    "notation.deal-over": "the deal was over before this; begin the next one with “deal”.",
-    "notation.no-point": "no point was called yet.",
-    "notation.no-pack": "no pack was found with which everything recorded here is possible; "
-    "look for a slip in this deal.",
-    "notation.no-pack.draws": "{first} cannot have drawn this, whatever the unknown cards are; "
-    "correct the draw or the rest of the deal.",
-    "notation.no-pack.nearest": "whatever the unknown cards are, "
-    "the record goes wrong here or later: {sentence}",
+    "notation.end": "la fin de la ligne",
+    "notation.quoted": "« {word} »",
+    "notation.no-action": "{found} n’est pas une action ; "
+    "écrivez exchanges, calls, says, asks making, names, looks, plays, draws ou counts.",
+    "notation.no-action.end": "il manque ici une action ; "
+    "écrivez exchanges, calls, says, asks making, names, looks, plays, draws ou counts.",
+    "notation.no-card": "{found} n’est pas une carte ; écrivez le rang puis la couleur, "
+    "comme dans KS, TH ou 7D.",
+    "notation.card-twice": "{card} figure deux fois ; n’écrivez chaque carte qu’une fois.",
+    "notation.no-cards": "il manque ici des cartes ; écrivez-les comme dans KS TH 7D.",
+    "notation.one-card": "il faut ici une seule carte, et non {first}.",
+    "notation.no-number": "il faut ici un nombre, et non {found}.",
+    "notation.no-suit": "il faut ici une couleur (spades, hearts, diamonds ou clubs), "
+    "et non {found}.",
+    "notation.no-rank": "il faut ici un rang (aces, kings, queens, knaves ou tens), "
+    "et non {found}.",
+    "notation.no-kind": "il faut ici une annonce "
+    "(comme point of 5, quart major, three knaves), et non {found}.",
+    "notation.no-reply": "il faut ici une réponse (good, not good ou equal), et non {found}.",
+    "notation.no-question": "il faut ici une question (making, point, spades, kings, called, "
+    "which king, to see point, to see kings), et non {found}.",
+    "notation.yes-or-no": "il faut ici yes ou no, et non {found}.",
+    "notation.deal-or-elder": "il faut ici deal ou elder, et non {found}.",
+    "notation.too-much": "{found} est de trop ; ôtez-le, ou commencez avec lui une autre ligne.",
+    "notation.newer": "ce relevé est de la forme {first}, et seule la forme 1 est connue ici ; "
+    "prenez une version plus récente du jeu.",
+    "notation.too-long": "ce texte est plus long que tout relevé ; "
+    "donnez-en un de moins de {first} caractères.",
+    "notation.too-many-steps": "une donne n’a pas plus de {first} lignes ; "
+    "commencez la suivante par « deal ».",
+    "notation.no-record": "il n’y a là aucune donne ; commencez-en une par « B deals », "
+    "puis dites qui tient quoi.",
+    "notation.no-packets": "on donne par deux ou par trois ; écrivez packets 2 ou packets 3.",
+    "notation.no-preset": "rules doit être {known}, et non {found}.",
+    "notation.no-option": "{found} n’est pas une option ; les options sont {known}.",
+    "notation.no-value": "cette option doit être {known}, et non {found}.",
+    "notation.too-late": "ceci va en tête du relevé ; placez-le avant la première donne.",
+    "notation.no-name": "il manque ici un nom.",
+    "notation.wrong-number": "cette donne porte le numéro {first}.",
+    "notation.wrong-dealer": "on donne tour à tour, et cette donne revient à {first} (loi 16).",
+    "notation.not-over": "une donne commence ici, mais la précédente n’est pas finie ; "
+    "écrivez d’abord le reste de son jeu.",
+    "notation.cut-not-over": "une donne commence ici, mais le tirage n’est pas fini ; "
+    "écrivez qui tire quoi et qui choisit la donne, ou omettez le tirage.",
+    "notation.partie-over": "la partie est finie, et il y a une donne de trop ; ôtez-la.",
+    "notation.hand-twice": "les cartes de {first} sont déjà données pour cette donne ; "
+    "ôtez une des lignes.",
+    "notation.talon-twice": "le talon est déjà donné pour cette donne ; ôtez une des lignes.",
+    "notation.hand-size": "le nombre de cartes est ici {first} et doit être {second} ; "
+    "écrivez ? pour chaque inconnue, ou … pour toutes les autres.",
+    "notation.talon-size": "le nombre de cartes est ici {first}, et le talon en a {second} ; "
+    "écrivez ? pour chaque inconnue, ou … pour toutes les autres.",
+    "notation.dealt-twice": "{card} figure deux fois ; elle est déjà donnée à la ligne {second}.",
+    "notation.who": "il faut dire à qui cela revient ; commencez la ligne par A ou B.",
+    "notation.not-your-turn": "c’est à {first}, et non à l’autre : {phase}.",
+    "notation.no-such-call": "la main n’a rien qui réponde à cette annonce ; "
+    "écrivez plutôt les cartes de l’annonce.",
+    "notation.other-draws": "{first} n’a pas tiré cela mais {second} ; corrigez l’un des deux.",
+    "notation.other-count": "{first} compte ici {third}, et non {second} ; "
+    "corrigez le compte ou ce qui précède.",
+    "notation.other-making": "le point fait {second}, et non {first} ; corrigez l’un des deux.",
+    "notation.elsewhere": "{card} ne peut pas être là ; "
+    "d’après le reste du relevé, la carte est ailleurs.",
+    "notation.deal-over": "la donne était déjà finie ; commencez la suivante par « deal ».",
+    "notation.no-point": "aucun point n’est encore annoncé.",
+    "notation.no-pack": "aucun paquet ne rend possible tout ce qui est noté ici ; "
+    "cherchez une erreur dans cette donne.",
+    "notation.no-pack.draws": "{first} ne peut pas avoir tiré cela, quelles que soient les cartes "
+    "inconnues ; corrigez le tirage ou le reste de la donne.",
+    "notation.no-pack.nearest": "quelles que soient les cartes inconnues, "
+    "le relevé fait fausse route ici ou plus loin : {sentence}",
 }

@@ -1,121 +1,119 @@
-"""The rules one may agree on: each option, its values, and a sentence of help for it.
-
-A key is `option.<field>`, `option.<field>.<value as it is written>` or `option.<field>.help`; the
-rows of the rule book that they decide are named in `rules.piquet.options`.
-"""
+"""The rules one may agree on, in French: each option, its values, and a sentence of help for it."""
 
 WORDS: dict[str, str] = {
-    "option.cutting": "First deal",
-    "option.cutting.high-chooses": "The higher card chooses",
-    "option.cutting.high-deals": "The higher card deals",
-    "option.cutting.low-deals": "The lower card deals",
-    "option.cutting.help": "Who deals first after the cut. Elder hand is the better one, and who "
-    "deals first is elder in the last deal.",
-    "option.packets": "Dealing",
-    "option.packets.2": "By twos",
-    "option.packets.3": "By threes",
-    "option.packets.help": "Cards are dealt two or three at a time, the same for the whole partie.",
+    "option.cutting": "Première donne",
+    "option.cutting.high-chooses": "La plus forte carte choisit",
+    "option.cutting.high-deals": "La plus forte carte donne",
+    "option.cutting.low-deals": "La plus faible carte donne",
+    "option.cutting.help": "Qui donne d’abord après le tirage. La main est un avantage, et qui "
+    "donne d’abord a la main à la dernière donne.",
+    "option.packets": "Distribution",
+    "option.packets.2": "Par deux",
+    "option.packets.3": "Par trois",
+    "option.packets.help": "On donne deux ou trois cartes à la fois, de même durant toute la "
+    "partie.",
     "option.carte_blanche": "Carte blanche",
-    "option.carte_blanche.after-discard": "Shown after the other’s discard",
-    "option.carte_blanche.at-once": "Shown at once",
-    "option.carte_blanche.not-counted": "Not counted",
-    "option.carte_blanche.help": "A hand dealt without king, queen or knave counts ten. The other "
-    "discards before it is shown, or sees it first.",
-    "option.younger_least": "Younger exchanges",
-    "option.younger_least.1": "One card at least",
-    "option.younger_least.0": "None, if she likes",
-    "option.younger_least.help": "How few cards younger may exchange. Elder always exchanges one "
-    "at least.",
-    "option.leavings": "Cards that younger leaves",
-    "option.leavings.named-or-led": "Seen when elder has led or named a suit",
-    "option.leavings.after-played": "Elder sees them after he has played",
-    "option.leavings.shown": "Shown when she looks",
-    "option.leavings.help": "If younger looks at what she left in the talon, elder sees it too: "
-    "this is when. If she does not, nobody does.",
-    "option.show_to_score": "Showing what is good",
-    "option.show_to_score.no": "On demand",
-    "option.show_to_score.yes": "Before the first card, or lost",
-    "option.show_to_score.help": "Whether the cards of a good point or sequence must be laid open "
-    "to count.",
-    "option.not_reckoned": "“Which king do you not reckon?”",
-    "option.not_reckoned.truth": "The one not reckoned",
-    "option.not_reckoned.any": "Any that one likes",
-    "option.not_reckoned.help": "What is answered by one who called three and might hold four. "
-    "Neither answer says that the card is missing.",
-    "option.order_of_calls": "Order of calls",
-    "option.order_of_calls.free": "Free after the point",
-    "option.order_of_calls.fixed": "Point, sequences, sets",
-    "option.order_of_calls.help": "Elder calls his point first or loses it; whether the rest has "
-    "an order too.",
-    "option.asking": "Asking what a point makes",
-    "option.asking.equal-or-longer": "With an equal or longer one",
-    "option.asking.equal-only": "With an equal one only",
-    "option.asking.help": "With which point of her own younger may ask what elder’s makes. Asking "
-    "gives up a longer one.",
-    "option.strict_miscall": "A call that was too small",
-    "option.strict_miscall.no": "Harmless if nothing could beat it",
-    "option.strict_miscall.yes": "Always binds",
-    "option.strict_miscall.help": "Whether elder may still count his better holding when his "
-    "smaller call was good against the cards.",
-    "option.late_claims": "What was forgotten",
-    "option.late_claims.younger-plays": "May be claimed until younger plays",
-    "option.late_claims.own-first-card": "Is lost with one’s own first card",
-    "option.late_claims.help": "How long elder may still count what he left out before his lead.",
-    "option.pique_bar": "What stops a pique",
-    "option.pique_bar.counts": "A point that younger counts first",
-    "option.pique_bar.takes-trick": "Younger’s first trick, or any call of hers",
-    "option.pique_bar.help": "Elder gains thirty by reaching thirty in hand and play before this. "
-    "With the second, any call that counts for the other stops a repique too.",
-    "option.younger_repique": "Younger’s repique",
-    "option.younger_repique.60": "Adds sixty",
-    "option.younger_repique.90": "Adds ninety",
-    "option.younger_repique.help": "What younger gains by thirty in hand before elder has counted "
-    "anything. Elder’s repique always adds sixty.",
-    "option.low_cards_count": "Nines, eights and sevens in play",
-    "option.low_cards_count.yes": "Count",
-    "option.low_cards_count.no": "Do not count",
-    "option.low_cards_count.help": "Whether leading a nine, eight or seven, or taking a trick with "
-    "one, counts one. The last trick’s extra point counts in any case.",
-    "option.fours_less": "Points that end in four",
-    "option.fours_less.no": "Count in full",
-    "option.fours_less.yes": "Count one less",
-    "option.fours_less.help": "A point of four that makes thirty-four then counts three, one of "
-    "five that makes forty-four counts four.",
-    "option.length": "Length",
-    "option.length.six-deals": "Six deals",
-    "option.length.four-deals": "Four deals, first and last doubled",
-    "option.length.to-a-hundred": "To a hundred",
-    "option.length.help": "How long a partie is. To a hundred, it is over at the very point that "
-    "reaches it.",
+    "option.carte_blanche.after-discard": "Montrée après l’écart adverse",
+    "option.carte_blanche.at-once": "Montrée aussitôt",
+    "option.carte_blanche.not-counted": "Non comptée",
+    "option.carte_blanche.help": "Une main reçue sans roi, dame ni valet compte dix. L’autre "
+    "écarte avant de la voir, ou la voit d’abord.",
+    "option.younger_least": "Écart du dernier",
+    "option.younger_least.1": "Une carte au moins",
+    "option.younger_least.0": "Aucune, s’il le veut",
+    "option.younger_least.help": "Combien de cartes le dernier doit écarter. Le premier en écarte "
+    "toujours une au moins.",
+    "option.leavings": "Cartes laissées par le dernier",
+    "option.leavings.named-or-led": "Vues quand le premier entame ou nomme",
+    "option.leavings.after-played": "Le premier les voit après avoir joué",
+    "option.leavings.shown": "Montrées quand le dernier regarde",
+    "option.leavings.help": "Si le dernier regarde ce qu’il laisse au talon, le premier le voit "
+    "aussi : voici quand. Sinon, nul ne le voit.",
+    "option.show_to_score": "Montrer ce qui est bon",
+    "option.show_to_score.no": "Sur demande",
+    "option.show_to_score.yes": "Avant l’entame, ou perdu",
+    "option.show_to_score.help": "Si les cartes d’un point ou d’une séquence bons doivent être "
+    "étalées pour compter.",
+    "option.not_reckoned": "« Quel roi ne comptez-vous pas ? »",
+    "option.not_reckoned.truth": "Celui qu’on ne compte pas",
+    "option.not_reckoned.any": "N’importe lequel",
+    "option.not_reckoned.help": "Ce que répond qui a annoncé un brelan et pourrait avoir le "
+    "quatorze. Aucune réponse ne dit que la carte manque.",
+    "option.order_of_calls": "Ordre des annonces",
+    "option.order_of_calls.free": "Libre après le point",
+    "option.order_of_calls.fixed": "Point, séquences, brelans",
+    "option.order_of_calls.help": "Le premier annonce d’abord son point ou le perd ; si le reste "
+    "a aussi son ordre.",
+    "option.asking": "Demander ce que fait un point",
+    "option.asking.equal-or-longer": "Avec un point égal ou plus long",
+    "option.asking.equal-only": "Avec un point égal seulement",
+    "option.asking.help": "Avec quel point le dernier peut demander ce que fait celui du premier. "
+    "Demander, c’est renoncer à un point plus long.",
+    "option.strict_miscall": "Une annonce trop faible",
+    "option.strict_miscall.no": "Sans effet si rien ne la battait",
+    "option.strict_miscall.yes": "Engage toujours",
+    "option.strict_miscall.help": "Si le premier peut encore compter mieux quand son annonce plus "
+    "faible était bonne de toute façon.",
+    "option.late_claims": "Ce qu’on a oublié",
+    "option.late_claims.younger-plays": "Se réclame jusqu’à ce que le dernier joue",
+    "option.late_claims.own-first-card": "Se perd dès la première carte qu’on joue",
+    "option.late_claims.help": "Jusqu’à quand le premier compte encore ce qu’il a omis avant "
+    "d’entamer.",
+    "option.pique_bar": "Ce qui empêche le pic",
+    "option.pique_bar.counts": "Un point compté d’abord par le dernier",
+    "option.pique_bar.takes-trick": "Sa première levée, ou toute annonce",
+    "option.pique_bar.help": "Le premier gagne trente s’il arrive à trente, main et jeu, avant "
+    "cela. Avec le second choix, une annonce de l’autre qui compte empêche aussi le repic.",
+    "option.younger_repique": "Repic du dernier",
+    "option.younger_repique.60": "Ajoute soixante",
+    "option.younger_repique.90": "Ajoute quatre-vingt-dix",
+    "option.younger_repique.help": "Ce que gagne le dernier avec trente en main avant que le "
+    "premier n’ait compté. Le repic du premier ajoute toujours soixante.",
+    "option.low_cards_count": "Neuf, huit et sept en jouant",
+    "option.low_cards_count.yes": "Comptent",
+    "option.low_cards_count.no": "Ne comptent pas",
+    "option.low_cards_count.help": "Si jouer un neuf, un huit ou un sept, ou prendre avec, compte "
+    "un. Le point de plus de la dernière levée compte toujours.",
+    "option.fours_less": "Points finissant par quatre",
+    "option.fours_less.no": "Comptent en entier",
+    "option.fours_less.yes": "Comptent un de moins",
+    "option.fours_less.help": "Un point de quatre qui fait trente-quatre compte alors trois, un "
+    "point de cinq qui fait quarante-quatre compte quatre.",
+    "option.length": "Durée",
+    "option.length.six-deals": "Six donnes",
+    "option.length.four-deals": "Quatre donnes, doublées aux bouts",
+    "option.length.to-a-hundred": "En cent points",
+    "option.length.help": "Combien dure une partie. En cent points, elle finit au point même qui "
+    "fait cent.",
     "option.rubicon": "Rubicon",
-    "option.rubicon.always": "Always",
-    "option.rubicon.winner-has-a-hundred": "If the winner has a hundred",
-    "option.rubicon.none": "None",
-    "option.rubicon.help": "A loser below a hundred adds his points to the winner’s instead of "
-    "taking them off. A game to a hundred has no rubicon.",
-    "option.rubicon_deals": "Deals that save the rubicon",
-    "option.rubicon_deals.all": "All",
-    "option.rubicon_deals.without-extra": "All but a tie’s two",
-    "option.rubicon_deals.help": "Whether the two deals after a tie still help a loser to his "
-    "hundred.",
-    "option.tie": "Equal totals",
-    "option.tie.extra-deals": "Two more deals, then drawn",
-    "option.tie.drawn": "Drawn at once",
-    "option.tie.help": "What follows when both have the same after the last deal.",
-    "option.double_below_fifty": "Loser below fifty",
-    "option.double_below_fifty.no": "Pays single",
-    "option.double_below_fifty.yes": "Pays double",
-    "option.double_below_fifty.help": "In a game to a hundred the winner has a hundred; this "
-    "makes it two if the loser is below fifty.",
+    "option.rubicon.always": "Toujours",
+    "option.rubicon.winner-has-a-hundred": "Si l’autre a cent",
+    "option.rubicon.none": "Aucun",
+    "option.rubicon.help": "Qui perd au-dessous de cent ajoute ses points à ceux de l’autre au "
+    "lieu de les en ôter. La partie en cent points n’a pas de rubicon.",
+    "option.rubicon_deals": "Donnes qui sauvent du rubicon",
+    "option.rubicon_deals.all": "Toutes",
+    "option.rubicon_deals.without-extra": "Sauf les deux d’une égalité",
+    "option.rubicon_deals.help": "Si les deux donnes qui suivent une égalité aident encore à "
+    "atteindre cent.",
+    "option.tie": "Totaux égaux",
+    "option.tie.extra-deals": "Deux donnes de plus, puis nulle",
+    "option.tie.drawn": "Nulle aussitôt",
+    "option.tie.help": "Ce qui suit quand les deux totaux sont égaux après la dernière donne.",
+    "option.double_below_fifty": "Perte sous cinquante",
+    "option.double_below_fifty.no": "Se paie simple",
+    "option.double_below_fifty.yes": "Se paie double",
+    "option.double_below_fifty.help": "En cent points, la partie vaut cent ; ceci la porte à deux "
+    "cents si l’autre n’a pas cinquante.",
     # The concession of a lost last deal
-    "now.conceded": "{other} cannot save the rubicon and concedes the play.",
-    "now.conceded.more": "Count thirteen for it and ten for the cards, or play for the capot.",
-    "do.count-the-play": "Count it",
-    "do.play-for-capot": "Play for the capot",
-    "do.concede": "Concede the play",
-    "say.concede": "I cannot save my rubicon; count the play.",
-    "say.count-the-play": "Thirteen, and the cards.",
-    "say.play-for-capot": "We play it out.",
-    "sheet.conceded": "Conceded",
-    "sheet.play.conceded": "the rest conceded",
+    "now.conceded": "{other} ne peut éviter le rubicon et abandonne le jeu.",
+    "now.conceded.more": "Comptez-en treize et dix pour les cartes, ou jouez le capot.",
+    "do.count-the-play": "Compter",
+    "do.play-for-capot": "Jouer le capot",
+    "do.concede": "Abandonner le jeu",
+    "say.concede": "Je ne puis éviter le rubicon ; comptez le jeu.",
+    "say.count-the-play": "Treize, et les cartes.",
+    "say.play-for-capot": "Nous jouons.",
+    "sheet.conceded": "Abandonné",
+    "sheet.play.conceded": "le reste abandonné",
 }

@@ -1,83 +1,85 @@
-"""Why something may not be done, and what to do instead: a sentence for each refusal of the rules.
-
-The rule behind each stands in rules/README.md; laws are those of the Portland and Turf Clubs.
-"""
+"""Why something may not be done, and what to do instead, in French."""
 
 WORDS: dict[str, str] = {
-    "refused.not-now": "This cannot be done now: {phase}.",
-    "refused.not-a-pack": "A pack has thirty-two different cards, ace to seven of each suit; "
-    "give each of them once.",
-    "refused.no-such-place": "No card can be turned up at place {first}: the places are 0 to 31, "
-    "and one that was turned up already is taken (law 4).",
-    "refused.how-many-taken": "With carte blanche elder says how many cards he takes, "
-    "{first} to {second} (law 20).",
-    "refused.how-many-taken.younger": "Younger announces carte blanche without a number of cards; "
-    "only elder says how many he takes (law 20).",
-    "refused.not-your-card": "{Card} is not in the hand; choose cards that are.",
-    "refused.not-your-suit": "There is no card of {suit} in the hand; "
-    "name the suit of a card that can be led.",
-    "refused.too-few": "At least one card must be exchanged (laws 21 and 22); put out one more.",
-    "refused.too-many": "No more than {number} can be exchanged here (laws 21 and 22); "
-    "keep the rest.",
-    "refused.as-announced": "Exactly {number} must be exchanged, "
-    "as was announced with the carte blanche (law 20).",
-    "refused.not-formed.point": "These cards are no point; "
-    "a point is three or more cards of one suit, all of them or the highest.",
-    "refused.not-formed.sequence": "These cards are no sequence; "
-    "it is three or more next to each other in one suit.",
-    "refused.not-formed.set": "These cards make neither a trio nor a quatorze; "
-    "it is three or four tens, knaves, queens, kings or aces.",
-    "refused.point-first": "The point is called first; after a sequence or a quatorze or trio "
-    "it cannot be called any more (law 46).",
-    "refused.already-called": "This was counted already; "
-    "a point is called once, and a card once in each kind.",
-    "refused.answered.not-good": "Younger answered “not good”; "
-    "elder counts nothing more of this kind.",
-    "refused.answered.equal": "Younger answered “equal”; neither counts anything of this kind.",
-    "refused.under-called": "This is better than what was called first, and the first call binds "
-    "(law 49); only what is lower may be added.",
-    "refused.barred": "Asking what the point makes gave up a longer point (law 46); "
-    "only one of the same number may be called.",
-    "refused.shown-better": "The point that was called can be but one holding, and it shows "
-    "a sequence as good or better: no sequence can be counted against it (law 56).",
-    "refused.not-better": "Elder's call is as good or better; only what beats it may be counted.",
-    "refused.out-of-order": "It was agreed that point, sequences, quatorzes and trios are called "
-    "in this order; what was passed over cannot be called any more.",
-    "refused.too-late": "It is too late: nothing that was left out can be claimed "
-    "once the first card was played to (law 56); play on.",
-    "refused.not-late": "Elder has not led yet; call it as usual.",
-    "refused.counted-meanwhile": "Younger has counted hers of this kind meanwhile; that stands.",
-    "refused.call-binds": "It was agreed that a call that was too small binds; go on with it.",
-    "refused.nothing-counted": "Questions are put about what the other has counted or had equal, "
-    "and this is not (law 55).",
-    "refused.asked-already": "This was just answered; ask again when a card has been played.",
-    "refused.nothing-to-show": "There is nothing that waits to be shown.",
-    "refused.kept-back": "It was kept back instead of shown, and is lost with all of its kind.",
-    "refused.let-pass": "Elder's call was allowed; now only what is equal or lower may be counted.",
-    "refused.nothing-to-correct": "There is no call to be corrected; a point may be corrected "
-    "until “not good” or “equal” is answered, all else until any reply (law 50).",
-    "refused.no-under-call": "Only a call that is smaller than what is held may be corrected "
-    "(law 50); choose something better.",
-    "refused.untrue": "This answer would not be true of the hand; “good” may always be said.",
-    "refused.nothing-to-ask": "What it makes may be asked once, "
-    "and of a point no longer than one's own (law 46).",
-    "refused.nothing-left": "No card was left in the talon, so there is nothing to look at; "
-    "lead a card instead.",
-    "refused.not-lost": "The play is conceded only in the last deal, before it begins, "
-    "by one who cannot reach {first} points any more; play on.",
-    "refused.must-follow-suit": "Suit must be followed; play a card of {suit}.",
-    "refused.suit-was-named": "{Suit} were named, so a card of {suit} must be led (law 36).",
-    "phase.spread": "the pack is to be spread for the cut",
-    "phase.cut": "a card is to be cut",
-    "phase.choice": "the winner of the cut is to choose the deal",
-    "phase.deal": "a deal is awaited",
-    "phase.carte-blanche": "a carte blanche is to be announced",
-    "phase.exchange": "cards are to be exchanged",
-    "phase.calls": "elder is to call or to lead",
-    "phase.answer": "younger is to answer the call",
-    "phase.look": "younger is to say whether she looks at the cards she left",
-    "phase.reckoning": "younger is to call, or to play to the first lead",
-    "phase.concession": "the play was conceded, and the other is to say whether he counts it",
-    "phase.play": "a card is to be played",
-    "phase.over": "the partie is over",
+    "refused.not-now": "Cela ne se peut pas maintenant : {phase}.",
+    "refused.not-a-pack": "Un paquet a trente-deux cartes différentes, de l’as au sept dans chaque "
+    "couleur ; donnez chacune une fois.",
+    "refused.no-such-place": "Aucune carte ne se retourne à la place {first} : les places vont de "
+    "0 à 31, et une carte déjà retournée est prise (loi 4).",
+    "refused.how-many-taken": "Avec carte blanche, le premier dit combien de cartes il prend, "
+    "de {first} à {second} (loi 20).",
+    "refused.how-many-taken.younger": "Le dernier annonce carte blanche sans nombre de cartes ; "
+    "seul le premier dit combien il en prend (loi 20).",
+    "refused.not-your-card": "{Card} n’est pas dans la main ; choisissez des cartes qui y sont.",
+    "refused.not-your-suit": "Il n’y a pas de {suit} dans la main ; "
+    "nommez la couleur d’une carte qui peut être jouée.",
+    "refused.too-few": "Il faut écarter une carte au moins (lois 21 et 22) ; écartez-en une de "
+    "plus.",
+    "refused.too-many": "On ne peut pas en écarter ici plus de {number:f,de} (lois 21 et 22) ; "
+    "gardez le reste.",
+    "refused.as-announced": "Il faut en écarter exactement {number:f}, "
+    "comme annoncé avec la carte blanche (loi 20).",
+    "refused.not-formed.point": "Ces cartes ne font pas un point ; il faut trois cartes ou plus "
+    "d’une couleur, toutes ou les plus fortes.",
+    "refused.not-formed.sequence": "Ces cartes ne font pas une séquence ; "
+    "il en faut trois ou plus qui se suivent dans une couleur.",
+    "refused.not-formed.set": "Ces cartes ne font ni brelan ni quatorze ; "
+    "il faut trois ou quatre dix, valets, dames, rois ou as.",
+    "refused.point-first": "Le point s’annonce d’abord ; après une séquence, un quatorze ou un "
+    "brelan, il ne s’annonce plus (loi 46).",
+    "refused.already-called": "Cela est déjà compté ; "
+    "le point s’annonce une fois, et une carte une fois dans chaque genre.",
+    "refused.answered.not-good": "Le dernier a répondu « ce n’est pas bon » ; "
+    "le premier ne compte plus rien de ce genre.",
+    "refused.answered.equal": "Le dernier a répondu « c’est égal » ; personne ne compte rien de ce "
+    "genre.",
+    "refused.under-called": "C’est meilleur que la première annonce, et celle-ci engage "
+    "(loi 49) ; on n’ajoute que plus faible.",
+    "refused.barred": "Demander ce que fait le point, c’était renoncer à un point plus long "
+    "(loi 46) ; on n’en annonce qu’un du même nombre.",
+    "refused.shown-better": "Le point annoncé ne peut être que d’une façon, et il montre "
+    "une séquence aussi bonne ou meilleure : nulle séquence ne compte contre elle (loi 56).",
+    "refused.not-better": "L’annonce du premier vaut autant ou plus ; ne compte que ce qui la bat.",
+    "refused.out-of-order": "Il est convenu d’annoncer dans l’ordre point, séquences, quatorze et "
+    "brelans ; ce qui est passé ne s’annonce plus.",
+    "refused.too-late": "C’est trop tard : rien d’oublié ne se réclame "
+    "une fois qu’on a fourni à la première carte (loi 56) ; continuez.",
+    "refused.not-late": "Le premier n’a pas encore entamé ; annoncez comme d’habitude.",
+    "refused.counted-meanwhile": "Le dernier a compté le sien de ce genre entre-temps ; c’est "
+    "acquis.",
+    "refused.call-binds": "Il est convenu qu’une annonce trop faible engage ; continuez avec elle.",
+    "refused.nothing-counted": "On interroge sur ce que l’autre a compté ou eu égal, "
+    "et ceci n’en est pas (loi 55).",
+    "refused.asked-already": "On vient d’y répondre ; redemandez quand une carte aura été jouée.",
+    "refused.nothing-to-show": "Rien n’attend d’être montré.",
+    "refused.kept-back": "Cela n’a pas été montré, et se perd avec tout son genre.",
+    "refused.let-pass": "L’annonce du premier est admise ; ne compte plus que l’égal ou le plus "
+    "faible.",
+    "refused.nothing-to-correct": "Il n’y a pas d’annonce à corriger ; un point se corrige "
+    "jusqu’à « pas bon » ou « égal », le reste jusqu’à toute réponse (loi 50).",
+    "refused.no-under-call": "On ne corrige qu’une annonce plus faible que ce qu’on tient "
+    "(loi 50) ; choisissez mieux.",
+    "refused.untrue": "Cette réponse serait fausse avec cette main ; « c’est bon » se dit "
+    "toujours.",
+    "refused.nothing-to-ask": "On demande une seule fois ce que fait un point, "
+    "et s’il n’est pas plus long que le sien (loi 46).",
+    "refused.nothing-left": "Aucune carte n’est laissée au talon, il n’y a rien à voir ; "
+    "jouez plutôt une carte.",
+    "refused.not-lost": "On n’abandonne le jeu qu’à la dernière donne, avant qu’il ne commence, "
+    "et quand on ne peut plus atteindre {first} points ; continuez.",
+    "refused.must-follow-suit": "Il faut fournir ; jouez du {suit}.",
+    "refused.suit-was-named": "{Suit} a été nommé ; il faut donc entamer à {suit} (loi 36).",
+    "phase.spread": "il faut étaler le paquet pour tirer",
+    "phase.cut": "il faut tirer une carte",
+    "phase.choice": "qui a gagné le tirage doit choisir la donne",
+    "phase.deal": "on attend la donne",
+    "phase.carte-blanche": "il faut annoncer une carte blanche",
+    "phase.exchange": "il faut écarter",
+    "phase.calls": "le premier doit annoncer ou entamer",
+    "phase.answer": "le dernier doit répondre à l’annonce",
+    "phase.look": "le dernier doit dire s’il regarde les cartes qu’il a laissées",
+    "phase.reckoning": "le dernier doit annoncer, ou fournir à la première carte",
+    "phase.concession": "le jeu est abandonné, et l’autre doit dire s’il le compte",
+    "phase.play": "il faut jouer une carte",
+    "phase.over": "la partie est finie",
 }

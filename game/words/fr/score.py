@@ -1,70 +1,75 @@
-"""What `piquet score` prints: the ledger of a deal, the table of a partie, what a file lacks."""
+"""What `piquet score` prints, in French: a deal's ledger, a partie's table, what a file lacks."""
 
 WORDS: dict[str, str] = {
     # ---- the ledger
-    "score.deal": "Deal {number}. {dealer} deals, {elder} is elder hand.",
+    "score.deal": "Donne {number}. {dealer} donne, {elder} a la main.",
     "score.line.carte-blanche": "carte blanche",
-    "score.line.point": "point of {number} in {suit}, making {value}",
+    "score.line.point": "point de {number} en {suit}, qui fait {value}",
     "score.line.point.untold": "point",
-    "score.line.sequence": "{name} in {suit}",
+    "score.line.sequence": "{name} en {suit}",
     "score.line.set": "{name}",
-    "score.line.repique": "repique",
-    "score.line.pique": "pique",
-    "score.line.lead": "leads {card}",
-    "score.line.trick": "wins the trick with {card}",
-    "score.line.last-trick": "wins the last trick",
-    "score.line.cards": "the cards, {number} tricks",
-    "score.line.cards.conceded": "the cards, conceded with the play",
-    "score.line.conceded": "the play, conceded by {loser}",
-    "score.line.capot": "capot, all twelve tricks",
-    "score.nothing-yet": "Nothing was counted yet.",
-    "score.not-counted": "not counted",
-    "score.concession": "{loser} conceded the play; {other} has not answered yet.",
-    "score.concession.refused": "{loser} conceded the play, but {other} played for the capot.",
-    "score.reached": "{winner} has a hundred: the game is over.",
-    "score.reached.before-all": "{winner} has a hundred first in the order of reckoning, "
-    "and what comes after that in it is not counted.",
-    "score.deal-scores": "The deal: {a} {a_points}, {b} {b_points}.",
-    "score.so-far": "The record stops before the end of the deal. So far: "
+    "score.line.repique": "repic",
+    "score.line.pique": "pic",
+    "score.line.lead": "joue {card}",
+    "score.line.trick": "fait la levée avec {card}",
+    "score.line.last-trick": "fait la dernière levée",
+    "score.line.cards": "les cartes, {number:f} levées",
+    "score.line.cards.conceded": "les cartes, abandonnées avec le jeu",
+    "score.line.conceded": "le jeu, abandonné par {loser}",
+    "score.line.capot": "capot, les douze levées",
+    "score.nothing-yet": "Rien n’est encore compté.",
+    "score.not-counted": "non compté",
+    "score.concession": "{loser} abandonne le jeu ; {other} n’a pas encore répondu.",
+    "score.concession.refused": "{loser} abandonnait le jeu, mais {other} a joué le capot.",
+    "score.reached": "{winner} a cent : la partie est finie.",
+    "score.reached.before-all": "{winner} a cent d’abord dans l’ordre du compte, "
+    "et ce qui vient ensuite ne compte pas.",
+    "score.deal-scores": "La donne : {a} {a_points}, {b} {b_points}.",
+    "score.so-far": "Le relevé s’arrête avant la fin de la donne. Jusque-là : "
     "{a} {a_points}, {b} {b_points}.",
-    "score.cut-only": "The record has no deal yet.",
+    "score.cut-only": "Le relevé n’a encore aucune donne.",
     # ---- cards that were supplied
-    "score.supplied": "The record leaves some cards open. These were supplied, "
-    "and the score does not depend on them:",
-    "score.supplied.doubtful": "The record leaves some cards open. These were supplied, "
-    "but with others that it allows the score would be another:",
-    "score.supplied.dealt": "  {player} was dealt {cards}",
-    "score.supplied.put-out": "  {player} put out {cards}",
-    "score.supplied.talon": "  in the talon lay {cards}",
+    "score.supplied": "Le relevé laisse des cartes ouvertes. Celles-ci ont été supposées, "
+    "et la marque n’en dépend pas :",
+    "score.supplied.doubtful": "Le relevé laisse des cartes ouvertes. Celles-ci ont été "
+    "supposées, mais avec d’autres qu’il permet la marque serait autre :",
+    "score.supplied.dealt": "  {player} a reçu {cards}",
+    "score.supplied.put-out": "  {player} a écarté {cards}",
+    "score.supplied.talon": "  au talon se trouvaient {cards}",
     # ---- the partie
-    "score.rules": "Rules: {game}.",
-    "score.rules.option": "  {option}: {value}",
-    "score.table.deal": "Deal",
+    "score.rules": "Règles : {game}.",
+    "score.rules.option": "  {option} : {value}",
+    "score.table.deal": "Donne",
     "score.table.total": "Total",
-    "score.table.so-far": "So far",
-    "score.table.doubled": "{deal}, doubled",
-    "score.tied": "Equal after {deals} deals: each deals once more.",
-    "score.won": "{winner} wins the partie: {won} - {lost} + 100 = {points} points.",
-    "score.rubicon": "{loser} is rubiconed, and {winner} wins the partie: "
+    "score.table.so-far": "Jusque-là",
+    "score.table.doubled": "{deal}, doublée",
+    "score.tied": "Égalité après {deals} donnes : on donne encore une fois chaque.",
+    "score.won": "{winner} gagne la partie : {won} - {lost} + 100 = {points} points.",
+    "score.rubicon": "{loser} est rubicon, et {winner} gagne la partie : "
     "{won} + {lost} + 100 = {points} points.",
-    "score.hundred": "{winner} reaches a hundred first, {won} to {lost}, "
-    "and wins the game: {points} points.",
-    "score.hundred.double": "{winner} reaches a hundred first, {won} to {lost}, "
-    "and wins the game double, {loser} being below fifty: {points} points.",
-    "score.drawn": "The partie is drawn.",
+    "score.hundred": "{winner} atteint cent d’abord, {won} contre {lost}, "
+    "et gagne la partie : {points} points.",
+    "score.hundred.double": "{winner} atteint cent d’abord, {won} contre {lost}, "
+    "et gagne la partie double, {loser} n’ayant pas cinquante : {points} points.",
+    "score.drawn": "La partie est nulle.",
     # ---- the command
-    "score.usage": "Read a deal or a partie in our notation (rules/NOTATION.md) "
-    "and print what was scored, line by line.",
-    "score.usage.file": "the file to read; - reads what is typed or piped in",
-    "score.usage.json": "print JSON for other programs instead (described in rules/NOTATION.md)",
-    "score.wrong": "piquet score: {file}, line {line}, column {column}: {sentence}",
-    "score.unreadable": "piquet score: {file} cannot be read ({why}); give a text file that can.",
-    "score.directory": "piquet score: {file} is a folder; give a text file in it.",
-    "score.missing": "piquet score: there is no file {file}; check its name and folder.",
-    "score.not-text": "piquet score: {file} is no text in UTF-8; save it as UTF-8 and try again.",
-    "score.empty": "piquet score: {file} is empty; "
-    "write a deal into it, as the example in rules/NOTATION.md.",
-    "score.huge": "piquet score: {file} is too large for a record of a partie; "
-    "give one of less than a million characters.",
-    "score.standard-input": "the standard input",
+    "score.usage": "Lit une donne ou une partie dans notre notation (rules/NOTATION.md) "
+    "et écrit ce qui s’y marque, ligne par ligne.",
+    "score.usage.file": "le fichier à lire ; - lit ce qui est tapé ou transmis",
+    "score.usage.json": "écrit plutôt du JSON pour d’autres programmes "
+    "(décrit dans rules/NOTATION.md)",
+    "score.wrong": "piquet score : {file}, ligne {line}, colonne {column} : {sentence}",
+    "score.unreadable": "piquet score : {file} ne peut être lu ({why}) ; "
+    "donnez un fichier de texte lisible.",
+    "score.directory": "piquet score : {file} est un dossier ; donnez un fichier de texte qu’il "
+    "contient.",
+    "score.missing": "piquet score : il n’y a pas de fichier {file} ; vérifiez son nom et son "
+    "dossier.",
+    "score.not-text": "piquet score : {file} n’est pas un texte en UTF-8 ; "
+    "enregistrez-le en UTF-8 et recommencez.",
+    "score.empty": "piquet score : {file} est vide ; "
+    "écrivez-y une donne, comme l’exemple dans rules/NOTATION.md.",
+    "score.huge": "piquet score : {file} est trop grand pour le relevé d’une partie ; "
+    "donnez-en un de moins d’un million de caractères.",
+    "score.standard-input": "l’entrée standard",
 }

@@ -1,92 +1,96 @@
-"""What is said about saves, settings and score cards: what is wrong, and what to do about it."""
+"""What is said about saves, settings and score cards, in French: what is wrong, what to do."""
 
-_UNSTORED = "You can play, but nothing of this sitting will be stored: "
-_AGAIN = " Then start Piquet again."
-_HELD = "The last action could not be stored: "
-_LATER = " You can play on; it will be stored as soon as that is possible."
-_UNREAD = "The score cards cannot be read: "
+_UNSTORED = "Vous pouvez jouer, mais rien de cette séance ne sera enregistré : "
+_AGAIN = " Puis relancez Piquet."
+_HELD = "La dernière action n’a pu être enregistrée : "
+_LATER = " Vous pouvez continuer ; elle le sera dès que possible."
+_UNREAD = "Les feuilles de marque ne peuvent être lues : "
 
 WORDS: dict[str, str] = {
-    "storage.unkept": "The partie you left could not be stored. It stays open while the program "
-    "runs; make room or allow writing, then continue it.",
+    "storage.unkept": "La partie que vous avez quittée n’a pu être enregistrée. Elle reste en "
+    "cours tant que le programme tourne ; faites de la place ou permettez l’écriture, puis "
+    "continuez-la.",
     # The book could not be opened for writing: why, and the remedy.
     "storage.opening.full": _UNSTORED
-    + "the disk of the folder {folder} is full. Free some space."
+    + "le disque du dossier {folder} est plein. Libérez de la place."
     + _AGAIN,
     "storage.opening.read-only": _UNSTORED
-    + "the folder {folder} or the book in it may not be written. Allow writing there."
+    + "on ne peut écrire dans le dossier {folder} ou dans son registre. Permettez l’écriture."
     + _AGAIN,
     "storage.opening.busy": _UNSTORED
-    + "another Piquet is holding the book in {folder}. Close its window."
+    + "un autre Piquet tient le registre de {folder}. Fermez sa fenêtre."
     + _AGAIN,
     "storage.opening.gone": _UNSTORED
-    + "the folder {folder} cannot be reached. Connect its disk or make the folder."
+    + "le dossier {folder} est introuvable. Branchez son disque ou créez le dossier."
     + _AGAIN,
     "storage.opening.not-a-folder": _UNSTORED
-    + "a file lies where the folder {folder} should be. Move that file away."
+    + "un fichier occupe la place du dossier {folder}. Déplacez ce fichier."
     + _AGAIN,
     "storage.opening.damaged": _UNSTORED
-    + "the book in {folder} is damaged and could not be moved aside. Close other windows of Piquet."
-    + _AGAIN,
+    + "le registre de {folder} est abîmé et n’a pu être mis de côté. Fermez les autres fenêtres "
+    "de Piquet." + _AGAIN,
     "storage.opening.failed": _UNSTORED
-    + "the folder {folder} cannot be used. Check its disk."
+    + "le dossier {folder} est inutilisable. Vérifiez son disque."
     + _AGAIN,
     # An action could not be stored; it is kept and tried again with the next one.
-    "storage.append.full": _HELD + "the disk is full. Free some space." + _LATER,
-    "storage.append.read-only": _HELD + "the book may not be written. Allow writing." + _LATER,
-    "storage.append.busy": _HELD + "another program is holding the book. Close it." + _LATER,
-    "storage.append.gone": _HELD + "the folder of the book cannot be reached." + _LATER,
-    "storage.append.not-a-folder": _HELD
-    + "a file lies where the folder of the book should be. Move it away."
+    "storage.append.full": _HELD + "le disque est plein. Libérez de la place." + _LATER,
+    "storage.append.read-only": _HELD
+    + "on ne peut écrire dans le registre. Permettez l’écriture."
     + _LATER,
-    "storage.append.damaged": _HELD + "the book is damaged and cannot be moved aside." + _LATER,
-    "storage.append.failed": _HELD + "the disk does not answer as it should. Check it." + _LATER,
-    "storage.read.full": _UNREAD + "the disk is full. Free some space.",
-    "storage.read.read-only": _UNREAD + "the book may not be opened. Allow access to it.",
-    "storage.read.busy": _UNREAD + "another program is holding the book. Close it.",
-    "storage.read.gone": _UNREAD + "the folder of the book cannot be reached.",
-    "storage.read.not-a-folder": _UNREAD + "a file lies where the folder of the book should be.",
-    "storage.read.damaged": _UNREAD + "the book is damaged. Start Piquet again to rescue it.",
-    "storage.read.failed": _UNREAD + "the disk does not answer as it should. Check it.",
+    "storage.append.busy": _HELD + "un autre programme tient le registre. Fermez-le." + _LATER,
+    "storage.append.gone": _HELD + "le dossier du registre est introuvable." + _LATER,
+    "storage.append.not-a-folder": _HELD
+    + "un fichier occupe la place du dossier du registre. Déplacez-le."
+    + _LATER,
+    "storage.append.damaged": _HELD + "le registre est abîmé et ne peut être mis de côté." + _LATER,
+    "storage.append.failed": _HELD + "le disque répond mal. Vérifiez-le." + _LATER,
+    "storage.read.full": _UNREAD + "le disque est plein. Libérez de la place.",
+    "storage.read.read-only": _UNREAD + "on ne peut ouvrir le registre. Permettez d’y accéder.",
+    "storage.read.busy": _UNREAD + "un autre programme tient le registre. Fermez-le.",
+    "storage.read.gone": _UNREAD + "le dossier du registre est introuvable.",
+    "storage.read.not-a-folder": _UNREAD + "un fichier occupe la place du dossier du registre.",
+    "storage.read.damaged": _UNREAD + "le registre est abîmé. Relancez Piquet pour le sauver.",
+    "storage.read.failed": _UNREAD + "le disque répond mal. Vérifiez-le.",
     # A file was set aside.
-    "storage.aside.damaged.one": "Your book was damaged. One partie could be read and is in a new "
-    "book; the damaged file is kept as {file}.",
-    "storage.aside.damaged.many": "Your book was damaged. {count} parties could be read and are "
-    "in a new book; the damaged file is kept as {file}.",
-    "storage.aside.newer.one": "Your book was written by a newer Piquet. One partie could be read "
-    "and is in a new book; the other file is kept unchanged as {file}. Install the newer Piquet "
-    "to use it.",
-    "storage.aside.newer.many": "Your book was written by a newer Piquet. {count} parties could "
-    "be read and are in a new book; the other file is kept unchanged as {file}. Install the newer "
-    "Piquet to use it.",
-    "storage.aside-unread.damaged": "Your book was damaged, and no partie in it could be read. A "
-    "new book was begun; the damaged file is kept as {file}.",
-    "storage.aside-unread.newer": "Your book was written by a newer Piquet, and no partie in it "
-    "could be read. A new book was begun; the other file is kept unchanged as {file}. Install the "
-    "newer Piquet to use it.",
-    "storage.aside-unread.foreign": "The file in the place of your book was not written by "
-    "Piquet. A new book was begun; the file is kept unchanged as {file}.",
-    "storage.shortened": "Some actions of the partie of {a} and {b} could not be read: it goes on "
-    "after its action number {count}.",
-    "storage.older": "An older book lay beside yours; it is kept as {file}.",
-    "storage.rewritten": "The folder {folder} was deleted while Piquet was running; the book has "
-    "been written there again.",
+    "storage.aside.damaged.one": "Votre registre était abîmé. Une partie a pu être lue et se "
+    "trouve dans un registre neuf ; le fichier abîmé est gardé sous le nom {file}.",
+    "storage.aside.damaged.many": "Votre registre était abîmé. {count} parties ont pu être lues "
+    "et se trouvent dans un registre neuf ; le fichier abîmé est gardé sous le nom {file}.",
+    "storage.aside.newer.one": "Votre registre vient d’un Piquet plus récent. Une partie a pu "
+    "être lue et se trouve dans un registre neuf ; l’autre fichier est gardé intact sous le nom "
+    "{file}. Installez le Piquet plus récent pour vous en servir.",
+    "storage.aside.newer.many": "Votre registre vient d’un Piquet plus récent. {count} parties ont "
+    "pu être lues et se trouvent dans un registre neuf ; l’autre fichier est gardé intact sous le "
+    "nom {file}. Installez le Piquet plus récent pour vous en servir.",
+    "storage.aside-unread.damaged": "Votre registre était abîmé, et aucune partie n’a pu y être "
+    "lue. Un registre neuf est ouvert ; le fichier abîmé est gardé sous le nom {file}.",
+    "storage.aside-unread.newer": "Votre registre vient d’un Piquet plus récent, et aucune partie "
+    "n’a pu y être lue. Un registre neuf est ouvert ; l’autre fichier est gardé intact sous le nom "
+    "{file}. Installez le Piquet plus récent pour vous en servir.",
+    "storage.aside-unread.foreign": "Le fichier qui tient la place de votre registre ne vient pas "
+    "de Piquet. Un registre neuf est ouvert ; le fichier est gardé intact sous le nom {file}.",
+    "storage.shortened": "Des actions de la partie entre {a} et {b} n’ont pu être lues : elle "
+    "reprend après son action numéro {count}.",
+    "storage.older": "Un registre plus ancien se trouvait près du vôtre ; il est gardé sous le nom "
+    "{file}.",
+    "storage.rewritten": "Le dossier {folder} a été effacé pendant que Piquet tournait ; le "
+    "registre y est de nouveau écrit.",
     # Parties.
-    "storage.open-elsewhere": "This partie is open in another window of Piquet. Continue it "
-    "there, or close that window first.",
-    "storage.not-running": "This partie is no longer running: it was finished or given up in "
-    "another window of Piquet. Look for it on the score cards.",
-    "storage.illegal": "What was played of this partie after its action number {count} is not "
-    "allowed by the rules of this version: it goes on from there. The whole of it is kept.",
-    "storage.unknown-level": "This partie was begun against “{level}”, whom this version of Piquet "
-    "does not know; {name} goes on with it.",
+    "storage.open-elsewhere": "Cette partie est ouverte dans une autre fenêtre de Piquet. "
+    "Continuez-la là-bas, ou fermez d’abord cette fenêtre.",
+    "storage.not-running": "Cette partie n’est plus en cours : elle est finie ou abandonnée dans "
+    "une autre fenêtre de Piquet. Cherchez-la parmi les feuilles de marque.",
+    "storage.illegal": "Ce qui fut joué de cette partie après son action numéro {count} n’est pas "
+    "permis par les règles de cette version : elle reprend de là. Tout en est gardé.",
+    "storage.unknown-level": "Cette partie fut commencée contre « {level} », que cette version de "
+    "Piquet ne connaît pas ; {name} la continue.",
     # Settings.
-    "storage.settings.damaged": "The settings could not be read, and Piquet begins with its own. "
-    "The old file is kept as {file}.",
-    "storage.settings.restored": "The settings could not be read, and those from before were "
-    "taken. The damaged file is kept as {file}.",
-    "storage.settings.unread": "The settings in {folder} cannot be opened, and Piquet begins with "
-    "its own. Allow reading there.",
-    "storage.settings.unstored": "The settings could not be stored in {folder}. Free some space "
-    "there and allow writing.",
+    "storage.settings.damaged": "Les réglages n’ont pu être lus, et Piquet reprend les siens. "
+    "L’ancien fichier est gardé sous le nom {file}.",
+    "storage.settings.restored": "Les réglages n’ont pu être lus, et ceux d’avant ont été "
+    "repris. Le fichier abîmé est gardé sous le nom {file}.",
+    "storage.settings.unread": "Les réglages de {folder} ne peuvent être ouverts, et Piquet "
+    "reprend les siens. Permettez-y la lecture.",
+    "storage.settings.unstored": "Les réglages n’ont pu être enregistrés dans {folder}. Libérez-y "
+    "de la place et permettez l’écriture.",
 }

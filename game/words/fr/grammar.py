@@ -1,0 +1,59 @@
+"""French forms: the feminine of a number, elision, the first of a month; and how it is set.
+
+Sentences ask for them by `{number:f}`, `{name:de}`, `{suit:s}`, `{day:er}` and `{word:low}`.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from game.words.fr.numbers import number_words
+from game.words.grammar import Grammar, lowered
+
+_NO_BREAK = "\u00a0"
+"""Of the two spaces that do not break only this one is in all our faces; in them it is narrow."""
+
+_VOWELS = "aeiouœæ"
+_NOT_ELIDED = ("onze", "oui", "un ", "uhlan", "ouistiti", "yaourt")
+
+
+def is_plural(count: int) -> bool:
+    """Nought is singular in French as one is: «zéro point»."""
+    return count not in (0, 1)
+
+
+def feminine(words: str) -> str:
+    """A number as it counts cards, tricks or parties: «une», «vingt et une»."""
+    return words + "e" if words.lower().rpartition(" ")[2] == "un" else words
+
+
+def with_de(words: str) -> str:
+    """Of something: «de Blaise», «d’Ada», «d’une». A letter by itself is not elided: «de A»."""
+    plain = unicodedata.normalize("NFD", words).lower()
+    vowel = plain[:1] in _VOWELS or (plain[:1] == "y" and plain[1:2] not in (*_VOWELS, ""))
+    elided = len(words) > 1 and plain[:1] != "" and vowel and not plain.startswith(_NOT_ELIDED)
+    return f"d’{words}" if elided else f"de {words}"
+
+
+def plural(word: str) -> str:
+    """Several of a suit: «cœurs», «carreaux»."""
+    return word + ("x" if word.endswith("eau") else "s")
+
+
+def day(number: str) -> str:
+    """The day of a month: the first is «1er», the others are plain."""
+    return "1er" if number == "1" else number
+
+
+def typeset(sentence: str) -> str:
+    """A sentence with spaces that do not break before ; : ! ? and inside «», apostrophes curled."""
+    for mark in (";", ":", "!", "?", "»"):
+        sentence = sentence.replace(f" {mark}", f"{_NO_BREAK}{mark}")
+    return sentence.replace("« ", f"«{_NO_BREAK}").replace("'", "’")
+
+
+GRAMMAR = Grammar(
+    number_words=number_words,
+    is_plural=is_plural,
+    forms={"f": feminine, "de": with_de, "s": plural, "er": day, "low": lowered},
+)
