@@ -5,6 +5,7 @@ A command's modules are imported when it runs, so that `engine` and `score` load
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -16,6 +17,9 @@ COMMANDS = {
     "engine": "a player that speaks lines of JSON, for the table or for another program",
     "match": "two players against each other in mirrored deals or parties, with standard errors",
 }
+SPEAKING = ("play", "demo", "score")
+"""The commands whose sentences are in the language chosen; the others keep to English."""
+
 USAGE_ERROR = 2
 
 
@@ -33,6 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"piquet: there is no command {first!r}; see piquet --help", file=sys.stderr)
         return USAGE_ERROR
     name, rest = (first, arguments[1:]) if first in COMMANDS else ("play", arguments)
+    if name in SPEAKING:
+        _choose_language()
     try:
         code: int = import_module(f"game.cli.{name}").run(rest)
     except KeyboardInterrupt:
@@ -41,6 +47,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     return code
+
+
+def _choose_language() -> None:
+    """Speak what PIQUET_LANGUAGE says, else as the computer does; `play` then asks its settings."""
+    from game.words import catalogue  # noqa: PLC0415 - not for --help and --version
+
+    catalogue.speak(catalogue.told_language(os.environ) or catalogue.system_language(os.environ))
+    if trouble := catalogue.language_trouble(os.environ):
+        print(f"piquet: {trouble}", file=sys.stderr)
 
 
 def _usage() -> str:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.cli.arguments import size
+from game.words.catalogue import LANGUAGES, speak
 
-USAGE_ERROR = 2
 NO_SCREEN = 3
 FAILED = 1
 
@@ -26,13 +26,10 @@ def run(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--seed", type=int, default=7, help="which packs are dealt (default 7)")
     parser.add_argument("--size", metavar="WxH", type=size, default=(1280, 800))
-    parser.add_argument("--language", choices=("en", "fr"), default="en")
+    parser.add_argument("--language", choices=sorted(LANGUAGES), help="what the table speaks")
     chosen = parser.parse_args(arguments)
-    if chosen.language == "fr":
-        print(
-            "piquet demo: the table speaks English only so far; use --language en", file=sys.stderr
-        )
-        return USAGE_ERROR
+    if chosen.language is not None:
+        speak(chosen.language)
     if chosen.pictures is not None:
         return _pictures(chosen.pictures, chosen.seed, chosen.size)
     return _window(chosen.seed, chosen.size)
