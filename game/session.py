@@ -24,12 +24,15 @@ from rules.piquet.view import View, view
 
 
 class Log(Protocol):
-    """Where deeds are kept. True says that a line is safe, False that it could not be stored."""
+    """Where deeds are kept. True says that a line is safe, False that it could not be stored.
 
-    def store(self, number: int, line: str) -> bool:
-        """Keep the line of action `number`, counted from 0; every number comes once, in order."""
+    None says that it is on its way: the same call is made again to hear what came of it.
+    """
 
-    def finish(self, state: State) -> bool:
+    def store(self, number: int, line: str) -> bool | None:
+        """Keep the line of action `number`, counted from 0; the numbers come in order."""
+
+    def finish(self, state: State) -> bool | None:
         """Turn the finished partie into a score card."""
 
 
@@ -64,6 +67,8 @@ class Session:
         self.refused: Refused | None = None
         self._unstored: list[tuple[int, str]] = []
         self._unfinished = False
+        self._on_its_way = False
+        self._deed: Action | None = None  # it is done as soon as it is stored, or cannot be
         self._asked: tuple[State, View] | None = None
         self._answer: tuple[State, Action] | None = None
         for line in lines:
@@ -84,6 +89,11 @@ class Session:
         """Whether everything that was done is safe on the disk."""
         return not self._unstored and not self._unfinished
 
+    @property
+    def storing(self) -> bool:
+        """Whether something is on its way to the disk; `advance` then gives what it waited for."""
+        return self._on_its_way
+
     def ask(self) -> None:
         """Let the player on turn begin to think already; `advance` then takes what was answered."""
         turn = self.state.turn
@@ -91,7 +101,9 @@ class Session:
             self._choice(turn)
 
     def advance(self) -> tuple[PiquetMoment, ...]:
-        """The next deed with all that comes of it; nothing while it is being thought about."""
+        """The next deed with all that comes of it; nothing while it is thought about or stored."""
+        if self._on_its_way:
+            return self._done()
         turn = self.state.turn
         if turn is None:
             return ()
@@ -107,8 +119,11 @@ class Session:
     def interject(self, player: Player, action: Action) -> tuple[PiquetMoment, ...]:
         """A deed of one who need not be on turn: a correction, a late claim (laws 50 and 56).
 
-        Raises Illegal like any deed, ValueError if the deed is not this player's.
+        Raises Illegal like any deed, ValueError if the deed is not this player's, or if another
+        deed is still being stored.
         """
+        if self._on_its_way:
+            raise ValueError("a deed is being stored")
         if doer(self.state, action) is not player:
             raise ValueError("the deed is another's")
         return self._do(action)
@@ -118,7 +133,17 @@ class Session:
         if refused is not None:
             raise Illegal(refused)
         self._unstored.append((self.count, write_action(action)))
+        self._deed = action
         self.flush()
+        return self._done()
+
+    def _done(self) -> tuple[PiquetMoment, ...]:
+        """What comes of the deed that was stored; nothing while it is still on its way."""
+        if self._on_its_way:
+            self.flush()
+        if self._on_its_way or self._deed is None:
+            return ()
+        action, self._deed = self._deed, None
         moments = self._apply(action)
         if self.state.settlement is not None:
             self._unfinished = True
@@ -140,10 +165,12 @@ class Session:
 
     def flush(self) -> bool:
         """Try to store what could not be stored before; True when nothing is left."""
-        while self._unstored and self.log.store(*self._unstored[0]):
+        done: bool | None = True
+        while self._unstored and (done := self.log.store(*self._unstored[0])):
             del self._unstored[0]
-        if self._unfinished and not self._unstored and self.log.finish(self.state):
+        if self._unfinished and not self._unstored and (done := self.log.finish(self.state)):
             self._unfinished = False
+        self._on_its_way = done is None
         return self.stored
 
     def close(self) -> None:

@@ -27,6 +27,8 @@ from game.words.catalogue import say
 from rules.piquet.options import Options
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from game.cli.sitting import Sitting
     from game.stage.director import Motion
 
@@ -58,6 +60,7 @@ class OurHouse:
         self.settings, notices = stored_settings.load(self.folder, now)
         self._notices += [sentence(notice) for notice in notices]
         self._sitting: Sitting | None = None
+        self._writes: Executor | None = None
         self._key: str | None = None
 
     # ---- asked by scenes
@@ -171,10 +174,20 @@ class OurHouse:
 
     def close(self) -> None:
         self.leave_table()
+        if self._writes is not None:
+            self._writes.shutdown()
         self.book.close()
 
     def _remember_motion(self, motion: Motion) -> None:
         self.remember(replace(self.settings, motion=motion.value))
+
+    def _writer(self) -> Executor:
+        """The one thread that waits for the disk, so that no frame does."""
+        if self._writes is None:
+            from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - as above
+
+            self._writes = ThreadPoolExecutor(1, "writer")
+        return self._writes
 
     def _table(self, key: str, header: Header, lines: Sequence[str]) -> Scene:
         from game.cli.sitting import BookLog, Sitting, Ways  # noqa: PLC0415 - a title needs no table
@@ -184,5 +197,7 @@ class OurHouse:
         self._key = key
         ways = Ways(self, self.leave_table, self.title, self._remember_motion)
         motion = Motion(self.settings.motion)
-        self._sitting = Sitting(ways, BookLog(self.book, key), header, lines, motion)
+        self._sitting = Sitting(
+            ways, BookLog(self.book, key, self._writer()), header, lines, motion
+        )
         return self._sitting.table

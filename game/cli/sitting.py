@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent import futures
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -30,10 +32,14 @@ from rules.piquet.state import State
 
 
 class BookLog:
-    """The log of one partie in the book: a deed is safe when `store` says so."""
+    """The log of one partie in the book: a deed is safe when `store` says so.
 
-    def __init__(self, book: Book, key: str) -> None:
-        self._book, self._key = book, key
+    A thread of its own waits for the disk; whoever asks meanwhile hears None.
+    """
+
+    def __init__(self, book: Book, key: str, writer: Executor) -> None:
+        self._book, self._key, self._writer = book, key, writer
+        self._writing: tuple[object, Future[None]] | None = None
         self.trouble = ""  # why the last deed could not be stored, as a sentence
 
     @property
@@ -41,24 +47,38 @@ class BookLog:
         """Whether what is stored outlasts the program."""
         return self._book.stored
 
-    def store(self, number: int, line: str) -> bool:
+    def store(self, number: int, line: str) -> bool | None:
+        return self._written(number, lambda: self._book.append(self._key, number, line))
+
+    def finish(self, state: State) -> bool | None:
+        dealer, settlement = state.first_dealer, state.settlement
+        if settlement is None or dealer is None:
+            raise ValueError("the partie is not over")
+        now = datetime.now().astimezone().isoformat(timespec="seconds")
+        return self._written(
+            state,
+            lambda: self._book.finish(self._key, state.results, dealer, settlement, now),
+        )
+
+    def wait(self) -> None:
+        """Return when nothing is being written any more; `store` and `finish` then tell."""
+        if self._writing is not None:
+            futures.wait((self._writing[1],))
+
+    def _written(self, what: object, deed: Callable[[], None]) -> bool | None:
+        """Have a deed done by the writer, or hear what came of it."""
+        if self._writing is None or self._writing[0] != what:
+            self._writing = what, self._writer.submit(deed)
+        writing = self._writing[1]
+        if not writing.done():
+            return None
+        self._writing = None
         try:
-            self._book.append(self._key, number, line)
+            writing.result()
         except BookError as error:
             self.trouble = say(error.notice.key, **error.notice.values)
             return False
         self.trouble = ""
-        return True
-
-    def finish(self, state: State) -> bool:
-        if state.settlement is None or state.first_dealer is None:
-            raise ValueError("the partie is not over")
-        now = datetime.now().astimezone().isoformat(timespec="seconds")
-        try:
-            self._book.finish(self._key, state.results, state.first_dealer, state.settlement, now)
-        except BookError as error:
-            self.trouble = say(error.notice.key, **error.notice.values)
-            return False
         return True
 
 
@@ -95,11 +115,12 @@ class Sitting:
     @property
     def stored(self) -> bool:
         """Whether all that was played outlasts the program."""
-        return self._session.stored and self._log.kept
+        return (self._session.stored or self._session.storing) and self._log.kept
 
     def leave(self) -> bool:
         """End the engines; what could not be stored before is tried once more. False if in vain."""
-        self._session.flush()
+        while not self._session.flush() and self._session.storing:
+            self._log.wait()
         self._session.close()
         return self.stored
 

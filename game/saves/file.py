@@ -13,6 +13,7 @@ import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from threading import RLock
 from typing import Any, TypeVar
 
 from game.saves import opening, schema
@@ -29,6 +30,7 @@ class BookFile:
         self.generation = 0
         self.notices: tuple[Notice, ...] = ()
         self._now = now
+        self._one = RLock()  # the writer's thread commits while the window's may read
         self._use(opening.open_book(directory, now()))
 
     @property
@@ -42,25 +44,32 @@ class BookFile:
         The deed may be done a second time, on another generation of the file.
         """
         try:
-            if not self._opened.is_in_use():
-                self._return()
-            self._repaired(lambda: self._commit(deed))
-            if not self._opened.is_in_use():  # another copy set it aside in the meantime
-                self._return()
-                self._repaired(lambda: self._commit(deed))
+            with self._one:
+                self._commit_in_use(deed)
         except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
             raise BookError(Notice(f"storage.append.{reason(error)}")) from error
 
     def read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of a query, or BookError."""
         try:
-            return self._repaired(lambda: self._opened.connection.execute(query, values).fetchall())
+            with self._one:
+                return self._repaired(
+                    lambda: self._opened.connection.execute(query, values).fetchall()
+                )
         except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
             raise BookError(Notice(f"storage.read.{reason(error)}")) from error
 
     def close(self) -> None:
         """Let the file go."""
         self._opened.connection.close()
+
+    def _commit_in_use(self, deed: Callable[[sqlite3.Connection], None]) -> None:
+        if not self._opened.is_in_use():
+            self._return()
+        self._repaired(lambda: self._commit(deed))
+        if not self._opened.is_in_use():  # another copy set it aside in the meantime
+            self._return()
+            self._repaired(lambda: self._commit(deed))
 
     def _commit(self, deed: Callable[[sqlite3.Connection], None]) -> None:
         with schema.transaction(self._opened.connection):

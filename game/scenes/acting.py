@@ -118,7 +118,7 @@ class Acting:
     @property
     def guarded(self) -> bool:
         """Whether a press may belong to what was there before."""
-        return self._board.clock.now < self._guard_until
+        return self._board.clock.now < self._guard_until or self._session.storing
 
     def guard(self) -> None:
         """Something has just changed under the pointer."""

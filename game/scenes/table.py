@@ -139,6 +139,9 @@ class TableScene:
 
     def _advance(self) -> Transition | None:
         """Let the session take the next deed, unless a person has to come to the table first."""
+        if self.session.storing:
+            self._show(self.session.advance())
+            return None
         state = self.session.state
         if state.deal is not None and len(state.results) == state.deal.number > self._sheet_of:
             self._sheet_of = state.deal.number
@@ -157,11 +160,14 @@ class TableScene:
                 return None
             self._tell()
             moments = self.session.advance()
+        self._show(moments)
+        return None
+
+    def _show(self, moments: tuple[PiquetMoment, ...]) -> None:
         if moments:
             self.board.feed(moments)
             self.board.step()
             self.acting.guard()
-        return None
 
     def _interject(self) -> tuple[PiquetMoment, ...]:
         """What the person does although the other is on turn: a correction, a late claim."""

@@ -1,0 +1,125 @@
+"""A slow disk: nothing is shown before it is safe, and nobody at the table waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event, main_thread
+from threading import current_thread as thread
+
+import pytest
+
+from game.cli.sitting import BookLog
+from game.piquet.standing import HUMAN
+from game.players.dealer import Dealer
+from game.players.piquet import thumb
+from game.players.program import Program
+from game.saves.book import Book
+from game.saves.cards import Header
+from game.saves.notices import BookError, Notice
+from game.session import Session
+from rules.core.seats import Player
+from rules.piquet.options import Options
+
+HEADER = Header(("Anne", "Zoë"), (HUMAN, "thumb"), Options(), 5, "2026-03-14T20:11:00")
+
+
+class SlowBook:
+    """A book whose disk waits for the test, and may refuse."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self.turns, self.full = Event(), False
+        self.asked: list[int] = []
+
+    @property
+    def stored(self) -> bool:
+        return self._book.stored
+
+    def append(self, key: str, number: int, line: str) -> None:
+        assert thread() is not main_thread()
+        self.asked.append(number)
+        assert self.turns.wait(10)
+        if self.full:
+            raise BookError(Notice("storage.append.full"))
+        self._book.append(key, number, line)
+
+
+class Table:
+    """A session of two programs, its log in a slow book."""
+
+    def __init__(self, folder: Path) -> None:
+        self.book = Book.open(folder)
+        self.key = self.book.begin(HEADER)
+        self.slow = SlowBook(self.book)
+        self.writer = ThreadPoolExecutor(1)
+        self.log = BookLog(self.slow, self.key, self.writer)  # type: ignore[arg-type]  # its shape
+        seats = {player: Program(thumb.choose, 3) for player in Player}
+        self.session = Session(seats, Dealer(5), log=self.log)
+
+    def play(self, count: int) -> None:
+        """Go on until so many deeds are done."""
+        while self.session.count < count:
+            if not self.session.advance():
+                self.log.wait()
+
+    def close(self) -> None:
+        self.slow.turns.set()
+        self.writer.shutdown()
+        self.book.close()
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path)
+    yield table
+    table.close()
+
+
+def test_while_the_disk_turns_nothing_is_done_and_nobody_waits(table: Table) -> None:
+    before = table.session.state
+    assert table.session.advance() == ()  # would not return if it waited: the disk stands still
+    assert table.session.storing
+    for _ in range(100):
+        assert table.session.advance() == ()
+    assert table.session.state is before
+    assert table.slow.asked == [0]
+    table.slow.turns.set()
+    table.log.wait()
+    moments = table.session.advance()
+    assert moments
+    assert table.session.state is moments[-1].state
+    assert table.book.actions(table.key) != ()
+    assert not table.session.storing
+
+
+def test_a_deed_besides_the_turn_waits_for_its_own_time(table: Table) -> None:
+    table.session.advance()
+    with pytest.raises(ValueError, match="being stored"):
+        table.session.interject(Player.A, object())  # type: ignore[arg-type]  # whatever it is
+
+
+def test_what_the_disk_refuses_is_done_and_told_and_stored_with_the_next(table: Table) -> None:
+    table.slow.full = True
+    table.slow.turns.set()
+    table.play(1)
+    assert not table.session.stored
+    assert "full" in table.log.trouble
+    assert table.book.actions(table.key) == ()
+    table.slow.full = False
+    table.play(2)
+    assert table.session.stored
+    assert table.log.trouble == ""
+    assert len(table.book.actions(table.key)) == 2
+
+
+def test_a_partie_played_on_a_slow_disk_is_the_same(table: Table) -> None:
+    table.slow.turns.set()
+    table.play(60)
+    seats = {player: Program(thumb.choose, 3) for player in Player}
+    quick = Session(seats, Dealer(5))
+    while quick.count < 60:
+        quick.advance()
+    assert quick.state == table.session.state
+    assert len(table.book.actions(table.key)) == 60
