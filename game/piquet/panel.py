@@ -256,7 +256,7 @@ def _ledger(
         font = Font(16 if step > 22 else 14)
         figure = Font(20 if step > 22 else 16, serif=True)
         first = _figure(row.points[seats[0]]) if row.points is not None else ""
-        most = columns[0] - g.left - room.ruler.width(first, figure) - 8
+        most = columns[0] - g.left - room.ruler.width(first, figure) - 3
         if room.ruler.width(row.label, font) > most:
             font = Font(14)
         label = fitted(row.label, room, font, most)

@@ -65,8 +65,8 @@ WORDS: dict[str, str] = {
     "option.pique_bar.help": "Le premier gagne trente s’il arrive à trente, main et jeu, avant "
     "cela. Avec le second choix, une annonce de l’autre qui compte empêche aussi le repic.",
     "option.younger_repique": "Repic du dernier",
-    "option.younger_repique.60": "Ajoute soixante",
-    "option.younger_repique.90": "Ajoute quatre-vingt-dix",
+    "option.younger_repique.60": "Soixante",
+    "option.younger_repique.90": "Quatre-vingt-dix",
     "option.younger_repique.help": "Ce que gagne le dernier avec trente en main avant que le "
     "premier n’ait compté. Le repic du premier ajoute toujours soixante.",
     "option.low_cards_count": "Neuf, huit et sept en jouant",

@@ -44,7 +44,7 @@ WORDS: dict[str, str] = {
     "brelans ; ce qui est passé ne s’annonce plus.",
     "refused.too-late": "C’est trop tard : rien d’oublié ne se réclame "
     "une fois qu’on a fourni à la première carte (loi 56) ; continuez.",
-    "refused.not-late": "Le premier n’a pas encore entamé ; annoncez comme d’habitude.",
+    "refused.not-late": "Le premier n’a pas entamé ; annoncez comme d’usage.",
     "refused.counted-meanwhile": "Le dernier a compté le sien de ce genre entre-temps ; c’est "
     "acquis.",
     "refused.call-binds": "Il est convenu qu’une annonce trop faible engage ; continuez avec elle.",

@@ -61,8 +61,7 @@ WORDS: dict[str, str] = {
     "score.wrong": "piquet score : {file}, ligne {line}, colonne {column} : {sentence}",
     "score.unreadable": "piquet score : {file} ne peut être lu ({why}) ; "
     "donnez un fichier de texte lisible.",
-    "score.directory": "piquet score : {file} est un dossier ; donnez un fichier de texte qu’il "
-    "contient.",
+    "score.directory": "piquet score : {file} est un dossier ; donnez un de ses textes.",
     "score.missing": "piquet score : il n’y a pas de fichier {file} ; vérifiez son nom et son "
     "dossier.",
     "score.not-text": "piquet score : {file} n’est pas un texte en UTF-8 ; "

@@ -71,8 +71,7 @@ WORDS: dict[str, str] = {
     "de Piquet. Un registre neuf est ouvert ; le fichier est gardé intact sous le nom {file}.",
     "storage.shortened": "Des actions de la partie entre {a} et {b} n’ont pu être lues : elle "
     "reprend après son action numéro {count}.",
-    "storage.older": "Un registre plus ancien se trouvait près du vôtre ; il est gardé sous le nom "
-    "{file}.",
+    "storage.older": "Un registre plus ancien était à côté ; il est gardé sous le nom {file}.",
     "storage.rewritten": "Le dossier {folder} a été effacé pendant que Piquet tournait ; le "
     "registre y est de nouveau écrit.",
     # Parties.
