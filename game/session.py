@@ -2,21 +2,24 @@
 
 It never waits: a player that still thinks makes `advance` return nothing, and the scene asks again.
 It never runs ahead either: the scene calls `advance` when its picture is ready for more.
+Deeds may be taken back: that is a record in the log, which only grows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from game.players.dealer import Dealer
 from game.players.player import Seated
+from game.saves.line_of_play import Back, Forward, Record, read_record, write_record
+from game.takeback import is_assisted, start_of_deal, way_back, way_forward
 from rules.core.game import Illegal, Refused
 from rules.core.seats import Chance, Player
 from rules.piquet import partie
-from rules.piquet.actions import Action
+from rules.piquet.actions import Action, Spread
 from rules.piquet.chain import PiquetMoment
-from rules.piquet.notation import NotationError, parse_action, write_action
+from rules.piquet.notation import parse_action, write_action
 from rules.piquet.options import Options
 from rules.piquet.rights import doer
 from rules.piquet.state import Phase, State
@@ -32,8 +35,8 @@ class Log(Protocol):
     def store(self, number: int, line: str) -> bool | None:
         """Keep the line of action `number`, counted from 0; the numbers come in order."""
 
-    def finish(self, state: State) -> bool | None:
-        """Turn the finished partie into a score card."""
+    def finish(self, state: State, assisted: Collection[int]) -> bool | None:
+        """Turn the finished partie into a score card; `assisted` are numbers of deals."""
 
 
 class NoLog:
@@ -42,7 +45,7 @@ class NoLog:
     def store(self, number: int, line: str) -> bool:  # noqa: ARG002 - the port's signature
         return True
 
-    def finish(self, state: State) -> bool:  # noqa: ARG002 - the port's signature
+    def finish(self, state: State, assisted: Collection[int]) -> bool:  # noqa: ARG002 - as above
         return True
 
 
@@ -62,22 +65,26 @@ class Session:
         self.dealer = dealer
         self.log = log or NoLog()
         self.state = partie.start(options)
-        self.count = 0
-        self.spreads = 0
+        self.count = 0  # of lines in the log, records too
+        self.jumps = 0  # how often the state has leapt: back, or forward again
+        self.assisted: set[int] = set()  # deals in which one went back after seeing more
+        self._course: list[tuple[State, Action]] = []
+        self._undone: list[tuple[State, Action]] = []
         self.refused: Refused | None = None
         self._unstored: list[tuple[int, str]] = []
         self._unfinished = False
         self._on_its_way = False
-        self._deed: Action | None = None  # it is done as soon as it is stored, or cannot be
+        self._deed: Action | Record | None = None  # done as soon as it is stored
         self._asked: tuple[State, View] | None = None
         self._answer: tuple[State, Action] | None = None
         for line in lines:
             try:
-                self._apply(parse_action(line))
-            except NotationError:
-                break
+                record = read_record(line)
+                self._apply(parse_action(line) if record is None else record)
             except Illegal as illegal:
                 self.refused = illegal.refused
+                break
+            except ValueError:  # no line of ours, or a record that leads nowhere
                 break
         self.replayed = self.count
         if lines and self.state.settlement is not None:  # it was over, and its end was not kept
@@ -110,7 +117,8 @@ class Session:
         action: Action | None
         if isinstance(turn, Chance):
             deals = len(self.state.results) + 1
-            number = deals if self.state.phase is Phase.DEAL else self.spreads
+            spreads = sum(isinstance(deed, Spread) for _, deed in self._course)
+            number = deals if self.state.phase is Phase.DEAL else spreads
             action = self.dealer.bring(self.state.phase, number)
         else:
             action = self._choice(turn)
@@ -132,8 +140,42 @@ class Session:
         refused = partie.check(self.state, action)
         if refused is not None:
             raise Illegal(refused)
-        self._unstored.append((self.count, write_action(action)))
-        self._deed = action
+        return self._store(action, write_action(action))
+
+    # ---- taking back
+
+    def back(self, people: Collection[Player]) -> int | None:
+        """To how many deeds the last choice of these people leads back, in this deal."""
+        return way_back(self._course, people)
+
+    def forward(self, people: Collection[Player]) -> int | None:
+        """To how many deeds one may go forward again after going back."""
+        return way_forward(self._course, self._undone, people)
+
+    def go(self, count: int) -> None:
+        """Go back or forward to so many deeds of this deal, as soon as that is stored.
+
+        ValueError where that leads nowhere, or while a deed is being stored.
+        """
+        if self._on_its_way:
+            raise ValueError("a deed is being stored")
+        record = Back(count) if count < len(self._course) else Forward(count)
+        self._check(record)
+        self._store(record, write_record(record))
+
+    def _check(self, record: Record) -> None:
+        """Raise ValueError for a record that leads nowhere."""
+        deeds = len(self._course)
+        match record:
+            case Back(count) if start_of_deal(self._course) <= count < deeds:
+                return
+            case Forward(count) if deeds < count <= deeds + len(self._undone):
+                return
+        raise ValueError(f"{write_record(record)} leads nowhere from {deeds} deeds")
+
+    def _store(self, deed: Action | Record, line: str) -> tuple[PiquetMoment, ...]:
+        self._unstored.append((self.count, line))
+        self._deed = deed
         self.flush()
         return self._done()
 
@@ -143,8 +185,8 @@ class Session:
             self.flush()
         if self._on_its_way or self._deed is None:
             return ()
-        action, self._deed = self._deed, None
-        moments = self._apply(action)
+        deed, self._deed = self._deed, None
+        moments = self._apply(deed)
         if self.state.settlement is not None:
             self._unfinished = True
             self.flush()
@@ -168,8 +210,9 @@ class Session:
         done: bool | None = True
         while self._unstored and (done := self.log.store(*self._unstored[0])):
             del self._unstored[0]
-        if self._unfinished and not self._unstored and (done := self.log.finish(self.state)):
-            self._unfinished = False
+        if self._unfinished and not self._unstored:
+            done = self.log.finish(self.state, self.assisted)
+            self._unfinished = not done
         self._on_its_way = done is None
         return self.stored
 
@@ -178,21 +221,38 @@ class Session:
         for player in self.players.values():
             player.close()
 
-    def _apply(self, action: Action) -> tuple[PiquetMoment, ...]:
-        if self.state.phase is Phase.SPREAD:
-            self.spreads += 1
-        moments = partie.apply(self.state, action)
+    def _apply(self, deed: Action | Record) -> tuple[PiquetMoment, ...]:
+        """Do a deed, or leap; a leap has no moments. Raises Illegal, or ValueError for a leap."""
+        if isinstance(deed, Back | Forward):
+            self._leap(deed)
+            self.count += 1
+            return ()
+        moments = partie.apply(self.state, deed)
+        self._course.append((self.state, deed))
+        self._undone.clear()
         self.state = moments[-1].state
         self.count += 1
         return moments
 
+    def _leap(self, record: Record) -> None:
+        self._check(record)
+        before = self.state
+        match record:
+            case Back(count):
+                self.state = self._course[count][0]
+                taken = self._course[count:]
+                if before.deal is not None and is_assisted(taken):
+                    self.assisted.add(before.deal.number)
+                self._undone = taken + self._undone
+                del self._course[count:]
+            case Forward(count):
+                more = count - len(self._course)
+                again, self._undone = self._undone[:more], self._undone[more:]
+                self._course += again
+                self.state = partie.apply(*again[-1])[-1].state
+        self.jumps += 1
+
 
 def legal_length(options: Options, lines: Sequence[str]) -> int:
     """How many lines of a log can be played, from the first on, by the rules as they are."""
-    state = partie.start(options)
-    for number, line in enumerate(lines):
-        try:
-            state = partie.apply(state, parse_action(line))[-1].state
-        except (NotationError, Illegal):
-            return number
-    return len(lines)
+    return Session({}, Dealer(0), options, lines=lines).replayed

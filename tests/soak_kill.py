@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 
 from game.saves.book import Book
+from game.saves.cards import Result
 from tests.game.saves_table import header, lines_of_a_partie
 
 LONGEST = 1.0  # seconds from the birth of a child to its end; it needs some 0.3 of them to begin
@@ -58,7 +59,8 @@ def play_for_ever(directory: Path) -> None:
             print(key, number, flush=True)
         assert end.settlement is not None
         assert end.first_dealer is not None
-        book.finish(key, end.results, end.first_dealer, end.settlement, "2025-01-31T13:00:00")
+        at = "2025-01-31T13:00:00"
+        book.finish(key, Result(end.results, end.first_dealer, at, end.settlement))
         print(key, "finished", flush=True)
 
 

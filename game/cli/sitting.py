@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent import futures
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass
@@ -15,12 +15,13 @@ from game.players.engine import EnginePlayer, engine_command
 from game.players.human import Human
 from game.players.player import Seated
 from game.saves.book import Book
-from game.saves.cards import Header
+from game.saves.cards import Header, Result
 from game.saves.notices import BookError
 from game.scenes.house import House
 from game.scenes.keys import Keys
 from game.scenes.pause import Pause
 from game.scenes.scene import Scene
+from game.scenes.settings import SettingsPage
 from game.scenes.settlement import SettlementScene
 from game.scenes.table import TableScene
 from game.scenes.title import Title
@@ -50,14 +51,16 @@ class BookLog:
     def store(self, number: int, line: str) -> bool | None:
         return self._written(number, lambda: self._book.append(self._key, number, line))
 
-    def finish(self, state: State) -> bool | None:
+    def finish(self, state: State, assisted: Collection[int]) -> bool | None:
         dealer, settlement = state.first_dealer, state.settlement
         if settlement is None or dealer is None:
             raise ValueError("the partie is not over")
         now = datetime.now().astimezone().isoformat(timespec="seconds")
         return self._written(
             state,
-            lambda: self._book.finish(self._key, state.results, dealer, settlement, now),
+            lambda: self._book.finish(
+                self._key, Result(state.results, dealer, now, settlement, tuple(sorted(assisted)))
+            ),
         )
 
     def wait(self) -> None:
@@ -117,12 +120,17 @@ class Sitting:
         """Whether all that was played outlasts the program."""
         return (self._session.stored or self._session.storing) and self._log.kept
 
-    def leave(self) -> bool:
-        """End the engines; what could not be stored before is tried once more. False if in vain."""
+    def keep(self) -> bool:
+        """Try once more to store what could not be stored before. False if in vain."""
         while not self._session.flush() and self._session.storing:
             self._log.wait()
-        self._session.close()
         return self.stored
+
+    def leave(self) -> bool:
+        """End the engines; False if not everything could be stored."""
+        kept = self.keep()
+        self._session.close()
+        return kept
 
     # ---- asked by the table
 
@@ -136,7 +144,13 @@ class Sitting:
     def pause(self, table: TableScene) -> Scene:
         ways = self._ways
         director = table.board.director
-        return Pause(director, Keys, ways.title, ways.remember_motion, self.stored)
+        return Pause(
+            director, self.keys, ways.title, ways.remember_motion, self.stored, self.settings
+        )
+
+    def settings(self) -> Scene:
+        """What else may be chosen."""
+        return SettingsPage(self._ways.house)
 
     def keys(self) -> Scene:
-        return Keys()
+        return Keys(chosen=self._ways.house.preferences().keys)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.piquet.counting import deals_of
 from game.piquet.standing import Standing
 from game.saves.cards import Running
+from game.saves.line_of_play import deeds_of
 from rules.core.game import Illegal
 from rules.piquet import partie
 from rules.piquet.notation import NotationError, parse_action
@@ -15,7 +16,7 @@ from rules.piquet.state import Phase
 def replayed(running: Running) -> Standing:
     """How a stored partie stands, as far as its actions can be replayed."""
     state = partie.start(running.header.options)
-    for line in running.actions:
+    for line in deeds_of(running.actions):
         try:
             state = partie.apply(state, parse_action(line))[-1].state
         except (Illegal, NotationError):

@@ -33,8 +33,6 @@ from game.saves.cards import (
 from game.saves.file import BookFile
 from game.saves.leases import Lease
 from game.saves.notices import BookError, Notice
-from rules.core.seats import Player
-from rules.piquet.settlement import Settlement
 
 
 def _clock() -> datetime:
@@ -131,15 +129,7 @@ class Book:
         held.touched = self._stamp()
         self._store(key, held)
 
-    def finish(
-        self,
-        key: str,
-        deals: tuple[tuple[int, int], ...],
-        first_dealer: Player,
-        settlement: Settlement,
-        finished: str,
-        last: str | None = None,
-    ) -> None:
+    def finish(self, key: str, result: Result, last: str | None = None) -> None:
         """Make a running partie a score card, together with its `last` action if given.
 
         After a BookError it is held and written with the next success, also that of `close`.
@@ -147,7 +137,7 @@ class Book:
         held = self._hold(key)
         if last is not None:
             _add(held, len(held.lines), last)
-        held.result = Result(deals, first_dealer, finished, settlement)
+        held.result = result
         self._store(key, held)
         self._let_go(key)
 

@@ -50,12 +50,16 @@ class Running:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a partie ended: the points of each deal, A's first, and what they come to."""
+    """How a partie ended: the points of each deal, A's first, and what they come to.
+
+    `assisted` are the numbers of deals in which something was taken back after more was seen.
+    """
 
     deals: tuple[tuple[int, int], ...]
     first_dealer: Player
     finished: str
     settlement: Settlement
+    assisted: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,7 @@ class ScoreCard:
     first_dealer: Player
     finished: str
     settlement: Settlement
+    assisted: tuple[int, ...] = ()
 
 
 def seal(*parts: object) -> str:
@@ -115,6 +120,7 @@ def write_result(result: Result) -> str:
             "deals": result.deals,
             "first_dealer": result.first_dealer.name,
             "finished": result.finished,
+            "assisted": result.assisted,
             "settlement": {
                 "totals": settlement.totals,
                 "winner": None if settlement.winner is None else settlement.winner.name,
@@ -134,15 +140,22 @@ def read_result(text: str) -> Result:
             first_dealer=Player[data["first_dealer"]],
             finished=str(data["finished"]),
             settlement=_read_settlement(data["settlement"]),
+            assisted=tuple(_number(deal) for deal in data.get("assisted", ())),
         )
-    except (KeyError, TypeError, RecursionError) as error:
+    except (AttributeError, KeyError, TypeError, RecursionError) as error:
         raise ValueError("this is no result of a partie") from error
 
 
 def score_card(key: str, header: Header, result: Result) -> ScoreCard:
     """The score card of a finished partie."""
     return ScoreCard(
-        key, header, result.deals, result.first_dealer, result.finished, result.settlement
+        key,
+        header,
+        result.deals,
+        result.first_dealer,
+        result.finished,
+        result.settlement,
+        result.assisted,
     )
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from game.saves import schema, shelf
 from game.saves.book import Book
-from game.saves.cards import Header, Running, ScoreCard
+from game.saves.cards import Header, Result, Running, ScoreCard
 from game.saves.file import BookFile
 from game.saves.opening import Opened
 from rules.piquet.notation import write_action
@@ -87,7 +87,7 @@ def play_out(book: Book, seed: int) -> str:
     assert end.settlement is not None
     assert end.first_dealer is not None
     finished = f"2025-01-31T13:00:{seed % 60:02}+01:00"
-    book.finish(key, end.results, end.first_dealer, end.settlement, finished)
+    book.finish(key, Result(end.results, end.first_dealer, finished, end.settlement))
     return key
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from game.saves import schema
 from game.saves.book import Book
+from game.saves.cards import Result
 from game.saves.notices import BookError
 from rules.core.seats import Player
 from rules.piquet.settlement import settle
@@ -68,7 +69,8 @@ def test_a_finished_partie_becomes_a_score_card(tmp_path: Path) -> None:
 def test_the_last_action_and_the_result_are_stored_together(tmp_path: Path) -> None:
     book = Book.open(tmp_path)
     key = begin(book, 1, 3)
-    book.finish(key, ((10, 20),), Player.B, settle((10, 20)), "2025-01-31T13:00:00", last="play KS")
+    at = "2025-01-31T13:00:00"
+    book.finish(key, Result(((10, 20),), Player.B, at, settle((10, 20)), (1,)), last="play KS")
     assert book.actions(key)[-1] == "play KS"
     assert book.cards()[0].settlement.points == 130
 
@@ -76,7 +78,7 @@ def test_the_last_action_and_the_result_are_stored_together(tmp_path: Path) -> N
 def test_a_drawn_partie_has_no_winner(tmp_path: Path) -> None:
     book = Book.open(tmp_path)
     key = begin(book, 1, 3)
-    book.finish(key, ((10, 10),), Player.A, settle((10, 10)), "2025-01-31T13:00:00")
+    book.finish(key, Result(((10, 10),), Player.A, "2025-01-31T13:00:00", settle((10, 10))))
     assert Book.open(tmp_path).cards()[0].settlement.winner is None
 
 

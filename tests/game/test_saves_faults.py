@@ -18,7 +18,7 @@ import pytest
 
 from game.saves import leases, opening, schema
 from game.saves.book import Book
-from game.saves.cards import Header, Running, ScoreCard
+from game.saves.cards import Header, Result, Running, ScoreCard
 from game.saves.file import BookFile
 from game.saves.notices import BookError, Notice
 from game.words.catalogue import say
@@ -446,7 +446,7 @@ def test_a_partie_that_ends_on_a_full_disk_becomes_a_card_when_there_is_space(
         with contextlib.suppress(BookError):
             book.append(key, number, lines[number])
     with pytest.raises(BookError):
-        book.finish(key, ((10, 20),), Player.B, settle((10, 20)), "2025-01-31T13:00:00")
+        book.finish(key, Result(((10, 20),), Player.B, "2025-01-31T13:00:00", settle((10, 20))))
     assert [card.id for card in book.cards()] == [key]
     assert book.running() == ()
     limit(book, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 
 from game.players.dealer import Dealer
@@ -32,9 +34,9 @@ class Notebook:
             self.lines.append(line)
         return self.works
 
-    def finish(self, state: State) -> bool:
+    def finish(self, state: State, assisted: Collection[int]) -> bool:
         if self.works:
-            self.finished = state
+            self.finished, self.assisted = state, tuple(assisted)
         return self.works
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 
 import pytest
@@ -57,7 +57,7 @@ class Lines:
         self.kept.append(line)
         return True
 
-    def finish(self, state: State) -> bool:
+    def finish(self, state: State, assisted: Collection[int]) -> bool:  # noqa: ARG002 - the port
         return state.settlement is not None
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
+from collections.abc import Collection
 from random import Random
 
 import pytest
@@ -210,7 +211,7 @@ def test_a_partie_of_two_that_goes_on_begins_with_the_curtain() -> None:
             lines.append(line)
             return True
 
-        def finish(self, state: State) -> bool:
+        def finish(self, state: State, assisted: Collection[int]) -> bool:  # noqa: ARG002 - the port
             raise AssertionError(f"not over in {state.phase}")
 
     table = at_table(6, people=BOTH, log=Lines())

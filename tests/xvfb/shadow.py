@@ -7,7 +7,7 @@ the person does is done in both. At the end both logs are held against each othe
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from game.piquet.opponents import DEFAULT
@@ -22,6 +22,7 @@ from game.scenes.keys import Keys
 from game.scenes.pause import Pause
 from game.scenes.scene import Scene
 from game.scenes.settlement import SettlementScene
+from game.scenes.surroundings import Surroundings
 from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.session import Session
@@ -49,7 +50,7 @@ class Lines:
         self.own.append(line)
         return True
 
-    def finish(self, state: State) -> bool:
+    def finish(self, state: State, assisted: Collection[int]) -> bool:  # noqa: ARG002 - the port
         assert state.settlement is not None
         self.agree()
         return True
@@ -112,6 +113,9 @@ class ShadowHouse:
 
     def prefer(self, changed: Preferences, /) -> None:
         raise AssertionError(f"nobody chooses anything here, but {changed} was")
+
+    def surroundings(self) -> Surroundings:
+        return Surroundings()
 
     def opponent(self) -> str:
         return DEFAULT
