@@ -52,7 +52,7 @@ def grammar() -> Grammar:
     return _GRAMMARS[_Now.code]
 
 
-def say(key: str, **values: object) -> str:
+def say(key: str, /, **values: object) -> str:
     """The sentence for a key with its values filled in; with `count` it takes the right plural."""
     words, now = LANGUAGES[_Now.code], _GRAMMARS[_Now.code]
     count = values.get("count")

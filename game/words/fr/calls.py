@@ -3,7 +3,7 @@
 WORDS: dict[str, str] = {
     "say.carte-blanche": "J’ai carte blanche.",
     "say.carte-blanche.take": "Carte blanche ; j’en prends {number:f}.",
-    "say.takes": "Je n’en prends que {number:f}.",
+    "say.takes": "Je n’en prends {number:f,que}.",
     "say.leaves": "J’en laisse {number:f}.",
     "say.leaves.one": "J’en laisse une.",
     "say.point": "Point de {number}.",

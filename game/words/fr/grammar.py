@@ -1,6 +1,7 @@
 """French forms: the feminine of a number, elision, the first of a month; and how it is set.
 
-Sentences ask for them by `{number:f}`, `{name:de}`, `{suit:s}`, `{day:er}` and `{word:low}`.
+Sentences ask for them by `{number:f}`, `{name:de}`, `{number:que}`, `{suit:s}`, `{day:er}` and
+`{word:low}`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ _NO_BREAK = "\u00a0"
 """Of the two spaces that do not break only this one is in all our faces; in them it is narrow."""
 
 _VOWELS = "aeiouœæ"
-_NOT_ELIDED = ("onze", "oui", "un ", "uhlan", "ouistiti", "yaourt")
+_NEVER = ("onze", "oui")
+"""Begin with a vowel and are not elided all the same: «de onze»."""
 
 
 def is_plural(count: int) -> bool:
@@ -28,11 +30,21 @@ def feminine(words: str) -> str:
 
 
 def with_de(words: str) -> str:
-    """Of something: «de Blaise», «d’Ada», «d’une». A letter by itself is not elided: «de A»."""
+    """Of something: «de Blaise», «d’Ada», «d’une»."""
+    return f"d’{words}" if _elides(words) else f"de {words}"
+
+
+def with_que(words: str) -> str:
+    """Than something: «que deux», «qu’une»."""
+    return f"qu’{words}" if _elides(words) else f"que {words}"
+
+
+def _elides(words: str) -> bool:
+    """Whether a vowel before these words is dropped; not before a single letter, as in «de A»."""
     plain = unicodedata.normalize("NFD", words).lower()
-    vowel = plain[:1] in _VOWELS or (plain[:1] == "y" and plain[1:2] not in (*_VOWELS, ""))
-    elided = len(words) > 1 and plain[:1] != "" and vowel and not plain.startswith(_NOT_ELIDED)
-    return f"d’{words}" if elided else f"de {words}"
+    if len(plain) < 2 or plain.startswith(_NEVER):
+        return False
+    return plain[0] in _VOWELS or (plain[0] == "y" and plain[1] not in _VOWELS)
 
 
 def plural(word: str) -> str:
@@ -46,8 +58,8 @@ def day(number: str) -> str:
 
 
 def typeset(sentence: str) -> str:
-    """A sentence with spaces that do not break before ; : ! ? and inside «», apostrophes curled."""
-    for mark in (";", ":", "!", "?", "»"):
+    """A sentence with spaces that do not break before ; : ! ? % and inside «», apostrophes curled."""
+    for mark in (";", ":", "!", "?", "%", "»"):
         sentence = sentence.replace(f" {mark}", f"{_NO_BREAK}{mark}")
     return sentence.replace("« ", f"«{_NO_BREAK}").replace("'", "’")
 
@@ -55,5 +67,5 @@ def typeset(sentence: str) -> str:
 GRAMMAR = Grammar(
     number_words=number_words,
     is_plural=is_plural,
-    forms={"f": feminine, "de": with_de, "s": plural, "er": day, "low": lowered},
+    forms={"f": feminine, "de": with_de, "que": with_que, "s": plural, "er": day, "low": lowered},
 )

@@ -56,7 +56,8 @@ WORDS: dict[str, str] = {
     "écrivez ? pour chaque inconnue, ou … pour toutes les autres.",
     "notation.talon-size": "le nombre de cartes est ici {first}, et le talon en a {second} ; "
     "écrivez ? pour chaque inconnue, ou … pour toutes les autres.",
-    "notation.dealt-twice": "{card} figure deux fois ; elle est déjà donnée à la ligne {second}.",
+    "notation.dealt-twice": "{card} figure deux fois, et déjà à la ligne {second} ; "
+    "corrigez l’une des deux.",
     "notation.who": "il faut dire à qui cela revient ; commencez la ligne par A ou B.",
     "notation.not-your-turn": "c’est à {first}, et non à l’autre : {phase}.",
     "notation.no-such-call": "la main n’a rien qui réponde à cette annonce ; "

@@ -24,7 +24,7 @@ WORDS: dict[str, str] = {
     "option.younger_least.help": "Combien de cartes le dernier doit écarter. Le premier en écarte "
     "toujours une au moins.",
     "option.leavings": "Cartes laissées par le dernier",
-    "option.leavings.named-or-led": "Vues quand le premier entame ou nomme",
+    "option.leavings.named-or-led": "Vues dès que le premier entame ou nomme",
     "option.leavings.after-played": "Le premier les voit après avoir joué",
     "option.leavings.shown": "Montrées quand le dernier regarde",
     "option.leavings.help": "Si le dernier regarde ce qu’il laisse au talon, le premier le voit "
@@ -61,7 +61,7 @@ WORDS: dict[str, str] = {
     "d’entamer.",
     "option.pique_bar": "Ce qui empêche le pic",
     "option.pique_bar.counts": "Un point compté d’abord par le dernier",
-    "option.pique_bar.takes-trick": "Sa première levée, ou toute annonce",
+    "option.pique_bar.takes-trick": "La première levée du dernier, ou toute annonce",
     "option.pique_bar.help": "Le premier gagne trente s’il arrive à trente, main et jeu, avant "
     "cela. Avec le second choix, une annonce de l’autre qui compte empêche aussi le repic.",
     "option.younger_repique": "Repic du dernier",
@@ -81,7 +81,7 @@ WORDS: dict[str, str] = {
     "point de cinq qui fait quarante-quatre compte quatre.",
     "option.length": "Durée",
     "option.length.six-deals": "Six donnes",
-    "option.length.four-deals": "Quatre donnes, doublées aux bouts",
+    "option.length.four-deals": "Quatre donnes, la première et la dernière doublées",
     "option.length.to-a-hundred": "En cent points",
     "option.length.help": "Combien dure une partie. En cent points, elle finit au point même qui "
     "fait cent.",

@@ -15,7 +15,7 @@ WORDS: dict[str, str] = {
     "nommez la couleur d’une carte qui peut être jouée.",
     "refused.too-few": "Il faut écarter une carte au moins (lois 21 et 22) ; écartez-en une de "
     "plus.",
-    "refused.too-many": "On ne peut pas en écarter ici plus de {number:f,de} (lois 21 et 22) ; "
+    "refused.too-many": "On ne peut pas en écarter ici plus {number:f,de} (lois 21 et 22) ; "
     "gardez le reste.",
     "refused.as-announced": "Il faut en écarter exactement {number:f}, "
     "comme annoncé avec la carte blanche (loi 20).",

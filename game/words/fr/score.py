@@ -43,7 +43,7 @@ WORDS: dict[str, str] = {
     "score.table.total": "Total",
     "score.table.so-far": "Jusque-là",
     "score.table.doubled": "{deal}, doublée",
-    "score.tied": "Égalité après {deals} donnes : on donne encore une fois chaque.",
+    "score.tied": "Égalité après {deals} donnes : encore une donne de part et d’autre.",
     "score.won": "{winner} gagne la partie : {won} - {lost} + 100 = {points} points.",
     "score.rubicon": "{loser} est rubicon, et {winner} gagne la partie : "
     "{won} + {lost} + 100 = {points} points.",

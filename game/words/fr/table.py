@@ -10,7 +10,7 @@ WORDS: dict[str, str] = {
     "call.sure": "{call} : {points}",
     "points.one": "{number} point",
     "points.many": "{number} points",
-    "keep": "Vous gardez",
+    "keep": "Vous gardez :",
     "keep.nothing": "Vous ne gardez rien à annoncer",
     "keep.point": "Point de {count} qui fait {value}",
     "keep.join": "  ·  ",
