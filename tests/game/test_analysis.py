@@ -2,71 +2,232 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from game.players.piquet.analysis import analyse
+from game.players.judgement import Analysis, Chance, Judgement, Points
+from game.players.piquet.analysis import analyse, judge
 from game.players.piquet.drawing import Effort
 from game.players.piquet.levels import MASTER
 from game.players.piquet.mind import choose
 from rules.core.seats import Player
-from rules.piquet.choices import MayCall
-from rules.piquet.view import view
+from rules.piquet.actions import (
+    AnnounceCarteBlanche,
+    Answer,
+    AnswerConcession,
+    AskMaking,
+    Call,
+    Concede,
+    Exchange,
+    Look,
+    NameSuit,
+    Play,
+    Reply,
+)
+from rules.piquet.choices import MayAnnounce, MayCall, MayLook, every_action
+from rules.piquet.notation import parse_action
+from rules.piquet.view import View, view
+from tests.game.watched import Moment, dealt_again, random_deal
 from tests.rules.table import ELDER, YOUNGER, dealt, given
 
-QUICK = replace(MASTER, effort=Effort(((8, 8),)), hands=60)
+QUICK = replace(MASTER, effort=Effort(((12, 10), (4, 30))), hands=60)
 MINE = "AS 9S 7S  AH 9H 7H  KD 9D 7D  KC 9C 7C"
 HERS = "KS QS JS TS  KH QH JH TH  AD QD  AC QC"
 
 
-def test_the_split_of_a_card_adds_up_to_its_points_and_the_best_is_what_master_plays() -> None:
-    seen = given(MINE, HERS).view(ELDER)
-    cards = [one for one in analyse(seen, 3, QUICK).candidates if one.split]
-    assert len(cards) > 1
-    for one in cards:
-        assert sum(one.split.values()) == pytest.approx(one.points)
-        assert sum(one.chances.values()) - one.chances["pique"] == pytest.approx(1)
+def decisions(luck: Random) -> Iterator[tuple[Moment, View]]:
+    """The moments of a random deal at which somebody has something to choose, as he sees them."""
+    for moment in random_deal(luck):
+        player = moment.state.turn
+        if isinstance(player, Player):
+            yield moment, view(moment.state, player)
 
 
-def test_the_best_lead_is_the_one_that_master_makes_when_he_says_nothing() -> None:
-    seen = given(MINE, HERS).view(ELDER)
-    assert isinstance(seen.choices, MayCall)
-    silent = replace(seen, choices=replace(seen.choices, calls=()))
-    found = analyse(silent, 5, QUICK).candidates
-    assert found[0].action == choose(QUICK, silent, 5)
+def best(found: Analysis) -> Judgement:
+    return found.candidates[0]
+
+
+def test_what_is_said_of_a_choice_adds_up() -> None:
+    luck, kinds = Random(1), set()
+    for _ in range(12):
+        for _, seen in decisions(luck):
+            found = analyse(seen, 3, QUICK).candidates
+            assert [one.settlement for one in found] == sorted(
+                (one.settlement for one in found), reverse=True
+            )
+            for one in found:
+                kinds.add(type(one.action))
+                assert one.points == pytest.approx(one.mine.total - one.theirs.total)
+                assert all(-1e-9 <= chance <= 1 + 1e-9 for chance in one.chances.values())
+                played = {Chance.CARDS, Chance.CAPOT, Chance.DIVIDED}
+                played |= {Chance.CARDS_LOST, Chance.CAPOT_LOST}
+                if played & one.chances.keys():
+                    happens = sum(one.chances.get(chance, 0.0) for chance in played)
+                    assert happens == pytest.approx(1)
+    assert kinds >= {Exchange, AnnounceCarteBlanche, Call, Play, Answer, AskMaking, Look}
+
+
+def test_the_settlement_of_points_alone_is_the_points() -> None:
+    """Where a point is worth a point, what is said of both must be one thing."""
+    by_points = replace(QUICK, settles=False)
+    luck = Random(2)
+    for _ in range(6):
+        for _, seen in decisions(luck):
+            if isinstance(seen.choices, MayAnnounce) or not seen.deal:
+                continue
+            for one in analyse(seen, 3, by_points).candidates:
+                if not isinstance(one.action, (Exchange, AnnounceCarteBlanche)):
+                    assert one.settlement == pytest.approx(one.points, abs=1e-6)
+
+
+def test_the_best_is_what_master_does() -> None:
+    luck, looked = Random(3), 0
+    for _ in range(8):
+        for moment, seen in decisions(luck):
+            if isinstance(seen.choices, MayCall) and seen.choices.calls:
+                continue  # he may keep silent, and not always
+            chosen = choose(QUICK, seen, looked)
+            found = analyse(seen, looked, QUICK)
+            if len(found.candidates) > 1:
+                told = found.of(chosen)
+                assert told is not None, (moment.state.phase, chosen)
+                assert told.settlement == pytest.approx(best(found).settlement, abs=1e-9)
+                looked += 1
+    assert looked > 50
 
 
 def test_the_hidden_cards_change_nothing_that_is_said() -> None:
-    state = given(MINE, HERS).state
-    deal = state.deal
-    assert deal is not None
-    hands, parts = deal.hands, deal.exchanged
-    away, back = min(hands[YOUNGER]), min(parts.discards[YOUNGER])
-    again = replace(
-        deal,
-        hands=(hands[ELDER], hands[YOUNGER] - {away} | {back}),
-        exchanged=replace(
-            parts,
-            discards=(parts.discards[ELDER], parts.discards[YOUNGER] - {back} | {away}),
-        ),
+    luck, looked = Random(4), 0
+    while looked < 50:
+        for moment, mine in decisions(luck):
+            if luck.random() < 0.3 and mine.deal is not None:
+                other = view(dealt_again(moment, mine.deal.seat, luck), mine.player)
+                assert mine == other
+                assert analyse(mine, looked, QUICK) == analyse(other, looked, QUICK)
+                looked += 1
+
+
+def test_every_choice_can_be_asked_about() -> None:
+    luck, asked = Random(5), 0
+    for _ in range(3):
+        for _, seen in decisions(luck):
+            assert seen.choices is not None
+            if seen.deal is None or isinstance(seen.choices, MayAnnounce):
+                continue
+            every = list(every_action(seen.choices, seen.deal.hand))
+            action = every[luck.randrange(len(every))]
+            one = judge(seen, action, 1, QUICK)
+            assert one is not None
+            assert one.action == action
+            asked += 1
+    assert asked > 60
+
+
+def test_a_quatorze_left_uncalled_is_lost_to_the_sets() -> None:
+    holds = "AS KS QS JS  AH KH 9H  AD KD  AC 8C 7C"
+    seen = given(holds, "TS 9S 8S 7S  QH JH TH 8H 7H  QD JD TD").view(ELDER)
+    found = analyse(seen, 1, QUICK)
+    call, lead = best(found), next(one for one in found.candidates if isinstance(one.action, Play))
+    assert isinstance(call.action, Call)
+    assert call.mine.sets == 14 + 3
+    assert lead.mine.sets == 0
+    assert call.chances[Chance.GOOD] <= 1
+
+
+def test_the_reason_is_the_part_that_weighs_most() -> None:
+    holds = "AS KS QS JS TS 9S  AH KH QH  AD KD  AC"
+    told = analyse(given(holds, "8S 7S  JH TH 9H 8H 7H  QD JD TD 9D 8D").view(ELDER), 1, QUICK)
+    reason = told.reason
+    assert reason is not None
+    first = best(told)
+    other = next(one for one in told.candidates if first.settlement - one.settlement > 0.05)
+    side = (first.mine, other.mine) if reason.mine else (other.theirs, first.theirs)
+    assert reason.more == pytest.approx(
+        getattr(side[0], reason.part) - getattr(side[1], reason.part)
     )
-    player = state.turn
-    assert isinstance(player, Player)
-    one, two = view(state, player), view(replace(state, deal=again), player)
-    assert one.choices == two.choices
-    assert analyse(one, 2, QUICK) == analyse(two, 2, QUICK)
+    for part in Points.__slots__:
+        assert getattr(first.mine, part) - getattr(other.mine, part) <= reason.more + 1e-9
+
+
+def test_choices_that_are_alike_have_no_reason() -> None:
+    luck = Random(6)
+    looked = 0
+    while not looked:
+        for _, seen in decisions(luck):
+            if isinstance(seen.choices, MayLook):
+                told = analyse(seen, 1, QUICK)
+                assert [one.action for one in told.candidates] == [Look(False), Look(True)]
+                assert told.reason is None
+                looked += 1
+
+
+def test_younger_sinks_what_a_truthful_answer_would_count() -> None:
+    deal = given(MINE, HERS).elder_calls("point of three")
+    found = analyse(deal.view(YOUNGER), 1, QUICK)
+    assert best(found).action == Answer(Reply.NOT_GOOD)
+    sunk = found.of(Answer(Reply.GOOD))
+    assert sunk is not None
+    assert best(found).mine.point == 4
+    assert sunk.mine.point == 0
+    assert sunk.theirs.point == 3
+
+
+def test_conceding_is_set_beside_playing_on() -> None:
+    lost = given(MINE, HERS).after(*((0, 60),) * 5)
+    found = analyse(lost.view(ELDER), 1, QUICK)
+    given_up = found.of(Concede())
+    assert given_up is not None
+    assert given_up.theirs.play == 13
+    assert given_up.theirs.cards == 10
+    assert given_up.mine.play == 0
+    lost.does(Concede())
+    found = analyse(lost.view(YOUNGER), 1, QUICK)
+    accepted = found.of(AnswerConcession(True))
+    assert accepted is not None
+    assert accepted.mine.play == 13
+    assert accepted.mine.cards == 10
+    assert found.of(AnswerConcession(False)) is not None
+
+
+def test_a_suit_that_may_be_named_is_worth_its_best_card() -> None:
+    elder = dealt(MINE, HERS, "8S 8H JD TD 8D JC TC 8C")
+    elder.does(parse_action("exchange 7S 7H 7D 7C 9C")).does(parse_action("exchange QD QC"))
+    found = analyse(elder.view(ELDER), 1, QUICK)
+    named = [one for one in found.candidates if isinstance(one.action, NameSuit)]
+    assert named
+    cards = [one for one in found.candidates if isinstance(one.action, Play)]
+    assert max(one.settlement for one in named) == max(one.settlement for one in cards)
 
 
 def test_a_call_is_good_or_equal_in_a_share_of_the_hands() -> None:
-    for one in analyse(given(MINE, HERS).view(ELDER), 1, QUICK).candidates:
-        if "good" in one.chances:
-            assert 0 <= one.chances["good"] + one.chances["equal"] <= 1 + 1e-9
+    found = analyse(given(MINE, HERS).view(ELDER), 1, QUICK).candidates
+    of_calls = [one for one in found if isinstance(one.action, Call)]
+    assert of_calls
+    for one in of_calls:
+        assert 0 <= one.chances[Chance.GOOD] + one.chances[Chance.EQUAL] <= 1 + 1e-9
 
 
-def test_the_best_discard_is_the_one_that_master_puts_out() -> None:
+def test_a_discard_is_told_with_what_it_keeps_a_chance_of() -> None:
     elder = dealt(MINE, HERS, "8S 8H JD TD 8D JC TC 8C").view(ELDER)
-    found = analyse(elder, 5, QUICK).candidates
-    assert found[0].action == choose(QUICK, elder, 5)
-    assert all(one.settlement <= found[0].settlement for one in found)
-    assert len({one.action for one in found}) == len(found) > 1
+    found = analyse(elder, 5, QUICK)
+    assert best(found).action == choose(QUICK, elder, 5)
+    assert len({one.action for one in found.candidates}) == len(found.candidates) > 1
+    for one in found.candidates:
+        assert one.chances[Chance.QUATORZE] <= one.chances[Chance.SET]
+
+
+def test_a_discard_that_is_asked_about_is_tried_on_the_same_deals() -> None:
+    elder = dealt(MINE, HERS, "8S 8H JD TD 8D JC TC 8C").view(ELDER)
+    asked = parse_action("exchange AS AH KD KC")
+    found = analyse(elder, 5, QUICK, asked)
+    assert found.candidates[-1].action == asked
+    assert found.candidates[:-1] == analyse(elder, 5, QUICK).candidates
+    assert found.candidates[-1].settlement < best(found).settlement - 5
+
+
+def test_nothing_to_choose_is_refused() -> None:
+    with pytest.raises(ValueError, match="nothing to choose"):
+        analyse(given(MINE, HERS).view(YOUNGER))

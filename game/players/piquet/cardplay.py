@@ -77,15 +77,26 @@ def judged(
 
 def different(moment: Moment) -> list[int]:
     """Of cards that are alike against every hand the lowest: those with nothing in between."""
+    return list(dict.fromkeys(alike(moment).values()))
+
+
+def alike(moment: Moment) -> dict[int, int]:
+    """By each card that is allowed the lowest that is alike against every hand."""
     between = ~(moment.mine | moment.gone) | moment.led  # one beats what was led, one does not
-    found: list[int] = []
+    found: dict[int, int] = {}
+    last = 0
     for bit in bits(moment.allowed):
-        if found:
-            last = found[-1]
-            if suit_index(last) == suit_index(bit) and not (bit - 1) & ~(2 * last - 1) & between:
-                continue
-        found.append(bit)
+        same = last and suit_index(last) == suit_index(bit)
+        if not same or (bit - 1) & ~(2 * last - 1) & between:
+            last = bit
+        found[bit] = last
     return found
+
+
+def value_of(moment: Moment, card: int, hand: int, table: PlayValues) -> int:
+    """What is left of the play against this hand, by this card: the value of the table."""
+    cards = moment.mine.bit_count()
+    return _values(moment, (card,), hand, cards, table, open_pique=False)[0][1]
 
 
 def _values(

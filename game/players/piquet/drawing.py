@@ -8,7 +8,7 @@ luck in few deals does not choose.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import exp
@@ -86,7 +86,7 @@ class Candidate:
     deals: int
 
 
-class _Deal:
+class PossibleDeal:
     """One possible deal: the talon in order and the adversary's hand, exchanged as is needed."""
 
     __slots__ = ("_after", "_chance", "_dealt", "_drawn", "_seat", "_talon")
@@ -160,12 +160,13 @@ def tried(
     effort: Effort,
     chance: Random,
     candidates: Sequence[tuple[float, int]],
+    deals: list[PossibleDeal] | None = None,
 ) -> list[Candidate]:
     """Try discards on possible deals, fewer of them at each stage; the best first.
 
-    `candidates`: worth by the tables and cards, the best first.
+    `candidates`: worth by the tables and cards, the best first. `deals`: is filled with them all.
     """
-    deals: list[_Deal] = []
+    deals = [] if deals is None else deals
     opinion = {out: mine for mine, out in candidates}
     totals: dict[int, float] = dict.fromkeys(opinion, 0.0)
     counts: dict[int, int] = dict.fromkeys(opinion, 0)
@@ -187,9 +188,9 @@ def tried(
     return [Candidate(out, judged(out), counts[out]) for out in left]
 
 
-def _possible_deal(situation: Situation, chance: Random) -> _Deal:
+def _possible_deal(situation: Situation, chance: Random) -> PossibleDeal:
     talon, dealt = possible_talon(situation, chance)
-    return _Deal(talon, dealt, situation.seat, chance)
+    return PossibleDeal(talon, dealt, situation.seat, chance)
 
 
 def possible_talon(situation: Situation, chance: Random) -> tuple[list[int], int]:
@@ -208,18 +209,28 @@ def possible_talon(situation: Situation, chance: Random) -> tuple[list[int], int
 
 
 def _points(
-    situation: Situation, out: int, deals: Sequence[_Deal], worth: Worth, table: PlayValues
+    situation: Situation, out: int, deals: Sequence[PossibleDeal], worth: Worth, table: PlayValues
 ) -> float:
     """The worth of a discard over these deals, added up."""
-    kept, blanche = situation.hand ^ out, situation.blanche_points
-    his, hers = situation.taken(out.bit_count())
+    blanche, elder = situation.blanche_points, situation.seat is ELDER
     total = 0.0
-    for deal in deals:
-        if situation.seat is ELDER:
-            other, has = deal.adversary(his, his + hers)
-            mine, theirs = deal_points(kept | deal.drawn(0, his), other, table, blanche, has)
+    for mine, other, has in both_hands(situation, out, deals):
+        if elder:
+            own, others = deal_points(mine, other, table, blanche, has)
         else:
-            other, _ = deal.adversary(0, his)
-            theirs, mine = deal_points(other, kept | deal.drawn(his, his + hers), table, blanche)
-        total += worth(mine, theirs)
+            others, own = deal_points(other, mine, table, blanche)
+        total += worth(own, others)
     return total
+
+
+def both_hands(
+    situation: Situation, out: int, deals: Iterable[PossibleDeal]
+) -> Iterator[tuple[int, int, Held]]:
+    """After this discard in each of these deals: my hand, the other's, and what his has to call."""
+    kept = situation.hand ^ out
+    his, hers = situation.taken(out.bit_count())
+    elder = situation.seat is ELDER
+    mine, theirs = ((0, his), (his, his + hers)) if elder else ((his, his + hers), (0, his))
+    for deal in deals:
+        other, has = deal.adversary(*theirs)
+        yield kept | deal.drawn(*mine), other, has

@@ -12,7 +12,7 @@ from random import Random
 from game.players.piquet import calls, thumb
 from game.players.piquet.beliefs import Beliefs, beliefs_of
 from game.players.piquet.cardplay import Judged, judged
-from game.players.piquet.drawing import Candidate, Effort, ranked, tried
+from game.players.piquet.drawing import Candidate, Effort, PossibleDeal, ranked, tried
 from game.players.piquet.equity import equity
 from game.players.piquet.known import counted, deal_of
 from game.players.piquet.masks import card_of, hand_of, mask_of
@@ -103,13 +103,15 @@ def worth_of(mind: Mind, view: View) -> Worth:
     return equity(view).value if mind.settles else margin
 
 
-def exchanges(mind: Mind, view: View, chance: Random) -> list[Candidate]:
-    """Discards that were tried, the best first."""
+def exchanges(
+    mind: Mind, view: View, chance: Random, deals: list[PossibleDeal] | None = None
+) -> list[Candidate]:
+    """Discards that were tried, the best first; `deals` is filled with those they were tried on."""
     place = situation(view, mind.most_cards)
     candidates = ranked(place)[: mind.effort.stages[0][0]]
     if play_values().degraded:  # without the table a deal takes as long as thousands with it
         return [Candidate(out, worth, 0) for worth, out in candidates]
-    return tried(place, worth_of(mind, view), play_values(), mind.effort, chance, candidates)
+    return tried(place, worth_of(mind, view), play_values(), mind.effort, chance, candidates, deals)
 
 
 def cards_judged(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.players.piquet.beliefs import Beliefs
 from game.players.piquet.cardplay import Moment, Outcome
 from game.players.piquet.known import counted, deal_of
@@ -52,22 +54,16 @@ def outcome(view: View, believed: Beliefs, worth: Worth) -> Outcome:
     deal = deal_of(view)
     seat = deal.seat
     mine, theirs = counted(deal)
-    pending = _pending(deal, believed)
-    cards = len(deal.hand)
-    leads = cards - (deal.table.led is not None)
-    won = deal.table.won(seat)
+    pending = sum(pending_points(deal, believed).values())
     known: dict[tuple[int, bool], float] = {}
 
     def found(value: int, pique: bool) -> float:
         key = value, pique
         if key not in known:
-            tricks = value >> 1
-            both = leads + 1 + 2 * CHANGES * min(tricks, cards - tricks)
-            more = value - cards
-            my_points, other = mine + (both + more) / 2, theirs + pending + (both - more) / 2
-            all_mine = won + tricks
-            my_points += after_play(all_mine)
-            other += after_play(TRICKS - all_mine)
+            left = rest(deal, value)
+            my_points, other = mine + left.mine, theirs + pending + left.theirs
+            my_points += after_play(left.tricks)
+            other += after_play(TRICKS - left.tricks)
             if pique and seat is ELDER:
                 my_points += PIQUE
             elif pique:
@@ -78,19 +74,36 @@ def outcome(view: View, believed: Beliefs, worth: Worth) -> Outcome:
     return found
 
 
-def _pending(deal: DealView, believed: Beliefs) -> float:
+class Rest(NamedTuple):
+    """The rest of the play: my points and the other's for it, and all tricks that I shall have."""
+
+    mine: float
+    theirs: float
+    tricks: int
+
+
+def rest(deal: DealView, value: int) -> Rest:
+    """About what the rest of the play comes to by its value, seen from the one on turn."""
+    cards, tricks = len(deal.hand), value >> 1
+    leads = cards - (deal.table.led is not None)
+    both = leads + 1 + 2 * CHANGES * min(tricks, cards - tricks)
+    more = value - cards
+    return Rest((both + more) / 2, (both - more) / 2, deal.table.won(deal.seat) + tricks)
+
+
+def pending_points(deal: DealView, believed: Beliefs) -> dict[Kind, float]:
     """What younger will still count in hand, on average, when elder is about to lead."""
+    found = dict.fromkeys(Kind, 0.0)
     if deal.seat is YOUNGER:
-        return 0.0
+        return found
     heard = said(deal)
     if heard.replied:
-        return 0.0
+        return found
     kinds = [kind for kind in Kind if younger_counts(heard, kind)]
-    points = 0.0
     for hand, weight in zip(believed.whole, believed.weights, strict=True):
         for kind in kinds:
-            points += weight * points_of(hand, kind)
-    return points
+            found[kind] += weight * points_of(hand, kind)
+    return found
 
 
 def conceded(view: View) -> tuple[float, float]:

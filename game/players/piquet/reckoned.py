@@ -6,6 +6,7 @@ choice. The rules themselves say the same of single hands; tests hold the two to
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.players.piquet.positions import CODES, code_of, length
@@ -122,24 +123,30 @@ def in_hand(elder: Held, younger: Held, blanche: int = 0, younger_repique: int =
             return InHand(mine + REPIQUE, 0, False)
         return InHand(mine, 0, True)
     if mine >= REPIQUE_FROM or hers >= REPIQUE_FROM:
-        early_e = early_y = 0
-        for e, y in (
-            (e_blanche, y_blanche),
-            (e_point, y_point),
-            (e_seq, y_seq),
-            (e_set, y_set),
-        ):  # the order of reckoning (law 67)
-            if e and not early_y:
-                early_e += e
-            if y and not early_e:
-                early_y += y
-            if (e and early_y) or (y and early_e):
-                break
-        if early_e >= REPIQUE_FROM:
+        first = first_to_thirty(
+            (e_blanche, e_point, e_seq, e_set), (y_blanche, y_point, y_seq, y_set)
+        )
+        if first > 0:
             mine += REPIQUE
-        elif early_y >= REPIQUE_FROM:
+        elif first < 0:
             hers += younger_repique
     return InHand(mine, hers, False)
+
+
+def first_to_thirty(elder: Sequence[int], younger: Sequence[int]) -> int:
+    """Who has thirty in hand before the other counts: above 0 elder, below 0 younger, else 0.
+
+    Both count in the order of reckoning (law 67): carte blanche, point, sequences, sets.
+    """
+    early_e = early_y = 0
+    for e, y in zip(elder, younger, strict=True):
+        if e and not early_y:
+            early_e += e
+        if y and not early_e:
+            early_y += y
+        if (e and early_y) or (y and early_e):
+            break
+    return (early_e >= REPIQUE_FROM) - (early_y >= REPIQUE_FROM and early_e < REPIQUE_FROM)
 
 
 def _running(code: int) -> int:
@@ -212,5 +219,9 @@ def played_points(value: int) -> tuple[float, float]:
 
 def makes_pique(points: int, found: tuple[int, int, int, int]) -> bool:
     """Whether elder, with so many points in hand, plays to thirty before younger takes a trick."""
-    runs = RUNNING[found[0]] + RUNNING[found[1]] + RUNNING[found[2]] + RUNNING[found[3]]
-    return points + runs + 1 >= PIQUE_FROM
+    return points + on_end(found) >= PIQUE_FROM
+
+
+def on_end(found: tuple[int, int, int, int]) -> int:
+    """What elder makes in play before younger takes a trick: the suits that run, and a lead."""
+    return RUNNING[found[0]] + RUNNING[found[1]] + RUNNING[found[2]] + RUNNING[found[3]] + 1

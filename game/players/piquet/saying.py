@@ -28,7 +28,7 @@ _PLAYS = {3: 12, 6: 37, 8: 80, 10: 101, 12: 104, 14: 163, 16: 170, 18: 126, 20: 
 # worth its while, and where it is not one keeps silent this often, so that silence cannot be read.
 _HARDLY = 0.02
 _SILENT = 0.75
-_SLIGHT = 1e-6  # below what numbers that are added up in another order differ by
+SLIGHT = 1e-6  # below what numbers that are added up in another order differ by
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def chances(view: View, call: Combination, believed: Beliefs) -> Chances:
     points = worth(call, view.options)
     if deal.seat is not ELDER or call.kind in heard.elders:
         return Chances(1.0, 0.0, points, 0.0, 0.0)
-    strength = _strength(call)
+    strength = strength_of(call)
     good = equal = hers_good = hers_bad = 0.0
     mine = max(points_of(believed.facts.mine, call.kind), points)
     for hand, weight in zip(believed.whole, believed.weights, strict=True):
@@ -70,10 +70,11 @@ def chances(view: View, call: Combination, believed: Beliefs) -> Chances:
     bad = 1 - good - equal
     if good + equal:
         hers_good /= good + equal
-    return Chances(good, equal, mine, hers_good, hers_bad / bad if bad > _SLIGHT else 0.0)
+    return Chances(good, equal, mine, hers_good, hers_bad / bad if bad > SLIGHT else 0.0)
 
 
-def _strength(call: Combination) -> int:
+def strength_of(call: Combination) -> int:
+    """How good a call is, as one number (see `manners.Said`)."""
     first, second = call.strength
     return first << (7 if call.kind is Kind.POINT else 3) | second
 
@@ -94,7 +95,7 @@ def gain(view: View, found: Chances, value: Worth) -> float:
     bad = 1 - found.good - found.equal
     called = found.good * worth_of(found.mine, 0) + found.equal * worth_of(0, 0)
     silent = (found.good + found.equal) * worth_of(0, found.theirs_good)
-    if bad > _SLIGHT:
+    if bad > SLIGHT:
         after = worth_of(0, found.theirs_bad)
         called += bad * after
         silent += bad * after
@@ -104,7 +105,7 @@ def gain(view: View, found: Chances, value: Worth) -> float:
 def is_said(view: View, call: Combination, believed: Beliefs, value: Worth, chance: Random) -> bool:
     """Whether to make a call rather than keep silent about its kind."""
     found = chances(view, call, believed)
-    if gain(view, found, value) < -_SLIGHT:
+    if gain(view, found, value) < -SLIGHT:
         return False
     if found.good + found.equal < _HARDLY:
         return chance.random() >= _SILENT

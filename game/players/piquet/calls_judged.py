@@ -1,0 +1,159 @@
+"""Calls, answers and concessions: what both count in the end, against every hand believed possible.
+
+A call is set beside playing the best card in silence, against the very same hands: the difference
+is what saying it is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from game.players.judgement import PARTS, Chance, Judgement, Points
+from game.players.piquet import parts
+from game.players.piquet.calls import call as best_call
+from game.players.piquet.claims import all_counted, bars, if_answered, if_called
+from game.players.piquet.known import deal_of
+from game.players.piquet.manners import best, said
+from game.players.piquet.reckoner import Ending, Expected, Reckoner
+from game.players.piquet.saying import SLIGHT, chances, gain, strength_of
+from rules.core.cards import Card
+from rules.piquet.actions import (
+    Action,
+    Answer,
+    AnswerConcession,
+    AskMaking,
+    Call,
+    Concede,
+    Look,
+    Reply,
+)
+from rules.piquet.choices import MayAnswer, MayAnswerConcession, MayCall
+from rules.piquet.combinations import Combination, Kind
+
+
+def calls(
+    reckoner: Reckoner, may: MayCall, silent: Judgement, card: Card, also: Action | None
+) -> Iterator[Judgement]:
+    """Each kind's best call, `also` if it is another, and conceding the play.
+
+    `silent`: what is expected of playing this card, the best, without another word.
+    """
+    ending = reckoner.card(may.cards, card)
+    without = reckoner.expected(if_called(reckoner.view, {}), ending)
+    for call in _worth_telling(may.calls, also):
+        wanted = _with_the_rest(reckoner, may.calls, call)
+        found = reckoner.expected(if_called(reckoner.view, wanted), ending)
+        judged = _changed(Call(call), silent, without, found)
+        yield replace(judged, chances=found.chances | _of_call(reckoner, call))
+    if may.concede:
+        found = reckoner.expected(if_called(reckoner.view, {}), reckoner.conceded_to(me=False))
+        yield _changed(Concede(), silent, without, found)
+
+
+def answers(reckoner: Reckoner, may: MayAnswer) -> Iterator[Judgement]:
+    """Each answer to elder's call, and the question what the point makes."""
+    heard = said(deal_of(reckoner.view))
+    waiting = next(kind for kind in heard.elders if kind not in heard.replies)
+    every: list[Reply | None] = [*may.replies, *([None] if may.ask else [])]
+    for reply in every:
+        claims = if_answered(reckoner.view, waiting, reply)
+        found = reckoner.expected(claims, reckoner.whole_play)
+        if reply is None:
+            judged = _told(AskMaking(), found)
+            yield replace(judged, chances=found.chances | _compared(reckoner, waiting))
+        else:
+            yield _told(Answer(reply), found)
+
+
+def concessions(
+    reckoner: Reckoner, may: MayAnswerConcession, also: Action | None
+) -> Iterator[Judgement]:
+    """To count what was conceded or play for the capot; and what younger may call before."""
+    endings = {True: reckoner.conceded_to(me=True), False: reckoner.for_capot}
+    for call in _worth_telling(may.calls, also):
+        claims = if_called(reckoner.view, _with_the_rest(reckoner, may.calls, call))
+        both = (reckoner.expected(claims, ending) for ending in endings.values())
+        yield _told(Call(call), max(both, key=lambda one: one.settlement))
+    for accept, ending in endings.items():
+        yield _told(
+            AnswerConcession(accept), reckoner.expected(if_called(reckoner.view, {}), ending)
+        )
+
+
+def looks(reckoner: Reckoner, ending: Ending) -> Iterator[Judgement]:
+    """Whether younger looks at what she left: by the points alone the two are alike.
+
+    What both would learn is not weighed; it helps the one who has the lead more, and so not looking
+    comes first.
+    """
+    found = reckoner.expected(all_counted(reckoner.view), ending)
+    return (_told(Look(look), found) for look in (False, True))
+
+
+def _worth_telling(every: tuple[Combination, ...], also: Action | None) -> list[Combination]:
+    """The best call of each kind that is worth saying, and the one that is asked about."""
+    found = []
+    for kind in Kind:
+        best_of_kind = best_call(
+            MayCall(tuple(one for one in every if one.kind is kind), frozenset())
+        )
+        if best_of_kind is not None:
+            found.append(best_of_kind.what)
+    if isinstance(also, Call) and also.what in every and also.what not in found:
+        found.append(also.what)
+    return found
+
+
+def _with_the_rest(
+    reckoner: Reckoner, every: tuple[Combination, ...], call: Combination
+) -> dict[Kind, int]:
+    """A call, and after it all that may still be called and is worth its while."""
+    deal, options = deal_of(reckoner.view), reckoner.view.options
+    wanted = {call.kind: strength_of(call)}
+    for other in _worth_telling(every, None):
+        if other.kind in wanted or bars(options, deal.seat, call.kind, other.kind):
+            continue
+        may = chances(reckoner.view, other, reckoner.believed)
+        if gain(reckoner.view, may, reckoner.value) >= -SLIGHT:
+            wanted[other.kind] = strength_of(other)
+    return wanted
+
+
+def _of_call(reckoner: Reckoner, call: Combination) -> dict[Chance, float]:
+    found = chances(reckoner.view, call, reckoner.believed)
+    return {Chance.GOOD: found.good, Chance.EQUAL: found.equal}
+
+
+def _compared(reckoner: Reckoner, kind: Kind) -> dict[Chance, float]:
+    """How likely mine is the better, and how likely they are equal."""
+    mine = best(reckoner.believed.facts.mine, kind)
+    better = equal = 0.0
+    for hand, weight in zip(reckoner.believed.whole, reckoner.believed.weights, strict=True):
+        rival = best(hand, kind)
+        better += weight * (mine > rival)
+        equal += weight * (mine == rival)
+    return {Chance.BETTER: better, Chance.EQUAL: equal}
+
+
+def _told(action: Action, found: Expected) -> Judgement:
+    both = parts.points(found.mine), parts.points(found.theirs)
+    return Judgement(action, *both, found.settlement, found.chances)
+
+
+def _changed(action: Action, silent: Judgement, without: Expected, found: Expected) -> Judgement:
+    """What is expected of silence, and what this changes about it."""
+
+    def moved(points: Points, before: parts.Sums, after: parts.Sums) -> Points:
+        sums = [getattr(points, name) for name in PARTS]
+        parts.add(sums, after)
+        parts.add(sums, before, -1)
+        return parts.points(sums)
+
+    return Judgement(
+        action,
+        moved(silent.mine, without.mine, found.mine),
+        moved(silent.theirs, without.theirs, found.theirs),
+        silent.settlement + found.settlement - without.settlement,
+        found.chances,
+    )
