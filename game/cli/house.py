@@ -5,6 +5,7 @@ What only a table needs is loaded when somebody sits down, so that the title is 
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,10 +21,13 @@ from game.saves.notices import BookError, Notice
 from game.saves.paths import data_directory, place
 from game.saves.preferences import Preferences
 from game.saves.settings import Settings
+from game.scenes.remapping import exchanged
 from game.scenes.scene import Scene
+from game.scenes.surroundings import Surroundings
 from game.scenes.title import Title
-from game.stage.looks import BACKS, Indices, Looks, Table
-from game.words.catalogue import say
+from game.stage.looks import BACKS, Indices, Looks, Place, Screen, Table
+from game.words.caps import exchange_caps
+from game.words.catalogue import say, speak, spoken, system_language, told_language
 from rules.piquet.options import Options
 
 if TYPE_CHECKING:
@@ -62,6 +66,10 @@ class OurHouse:
         self._sitting: Sitting | None = None
         self._writes: Executor | None = None
         self._key: str | None = None
+        self._screen: Screen | None = None
+        if self.settings.preferences.language and not told_language(os.environ):
+            speak(self.settings.preferences.language)
+        exchange_caps(exchanged(self.settings.preferences.keys))
 
     # ---- asked by scenes
 
@@ -100,19 +108,57 @@ class OurHouse:
         return self.settings.preferences
 
     def prefer(self, changed: Preferences, /) -> None:
+        before = self.settings.preferences
         self.remember(replace(self.settings, preferences=changed))
+        if changed.language != before.language:
+            speak(changed.language or system_language(os.environ))
+        if changed.keys != before.keys:
+            exchange_caps(exchanged(changed.keys))
+        if changed.motion != before.motion and self._sitting is not None:
+            from game.stage.director import Motion  # noqa: PLC0415 - as below
+
+            self._sitting.table.board.director.motion = Motion(changed.motion)
+
+    def surroundings(self) -> Surroundings:
+        return Surroundings(screen=self._screen)
+
+    # ---- asked and told by the window
 
     def looks(self) -> Looks:
-        """How the table and the pack are to look."""
-        likes, back = self.settings.preferences, self.settings.back
+        likes = self.settings.preferences
         return Looks(
             Table(likes.table),
-            back if back in BACKS else BACKS[0],
-            Indices(likes.indices or Indices.ENGLISH),
+            likes.back if likes.back in BACKS else BACKS[0],
+            self._indices(),
             likes.large_indices,
             likes.four_colours,
             likes.scale or None,
+            likes.whole_screen,
         )
+
+    def _indices(self) -> Indices:
+        """The letters of the courts: those of the language where none were chosen."""
+        usual = Indices.FRENCH if spoken() == "fr" else Indices.ENGLISH
+        return Indices(self.settings.preferences.indices or usual)
+
+    def question(self) -> Scene | None:
+        """What must be asked before the program ends: nothing unless something would be lost."""
+        if self._sitting is None or self._sitting.keep():
+            return None
+        from game.scenes.quitting import Unstored  # noqa: PLC0415 - hardly ever
+
+        return Unstored()
+
+    def screen_is(self, screen: Screen, /) -> None:
+        self._screen = screen
+
+    def window_is(self, place: Place, /) -> None:
+        self.remember(replace(self.settings, window=place))
+
+    def whole_is(self, whole: bool, /) -> None:
+        self.prefer(replace(self.settings.preferences, whole_screen=whole))
+
+    # ---- asked by scenes
 
     def opponent(self) -> str:
         return opponents.chosen(self.settings.opponent)
@@ -163,10 +209,16 @@ class OurHouse:
             self._key = None
 
     def remember(self, changed: Settings) -> None:
-        """Change settings and store them; a disk that refuses is told once at the title."""
+        """Change settings and have them stored; a disk that refuses is told once at the title."""
         if changed == self.settings:
             return
         self.settings = changed
+        self._writer().submit(self._store, changed)
+
+    def _store(self, changed: Settings) -> None:
+        """Write settings down, unless later ones wait already. In the writer's thread."""
+        if changed is not self.settings:
+            return
         try:
             stored_settings.store(self.folder, changed)
         except BookError as error:
@@ -179,7 +231,7 @@ class OurHouse:
         self.book.close()
 
     def _remember_motion(self, motion: Motion) -> None:
-        self.remember(replace(self.settings, motion=motion.value))
+        self.prefer(replace(self.settings.preferences, motion=motion.value))
 
     def _writer(self) -> Executor:
         """The one thread that waits for the disk, so that no frame does."""
@@ -196,7 +248,7 @@ class OurHouse:
         self.leave_table()
         self._key = key
         ways = Ways(self, self.leave_table, self.title, self._remember_motion)
-        motion = Motion(self.settings.motion)
+        motion = Motion(self.settings.preferences.motion)
         self._sitting = Sitting(
             ways, BookLog(self.book, key, self._writer()), header, lines, motion
         )

@@ -22,22 +22,24 @@ def run(arguments: Sequence[str]) -> int:
         "--frames", metavar="FILE", type=Path, help="write down how long each frame took (JSON)"
     )
     chosen = parser.parse_args(arguments)
-    from game.window.desktop import Desktop, NoScreen  # noqa: PLC0415 - pygame only when it is used
-
-    try:
-        desktop = Desktop(chosen.size, chosen.whole_screen, chosen.frames)
-    except NoScreen as error:
-        print(f"piquet: {error}", file=sys.stderr)
-        return NO_SCREEN
-    from game.cli.house import OurHouse  # noqa: PLC0415
+    from game.cli.house import OurHouse  # noqa: PLC0415 - pygame only when it is used
     from game.scenes.page import DEAF_SECONDS  # noqa: PLC0415
     from game.scenes.stack import Stack  # noqa: PLC0415
+    from game.window.desktop import Desktop, NoScreen  # noqa: PLC0415
 
     house = OurHouse()
+    whole = chosen.whole_screen or house.preferences().whole_screen
+    try:
+        desktop = Desktop(chosen.size, whole, chosen.frames, house.settings.window)
+    except NoScreen as error:
+        house.close()
+        print(f"piquet: {error}", file=sys.stderr)
+        return NO_SCREEN
     title = house.title()
     title.age = DEAF_SECONDS  # nobody has pressed anything before: it listens from its first frame
     try:
-        good = desktop.run(Stack(title), house.folder, house.looks)
+        stack = Stack(title, lambda: house.preferences().keys, house.question)
+        good = desktop.run(stack, house.folder, house)
     finally:
         house.close()
         desktop.close()

@@ -18,6 +18,7 @@ from game.scenes.pause import Pause
 from game.scenes.scene import Pop, Quit, Scene, Transition
 from game.scenes.settlement import SettlementScene
 from game.scenes.stack import Stack
+from game.scenes.surroundings import Surroundings
 from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.session import NoLog, Session
@@ -147,6 +148,10 @@ class Showcase:
     def prefer(self, changed: Preferences, /) -> None:
         """It holds as long as the demonstration."""
         self.likes = changed
+
+    def surroundings(self) -> Surroundings:
+        """Whatever there may be."""
+        return Surroundings()
 
     def opponent(self) -> str:
         """The usual one."""

@@ -153,4 +153,4 @@ class Sitting:
         return SettingsPage(self._ways.house)
 
     def keys(self) -> Scene:
-        return Keys(chosen=self._ways.house.preferences().keys)
+        return Keys()

@@ -26,6 +26,7 @@ class Preferences:
 
     language: str = ""
     table: str = "baize"
+    back: str = ""  # a back of the pack by its name; empty, or one we do not have: the usual one
     indices: str = ""  # empty: those of the language
     large_indices: bool = False
     four_colours: bool = False
@@ -34,6 +35,7 @@ class Preferences:
     effects: int = 70
     bells: int = 70
     muted: bool = False
+    motion: str = "normal"
     trick_pause: int = 1200
     sort: str = "suits"
     play_forced: bool = False
@@ -63,10 +65,12 @@ def _keys(found: object) -> bool:
 _SENSE: Final[Mapping[str, Callable[[object], bool]]] = {
     "language": _one_of("", "en", "fr"),
     "table": _one_of("baize", "dark", "burgundy", "contrast"),
+    "back": lambda found: isinstance(found, str),
     "indices": _one_of("", "english", "french"),
     "scale": _one_of(0, 100, 125, 150, 175, 200, 250, 300),
     "effects": _between(0, 100),
     "bells": _between(0, 100),
+    "motion": _one_of("off", "fast", "normal", "slow"),
     "trick_pause": _between(READ_UNTIL_PRESSED, LONGEST_PAUSE),
     "sort": _one_of("suits", "ranks", "combinations", "hand"),
     "keys": _keys,

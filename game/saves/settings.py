@@ -1,4 +1,4 @@
-"""What the program remembers besides the book: names, motion, window, back, and what one likes.
+"""What the program remembers besides the book: names, window, rules, and what one likes.
 
 One small JSON file that a person can read and change. It is replaced as a whole, with the one
 before kept beside it; entries we do not know are kept as they are.
@@ -12,7 +12,6 @@ import os
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Literal
 
 from game.saves.notices import BookError, Notice
 from game.saves.preferences import Preferences, data_of, take_preferences
@@ -22,23 +21,20 @@ from rules.piquet.options_text import data_of_options, options_of_data
 NAME = "settings.json"
 BACKUP = "settings.json.bak"
 
-Motion = Literal["off", "fast", "normal", "slow"]
 Geometry = tuple[int, int, int, int]
 """Place and size of the window: left, top, width, height in pixels of the screen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What was chosen last. `names` are of A and B; `back` names a back of the pack, or is empty.
+    """What was chosen last. `names` are of A and B.
 
     `opponent` is the level played against last, as in a partie's header; empty before the first.
     `others` holds what the file has besides, such as the settings of another version.
     """
 
     names: tuple[str, str] = ("", "")
-    motion: Motion = "normal"
     window: Geometry | None = None
-    back: str = ""
     others: dict[str, object] = field(default_factory=dict)
     rules: Options = field(default_factory=Options)
     opponent: str = ""
@@ -113,9 +109,7 @@ def _set_aside(path: Path, now: datetime) -> str:
 def _write(settings: Settings) -> str:
     data = settings.others | {
         "names": settings.names,
-        "motion": settings.motion,
         "window": settings.window,
-        "back": settings.back,
         "rules": data_of_options(settings.rules),
         "opponent": settings.opponent,
     }
@@ -138,15 +132,9 @@ def _read(path: Path) -> Settings:
     match data.pop("names", None):
         case [str(a), str(b)]:
             settings = replace(settings, names=(a, b))
-    match data.pop("motion", None):
-        case "off" | "fast" | "normal" | "slow" as motion:
-            settings = replace(settings, motion=motion)
     match data.pop("window", None):
         case [int(left), int(top), int(width), int(height)] if width > 0 and height > 0:
             settings = replace(settings, window=(left, top, width, height))
-    match data.pop("back", None):
-        case str(back):
-            settings = replace(settings, back=back)
     match data.pop("opponent", None):
         case str(level):
             settings = replace(settings, opponent=level)

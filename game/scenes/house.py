@@ -7,6 +7,7 @@ from typing import Protocol
 from game.saves.cards import Running, ScoreCard
 from game.saves.preferences import Preferences
 from game.scenes.scene import Scene
+from game.scenes.surroundings import Surroundings
 from rules.piquet.options import Options
 
 
@@ -47,6 +48,9 @@ class House(Protocol):
 
     def prefer(self, changed: Preferences, /) -> None:
         """What the player likes from now on: it holds at once, and is remembered."""
+
+    def surroundings(self) -> Surroundings:
+        """What the computer offers, and what the window is like now."""
 
     def last_names(self) -> tuple[str, str]:
         """The names two players used last, or the usual ones."""

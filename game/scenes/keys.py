@@ -24,6 +24,7 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import CAP_FONT, Button, button_row
+from game.words.caps import cap_words
 from game.words.catalogue import say
 
 
@@ -63,8 +64,9 @@ class Keys(Page):
         self._uses = uses
 
     def obey(self, intent: Intent) -> Transition | None:
-        if intent in (Key("?"), Key("f1")):
-            return Pop()
+        match intent:
+            case Key("?" | "f1"):
+                return Pop()
         return super().obey(intent)
 
     def press(self, key: str) -> Transition | None:
@@ -87,17 +89,18 @@ class Keys(Page):
         ]
         line = y + 62
         for use in self._uses:
-            items += _use(use, Rect(x, line, width, row), room)
+            items += use_line(use, Rect(x, line, width, row), room)
             line += row
         button = Button("back", say("open.back"), "Esc")
         drawn, targets = button_row((button,), x + width, line + 52, 48, room, self.focus)
         return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
 
 
-def _use(use: Use, place: Rect, room: Room) -> list[Item]:
+def use_line(use: Use, place: Rect, room: Room) -> list[Item]:
+    """One line of the list, with a rule below it."""
     items: list[Item] = []
     x, middle = place.x, place.centre[1]
-    for cap in use.caps:
+    for cap in filter(None, map(cap_words, use.caps)):
         width = max(_CAP_HEIGHT, room.ruler.width(cap, CAP_FONT) + 18)
         box = Rect(x, middle - _CAP_HEIGHT / 2, width, _CAP_HEIGHT)
         items.append(Box(box, 5, fill=Paint(Tone.CLOTH, 0.4), outline=Paint(Tone.IVORY, 0.62)))

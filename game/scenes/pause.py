@@ -44,14 +44,17 @@ class Pause(Page):
         leave: Callable[[], Scene],
         remember: Callable[[Motion], None],
         stored: bool = True,
+        settings: Callable[[], Scene] | None = None,
     ) -> None:
+        """`settings` leads to what else may be chosen, where there is such a page."""
         super().__init__(main="back")
         self._director, self._keys, self._leave = director, keys, leave
         self._remember = remember
         self._stored = stored
+        self._settings = settings
 
     def draw(self, room: Room) -> Picture:
-        x, y = room.width / 2, room.height / 2 - 190
+        x, y = room.width / 2, room.height / 2 - (226 if self._settings else 190)
         items: list[Item] = [
             Words(say("menu.title"), x, y, Font(40, True, True), align=Align.CENTRE),
             Rule(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5),
@@ -66,9 +69,11 @@ class Pause(Page):
         ]
         targets: list[Target] = []
         motion = say("menu.motion", motion=say(f"motion.{self._director.motion.value}"))
+        more = [Button("settings", say("menu.settings"))] if self._settings else []
         buttons = (
             Button("back", say("menu.back"), "Enter", primary=True),
             Button("motion", motion),
+            *more,
             Button("keys", say("menu.keys"), "?"),
             Button("leave", say("menu.leave")),
         )
@@ -90,6 +95,8 @@ class Pause(Page):
                 self._director.motion = after
                 self._remember(after)
                 self.touch()
+            case "settings" if self._settings is not None:
+                return Push(self._settings())
             case "keys":
                 return Push(self._keys())
             case "leave":

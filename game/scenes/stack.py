@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import assert_never
 
+from game.scenes.remapping import meaning
 from game.scenes.scene import Pop, Push, Quit, Reset, Scene, Transition
-from game.stage.intents import CloseAsked, Intent, Resized
+from game.stage.intents import CloseAsked, Intent, Key, Resized
 from game.stage.picture import Picture, Room
 
 
@@ -15,9 +18,21 @@ class Stack:
     A window or a pilot feeds it intents and time and asks for pictures as long as it is `running`.
     """
 
-    def __init__(self, first: Scene) -> None:
+    def __init__(
+        self,
+        first: Scene,
+        keys: Callable[[], Mapping[str, str]] = dict,
+        question: Callable[[], Scene | None] = lambda: None,
+    ) -> None:
+        """`keys` tells which deeds have another key now, by the deed's name (see `remapping`).
+
+        `question` gives what must be asked before the program may end, above all other scenes.
+        """
         self._scenes = [first]
         self._turns = 0
+        self._keys = keys
+        self._question = question
+        self._asking: Scene | None = None
 
     @property
     def top(self) -> Scene:
@@ -44,13 +59,28 @@ class Stack:
         return self.top.picture(room)
 
     def on_intent(self, intent: Intent) -> None:
-        """Hands an intent to the scene on top; asked to close and not answered, all end."""
+        """Hands an intent to the scene on top; asked to close and not answered, all end.
+
+        A key means what it means now, unless the scene wants to know which one it is.
+        """
         if not self.running:
             return
         if isinstance(intent, Resized):
             self._turns += 1
+        if isinstance(intent, Key) and not getattr(self.top, "takes_any_key", False):
+            name = meaning(intent.name, self._keys())
+            if not name:
+                return
+            intent = replace(intent, name=name)
         going = self.top.on_intent(intent)
-        self._go(Quit() if going is None and isinstance(intent, CloseAsked) else going)
+        self._go(self._end() if going is None and isinstance(intent, CloseAsked) else going)
+
+    def _end(self) -> Transition:
+        """The end, or first a question; asked again above it, the end."""
+        if self._asking is not None and self._asking in self._scenes:
+            return Quit()
+        self._asking = self._question()
+        return Quit() if self._asking is None else Push(self._asking)
 
     def tick(self, seconds: float) -> None:
         """Lets time pass for the scene on top."""

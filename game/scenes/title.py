@@ -1,13 +1,15 @@
-"""The title: the game's name, a fan of five cards, and the ways into the rooms of the program."""
+"""The title: the game's name, a fan of five cards, and the ways into the rooms of the program.
+
+Enter goes on with the partie played last, or begins one against the opponent played last, or the
+usual one: from a first start to the first deal it is one key.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from math import cos, radians, sin
-
-from game.piquet.opponents import opponent_name
+from game.piquet.opponents import against, opponent_name
 from game.piquet.standing import Standing, only_human, shown_names, standing, standing_words
 from game.saves.cards import Running, ScoreCard
+from game.scenes import title_drawn as drawn
 from game.scenes.house import House
 from game.scenes.names import Names
 from game.scenes.new_partie import NewPartie
@@ -17,97 +19,14 @@ from game.scenes.rules_page import RulesPage
 from game.scenes.scene import Push, Quit, Reset, Transition
 from game.scenes.scoresheet import ScoreCards
 from game.stage.intents import Intent, Key
-from game.stage.lines import fitted, menu_line, paragraph, ring, wrapped
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Box,
-    CardItem,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Pose,
-    Rect,
-    Room,
-    Rule,
-    Shadow,
-    Target,
-    Text,
-    Tone,
-)
-from game.stage.widgets import Button, button_width, draw_button
+from game.stage.lines import paragraph
+from game.stage.picture import Backdrop, Item, Paint, Picture, Room, Target, Tone
+from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import capital, game_name, number
 
-_FAN = ("AS", "KH", "QC", "JD", "TS")
-_FAN_TURN = 11.5
-_TIGHT = 6.0
-"""Units of a button that its words may come near its edge."""
-_SMALL_FONT = Font(16)
-
-
-@dataclass(frozen=True, slots=True)
-class _Form:
-    """The measures of a title in units. Heights count from the top of the composition."""
-
-    across: float
-    height: float
-    left: float
-    column: float
-    name: int
-    name_line: float
-    rule: float
-    tag_line: float
-    tag: int
-    button: Rect
-    below: float  # baseline of the sentence under the button
-    menu: float
-    menu_step: float
-    foot: float
-    fan_x: float
-    fan_y: float
-    card: float
-
-
-_WIDE = _Form(
-    across=1280,
-    height=800,
-    left=104,
-    column=320,
-    name=112,
-    name_line=184,
-    rule=215,
-    tag_line=251,
-    tag=20,
-    button=Rect(104, 292, 320, 64),
-    below=384,
-    menu=406,
-    menu_step=44,
-    foot=716,
-    fan_x=852,
-    fan_y=372,
-    card=200,
-)
-_SMALL = _Form(
-    across=1024,
-    height=640,
-    left=64,
-    column=284,
-    name=96,
-    name_line=118,
-    rule=144,
-    tag_line=173,
-    tag=18,
-    button=Rect(64, 196, 284, 56),
-    below=276,
-    menu=290,
-    menu_step=40,
-    foot=590,
-    fan_x=684,
-    fan_y=292,
-    card=160,
-)
+_MOST = 7
+"""Entries of the menu when there are parties to choose from."""
 
 
 class Title(Page):
@@ -129,7 +48,7 @@ class Title(Page):
         cards = self._house.cards()
         self._last = cards[0] if cards else None
         self._notices += self._house.take_notices()
-        self.main = "continue" if self._running else "new"
+        self.main = "continue" if self._running else "play"
         self.touch()
 
     def appear(self) -> None:
@@ -144,6 +63,8 @@ class Title(Page):
         match key:
             case "continue":
                 return self._resume(self._running[0])
+            case "play":
+                return Reset(self._house.new_partie(*against(self._house.opponent())))
             case "new":
                 return Push(NewPartie(self._house))
             case "others":
@@ -154,6 +75,10 @@ class Title(Page):
                 return Push(ScoreCards(self._house))
             case "rules":
                 return Push(RulesPage(self._house))
+            case "settings":
+                from game.scenes.settings import SettingsPage  # noqa: PLC0415 - for a quick start
+
+                return Push(SettingsPage(self._house))
             case "quit":
                 return Quit()
             case "notice":
@@ -170,124 +95,55 @@ class Title(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        form = _SMALL if room.small else _WIDE
-        across = min(max(0.0, room.width - form.across), 320.0)
-        dx = (room.width - form.across - across) / 2
-        dy = (room.height - form.height) / 2
-        left = dx + form.left + across * 0.15
-        items: list[Item] = [*_fan(form, dx + form.fan_x + across * 0.75, dy + form.fan_y)]
+        entries = self._entries()
+        places = drawn.page(room, 0 if self._notices else _MOST - len(entries))
         tag = say(f"title.tag.{self._house.rules().length.value}")
-        items += _lettering(form, left, dy, tag, room)
-        drawn, targets = self._menu(form, left, dy, room)
-        items += drawn
-        foot = dy + form.foot
+        items: list[Item] = [*drawn.fan(places), *drawn.lettering(places, tag, room)]
+        button = Button(self.main or "play", self._main_words(), "Enter", primary=True)
+        short, focused = say("title.continue"), self.focus == button.key
+        found, target = drawn.main_button(places, button, short, room, focused)
+        items += [*found, drawn.below_button(places, self._below_words(), room)]
+        targets: list[Target] = [target]
+        lines, touch = drawn.menu(places, entries, room, self.focus, self.hover)
+        items += lines
+        targets += touch
         if self._notices:
-            drawn, slip = self._notice(left, dy + form.height - 20, room)
-            items += drawn
-            targets.append(slip)
+            label = say("notice.next" if len(self._notices) > 1 else "notice.close")
+            sentence, focused = self._notices[0], self.focus == "notice"
+            found, target = drawn.slip(places, sentence, label, room, focused)
+            items += found
+            targets.append(target)
         elif self._last is not None:
-            words = last_words(self._last)
-            items += paragraph(
-                words, left, foot, _SMALL_FONT, room.width - 2 * left, 24, room, Paint(Tone.SOFT)
-            )
+            words, most = last_words(self._last), room.width - 2 * places.left
+            font, soft = drawn.SMALL_FONT, Paint(Tone.SOFT)
+            items += paragraph(words, places.left, places.foot, font, most, 24, room, soft)
         return Picture(Backdrop.TITLE, tuple(items), tuple(targets))
 
-    def _menu(
-        self, form: _Form, left: float, dy: float, room: Room
-    ) -> tuple[list[Item], list[Target]]:
-        items: list[Item] = []
-        button = Button(self.main or "new", self._main_words(), "Enter", primary=True)
-        if button_width(button, room, _TIGHT) > form.button.width:  # words before the name of a key
-            button = replace(button, cap="")
-        if button_width(button, room, _TIGHT) > form.button.width:  # a long name of an old partie
-            button = replace(button, label=say("title.continue"), cap="Enter")
-        place = Rect(left, dy + form.button.y, form.button.width, form.button.height)
-        drawn, target = draw_button(button, place, room, self.focus == button.key)
-        items += drawn
-        targets = [target]
-        if self._standing is not None:
-            words = standing_words(self._running[0], self._standing)
-            words = fitted(words, _SMALL_FONT, form.fan_x - form.card * 1.9 - form.left, room)
-            items.append(Text(words, left, dy + form.below, _SMALL_FONT, Paint(Tone.SOFT)))
-        entries = [("new", say("title.new"))] if self._running else []
+    def _entries(self) -> list[tuple[str, str]]:
+        """The lines of the menu: their keys and words."""
+        entries = [("new", say("title.new" if self._running else "title.opponents"))]
         others = len(self._running) - 1
         if others > 0:
             words = say("title.others", count=others, number=capital(number(others)))
             entries.insert(0, ("others", words))
         game = game_name(self._house.rules())
-        entries += [
-            (key, say(f"title.{key}", game=game)) for key in ("two", "rules", "cards", "quit")
-        ]
-        y = dy + form.menu - (0 if self._running else 24)
-        for key, words in entries:
-            place = Rect(left, y, form.column, form.menu_step)
-            drawn, target = menu_line(key, words, place, room, self.focus == key, self.hover == key)
-            items += drawn
-            targets.append(target)
-            y += form.menu_step
-        return items, targets
+        keys = ("two", "rules", "cards", "settings", "quit")
+        return entries + [(key, say(f"title.{key}", game=game)) for key in keys]
 
     def _main_words(self) -> str:
         if not self._running:
-            return say("title.new")
+            return say("title.play")
         header = self._running[0].header
         other = opponent_name(header.names, header.kinds)
         return say("title.continue") if other is None else say("title.continue.with", other=other)
 
-    def _notice(self, left: float, bottom: float, room: Room) -> tuple[list[Item], Target]:
-        """A slip of paper over the foot with the sentence the player must know."""
-        label = say("notice.next" if len(self._notices) > 1 else "notice.close")
-        font = Font(16, bold=True)
-        across = room.ruler.width(label, font)
-        width = min(room.width - 2 * left + 48, 1120)
-        most = width - across - 92
-        lines = wrapped(self._notices[0], _SMALL_FONT, most, room)
-        height = max(54, 24 + 21 * len(lines))
-        place = Rect(left - 24, bottom - height, width, height)
-        middle = place.centre[1]
-        items: list[Item] = [Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
-        line = middle - 21 * (len(lines) - 1) / 2 + 5
-        items += paragraph(
-            self._notices[0], left, line, _SMALL_FONT, most, 21, room, Paint(Tone.INK)
-        )
-        button = Rect(place.right - across - 44, middle - 18, across + 28, 36)
-        items.append(Box(button, 6, outline=Paint(Tone.INK, 0.55), line=1.25))
-        items.append(Text(label, button.centre[0], middle + 6, font, Paint(Tone.INK), Align.CENTRE))
-        if self.focus == "notice":
-            items.append(ring(button, on_paper=True))
-        return items, Target("notice", place)
-
-
-def _fan(form: _Form, x: float, y: float) -> list[CardItem]:
-    """Five cards held open on an arc, `x` and `y` the middle of the middle one."""
-    radius = form.card * 2.7
-    items = []
-    for index, face in enumerate(_FAN):
-        angle = (index - 2) * _FAN_TURN
-        pose = Pose(
-            x + radius * sin(radians(angle)),
-            y + radius * (1 - cos(radians(angle))),
-            form.card,
-            angle,
-        )
-        items.append(CardItem(face, face, pose, Shadow.LIFT))
-    return items
-
-
-def _lettering(form: _Form, left: float, dy: float, tag: str, room: Room) -> list[Item]:
-    name, below = Font(form.name, serif=True), Font(form.tag, serif=True, italic=True)
-    rule = dy + form.rule
-    return [
-        Text(say("title"), left - 4, dy + form.name_line, name),
-        Rule(left, rule, left + form.column, rule, Paint(Tone.BRASS), 1.5),
-        Text(
-            fitted(tag, below, 460, room),
-            left,
-            dy + form.tag_line,
-            below,
-            Paint(Tone.SOFT),
-        ),
-    ]
+    def _below_words(self) -> str:
+        """How the partie stands, or against whom one would play."""
+        if self._standing is not None:
+            return standing_words(self._running[0], self._standing)
+        level = say(f"level.{self._house.opponent()}")
+        game = game_name(self._house.rules())
+        return say("title.play.against", level=level, game=game)
 
 
 def last_words(card: ScoreCard) -> str:

@@ -1,9 +1,13 @@
-"""How the table and the pack look and how large everything is, as the player chose."""
+"""How the table and the pack look and how large everything is, as the player chose.
+
+And what became of it: how large things are in the window there is, and where that window lies.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 
 class Table(StrEnum):
@@ -39,3 +43,48 @@ class Looks:
     large: bool = False  # indices that can be read from afar
     four_colours: bool = False  # diamonds blue, clubs green
     scale: int | None = None
+    whole: bool = False  # the window fills the screen
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """How large things are in the window as it is now, and may at most be, in per cent."""
+
+    scale: int
+    most: int
+
+
+Place = tuple[int, int, int, int]
+"""Left, top, width and height of a window in points of the desktop."""
+
+
+class Keeper(Protocol):
+    """Who chooses how the window looks, and remembers what became of it."""
+
+    def looks(self) -> Looks:
+        """How everything is to look; it may change at any time."""
+
+    def screen_is(self, screen: Screen, /) -> None:
+        """How large things are now; told whenever it has changed."""
+
+    def window_is(self, place: Place, /) -> None:
+        """Where the window lies when it does not fill the screen; told when it has come to rest."""
+
+    def whole_is(self, whole: bool, /) -> None:
+        """Whether the window fills the screen; told when a key of the window has changed it."""
+
+
+class Careless:
+    """A keeper with the usual looks, who remembers nothing."""
+
+    def looks(self) -> Looks:
+        return Looks()
+
+    def screen_is(self, screen: Screen, /) -> None:
+        """Nobody asks."""
+
+    def window_is(self, place: Place, /) -> None:
+        """Nobody asks."""
+
+    def whole_is(self, whole: bool, /) -> None:
+        """Nobody asks."""

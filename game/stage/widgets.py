@@ -18,6 +18,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.words.caps import cap_words
 
 PRIMARY_FONT = Font(20, bold=True)
 SECONDARY_FONT = Font(16, bold=True)
@@ -29,20 +30,28 @@ _TIGHT = 18.0  # padding of buttons in a row that would not fit otherwise
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A thing to press: its key among the targets, its words, its key on the keyboard."""
+    """A thing to press: its key among the targets, its words, its key on the keyboard.
+
+    `cap` names the key as it is by itself; what is drawn is `shown`.
+    """
 
     key: str
     label: str
     cap: str = ""
     primary: bool = False
 
+    @property
+    def shown(self) -> str:
+        """What stands on its key now, in the language spoken; empty if it has none."""
+        return cap_words(self.cap)
+
 
 def button_width(button: Button, room: Room, padding: float = _PADDING) -> float:
     """Its width in units: words, key cap and padding."""
     font = PRIMARY_FONT if button.primary else SECONDARY_FONT
     width = room.ruler.width(button.label, font) + 2 * padding
-    if button.cap:
-        width += room.ruler.width(button.cap, CAP_FONT) + 2 * _CAP_PADDING + _CAP_GAP
+    if button.shown:
+        width += room.ruler.width(button.shown, CAP_FONT) + 2 * _CAP_PADDING + _CAP_GAP
     return width
 
 
@@ -61,7 +70,7 @@ def draw_button(
         items.append(Box(place, 8, fill=fill, outline=outline, line=1.25))
         font, paint, soft = SECONDARY_FONT, Paint(Tone.IVORY), _FAINT
     words = room.ruler.width(button.label, font)
-    cap = room.ruler.width(button.cap, CAP_FONT) + 2 * _CAP_PADDING if button.cap else 0.0
+    cap = room.ruler.width(button.shown, CAP_FONT) + 2 * _CAP_PADDING if button.shown else 0.0
     whole = words + (_CAP_GAP + cap if cap else 0.0)
     x, middle = place.x + (place.width - whole) / 2, place.centre[1]
     items.append(Text(button.label, x, middle + font.size * 0.34, font, paint))
@@ -73,7 +82,10 @@ def draw_button(
 def key_cap(
     name: str, right: float, middle: float, room: Room, outline: Paint = _FAINT
 ) -> list[Item]:
-    """The name of a key of the keyboard in a frame that ends at `right`."""
+    """The name of a key of the keyboard in a frame that ends at `right`; nothing if it has none."""
+    name = cap_words(name)
+    if not name:
+        return []
     width = room.ruler.width(name, CAP_FONT) + 2 * _CAP_PADDING
     box = Rect(right - width, middle - _CAP_HEIGHT / 2, width, _CAP_HEIGHT)
     words = Paint(outline.tone, 0.75)

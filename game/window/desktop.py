@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 # Before pygame: how the desktop knows our window, and that its pixels are ours to draw.
@@ -14,7 +13,7 @@ os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "piquet")
 os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "piquet")
 
-from game.stage.looks import Looks
+from game.stage.looks import Careless, Keeper, Looks, Place
 from game.window.card_art import FACES, CardArt
 from game.window.failure import write_log
 from game.window.loop import Hooks, Show, Work, run
@@ -39,13 +38,19 @@ class Desktop:
     """The game's window. Raises NoScreen when there is none to open it on."""
 
     def __init__(
-        self, size: tuple[int, int] | None = None, whole: bool = False, frames: Path | None = None
+        self,
+        size: tuple[int, int] | None = None,
+        whole: bool = False,
+        frames: Path | None = None,
+        place: Place | None = None,
     ) -> None:
-        """`frames` is a file to write at the end, as JSON in seconds of the monotonic clock.
+        """`place` is where the window was last time, and as large; a `size` goes before it.
+
+        `frames` is a file to write at the end, as JSON in seconds of the monotonic clock.
 
         When the first frame was there; of each when, its work, processor time, whether it moved.
         """
-        self._window = Window("Piquet", size, whole) if size else Window("Piquet", whole=whole)
+        self._window = Window("Piquet", size, whole, place)
         self._frames = frames
         self._first: float | None = None
         self._work: list[tuple[float, float, float, bool]] = []
@@ -55,10 +60,10 @@ class Desktop:
         """The window's size in the screen's points, when it does not fill the screen."""
         return self._window.size
 
-    def run(self, show: Show, folder: Path, looks: Callable[[], Looks] = Looks) -> bool:
+    def run(self, show: Show, folder: Path, keeper: Keeper | None = None) -> bool:
         """Show scenes until they are over; False when a mistake of ours ended them.
 
-        `looks` tells how everything is to look; it may change at any time.
+        `keeper` tells how everything is to look, and remembers what becomes of the window.
 
         What went wrong is added to a log in `folder`, and the player is told in a sentence.
         """
@@ -71,7 +76,8 @@ class Desktop:
                 + where
             )
 
-        hooks = Hooks(self._note if self._frames else None, self._begun, FACES, looks, dress)
+        note = self._note if self._frames else None
+        hooks = Hooks(note, self._begun, FACES, keeper or Careless(), dress)
         good = run(show, self._window, make_painter(), failed, hooks)
         self._write()
         return good

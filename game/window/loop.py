@@ -6,7 +6,7 @@ This is the only place that reads a clock. Nothing is painted while nothing chan
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from time import perf_counter, thread_time
 from typing import Protocol
 
@@ -14,7 +14,7 @@ import pygame
 
 from game.stage.clock import LONGEST_TICK
 from game.stage.intents import Hover, Intent, Resized
-from game.stage.looks import Looks
+from game.stage.looks import Careless, Keeper, Looks, Place, Screen
 from game.stage.picture import Picture, Room
 from game.window.failure import notice
 from game.window.input import Translator, wants_whole_screen
@@ -26,6 +26,8 @@ _SHARP = 6
 """Cards or shadows drawn sharply in one frame: about as much as there is time for."""
 _SETTLED = 0.15
 """Seconds without a change of size after which everything is drawn sharply again."""
+_AT_REST = 1.0
+"""Seconds without a change of place or size after which the window's place is remembered."""
 
 
 class Show(Protocol):
@@ -69,14 +71,14 @@ class Work:
 class Hooks:
     """Who else wants to know: of the work of each frame, and of the first being on the screen.
 
-    `faces` are the cards to draw ahead, one whenever nothing else is to do; `looks` tells how
-    everything is to look now, and `dress` makes the painter paint so.
+    `faces` are the cards to draw ahead, one whenever nothing else is to do; `keeper` tells how
+    everything is to look now and remembers the window, and `dress` makes the painter paint so.
     """
 
     on_frame: Callable[[Work], None] | None = None
     on_first_frame: Callable[[], None] | None = None
     faces: Sequence[str] = ()
-    looks: Callable[[], Looks] = Looks
+    keeper: Keeper = field(default_factory=Careless)
     dress: Callable[[Painter, Looks], None] | None = None
 
 
@@ -108,7 +110,11 @@ class _Loop:
         self._window = window
         self._painter = painter
         self._hooks = hooks
+        self._keeper = hooks.keeper
         self._looks = Looks()
+        self._screen: Screen | None = None
+        self._place: Place = window.place
+        self._moved_at: float | None = None  # the window's place is not remembered since
         self._translator = Translator()
         self._focused = True
         self._visible = True
@@ -123,10 +129,16 @@ class _Loop:
 
     def play(self, show: Show) -> None:
         """Rounds until the show is over."""
+        self._stale = True
+        try:
+            self._rounds(show)
+        finally:
+            self._remember_place()
+
+    def _rounds(self, show: Show) -> None:
         rest = pygame.Clock()
         before = perf_counter()
         seen: object = None
-        self._stale = True
         was_moving = False
         while show.running:
             now, spent = perf_counter(), thread_time()
@@ -136,6 +148,7 @@ class _Loop:
             if not show.running:
                 return
             self._dress()
+            self._tell(now)
             moving = show.moving
             settled = self._settled(now)
             if self._visible and (
@@ -166,20 +179,41 @@ class _Loop:
 
     def _dress(self) -> None:
         """Takes on other looks when they were chosen."""
-        looks = self._hooks.looks()
-        if looks == self._looks:
+        looks, before = self._keeper.looks(), self._looks
+        if looks == before:
             return
         self._looks, self._stale = looks, True
         self._window.wanted_scale = None if looks.scale is None else looks.scale / 100
-        if self._hooks.dress:
+        if looks.whole not in (before.whole, self._window.whole):
+            self._window.switch_whole()
+        if self._hooks.dress and replace(looks, scale=None, whole=before.whole) != replace(
+            before, scale=None
+        ):
             self._hooks.dress(self._painter, looks)
         self._ahead = self._painter.prepare(self._hooks.faces)
+
+    def _tell(self, now: float) -> None:
+        """Tells the keeper how large things are now, and where the window has come to rest."""
+        screen = self._window.screen
+        if screen != self._screen:
+            self._screen, self._stale = screen, True
+            self._keeper.screen_is(screen)
+        if self._moved_at is not None and now - self._moved_at >= _AT_REST:
+            self._remember_place()
+
+    def _remember_place(self) -> None:
+        self._moved_at = None
+        place = self._window.place
+        if place != self._place:
+            self._place = place
+            self._keeper.window_is(place)
 
     def _obey(self, show: Show, now: float) -> None:
         for event in pygame.event.get():
             self._notice(event, now)
             if wants_whole_screen(event):
                 self._window.switch_whole()
+                self._keeper.whole_is(self._window.whole)
                 continue
             intent = self._translator.intent(event, self._window.units_for_point)
             if intent is None:
@@ -198,6 +232,9 @@ class _Loop:
         match event.type:
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWDISPLAYCHANGED:
                 self._resized_at, self._stale = now, True
+                self._moved_at = now
+            case pygame.WINDOWMOVED:
+                self._moved_at = now
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
                 self._visible, self._stale = True, True
             case pygame.WINDOWHIDDEN | pygame.WINDOWMINIMIZED:

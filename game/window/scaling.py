@@ -22,6 +22,18 @@ def scale_for(size_px: tuple[int, int], density: float, wanted: float | None = N
     width, height = size_px
     grown = min(width / USUAL[0], height / USUAL[1])
     scale = max(density, grown) if wanted is None else wanted * density
-    fitting = min(width / SMALLEST[0], height / SMALLEST[1])
-    steps = int(min(scale, fitting) / _STEP + 1e-6)
-    return max(_LEAST, round(steps * _STEP, 2))
+    return _step(min(scale, _fitting(size_px)))
+
+
+def largest_scale(size_px: tuple[int, int]) -> float:
+    """The most pixels for a unit that leave room for every scene."""
+    return _step(_fitting(size_px))
+
+
+def _fitting(size_px: tuple[int, int]) -> float:
+    return min(size_px[0] / SMALLEST[0], size_px[1] / SMALLEST[1])
+
+
+def _step(scale: float) -> float:
+    """The step below a scale."""
+    return max(_LEAST, round(int(scale / _STEP + 1e-6) * _STEP, 2))

@@ -8,11 +8,15 @@ from io import BytesIO
 
 import pygame
 
+from game.stage.looks import Place, Screen
 from game.window.assets import asset_bytes
-from game.window.scaling import SMALLEST, USUAL, scale_for
+from game.window.places import opening
+from game.window.scaling import SMALLEST, largest_scale, scale_for
 
 _UNSEEN = ("offscreen", "dummy", "evdev")
 """Drivers that SDL falls back to when there is no screen; nobody can play on them."""
+_PROBE = (64, 64)
+"""The size of a window that is never shown."""
 
 
 class NoScreen(Exception):  # noqa: N818 - it is a state of the world and reads so where it is caught
@@ -22,11 +26,19 @@ class NoScreen(Exception):  # noqa: N818 - it is a state of the world and reads 
 class Window:
     """Our window. Sizes are pixels unless said otherwise."""
 
-    def __init__(self, title: str, size: tuple[int, int] = USUAL, whole: bool = False) -> None:
-        """Open it, `size` in the screen's points. Raises NoScreen."""
+    def __init__(
+        self,
+        title: str,
+        size: tuple[int, int] | None = None,
+        whole: bool = False,
+        before: Place | None = None,
+    ) -> None:
+        """Open it, `size` in the screen's points, or else where it was before. Raises NoScreen."""
         open_screen()
+        position, size = opening(size, before, areas() if before and not size else ())
+        where = pygame.WINDOWPOS_UNDEFINED if position is None else position
         try:
-            self._window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
+            self._window = pygame.Window(title, size, where, resizable=True, allow_high_dpi=True)
         except pygame.error as error:
             raise NoScreen(f"No window can be opened on this screen: {error}.") from error
         self._window.minimum_size = SMALLEST
@@ -67,6 +79,19 @@ class Window:
     def whole(self) -> bool:
         """Whether it fills the screen."""
         return self._whole
+
+    @property
+    def screen(self) -> Screen:
+        """How large things are in it, and may at most be."""
+        full = 100 / self.density
+        largest = largest_scale(self.surface.get_size())
+        return Screen(round(self.scale * full), round(largest * full))
+
+    @property
+    def place(self) -> Place:
+        """Where it is when it does not fill the screen, and how large, in points."""
+        position = self._before[0] if self._whole else self._window.position
+        return (*position, *self.size)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -111,6 +136,27 @@ class Window:
         """Takes the window away."""
         self._window.destroy()
         pygame.display.quit()
+
+
+def areas() -> tuple[Place, ...]:
+    """The screens of the desktop, the main one first; where they lie beside each other, too.
+
+    pygame tells only how large they are. A window in the very middle of one tells where that is.
+    """
+    sizes = pygame.display.get_desktop_sizes()
+    if len(sizes) == 1:
+        return ((0, 0, *sizes[0]),)
+    found = []
+    for index, (width, height) in enumerate(sizes):
+        middle = pygame.WINDOWPOS_CENTERED | index
+        try:
+            probe = pygame.Window("", _PROBE, (middle, middle), hidden=True)
+        except pygame.error:
+            return ((0, 0, *sizes[0]),)
+        x, y = probe.position
+        probe.destroy()
+        found.append((x - (width - _PROBE[0]) // 2, y - (height - _PROBE[1]) // 2, width, height))
+    return tuple(found)
 
 
 def open_screen() -> None:

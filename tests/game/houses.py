@@ -7,6 +7,7 @@ from game.saves.cards import Header, Running, ScoreCard
 from game.saves.preferences import Preferences
 from game.scenes.page import Page
 from game.scenes.scene import Scene
+from game.scenes.surroundings import Surroundings
 from game.stage.picture import Backdrop, Picture, Room
 from rules.core.seats import Player
 from rules.piquet.options import Options
@@ -56,6 +57,7 @@ class OpenHouse:
         self.asked: list[object] = []
         self.options = Options()
         self.likes = Preferences()
+        self.around = Surroundings()
         self.agreed: Options | None = None
         self.last = DEFAULT
 
@@ -84,6 +86,9 @@ class OpenHouse:
 
     def prefer(self, changed: Preferences, /) -> None:
         self.likes = changed
+
+    def surroundings(self) -> Surroundings:
+        return self.around
 
     def opponent(self) -> str:
         return self.last

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.saves.book import Book
+from game.saves.preferences import Preferences
 from game.saves.settings import Settings, load
 from rules.core.seats import Player
 from rules.piquet.notation import parse_action
@@ -60,6 +61,10 @@ def test_an_old_partie_is_continued(book: Book) -> None:
 def test_old_settings_load(path: Path, tmp_path: Path) -> None:
     shutil.copyfile(path, tmp_path / "settings.json")
     assert load(tmp_path, noon()) == (
-        Settings(("Anna", "Bernard"), "fast", (10, 20, 1280, 800), "tartan", {"language": "en"}),
+        Settings(
+            ("Anna", "Bernard"),
+            (10, 20, 1280, 800),
+            preferences=Preferences("en", back="tartan", motion="fast"),
+        ),
         (),
     )

@@ -19,12 +19,12 @@ from tests.game.saves_table import noon
 
 CHOSEN = Settings(
     ("Zoë", "王"),
-    "fast",
     (10, -20, 1280, 800),
-    "tartan",
     {"tartan": "red"},
     opponent="expert",
-    preferences=Preferences("fr", "dark", scale=150, muted=True, keys={"sort": "x"}),
+    preferences=Preferences(
+        "fr", "dark", "tartan", scale=150, muted=True, motion="fast", keys={"sort": "x"}
+    ),
 )
 
 

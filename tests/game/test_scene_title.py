@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations
 
 import pytest
 
@@ -21,13 +21,39 @@ def running(key: str = "one", head: Header | None = None) -> Running:
     return Running(key, head or header(), CUT, "2026-03-14T20:11:00")
 
 
-def test_with_nothing_open_enter_begins_a_partie() -> None:
+def test_on_a_first_start_one_key_leads_to_the_first_deal() -> None:
     house = OpenHouse()
     pilot = Pilot(Title(house))
     assert "Continue" not in pilot.words
-    pilot.key("enter", "enter")
+    assert "Against Club. Rubicon." in pilot.words
+    pilot.key("enter")
     assert house.asked == [against(DEFAULT)]
     assert pilot.picture.backdrop is Backdrop.TABLE
+
+
+def test_enter_begins_against_the_opponent_played_last() -> None:
+    house = OpenHouse()
+    house.last = "master"
+    pilot = Pilot(Title(house))
+    assert "Against Master. Rubicon." in pilot.words
+    pilot.key("enter")
+    assert house.asked == [against("master")]
+
+
+def test_another_opponent_is_one_line_away() -> None:
+    house = OpenHouse()
+    pilot = Pilot(Title(house))
+    pilot.click("new")
+    pilot.click("level:expert")
+    assert house.asked == [against("expert")]
+
+
+def test_the_settings_are_a_line_of_the_title() -> None:
+    pilot = Pilot(Title(OpenHouse()))
+    pilot.click("settings")
+    assert "Table and cards" in pilot.words
+    pilot.key("escape")
+    assert "Piquet" in pilot.words
 
 
 def test_with_a_partie_open_enter_continues_the_newest() -> None:
@@ -172,7 +198,8 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
     places = [target.place for target in pilot.picture.targets]
     rects = [place for place in places if isinstance(place, Rect)]
     assert len(rects) == len(places)
-    for above, below in pairwise(rects):
-        assert above.bottom <= below.y
+    for first, second in combinations(rects, 2):
+        assert first.bottom <= second.y or first.right <= second.x
+    assert all(place.height >= 44 for place in rects)
     assert rects[0].y > 0
     assert rects[-1].bottom < size[1] - 20

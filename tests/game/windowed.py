@@ -206,5 +206,5 @@ def visit(
         patch.setattr("game.window.loop.perf_counter", clock)
         patch.setattr("game.window.loop.pace", no_rest)
         patch.setattr("pygame.mouse.set_cursor", no_cursor)
-        patch.setattr("game.scenes.stack.Stack", lambda first: Watched(first, visitor))
+        patch.setattr("game.scenes.stack.Stack", lambda first, *_: Watched(first, visitor))
         assert main(["--size", "1280x800"]) == 0

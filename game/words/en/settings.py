@@ -54,11 +54,11 @@ WORDS: dict[str, str] = {
     "settings.play_forced": "Play forced cards",
     "settings.play_forced.help": "When only one card may be played, it is played for you.",
     "settings.claim_sure": "Claim sure tricks",
-    "settings.claim_sure.help": "When all the tricks left are surely yours, they are played out for "
-    "you.",
+    "settings.claim_sure.help": "When all the tricks left are surely yours, they are played out "
+    "for you.",
     "settings.declare_for_me": "Declare for me",
-    "settings.declare_for_me.help": "Your best point, sequences, quatorzes and trios are called for "
-    "you. You sink nothing then.",
+    "settings.declare_for_me.help": "Your best point, sequences, quatorzes and trios are called "
+    "for you. You sink nothing then.",
     "settings.take_suggestion": "Take the suggestion",
     "settings.take_suggestion.help": "The suggested discard or card stands ready: one key does it.",
     "settings.unseen_cards": "Show the unseen cards",
@@ -96,6 +96,15 @@ WORDS: dict[str, str] = {
     "settings.keys.reset": "All keys as they were",
     "settings.keys.done": "All keys are as they were at first.",
     "settings.keys.none": "none",
+    "cap.Enter": "Enter",
+    "cap.Space": "Space",
+    "cap.Esc": "Esc",
+    "cap.Bksp": "Bksp",
+    "cap.Del": "Del",
+    "cap.Home": "Home",
+    "cap.End": "End",
+    "cap.PgUp": "PgUp",
+    "cap.PgDn": "PgDn",
     "deed.sort": "Sort the hand",
     "deed.discard": "Look at your discard",
     "deed.less": "Call less, take fewer",

@@ -1,0 +1,16 @@
+"""What the computer offers, and how the window is now, for the page of settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.stage.looks import Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Whether there is a device for sound, a voice that can speak, and what the window is like."""
+
+    sound: bool = True
+    voice: bool = True
+    screen: Screen | None = None  # None where there is no window

@@ -1,0 +1,235 @@
+"""How the title looks: its name, a fan of five cards, a button, a menu, a slip of paper."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import cos, radians, sin
+
+from game.stage.lines import fitted, menu_line, paragraph, ring, wrapped
+from game.stage.picture import (
+    Align,
+    Box,
+    CardItem,
+    Font,
+    Item,
+    Paint,
+    Pose,
+    Rect,
+    Room,
+    Rule,
+    Shadow,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_width, draw_button
+from game.words.catalogue import say
+
+_FAN = ("AS", "KH", "QC", "JD", "TS")
+_FAN_TURN = 11.5
+_TIGHT = 6.0
+"""Units of a button that its words may come near its edge."""
+SMALL_FONT = Font(16)
+_HALVES = 2
+"""The last two lines of the menu stand side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The measures of a title in units. Heights count from the top of the composition."""
+
+    across: float
+    height: float
+    left: float
+    column: float
+    name: int
+    name_line: float
+    rule: float
+    tag_line: float
+    tag: int
+    button: Rect
+    below: float  # baseline of the sentence under the button
+    menu: float
+    foot: float
+    fan_x: float
+    fan_y: float
+    card: float
+
+
+_WIDE = Form(
+    across=1280,
+    height=800,
+    left=104,
+    column=320,
+    name=112,
+    name_line=184,
+    rule=215,
+    tag_line=251,
+    tag=20,
+    button=Rect(104, 292, 320, 64),
+    below=384,
+    menu=406,
+    foot=716,
+    fan_x=852,
+    fan_y=372,
+    card=200,
+)
+_SMALL = Form(
+    across=1024,
+    height=640,
+    left=64,
+    column=284,
+    name=96,
+    name_line=102,
+    rule=128,
+    tag_line=156,
+    tag=18,
+    button=Rect(64, 174, 284, 56),
+    below=252,
+    menu=262,
+    foot=594,
+    fan_x=684,
+    fan_y=292,
+    card=160,
+)
+_STEP = 44.0
+"""Units from a line of the menu to the next: so much fits under a finger."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Where the parts lie in a room."""
+
+    form: Form
+    x: float  # of the composition
+    y: float
+    left: float  # of its words
+    aside: float  # how far the cards are moved away from the words in a wide room
+
+    @property
+    def fan(self) -> tuple[float, float]:
+        """The middle of the fan."""
+        return self.x + self.form.fan_x + self.aside, self.y + self.form.fan_y
+
+    @property
+    def foot(self) -> float:
+        """The baseline of the last line."""
+        return self.y + self.form.foot
+
+    @property
+    def beside(self) -> float:
+        """How wide a line may be before it comes under the cards."""
+        return self.form.fan_x - self.form.card * 1.9 - self.form.left
+
+
+def page(room: Room, spare: int = 0) -> Page:
+    """The places for a room; what a wide one has too much parts words and cards.
+
+    `spare` lines of the menu are not needed, so that everything may stand a little lower.
+    """
+    form = _SMALL if room.small else _WIDE
+    across = min(max(0.0, room.width - form.across), 320.0)
+    x, y = (room.width - form.across - across) / 2, (room.height - form.height) / 2
+    if room.small:
+        y += spare * _STEP / 2
+    return Page(form, x, y, x + form.left + across * 0.15, across * 0.75)
+
+
+def fan(places: Page) -> list[Item]:
+    """Five cards held open on an arc."""
+    form, (x, y) = places.form, places.fan
+    radius = form.card * 2.7
+    items: list[Item] = []
+    for index, face in enumerate(_FAN):
+        angle = (index - 2) * _FAN_TURN
+        pose = Pose(
+            x + radius * sin(radians(angle)),
+            y + radius * (1 - cos(radians(angle))),
+            form.card,
+            angle,
+        )
+        items.append(CardItem(face, face, pose, Shadow.LIFT))
+    return items
+
+
+def lettering(places: Page, tag: str, room: Room) -> list[Item]:
+    """The game's name, a rule, and what it is in a line."""
+    form, left, y = places.form, places.left, places.y
+    name, below = Font(form.name, serif=True), Font(form.tag, serif=True, italic=True)
+    rule = y + form.rule
+    line = fitted(tag, below, 460, room)
+    return [
+        Text(say("title"), left - 4, y + form.name_line, name),
+        Rule(left, rule, left + form.column, rule, Paint(Tone.BRASS), 1.5),
+        Text(line, left, y + form.tag_line, below, Paint(Tone.SOFT)),
+    ]
+
+
+def main_button(
+    places: Page, button: Button, short: str, room: Room, focused: bool
+) -> tuple[list[Item], Target]:
+    """The main thing; too wide for its place it goes without its key, and then by `short` words."""
+    form = places.form
+    if button_width(button, room, _TIGHT) > form.button.width:
+        button = replace(button, cap="")
+    if button_width(button, room, _TIGHT) > form.button.width:
+        button = replace(button, label=short, cap="Enter")
+    place = Rect(places.left, places.y + form.button.y, form.button.width, form.button.height)
+    return draw_button(button, place, room, focused)
+
+
+def below_button(places: Page, words: str, room: Room) -> Text:
+    """A line about what the main thing leads to."""
+    line = fitted(words, SMALL_FONT, places.beside, room)
+    return Text(line, places.left, places.y + places.form.below, SMALL_FONT, Paint(Tone.SOFT))
+
+
+def menu(
+    places: Page,
+    entries: Sequence[tuple[str, str]],
+    room: Room,
+    focus: str | None,
+    hover: str | None,
+) -> tuple[list[Item], list[Target]]:
+    """Lines one under the other, the last two side by side. An entry is its key and its words."""
+    items: list[Item] = []
+    targets: list[Target] = []
+    form, y = places.form, places.y + places.form.menu
+    gap = 36.0
+    half = (form.column - gap) / 2
+    for index, (key, words) in enumerate(entries):
+        beside = index - (len(entries) - _HALVES)
+        place = Rect(places.left, y, form.column, _STEP)
+        if beside >= 0:
+            place = Rect(places.left + beside * (half + gap), y, half, _STEP)
+        drawn, target = menu_line(key, words, place, room, focus == key, hover == key)
+        items += drawn
+        targets.append(target)
+        if beside < 0:
+            y += _STEP
+    return items, targets
+
+
+def slip(
+    places: Page, sentence: str, label: str, room: Room, focused: bool
+) -> tuple[list[Item], Target]:
+    """A slip of paper over the foot with a sentence the player must know, and what ends it."""
+    left, bottom = places.left, places.y + places.form.height - 20
+    font = Font(16, bold=True)
+    across = room.ruler.width(label, font)
+    width = min(room.width - 2 * left + 48, 1120)
+    most = width - across - 92
+    lines = wrapped(sentence, SMALL_FONT, most, room)
+    height = max(54, 24 + 21 * len(lines))
+    place = Rect(left - 24, bottom - height, width, height)
+    middle = place.centre[1]
+    items: list[Item] = [Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
+    line = middle - 21 * (len(lines) - 1) / 2 + 5
+    items += paragraph(sentence, left, line, SMALL_FONT, most, 21, room, Paint(Tone.INK))
+    button = Rect(place.right - across - 44, middle - 18, across + 28, 36)
+    items.append(Box(button, 6, outline=Paint(Tone.INK, 0.55), line=1.25))
+    items.append(Text(label, button.centre[0], middle + 6, font, Paint(Tone.INK), Align.CENTRE))
+    if focused:
+        items.append(ring(button, on_paper=True))
+    return items, Target("notice", place)

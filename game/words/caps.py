@@ -1,0 +1,32 @@
+"""What stands on a key: in the language spoken, and on the key that does it now.
+
+Pages name a key as it is by itself ("S", "Enter"); where a deed was given another key, that one is
+shown instead. One mapping for the whole program, as the language is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.words.catalogue import LANGUAGES, spoken
+
+
+class _Now:
+    """The caps that were exchanged."""
+
+    labels: Mapping[str, str] = {}
+
+
+def exchange_caps(labels: Mapping[str, str]) -> None:
+    """From now on show another cap instead of each of these; "" for one that has none any more."""
+    _Now.labels = dict(labels)
+
+
+def cap_words(cap: str) -> str:
+    """What to write on a cap; empty if no key does this now."""
+    return key_words(_Now.labels.get(cap, cap))
+
+
+def key_words(cap: str) -> str:
+    """What stands on this very key."""
+    return LANGUAGES[spoken()].get(f"cap.{cap}", cap)
