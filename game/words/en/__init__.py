@@ -3,6 +3,8 @@
 from game.words.en import (
     calls,
     choice,
+    glossary,
+    help,  # noqa: A004 - the room of the book of help
     notation,
     options,
     refusals,
@@ -20,6 +22,8 @@ __all__ = ["GRAMMAR", "WORDS"]
 WORDS: dict[str, str] = {
     **calls.WORDS,
     **choice.WORDS,
+    **glossary.WORDS,
+    **help.WORDS,
     **notation.WORDS,
     **options.WORDS,
     **refusals.WORDS,

@@ -8,6 +8,7 @@ WORDS: dict[str, str] = {
     "help.previous": "Previous",
     "help.leaf": "{leaf} of {leaves}",
     "help.search": "Type to search",
+    "help.query": "“{query}”",
     "help.hits.one": "{count} place",
     "help.hits.many": "{count} places",
     "help.hits.none": "Nothing here says “{query}”. Try a shorter word.",
@@ -298,8 +299,9 @@ WORDS: dict[str, str] = {
     "repique of younger’s brings ninety.",
     "help.options.modern": "Modern. Six deals with a rubicon. The higher cut deals, calls come in "
     "a fixed order, and cards that younger leaves are shown to both.",
-    "help.options.2": "A partie keeps the rules it began with. Its pages of this book tell those "
-    "rules, and each page says at its foot which of them were agreed.",
+    "help.options.2": "A partie keeps the rules it began with. Opened from the table, this book "
+    "tells those rules, and says at the foot of its pages what was agreed; a golden mark stands "
+    "where it differs from Rubicon.",
     # Rights of the table
     "help.rights.1": "A good card table gives its players rights. Their buttons stand beside the "
     "main one while the law allows them.",
@@ -329,24 +331,21 @@ WORDS: dict[str, str] = {
     "every new card is a chance.",
     "help.strategy.2": "As younger, keep a guard in each suit. A queen with two small cards, or a "
     "king with one, stops a long run of leads.",
-    "help.strategy.3": "Keep your longest suit. A good point is worth having for itself, and its "
-    "small cards win tricks once the high ones are gone.",
-    "help.strategy.4": "Throw small cards from short suits first.",
-    "help.strategy.5": "Three aces are worth a draw for the fourth: fourteen points, and four "
+    "help.strategy.3": "Keep your longest suit and throw small cards from short ones. A good point "
+    "is worth having, and its small cards win tricks once the high ones are gone.",
+    "help.strategy.4": "Three aces are worth a draw for the fourth: fourteen points, and four "
     "tricks.",
-    "help.strategy.6": "Look for what can still be made of your hand. Five cards with four in a "
-    "row want the one card that makes a quint.",
-    "help.strategy.7": "Listen. “Good” tells you what the other has not got. “Not good” tells you "
+    "help.strategy.5": "Listen. “Good” tells you what the other has not got. “Not good” tells you "
     "what the other has.",
-    "help.strategy.8": "Sink what would tell too much. Three points for a trio can cost you more "
+    "help.strategy.6": "Sink what would tell too much. Three points for a trio can cost you more "
     "than three in the play.",
-    "help.strategy.9": "In the play, lead your long suit till its high cards are gone. Then the "
+    "help.strategy.7": "In the play, lead your long suit till its high cards are gone. Then the "
     "rest of it counts one by one.",
-    "help.strategy.10": "Count tricks. The seventh is worth ten, and when the other has six, try "
-    "to divide.",
-    "help.strategy.11": "Late in the partie, think of the rubicon. If you cannot reach a hundred, "
+    "help.strategy.8": "Count tricks. The seventh is worth ten, and when the other has six, try to "
+    "divide.",
+    "help.strategy.9": "Late in the partie, think of the rubicon. If you cannot reach a hundred, "
     "score as little as you can, for your points go to the winner.",
-    "help.strategy.12": "If you can reach a hundred, play safe and reach it.",
+    "help.strategy.10": "If you can reach a hundred, play safe and reach it.",
     # Does it cheat?
     "help.fair.1": "No. It could not if it wanted to.",
     "help.fair.2": "The opponent is a program of its own that runs beside this one. It is told "

@@ -6,6 +6,8 @@ They are written with plain spaces; all of them are set in the French manner as 
 from game.words.fr import (
     calls,
     choice,
+    glossary,
+    help,  # noqa: A004 - the room of the book of help
     notation,
     options,
     refusals,
@@ -23,6 +25,8 @@ __all__ = ["GRAMMAR", "WORDS"]
 _WRITTEN: dict[str, str] = {
     **calls.WORDS,
     **choice.WORDS,
+    **glossary.WORDS,
+    **help.WORDS,
     **notation.WORDS,
     **options.WORDS,
     **refusals.WORDS,

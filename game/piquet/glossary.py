@@ -1,0 +1,136 @@
+"""The glossary: every term of the game with what it means, and where terms stand in a sentence.
+
+The forms of a term stand in the words of each language, parted by bars. A form that begins with
+"=" is meant only where it is the whole of what is written: "Cards" on the panel is a term, in
+"take two cards" it is none.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.words.catalogue import say, spoken
+from game.words.en.glossary import FORMS as ENGLISH
+from game.words.fr.glossary import FORMS as FRENCH
+
+TERMS = (
+    "ask",
+    "call",
+    "capot",
+    "carte-blanche",
+    "concede",
+    "correct",
+    "cut",
+    "deal",
+    "dealer",
+    "discard",
+    "elder",
+    "equal",
+    "exchange",
+    "follow",
+    "good",
+    "huitieme",
+    "in-hand",
+    "keep-back",
+    "knave",
+    "lead",
+    "left",
+    "major",
+    "making",
+    "minor",
+    "name-suit",
+    "not-good",
+    "partie",
+    "pique",
+    "play-points",
+    "point",
+    "quart",
+    "quatorze",
+    "quint",
+    "reckon",
+    "repique",
+    "rubicon",
+    "sequence",
+    "septieme",
+    "settlement",
+    "show",
+    "sink",
+    "sixieme",
+    "talon",
+    "the-cards",
+    "tierce",
+    "trick",
+    "trio",
+    "younger",
+)
+"""All terms by their keys."""
+
+_WHOLE = "="
+_FORMS = {"en": ENGLISH, "fr": FRENCH}
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A term in a sentence: which, and from which letter to which."""
+
+    term: str
+    start: int
+    end: int
+
+
+def head(term: str) -> str:
+    """The term as the glossary is sorted by it."""
+    return say(f"term.{term}")
+
+
+def meaning(term: str) -> str:
+    """What it means, in one or two sentences with an example."""
+    return say(f"term.{term}.means")
+
+
+def forms(term: str) -> tuple[str, ...]:
+    """How it may be written in a sentence."""
+    return tuple(_FORMS[spoken()][term].split("|"))
+
+
+def in_order() -> tuple[str, ...]:
+    """All terms as the glossary of the language spoken has them."""
+    return tuple(sorted(TERMS, key=lambda term: plain(head(term))))
+
+
+def plain(words: str) -> str:
+    """Small letters without accents, for sorting and searching."""
+    parts = unicodedata.normalize("NFD", words.lower().replace("œ", "oe").replace("’", "'"))
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
+
+
+def found_in(words: str) -> tuple[Found, ...]:
+    """The terms that stand in a sentence, from left to right; of two at one place the longer."""
+    whole, inside = _index(spoken())
+    alone = whole.get(words.strip().rstrip(".").lower())
+    if alone is not None:
+        return (Found(alone, 0, len(words)),)
+    return tuple(
+        Found(term, *match.span())
+        for match in inside[0].finditer(words)
+        if (term := inside[1].get(match.group().lower())) is not None
+    )
+
+
+@lru_cache
+def _index(language: str) -> tuple[dict[str, str], tuple[re.Pattern[str], dict[str, str]]]:
+    """What is a term as a whole, and a pattern for terms inside a sentence with what they are."""
+    if language != spoken():
+        raise ValueError(f"{language!r} is not spoken now")
+    whole: dict[str, str] = {}
+    inside: dict[str, str] = {}
+    for term in TERMS:
+        for form in forms(term):
+            bare = form.removeprefix(_WHOLE).lower()
+            (whole if form.startswith(_WHOLE) else inside)[bare] = term
+    longest_first = sorted(inside, key=len, reverse=True)
+    pattern = "|".join(re.escape(form) for form in longest_first)
+    return whole, (re.compile(rf"(?<!\w)(?:{pattern})(?!\w)", re.IGNORECASE), inside)

@@ -1,0 +1,65 @@
+"""Finding words in the book of help: the terms that have them, then the pages, each once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.piquet.glossary import forms, head, in_order, meaning, plain
+from game.piquet.helping import By, Topic, blocks, by_agreement, page_name
+from game.words.catalogue import say
+from rules.piquet.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A place where the words stand: its page, what marks it there, its name, its sentence."""
+
+    topic: Topic
+    mark: str
+    name: str
+    sentence: str
+
+
+def search(query: str, options: Options) -> tuple[Hit, ...]:
+    """Every place that has all words of the query, small or capital, with accents or without.
+
+    Terms that are called so come first, then pages that are, then terms and pages that tell of it.
+    """
+    asked = plain(query).split()
+    if not asked:
+        return ()
+    called, told = [], []
+    for term in in_order():
+        hit = Hit(Topic.GLOSSARY, term, head(term), meaning(term))
+        if _has(asked, " ".join((head(term), *forms(term)))):
+            called.append(hit)
+        elif _has(asked, hit.sentence):
+            told.append(hit)
+    named, tell = [], []
+    for topic in Topic:
+        sentences = _sentences(topic, options)
+        if not sentences:
+            continue
+        if _has(asked, page_name(topic)):
+            named.append(Hit(topic, "", page_name(topic), sentences[0][1]))
+            continue
+        places = (mark for mark in sentences if _has(asked, mark[1]))
+        found = next(places, None)
+        if found is not None:
+            tell.append(Hit(topic, found[0], page_name(topic), found[1]))
+    return (*called, *named, *tell, *told)
+
+
+def _has(asked: list[str], words: str) -> bool:
+    text = plain(words)
+    return all(word in text for word in asked)
+
+
+def _sentences(topic: Topic, options: Options) -> list[tuple[str, str]]:
+    """The sentences of a page with their keys, which mark their places."""
+    found = []
+    for block in blocks(topic, options):
+        key = by_agreement(block, options) if isinstance(block, By) else getattr(block, "key", "")
+        if key:
+            found.append((key, say(key).replace(" | ", ": ")))
+    return found
