@@ -1,0 +1,82 @@
+"""The review of a deal: what each decision of one seat cost, by what was then known to it.
+
+A fold over the deal's record: the view before each decision and what was decided. It judges no
+decision by what came of it, and knows nothing that the seat did not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from game.players.judgement import Analysis, Judgement
+from rules.core.seats import Player
+from rules.piquet.actions import Action
+from rules.piquet.partie import apply
+from rules.piquet.rights import doer
+from rules.piquet.state import State
+from rules.piquet.view import View, view
+
+Decision = tuple[View, Action]
+"""What a player saw and what he did."""
+
+Analyse = Callable[[View, Action], Analysis]
+"""Says what the choices of a view come to, this one among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A decision with what was said of it. `best` and `chosen` may be the same."""
+
+    seen: View
+    action: Action
+    analysis: Analysis
+    best: Judgement
+    chosen: Judgement
+
+    @property
+    def settlement_lost(self) -> float:
+        """Settlement points that the best choice was better by; never below 0."""
+        return self.best.settlement - self.chosen.settlement
+
+    @property
+    def points_lost(self) -> float:
+        """Points that it was better by; below 0 where it gave points up for the partie."""
+        return self.best.points - self.chosen.points
+
+
+def decisions(before: State, actions: Iterable[Action], player: Player) -> Iterator[Decision]:
+    """The record of one player: his view before each of his actions, which follow on a state.
+
+    Illegal is raised by an action that does not follow.
+    """
+    state = before
+    for action in actions:
+        if doer(state, action) is player:
+            yield view(state, player), action
+        state = apply(state, action)[-1].state
+
+
+def reviewed(seen: View, action: Action, analysis: Analysis) -> Reviewed | None:
+    """One decision beside its analysis; None where there was no choice or nothing can be said."""
+    chosen = analysis.of(action)
+    if chosen is None or len(analysis.candidates) == 1:
+        return None
+    return Reviewed(seen, action, analysis, analysis.candidates[0], chosen)
+
+
+def review(record: Iterable[Decision], analyse: Analyse) -> Iterator[Reviewed]:
+    """The decisions of a record one after the other, those that left no choice passed over.
+
+    Each step takes the time of one analysis; who has heard enough stops asking.
+    """
+    for seen, action in record:
+        if seen.choices is not None:
+            found = reviewed(seen, action, analyse(seen, action))
+            if found is not None:
+                yield found
+
+
+def costliest(found: Iterable[Reviewed]) -> list[Reviewed]:
+    """The costliest decision first, by settlement and then by points; the rest as they came."""
+    return sorted(found, key=lambda one: (-one.settlement_lost, -one.points_lost))
