@@ -58,7 +58,7 @@ def day(number: str) -> str:
 
 
 def typeset(sentence: str) -> str:
-    """A sentence with spaces that do not break before ; : ! ? % and inside «», apostrophes curled."""
+    """A sentence with apostrophes curled, and no break before ; : ! ? % or inside «»."""
     for mark in (";", ":", "!", "?", "%", "»"):
         sentence = sentence.replace(f" {mark}", f"{_NO_BREAK}{mark}")
     return sentence.replace("« ", f"«{_NO_BREAK}").replace("'", "’")
