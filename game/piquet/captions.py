@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.piquet.bubbles import discard_words
 from game.piquet.desk import Desk
 from game.piquet.layout import own_discard_place, trick_poses
-from game.piquet.panel import fitted
 from game.piquet.places import WIDE, Places
+from game.stage.lines import fitted
 from game.stage.picture import Align, Box, CardItem, Font, Item, Paint, Pose, Rect, Text, Tone
 from game.words.catalogue import say
 from game.words.terms import capital, number
@@ -35,7 +35,7 @@ def captions(
     if role == "younger" and seen.phase is Phase.EXCHANGE and not deal.discard_sizes[ELDER]:
         role = "younger.dealt"
     name_font, small = Font(16, bold=True), Font(14)
-    name = fitted(other, room, name_font, 150)
+    name = fitted(other, name_font, 150, room)
     after = say(f"seat.{role}")
     width = room.ruler.width(name, name_font)
     whole = width + 10 + room.ruler.width(after, small)
@@ -97,7 +97,7 @@ def _talon_captions(
             whose = say("place.for-you") if mine else say("place.for", name=names[player])
         figure = say("place.figure", Number=capital(number(count)))
         items.append(Text(figure, x, y - 4, Font(20, serif=True), align=align))
-        whose = fitted(whose, places.room, Font(14), 140)
+        whose = fitted(whose, Font(14), 140, places.room)
         items.append(Text(whose, x, y + 18, Font(14), _SOFT, align))
     return items
 
@@ -150,6 +150,6 @@ def cut_captions(
         pose = lying.get(f"pack:{cut.places[player]}")
         if pose is not None:
             top = pose.y - pose.height / 2 - 14 - (22 if player is Player.B else 0)
-            name = fitted(names[player], places.room, Font(16, bold=True), 150)
+            name = fitted(names[player], Font(16, bold=True), 150, places.room)
             items.append(Text(name, pose.x, top, Font(16, bold=True), align=Align.CENTRE))
     return items

@@ -10,9 +10,9 @@ from game.piquet.calling import kind_in_turn
 from game.piquet.captions import captions, cut_captions, discard_place, empty_reply
 from game.piquet.desk import Desk
 from game.piquet.offers import Prompt
-from game.piquet.panel import fitted, panel_items
+from game.piquet.panel import panel_items
 from game.piquet.places import Places
-from game.stage.lines import balanced
+from game.stage.lines import balanced, fitted
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -144,11 +144,11 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     first = table.prompt.sentence
     lines = balanced(second, detail, most, room)
     if len(lines) > 1:  # two lines of it, and all of them a little higher
-        lines = (lines[0], fitted(" ".join(lines[1:]), room, detail, most))
+        lines = (lines[0], fitted(" ".join(lines[1:]), detail, most, room))
         y -= 11
     below = y + 28 if len(lines) < 2 else y + 23
     return [
-        Text(fitted(first, room, sentence, most), places.left, y, sentence),
+        Text(fitted(first, sentence, most, room), places.left, y, sentence),
         *(Text(line, places.left, below + 20 * i, detail, paint) for i, line in enumerate(lines)),
         *drawn,
     ]
@@ -216,7 +216,7 @@ def _said_so_far(seen: View, names: tuple[str, str], spoken: Spoken, places: Pla
     line = places.sentence_line + 14
     return [
         Text(label, places.left, line, Font(14), _SOFT),
-        Text(fitted("   ".join(parts), room, font, places.right - left), left, line, font),
+        Text(fitted("   ".join(parts), font, places.right - left, room), left, line, font),
     ]
 
 

@@ -1,0 +1,158 @@
+"""The deal's ledger as it is reckoned, live: a row for each thing that counts, the lower panel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.piquet.counting import counting, times
+from game.piquet.panel_form import IVORY, SOFT, Grid, now_row
+from game.stage.lines import fitted
+from game.stage.picture import Align, Font, Item, Room, Text
+from game.words.catalogue import say
+from game.words.terms import capital, sequence_name, set_name
+from rules.piquet.choices import MayCall
+from rules.piquet.combinations import Kind
+from rules.piquet.events import Counted, PointCalled, SequenceCalled, SetCalled
+from rules.piquet.scoring import PLAYED, Line, total
+from rules.piquet.scoring import Item as For
+from rules.piquet.seats import Seat
+from rules.piquet.state import Phase
+from rules.piquet.view import DealView, View
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    label: str
+    points: tuple[int, int] | None  # elder's first; None while nothing was counted
+    now: bool = False
+
+
+def ledger_items(
+    seen: View,
+    deal: DealView,
+    seats: tuple[Seat, Seat],
+    ready: Kind | None,
+    g: Grid,
+    y: float,
+    room: Room,
+) -> tuple[list[Item], float]:
+    """The ledger under the rule at `y`, and how far down it goes; `seats` are the columns'.
+
+    `ready` is the kind of the call that stands ready to be said.
+    """
+    items: list[Item] = []
+    y += 48 if g.wide else 36
+    head = Font(20, True, True)
+    twice = times(seen)
+    title = say("panel.this-deal.times", number=twice) if twice > 1 else say("panel.this-deal")
+    items.append(Text(title, g.left, y, head))
+    counted = counting(seen, deal.ledger)
+    for seat, x in zip(seats, g.columns, strict=True):
+        points = str(total(counted, seat))
+        items.append(Text(points, x, y, Font(g.big, True, True), IVORY, Align.RIGHT))
+    y += 46 if g.wide else 32
+    rows = _rows(seen, deal, ready)
+    step = min(g.ledger, (room.height - 16 - y) / max(1, len(rows) - 1))
+    for row in rows:
+        if row.now:
+            items += now_row(g.left, g.right, y - 5, min(step, 30))
+        font = Font(16 if step > 22 else 14)
+        figure = Font(20 if step > 22 else 16, serif=True)
+        first = _figure(row.points[seats[0]]) if row.points is not None else ""
+        most = g.columns[0] - g.left - room.ruler.width(first, figure) - 3
+        if room.ruler.width(row.label, font) > most:
+            font = Font(14)
+        label = fitted(row.label, font, most, room)
+        items.append(Text(label, g.left, y, font, SOFT if row.points is None else IVORY))
+        if row.points is not None:
+            for seat, x in zip(seats, g.columns, strict=True):
+                value = row.points[seat]
+                paint = IVORY if value else SOFT
+                items.append(Text(_figure(value), x, y, figure, paint, Align.RIGHT))
+        y += step
+    return items, y - step
+
+
+def _figure(value: int) -> str:
+    return str(value) if value else say("panel.none")
+
+
+def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
+    """The ledger as it is reckoned: a row for each thing counted, a dim one for what is open."""
+    over = deal.opened is not None
+    now = None if over else (ready.value if ready else _kind_now(seen, deal))
+    details = _details(deal)
+    kept = {id(line) for line in counting(seen, deal.ledger)}
+    ledger = [(i, line) for i, line in enumerate(deal.ledger) if id(line) in kept]
+    rows: list[_Row] = []
+    for item, name in (
+        (For.CARTE_BLANCHE, "carte-blanche"),
+        (For.POINT, "point"),
+        (For.SEQUENCE, "sequence"),
+        (For.SET, "set"),
+        (For.REPIQUE, "repique"),
+    ):
+        lines = [(i, line) for i, line in ledger if line.item is item]
+        always = item in (For.POINT, For.SEQUENCE, For.SET)
+        for order, (i, line) in enumerate(lines):
+            label = details.get(i) or say(f"panel.{name}")
+            rows.append(_Row(label, _pair([line]), now == name and order == len(lines) - 1))
+        if not lines and always:
+            rows.append(_Row(say(f"panel.{name}"), None, now == name))
+    played = [line for _, line in ledger if line.item in PLAYED]
+    rows.append(_Row(say("panel.play"), _pair(played) if played else None, now == "play"))
+    pique = [line for _, line in ledger if line.item is For.PIQUE]
+    if pique:
+        rows.append(_Row(say("panel.pique"), _pair(pique)))
+    cards = [line for _, line in ledger if line.item in (For.CARDS, For.CAPOT)]
+    capot = any(line.item is For.CAPOT for line in cards)
+    label = say("panel.capot" if capot else "panel.cards")
+    rows.append(_Row(label, _pair(cards) if cards else None))
+    return rows
+
+
+def _pair(lines: list[Line]) -> tuple[int, int]:
+    a, b = (sum(line.points for line in lines if line.seat is seat) for seat in Seat)
+    return a, b
+
+
+def _kind_now(seen: View, deal: DealView) -> str | None:
+    """The row that is being talked about; the play once the viewer has nothing left to call."""
+    if isinstance(seen.choices, MayCall):
+        return "play"
+    if seen.phase is Phase.PLAY or deal.table.led is not None or deal.named is not None:
+        return "play" if seen.phase is not Phase.RECKONING else _last_kind(deal)
+    if seen.phase in (Phase.LOOK, Phase.CALLS, Phase.ANSWER):
+        return _last_kind(deal) or Kind.POINT.value
+    return None
+
+
+def _last_kind(deal: DealView) -> str | None:
+    for event in reversed(deal.history):
+        match event:
+            case PointCalled():
+                return "point"
+            case SequenceCalled():
+                return "sequence"
+            case SetCalled():
+                return "set"
+    return None
+
+
+def _details(deal: DealView) -> dict[int, str]:
+    """What each counted line was called, by its place in the ledger."""
+    found: dict[int, str] = {}
+    label, index = "", 0
+    for event in deal.history:
+        match event:
+            case PointCalled(count=count):
+                label = say("panel.point.of", number=count)
+            case SequenceCalled(length=length, top=top):
+                label = capital(sequence_name(length, top))
+            case SetCalled(count=count, rank=rank):
+                label = capital(set_name(count, rank))
+            case Counted(line, _):
+                if line.item in (For.POINT, For.SEQUENCE, For.SET):
+                    found[index] = label
+                index += 1
+    return found
