@@ -13,7 +13,7 @@ from game.players.piquet import thumb
 from game.players.program import Program
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.preferences import Preferences
-from game.scenes.keys import Keys
+from game.scenes.help import help_at_table
 from game.scenes.pause import Pause
 from game.scenes.scene import Pop, Quit, Scene, Transition
 from game.scenes.settlement import SettlementScene
@@ -188,11 +188,11 @@ class Showcase:
 
     def pause(self, table: TableScene) -> Scene:
         """The menu above the table."""
-        return Pause(table.board.director, Keys, lambda: Title(self), lambda _motion: None)
 
-    def keys(self) -> Scene:
-        """The list of keys."""
-        return Keys()
+        def book() -> Scene:
+            return help_at_table(table.board.seen)
+
+        return Pause(table.board.director, book, lambda: Title(self), lambda _motion: None)
 
 
 def show(desktop: Desktop, seed: int) -> bool:

@@ -17,8 +17,8 @@ from game.players.player import Seated
 from game.saves.book import Book
 from game.saves.cards import Header, Result
 from game.saves.notices import BookError
+from game.scenes.help import help_at_table
 from game.scenes.house import House
-from game.scenes.keys import Keys
 from game.scenes.pause import Pause
 from game.scenes.scene import Scene
 from game.scenes.settings import SettingsPage
@@ -144,13 +144,12 @@ class Sitting:
     def pause(self, table: TableScene) -> Scene:
         ways = self._ways
         director = table.board.director
-        return Pause(
-            director, self.keys, ways.title, ways.remember_motion, self.stored, self.settings
-        )
+
+        def book() -> Scene:
+            return help_at_table(table.board.seen)
+
+        return Pause(director, book, ways.title, ways.remember_motion, self.stored, self.settings)
 
     def settings(self) -> Scene:
         """What else may be chosen."""
         return SettingsPage(self._ways.house)
-
-    def keys(self) -> Scene:
-        return Keys()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.cli.showcase import LEVEL, TODAY, Showcase, played
+from game.piquet.helping import Topic
 from game.piquet.standing import HUMAN
 from game.players.dealer import Dealer
 from game.players.human import Human
@@ -15,7 +16,7 @@ from game.players.program import Program
 from game.saves.cards import Header, Running, ScoreCard
 from game.scenes.deal_sheet import DealSheet
 from game.scenes.hands import toggled
-from game.scenes.keys import Keys
+from game.scenes.help import Help
 from game.scenes.names import Names
 from game.scenes.new_partie import NewPartie
 from game.scenes.scene import Pop, Reset
@@ -72,7 +73,8 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int]) -> list[Path]:
     album.take("settlement", SettlementScene(house, state, house.header))
     album.take("score-cards", ScoreCards(house))
     _curtain(album, seed, house)
-    album.take("keys", Keys())
+    for topic in (Topic.COMBINATIONS, Topic.KEYS):
+        album.take(f"help-{topic.value}", Help(Options(), topic))
     return album.paths
 
 

@@ -363,8 +363,8 @@ def blocks(topic: Topic, options: Options) -> tuple[Block, ...]:
 
 def topic_of(seen: View) -> Topic:
     """The page that tells of what happens at the table now."""
-    if seen.phase is Phase.DEAL and seen.deal is not None:
-        return Topic.COUNT  # the deal that is over is being looked at
+    if seen.deal is not None and seen.deal.opened is not None:
+        return Topic.COUNT  # the sheet of the deal that is over lies on the table
     return _OF_PHASES[seen.phase]
 
 

@@ -28,7 +28,7 @@ class DealSheet(Page):
     """The sheet of the deal that `seen` holds, open; popping goes on with the table.
 
     `names` are A's and B's; `you` is the only person at the screen, None where two people play or
-    none. `pause` and `keys` make the pages above this one.
+    none. `pause` and `book` make the pages above this one.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class DealSheet(Page):
         names: tuple[str, str],
         you: Player | None,
         pause: Callable[[], Scene] | None = None,
-        keys: Callable[[], Scene] | None = None,
+        book: Callable[[], Scene] | None = None,
     ) -> None:
         """ValueError when the deal is not over."""
         super().__init__("next")
@@ -45,7 +45,7 @@ class DealSheet(Page):
             raise ValueError("a sheet is made of a deal that is over")
         opened = seen.deal.opened
         self.seen, self._deal = seen, replace(opened, ledger=counting(seen, opened.ledger))
-        self._names, self._you, self._pause, self._keys = names, you, pause, keys
+        self._names, self._you, self._pause, self._book = names, you, pause, book
         deal = self._deal
         by_seat = names[deal.player(Seat.ELDER)], names[deal.player(Seat.YOUNGER)]
         self.sheet = Sheet(deal, by_seat, deal.seat(seen.player), times(seen))
@@ -56,8 +56,8 @@ class DealSheet(Page):
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
-            case Key("?" | "f1") if self._keys is not None:
-                return Push(self._keys())
+            case Key("?" | "f1") if self._book is not None:
+                return Push(self._book())
             case Key("left" | "right"):
                 self._across()
                 return None

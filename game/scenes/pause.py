@@ -1,4 +1,4 @@
-"""The menu above the table: back, how fast things move, the keys, away to the title."""
+"""The menu above the table: back, how fast things move, settings, help, away to the title."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Protocol
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Push, Reset, Scene, Transition
 from game.stage.director import Motion
+from game.stage.intents import Intent, Key
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -40,15 +41,15 @@ class Pause(Page):
     def __init__(
         self,
         director: Paced,
-        keys: Callable[[], Scene],
+        book: Callable[[], Scene],
         leave: Callable[[], Scene],
         remember: Callable[[Motion], None],
         stored: bool = True,
         settings: Callable[[], Scene] | None = None,
     ) -> None:
-        """`settings` leads to what else may be chosen, where there is such a page."""
+        """`book` opens the help, `settings` leads to what else may be chosen, where it is there."""
         super().__init__(main="back")
-        self._director, self._keys, self._leave = director, keys, leave
+        self._director, self._book, self._leave = director, book, leave
         self._remember = remember
         self._stored = stored
         self._settings = settings
@@ -74,7 +75,7 @@ class Pause(Page):
             Button("back", say("menu.back"), "Enter", primary=True),
             Button("motion", motion),
             *more,
-            Button("keys", say("menu.keys"), "?"),
+            Button("help", say("help.title"), "F1"),
             Button("leave", say("menu.leave")),
         )
         top = y + 96
@@ -84,6 +85,12 @@ class Pause(Page):
             items += drawn
             targets.append(target)
         return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Key("?" | "f1"):
+                return Push(self._book())
+        return super().obey(intent)
 
     def press(self, key: str) -> Transition | None:
         match key:
@@ -97,8 +104,8 @@ class Pause(Page):
                 self.touch()
             case "settings" if self._settings is not None:
                 return Push(self._settings())
-            case "keys":
-                return Push(self._keys())
+            case "help":
+                return Push(self._book())
             case "leave":
                 return Reset(self._leave())
         return None

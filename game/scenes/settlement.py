@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from game.piquet.helping import Topic
 from game.piquet.opponents import LEVELS, against, level_of
 from game.piquet.scorecard import WIDTH, height, score_card_items
 from game.piquet.standing import only_human, shown_names
 from game.saves.cards import Header, ScoreCard
+from game.scenes.help import Help
 from game.scenes.house import House
 from game.scenes.page import Page
 from game.scenes.scene import Push, Reset, Transition
 from game.scenes.scoresheet import ScoreCards
 from game.scenes.title import Title
+from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted
 from game.stage.picture import (
     Align,
@@ -62,6 +65,12 @@ class SettlementScene(Page):
 
     def escape(self) -> Transition | None:
         return self.press("title")
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Key("?" | "f1"):
+                return Push(Help(self._card.header.options, Topic.PARTIE, Topic.PARTIE))
+        return super().obey(intent)
 
     # -- what is seen
 

@@ -1,4 +1,7 @@
-"""The scenes, one above the other: the highest is seen and obeys. No window is needed."""
+"""The scenes, one above the other: the highest is seen and obeys. No window is needed.
+
+Over whatever is seen lies a note when the pointer rests on a term of the glossary.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import assert_never
 
+from game.scenes.help_tips import Tips
 from game.scenes.remapping import meaning
 from game.scenes.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.stage.intents import CloseAsked, Intent, Key, Resized
@@ -33,6 +37,8 @@ class Stack:
         self._keys = keys
         self._question = question
         self._asking: Scene | None = None
+        self._tips = Tips()
+        self._seen: tuple[Picture, Room] | None = None
 
     @property
     def top(self) -> Scene:
@@ -56,7 +62,9 @@ class Stack:
 
     def picture(self, room: Room) -> Picture:
         """Everything to be seen now."""
-        return self.top.picture(room)
+        picture = self.top.picture(room)
+        self._seen = picture, room
+        return self._tips.over(picture, room)
 
     def on_intent(self, intent: Intent) -> None:
         """Hands an intent to the scene on top; asked to close and not answered, all end.
@@ -65,7 +73,7 @@ class Stack:
         """
         if not self.running:
             return
-        if isinstance(intent, Resized):
+        if self._tips.heard(intent) or isinstance(intent, Resized):
             self._turns += 1
         if isinstance(intent, Key) and not getattr(self.top, "takes_any_key", False):
             name = meaning(intent.name, self._keys())
@@ -83,14 +91,17 @@ class Stack:
         return Quit() if self._asking is None else Push(self._asking)
 
     def tick(self, seconds: float) -> None:
-        """Lets time pass for the scene on top."""
+        """Lets time pass for the scene on top, and for a pointer that rests."""
         if self.running:
             self._go(self.top.tick(seconds))
+        if self._tips.tick(seconds) and self._seen and self._tips.look(*self._seen):
+            self._turns += 1
 
     def _go(self, going: Transition | None) -> None:
         if going is None:
             return
         self._turns += 1
+        self._tips.shown = False
         match going:
             case Push(scene):
                 self._scenes.append(scene)

@@ -16,6 +16,7 @@ from game.scenes.board import Board
 from game.scenes.deal_sheet import DealSheet
 from game.scenes.grip import with_dragged
 from game.scenes.hands import own_card
+from game.scenes.help import help_at_table
 from game.scenes.mouse import Mouse
 from game.scenes.opponent import Asking, AtOnce, Opponent
 from game.scenes.scene import Push, Reset, Scene, Transition
@@ -42,9 +43,6 @@ class Around(Protocol):
 
     def pause(self, table: TableScene) -> Scene:
         """The menu above the table."""
-
-    def keys(self) -> Scene:
-        """The list of keys."""
 
 
 class TableScene:
@@ -117,7 +115,10 @@ class TableScene:
         def pause() -> Scene:
             return self.around.pause(self)
 
-        return DealSheet(self.board.seen, self.names, you, pause, self.around.keys)
+        def book() -> Scene:
+            return help_at_table(self.board.seen)
+
+        return DealSheet(self.board.seen, self.names, you, pause, book)
 
     # ---- time
 
@@ -260,7 +261,8 @@ class TableScene:
 
     def _leave(self, icon: str) -> Transition:
         self._mouse.let_go()
-        return Push(self.around.pause(self) if icon == "icon:menu" else self.around.keys())
+        menu = icon == "icon:menu"
+        return Push(self.around.pause(self) if menu else help_at_table(self.board.seen))
 
     def _hit(self, x: float, y: float) -> str | None:
         """The target under the pointer."""

@@ -84,9 +84,6 @@ class Around:
         assert table.session.state.turn is not None
         return self._slip("pause")
 
-    def keys(self) -> Scene:
-        return self._slip("keys")
-
 
 def at_table(
     seed: int,

@@ -1,14 +1,13 @@
-"""Two names typed before a partie for two, and the list of keys."""
+"""Two names typed before a partie for two."""
 
 from __future__ import annotations
 
 import pytest
 
-from game.scenes.keys import TABLE_KEYS, Keys, Use
 from game.scenes.names import MOST, Names
 from game.scenes.title import Title
 from game.stage.field import Field
-from game.stage.picture import Font, Rect, Text
+from game.stage.picture import Font, Rect
 from game.words.catalogue import say
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
@@ -135,27 +134,3 @@ def test_a_field_edits_as_everywhere() -> None:
     assert middle.key("home").key("backspace") == Field("Anne", 0)
     assert middle.typed("\n\t") == middle
     assert middle.typed("ï") == Field("Anïne", 3)
-
-
-def test_every_key_of_the_table_is_listed_with_its_use() -> None:
-    pilot = Pilot(Keys())
-    for use in TABLE_KEYS:
-        assert say(use.does) in pilot.words
-        assert set(use.caps) <= set(pilot.words)
-
-
-@pytest.mark.parametrize("way", ["escape", "enter", "?", "f1"])
-def test_the_list_of_keys_goes_away(way: str) -> None:
-    pilot = Pilot(Keys((Use(("X",), "keys.sort"),)))
-    pilot.key(way)
-    assert not pilot.stack.running
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_list_of_keys_fits(size: tuple[int, int]) -> None:
-    pilot = Pilot(Keys(), *size)
-    lines = [item.y for item in pilot.picture.items if isinstance(item, Text)]
-    assert min(lines) > 30
-    (back,) = pilot.picture.targets
-    assert isinstance(back.place, Rect)
-    assert back.place.bottom < size[1] - 12

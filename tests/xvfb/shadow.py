@@ -18,7 +18,7 @@ from game.players.player import Seated
 from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.preferences import Preferences
-from game.scenes.keys import Keys
+from game.scenes.help import help_at_table
 from game.scenes.pause import Pause
 from game.scenes.scene import Scene
 from game.scenes.settlement import SettlementScene
@@ -160,10 +160,10 @@ class ShadowHouse:
         return SettlementScene(self, table.session.state, header)
 
     def pause(self, table: TableScene) -> Scene:
-        return Pause(table.board.director, Keys, lambda: Title(self), lambda _: None)
+        def book() -> Scene:
+            return help_at_table(table.board.seen)
 
-    def keys(self) -> Scene:
-        return Keys()
+        return Pause(table.board.director, book, lambda: Title(self), lambda _: None)
 
 
 def await_true(true: Callable[[], bool], else_say: str) -> None:

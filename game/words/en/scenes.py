@@ -181,8 +181,6 @@ WORDS: dict[str, str] = {
     "names.equal": "Two players need two different names; change one of them.",
     "names.long": "A name must fit over its column; this one is as long as it can be.",
     # Keys
-    "keys.title": "Keys",
-    "keys.mouse": "The mouse does all of it too: click, or drag cards.",
     "keys.choose": "choose a card",
     "keys.use": "put out, take back or play a card; hurry what waits",
     "keys.main": "do what the main button says",
@@ -195,7 +193,7 @@ WORDS: dict[str, str] = {
     "keys.discard": "look at your own discard",
     "keys.pause": "pause; on other pages, back",
     "keys.whole": "fill the screen, or leave it",
-    "keys.keys": "this list",
+    "keys.keys": "help: the page for what happens now",
     # Parties that are open
     "open.title": "Open parties",
     "open.with": "{first} and {second}",

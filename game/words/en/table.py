@@ -183,7 +183,6 @@ WORDS: dict[str, str] = {
     "menu.stored": "The partie is stored; the title offers to continue it.",
     "menu.unstored": "This partie cannot be stored now; if you quit the program it is lost.",
     "menu.motion": "Motion: {motion}",
-    "menu.keys": "Keys",
     "motion.off": "off",
     "motion.fast": "fast",
     "motion.normal": "normal",

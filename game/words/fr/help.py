@@ -17,7 +17,7 @@ WORDS: dict[str, str] = {
     "help.agreed.partie": "Dans cette partie : {game}",
     "help.agreed.next": "Choisi pour la prochaine partie : {game}",
     # Names of the pages
-    "help.page.start": "Le piquet en deux minutes",
+    "help.page.start": "En deux minutes",
     "help.page.pack": "Les cartes du jeu",
     "help.page.deal": "Tirage et donne",
     "help.page.exchange": "L’écart",
@@ -26,7 +26,7 @@ WORDS: dict[str, str] = {
     "help.page.answers": "Répondre",
     "help.page.play": "Le jeu de la carte",
     "help.page.pique": "Pic et repic",
-    "help.page.count": "Ce que compte une donne",
+    "help.page.count": "Compte d’une donne",
     "help.page.partie": "Partie et rubicon",
     "help.page.options": "D’autres façons de jouer",
     "help.page.rights": "Droits de la table",

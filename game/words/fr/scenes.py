@@ -183,8 +183,6 @@ WORDS: dict[str, str] = {
     "names.equal": "Il faut deux noms différents ; changez-en un.",
     "names.long": "Un nom doit tenir dans sa colonne ; celui-ci ne peut être plus long.",
     # Keys
-    "keys.title": "Touches",
-    "keys.mouse": "À la souris aussi : cliquez, ou tirez les cartes.",
     "keys.choose": "choisir une carte",
     "keys.use": "écarter, reprendre ou jouer une carte ; presser ce qui attend",
     "keys.main": "faire ce que dit le bouton principal",
@@ -197,7 +195,7 @@ WORDS: dict[str, str] = {
     "keys.discard": "revoir votre écart",
     "keys.pause": "pause ; sur les autres pages, retour",
     "keys.whole": "remplir l’écran, ou en revenir",
-    "keys.keys": "cette liste",
+    "keys.keys": "l’aide, à la page de ce qui se passe",
     # Parties that are open
     "open.title": "Parties en cours",
     "open.with": "{first} et {second}",

@@ -183,7 +183,6 @@ WORDS: dict[str, str] = {
     "menu.stored": "La partie est enregistrée ; le titre offre de la continuer.",
     "menu.unstored": "Cette partie ne peut être enregistrée ; elle est perdue si vous quittez.",
     "menu.motion": "Mouvement : {motion}",
-    "menu.keys": "Touches",
     "motion.off": "aucun",
     "motion.fast": "rapide",
     "motion.normal": "normal",

@@ -1,0 +1,309 @@
+"""The blocks of a page of help as pieces: words, tables, small cards, links, what was agreed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from game.piquet import glossary, helping
+from game.piquet.helping import Topic, by_agreement, page_name
+from game.scenes.help_leaves import BODY, BOLD, LEADING, Drawn, Piece, led, lines_of
+from game.scenes.keys import TABLE_KEYS, use_line
+from game.stage.lines import fitted, ring, wrapped
+from game.stage.picture import (
+    CARD_RATIO,
+    Align,
+    Box,
+    CardItem,
+    Font,
+    Item,
+    Paint,
+    Pose,
+    Rect,
+    Room,
+    Rule,
+    Shadow,
+    Target,
+    Text,
+    Tone,
+)
+from game.words.catalogue import say
+from game.words.terms import game_name
+from rules.piquet.options import Options
+from rules.piquet.options_text import values_of, write_value
+
+_HEAD = Font(20, serif=True, bold=True)
+_SMALL = Font(16)
+_SOFT = Paint(Tone.SOFT)
+_FAINT = Paint(Tone.IVORY, 0.14)
+_CARD, _STEP, _BLANK = 42.0, 22.0, 20.0
+_DOT = 20.0
+_FEW = 6  # of what was agreed: as many as stand on one leaf
+_NUMBER = 110.0  # as wide as a second column that holds a number may be
+_TABLE = 540.0
+_BETWEEN, _BELOW_HEAD = 10.0, 6.0
+_FIRST_COLUMN = 118.0
+_BESIDE = 230.0  # the least room for words beside cards
+_LEAD = re.compile(r"([^.:]{1,19}\u00a0?[.:]) ")
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What pieces are made for: a room, a column, the rules told and whether a partie has them."""
+
+    room: Room
+    width: float
+    options: Options
+    running: bool
+
+
+def pieces(topic: Topic, ground: Ground) -> list[Piece]:
+    """A page in pieces; the first line of a table stands a little off what comes before it."""
+    made: list[Piece] = []
+    before: helping.Block | None = None
+    for block in helping.blocks(topic, ground.options):
+        new = _pieces_of(block, ground)
+        if type(block) is not type(before):
+            least = _BELOW_HEAD if isinstance(before, helping.Head) else _BETWEEN
+            new[0] = replace(new[0], gap=max(new[0].gap, least))
+        if isinstance(block, helping.See):  # never alone on a leaf
+            made[-1] = replace(made[-1], keep=True)
+        made += new
+        before = block
+    return made
+
+
+def _pieces_of(block: helping.Block, ground: Ground) -> list[Piece]:
+    match block:
+        case helping.Head(key):
+            return [_head(say(key), ground)]
+        case helping.Told(key):
+            return [_paragraph(say(key), key, ground)]
+        case helping.By(_, _, item):
+            key = by_agreement(block, ground.options)
+            return [(_item if item else _paragraph)(say(key), key, ground)]
+        case helping.Item(key):
+            return [_item(say(key), key, ground)]
+        case helping.Row(key):
+            return [_row(say(key), key, ground)]
+        case helping.Show(cards, key):
+            return [_show(cards.split(), say(key), key, ground)]
+        case helping.See(topics):
+            return [_see(topics, ground)]
+        case helping.Agreed(options):
+            return _agreed(options, ground)
+        case helping.Keyboard():
+            return [_key(index, ground) for index in range(len(TABLE_KEYS))]
+        case helping.Terms():
+            return [term_piece(term, ground) for term in glossary.in_order()]
+        case _:
+            assert_never(block)
+
+
+def _head(words: str, ground: Ground) -> Piece:
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        return [Text(fitted(words, _HEAD, ground.width, ground.room), x, y + 20, _HEAD)], []
+
+    return Piece(26, draw, gap=18, keep=True)
+
+
+def _paragraph(words: str, mark: str, ground: Ground) -> Piece:
+    lines = wrapped(words, BODY, ground.width, ground.room)
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        return list(lines_of(lines, x, y)), []
+
+    return Piece(LEADING * len(lines), draw, mark=mark)
+
+
+def _item(words: str, mark: str, ground: Ground) -> Piece:
+    begins = _LEAD.match(words)
+    lead, rest = (begins[1], words[begins.end() :]) if begins else ("", words)
+    most = ground.width - _DOT
+    lines = wrapped(words, BODY, most, ground.room)
+    height, run = led(lead, rest, most, ground.room)
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        dot = Box(Rect(x + 2, y + 9, 7, 7), 3.5, fill=Paint(Tone.BRASS))
+        return [dot, *(run(x + _DOT, y) if begins else lines_of(lines, x + _DOT, y))], []
+
+    return Piece(height if begins else LEADING * len(lines), draw, gap=8, mark=mark)
+
+
+def _row(words: str, mark: str, ground: Ground) -> Piece:
+    left, _, right = words.partition(" | ")
+    room = ground.room
+    short = room.ruler.width(right, BOLD) <= _NUMBER
+    width = min(ground.width, _TABLE) if short else ground.width
+    column = width - _NUMBER - 12 if short else _FIRST_COLUMN
+    first = wrapped(left, BODY if short else BOLD, column, room)
+    second = (right,) if short else wrapped(right, BODY, width - _FIRST_COLUMN - 12, room)
+    height = LEADING * max(len(first), len(second)) + 8
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        line = Rule(x, y + height, x + width, y + height, _FAINT)
+        if short:
+            number = Text(right, x + width, y + 21, BOLD, align=Align.RIGHT)
+            return [*lines_of(first, x, y + 3), number, line], []
+        beside = lines_of(second, x + _FIRST_COLUMN + 12, y + 3)
+        return [*lines_of(first, x, y + 3, BOLD), *beside, line], []
+
+    return Piece(height, draw, gap=2, mark=mark)
+
+
+def _show(cards: Sequence[str], words: str, mark: str, ground: Ground) -> Piece:
+    left, _, right = words.partition(" | ")
+    room, tall = ground.room, _CARD * CARD_RATIO
+    across = _CARD + sum(_BLANK if card == "." else _STEP for card in cards[:-1])
+    beside = ground.width - across - 22 >= _BESIDE
+    most = ground.width - across - 22 if beside else ground.width
+    if right:
+        most = min(most, _TABLE - across - 22 if beside else _TABLE) - 60
+    lines = wrapped(left, BODY, most, room)
+    below = 0.0 if beside else LEADING * len(lines) + 6
+    height = max(tall, LEADING * len(lines)) if beside else tall + below
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        items: list[Item] = []
+        at = x + _CARD / 2
+        for index, card in enumerate(cards):
+            if card == ".":
+                at += _BLANK
+                continue
+            face = None if card == "-" else card
+            pose = Pose(at, y + tall / 2, _CARD)
+            items.append(CardItem(f"{mark}:{index}", face, pose, Shadow.REST))
+            at += _STEP
+        if beside:
+            top = y + (height - LEADING * len(lines)) / 2
+            items += lines_of(lines, x + across + 22, top)
+            end = x + min(ground.width, _TABLE)
+        else:
+            top = y + tall + 6
+            items += lines_of(lines, x, top)
+            end = x + min(ground.width, _TABLE)
+        if right:
+            items.append(Text(right, end, top + 18, BOLD, align=Align.RIGHT))
+        return items, []
+
+    return Piece(height, draw, mark=mark)
+
+
+def _see(topics: Sequence[Topic], ground: Ground) -> Piece:
+    """Links in a row, in more rows where they need them."""
+    room, label = ground.room, say("help.see")
+    start = room.ruler.width(label, _SMALL) + 18
+    places: list[tuple[Topic, float, int, float]] = []
+    at, row = start, 0
+    for topic in topics:
+        width = room.ruler.width(page_name(topic), _SMALL)
+        if at + width > ground.width and at > start:
+            at, row = start, row + 1
+        places.append((topic, at, row, width))
+        at += width + 26
+    height = 30.0 * (row + 1)
+
+    def draw(x: float, y: float, focus: str | None) -> Drawn:
+        items: list[Item] = [Text(label, x, y + 21, _SMALL, _SOFT)]
+        targets = []
+        for topic, across, down, width in places:
+            key, left, base = f"see:{topic.value}", x + across, y + 21 + 30 * down
+            place = Rect(left - 8, base - 20, width + 16, 29)
+            items.append(Text(page_name(topic), left, base, _SMALL))
+            items.append(Rule(left, base + 5, left + width, base + 5, Paint(Tone.BRASS), 1.5))
+            if focus == key:
+                items.append(ring(place))
+            targets.append(Target(key, place))
+        return items, targets
+
+    return Piece(height, draw, gap=20)
+
+
+def _agreed(names: Sequence[str], ground: Ground) -> list[Piece]:
+    """What was agreed on, line by line; what differs from Cavendish's game has a mark.
+
+    A short list stands on one leaf.
+    """
+    key = "help.agreed.partie" if ground.running else "help.agreed.next"
+    title = say(key, game=game_name(ground.options))
+    width, room = min(ground.width, 620.0), ground.room
+
+    def draw_title(x: float, y: float, _focus: str | None) -> Drawn:
+        words = fitted(title, _HEAD, width, room)
+        return [Text(words, x, y + 20, _HEAD)], []
+
+    return [
+        Piece(30, draw_title, gap=22, keep=True),
+        *(
+            _agreement(name, width, ground, keep=len(names) <= _FEW and name != names[-1])
+            for name in names
+        ),
+    ]
+
+
+def _agreement(name: str, width: float, ground: Ground, *, keep: bool) -> Piece:
+    value = getattr(ground.options, name)
+    usual = value == values_of(name)[0]
+    label, words = say(f"option.{name}"), say(f"option.{name}.{write_value(value)}")
+    room = ground.room
+    one_line = room.ruler.width(label, _SMALL) + room.ruler.width(words, _SMALL) + 44 <= width
+    height = 26.0 if one_line else 48.0
+    tone = Paint(Tone.IVORY) if usual else Paint(Tone.FOCUS)
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        items: list[Item] = [
+            Text(label, x + 16, y + 19, _SMALL, _SOFT),
+            Text(words, x + width, y + (19 if one_line else 41), _SMALL, tone, Align.RIGHT),
+            Rule(x, y + height, x + width, y + height, _FAINT),
+        ]
+        if not usual:
+            items.append(Box(Rect(x + 1, y + 10, 7, 7), 3.5, fill=Paint(Tone.FOCUS)))
+        return items, []
+
+    return Piece(height, draw, gap=0, keep=keep)
+
+
+def _key(index: int, ground: Ground) -> Piece:
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        place = Rect(x, y, ground.width, 33)
+        return use_line(TABLE_KEYS[index], place, ground.room), []
+
+    return Piece(33, draw, gap=0, keep=index == 0)
+
+
+def term_piece(term: str, ground: Ground) -> Piece:
+    """A term of the glossary and what it means."""
+    lead, rest = glossary.head(term), glossary.meaning(term)
+    height, run = led(lead, rest, ground.width, ground.room)
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        return run(x, y), []
+
+    return Piece(height, draw, gap=9, mark=term)
+
+
+def hit_piece(key: str, name: str, sentence: str, ground: Ground) -> Piece:
+    """A place that a search has found, to be pressed."""
+    room, width = ground.room, ground.width
+    lines = wrapped(sentence, _SMALL, width - 24, room)[:2]
+    if len(wrapped(sentence, _SMALL, width - 24, room)) > len(lines):
+        lines = (lines[0], fitted(lines[1] + "…", _SMALL, width - 24, room))
+    height = 30.0 + 22 * len(lines) + 4
+
+    def draw(x: float, y: float, focus: str | None) -> Drawn:
+        place = Rect(x, y, width, height)
+        items: list[Item] = [
+            Text(fitted(name, BOLD, width - 24, room), x + 12, y + 22, BOLD),
+            *(
+                Text(line, x + 12, y + 46 + 22 * row, _SMALL, _SOFT)
+                for row, line in enumerate(lines)
+            ),
+            Rule(x, y + height, x + width, y + height, _FAINT),
+        ]
+        if focus == key:
+            items.append(ring(place.grown(-3)))
+        return items, [Target(key, place)]
+
+    return Piece(height, draw, gap=2)
