@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.cli.arguments import size
-from game.words.catalogue import LANGUAGES, speak
+from game.words.catalogue import LANGUAGES, say, speak
 
 NO_SCREEN = 3
 FAILED = 1
@@ -42,9 +42,9 @@ def _pictures(folder: Path, seed: int, size: tuple[int, int]) -> int:
     try:
         paths = take_pictures(folder, seed, size)
     except OSError as error:
-        print(f"piquet demo: the pictures cannot be written to {folder}: {error}", file=sys.stderr)
+        print(say("demo.unwritten", folder=folder, why=error), file=sys.stderr)
         return FAILED
-    print(f"{len(paths)} pictures in {folder}")
+    print(say("demo.pictures", count=len(paths), folder=folder))
     return 0
 
 
@@ -57,7 +57,7 @@ def _window(seed: int, size: tuple[int, int]) -> int:
     except NoScreen:
         from game.cli.showcase import tell  # noqa: PLC0415
 
-        print("There is no screen, so the partie is told instead.")
+        print(say("demo.no-screen"))
         for line in tell(seed):
             print(line)
         return 0

@@ -20,6 +20,7 @@ from game.window.loop import Hooks, Show, Work, run
 from game.window.painter import Painter
 from game.window.textures import backdrop
 from game.window.window import NoScreen, Window
+from game.words.catalogue import say
 
 __all__ = ["Desktop", "NoScreen", "dress", "make_painter"]
 
@@ -70,11 +71,8 @@ class Desktop:
 
         def failed(error: Exception) -> str:
             log = write_log(error, folder)
-            where = f" What happened is written in {log}." if log else ""
-            return (
-                "Something in Piquet broke, and it must stop here. All that was played is stored."
-                + where
-            )
+            where = " " + say("failure.written", log=log) if log else ""
+            return say("failure.broke") + where
 
         note = self._note if self._frames else None
         hooks = Hooks(note, self._begun, FACES, keeper or Careless(), dress)

@@ -3,6 +3,7 @@
 from game.words.en import (
     calls,
     choice,
+    failures,
     glossary,
     help,  # noqa: A004 - the room of the book of help
     notation,
@@ -22,6 +23,7 @@ __all__ = ["GRAMMAR", "WORDS"]
 WORDS: dict[str, str] = {
     **calls.WORDS,
     **choice.WORDS,
+    **failures.WORDS,
     **glossary.WORDS,
     **help.WORDS,
     **notation.WORDS,

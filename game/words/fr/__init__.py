@@ -6,6 +6,7 @@ They are written with plain spaces; all of them are set in the French manner as 
 from game.words.fr import (
     calls,
     choice,
+    failures,
     glossary,
     help,  # noqa: A004 - the room of the book of help
     notation,
@@ -25,6 +26,7 @@ __all__ = ["GRAMMAR", "WORDS"]
 _WRITTEN: dict[str, str] = {
     **calls.WORDS,
     **choice.WORDS,
+    **failures.WORDS,
     **glossary.WORDS,
     **help.WORDS,
     **notation.WORDS,

@@ -29,9 +29,9 @@ WORDS: dict[str, str] = {
     "{a} {a_points}, {b} {b_points}.",
     "score.cut-only": "Le relevé n’a encore aucune donne.",
     # ---- cards that were supplied
-    "score.supplied": "Le relevé laisse des cartes ouvertes. Celles-ci ont été supposées, "
+    "score.supplied": "Le relevé ne dit pas toutes les cartes. Celles-ci ont été supposées, "
     "et la marque n’en dépend pas :",
-    "score.supplied.doubtful": "Le relevé laisse des cartes ouvertes. Celles-ci ont été "
+    "score.supplied.doubtful": "Le relevé ne dit pas toutes les cartes. Celles-ci ont été "
     "supposées, mais avec d’autres qu’il permet la marque serait autre :",
     "score.supplied.dealt": "  {player} a reçu {cards}",
     "score.supplied.put-out": "  {player} a écarté {cards}",
