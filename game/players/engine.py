@@ -18,9 +18,18 @@ from pathlib import Path
 import rules
 from game.players.allowed import is_allowed
 from game.players.child import Child
+from game.players.judgement import Analysis
 from game.players.piquet import thumb
 from game.players.program import wire_text
-from game.players.protocol import Chosen, NonsenseError, read_from_engine, write_question
+from game.players.protocol import (
+    Analysed,
+    Chosen,
+    Hello,
+    NonsenseError,
+    read_from_engine,
+    write_analysis_question,
+    write_question,
+)
 from game.players.wire import question_seed
 from rules.piquet.actions import Action
 from rules.piquet.view import View
@@ -47,15 +56,24 @@ class Status:
     since: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Question:
-    """What was asked last: its number, the view, its text and seed, and when it was (re)sent."""
+    """What was asked: the view, its text and seed; its number and when, each time it is sent."""
 
-    number: int
     seen: View
     text: str
     seed: int
-    sent: float
+    number: int = 0
+    sent: float = 0.0
+
+
+@dataclass(slots=True)
+class _Wish:
+    """What an analysis was asked of, and the analysis when it has come."""
+
+    question: _Question
+    action: Action | None
+    found: Analysis | None = None
 
 
 def engine_command(level: str) -> tuple[str, ...]:
@@ -86,6 +104,8 @@ class EnginePlayer:
         self._number = 0
         self._failures = 0
         self._question: _Question | None = None
+        self._chosen: Action | None = None
+        self._wish: _Wish | None = None
         self.asked_seed = 0  # of the question put last
         self._status = Status(Doing.WAITING, now())
         self._child: Child | None = None
@@ -115,10 +135,9 @@ class EnginePlayer:
         if self._question is None:
             return None
         if self._status.doing is not Doing.FELL_BACK:
-            action = self._listen(self._question)
-            if action is not None:
-                self._failures = 0
-                self._question = None
+            self._listen()
+            if self._chosen is not None:
+                action, self._chosen, self._question = self._chosen, None, None
                 self._become(Doing.WAITING)
                 return action
         if self._status.doing is Doing.FELL_BACK:
@@ -126,8 +145,35 @@ class EnginePlayer:
             return thumb.choose(question.seen, question.seed)
         return None
 
+    def ask_analysis(self, seen: View, action: Action | None = None) -> None:
+        """Ask what the choices of this view come to, `action` among them whatever it is worth.
+
+        `analysis` has the answer in time; what was asked before is forgotten. A hint for a person
+        is asked of an engine of his own: the adversary's would be told his cards.
+        """
+        text = wire_text(seen)
+        self._wish = _Wish(_Question(seen, text, question_seed(self._seed, text)), action)
+        if self._child is None and self._status.doing is not Doing.FELL_BACK:
+            self._start()
+        else:
+            self._send_wish()
+
+    def analysis(self) -> Analysis | None:
+        """The analysis asked for last; None while it is thought about, and if none was asked for.
+
+        Must be called again until it answers, as `choose`. It is empty where nothing can be said,
+        and where the engine failed too often.
+        """
+        if self._wish is None:
+            return None
+        if self._wish.found is None and self._status.doing is not Doing.FELL_BACK:
+            self._listen()
+        if self._status.doing is Doing.FELL_BACK and self._wish.found is None:
+            self._wish.found = Analysis(())
+        return self._wish.found
+
     def close(self) -> None:
-        self._question = None
+        self._question = self._wish = None
         if self._child is not None:
             self._child.close()
             self._child = None
@@ -135,7 +181,8 @@ class EnginePlayer:
     def _ask(self, seen: View) -> None:
         text = wire_text(seen)
         self.asked_seed = question_seed(self._seed, text)
-        self._question = _Question(0, seen, text, self.asked_seed, 0.0)
+        self._question = _Question(seen, text, self.asked_seed)
+        self._chosen = None
         if self._status.doing is Doing.FELL_BACK:
             return
         self._become(Doing.THINKING)
@@ -145,38 +192,67 @@ class EnginePlayer:
             self._send()
 
     def _send(self) -> None:
-        question = self._question
-        if question is None or self._child is None:
-            return
-        self._number += 1
-        self._question = _Question(
-            self._number, question.seen, question.text, question.seed, self._now()
-        )
-        self._child.send(write_question(self._number, question.text, question.seed))
+        if self._question is not None and self._child is not None:
+            asked = self._numbered(self._question)
+            self._child.send(write_question(asked.number, asked.text, asked.seed))
 
-    def _listen(self, question: _Question) -> Action | None:
-        """The answer if it has come. Anything wrong ends this child and starts another."""
+    def _send_wish(self) -> None:
+        wish = self._wish
+        if wish is not None and wish.found is None and self._child is not None:
+            asked = self._numbered(wish.question)
+            self._child.send(
+                write_analysis_question(asked.number, asked.text, asked.seed, wish.action)
+            )
+
+    def _numbered(self, question: _Question) -> _Question:
+        self._number += 1
+        question.number, question.sent = self._number, self._now()
+        return question
+
+    def _listen(self) -> None:
+        """Take in what it has said. Anything wrong ends this child and starts another."""
         for _ in range(_LINES_AT_ONCE):
             line = self._child.hear() if self._child else None
             if line is None:
-                self._fail("it ended")
-                return None
+                return self._fail("it ended")
             if not line:
                 break
             try:
                 said = read_from_engine(line)
             except NonsenseError as nonsense:
-                self._fail(str(nonsense))
-                return None
-            if isinstance(said, Chosen) and said.question == question.number:
-                self.degraded = self.degraded or said.degraded
-                if is_allowed(question.seen, said.action):
-                    return said.action
-                self._fail("it chose what the rules do not allow")
-                return None
-        if self._now() - question.sent > self._patience:
-            self._fail("it took too long")
+                return self._fail(str(nonsense))
+            complaint = self._taken_in(said)
+            if complaint:
+                return self._fail(complaint)
+        open_ones = [self._question] if self._chosen is None else []
+        if self._wish is not None and self._wish.found is None:
+            open_ones.append(self._wish.question)
+        for question in open_ones:
+            if question is not None and self._now() - question.sent > self._patience:
+                return self._fail("it took too long")
         return None
+
+    def _taken_in(self, said: Hello | Chosen | Analysed) -> str:
+        """Keep an answer to what is still asked; what is wrong with it, or nothing."""
+        match said:
+            case Chosen(number, action, degraded) if self._question and (
+                number == self._question.number
+            ):
+                self.degraded = self.degraded or degraded
+                if not is_allowed(self._question.seen, action):
+                    return "it chose what the rules do not allow"
+                self._chosen, self._failures = action, 0
+            case Analysed(number, found) if self._wish and number == self._wish.question.number:
+                self.degraded = self.degraded or found.degraded
+                seen = self._wish.question.seen
+                if not all(is_allowed(seen, one.action) for one in found.candidates):
+                    return "it analysed what the rules do not allow"
+                self._wish.found, self._failures = found, 0
+                if self._question is None:
+                    self._become(Doing.WAITING)
+            case _:
+                pass
+        return ""
 
     def _fail(self, complaint: str) -> None:
         self.complaint = complaint
@@ -197,6 +273,7 @@ class EnginePlayer:
             self.complaint = f"it cannot be started: {error.strerror}"
         # Without a child there is nothing to hear, and `_listen` counts that as a failure.
         self._send()
+        self._send_wish()
 
     def _drop(self) -> None:
         if self._child is not None:

@@ -1,0 +1,325 @@
+"""An analysis between processes: what was said arrives, and what cannot be meant is refused."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.players.analysis_wire import analysis_from_data, analysis_to_data
+from game.players.dealer import Dealer
+from game.players.engine import Doing, EnginePlayer
+from game.players.judgement import Analysis, Chance, Judgement, Points, Reason
+from game.players.piquet import thumb
+from game.players.piquet.analysis import analyse
+from game.players.program import wire_text
+from game.players.protocol import (
+    Analysed,
+    NonsenseError,
+    answer_line,
+    read_from_engine,
+    write_analysis_question,
+)
+from game.players.wire import WireError, question_seed
+from rules.core.seats import Player
+from rules.piquet.actions import Action, Play
+from rules.piquet.choices import MayPlay
+from rules.piquet.notation import parse_action, write_action
+from rules.piquet.options import Options
+from rules.piquet.partie import apply, start_deal
+from rules.piquet.state import Phase
+from rules.piquet.view import View, view
+
+WAIT = 20.0  # seconds a test waits before it gives up: far more than any needs
+OWN = (sys.executable, "-c", "from game.cli.engine import run; run([])")
+
+
+def views(seed: int) -> Iterator[View]:
+    """What those on turn see in a deal, played by thumb rules."""
+    state = apply(start_deal(Options(), Player.A), Dealer(seed).bring(Phase.DEAL, 1))[-1].state
+    while isinstance(state.turn, Player):
+        yield (seen := view(state, state.turn))
+        state = apply(state, thumb.choose(seen, seed))[-1].state
+
+
+def in_play(seed: int = 3) -> View:
+    """A view in which there is a choice of cards, and not much to think about."""
+    return [
+        seen
+        for seen in views(seed)
+        if isinstance(seen.choices, MayPlay) and len(seen.choices.cards) > 2
+    ][-1]
+
+
+def answered(line: str) -> dict[str, Any]:
+    text = answer_line(line, thumb.choose)
+    assert text is not None
+    said = json.loads(text)
+    assert isinstance(said, dict)
+    return said
+
+
+def asked(seen: View, action: Action | None = None, number: int = 5) -> str:
+    return write_analysis_question(number, wire_text(seen), 9, action)
+
+
+def about(one: Analysis) -> Analysis:
+    """With the digits that travel."""
+
+    def cut(points: Points) -> Points:
+        return Points(*(round(getattr(points, part), 4) for part in Points.__slots__))
+
+    reason = one.reason
+    return Analysis(
+        tuple(
+            replace(
+                each,
+                mine=cut(each.mine),
+                theirs=cut(each.theirs),
+                settlement=round(each.settlement, 4),
+                chances={name: round(share, 4) for name, share in each.chances.items()},
+            )
+            for each in one.candidates
+        ),
+        reason
+        and replace(
+            reason,
+            more=round(reason.more, 4),
+            best=round(reason.best, 4),
+            next=round(reason.next, 4),
+        ),
+        one.degraded,
+    )
+
+
+def test_every_decision_of_a_deal_is_analysed_over_the_wire() -> None:
+    looked = 0
+    for seen in views(4):
+        text = answer_line(asked(seen), thumb.choose)
+        assert text is not None
+        said = read_from_engine(text)
+        assert isinstance(said, Analysed)
+        assert said.question == 5
+        assert said.analysis == about(analyse(seen, 9))
+        looked += len(said.analysis.candidates) > 1
+    assert looked > 12
+
+
+def test_an_action_that_is_asked_about_is_weighed() -> None:
+    seen = next(views(4))
+    action = parse_action(f"exchange {min(seen.deal.hand if seen.deal else ())}")
+    said = answered(asked(seen, action))
+    assert write_action(action) in [one["action"] for one in said["analysis"]["candidates"]]
+
+
+def test_the_same_question_gets_the_same_analysis() -> None:
+    seen = in_play()
+    assert answered(asked(seen)) == answered(asked(seen))
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"action": 7}, "action"),
+        ({"action": "sing"}, "action"),
+        ({"action": "announce carte blanche"}, "action"),
+        ({"actions": "play AS"}, "actions"),
+        ({"seed": -1}, "seed"),
+        ({"view": None}, "view"),
+        ({"ask": "analyze"}, "ask"),
+        ({"ask": "choose", "action": "play AS"}, "action"),
+        ({"id": None}, "id"),
+    ],
+)
+def test_a_malformed_question_is_refused_by_the_field(change: dict[str, Any], field: str) -> None:
+    said = answered(json.dumps(json.loads(asked(in_play())) | change))
+    assert said["error"]["field"] == field
+    assert said["error"]["says"]
+
+
+def test_a_view_that_cannot_be_is_refused() -> None:
+    question = json.loads(asked(in_play()))
+    question["view"]["deal"]["hand"] = ""
+    assert answered(json.dumps(question))["error"]["field"] == "view.choices.cards"
+    question["view"]["choices"] = None
+    assert answered(json.dumps(question))["error"]["field"] == "view.choices"
+
+
+WHOLE = Analysis(
+    (
+        Judgement(
+            parse_action("play AS"), Points(point=5), Points(cards=10), 1.5, {Chance.PIQUE: 0.5}
+        ),
+        Judgement(parse_action("play KS"), Points(), Points(), 1.0),
+    ),
+    Reason("pique", mine=True, more=3.5, chance=Chance.PIQUE, best=0.5, next=0.25),
+)
+
+
+def test_what_is_written_is_read() -> None:
+    data = json.loads(json.dumps(analysis_to_data(WHOLE)))
+    assert analysis_from_data(data) == WHOLE
+    assert analysis_from_data(data, degraded=True) == replace(WHOLE, degraded=True)
+    assert analysis_from_data({"candidates": []}) == Analysis(())
+
+
+@pytest.mark.parametrize(
+    ("where", "value", "field"),
+    [
+        (("candidates",), {}, "candidates"),
+        (("candidates",), [{}] * 65, "candidates"),
+        (("candidates", 0), 7, "candidates[0]"),
+        (("candidates", 1, "action"), "sing", "candidates[1].action"),
+        (("candidates", 1, "action"), None, "candidates[1].action"),
+        (("candidates", 1, "mine"), None, "candidates[1].mine"),
+        (("candidates", 1, "mine", "point"), "5", "candidates[1].mine.point"),
+        (("candidates", 1, "theirs", "sets"), True, "candidates[1].theirs.sets"),
+        (("candidates", 1, "settlement"), 10**400, "candidates[1].settlement"),
+        (("candidates", 0, "chances", "pique"), None, "candidates[0].chances.pique"),
+        (("candidates", 0, "chances"), {"luck": 1}, "candidates[0].chance"),
+        (("reason",), "why not", "reason"),
+        (("reason", "part"), "luck", "reason.part"),
+        (("reason", "part"), ["point"], "reason.part"),
+        (("reason", "side"), "ours", "reason.side"),
+        (("reason", "more"), None, "reason.more"),
+    ],
+)
+def test_what_is_no_analysis_is_nonsense(where: tuple[Any, ...], value: object, field: str) -> None:
+    data = json.loads(json.dumps(analysis_to_data(WHOLE)))
+    inner = data
+    for key in where[:-1]:
+        inner = inner[key]
+    inner[where[-1]] = value
+    with pytest.raises(WireError) as error:
+        analysis_from_data(data)
+    assert error.value.field == field
+    with pytest.raises(NonsenseError, match="its analysis cannot be read"):
+        read_from_engine(json.dumps({"id": 1, "analysis": data}))
+
+
+def test_no_analysis_spoiled_by_chance_is_more_than_nonsense() -> None:
+    luck, text = Random(8), json.dumps({"id": 1, "analysis": analysis_to_data(WHOLE)})
+    refused = 0
+    for _ in range(3000):
+        letters = list(text)
+        for _ in range(luck.choice((1, 2, 5))):
+            letters[luck.randrange(len(letters))] = luck.choice('0{}[]",:7eE-AS.n')
+        try:
+            read_from_engine("".join(letters))
+        except NonsenseError:
+            refused += 1
+    assert refused > 1000
+
+
+FAKE = """
+import json, sys
+mode = sys.argv[1]
+say = lambda line: (sys.stdout.write(line + "\\n"), sys.stdout.flush())
+say(json.dumps({"hello": "fake", "version": "0", "protocol": 1}))
+zero = dict.fromkeys(PARTS, 0)
+for line in sys.stdin:
+    asked = json.loads(line)
+    if mode == "dies": sys.exit(3)
+    if mode == "hangs": continue
+    card = "cut 3" if mode == "illegal" else "play " + asked["view"]["choices"]["cards"].split()[0]
+    found = {"candidates": [{"action": card, "mine": zero, "theirs": zero, "settlement": 1}]}
+    if mode == "nonsense": found = [1]
+    if asked["ask"] == "choose": say(json.dumps({"id": asked["id"], "action": card})); continue
+    if mode == "stale": say(json.dumps({"id": 0, "analysis": {"candidates": []}}))
+    say(json.dumps({"id": asked["id"], "analysis": found, "degraded": mode == "degraded"}))
+""".replace("PARTS", repr(Points.__slots__))
+
+
+@pytest.fixture
+def seats(tmp_path: Path) -> Iterator[list[EnginePlayer]]:
+    """Whoever is put in here leaves the table at the end of the test."""
+    (tmp_path / "fake.py").write_text(FAKE)
+    seated: list[EnginePlayer] = []
+    yield seated
+    for seat in seated:
+        seat.close()
+
+
+def fake(
+    seats: list[EnginePlayer], folder: Path, mode: str, patience: float = WAIT
+) -> EnginePlayer:
+    command = (sys.executable, str(folder / "fake.py"), mode)
+    seats.append(seat := EnginePlayer(command, 7, patience_seconds=patience))
+    return seat
+
+
+def analysis_of(seat: EnginePlayer) -> Analysis:
+    """Ask as the frame loop asks, and see that no asking takes long."""
+    begun = time.monotonic()
+    while time.monotonic() - begun < WAIT:
+        at = time.perf_counter()
+        found = seat.analysis()
+        assert time.perf_counter() - at < 0.25  # generous: this machine may be busy
+        if found is not None:
+            return found
+        time.sleep(0.005)
+    raise AssertionError(f"no answer: {seat.status} {seat.complaint}")
+
+
+def test_an_engine_of_ours_is_asked_without_waiting(seats: list[EnginePlayer]) -> None:
+    seats.append(seat := EnginePlayer(OWN, 7))
+    assert seat.analysis() is None
+    seen = in_play()
+    seat.ask_analysis(seen)
+    found = analysis_of(seat)
+    assert found == about(analyse(seen, question_seed(7, wire_text(seen))))
+    assert seat.analysis() == found  # it stays until something else is asked
+    assert seat.status.doing is Doing.WAITING
+
+
+def test_a_choice_and_an_analysis_may_be_asked_for_together(
+    seats: list[EnginePlayer], tmp_path: Path
+) -> None:
+    seat, seen = fake(seats, tmp_path, "well"), in_play()
+    seat.ask_analysis(seen)
+    action = seat.choose(seen)
+    found = analysis_of(seat)
+    while action is None:
+        time.sleep(0.005)
+        action = seat.choose(seen)
+    assert isinstance(action, Play)
+    assert found.candidates[0].action == action
+
+
+def test_what_was_asked_before_is_forgotten(seats: list[EnginePlayer], tmp_path: Path) -> None:
+    seat = fake(seats, tmp_path, "stale")
+    seen = [one for one in views(3) if isinstance(one.choices, MayPlay)]
+    seat.ask_analysis(seen[0])
+    seat.ask_analysis(seen[-1])
+    (one,) = analysis_of(seat).candidates
+    assert isinstance(one.action, Play)
+    assert seen[-1].deal is not None
+    assert one.action.card in seen[-1].deal.hand
+    assert seat.complaint == ""
+
+
+def test_an_engine_that_misses_its_table_says_so(seats: list[EnginePlayer], tmp_path: Path) -> None:
+    seat = fake(seats, tmp_path, "degraded")
+    seat.ask_analysis(in_play())
+    assert analysis_of(seat).degraded
+    assert seat.degraded
+
+
+@pytest.mark.parametrize("mode", ["dies", "hangs", "nonsense", "illegal"])
+def test_of_an_engine_that_fails_too_often_nothing_is_heard(
+    mode: str, seats: list[EnginePlayer], tmp_path: Path
+) -> None:
+    seat = fake(seats, tmp_path, mode, patience=0.3 if mode == "hangs" else WAIT)
+    seat.ask_analysis(in_play())
+    assert analysis_of(seat) == Analysis(())
+    assert seat.status.doing is Doing.FELL_BACK
+    assert seat.complaint
+    seat.ask_analysis(in_play())
+    assert seat.analysis() == Analysis(())
