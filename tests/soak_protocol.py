@@ -1,8 +1,9 @@
 """`python -m tests.soak_protocol [--lines N] [--seed S] [--level L]`: an engine is asked nonsense.
 
 A real engine process hears questions of random parties and, far more often, spoiled ones: a field
-gone, of another type or another name, cards changed, a text cut off, rubbish. Each line must get
-one line in answer, with its number: an action that is allowed, or an error with its field.
+gone, of another type or another name, cards changed, a text cut off, rubbish. A tenth ask for an
+analysis. Each line must get one line in answer, with its number: an action or an analysis that is
+allowed, or an error with its field.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import argparse
 import json
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -18,6 +20,7 @@ from random import Random
 from typing import Any
 
 from game.players.allowed import is_allowed
+from game.players.analysis_wire import analysis_from_data
 from game.players.dealer import Dealer
 from game.players.wire import view_from_data, view_to_data
 from rules.core.seats import Chance
@@ -32,6 +35,7 @@ from rules.piquet.view import view
 from tests.rules.luck import eager_action
 
 PATIENCE = 10.0  # seconds for one answer
+_ANALYSES = 0.1  # of the questions
 _RUBBISH = (
     "", "{", "[]", "null", "7", '"quit"', "{}", '{"id": 1}', "\x00\x01", "é" * 40, "[" * 900,
     '{"ask": "choose"}', '{"id": 1e400, "ask": "choose"}', '{"id": NaN}', '{"id": -1}',
@@ -124,8 +128,14 @@ class Engine:
         return self.hear()
 
     def hear(self) -> dict[str, Any]:
+        """Its next line; AssertionError if it has ended, or was ended for saying nothing."""
         assert self._process.stdout is not None
+        silent = threading.Timer(PATIENCE, self._process.kill)
+        silent.start()
         said = self._process.stdout.readline()
+        if not silent.is_alive():
+            raise AssertionError(f"it said nothing for {PATIENCE:.0f} s")
+        silent.cancel()
         if not said:
             assert self._process.stderr is not None
             raise AssertionError(f"it ended: {self._process.stderr.read().decode()[-2000:]}")
@@ -166,12 +176,16 @@ def run(lines: int, seed: int, level: str, tell: Callable[[str], None] = print) 
 
 def _line(number: int, data: dict[str, Any], chance: Random) -> tuple[bytes, bool]:
     kind = chance.random()
+    ask = "analyse" if chance.random() < _ANALYSES else "choose"
     if kind < 0.02:
-        text = json.dumps({"id": number, "ask": "choose", "seed": number, "view": data})
+        text = json.dumps({"id": number, "ask": ask, "seed": number, "view": data})
         return text.encode(), True
     if kind < 0.17:
         return chance.choice(_RUBBISH).encode(), False
-    text = json.dumps({"id": number, "ask": "choose", "seed": 1, "view": spoiled(data, chance)})
+    question = {"id": number, "ask": ask, "seed": 1, "view": spoiled(data, chance)}
+    if ask == "analyse" and chance.random() < 0.5:
+        question["action"] = chance.choice((*_VALUES, "play AS", "exchange KS QS", "say good"))
+    text = json.dumps(question)
     if kind < 0.22:
         return text[: chance.randrange(len(text))].encode(), False
     if kind < 0.24:
@@ -189,6 +203,12 @@ def _judged(
         assert answer["id"] in (None, number) or line.startswith(b"{")
         return "errors"
     assert answer["id"] == number
+    if "analysis" in answer:
+        found = analysis_from_data(answer["analysis"])
+        if valid:
+            seen = view_from_data(data)
+            assert all(is_allowed(seen, one.action) for one in found.candidates), answer
+        return "analyses" if valid else "analyses all the same"
     action = parse_action(answer["action"])
     if valid:
         assert is_allowed(view_from_data(data), action), f"{answer} to {line[:3000]!r}"

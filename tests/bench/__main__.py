@@ -1,4 +1,4 @@
-"""`python -m tests.bench [deals|table|start|frames|idle|memory …]`: figures of the program."""
+"""`python -m tests.bench [deals|table|analysis|engine|start|frames|idle|memory …]`: our figures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from random import Random
 
-from tests.bench import frames, idle, memory, play_table, start
+from tests.bench import frames, idle, memory, opponent, play_table, start
 from tests.bench.deals import ROUNDS, SECONDS, play_for
 from tests.bench.figures import spread
 from tests.bench.program import ProgramError, running
@@ -23,7 +23,12 @@ IN_A_WINDOW: dict[str, Callable[[Screen], Iterator[str]]] = {
 
 
 def main() -> int:
-    without_window = {"deals": deals, "table": play_table.report}
+    without_window = {
+        "deals": deals,
+        "table": play_table.report,
+        "analysis": opponent.analysis_report,
+        "engine": opponent.engine_report,
+    }
     every = [*without_window, *IN_A_WINDOW]
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="part", help=", ".join(every))
