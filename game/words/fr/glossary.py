@@ -1,7 +1,7 @@
 """The glossary in French: each term, what it means, and how it is written in sentences."""
 
 WORDS: dict[str, str] = {
-    "term.ask": "Demander",
+    "term.ask": "Question",
     "term.ask.means": "Votre droit, à votre tour, d’en entendre plus sur ce que l’autre a compté : "
     "« Quel roi ne comptez-vous pas ? » La réponse est toujours vraie.",
     "term.call": "Annoncer",
@@ -48,7 +48,7 @@ WORDS: dict[str, str] = {
     "term.in-hand": "En main",
     "term.in-hand.means": "Ce qu’on compte pour les cartes tenues, avant tout ce qui se fait en "
     "jouant : point 5 et tierce 3, par exemple, huit en main.",
-    "term.keep-back": "Ne pas montrer",
+    "term.keep-back": "Cacher",
     "term.keep-back.means": "Là où les bonnes annonces s’étalent : ne pas le faire. Elles sont "
     "perdues, mais l’autre ne les voit pas.",
     "term.knave": "Valet",
@@ -140,7 +140,7 @@ WORDS: dict[str, str] = {
 }
 
 FORMS: dict[str, str] = {
-    "ask": "=Demander",
+    "ask": "=Question",
     "call": "annoncer|annonce|annonces|annoncez|annoncé",
     "capot": "capot",
     "carte-blanche": "carte blanche",
@@ -158,7 +158,7 @@ FORMS: dict[str, str] = {
     "good": "=Bon|si c’est bon",
     "huitieme": "huitième",
     "in-hand": "en main",
-    "keep-back": "=Ne pas montrer|ne pas montrer",
+    "keep-back": "=Cacher",
     "knave": "valet|valets",
     "lead": "entamer|entame|entamez|entames|entamé|entamée",
     "left": "cartes laissées|laissées par vous|laissé au talon|laissées",

@@ -190,7 +190,7 @@ WORDS: dict[str, str] = {
     "keys.less": "annoncer moins, ou en prendre moins",
     "keys.sink": "taire une annonce, pour que l’autre n’en sache rien",
     "keys.name": "nommer une couleur avant d’entamer",
-    "keys.rights": "demander, corriger, réclamer, ne pas montrer : tant que la loi le permet",
+    "keys.rights": "question, corriger, réclamer, cacher : tant que la loi le permet",
     "keys.sort": "ranger la main par couleurs ou par rangs",
     "keys.discard": "revoir votre écart",
     "keys.pause": "pause ; sur les autres pages, retour",

@@ -83,7 +83,7 @@ WORDS: dict[str, str] = {
     "settings.language.": "Système",
     "settings.scale": "Taille de tout",
     "settings.scale.0": "selon la fenêtre",
-    "settings.scale.now": "Elle est de {now} % en ce moment.",
+    "settings.scale.now": "Elle est de {now} %.",
     "settings.scale.less": "Cette fenêtre a la place pour {now} % ; une plus grande montrera "
     "{wanted} %.",
     "settings.whole_screen": "Plein écran",
@@ -112,11 +112,11 @@ WORDS: dict[str, str] = {
     "deed.discard": "Revoir votre écart",
     "deed.less": "Annoncer ou prendre moins",
     "deed.sink": "Taire une annonce",
-    "deed.name": "Nommer d'abord une couleur",
-    "deed.ask": "Demander",
+    "deed.name": "Nommer une couleur",
+    "deed.ask": "Question",
     "deed.correct": "Corriger une annonce",
     "deed.late": "Réclamer un oubli",
-    "deed.withhold": "Ne pas montrer",
+    "deed.withhold": "Cacher ce qui est bon",
     "deed.keys": "Montrer les touches",
     # Leaving with something unstored
     "quit.title": "Quitter ?",
