@@ -12,12 +12,14 @@ from game.players.human import Human
 from game.players.piquet import thumb
 from game.players.player import Seated
 from game.players.program import Program
+from game.scenes.help import Help
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Scene, Transition
 from game.scenes.stack import Stack
 from game.scenes.table import TableScene
 from game.session import Log, Session
 from game.stage.director import Motion
+from game.stage.intents import Key
 from game.stage.picture import Backdrop, Paint, Picture, Rect, Room, Target, Text, Tone
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -174,6 +176,10 @@ class Play:
             for intent in click(picture, "on"):
                 self.stack.on_intent(intent)
             self.wait()
+            return
+        if isinstance(top, Help):
+            self.wait()
+            self.stack.on_intent(Key("escape"))
             return
         step = self.person.step(self.table, picture)
         if step is None:
