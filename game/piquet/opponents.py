@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from game.piquet.standing import HUMAN
 from game.words.catalogue import say
+from game.words.terms import player_name
 from rules.core.seats import Player
 
 LEVELS = ("novice", "club", "expert", "master")
@@ -50,4 +51,6 @@ def against(level: str) -> tuple[tuple[str, str], tuple[str, str]]:
 def opponent_name(names: tuple[str, str], kinds: tuple[str, str]) -> str | None:
     """The name of the one program at the table, None where there is no such."""
     programs = [player for player in Player if kinds[player] != HUMAN]
-    return names[programs[0]] if len(programs) == 1 else None
+    if len(programs) != 1:
+        return None
+    return player_name(names[programs[0]], kinds[programs[0]])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.saves.cards import Header, Running
 from game.words.catalogue import say
-from game.words.terms import capital
+from game.words.terms import capital, player_name
 from rules.core.seats import Player
 
 HUMAN = "human"
@@ -21,7 +21,10 @@ def only_human(kinds: tuple[str, str]) -> Player | None:
 def shown_names(header: Header) -> tuple[str, str]:
     """The players' names, A's first, with "You" for the only person at the screen."""
     you = only_human(header.kinds)
-    a, b = (say("you") if player is you else header.names[player] for player in Player)
+    a, b = (
+        say("you") if player is you else player_name(header.names[player], header.kinds[player])
+        for player in Player
+    )
     return a, b
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence as Listed
 
-from game.words.catalogue import grammar, say
+from game.words.catalogue import LANGUAGES, grammar, say
 from rules.core.cards import Card, Rank, Suit
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence
 from rules.piquet.options import Options
@@ -20,6 +20,12 @@ def game_name(options: Options) -> str:
     preset = nearest_preset(options)
     game, count = say(f"preset.{preset.value}"), len(differences(options, PRESETS[preset]))
     return say("preset.changed", game=game, count=count, number=number(count)) if count else game
+
+
+def player_name(name: str, kind: str) -> str:
+    """A stored name as it is said now: that of a level may have been stored in another language."""
+    key = f"level.{kind}"
+    return say(key) if any(words.get(key) == name for words in LANGUAGES.values()) else name
 
 
 def number(value: int) -> str:

@@ -15,11 +15,14 @@ import game
 from game.app import main
 from game.cli.showcase import Showcase
 from game.piquet.dates import date_words
+from game.piquet.opponents import opponent_name
+from game.piquet.standing import shown_names
 from game.players.dealer import Dealer
 from game.players.human import Human
 from game.players.piquet import thumb
 from game.players.player import Seated
 from game.players.program import Program
+from game.saves.cards import Header
 from game.scenes.deal_sheet import DealSheet
 from game.scenes.rules_page import RulesPage
 from game.scenes.scene import Reset
@@ -297,6 +300,19 @@ def test_a_line_breaks_at_no_space_that_holds_a_mark_to_its_word() -> None:
     for most in range(40, 300, 7):
         lines = wrapped(sentence, font, float(most), room)
         assert not any(line.startswith(":") for line in lines)
+
+
+def test_an_opponent_of_another_language_is_called_by_its_name_in_this_one() -> None:
+    kinds = ("human", "master")
+    stored = Header(("You", "Master"), kinds, Options(), 7, "2026-03-14T20:11:00")
+    named = Header(("You", "Léontine"), kinds, Options(), 7, "2026-03-14T20:11:00")
+    speak("fr")
+    assert shown_names(stored) == ("Vous", "Maître")
+    assert opponent_name(stored.names, kinds) == "Maître"
+    assert shown_names(named) == ("Vous", "Léontine")
+    assert opponent_name(named.names, ("human", "human")) is None
+    speak("en")
+    assert shown_names(Header(("Vous", "Maître"), kinds, Options(), 7, "")) == ("You", "Master")
 
 
 # -- letters and room

@@ -28,7 +28,7 @@ WORDS: dict[str, str] = {
     "est premier en main.",
     "term.discard": "Écart",
     "term.discard.means": "Les cartes que vous jetez pour en prendre d’autres. Elles restent face "
-    "cachée ; vous seul pouvez les revoir.",
+    "cachée ; vous pouvez les revoir, l’autre non.",
     "term.elder": "Premier",
     "term.elder.means": "Qui ne donne pas. Il écarte jusqu’à cinq cartes, annonce et entame "
     "d’abord.",

@@ -99,7 +99,7 @@ WORDS: dict[str, str] = {
     "help.deal.picture": "Le talon : cinq pour le premier, trois pour le dernier.",
     # The exchange
     "help.exchange.1": "Cliquez les cartes dont vous ne voulez pas : elles vont à l’écart. Un "
-    "second clic les reprend. Quand vous êtes content, pressez le bouton.",
+    "second clic les reprend. Quand tout vous va, pressez le bouton.",
     "help.exchange.elder": "Le premier écarte d’abord : une carte au moins, cinq au plus. Il en "
     "prend autant sur le talon. S’il laisse une des cinq, il la voit, et lui seul.",
     "help.exchange.younger.1": "Le dernier écarte ensuite : une carte au moins, au plus ce qui "

@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "settings.claim_sure.help": "Quand toutes les levées qui restent sont sûrement à vous, elles "
     "sont jouées pour vous.",
     "settings.declare_for_me": "Annoncer pour moi",
-    "settings.declare_for_me.help": "Le meilleur point, les séquences, quatorzes et brelans sont "
+    "settings.declare_for_me.help": "Le meilleur point, les séquences, quatorze et brelans sont "
     "annoncés pour vous. Rien n'est alors passé sous silence.",
     "settings.take_suggestion": "Suivre le conseil",
     "settings.take_suggestion.help": "L'écart ou la carte conseillés sont prêts : une touche "
@@ -102,7 +102,7 @@ WORDS: dict[str, str] = {
     "cap.Enter": "Entrée",
     "cap.Space": "Espace",
     "cap.Esc": "Échap",
-    "cap.Bksp": "Retour",
+    "cap.Bksp": "Effacer",
     "cap.Del": "Suppr",
     "cap.Home": "Début",
     "cap.End": "Fin",
