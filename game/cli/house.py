@@ -67,6 +67,7 @@ class OurHouse:
         self._writes: Executor | None = None
         self._key: str | None = None
         self._screen: Screen | None = None
+        self._looks: tuple[Preferences, str, Looks] | None = None
         if self.settings.preferences.language and not told_language(os.environ):
             speak(self.settings.preferences.language)
         exchange_caps(exchanged(self.settings.preferences.keys))
@@ -125,7 +126,12 @@ class OurHouse:
     # ---- asked and told by the window
 
     def looks(self) -> Looks:
-        likes = self.settings.preferences
+        likes, language = self.settings.preferences, spoken()
+        if self._looks is None or self._looks[0] is not likes or self._looks[1] != language:
+            self._looks = likes, language, self._looks_of(likes)  # asked many times a second
+        return self._looks[2]
+
+    def _looks_of(self, likes: Preferences) -> Looks:
         return Looks(
             Table(likes.table),
             likes.back if likes.back in BACKS else BACKS[0],

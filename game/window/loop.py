@@ -194,15 +194,17 @@ class _Loop:
 
     def _tell(self, now: float) -> None:
         """Tells the keeper how large things are now, and where the window has come to rest."""
-        screen = self._window.screen
-        if screen != self._screen:
-            self._screen, self._stale = screen, True
-            self._keeper.screen_is(screen)
+        if self._stale:
+            screen = self._window.screen
+            if screen != self._screen:
+                self._screen = screen
+                self._keeper.screen_is(screen)
         if self._moved_at is not None and now - self._moved_at >= _AT_REST:
             self._remember_place()
 
     def _remember_place(self) -> None:
         self._moved_at = None
+        self._window.landed()
         place = self._window.place
         if place != self._place:
             self._place = place

@@ -1,14 +1,17 @@
 """How often to look for events: sixty times a second in motion, ever less often at rest.
 
 Waiting inside pygame-ce is no way out: its `event.wait` looks a thousand times a second itself.
+The first event brings the pace back; a pointer is moved before it clicks, so a click never waits.
 """
 
 from __future__ import annotations
 
-IN_MOTION, AWAKE, DOZING, IN_BACKGROUND, HIDDEN = 60, 30, 10, 5, 4
-"""Looks a second."""
+IN_MOTION, AWAKE, DOZING, IN_BACKGROUND, ASLEEP, HIDDEN, FAR_AWAY = 60, 30, 10, 5, 5, 4, 2
+"""Looks a second; `FAR_AWAY` is asleep in the background."""
 DOZE_AFTER = 4.0
 """Seconds without input or motion until the pace drops."""
+SLEEP_AFTER = 9.0
+"""And until it drops once more."""
 
 
 def pace(*, moving: bool, quiet: float, focused: bool, visible: bool) -> int:
@@ -19,4 +22,6 @@ def pace(*, moving: bool, quiet: float, focused: bool, visible: bool) -> int:
         return IN_MOTION
     if quiet < DOZE_AFTER:
         return AWAKE
-    return DOZING if focused else IN_BACKGROUND
+    if quiet < SLEEP_AFTER:
+        return DOZING if focused else IN_BACKGROUND
+    return ASLEEP if focused else FAR_AWAY

@@ -15,6 +15,8 @@ from game.window.scaling import SMALLEST, largest_scale, scale_for
 
 _UNSEEN = ("offscreen", "dummy", "evdev")
 """Drivers that SDL falls back to when there is no screen; nobody can play on them."""
+_THICKEST_FRAME = 96
+"""Points; a window that is further off was moved by somebody."""
 _PROBE = (64, 64)
 """The size of a window that is never shown."""
 
@@ -45,6 +47,8 @@ class Window:
         self._window.set_icon(_icon())
         self._hand = False
         self._whole = False
+        self._asked = position  # where it is to lie, until it is known where that came to be
+        self._frame = (0, 0)  # of the desktop around it: left and top
         self._before = (self._window.position, self._window.size)
         self.wanted_scale: float | None = None
         if whole:
@@ -89,9 +93,29 @@ class Window:
 
     @property
     def place(self) -> Place:
-        """Where it is when it does not fill the screen, and how large, in points."""
-        position = self._before[0] if self._whole else self._window.position
+        """Where to open it next time so that it lies as now, and how large, in points.
+
+        When it fills the screen: as it will lie when it does so no longer.
+        """
+        position = self._before[0] if self._whole else self._unframed()
         return (*position, *self.size)
+
+    def landed(self) -> None:
+        """It has come to rest where it was asked to lie: what it is off by is the frame's doing.
+
+        On X11 a place is asked for with the frame and told without it.
+        """
+        if self._asked is None or self._whole:
+            return
+        (x, y), (left, top) = self._window.position, self._asked
+        self._asked = None
+        if 0 <= x - left <= _THICKEST_FRAME and 0 <= y - top <= _THICKEST_FRAME:
+            self._frame = (x - left, y - top)
+
+    def _unframed(self) -> tuple[int, int]:
+        """Where its frame is."""
+        x, y = self._window.position
+        return x - self._frame[0], y - self._frame[1]
 
     @property
     def size(self) -> tuple[int, int]:
@@ -108,8 +132,9 @@ class Window:
             self._window.set_windowed()
             self._window.borderless = False
             self._window.position, self._window.size = self._before
+            self._asked = self._before[0]
         else:
-            self._before = (self._window.position, self._window.size)
+            self._before = (self._unframed(), self._window.size)
             self._cover_only_screen()
             self._window.set_fullscreen(desktop=True)
         self._whole = not self._whole

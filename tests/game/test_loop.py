@@ -12,7 +12,16 @@ from game.stage.intents import Intent, Key, Press
 from game.stage.picture import Backdrop, Font, Picture, Rect, Room, Target, Text
 from game.window.failure import Notice, wrapped, write_log
 from game.window.loop import Hooks, Work, run
-from game.window.pace import AWAKE, DOZING, HIDDEN, IN_BACKGROUND, IN_MOTION, pace
+from game.window.pace import (
+    ASLEEP,
+    AWAKE,
+    DOZING,
+    FAR_AWAY,
+    HIDDEN,
+    IN_BACKGROUND,
+    IN_MOTION,
+    pace,
+)
 from game.window.scaling import scale_for
 from game.window.window import NoScreen, Window, open_screen
 from tests.game.plain import plain_painter
@@ -178,8 +187,10 @@ def test_long_words_are_broken_into_lines_that_fit() -> None:
 def test_the_pace_is_quick_in_motion_and_ever_slower_at_rest() -> None:
     assert pace(moving=True, quiet=99, focused=False, visible=True) == IN_MOTION == 60
     assert pace(moving=False, quiet=0, focused=True, visible=True) == AWAKE == 30
-    assert pace(moving=False, quiet=9, focused=True, visible=True) == DOZING == 10
-    assert pace(moving=False, quiet=9, focused=False, visible=True) == IN_BACKGROUND < DOZING
+    assert pace(moving=False, quiet=5, focused=True, visible=True) == DOZING == 10
+    assert pace(moving=False, quiet=5, focused=False, visible=True) == IN_BACKGROUND < DOZING
+    assert pace(moving=False, quiet=10, focused=True, visible=True) == ASLEEP < DOZING
+    assert pace(moving=False, quiet=10, focused=False, visible=True) == FAR_AWAY < ASLEEP
     assert pace(moving=True, quiet=0, focused=True, visible=False) == HIDDEN < IN_BACKGROUND
 
 
