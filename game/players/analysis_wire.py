@@ -23,7 +23,7 @@ from rules.piquet.notation import NotationError, parse_action, write_action
 
 _DIGITS = 4  # behind the point: more than anybody reads
 _MOST = 64  # candidates that are read of one analysis
-_HUGE = 1e6  # no number of an analysis comes near
+_HUGE = 1e9  # no number of an analysis comes near: those of a view are below a million
 _SIDES = ("mine", "theirs")
 
 
@@ -37,6 +37,7 @@ def _to_data(one: Judgement) -> dict[str, Any]:
     return {
         "action": write_action(one.action),
         "settlement": round(one.settlement, _DIGITS),
+        "doubt": round(one.doubt, _DIGITS),
         "mine": _points_to_data(one.mine),
         "theirs": _points_to_data(one.theirs),
         "chances": {str(name): round(share, _DIGITS) for name, share in one.chances.items()},
@@ -84,6 +85,7 @@ def _from_data(data: object, field: str) -> Judgement:
                 _chance(name): _number(share, f"chances.{name}")
                 for name, share in _object(found.get("chances", {}), "chances").items()
             },
+            _number(found.get("doubt", 0), "doubt"),
         )
     except WireError as error:
         raise error.within(field) from None

@@ -64,7 +64,9 @@ class Chance(StrEnum):
 class Judgement:
     """One choice: what both sides may expect of the deal, and the settlement points of the partie.
 
-    `chances` has what means something for such a choice, and nothing else.
+    `chances` has what means something for such a choice, and nothing else. `doubt`: how far off the
+    difference in settlement to the best may well be, since it was tried on some deals only (one
+    standard error); 0 where every hand that is possible was weighed.
     """
 
     action: Action
@@ -72,6 +74,7 @@ class Judgement:
     theirs: Points
     settlement: float
     chances: Mapping[Chance, float] = field(default_factory=dict)
+    doubt: float = 0.0
 
     @property
     def points(self) -> float:

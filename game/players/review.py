@@ -40,6 +40,11 @@ class Reviewed:
         return self.best.settlement - self.chosen.settlement
 
     @property
+    def is_clear(self) -> bool:
+        """Whether it cost something beyond doubt: more than twice the standard error."""
+        return self.settlement_lost > 2 * self.chosen.doubt
+
+    @property
     def points_lost(self) -> float:
         """Points that it was better by; below 0 where it gave points up for the partie."""
         return self.best.points - self.chosen.points

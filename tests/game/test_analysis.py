@@ -225,7 +225,47 @@ def test_a_discard_that_is_asked_about_is_tried_on_the_same_deals() -> None:
     found = analyse(elder, 5, QUICK, asked)
     assert found.candidates[-1].action == asked
     assert found.candidates[:-1] == analyse(elder, 5, QUICK).candidates
-    assert found.candidates[-1].settlement < best(found).settlement - 5
+    worst = found.candidates[-1]
+    assert worst.settlement < best(found).settlement - 5
+    assert best(found).doubt == 0
+    assert all(one.doubt > 0 for one in found.candidates[1:])
+
+
+def test_the_more_deals_the_less_doubt() -> None:
+    elder = dealt(MINE, HERS, "8S 8H JD TD 8D JC TC 8C").view(ELDER)
+    asked = parse_action("exchange AS AH KD KC")
+    doubts = []
+    for deals in (20, 500):
+        mind = replace(MASTER, effort=Effort(((4, deals),)))
+        found = analyse(elder, 5, mind, asked).of(asked)
+        assert found is not None
+        doubts.append(found.doubt)
+    assert doubts[1] < doubts[0] / 2
+
+
+def test_a_number_that_is_announced_is_worth_its_best_discard() -> None:
+    hers = "KS QS JS  KH QH JH 7H  KD QD JD  KC QC"
+    blanche = dealt("AS TS 9S 8S  AH TH 9H 8H  AD TD 9D 8D", hers, "JC 7S 7D AC TC 9C 8C 7C")
+    assert isinstance(blanche.view(ELDER).choices, MayAnnounce)
+    found = analyse(blanche.view(ELDER), 5, QUICK)
+    assert {one.action for one in found.candidates} == {
+        AnnounceCarteBlanche(count) for count in range(1, 6)
+    }
+    assert best(found).action == choose(QUICK, blanche.view(ELDER), 5)
+    assert all(one.mine.carte_blanche == 10 for one in found.candidates)
+
+
+def test_a_sure_capot_is_played_for_though_the_play_was_conceded() -> None:
+    whole, nothing = (
+        "AS KS QS JS TS 9S  AH KH QH  AD  AC KC",
+        "8S 7S  9H 8H 7H  KD 9D 8D 7D  9C 8C 7C",
+    )
+    lost = given(whole, nothing).after(*((60, 0),) * 5).elder_leads("AS").does(Concede())
+    first, second = analyse(lost.view(ELDER), 1, QUICK).candidates
+    assert first.action == AnswerConcession(False)
+    assert (first.mine.play, first.mine.cards) == (13, 40)
+    assert (second.mine.play, second.mine.cards) == (13, 10)
+    assert first.theirs.total == second.theirs.total == 0
 
 
 def test_nothing_to_choose_is_refused() -> None:

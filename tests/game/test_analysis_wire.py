@@ -84,6 +84,7 @@ def about(one: Analysis) -> Analysis:
                 mine=cut(each.mine),
                 theirs=cut(each.theirs),
                 settlement=round(each.settlement, 4),
+                doubt=round(each.doubt, 4),
                 chances={name: round(share, 4) for name, share in each.chances.items()},
             )
             for each in one.candidates
@@ -182,6 +183,7 @@ def test_what_is_written_is_read() -> None:
         (("candidates", 1, "mine", "point"), "5", "candidates[1].mine.point"),
         (("candidates", 1, "theirs", "sets"), True, "candidates[1].theirs.sets"),
         (("candidates", 1, "settlement"), 10**400, "candidates[1].settlement"),
+        (("candidates", 1, "doubt"), "none", "candidates[1].doubt"),
         (("candidates", 0, "chances", "pique"), None, "candidates[0].chances.pique"),
         (("candidates", 0, "chances"), {"luck": 1}, "candidates[0].chance"),
         (("reason",), "why not", "reason"),

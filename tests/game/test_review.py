@@ -69,6 +69,7 @@ def test_nobody_loses_by_what_was_best_and_a_novice_loses_more_than_master() -> 
                     each.settlement for each in one.analysis.candidates
                 )
                 assert one.chosen.action == one.action
+                assert one.is_clear is (one.settlement_lost > 2 * one.chosen.doubt)
                 lost[player] += one.settlement_lost
     assert lost[Player.A] > 40
     assert lost[Player.B] < lost[Player.A] / 4

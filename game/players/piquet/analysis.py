@@ -45,7 +45,7 @@ def analyse(view: View, seed: int = 0, mind: Mind = MASTER, also: Action | None 
     match view.choices:
         case None:
             raise ValueError("this view leaves nothing to choose")
-        case MayCut() | MayChooseDeal():
+        case MayCut() | MayChooseDeal() | MayAnnounce(_, 0):
             return Analysis(())
         case MayExchange() | MayAnnounce():
             found = discards(view, chance, mind, also)

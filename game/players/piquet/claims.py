@@ -58,7 +58,7 @@ def if_called(view: View, wanted: dict[Kind, int]) -> Claims:
             found[kind] = _MINE
         elif kind in wanted:
             found[kind] = Claim(Whose.BETTER, wanted[kind])
-        elif deal.seat is YOUNGER or reply in (Reply.GOOD, Reply.EQUAL) or heard.replied:
+        elif deal.seat is YOUNGER or reply in (Reply.GOOD, Reply.EQUAL) or deal.table.led:
             found[kind] = _SETTLED
         else:
             found[kind] = _THEIRS

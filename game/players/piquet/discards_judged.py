@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from math import sqrt
 from random import Random
+from statistics import stdev
 
 from game.players.judgement import Chance, Judgement
 from game.players.piquet import parts
@@ -19,6 +22,7 @@ from game.players.piquet.drawing import (
 )
 from game.players.piquet.masks import hand_of, mask_of
 from game.players.piquet.mind import Mind, exchanges, worth_of
+from game.players.piquet.opened import Worth
 from game.players.piquet.play_table import PlayValues, play_values
 from game.players.piquet.reckoned import codes, held, on_end, played_points
 from game.players.piquet.situation import situation
@@ -57,7 +61,25 @@ def discards(view: View, chance: Random, mind: Mind, also: Action | None) -> lis
         missing = [one for one in ranked(place) if one[1] == out and out not in known]
     found += _on_all(view, place, mind, missing, deals)
     found.sort(key=lambda one: -one.worth)
-    return [_told(view, place, one, deals, announced) for one in found]
+    told = [_told(view, place, one, deals, worth_of(mind, view)) for one in found]
+    of_best = told[0][1]
+    judged = (replace(one, doubt=_doubt(of_best, values)) for one, values in told)
+    if announced:
+        return [replace(one, action=_number(one.action)) for one in judged]
+    return list(judged)
+
+
+def _number(discard: Action) -> Action:
+    """To announce as many as are put out."""
+    return AnnounceCarteBlanche(len(discard.cards) if isinstance(discard, Exchange) else None)
+
+
+def _doubt(best: list[float], other: list[float]) -> float:
+    """The standard error of a mean difference, by its values on the same deals."""
+    if len(best) == 1:
+        return 0.0
+    differences = [one - two for one, two in zip(best, other, strict=True)]
+    return stdev(differences) / sqrt(len(differences))
 
 
 def _on_all(
@@ -73,26 +95,22 @@ def _on_all(
 
 
 def _told(
-    view: View, place: Situation, found: Candidate, deals: Sequence[PossibleDeal], announced: bool
-) -> Judgement:
-    """A discard with the points that both make on average over these deals."""
+    view: View, place: Situation, found: Candidate, deals: Sequence[PossibleDeal], worth: Worth
+) -> tuple[Judgement, list[float]]:
+    """A discard with what both make on average over these deals, and what each deal is worth."""
     mine, theirs = parts.none(), parts.none()
     seen: Counter[Chance] = Counter()
-    share = 1 / len(deals)
+    share, values = 1 / len(deals), []
     repique = view.options.younger_repique
     for hand, other, _ in both_hands(place, found.out, deals):
         own, others, what = _open_deal(place, hand, other, play_values(), repique)
         parts.add(mine, own, share)
         parts.add(theirs, others, share)
         seen.update(what)
-    action = Exchange(hand_of(found.out))
-    return Judgement(
-        AnnounceCarteBlanche(found.out.bit_count()) if announced else action,
-        parts.points(mine),
-        parts.points(theirs),
-        found.worth,
-        {chance: seen[chance] * share for chance in _CHANCES},
-    )
+        values.append(worth(sum(own), sum(others)))
+    chances = {chance: parts.rounded(seen[chance] * share) for chance in _CHANCES}
+    both = parts.points(mine), parts.points(theirs)
+    return Judgement(Exchange(hand_of(found.out)), *both, found.worth, chances), values
 
 
 _CHANCES = (
