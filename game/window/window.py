@@ -12,6 +12,7 @@ from game.stage.looks import Place, Screen
 from game.window.assets import asset_bytes
 from game.window.places import opening
 from game.window.scaling import SMALLEST, largest_scale, scale_for
+from game.words.catalogue import say
 
 _UNSEEN = ("offscreen", "dummy", "evdev")
 """Drivers that SDL falls back to when there is no screen; nobody can play on them."""
@@ -189,19 +190,12 @@ def open_screen() -> None:
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise NoScreen(_no_screen()) from error
+        raise NoScreen(say("failure.no-screen")) from error
     driver = pygame.display.get_driver()
     if driver in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
         pygame.display.quit()
-        raise NoScreen(_no_screen())
+        raise NoScreen(say("failure.no-screen"))
     pygame.font.init()
-
-
-def _no_screen() -> str:
-    return (
-        "Piquet needs a screen and found none. Start it from a desktop session"
-        " (over ssh, with a forwarded display)."
-    )
 
 
 def _icon() -> pygame.Surface:
