@@ -126,8 +126,9 @@ class Help(Page):
         return None
 
     def stops(self) -> tuple[str, ...]:
-        """What can be pressed but for the index, which has keys of its own."""
-        return tuple(key for key in super().stops() if not key.startswith("page:"))
+        """What can be pressed, what is found first; the index has keys of its own."""
+        stops = [key for key in super().stops() if not key.startswith("page:")]
+        return tuple(sorted(stops, key=lambda key: not key.startswith(("hit:", "see:"))))
 
     def _ask(self, query: str) -> None:
         """Other words to search for."""

@@ -1,0 +1,335 @@
+"""The glossary: each term is explained, in use, and found where it stands; and the notes say it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.piquet.glossary import TERMS, forms, found_in, head, in_order, meaning, plain
+from game.scenes.help_tips import term_at
+from game.scenes.scene import Transition
+from game.scenes.stack import Stack
+from game.stage.intents import FocusLost, Hover, Intent, Key, Press, Release, Scroll, TextTyped
+from game.stage.picture import (
+    Backdrop,
+    Box,
+    Bubble,
+    CardItem,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Pose,
+    Rect,
+    Room,
+    Ruler,
+    Tail,
+    Target,
+    Text,
+    Tone,
+)
+from game.window.text import Writer
+from game.words.catalogue import LANGUAGES, speak, spoken
+from game.words.en.glossary import FORMS as ENGLISH
+from game.words.fr.glossary import FORMS as FRENCH
+from rules.piquet.state import Phase
+from tests.game.hand import Manner, Person
+from tests.game.partie import Play, at_table
+from tests.game.plain import PlainArt
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    before = spoken()
+    yield
+    speak(before)
+
+
+@pytest.fixture(scope="module")
+def ruler() -> Ruler:
+    pygame.font.init()
+    return Writer(PlainArt())
+
+
+# ---- the terms
+
+
+def test_both_languages_write_every_term() -> None:
+    assert ENGLISH.keys() == FRENCH.keys() == set(TERMS)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("term", TERMS)
+def test_every_term_is_explained_in_a_sentence_or_a_few(code: str, term: str) -> None:
+    speak(code)
+    assert head(term)
+    assert 20 < len(meaning(term)) < 190
+    assert meaning(term)[-1] in ".)"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("term", TERMS)
+def test_every_term_stands_in_something_the_program_says(code: str, term: str) -> None:
+    speak(code)
+    sentences = [
+        words for key, words in LANGUAGES[code].items() if not key.startswith(f"term.{term}")
+    ]
+    assert any(term in {found.term for found in found_in(words)} for words in sentences)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_form_belongs_to_two_terms(code: str) -> None:
+    speak(code)
+    seen: dict[str, str] = {}
+    for term in TERMS:
+        for form in forms(term):
+            assert seen.setdefault(form.lower(), term) == term
+
+
+def test_the_glossary_is_sorted_in_each_language() -> None:
+    orders = []
+    for code in LANGUAGES:
+        speak(code)
+        heads = [plain(head(term)) for term in in_order()]
+        assert heads == sorted(heads)
+        orders.append(in_order())
+    assert orders[0] != orders[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "terms"),
+    [
+        ("Carte blanche", ["carte-blanche"]),
+        ("Not good.", ["not-good"]),
+        ("Good", ["good"]),
+        ("A good day", []),
+        ("Cards", ["the-cards"]),
+        ("Take two cards", []),
+        ("Tierce to the king in ♥", ["tierce"]),
+        ("Four knaves", ["quatorze"]),
+        ("Three knaves", ["trio"]),
+        ("The knave of hearts", ["knave"]),
+        ("Repique", ["repique"]),
+        ("unsinkable pointers", []),
+        ("Call your quatorze or trio.", ["call", "quatorze", "trio"]),
+    ],
+)
+def test_terms_are_whole_words_and_the_longest_wins(words: str, terms: list[str]) -> None:
+    assert [found.term for found in found_in(words)] == terms
+
+
+@pytest.mark.parametrize(
+    ("words", "terms"),
+    [
+        ("Pas bon.", ["not-good"]),
+        ("Votre écart", ["discard"]),
+        ("dernier", ["younger"]),
+        ("Premier nom", []),
+        ("L’as de pique", []),
+        ("Pic", ["pique"]),
+        ("Quatorze de dix", ["quatorze"]),
+        ("Fournissez à pique : le roi.", ["follow"]),
+    ],
+)
+def test_terms_are_found_in_french(words: str, terms: list[str]) -> None:
+    speak("fr")
+    assert [found.term for found in found_in(words)] == terms
+
+
+# ---- the notes
+
+
+class Sheet:
+    """A scene with a picture."""
+
+    moving = False
+
+    def __init__(self, *items: Item, targets: tuple[Target, ...] = ()) -> None:
+        self.items, self.targets, self.changed = items, targets, 0
+        self.heard: list[Intent] = []
+
+    def picture(self, room: Room) -> Picture:
+        assert room.width > 0
+        return Picture(Backdrop.TABLE, self.items, self.targets)
+
+    def on_intent(self, intent: Intent) -> Transition | None:
+        self.heard.append(intent)
+        return None
+
+    def tick(self, seconds: float) -> Transition | None:
+        assert seconds > 0
+        return None
+
+
+WORDS = Text("You are elder in this deal", 300, 200, Font(20))
+
+
+class Desk:
+    """A stack above one sheet, and a pointer."""
+
+    def __init__(self, ruler: Ruler, *items: Item, targets: tuple[Target, ...] = ()) -> None:
+        self.room = Room(1280, 800, ruler)
+        self.sheet = Sheet(*items, targets=targets)
+        self.stack = Stack(self.sheet)
+
+    @property
+    def note(self) -> str:
+        """The words that are laid over the sheet, as one line."""
+        over = self.stack.picture(self.room).items[len(self.sheet.items) :]
+        return " ".join(item.words for item in over if isinstance(item, Text))
+
+    def rest(self, x: float, y: float, seconds: float = 0.6) -> None:
+        assert self.stack.picture(self.room)
+        self.stack.on_intent(Hover(x, y))
+        for _ in range(round(seconds / 0.05)):
+            self.stack.tick(0.05)
+
+
+def on(words: Text, term: str, ruler: Ruler) -> tuple[float, float]:
+    """A point on a word of a line."""
+    before = words.words[: words.words.index(term)]
+    half = ruler.width(term, words.font) / 2
+    return words.x + ruler.width(before, words.font) + half, words.y - 5
+
+
+def test_a_pointer_that_rests_on_a_term_brings_its_note(ruler: Ruler) -> None:
+    desk = Desk(ruler, WORDS)
+    before = desk.stack.changed
+    desk.rest(*on(WORDS, "elder", ruler))
+    assert desk.stack.changed != before, "a picture is wanted"
+    assert desk.note == f"{head('elder')} {meaning('elder')}"
+    desk = Desk(ruler, WORDS)
+    desk.rest(*on(WORDS, "deal", ruler))
+    assert meaning("deal") in desk.note
+
+
+def test_before_half_a_second_there_is_none(ruler: Ruler) -> None:
+    desk = Desk(ruler, WORDS)
+    desk.rest(*on(WORDS, "elder", ruler), seconds=0.4)
+    assert desk.note == ""
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [Hover(10, 10), Press(1, 1), Release(1, 1), Key("a"), TextTyped("a"), Scroll(1), FocusLost()],
+)
+def test_whatever_is_done_takes_the_note_away(intent: Intent, ruler: Ruler) -> None:
+    desk = Desk(ruler, WORDS)
+    desk.rest(*on(WORDS, "elder", ruler))
+    assert desk.note
+    before = desk.stack.changed
+    desk.stack.on_intent(intent)
+    assert desk.note == ""
+    assert desk.stack.changed != before
+    assert desk.sheet.heard[-1] == intent, "and is done all the same"
+
+
+def test_a_trembling_hand_keeps_the_note(ruler: Ruler) -> None:
+    desk = Desk(ruler, WORDS)
+    x, y = on(WORDS, "elder", ruler)
+    desk.rest(x, y)
+    desk.stack.on_intent(Hover(x + 2, y + 1))
+    assert desk.note
+
+
+def test_nothing_is_painted_again_while_the_pointer_lies_still(ruler: Ruler) -> None:
+    for words in (WORDS, Text("nothing to explain here", 300, 200, Font(20))):
+        desk = Desk(ruler, words)
+        desk.rest(320, 195)
+        before = desk.stack.changed
+        for _ in range(100):
+            desk.stack.tick(0.1)
+        assert desk.stack.changed == before
+
+
+def test_a_note_takes_no_press_from_what_lies_below(ruler: Ruler) -> None:
+    target = Target("below", Rect(250, 100, 400, 300))
+    desk = Desk(ruler, WORDS, targets=(target,))
+    desk.rest(*on(WORDS, "elder", ruler))
+    assert desk.note
+    assert desk.stack.picture(desk.room).targets == (target,)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1280, 800)])
+def test_a_note_is_whole_and_not_over_the_pointer(
+    code: str, width: int, height: int, ruler: Ruler
+) -> None:
+    speak(code)
+    room = Room(width, height, ruler)
+    for term in TERMS:
+        word = forms(term)[-1].removeprefix("=")
+        for x, y in ((2, 18), (width - 90, 20), (2, height - 4), (width - 90, height - 4)):
+            desk = Desk(ruler, Text(word, x, y, Font(16)))
+            desk.room = room
+            desk.rest(x + 5, y - 4)
+            items = desk.stack.picture(room).items
+            (paper,) = [
+                item.rect
+                for item in items
+                if isinstance(item, Box) and item.fill == Paint(Tone.IVORY)
+            ]
+            assert paper.x >= 0
+            assert paper.y >= 0
+            assert paper.right <= width
+            assert paper.bottom <= height
+            assert not paper.contains(x + 5, y - 4)
+            for item in items[1:]:
+                if isinstance(item, Text):
+                    assert item.x + ruler.width(item.words, item.font) <= paper.right
+
+
+def test_what_lies_over_the_words_hides_them(ruler: Ruler) -> None:
+    x, y = on(WORDS, "elder", ruler)
+    card = CardItem("AS", "AS", Pose(x, y, 60))
+    veil = Box(Rect(x - 50, y - 50, 100, 100), fill=Paint(Tone.SHADE, 0.9))
+    room = Room(1280, 800, ruler)
+    assert term_at(Picture(Backdrop.TABLE, (WORDS,)), x, y, room) is not None
+    assert term_at(Picture(Backdrop.TABLE, (WORDS, card)), x, y, room) is None
+    assert term_at(Picture(Backdrop.TABLE, (WORDS, veil)), x, y, room) is None
+    assert term_at(Picture(Backdrop.TABLE, (veil, WORDS)), x, y, room) is not None
+
+
+def test_what_is_said_in_a_bubble_is_explained_too(ruler: Ruler) -> None:
+    bubble = Bubble(Rect(400, 300, 160, 44), "Tierce minor.", Tail.TOP_LEFT)
+    desk = Desk(ruler, bubble)
+    desk.rest(450, 325)
+    assert meaning("tierce") in desk.note
+    desk = Desk(ruler, bubble)
+    desk.rest(515, 325)
+    assert meaning("minor") in desk.note
+
+
+def test_a_note_goes_when_its_words_go(ruler: Ruler) -> None:
+    desk = Desk(ruler, WORDS)
+    desk.rest(*on(WORDS, "elder", ruler))
+    assert desk.note
+    desk.sheet.items = ()
+    assert desk.note == ""
+
+
+def test_at_the_table_a_note_shows_no_card_and_only_words_of_the_glossary(ruler: Ruler) -> None:
+    play = Play(at_table(5), Person(Manner.KEYS, 2), Room(1280, 800, ruler))
+    play.run(until=lambda: play.table.session.state.phase is Phase.EXCHANGE and play.table.asks)
+    play.wait(1.0)
+    play.room = Room(1280, 800, ruler)
+    explained = set()
+    for item in play.picture().items:
+        if isinstance(item, Text) and found_in(item.words):
+            play.stack.on_intent(Hover(item.x + 3, item.y - 4))
+            before = play.picture()
+            for _ in range(12):
+                play.stack.tick(0.05)
+            after = play.picture()
+            over = after.items[len(before.items) :]
+            words = [each.words for each in over if isinstance(each, Text)]
+            assert after.items[: len(before.items)] == before.items
+            assert after.faces() == before.faces()
+            if words:
+                (term,) = [term for term in TERMS if head(term) == words[0]]
+                assert re.sub(r"\s+", " ", " ".join(words[1:])) == meaning(term)
+                explained.add(term)
+    assert {"partie", "deal", "elder", "rubicon", "point", "sequence"} <= explained

@@ -1,0 +1,502 @@
+"""The book of help: every page fits and leads on, F1 finds the page of what happens, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import get_args
+
+import pygame
+import pytest
+
+from game.piquet import helping
+from game.piquet.helping import Topic, page_name, topic_of
+from game.piquet.helping_search import search
+from game.scenes.help import Help
+from game.scenes.keys import TABLE_KEYS
+from game.scenes.settlement import SettlementScene
+from game.stage.intents import Hover, Key, Press, Release, Scroll, TextTyped
+from game.stage.picture import Align, CardItem, Picture, Rect, Room, Ruler, Text
+from game.window.text import Writer
+from game.words.catalogue import LANGUAGES, say, speak, spoken
+from rules.core.cards import Rank, Suit
+from rules.core.seats import Player
+from rules.piquet.options import Length, Options
+from rules.piquet.options_text import values_of, write_value
+from rules.piquet.presets import PRESETS, Preset
+from rules.piquet.state import Phase, State
+from rules.piquet.view import view
+from tests.game.hand import Manner, Person
+from tests.game.houses import OpenHouse, score_card
+from tests.game.partie import Play, at_table
+from tests.game.parties import after_deals
+from tests.game.pilot import SIZES, Pilot
+from tests.game.plain import PlainArt
+
+ROOMS = ((1024, 640), (1280, 800), (2560, 1440))
+EACH_PRESET = tuple(PRESETS[preset] for preset in Preset)
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    before = spoken()
+    yield
+    speak(before)
+
+
+@pytest.fixture(scope="module")
+def ruler() -> Ruler:
+    pygame.font.init()
+    return Writer(PlainArt())
+
+
+def book(room: Room, options: Options | None = None, topic: Topic = Topic.START) -> Pilot:
+    pilot = Pilot(Help(options or Options(), topic, Topic.EXCHANGE))
+    pilot.room = room
+    assert pilot.picture
+    return pilot
+
+
+def top(pilot: Pilot) -> Help:
+    page = pilot.stack.top
+    assert isinstance(page, Help)
+    return page
+
+
+def every_leaf(pilot: Pilot) -> Iterator[Picture]:
+    """All leaves of the page that is open, turned with a key."""
+    page = top(pilot)
+    topic = page.topic
+    while page.topic is topic:
+        yield pilot.picture
+        before = pilot.picture
+        pilot.key("right")
+        if pilot.picture == before:
+            return
+
+
+def place_of(text: Text, room: Room) -> Rect:
+    width = room.ruler.width(text.words, text.font)
+    share = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[text.align]
+    height = text.font.size * 0.9
+    return Rect(text.x - width * share, text.y - height * 0.8, width, height)
+
+
+def overlap(one: Rect, other: Rect) -> bool:
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return across > 1 and down > 1
+
+
+# ---- every page fits
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", ROOMS)
+@pytest.mark.parametrize("topic", Topic)
+def test_every_page_fits(code: str, size: tuple[int, int], topic: Topic, ruler: Ruler) -> None:
+    speak(code)
+    room = Room(*size, ruler)
+    for options in EACH_PRESET if topic in (Topic.PARTIE, Topic.OPTIONS) else EACH_PRESET[:1]:
+        for picture in every_leaf(book(room, options, topic)):
+            texts = [item for item in picture.items if isinstance(item, Text)]
+            assert [text.words for text in texts if "…" in text.words] == []
+            places = [place_of(text, room) for text in texts]
+            inside = Rect(24, 20, room.width - 48, room.height - 40)
+            for text, place in zip(texts, places, strict=True):
+                assert place.x >= inside.x, text
+                assert place.right <= inside.right, text
+                assert place.y >= inside.y, text
+                assert place.bottom <= inside.bottom, text
+            for (one, first), (other, second) in combinations(zip(texts, places, strict=True), 2):
+                assert not overlap(first, second), f"{one.words!r} lies on {other.words!r}"
+            cards = [item.pose for item in picture.items if isinstance(item, CardItem)]
+            for pose in cards:
+                card = Rect(
+                    pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height
+                )
+                for text, place in zip(texts, places, strict=True):
+                    assert not overlap(card, place), f"a card lies on {text.words!r}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", ROOMS)
+def test_no_button_of_a_page_lies_on_another(
+    code: str, size: tuple[int, int], ruler: Ruler
+) -> None:
+    speak(code)
+    room = Room(*size, ruler)
+    for topic in Topic:
+        for picture in every_leaf(book(room, topic=topic)):
+            places = [each.place for each in picture.targets if isinstance(each.place, Rect)]
+            assert len(places) == len(picture.targets)
+            for one, other in combinations(places, 2):
+                assert not overlap(one, other)
+
+
+def test_a_page_has_its_words_in_every_agreed_game() -> None:
+    for options in EACH_PRESET:
+        for name in ("rubicon", "leavings", "asking", "late_claims", "tie", "pique_bar"):
+            for value in values_of(name):
+                chosen = replace(options, **{name: value})
+                for topic in Topic:
+                    for block in helping.blocks(topic, chosen):
+                        key = getattr(block, "key", "")
+                        if isinstance(block, helping.By):
+                            key = helping.by_agreement(block, chosen)
+                        assert not key or say(key)
+
+
+def test_the_rules_told_are_those_that_were_agreed(ruler: Ruler) -> None:
+    room = Room(1280, 2000, ruler)
+    usual = "\n".join(book(room, topic=Topic.PARTIE).words)
+    hundred = "\n".join(book(room, PRESETS[Preset.TO_A_HUNDRED], Topic.PARTIE).words)
+    assert say("help.partie.six-deals").split(".")[0] in usual
+    assert say("help.partie.rubicon") in usual
+    assert say("help.partie.to-a-hundred").split(",")[0] in hundred
+    assert say("help.partie.rubicon") not in hundred.split("\n")
+
+
+def test_what_was_agreed_stands_at_the_foot_of_a_page(ruler: Ruler) -> None:
+    room = Room(1280, 2000, ruler)
+    for options in EACH_PRESET:
+        leaves = every_leaf(book(room, options, Topic.OPTIONS))
+        words = [item.words for leaf in leaves for item in leaf.items if isinstance(item, Text)]
+        for name in helping.NAMES:
+            assert say(f"option.{name}.{write_value(getattr(options, name))}") in words
+
+
+def test_cards_in_the_book_are_examples_that_do_not_depend_on_any_hand(ruler: Ruler) -> None:
+    room = Room(1280, 800, ruler)
+    faces = []
+    for seed in range(3):
+        play = Play(at_table(seed), Person(Manner.KEYS, seed), room)
+        play.run(until=lambda play=play: play.table.session.state.phase is Phase.EXCHANGE)
+        play.stack.on_intent(Key("f1"))
+        page = play.stack.top
+        assert isinstance(page, Help)
+        shown = [picture.faces() for picture in _through(play, page)]
+        assert len(frozenset().union(*shown)) > 12
+        faces.append(shown)
+    assert faces[0] == faces[1] == faces[2]
+
+
+def _through(play: Play, page: Help) -> Iterator[Picture]:
+    """Every leaf of the book that was opened at a table."""
+    play.stack.on_intent(Key("home"))
+    for _ in range(60):
+        yield play.picture()
+        play.stack.on_intent(Key("right"))
+    assert page.topic is Topic.GLOSSARY
+
+
+# ---- examples are true
+
+
+def test_small_cards_of_a_page_are_cards_of_the_pack() -> None:
+    names = {f"{rank.value}{suit.value}" for rank in Rank for suit in Suit} | {"-", "."}
+    shown = 0
+    for topic in Topic:
+        for block in helping.blocks(topic, Options()):
+            if isinstance(block, helping.Show):
+                cards = block.cards.split()
+                faces = [card for card in cards if card not in "-."]
+                assert set(cards) <= names
+                assert len(set(faces)) == len(faces)
+                shown += 1
+    assert shown >= 15
+
+
+# ---- ways through the book
+
+
+def test_every_link_leads_to_its_page(ruler: Ruler) -> None:
+    room = Room(1024, 640, ruler)
+    links = 0
+    for topic in Topic:
+        pilot = book(room, topic=topic)
+        for _ in every_leaf(pilot):
+            for key in [key for key in pilot.keys if key.startswith("see:")]:
+                other = book(room, topic=topic)
+                while key not in other.keys:
+                    other.key("right")
+                other.click(key)
+                assert top(other).topic.value == key.removeprefix("see:")
+                assert page_name(top(other).topic) in other.words
+                links += 1
+    assert links >= 30
+
+
+def test_every_page_is_reached_from_another_page_by_a_link_or_the_index() -> None:
+    linked = {
+        topic
+        for page in Topic
+        for block in helping.blocks(page, Options())
+        if isinstance(block, helping.See)
+        for topic in block.topics
+    }
+    assert linked <= set(Topic)
+    for topic in Topic:
+        pilot = Pilot(Help(Options()))
+        pilot.click(f"page:{topic.value}")
+        assert top(pilot).topic is topic
+
+
+def test_arrows_turn_every_leaf_of_the_book_and_back(ruler: Ruler) -> None:
+    pilot = book(Room(1024, 640, ruler))
+    forth: list[Topic] = []
+    for _ in range(200):
+        forth.append(top(pilot).topic)
+        before = pilot.picture
+        pilot.key("right")
+        if pilot.picture == before:
+            break
+    assert list(dict.fromkeys(forth)) == list(Topic)
+    back = []
+    for _ in forth:
+        back.append(top(pilot).topic)
+        pilot.key("left")
+    assert back == forth[::-1]
+
+
+def test_the_mouse_turns_every_leaf_of_the_book(ruler: Ruler) -> None:
+    pilot = book(Room(1024, 640, ruler))
+    seen = [top(pilot).topic]
+    while "next" in pilot.keys:
+        pilot.click("next")
+        seen.append(top(pilot).topic)
+        assert len(seen) < 200
+    assert list(dict.fromkeys(seen)) == list(Topic)
+    pilot.click("previous")
+    assert "next" in pilot.keys
+
+
+def test_the_wheel_turns_the_leaves_of_a_page_only(ruler: Ruler) -> None:
+    pilot = book(Room(1024, 640, ruler), topic=Topic.EXCHANGE)
+    first = pilot.picture
+    for _ in range(10):
+        pilot.stack.on_intent(Scroll(-1))
+        assert pilot.picture
+        pilot.wait(0.2)
+    assert top(pilot).topic is Topic.EXCHANGE
+    assert pilot.picture != first
+    for _ in range(10):
+        pilot.stack.on_intent(Scroll(1))
+        assert pilot.picture
+        pilot.wait(0.2)
+    assert pilot.picture == first
+
+
+def test_up_and_down_go_from_page_to_page() -> None:
+    pilot = Pilot(Help(Options()))
+    for topic in list(Topic)[1:]:
+        pilot.key("down")
+        assert top(pilot).topic is topic
+    pilot.key("home")
+    assert top(pilot).topic is Topic.START
+    pilot.key("up")
+    assert top(pilot).topic is Topic.START
+
+
+def test_tab_and_enter_press_what_can_be_pressed() -> None:
+    pilot = Pilot(Help(Options(), Topic.FAIR))
+    for _ in range(10):
+        pilot.key("tab")
+        if (top(pilot).focus or "").startswith("see:"):
+            break
+    pilot.key("enter")
+    assert top(pilot).topic is Topic.STRATEGY
+
+
+# ---- searching
+
+
+def typed(pilot: Pilot, words: str) -> None:
+    for letter in words:
+        pilot.stack.on_intent(Key("space" if letter == " " else letter))
+        pilot.stack.on_intent(TextTyped(letter))
+        assert pilot.picture
+
+
+@pytest.mark.parametrize(
+    ("code", "query", "name"),
+    [
+        ("en", "SINK", "Sink"),
+        ("en", "sixieme", "Sixième"),
+        ("en", "carte bl", "Carte blanche"),
+        ("fr", "ecart", "Écart"),
+        ("fr", "levee", "Levée"),
+    ],
+)
+def test_what_is_typed_is_found_and_enter_leads_there(code: str, query: str, name: str) -> None:
+    speak(code)
+    pilot = Pilot(Help(Options()))
+    typed(pilot, query)
+    assert name in pilot.words
+    pilot.key("enter")
+    assert top(pilot).topic is Topic.GLOSSARY
+    assert top(pilot).query == ""
+    assert name in pilot.words
+
+
+def test_a_page_is_found_by_its_name_and_by_what_it_says() -> None:
+    assert Topic.FAIR in {hit.topic for hit in search("cheat", Options())}
+    (hit,) = [hit for hit in search("peek", Options()) if hit.topic is Topic.FAIR]
+    assert "peek" in hit.sentence
+    assert search("zebra", Options()) == ()
+    assert search("   ", Options()) == ()
+
+
+def test_a_hit_opens_the_leaf_on_which_it_stands(ruler: Ruler) -> None:
+    pilot = book(Room(1024, 640, ruler))
+    typed(pilot, "whole suit")
+    keys = [key for key in pilot.keys if key.startswith("hit:")]
+    for key in keys:
+        other = book(Room(1024, 640, ruler))
+        typed(other, "whole suit")
+        other.click(key)
+        assert "whole suit" in " ".join(other.words)
+
+
+def test_nothing_found_is_said_and_escape_takes_the_words_away_first() -> None:
+    pilot = Pilot(Help(Options()))
+    typed(pilot, "zebra")
+    assert say("help.hits.none", query="zebra") in pilot.words
+    pilot.key("escape")
+    assert pilot.stack.running
+    assert top(pilot).query == ""
+    typed(pilot, "x")
+    pilot.key("backspace")
+    assert top(pilot).query == ""
+    typed(pilot, "zz")
+    pilot.click("clear")
+    assert top(pilot).query == ""
+    pilot.key("escape")
+    assert not pilot.stack.running
+
+
+def test_what_is_found_can_be_walked_through_with_keys() -> None:
+    pilot = Pilot(Help(Options()))
+    typed(pilot, "rubicon")
+    pilot.key("down", "down")
+    assert top(pilot).focus == "hit:1"
+    pilot.key("enter")
+    assert top(pilot).query == ""
+
+
+# ---- from the table and back
+
+
+def test_every_phase_has_its_page() -> None:
+    seen = view(next(after_deals(3)), Player.A)
+    asked = {phase: topic_of(replace(seen, deal=None, phase=phase)) for phase in Phase}
+    assert asked[Phase.CUT] is asked[Phase.CHOICE] is Topic.DEAL
+    assert asked[Phase.EXCHANGE] is Topic.EXCHANGE
+    assert asked[Phase.CALLS] is Topic.CALLS
+    assert asked[Phase.ANSWER] is Topic.ANSWERS
+    assert asked[Phase.PLAY] is Topic.PLAY
+    assert asked[Phase.OVER] is Topic.PARTIE
+    assert topic_of(seen) is Topic.COUNT, "the sheet of a deal that is over"
+
+
+@pytest.mark.parametrize(
+    "phase", [Phase.CUT, Phase.EXCHANGE, Phase.CALLS, Phase.ANSWER, Phase.RECKONING, Phase.PLAY]
+)
+@pytest.mark.parametrize("way", ["f1", "?", "mouse"])
+def test_help_opens_at_the_phase_and_leaves_the_table_as_it_was(phase: Phase, way: str) -> None:
+    play = Play(at_table(5), Person(Manner.KEYS, 2))
+    play.run(until=lambda: play.table.session.state.phase is phase and play.table.asks)
+    play.wait(1.0)
+    table, count = play.table, play.table.session.count
+    before = play.picture()
+    if way == "mouse":
+        press(play, "icon:help")
+    else:
+        play.stack.on_intent(Key(way))
+    page = play.stack.top
+    assert isinstance(page, Help)
+    here = say("help.here")
+    assert here in [item.words for item in play.picture().items if isinstance(item, Text)]
+    assert page.topic is topic_of(table.board.seen)
+    play.wait(1.0)
+    if way == "mouse":
+        press(play, "next")
+        play.wait(0.5)
+        press(play, "back")
+    else:
+        play.stack.on_intent(Key("right"))
+        play.picture()
+        play.stack.on_intent(Key("escape"))
+    assert play.stack.top is table
+    assert table.session.count == count
+    assert play.picture() == before
+
+
+def press(play: Play, key: str) -> None:
+    """Points at a target, presses and lets go."""
+    for target in reversed(play.picture().targets):
+        if target.key == key and isinstance(target.place, Rect):
+            x, y = target.place.centre
+            for intent in (Hover(x, y), Press(x, y), Release(x, y)):
+                play.stack.on_intent(intent)
+            return
+    raise AssertionError(f"nothing is called {key!r}")
+
+
+def test_the_question_mark_that_opens_the_book_is_not_searched_for() -> None:
+    pilot = Pilot(Help(Options(), Topic.PLAY, Topic.PLAY))
+    pilot.stack.on_intent(TextTyped("?"))
+    assert top(pilot).query == ""
+
+
+def test_f1_in_the_book_leads_to_the_keys_and_then_back() -> None:
+    pilot = Pilot(Help(Options(), Topic.PLAY, Topic.PLAY))
+    pilot.key("f1")
+    assert top(pilot).topic is Topic.KEYS
+    words = []
+    while top(pilot).topic is Topic.KEYS and "next" in pilot.keys:
+        words += pilot.words
+        pilot.key("right")
+    for use in TABLE_KEYS:
+        assert say(use.does) in words
+    pilot.key("left", "f1")
+    assert not pilot.stack.running
+
+
+def test_the_settlement_leads_to_the_page_of_the_partie() -> None:
+    card = score_card()
+    over = State(phase=Phase.OVER, first_dealer=card.first_dealer, results=card.deals)
+    over = replace(over, settlement=card.settlement)
+    pilot = Pilot(SettlementScene(OpenHouse(), over, card.header))
+    pilot.key("f1")
+    assert top(pilot).topic is Topic.PARTIE
+    pilot.key("escape")
+    assert isinstance(pilot.stack.top, SettlementScene)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_new_size_keeps_the_page(size: tuple[int, int]) -> None:
+    pilot = Pilot(Help(Options(), Topic.GLOSSARY), 1024, 640)
+    for _ in range(20):
+        pilot.key("right")
+    pilot.room = Room(*size, pilot.room.ruler)
+    assert pilot.picture.items
+    assert top(pilot).topic is Topic.GLOSSARY
+    assert page_name(Topic.GLOSSARY) in pilot.words
+
+
+def test_blocks_are_all_used_somewhere() -> None:
+    used = {
+        type(block)
+        for topic in Topic
+        for length in Length
+        for block in helping.blocks(topic, replace(Options(), length=length))
+    }
+    assert used == set(get_args(helping.Block))
+
+
+def test_words_in_the_book_are_large_enough_to_read(ruler: Ruler) -> None:
+    for topic in Topic:
+        for picture in every_leaf(book(Room(1024, 640, ruler), topic=topic)):
+            assert min(item.font.size for item in picture.items if isinstance(item, Text)) >= 14
