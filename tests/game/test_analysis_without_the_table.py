@@ -1,0 +1,48 @@
+"""Without the table of the play an analysis says less, says so, and comes in time."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from game.players.dealer import Dealer
+from game.players.piquet import (
+    analysis,
+    beliefs,
+    cards_judged,
+    discards_judged,
+    mind,
+    reckoner,
+    thumb,
+)
+from game.players.piquet.analysis import analyse
+from game.players.piquet.search import Search
+from rules.core.seats import Player
+from rules.piquet.choices import MayExchange
+from rules.piquet.options import Options
+from rules.piquet.partie import apply, start_deal
+from rules.piquet.state import Phase
+from rules.piquet.view import view
+
+LONGEST = 8.0  # seconds; generous, since this machine may be busy: the table waits ten
+
+
+def test_it_is_told_of_cards_and_calls_and_not_of_exchanges(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    search = Search()
+    for module in (analysis, mind, beliefs, cards_judged, discards_judged, reckoner):
+        monkeypatch.setattr(module, "play_values", lambda: search)
+    state = apply(start_deal(Options(), Player.A), Dealer(7).bring(Phase.DEAL, 1))[-1].state
+    told = 0
+    while isinstance(state.turn, Player):
+        seen = view(state, state.turn)
+        began = time.process_time()
+        found = analyse(seen, 1)
+        assert time.process_time() - began < LONGEST
+        assert found.degraded
+        assert isinstance(seen.choices, MayExchange) is not bool(found.candidates)
+        told += len(found.candidates)
+        state = apply(state, thumb.choose(seen, 1))[-1].state
+    assert told > 24
