@@ -1,10 +1,11 @@
-"""The left panel: the partie board and, under it, the deal's ledger as it is reckoned, live."""
+"""The left panel: the partie board, the deal's ledger, and what was said and shown."""
 
 from __future__ import annotations
 
 from game.piquet.panel_form import grid
 from game.piquet.panel_ledger import ledger_items
 from game.piquet.panel_partie import partie_board
+from game.piquet.panel_publics import publics_height, publics_items
 from game.piquet.places import Places
 from game.stage.picture import Item, Room
 from rules.core.seats import Player
@@ -32,8 +33,11 @@ def panel_items(
     items.append(g.parting(y))
     if seen.deal is not None:
         seats = (_seat(seen.deal, players[0]), _seat(seen.deal, players[1]))
-        drawn, _ = ledger_items(seen, seen.deal, seats, ready, g, y, room)
+        kept = publics_height(seen.deal)
+        drawn, y = ledger_items(seen, seen.deal, seats, ready, g, y, room, kept)
         items += drawn
+        both = [names[player] for player in players]
+        items += publics_items(seen.deal, seats, both, g, y + (22 if g.wide else 14), room)
     return items
 
 

@@ -35,9 +35,11 @@ def ledger_items(
     g: Grid,
     y: float,
     room: Room,
+    kept: float = 0.0,
 ) -> tuple[list[Item], float]:
     """The ledger under the rule at `y`, and how far down it goes; `seats` are the columns'.
 
+    Rows stand closer if what comes below needs `kept` units, but no closer than can be read.
     `ready` is the kind of the call that stands ready to be said.
     """
     items: list[Item] = []
@@ -52,7 +54,9 @@ def ledger_items(
         items.append(Text(points, x, y, Font(g.big, True, True), IVORY, Align.RIGHT))
     y += 46 if g.wide else 32
     rows = _rows(seen, deal, ready)
-    step = min(g.ledger, (room.height - 16 - y) / max(1, len(rows) - 1))
+    gaps = max(1, len(rows) - 1)
+    step = max((room.height - 16 - kept - y) / gaps, 25 if g.wide else 20)
+    step = min(g.ledger, step, (room.height - 16 - y) / gaps)
     for row in rows:
         if row.now:
             items += now_row(g.left, g.right, y - 5, min(step, 30))

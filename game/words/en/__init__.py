@@ -8,6 +8,7 @@ from game.words.en import (
     help,  # noqa: A004 - the room of the book of help
     notation,
     options,
+    publics,
     refusals,
     scenes,
     score,
@@ -28,6 +29,7 @@ WORDS: dict[str, str] = {
     **help.WORDS,
     **notation.WORDS,
     **options.WORDS,
+    **publics.WORDS,
     **refusals.WORDS,
     **scenes.WORDS,
     **score.WORDS,

@@ -11,6 +11,7 @@ from game.words.fr import (
     help,  # noqa: A004 - the room of the book of help
     notation,
     options,
+    publics,
     refusals,
     scenes,
     score,
@@ -31,6 +32,7 @@ _WRITTEN: dict[str, str] = {
     **help.WORDS,
     **notation.WORDS,
     **options.WORDS,
+    **publics.WORDS,
     **refusals.WORDS,
     **scenes.WORDS,
     **score.WORDS,
