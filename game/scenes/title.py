@@ -57,6 +57,8 @@ class Title(Page):
     def obey(self, intent: Intent) -> Transition | None:
         if self._notices and isinstance(intent, Key) and intent.name == "escape":
             return self.press("notice")
+        if isinstance(intent, Key) and intent.name in ("?", "f1"):
+            return self.press("help")
         return super().obey(intent)
 
     def press(self, key: str) -> Transition | None:
@@ -79,6 +81,10 @@ class Title(Page):
                 from game.scenes.settings import SettingsPage  # noqa: PLC0415 - for a quick start
 
                 return Push(SettingsPage(self._house))
+            case "help":
+                from game.scenes.help import Help  # noqa: PLC0415 - as above
+
+                return Push(Help(self._house.rules()))
             case "quit":
                 return Quit()
             case "notice":
@@ -107,6 +113,9 @@ class Title(Page):
         lines, touch = drawn.menu(places, entries, room, self.focus, self.hover)
         items += lines
         targets += touch
+        found, target = drawn.help_sign(room, self.focus == "help", self.hover == "help")
+        items += found
+        targets.append(target)
         if self._notices:
             label = say("notice.next" if len(self._notices) > 1 else "notice.close")
             sentence, focused = self._notices[0], self.focus == "notice"

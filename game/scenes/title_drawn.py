@@ -12,6 +12,7 @@ from game.stage.picture import (
     Box,
     CardItem,
     Font,
+    Icon,
     Item,
     Paint,
     Pose,
@@ -177,6 +178,22 @@ def main_button(
         button = replace(button, label=short, cap="Enter")
     place = Rect(places.left, places.y + form.button.y, form.button.width, form.button.height)
     return draw_button(button, place, room, focused)
+
+
+def help_sign(room: Room, focused: bool, hovered: bool) -> tuple[list[Item], Target]:
+    """The way to the help, in the corner."""
+    words, inset = say("help.title"), 48.0
+    width = room.ruler.width(words, SMALL_FONT)
+    right, y = room.width - inset, inset
+    paint = Paint(Tone.IVORY) if hovered else Paint(Tone.SOFT)
+    place = Rect(right - width - 44, y - 22, width + 56, 44)
+    items: list[Item] = [
+        Icon("help", right - width - 22, y, 24, paint),
+        Text(words, right, y + 6, SMALL_FONT, paint, Align.RIGHT),
+    ]
+    if focused:
+        items.append(ring(place.grown(-4)))
+    return items, Target("help", place)
 
 
 def below_button(places: Page, words: str, room: Room) -> Text:

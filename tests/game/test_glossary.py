@@ -182,7 +182,7 @@ class Desk:
         return " ".join(item.words for item in over if isinstance(item, Text))
 
     def rest(self, x: float, y: float, seconds: float = 0.6) -> None:
-        assert self.stack.picture(self.room)
+        assert self.stack.picture(self.room).backdrop is Backdrop.TABLE
         self.stack.on_intent(Hover(x, y))
         for _ in range(round(seconds / 0.05)):
             self.stack.tick(0.05)

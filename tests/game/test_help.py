@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 from typing import get_args
 
@@ -16,6 +17,7 @@ from game.piquet.helping_search import search
 from game.scenes.help import Help
 from game.scenes.keys import TABLE_KEYS
 from game.scenes.settlement import SettlementScene
+from game.scenes.title import Title
 from game.stage.intents import Hover, Key, Press, Release, Scroll, TextTyped
 from game.stage.picture import Align, CardItem, Picture, Rect, Room, Ruler, Text
 from game.window.text import Writer
@@ -23,7 +25,7 @@ from game.words.catalogue import LANGUAGES, say, speak, spoken
 from rules.core.cards import Rank, Suit
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options
-from rules.piquet.options_text import values_of, write_value
+from rules.piquet.options_text import NAMES, values_of, write_value
 from rules.piquet.presets import PRESETS, Preset
 from rules.piquet.state import Phase, State
 from rules.piquet.view import view
@@ -54,7 +56,7 @@ def ruler() -> Ruler:
 def book(room: Room, options: Options | None = None, topic: Topic = Topic.START) -> Pilot:
     pilot = Pilot(Help(options or Options(), topic, Topic.EXCHANGE))
     pilot.room = room
-    assert pilot.picture
+    assert pilot.picture.items
     return pilot
 
 
@@ -139,7 +141,7 @@ def test_a_page_has_its_words_in_every_agreed_game() -> None:
     for options in EACH_PRESET:
         for name in ("rubicon", "leavings", "asking", "late_claims", "tie", "pique_bar"):
             for value in values_of(name):
-                chosen = replace(options, **{name: value})
+                chosen = replace(options, **{name: value})  # type: ignore[arg-type]
                 for topic in Topic:
                     for block in helping.blocks(topic, chosen):
                         key = getattr(block, "key", "")
@@ -163,7 +165,7 @@ def test_what_was_agreed_stands_at_the_foot_of_a_page(ruler: Ruler) -> None:
     for options in EACH_PRESET:
         leaves = every_leaf(book(room, options, Topic.OPTIONS))
         words = [item.words for leaf in leaves for item in leaf.items if isinstance(item, Text)]
-        for name in helping.NAMES:
+        for name in NAMES:
             assert say(f"option.{name}.{write_value(getattr(options, name))}") in words
 
 
@@ -172,7 +174,8 @@ def test_cards_in_the_book_are_examples_that_do_not_depend_on_any_hand(ruler: Ru
     faces = []
     for seed in range(3):
         play = Play(at_table(seed), Person(Manner.KEYS, seed), room)
-        play.run(until=lambda play=play: play.table.session.state.phase is Phase.EXCHANGE)
+        at_exchange = partial(_phase_is, play, Phase.EXCHANGE)
+        play.run(until=at_exchange)
         play.stack.on_intent(Key("f1"))
         page = play.stack.top
         assert isinstance(page, Help)
@@ -180,6 +183,10 @@ def test_cards_in_the_book_are_examples_that_do_not_depend_on_any_hand(ruler: Ru
         assert len(frozenset().union(*shown)) > 12
         faces.append(shown)
     assert faces[0] == faces[1] == faces[2]
+
+
+def _phase_is(play: Play, phase: Phase) -> bool:
+    return play.table.session.state.phase is phase
 
 
 def _through(play: Play, page: Help) -> Iterator[Picture]:
@@ -277,13 +284,13 @@ def test_the_wheel_turns_the_leaves_of_a_page_only(ruler: Ruler) -> None:
     first = pilot.picture
     for _ in range(10):
         pilot.stack.on_intent(Scroll(-1))
-        assert pilot.picture
+        assert pilot.picture.items
         pilot.wait(0.2)
     assert top(pilot).topic is Topic.EXCHANGE
     assert pilot.picture != first
     for _ in range(10):
         pilot.stack.on_intent(Scroll(1))
-        assert pilot.picture
+        assert pilot.picture.items
         pilot.wait(0.2)
     assert pilot.picture == first
 
@@ -316,7 +323,7 @@ def typed(pilot: Pilot, words: str) -> None:
     for letter in words:
         pilot.stack.on_intent(Key("space" if letter == " " else letter))
         pilot.stack.on_intent(TextTyped(letter))
-        assert pilot.picture
+        assert pilot.picture.items
 
 
 @pytest.mark.parametrize(
@@ -500,3 +507,18 @@ def test_words_in_the_book_are_large_enough_to_read(ruler: Ruler) -> None:
     for topic in Topic:
         for picture in every_leaf(book(Room(1024, 640, ruler), topic=topic)):
             assert min(item.font.size for item in picture.items if isinstance(item, Text)) >= 14
+
+
+@pytest.mark.parametrize("way", ["f1", "?", "help"])
+def test_the_title_leads_to_the_book_with_the_rules_chosen(way: str) -> None:
+    house = OpenHouse()
+    house.options = PRESETS[Preset.FOUR_DEALS]
+    pilot = Pilot(Title(house))
+    if way in pilot.keys:
+        pilot.click(way)
+    else:
+        pilot.key(way)
+    assert say("help.start.goal.four-deals").split()[-1] in pilot.text
+    assert say("help.here") not in pilot.words
+    pilot.key("escape")
+    assert isinstance(pilot.stack.top, Title)
