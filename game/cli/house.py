@@ -199,10 +199,10 @@ class OurHouse:
 
     # ---- the rest
 
-    def title(self) -> Title:
+    def title(self, at_start: bool = False) -> Title:
         """The first page, with the table left in good order."""
         self.leave_table()
-        return Title(self)
+        return Title(self, at_start)
 
     def leave_table(self) -> None:
         """End engines, and let another copy continue the partie."""

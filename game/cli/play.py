@@ -35,7 +35,7 @@ def run(arguments: Sequence[str]) -> int:
         house.close()
         print(f"piquet: {error}", file=sys.stderr)
         return NO_SCREEN
-    title = house.title()
+    title = house.title(at_start=True)
     title.age = DEAF_SECONDS  # nobody has pressed anything before: it listens from its first frame
     try:
         stack = Stack(title, lambda: house.preferences().keys, house.question)

@@ -34,6 +34,11 @@ class Page:
         self._seen: Picture | None = None
 
     @property
+    def drawn(self) -> bool:
+        """Whether it was seen at all."""
+        return self._seen is not None
+
+    @property
     def moving(self) -> bool:
         return False
 

@@ -11,13 +11,8 @@ from game.piquet.standing import Standing, only_human, shown_names, standing, st
 from game.saves.cards import Running, ScoreCard
 from game.scenes import title_drawn as drawn
 from game.scenes.house import House
-from game.scenes.names import Names
-from game.scenes.new_partie import NewPartie
-from game.scenes.open_parties import OpenParties
 from game.scenes.page import Page
-from game.scenes.rules_page import RulesPage
-from game.scenes.scene import Push, Quit, Reset, Transition
-from game.scenes.scoresheet import ScoreCards
+from game.scenes.scene import Push, Quit, Reset, Scene, Transition
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
 from game.stage.picture import Backdrop, Item, Paint, Picture, Room, Target, Tone
@@ -32,8 +27,10 @@ _MOST = 7
 class Title(Page):
     """The first page."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, at_start: bool = False) -> None:
+        """`at_start`: the first picture is wanted quickly, and what takes long comes after it."""
         super().__init__()
+        self._later = at_start
         self._house = house
         self._notices: list[str] = []
         self._running: tuple[Running, ...] = ()
@@ -44,7 +41,9 @@ class Title(Page):
     def _ask(self) -> None:
         """Learns from the house what there is to offer."""
         self._running = self._house.running()
-        self._standing = standing(self._running[0]) if self._running else None
+        self._standing = None
+        if self._running and not self._later:
+            self._standing = standing(self._running[0])
         cards = self._house.cards()
         self._last = cards[0] if cards else None
         self._notices += self._house.take_notices()
@@ -53,6 +52,12 @@ class Title(Page):
 
     def appear(self) -> None:
         self._ask()
+
+    def tick(self, seconds: float) -> Transition | None:
+        if self._later and self.drawn:
+            self._later = False
+            self._ask()
+        return super().tick(seconds)
 
     def obey(self, intent: Intent) -> Transition | None:
         if self._notices and isinstance(intent, Key) and intent.name == "escape":
@@ -67,29 +72,12 @@ class Title(Page):
                 return self._resume(self._running[0])
             case "play":
                 return Reset(self._house.new_partie(*against(self._house.opponent())))
-            case "new":
-                return Push(NewPartie(self._house))
-            case "others":
-                return Push(OpenParties(self._house))
-            case "two":
-                return Push(Names(self._house))
-            case "cards":
-                return Push(ScoreCards(self._house))
-            case "rules":
-                return Push(RulesPage(self._house))
-            case "settings":
-                from game.scenes.settings import SettingsPage  # noqa: PLC0415 - for a quick start
-
-                return Push(SettingsPage(self._house))
-            case "help":
-                from game.scenes.help import Help  # noqa: PLC0415 - as above
-
-                return Push(Help(self._house.rules()))
             case "quit":
                 return Quit()
             case "notice":
                 del self._notices[0]
-        return None
+                return None
+        return Push(_room(key, self._house))
 
     def _resume(self, partie: Running) -> Transition | None:
         opened = self._house.resume(partie.id)
@@ -148,11 +136,43 @@ class Title(Page):
 
     def _below_words(self) -> str:
         """How the partie stands, or against whom one would play."""
-        if self._standing is not None:
-            return standing_words(self._running[0], self._standing)
+        if self._running:
+            return standing_words(self._running[0], self._standing) if self._standing else ""
         level = say(f"level.{self._house.opponent()}")
         game = game_name(self._house.rules())
         return say("title.play.against", level=level, game=game)
+
+
+# ruff: noqa: PLC0415 - what a line leads to is loaded when it is pressed: the title is there at once
+def _room(key: str, house: House) -> Scene:
+    """What a line of the menu leads to."""
+    if key == "new":
+        from game.scenes.new_partie import NewPartie
+
+        return NewPartie(house)
+    if key == "others":
+        from game.scenes.open_parties import OpenParties
+
+        return OpenParties(house)
+    if key == "two":
+        from game.scenes.names import Names
+
+        return Names(house)
+    if key == "cards":
+        from game.scenes.scoresheet import ScoreCards
+
+        return ScoreCards(house)
+    if key == "rules":
+        from game.scenes.rules_page import RulesPage
+
+        return RulesPage(house)
+    if key == "help":
+        from game.scenes.help import Help
+
+        return Help(house.rules())
+    from game.scenes.settings import SettingsPage
+
+    return SettingsPage(house)
 
 
 def last_words(card: ScoreCard) -> str:
