@@ -13,18 +13,22 @@ from game.players.judgement import (
     SETTLEMENT,
     Analysis,
     Chance,
+    Holding,
+    Hope,
     Judgement,
     Points,
     Reason,
 )
 from game.players.wire import WireError, named
+from rules.core.cards import RANKS, SUITS, Rank, Suit
 from rules.piquet.actions import Action
 from rules.piquet.notation import NotationError, parse_action, write_action
 
 _DIGITS = 4  # behind the point: more than anybody reads
-_MOST = 64  # candidates that are read of one analysis
+_MOST = 64  # candidates, or hopes, that are read
 _HUGE = 1e9  # no number of an analysis comes near: those of a view are below a million
 _SIDES = ("mine", "theirs")
+_SUITED = (Holding.POINT, Holding.SEQUENCE)
 
 
 def analysis_to_data(found: Analysis) -> dict[str, Any]:
@@ -41,6 +45,10 @@ def _to_data(one: Judgement) -> dict[str, Any]:
         "mine": _points_to_data(one.mine),
         "theirs": _points_to_data(one.theirs),
         "chances": {str(name): round(share, _DIGITS) for name, share in one.chances.items()},
+        "hopes": [
+            {"what": str(hope.what), "of": str(hope.of), "chance": round(hope.chance, _DIGITS)}
+            for hope in one.hopes
+        ],
     }
 
 
@@ -56,15 +64,14 @@ def _reason_to_data(reason: Reason) -> dict[str, Any]:
         "chance": None if reason.chance is None else str(reason.chance),
         "best": round(reason.best, _DIGITS),
         "next": round(reason.next, _DIGITS),
+        "hope": None if reason.hope is None else [str(one) for one in reason.hope],
     }
 
 
 def analysis_from_data(data: object, degraded: bool = False) -> Analysis:
     """The analysis that was written; WireError names the field that is not as it should be."""
     found = _object(data, "")
-    candidates = found.get("candidates")
-    if not isinstance(candidates, list) or len(candidates) > _MOST:
-        raise WireError(f"should be a list of {_MOST} at most", "candidates")
+    candidates = _list(found.get("candidates"), "candidates")
     reason = found.get("reason")
     return Analysis(
         tuple(_from_data(one, f"candidates[{place}]") for place, one in enumerate(candidates)),
@@ -86,6 +93,7 @@ def _from_data(data: object, field: str) -> Judgement:
                 for name, share in _object(found.get("chances", {}), "chances").items()
             },
             _number(found.get("doubt", 0), "doubt"),
+            tuple(_hope(one) for one in _list(found.get("hopes", []), "hopes")),
         )
     except WireError as error:
         raise error.within(field) from None
@@ -119,13 +127,42 @@ def _reason_from_data(data: object) -> Reason:
         None if chance is None else _chance(chance),
         _number(found.get("best", 0), "reason.best"),
         _number(found.get("next", 0), "reason.next"),
+        None if found.get("hope") is None else _holding(*_pair(found["hope"])),
     )
+
+
+def _hope(data: object) -> Hope:
+    found = _object(data, "hopes")
+    what, of = _holding(found.get("what"), found.get("of"))
+    return Hope(what, of, _number(found.get("chance"), "hopes.chance"))
+
+
+def _holding(what: object, of: object) -> tuple[Holding, Suit | Rank]:
+    if not isinstance(what, str) or what not in frozenset(Holding):
+        raise WireError(f"should be a holding that is known, but is {named(what)}", "hope")
+    known: dict[str, Suit | Rank] = {str(one): one for one in (SUITS if what in _SUITED else RANKS)}
+    if not isinstance(of, str) or of not in known:
+        raise WireError(f"should be of a suit or a rank, but is {named(of)}", "hope")
+    return Holding(what), known[of]
+
+
+def _pair(data: object) -> list[Any]:
+    found = _list(data, "reason.hope")
+    if len(found) != len(("what", "of")):
+        raise WireError("should be a holding and what it is of", "reason.hope")
+    return found
 
 
 def _chance(name: object) -> Chance:
     if not isinstance(name, str) or name not in frozenset(Chance):
         raise WireError(f"should be a chance that is known, but is {named(name)}", "chance")
     return Chance(name)
+
+
+def _list(data: object, field: str) -> list[Any]:
+    if not isinstance(data, list) or len(data) > _MOST:
+        raise WireError(f"should be a list of {_MOST} at most", field)
+    return data
 
 
 def _object(data: object, field: str) -> Mapping[str, Any]:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 
+from rules.core.cards import Rank, Suit
 from rules.piquet.actions import Action
 
 
@@ -60,13 +61,32 @@ class Chance(StrEnum):
     REPIQUE_LOST = "repique-lost"
 
 
+class Holding(StrEnum):
+    """What a hand may have to call."""
+
+    POINT = "point"
+    SEQUENCE = "sequence"
+    TRIO = "trio"
+    QUATORZE = "quatorze"
+
+
+@dataclass(frozen=True, slots=True)
+class Hope:
+    """What a discard keeps a chance of: that this suit or rank brings it, and that it counts."""
+
+    what: Holding
+    of: Suit | Rank
+    chance: float
+
+
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """One choice: what both sides may expect of the deal, and the settlement points of the partie.
 
     `chances` has what means something for such a choice, and nothing else. `doubt`: how far off the
     difference in settlement to the best may well be, since it was tried on some deals only (one
-    standard error); 0 where every hand that is possible was weighed.
+    standard error); 0 where every hand that is possible was weighed. `hopes`: of a discard, the
+    likeliest first.
     """
 
     action: Action
@@ -75,6 +95,7 @@ class Judgement:
     settlement: float
     chances: Mapping[Chance, float] = field(default_factory=dict)
     doubt: float = 0.0
+    hopes: tuple[Hope, ...] = ()
 
     @property
     def points(self) -> float:
@@ -86,9 +107,10 @@ class Judgement:
 class Reason:
     """Why the best choice is better than the next that differs: the part that weighs most.
 
-    `part`: one of `PARTS`, or "settlement" where the points alone speak against it. `mine`: whether
+    `part`: one of `PARTS`, or `SETTLEMENT` where the points alone speak against it. `mine`: whether
     it is in my points or in the other's. `more`: by how much it is better for me, above 0. `chance`
-    goes with the part where it is told of both: how likely with the best, and with the next.
+    goes with the part, or of a discard a `hope`, where there is one: how likely it is with the best
+    choice and with the next.
     """
 
     part: str
@@ -97,6 +119,10 @@ class Reason:
     chance: Chance | None = None
     best: float = 0.0
     next: float = 0.0
+    hope: tuple[Holding, Suit | Rank] | None = None
+
+
+SETTLEMENT = "settlement"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,40 +137,3 @@ class Analysis:
     def of(self, action: Action) -> Judgement | None:
         """What is said of this choice, if it was weighed."""
         return next((one for one in self.candidates if one.action == action), None)
-
-
-SETTLEMENT = "settlement"
-_SAME = 0.05  # points or settlement points that are no reason
-_TELLING = {
-    "point": (Chance.POINT, Chance.GOOD, Chance.BETTER),
-    "sequences": (Chance.SEQUENCE, Chance.GOOD),
-    "sets": (Chance.QUATORZE, Chance.SET, Chance.GOOD),
-    "cards": (Chance.CAPOT, Chance.CARDS, Chance.DIVIDED, Chance.CARDS_LOST, Chance.CAPOT_LOST),
-    "pique": (Chance.PIQUE, Chance.PIQUE_LOST),
-    "repique": (Chance.REPIQUE, Chance.REPIQUE_LOST),
-}
-"""Which chances go with a part."""
-
-
-def reason_of(candidates: tuple[Judgement, ...]) -> Reason | None:
-    """Why the first of these is the best; None where the others are no worse."""
-    if not candidates:
-        return None
-    best = candidates[0]
-    worse = (one for one in candidates[1:] if best.settlement - one.settlement > _SAME)
-    other = next(worse, None)
-    if other is None:
-        return None
-    more = [
-        (sign * (getattr(a, part) - getattr(b, part)), part, sign > 0)
-        for a, b, sign in ((best.mine, other.mine, 1), (best.theirs, other.theirs, -1))
-        for part in PARTS
-    ]
-    most, part, mine = max(more, key=lambda one: one[0])
-    if best.points < other.points - _SAME or most <= _SAME:
-        return Reason(SETTLEMENT, mine=True, more=best.settlement - other.settlement)
-    told = [one for one in _TELLING.get(part, ()) if one in best.chances and one in other.chances]
-    if not told:
-        return Reason(part, mine, most)
-    chance = max(told, key=lambda one: abs(best.chances[one] - other.chances[one]))
-    return Reason(part, mine, most, chance, best.chances[chance], other.chances[chance])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 
 from game.players.judgement import Analysis, Judgement
 from rules.core.seats import Player
@@ -48,6 +49,28 @@ class Reviewed:
     def points_lost(self) -> float:
         """Points that it was better by; below 0 where it gave points up for the partie."""
         return self.best.points - self.chosen.points
+
+
+class Grade(StrEnum):
+    """How a decision is marked."""
+
+    GOOD = "good"
+    SLIP = "slip"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+# From how many settlement points a decision is marked so. Chosen by eye: a trick thrown away is two
+# points or so, the cards are ten, a pique is thirty, and near a rubicon each may count manyfold.
+_FROM = ((15.0, Grade.BLUNDER), (5.0, Grade.MISTAKE), (1.0, Grade.SLIP))
+
+
+def grade(decision: Reviewed) -> Grade:
+    """How a decision is marked by what it cost, if that is beyond doubt."""
+    if not decision.is_clear:
+        return Grade.GOOD
+    marks = (mark for least, mark in _FROM if decision.settlement_lost >= least)
+    return next(marks, Grade.GOOD)
 
 
 def decisions(before: State, actions: Iterable[Action], player: Player) -> Iterator[Decision]:

@@ -8,11 +8,21 @@ from random import Random
 
 import pytest
 
-from game.players.judgement import Analysis, Chance, Judgement, Points
+from game.players.judgement import (
+    Analysis,
+    Chance,
+    Holding,
+    Hope,
+    Judgement,
+    Points,
+    Reason,
+)
 from game.players.piquet.analysis import analyse, judge
 from game.players.piquet.drawing import Effort
 from game.players.piquet.levels import MASTER
 from game.players.piquet.mind import choose
+from game.players.reason import reason_of
+from rules.core.cards import Rank
 from rules.core.seats import Player
 from rules.piquet.actions import (
     AnnounceCarteBlanche,
@@ -217,6 +227,54 @@ def test_a_discard_is_told_with_what_it_keeps_a_chance_of() -> None:
     assert len({one.action for one in found.candidates}) == len(found.candidates) > 1
     for one in found.candidates:
         assert one.chances[Chance.QUATORZE] <= one.chances[Chance.SET]
+        of_point = [hope.chance for hope in one.hopes if hope.what is Holding.POINT]
+        assert sum(of_point) <= one.chances[Chance.POINT] + 1e-9
+
+
+def test_three_aces_are_kept_in_hope_of_the_fourth() -> None:
+    mine = "AS 9S 8S  AH 9H 7H  AD 8D 7D  KC TC 7C"
+    elder = dealt(mine, "KS QS JS TS 7S  KH QH JH TH  KD QD JD", "8H TD 9D AC QC JC 9C 8C").view(
+        ELDER
+    )
+    found = analyse(elder, 5, MASTER, parse_action("exchange AS AH AD 9S 8S"))
+    keeps, gives = best(found), found.candidates[-1]
+    (aces,) = (hope for hope in keeps.hopes if (hope.what, hope.of) == (Holding.QUATORZE, Rank.ACE))
+    five_of_twenty = 5 / 20
+    assert aces.chance == pytest.approx(five_of_twenty, abs=0.05)
+    assert not [hope for hope in gives.hopes if hope.of is Rank.ACE]
+    assert list(keeps.hopes) == sorted(keeps.hopes, key=lambda hope: -hope.chance)
+    told = reason_of((keeps, gives))
+    assert told is not None
+    assert told.more > 0
+
+
+def of(hopes: tuple[Hope, ...], settlement: float, sets: float, quatorze: float = 0.0) -> Judgement:
+    """A discard that is judged so."""
+    points = Points(sets=sets)
+    chances = {Chance.QUATORZE: quatorze}
+    return Judgement(Exchange(frozenset()), points, Points(), settlement, chances, hopes=hopes)
+
+
+def test_a_reason_names_the_hope_that_the_best_discard_keeps() -> None:
+    aces = of((Hope(Holding.QUATORZE, Rank.ACE, 0.2), Hope(Holding.TRIO, Rank.TEN, 0.4)), 5, 4)
+    tens = of((Hope(Holding.TRIO, Rank.TEN, 0.5),), 4, 2)
+    told = reason_of((aces, tens))
+    assert told == Reason(
+        "sets", mine=True, more=2, best=0.2, next=0.0, hope=(Holding.QUATORZE, Rank.ACE)
+    )
+
+
+def test_without_such_a_hope_a_reason_names_a_chance_and_without_both_the_part_alone() -> None:
+    told = reason_of((of((), 5, 4, 0.3), of((), 4, 2, 0.1)))
+    assert told == Reason("sets", mine=True, more=2, chance=Chance.QUATORZE, best=0.3, next=0.1)
+    assert reason_of((of((), 5, 4), of((), 4, 2))) == Reason("sets", mine=True, more=2)
+
+
+def test_where_the_points_speak_against_the_best_the_partie_is_the_reason() -> None:
+    told = reason_of((of((), 5, 1), of((), 3, 2)))
+    assert told == Reason("settlement", mine=True, more=2)
+    assert reason_of((of((), 5, 1), of((), 5, 2))) is None
+    assert reason_of(()) is None
 
 
 def test_a_discard_that_is_asked_about_is_tried_on_the_same_deals() -> None:

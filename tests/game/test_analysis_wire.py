@@ -16,7 +16,7 @@ import pytest
 from game.players.analysis_wire import analysis_from_data, analysis_to_data
 from game.players.dealer import Dealer
 from game.players.engine import Doing, EnginePlayer
-from game.players.judgement import Analysis, Chance, Judgement, Points, Reason
+from game.players.judgement import Analysis, Chance, Holding, Hope, Judgement, Points, Reason
 from game.players.piquet import thumb
 from game.players.piquet.analysis import analyse
 from game.players.program import wire_text
@@ -28,6 +28,7 @@ from game.players.protocol import (
     write_analysis_question,
 )
 from game.players.wire import WireError, question_seed
+from rules.core.cards import Rank, Suit
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Play
 from rules.piquet.choices import MayPlay
@@ -85,6 +86,7 @@ def about(one: Analysis) -> Analysis:
                 theirs=cut(each.theirs),
                 settlement=round(each.settlement, 4),
                 doubt=round(each.doubt, 4),
+                hopes=tuple(replace(hope, chance=round(hope.chance, 4)) for hope in each.hopes),
                 chances={name: round(share, 4) for name, share in each.chances.items()},
             )
             for each in one.candidates
@@ -158,10 +160,21 @@ WHOLE = Analysis(
         Judgement(
             parse_action("play AS"), Points(point=5), Points(cards=10), 1.5, {Chance.PIQUE: 0.5}
         ),
-        Judgement(parse_action("play KS"), Points(), Points(), 1.0),
+        Judgement(
+            parse_action("exchange KS"),
+            Points(),
+            Points(),
+            1.0,
+            doubt=0.5,
+            hopes=(
+                Hope(Holding.QUATORZE, Rank.ACE, 0.25),
+                Hope(Holding.POINT, Suit.SPADES, 0.125),
+            ),
+        ),
     ),
     Reason("pique", mine=True, more=3.5, chance=Chance.PIQUE, best=0.5, next=0.25),
 )
+HOPED = Reason("sets", mine=False, more=1.0, best=0.5, next=0.25, hope=(Holding.TRIO, Rank.TEN))
 
 
 def test_what_is_written_is_read() -> None:
@@ -169,6 +182,8 @@ def test_what_is_written_is_read() -> None:
     assert analysis_from_data(data) == WHOLE
     assert analysis_from_data(data, degraded=True) == replace(WHOLE, degraded=True)
     assert analysis_from_data({"candidates": []}) == Analysis(())
+    hoped = replace(WHOLE, reason=HOPED)
+    assert analysis_from_data(json.loads(json.dumps(analysis_to_data(hoped)))) == hoped
 
 
 @pytest.mark.parametrize(
@@ -186,6 +201,14 @@ def test_what_is_written_is_read() -> None:
         (("candidates", 1, "doubt"), "none", "candidates[1].doubt"),
         (("candidates", 0, "chances", "pique"), None, "candidates[0].chances.pique"),
         (("candidates", 0, "chances"), {"luck": 1}, "candidates[0].chance"),
+        (("candidates", 1, "hopes"), None, "candidates[1].hopes"),
+        (("candidates", 1, "hopes", 0), "aces", "candidates[1].hopes"),
+        (("candidates", 1, "hopes", 0, "of"), "S", "candidates[1].hope"),
+        (("candidates", 1, "hopes", 1, "of"), "A", "candidates[1].hope"),
+        (("candidates", 1, "hopes", 1, "what"), "luck", "candidates[1].hope"),
+        (("candidates", 1, "hopes", 1, "chance"), None, "candidates[1].hopes.chance"),
+        (("reason", "hope"), ["trio"], "reason.hope"),
+        (("reason", "hope"), "trio", "reason.hope"),
         (("reason",), "why not", "reason"),
         (("reason", "part"), "luck", "reason.part"),
         (("reason", "part"), ["point"], "reason.part"),

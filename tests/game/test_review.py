@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from game.players.dealer import Dealer
-from game.players.judgement import Analysis
+from game.players.judgement import Analysis, Judgement, Points
 from game.players.piquet import novice
 from game.players.piquet.analysis import analyse
 from game.players.piquet.drawing import Effort
 from game.players.piquet.levels import MASTER
 from game.players.piquet.mind import choose
-from game.players.review import Decision, costliest, decisions, review
+from game.players.review import Decision, Grade, Reviewed, costliest, decisions, grade, review
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, ClaimLate, Exchange, Play
 from rules.piquet.options import Options
@@ -83,6 +83,27 @@ def test_the_costliest_comes_first() -> None:
     assert losses == sorted(losses, reverse=True)
     assert losses[0] > 0
     assert {id(one) for one in ordered} == {id(one) for one in found}
+
+
+@pytest.mark.parametrize(
+    ("lost", "doubt", "mark"),
+    [
+        (0.0, 0.0, Grade.GOOD),
+        (0.9, 0.0, Grade.GOOD),
+        (1.5, 0.0, Grade.SLIP),
+        (7.0, 0.0, Grade.MISTAKE),
+        (7.0, 4.0, Grade.GOOD),  # it may well have been luck in the deals tried
+        (40.0, 4.0, Grade.BLUNDER),
+    ],
+)
+def test_a_decision_is_marked_by_what_it_cost_beyond_doubt(
+    lost: float, doubt: float, mark: Grade
+) -> None:
+    before, actions = record(1)
+    seen, action = next(decisions(before, actions, Player.A))
+    best = Judgement(Exchange(frozenset()), Points(), Points(), 10)
+    chosen = Judgement(action, Points(), Points(), 10 - lost, doubt=doubt)
+    assert grade(Reviewed(seen, action, Analysis((best, chosen)), best, chosen)) is mark
 
 
 def test_a_review_that_is_stopped_asks_no_further() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from game.players.judgement import Analysis, Judgement, reason_of
+from game.players.judgement import Analysis, Judgement
 from game.players.piquet.calls_judged import answers, calls, concessions, looks
 from game.players.piquet.cards_judged import cards
 from game.players.piquet.discards_judged import discards
@@ -19,6 +19,7 @@ from game.players.piquet.levels import MASTER
 from game.players.piquet.mind import Mind, beliefs, worth_of
 from game.players.piquet.play_table import play_values
 from game.players.piquet.reckoner import Ending, Reckoner
+from game.players.reason import reason_of
 from rules.core.cards import Card
 from rules.piquet.actions import Action, NameSuit, Play
 from rules.piquet.choices import (

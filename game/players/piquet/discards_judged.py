@@ -20,6 +20,7 @@ from game.players.piquet.drawing import (
     ranked,
     tried,
 )
+from game.players.piquet.hopes import Brought, brought, hopes
 from game.players.piquet.masks import hand_of, mask_of
 from game.players.piquet.mind import Mind, exchanges, worth_of
 from game.players.piquet.opened import Worth
@@ -100,6 +101,7 @@ def _told(
     """A discard with what both make on average over these deals, and what each deal is worth."""
     mine, theirs = parts.none(), parts.none()
     seen: Counter[Chance] = Counter()
+    kept: Counter[Brought] = Counter()
     share, values = 1 / len(deals), []
     repique = view.options.younger_repique
     for hand, other, _ in both_hands(place, found.out, deals):
@@ -107,10 +109,12 @@ def _told(
         parts.add(mine, own, share)
         parts.add(theirs, others, share)
         seen.update(what)
+        kept.update(brought(hand, own))
         values.append(worth(sum(own), sum(others)))
     chances = {chance: parts.rounded(seen[chance] * share) for chance in _CHANCES}
     both = parts.points(mine), parts.points(theirs)
-    return Judgement(Exchange(hand_of(found.out)), *both, found.worth, chances), values
+    judged = Judgement(Exchange(hand_of(found.out)), *both, found.worth, chances)
+    return replace(judged, hopes=hopes(kept, len(deals))), values
 
 
 _CHANCES = (
