@@ -1,8 +1,8 @@
 """What both players know because it was said or shown, in French, in few words."""
 
 WORDS: dict[str, str] = {
-    "publics.exchanged": "{number} prises",
-    "publics.exchanged.left": "{number} prises, {left} au talon",
+    "publics.exchanged": "pris {number}",
+    "publics.exchanged.left": "pris {number}, reste {left}",
     "publics.tricks.one": "{count} levée",
     "publics.tricks.many": "{count} levées",
     "publics.join": " · ",
