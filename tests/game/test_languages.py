@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
@@ -39,6 +41,16 @@ def test_both_languages_have_the_same_keys() -> None:
     english, french = LANGUAGES["en"].keys(), LANGUAGES["fr"].keys()
     assert english - french == set(), "without French"
     assert french - english == set(), "without English"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_room_is_gathered_and_no_key_stands_in_two(code: str) -> None:
+    package = import_module(f"game.words.{code}")
+    rooms = [
+        import_module(f"game.words.{code}.{each.name}") for each in iter_modules(package.__path__)
+    ]
+    keys = [key for room in rooms for key in getattr(room, "WORDS", ())]
+    assert sorted(keys) == sorted(LANGUAGES[code])
 
 
 def test_both_languages_ask_for_the_same_values() -> None:
