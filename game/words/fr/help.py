@@ -99,7 +99,7 @@ WORDS: dict[str, str] = {
     "help.deal.picture": "Le talon : cinq pour le premier, trois pour le dernier.",
     # The exchange
     "help.exchange.1": "Cliquez les cartes dont vous ne voulez pas : elles vont à l’écart. Un "
-    "second clic les reprend. Quand tout vous va, pressez le bouton.",
+    "second clic les reprend. Quand vous êtes content, pressez le bouton.",
     "help.exchange.elder": "Le premier écarte d’abord : une carte au moins, cinq au plus. Il en "
     "prend autant sur le talon. S’il laisse une des cinq, il la voit, et lui seul.",
     "help.exchange.younger.1": "Le dernier écarte ensuite : une carte au moins, au plus ce qui "
@@ -292,7 +292,7 @@ WORDS: dict[str, str] = {
     # Other ways to play
     "help.options.1": "Les vieux livres ne s’accordent pas sur tout. Quatre jeux ont un nom ; au "
     "titre, la ligne Règles permet d’en choisir un, ou de fixer chaque règle à part.",
-    "help.options.rubicon": "Rubicon. Six donnes et cent points à passer, comme le conte "
+    "help.options.rubicon": "Rubicon. Six donnes et cent points à passer, comme le décrit "
     "Cavendish. Qui n’en connaît pas d’autre commence par celui-ci.",
     "help.options.four-deals": "Quatre donnes. Le même en moins de temps : la première et la "
     "dernière donne comptent double.",
@@ -307,7 +307,7 @@ WORDS: dict[str, str] = {
     # Rights of the table
     "help.rights.1": "Une bonne table donne des droits à ses joueurs. Leurs boutons sont à côté du "
     "principal tant que la loi les permet.",
-    "help.rights.ask": "Question. À votre tour, vous pouvez interroger l’autre sur ce qu’il a "
+    "help.rights.ask": "Demander. À votre tour, vous pouvez interroger l’autre sur ce qu’il a "
     "compté : combien il lui reste de cartes de son point, quel roi il ne compte pas sur trois, "
     "ou de le montrer. La réponse est toujours vraie.",
     "help.rights.correct": "Corriger. Vous avez annoncé trop peu ? Tant qu’on n’a pas répondu, "
@@ -316,9 +316,9 @@ WORDS: dict[str, str] = {
     "première carte du dernier.",
     "help.rights.late.own-first-card": "Réclamer. Ce qu’on a oublié se réclame encore jusqu’à sa "
     "propre première carte.",
-    "help.rights.keep.no": "Cacher. Dans cette partie rien ne s’étale, donc il n’y a rien "
-    "à cacher.",
-    "help.rights.keep.yes": "Cacher. Vous pouvez ne pas étaler un point ou une séquence. "
+    "help.rights.keep.no": "Ne pas montrer. Dans cette partie rien ne s’étale, donc il n’y a rien "
+    "à retenir.",
+    "help.rights.keep.yes": "Ne pas montrer. Vous pouvez ne pas étaler un point ou une séquence. "
     "C’est perdu, mais l’autre ne le voit pas.",
     "help.rights.name": "Nommer. Le premier peut dire quelle couleur il va jouer avant d’entamer. "
     "Alors le dernier dit d’abord s’il regarde les cartes laissées, et le premier doit jouer "
@@ -362,10 +362,28 @@ WORDS: dict[str, str] = {
     # Keys and mouse
     "help.keys.1": "La souris fait tout : cliquez une carte, un bouton, une ligne d’une liste ; ou "
     "tirez une carte où elle doit aller.",
-    "help.keys.2": "Le clavier fait tout aussi.",
+    "help.keys.2": "Au clavier, tout se fait aussi.",
     "help.keys.3": "Dans ce livre : les flèches à gauche et à droite tournent les feuillets, en "
     "haut et en bas changent de page. Tapez simplement pour chercher. Tab va à ce qui se presse, "
     "Entrée le presse, Échap ramène.",
     # Glossary
     "help.glossary.1": "Les mots du jeu. À la table, laissez la souris sur eux là où ils sont.",
+    # What a newcomer is told in the first deal
+    "guide.done": "Compris",
+    "guide.exchange.elder": "Vous êtes premier : vous jouez d’abord et changez jusqu’à {number:f} "
+    "cartes. Cliquez celles dont vous ne voulez pas. Gardez la longue couleur et les as.",
+    "guide.exchange.younger": "Vous êtes dernier : vous changez jusqu’à {number:f} cartes. Cliquez "
+    "celles dont vous ne voulez pas. Gardez la longue couleur, et un peu des autres.",
+    "guide.call.point": "Votre longue couleur. Elle compte si l’autre n’a pas mieux.",
+    "guide.call.sequence": "Des cartes qui se suivent. Seule la meilleure main marque.",
+    "guide.call.set": "Trois ou quatre semblables. Seule la meilleure main marque.",
+    "guide.answer": "A-t-il mieux que vous ? On n’offre que ce qui est vrai.",
+    "guide.reckon": "Comptez ce qui est à vous avant de jouer une carte.",
+    "guide.lead": "Cliquez une carte ou tirez-la. Chaque entame compte un.",
+    "guide.lead.again": "Qui prend une levée entame la suivante, et compte un.",
+    "guide.follow": "Une carte plus forte de la couleur prend, et compte un.",
+    "guide.wait.exchange": "Le premier écarte d’abord, puis le dernier ; chacun dit combien il "
+    "prend.",
+    "guide.wait.calls": "Le premier dit ce que tient sa main, et le dernier répond.",
+    "guide.wait.reckoning": "Le dernier compte ce que le premier n’a pu battre, puis joue.",
 }
