@@ -8,15 +8,15 @@ from dataclasses import dataclass, replace
 from game.piquet.bubbles import Spoken, bubbles
 from game.piquet.calling import kind_in_turn
 from game.piquet.captions import captions, cut_captions, discard_place, empty_reply
+from game.piquet.celebrations import Celebration, celebration_items
 from game.piquet.desk import Desk
-from game.piquet.offers import Prompt
+from game.piquet.offers import GUIDE, Prompt
 from game.piquet.panel import panel_items
 from game.piquet.places import Places
-from game.stage.lines import balanced, fitted
+from game.stage.lines import balanced, fitted, ring
 from game.stage.picture import (
     Align,
     Backdrop,
-    Box,
     Bubble,
     CardItem,
     Font,
@@ -53,10 +53,11 @@ class Tableau:
     prompt: Prompt
     hint: str = ""  # why something could not be done, instead of the second line
     focus: str | None = None  # the button the keyboard points at
-    banner: str = ""
+    celebrated: Celebration | None = None
     first: Player | None = None  # whose column is the left one, the viewer's if None
     dealing: bool = False  # the cards are on their way from the pack
     news: str = ""  # something to be told, instead of the second line where there is no hint
+    share: float = 0.0  # how much of the celebration's time is over
 
 
 def table_picture(table: Tableau, room: Room) -> Picture:
@@ -82,8 +83,8 @@ def table_picture(table: Tableau, room: Room) -> Picture:
     targets += [Target(f"card:{card.key}", card.pose) for card in table.cards]
     items += _menu_icons(places, targets)
     items += _what_now(table, places, room, targets)
-    if table.banner:
-        items += _banner(table.banner, places)
+    if table.celebrated is not None:
+        items += celebration_items(table.celebrated, table.share, table.names, places)
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 
 
@@ -123,7 +124,9 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     sentence, detail = Font(20, bold=True), Font(16)
     words = room.ruler.width(table.prompt.sentence, sentence)
     second = table.hint or table.news or table.prompt.detail
-    words = max(words, room.ruler.width(second, detail))
+    guides = table.prompt.guide and second == table.prompt.detail
+    if not guides:  # what is explained takes two lines, and no room from the buttons
+        words = max(words, room.ruler.width(second, detail))
     if words + row_width(buttons, room) + 24 > space:  # words before the names of keys
         buttons = [replace(button, cap="") for button in buttons]
     drawn, touch = button_row(
@@ -142,7 +145,8 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     targets += touch
     paint = Paint(Tone.FOCUS if table.hint else Tone.IVORY if table.news else Tone.SOFT)
     first = table.prompt.sentence
-    lines = balanced(second, detail, most, room)
+    away = room.ruler.width(say("guide.done"), detail) + 26 if guides else 0.0
+    lines = balanced(second, detail, most - away, room)
     if len(lines) > 1:  # two lines of it, and all of them a little higher
         lines = (lines[0], fitted(" ".join(lines[1:]), detail, most, room))
         y -= 11
@@ -150,21 +154,24 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     return [
         Text(fitted(first, sentence, most, room), places.left, y, sentence),
         *(Text(line, places.left, below + 20 * i, detail, paint) for i, line in enumerate(lines)),
+        *(_no_more(table, lines[-1], below + 20 * len(lines) - 20, places, targets) if guides else ()),
         *drawn,
     ]
 
 
-def _banner(words: str, places: Places) -> list[Item]:
-    """A big event, celebrated briefly over the middle of the table."""
-    x, y = places.centre, places.trick_middle
-    font = Font(40, True, True)
-    width = places.room.ruler.width(words, font) + 160
-    band = Rect(x - width / 2, y - 52, width, 104)
-    return [
-        Box(band, 14, fill=Paint(Tone.SHADE, 0.82), outline=Paint(Tone.BRASS)),
-        Rule(x - 60, y + 30, x + 60, y + 30, Paint(Tone.BRASS), 2),
-        Text(words, x, y + 10, font, Paint(Tone.IVORY), Align.CENTRE),
+def _no_more(
+    table: Tableau, line: str, y: float, places: Places, targets: list[Target]
+) -> list[Item]:
+    """After an explanation, words to press for one who needs no more of them."""
+    words, font = say("guide.done"), Font(16)
+    x = places.left + places.room.ruler.width(line, font) + 18
+    place = Rect(x - 8, y - 20, places.room.ruler.width(words, font) + 16, 28)
+    targets.append(Target(GUIDE, place))
+    items: list[Item] = [
+        Text(words, x, y, font),
+        Rule(x, y + 4, place.right - 8, y + 4, Paint(Tone.BRASS), 1.5),
     ]
+    return [*items, ring(place.grown(-2))] if table.focus == GUIDE else items
 
 
 def curtain_picture(

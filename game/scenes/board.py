@@ -11,29 +11,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.piquet.bubbles import Spoken
+from game.piquet.celebrations import celebrations
 from game.piquet.cues import Stage, lay, stages
 from game.piquet.desk import Desk
 from game.piquet.speech import spoken
+from game.scenes.celebrating import Celebrating
 from game.scenes.hands import after_deed, new_deal
 from game.stage.clock import Clock
 from game.stage.director import Cue, Director, Motion
 from game.stage.picture import Room
-from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.events import Counted, Dealt, Event, TookIn, TrickWon
-from rules.piquet.scoring import Item
 from rules.piquet.state import State
 from rules.piquet.view import View, seen_by, view
 
 _SETTLE = Cue(flight=0.16)
-_BANNER_SECONDS = 1.4
-_CELEBRATED = {
-    Item.REPIQUE: "banner.repique",
-    Item.PIQUE: "banner.pique",
-    Item.CAPOT: "banner.capot",
-    Item.CARTE_BLANCHE: "banner.carte-blanche",
-}
 
 
 class Board:
@@ -48,12 +41,11 @@ class Board:
         self.shared = shared
         self.desk = Desk(concealed=shared and shown.deal is not None)
         self.spoken = Spoken()
-        self.banner = ""
+        self.feast = Celebrating(self.clock, self.director)
         self.lingering = False  # two people: the one at the screen may still look at new cards
         self.changed = 0
         self.room: Room | None = None
         self._seen: tuple[State, Player, View] | None = None
-        self._banner_until = 0.0
         self._pause_until = 0.0
         self._moments: deque[tuple[PiquetMoment, Event | None, Event | None]] = deque()
         self._stages: deque[Stage] = deque()
@@ -100,8 +92,7 @@ class Board:
 
     def tick(self, seconds: float) -> None:
         self.clock.tick(seconds)
-        if self.banner and self.clock.now >= self._banner_until:
-            self.banner = ""
+        if self.feast.tick():
             self.changed += 1
 
     def enter(self, room: Room) -> None:
@@ -162,10 +153,11 @@ class Board:
 
         Cards that follow the own hands are no reason to lose a key or a click.
         """
-        if not (self.happening or self.banner):
+        if not (self.happening or self.feast.now):
             self.director.finish()
             return False
-        self.banner, self._pause_until = "", self.clock.now
+        self.feast.stop()
+        self._pause_until = self.clock.now
         self.director.finish()
         if self._stages:
             last = self._stages[-1]
@@ -193,9 +185,7 @@ class Board:
         if said is not None:
             self.spoken = self.spoken.heard(said)
         self._stages.extend(stages(event, seen_before, self.seen, self.room, self.desk))
-        if isinstance(event, Counted) and event.line.item in _CELEBRATED:
-            self.banner = say(_CELEBRATED[event.line.item])
-            self._banner_until = self.clock.now + _BANNER_SECONDS
+        self.feast.begin(celebrations(event, seen_before, self.seen))
         if isinstance(event, TookIn):
             mine = self.shown.current.player(event.seat) is self.viewer
             self.lingering = self.shared and mine and not self.desk.concealed

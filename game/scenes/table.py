@@ -76,7 +76,8 @@ class TableScene:
 
     @property
     def moving(self) -> bool:
-        return self.board.director.moving or self._mouse.dragging
+        moving = self.board.director.moving or self.board.feast.moving
+        return moving or self._mouse.dragging
 
     @property
     def changed(self) -> int:
@@ -102,10 +103,11 @@ class TableScene:
             acting.prompt,
             acting.hint,
             acting.focus,
-            board.banner,
+            board.feast.now,
             Player.A if self.shared else None,
             board.dealing,
             acting.news,
+            board.feast.share,
         )
         return table_picture(table, room)
 
@@ -136,7 +138,7 @@ class TableScene:
         if was_busy and board.moved_on:
             self.acting.guard()
             board.changed += 1
-        return self._advance() if board.moved_on and not board.banner else None
+        return self._advance() if board.moved_on and not board.feast.now else None
 
     def _advance(self) -> Transition | None:
         """Let the session take the next deed, unless a person has to come to the table first."""

@@ -118,7 +118,7 @@ class Person:
         if table.curtain:
             return Step("show", self._button(table, picture, "show", "space"))
         offers = table.acting.prompt.offers
-        if not board.moved_on or board.banner:
+        if not board.moved_on or board.feast.now:
             return self._put_in(table, picture, offers)
         may = None if board.lingering or board.desk.concealed else board.seen.choices
         match may:

@@ -2,6 +2,7 @@
 
 from game.words.en import (
     calls,
+    celebrations,
     choice,
     failures,
     glossary,
@@ -23,6 +24,7 @@ __all__ = ["GRAMMAR", "WORDS"]
 
 WORDS: dict[str, str] = {
     **calls.WORDS,
+    **celebrations.WORDS,
     **choice.WORDS,
     **failures.WORDS,
     **glossary.WORDS,

@@ -167,10 +167,6 @@ WORDS: dict[str, str] = {
     "seat.elder": "elder",
     "seat.younger": "younger",
     "seat.younger.dealt": "younger, dealt",
-    "banner.repique": "Repique",
-    "banner.pique": "Pique",
-    "banner.capot": "Capot",
-    "banner.carte-blanche": "Carte blanche",
     # Between the turns of two players
     "curtain.turn": "{name}, your turn",
     "curtain.away": "Press Space when {other} looks away.",

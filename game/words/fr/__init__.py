@@ -5,6 +5,7 @@ They are written with plain spaces; all of them are set in the French manner as 
 
 from game.words.fr import (
     calls,
+    celebrations,
     choice,
     failures,
     glossary,
@@ -26,6 +27,7 @@ __all__ = ["GRAMMAR", "WORDS"]
 
 _WRITTEN: dict[str, str] = {
     **calls.WORDS,
+    **celebrations.WORDS,
     **choice.WORDS,
     **failures.WORDS,
     **glossary.WORDS,

@@ -167,10 +167,6 @@ WORDS: dict[str, str] = {
     "seat.elder": "premier",
     "seat.younger": "dernier",
     "seat.younger.dealt": "dernier, donneur",
-    "banner.repique": "Repic",
-    "banner.pique": "Pic",
-    "banner.capot": "Capot",
-    "banner.carte-blanche": "Carte blanche",
     # Between the turns of two players
     "curtain.turn": "{name}, à vous",
     "curtain.away": "Appuyez sur Espace quand {other} ne regarde pas.",
