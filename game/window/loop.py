@@ -26,6 +26,8 @@ _SHARP = 6
 """Cards or shadows drawn sharply in one frame: about as much as there is time for."""
 _SETTLED = 0.15
 """Seconds without a change of size after which everything is drawn sharply again."""
+_SLICE = 0.01
+"""Seconds of a frame in which things are drawn ahead; the last of them may take longer."""
 _AT_REST = 1.0
 """Seconds without a change of place or size after which the window's place is remembered."""
 
@@ -120,6 +122,8 @@ class _Loop:
         self._visible = True
         self._stale = True  # must be painted whatever the show says
         self._resized_at: float | None = None
+        self._outgrown = False  # what was drawn is of another size or look than the window's
+        self._drawing: Iterator[None] | None = None  # of all that is to be seen, for that size
         self._last_input = perf_counter()
         self._pointer: tuple[float, float] | None = None
         self._frame = pygame.Surface((1, 1))
@@ -156,6 +160,7 @@ class _Loop:
                 or moving
                 or was_moving
                 or settled
+                or self._outgrown
                 or self._painter.unfinished
                 or show.changed != seen
             ):
@@ -170,7 +175,10 @@ class _Loop:
                 self._last_input = now
             rest.tick(
                 pace(
-                    moving=moving or self._painter.unfinished or self._resized_at is not None,
+                    moving=moving
+                    or self._painter.unfinished
+                    or self._outgrown
+                    or self._resized_at is not None,
                     quiet=now - self._last_input,
                     focused=self._focused,
                     visible=self._visible,
@@ -190,6 +198,7 @@ class _Loop:
             before, scale=None
         ):
             self._hooks.dress(self._painter, looks)
+        self._outgrown, self._drawing = not self._first, None
         self._ahead = self._painter.prepare(self._hooks.faces)
 
     def _tell(self, now: float) -> None:
@@ -267,14 +276,19 @@ class _Loop:
             # The edge is being dragged: the last still frame, drawn out, must do until it rests.
             pygame.transform.scale(self._frame, size, surface)
             self._window.show()
+            self._outgrown, self._drawing = True, None
             return
         scale = self._window.scale
+        fresh = self._outgrown
+        if fresh and not self._redrawn(show, size, scale):
+            return
         if self._painter.set_scale(scale) or self._first:
             self._ahead = self._painter.prepare(self._hooks.faces)
         if self._stale:
             self._painter.forget_frame()
         picture = show.picture(Room(size[0] / scale, size[1] / scale, self._painter.ruler))
-        self._painter.paint(surface, picture, scale, moving, None if self._first else _SHARP)
+        sharp = None if self._first else 0 if fresh else _SHARP
+        self._painter.paint(surface, picture, scale, moving, sharp)
         self._window.show()
         if self._first or not (moving or self._painter.unfinished):
             self._keep(surface)
@@ -285,6 +299,20 @@ class _Loop:
             self._first = False
             if self._hooks.on_first_frame:
                 self._hooks.on_first_frame()
+
+    def _redrawn(self, show: Show, size: tuple[int, int], scale: float) -> bool:
+        """Draws on for a moment; whether all is drawn. Until then what is on the screen stays."""
+        if self._drawing is None:
+            if self._painter.set_scale(scale):
+                self._ahead = self._painter.prepare(self._hooks.faces)
+            room = Room(size[0] / scale, size[1] / scale, self._painter.ruler)
+            self._drawing = self._painter.ahead(show.picture(room), size)
+        until = perf_counter() + _SLICE
+        for _ in self._drawing:
+            if perf_counter() > until:
+                return False
+        self._outgrown, self._drawing = False, None
+        return True
 
     def _keep(self, surface: pygame.Surface) -> None:
         """Keeps a still frame for the time when the window's edge is dragged."""

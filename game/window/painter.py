@@ -117,6 +117,20 @@ class Painter:
         """Draws faces ahead as large as they lie in a hand, one a step, so that no frame waits."""
         return self._sprites.prepare(faces, round(HAND_CARD * self._scale))
 
+    def ahead(self, picture: Picture, size: tuple[int, int]) -> Iterator[None]:
+        """Draws all that a picture on so many pixels is made of, a little at each step.
+
+        Cards as they may look for a moment; to paint the picture then means only to lay it.
+        """
+        self._moving = False
+        self._backdrop(picture.backdrop, size)
+        yield
+        for item in picture.items:
+            self._sprites.begin(0)
+            for _ in self._pieces_of(item):
+                pass
+            yield
+
     def _pieces_of(self, item: Item) -> Iterator[Piece]:
         match item:
             case CardItem():

@@ -1,4 +1,4 @@
-"""`python -m tests.bench [deals|table|analysis|engine|start|frames|idle|memory …]`: our figures."""
+"""Figures of the program: `python -m tests.bench [part …]`, all of them if none is named."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from random import Random
 
-from tests.bench import frames, idle, memory, opponent, play_table, start
+from tests.bench import frames, idle, memory, opponent, play_table, resizing, start
 from tests.bench.deals import ROUNDS, SECONDS, play_for
 from tests.bench.figures import spread
 from tests.bench.program import ProgramError, running
@@ -17,6 +17,7 @@ from tests.bench.screen import NoScreenError, Screen, screen
 IN_A_WINDOW: dict[str, Callable[[Screen], Iterator[str]]] = {
     "start": start.report,
     "frames": frames.report,
+    "resizing": resizing.report,
     "idle": idle.report,
     "memory": memory.report,
 }

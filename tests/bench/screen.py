@@ -37,6 +37,10 @@ class Screen:
         """Give the keyboard to a window, or take it from all."""
         self._do("windowfocus", "--sync" if window else "1", *([window] if window else []))
 
+    def resize(self, window: str, size: tuple[int, int]) -> None:
+        """Give a window another size in pixels, as a desktop does while its edge is dragged."""
+        self._do("windowsize", window, str(size[0]), str(size[1]))
+
     def window_of(self, process: int) -> str | None:
         """The window of a process that can be seen, or None."""
         found = self._ask("search", "--onlyvisible", "--pid", str(process)).split()
