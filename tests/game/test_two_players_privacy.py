@@ -14,6 +14,7 @@ from random import Random
 import pytest
 
 from game.piquet.offers import Wish
+from game.piquet.publics import known
 from game.scenes.table import TableScene
 from game.stage.director import Motion
 from game.stage.intents import FocusLost, Intent, Key, Resized
@@ -24,6 +25,7 @@ from rules.piquet.events import CarteBlancheShown
 from rules.piquet.pack import PACK
 from rules.piquet.seats import ELDER
 from rules.piquet.state import Phase, State
+from rules.piquet.view import view
 from tests.game.hand import Manner, Person, Step
 from tests.game.partie import SMALL, USUAL, Play, Slip, at_table
 from tests.game.pilot import EstimatingRuler
@@ -76,7 +78,9 @@ class Screen:
         assert not too_many, f"{self.looks} at the screen must not see {sorted(too_many)}"
         running = state.deal is not None and len(state.results) < state.deal.number
         if running and self.looks is None:
-            words = " ".join(item.words for item in picture.items if isinstance(item, Text))
+            told = _known_to_both(state)
+            lines = (item.words for item in picture.items if isinstance(item, Text))
+            words = " ".join(line for line in lines if line not in told)
             for saying in self.table.board.spoken.said:  # what was said aloud, both have heard
                 words = words.replace(saying.words, "")
                 words = re.sub(_beginnings(saying.words), "", words)  # cut where it was too long
@@ -93,6 +97,15 @@ class Screen:
         mine = state.deal.exchanged.discards[state.deal.seat(board.viewer)]
         if not board.desk.discard_open:
             assert picture.faces().isdisjoint(map(str, mine))
+
+
+def _known_to_both(state: State) -> set[str]:
+    """The lines of what was said that each of the two would read."""
+    a, b = (view(state, player).deal for player in Player)
+    if a is None or b is None:
+        return set()
+    both = set(known(a)) & set(known(b))
+    return {words for each in both for words in (each.words, each.answer)}
 
 
 def _beginnings(words: str) -> str:
