@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from concurrent import futures
 from concurrent.futures import Executor, Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from game.cli.opponent import Engines, engine_level
@@ -114,6 +114,8 @@ class Sitting:
         names = shown_names(header)
         opponent = Engines(engines, names, lambda: log.trouble)
         self.table = TableScene(self._session, names, humans, self, motion, opponent)
+        first = not (ways.house.preferences().guided or ways.house.cards())
+        self._guides = self.table.acting.guiding = first and len(humans) == 1
 
     @property
     def stored(self) -> bool:
@@ -128,13 +130,23 @@ class Sitting:
 
     def leave(self) -> bool:
         """End the engines; False if not everything could be stored."""
+        self._guided()
         kept = self.keep()
         self._session.close()
         return kept
 
+    def _guided(self) -> None:
+        """Remember that the first deal was explained, or that no more was wanted."""
+        house = self._ways.house
+        if self._guides and not self.table.acting.guiding:
+            self._guides = False
+            house.prefer(replace(house.preferences(), guided=True))
+
     # ---- asked by the table
 
     def sheet(self, table: TableScene) -> Scene:
+        table.acting.guided()
+        self._guided()
         return table.deal_sheet(only_human(self._header.kinds))
 
     def settlement(self, table: TableScene) -> Scene:

@@ -24,6 +24,10 @@ class Wish(StrEnum):
     WITHHOLD = "withhold"
 
 
+GUIDE = "guide"
+"""The key of what takes away the explanations for a newcomer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A button and what pressing it does."""
@@ -34,11 +38,15 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """The sentence that says what now, a second line, and the offers, the main one last."""
+    """The sentence that says what now, a second line, and the offers, the main one last.
+
+    `guide` says that the second line explains the game to a newcomer, who may do without.
+    """
 
     sentence: str
     detail: str = ""
     offers: tuple[Offer, ...] = ()
+    guide: bool = False
 
 
 def main_offer(label: str, deed: Action | Wish) -> Offer:

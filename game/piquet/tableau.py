@@ -39,6 +39,7 @@ from rules.piquet.seats import Seat
 from rules.piquet.view import DealView, View
 
 _SOFT = Paint(Tone.SOFT)
+_HALF = 0.56  # of a sentence in two lines, which do not break in its very middle
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +126,9 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     words = room.ruler.width(table.prompt.sentence, sentence)
     second = table.hint or table.news or table.prompt.detail
     guides = table.prompt.guide and second == table.prompt.detail
-    if not guides:  # what is explained takes two lines, and no room from the buttons
-        words = max(words, room.ruler.width(second, detail))
+    away = room.ruler.width(say("guide.done"), detail) + 26 if guides else 0.0
+    share = _HALF if guides else 1.0  # what is explained takes two lines
+    words = max(words, room.ruler.width(second, detail) * share + away)
     if words + row_width(buttons, room) + 24 > space:  # words before the names of keys
         buttons = [replace(button, cap="") for button in buttons]
     drawn, touch = button_row(
@@ -145,16 +147,16 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     targets += touch
     paint = Paint(Tone.FOCUS if table.hint else Tone.IVORY if table.news else Tone.SOFT)
     first = table.prompt.sentence
-    away = room.ruler.width(say("guide.done"), detail) + 26 if guides else 0.0
     lines = balanced(second, detail, most - away, room)
     if len(lines) > 1:  # two lines of it, and all of them a little higher
-        lines = (lines[0], fitted(" ".join(lines[1:]), detail, most, room))
+        lines = (lines[0], fitted(" ".join(lines[1:]), detail, most - away, room))
         y -= 11
     below = y + 28 if len(lines) < 2 else y + 23
+    last = below + 20 * (len(lines) - 1)
     return [
         Text(fitted(first, sentence, most, room), places.left, y, sentence),
         *(Text(line, places.left, below + 20 * i, detail, paint) for i, line in enumerate(lines)),
-        *(_no_more(table, lines[-1], below + 20 * len(lines) - 20, places, targets) if guides else ()),
+        *(_no_more(table, lines[-1], last, places, targets) if guides else ()),
         *drawn,
     ]
 

@@ -45,6 +45,7 @@ class Preferences:
     unseen_cards: bool = False
     click_twice: bool = False  # a card is played by the second click on it
     speech: bool = False
+    guided: bool = False  # whether the first deal was explained
     keys: Mapping[str, str] = field(default_factory=dict)
 
 

@@ -11,7 +11,8 @@ from dataclasses import replace
 from game.piquet.besides import WISHES, with_rights
 from game.piquet.calling import kind_in_turn
 from game.piquet.desk import Sort
-from game.piquet.offers import Offer, Prompt, Wish
+from game.piquet.guiding import guide
+from game.piquet.offers import GUIDE, Offer, Prompt, Wish
 from game.piquet.prompts import hide_prompt, prompt
 from game.players.human import Human
 from game.scenes.board import Board
@@ -51,6 +52,7 @@ class Acting:
         self._session, self._board, self._names, self._humans = session, board, names, humans
         self.focus: str | None = None  # the button the keyboard points at
         self.hint = ""  # why something could not be done
+        self.guiding = False  # whether the first deal is explained
         self.told = ""  # what is to be told about the opponent or the disk
         self.wants_to_hide = False
         self.interjection: Action | None = None  # a deed besides the turn, for the session
@@ -100,7 +102,10 @@ class Acting:
             named = say("now.named", name=self._names[board.viewer], sentence=found.sentence)
             found = replace(found, sentence=named)
         # Behind a hidden hand the second line would tell what its owner alone has seen (law 33).
-        return replace(found, detail="") if board.desk.concealed else found
+        if board.desk.concealed:
+            return replace(found, detail="")
+        told = guide(seen, board.desk) if self.guiding else ""
+        return replace(found, detail=told, guide=True) if told else found
 
     @property
     def speaking(self) -> bool:
@@ -166,6 +171,7 @@ class Acting:
 
     def _next_button(self) -> None:
         keys = [offer.button.key for offer in self.prompt.offers]
+        keys += [GUIDE] if self.prompt.guide else []
         at = keys.index(self.focus) + 1 if self.focus in keys else 0
         self.focus = keys[at % len(keys)] if keys else None
         self._board.changed += 1
@@ -175,10 +181,18 @@ class Acting:
         offers, focus = self.prompt.offers, self._board.desk.focus
         pointed = [offer for offer in offers if offer.button.key == self.focus]
         main = [offer for offer in offers if offer.button.primary]
-        if pointed or main:
+        if self.focus == GUIDE:
+            self.guided()
+        elif pointed or main:
             self.do((*pointed, *main)[0])
         elif focus is not None and not isinstance(self._board.seen.choices, MayExchange):
             self.use(focus)
+
+    def guided(self) -> None:
+        """Explain no more."""
+        if self.guiding:
+            self.guiding, self.focus = False, None
+            self._board.changed += 1
 
     def do(self, offer: Offer) -> None:
         """Do what a button offers."""

@@ -170,7 +170,7 @@ class Help(Page):
         gap, side = (36.0, 40.0) if narrow else (56.0, 72.0)
         column = min(_COLUMN, room.width - index - gap - 2 * side)
         left = (room.width - index - gap - column) / 2
-        high = min(room.height - (72 if narrow else 128), 1000.0)
+        high = min(room.height - (72 if narrow else 100), 1000.0)
         top = (room.height - high) / 2
         page = Rect(left + index + gap, top, column, high)
         items, targets = self._index(Rect(left, top, index, high), room)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from game.piquet.besides import deeds
 from game.piquet.desk import Desk
-from game.piquet.offers import Wish
+from game.piquet.offers import GUIDE, Wish
 from game.piquet.tableau import Tableau, curtain_picture, table_picture
 from game.players.human import Human
 from game.scenes.acting import Acting
@@ -293,6 +293,8 @@ class TableScene:
             self.lift_curtain()
         elif key == "icon:sort":
             acting.press_key("s")
+        elif key == GUIDE:
+            acting.guided()
         elif isinstance(seen.choices, MayCut) and key.startswith("card:pack:"):
             acting.act(Cut(int(key.rpartition(":")[2])))
         elif card is not None:

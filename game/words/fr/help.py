@@ -99,7 +99,7 @@ WORDS: dict[str, str] = {
     "help.deal.picture": "Le talon : cinq pour le premier, trois pour le dernier.",
     # The exchange
     "help.exchange.1": "Cliquez les cartes dont vous ne voulez pas : elles vont à l’écart. Un "
-    "second clic les reprend. Quand vous êtes content, pressez le bouton.",
+    "second clic les reprend. Quand tout vous va, pressez le bouton.",
     "help.exchange.elder": "Le premier écarte d’abord : une carte au moins, cinq au plus. Il en "
     "prend autant sur le talon. S’il laisse une des cinq, il la voit, et lui seul.",
     "help.exchange.younger.1": "Le dernier écarte ensuite : une carte au moins, au plus ce qui "
@@ -307,7 +307,7 @@ WORDS: dict[str, str] = {
     # Rights of the table
     "help.rights.1": "Une bonne table donne des droits à ses joueurs. Leurs boutons sont à côté du "
     "principal tant que la loi les permet.",
-    "help.rights.ask": "Demander. À votre tour, vous pouvez interroger l’autre sur ce qu’il a "
+    "help.rights.ask": "Question. À votre tour, vous pouvez interroger l’autre sur ce qu’il a "
     "compté : combien il lui reste de cartes de son point, quel roi il ne compte pas sur trois, "
     "ou de le montrer. La réponse est toujours vraie.",
     "help.rights.correct": "Corriger. Vous avez annoncé trop peu ? Tant qu’on n’a pas répondu, "
@@ -316,9 +316,8 @@ WORDS: dict[str, str] = {
     "première carte du dernier.",
     "help.rights.late.own-first-card": "Réclamer. Ce qu’on a oublié se réclame encore jusqu’à sa "
     "propre première carte.",
-    "help.rights.keep.no": "Ne pas montrer. Dans cette partie rien ne s’étale, donc il n’y a rien "
-    "à retenir.",
-    "help.rights.keep.yes": "Ne pas montrer. Vous pouvez ne pas étaler un point ou une séquence. "
+    "help.rights.keep.no": "Cacher. Dans cette partie rien ne s’étale, donc il n’y a rien à cacher.",
+    "help.rights.keep.yes": "Cacher. Vous pouvez ne pas étaler un point ou une séquence. "
     "C’est perdu, mais l’autre ne le voit pas.",
     "help.rights.name": "Nommer. Le premier peut dire quelle couleur il va jouer avant d’entamer. "
     "Alors le dernier dit d’abord s’il regarde les cartes laissées, et le premier doit jouer "

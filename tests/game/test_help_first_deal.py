@@ -1,0 +1,179 @@
+"""The first deal explains itself: a sentence or two in each act, and never for long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.cli.house import OurHouse
+from game.piquet.guiding import guide
+from game.piquet.offers import GUIDE
+from game.piquet.places import Places
+from game.saves.paths import HOME_VARIABLE
+from game.scenes.table import TableScene
+from game.stage.director import Motion
+from game.stage.intents import Key
+from game.stage.picture import CardItem, Rect, Room, Text
+from game.window.text import Writer
+from game.words.catalogue import LANGUAGES, say, speak, spoken
+from rules.piquet.state import Phase
+from tests.game.hand import Manner, Person, click
+from tests.game.partie import Play, at_table
+from tests.game.pilot import EstimatingRuler
+from tests.game.plain import PlainArt
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    before = spoken()
+    yield
+    speak(before)
+
+
+def first_deal(seed: int, room: Room | None = None, manner: Manner = Manner.KEYS) -> Play:
+    table = at_table(seed, motion=Motion.OFF)
+    table.acting.guiding = True
+    return Play(table, Person(manner, seed), room or Room(1280, 800, EstimatingRuler()))
+
+
+def over(play: Play) -> bool:
+    return bool(play.table.session.state.results)
+
+
+def told(play: Play) -> str:
+    prompt = play.table.acting.prompt
+    return prompt.detail if prompt.guide else ""
+
+
+def test_each_act_of_the_first_deal_is_explained() -> None:
+    heard: set[str] = set()
+    for seed in range(6):
+        play = first_deal(seed)
+        for _ in range(900):
+            if over(play):
+                break
+            heard.add(told(play))
+            play.turn()
+        assert over(play)
+    for name in ("guide.call.point", "guide.answer", "guide.reckon", "guide.lead", "guide.follow"):
+        assert say(name) in heard
+    assert any("elder" in words and "five" in words for words in heard)
+    assert any("younger" in words and "exchange up to" in words for words in heard)
+
+
+def test_it_gives_way_as_soon_as_a_card_is_chosen() -> None:
+    play = first_deal(1)
+    play.run(until=lambda: play.table.session.state.phase is Phase.EXCHANGE and play.table.asks)
+    play.wait(1.0)
+    assert told(play)
+    play.stack.on_intent(Key("right"))
+    play.stack.on_intent(Key("space"))
+    play.wait(0.5)
+    assert play.table.board.desk.chosen
+    assert told(play) == ""
+    assert play.table.acting.prompt.detail, "what is kept stands there now"
+
+
+def test_the_second_deal_is_not_explained() -> None:
+    play = first_deal(2)
+    play.run_deals(1)
+    play.table.acting.guiding = True
+    play.run(until=lambda: play.table.board.shown.current.number == 2)
+    for _ in range(60):
+        assert told(play) == ""
+        play.turn()
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_who_needs_no_more_takes_it_away(way: str) -> None:
+    play = first_deal(1)
+    play.run(until=lambda: play.table.session.state.phase is Phase.EXCHANGE and play.table.asks)
+    play.wait(1.0)
+    assert told(play)
+    if way == "mouse":
+        for intent in click(play.picture(), GUIDE):
+            play.stack.on_intent(intent)
+    else:
+        while play.table.acting.focus != GUIDE:
+            play.stack.on_intent(Key("tab"))
+        play.stack.on_intent(Key("enter"))
+    assert told(play) == ""
+    assert GUIDE not in [target.key for target in play.picture().targets]
+    assert not play.table.acting.guiding
+
+
+def test_a_hidden_hand_is_told_nothing() -> None:
+    play = first_deal(1)
+    play.run(until=lambda: play.table.session.state.phase is Phase.EXCHANGE and play.table.asks)
+    board = play.table.board
+    assert guide(board.seen, board.desk)
+    assert guide(board.seen, replace(board.desk, concealed=True)) == ""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_it_is_never_cut_and_never_over_cards(code: str, size: tuple[int, int]) -> None:
+    speak(code)
+    pygame.font.init()
+    room = Room(*size, Writer(PlainArt()))
+    seen: set[str] = set()
+    for seed in range(4):
+        play = first_deal(seed, room)
+        for _ in range(900):
+            if over(play):
+                break
+            words = told(play)
+            if words and words not in seen and play.table.board.moved_on:
+                seen.add(words)
+                _is_whole(play, words)
+            play.turn()
+    assert len(seen) >= 6
+
+
+def _is_whole(play: Play, words: str) -> None:
+    picture = play.picture()
+    texts = [item for item in picture.items if isinstance(item, Text)]
+    line = Places.of(play.room).sentence_line
+    lines = [item for item in texts if item.y > line and item.words and item.words in words]
+    assert " ".join(item.words for item in lines) == words
+    (done,) = [target.place for target in picture.targets if target.key == GUIDE]
+    assert isinstance(done, Rect)
+    others = [target.place for target in picture.targets if target.key != GUIDE]
+    for place in others:
+        if isinstance(place, Rect):
+            apart = done.right <= place.x or place.right <= done.x or place.bottom <= done.y
+            assert apart or place.y >= done.bottom, "a button lies on it"
+    cards = [item.pose for item in picture.items if isinstance(item, CardItem)]
+    lowest = max((pose.y + pose.height / 2 for pose in cards), default=0)
+    assert lowest <= min(item.y - item.font.size for item in lines) + 2
+
+
+def test_a_new_player_is_guided_through_one_deal_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    house = OurHouse()
+    table = house.new_partie(("You", "Rival"), ("human", "thumb"))
+    assert isinstance(table, TableScene)
+    assert table.acting.guiding
+    table.acting.guided()
+    house.close()
+    later = OurHouse()
+    assert later.preferences().guided
+    table = later.new_partie(("You", "Rival"), ("human", "thumb"))
+    assert isinstance(table, TableScene)
+    assert not table.acting.guiding
+    later.close()
+
+
+def test_two_people_are_not_guided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    house = OurHouse()
+    table = house.new_partie(("Anne", "Zoë"), ("human", "human"))
+    assert isinstance(table, TableScene)
+    assert not table.acting.guiding
+    house.close()
