@@ -5,6 +5,6 @@ WORDS: dict[str, str] = {
     "feat.pique": "Pic",
     "feat.capot": "Capot",
     "feat.carte-blanche": "Carte blanche",
-    "feat.rubicon": "Le Rubicon est passé",
+    "feat.rubicon": "Le rubicon est passé",
     "feat.hundred": "Cent points",
 }

@@ -59,6 +59,7 @@ def day(number: str) -> str:
 
 def typeset(sentence: str) -> str:
     """A sentence with apostrophes curled, and no break before ; : ! ? % or inside «»."""
+    sentence = sentence.replace("\u202f", " ")
     for mark in (";", ":", "!", "?", "%", "»"):
         sentence = sentence.replace(f" {mark}", f"{_NO_BREAK}{mark}")
     return sentence.replace("« ", f"«{_NO_BREAK}").replace("'", "’")

@@ -316,7 +316,8 @@ WORDS: dict[str, str] = {
     "première carte du dernier.",
     "help.rights.late.own-first-card": "Réclamer. Ce qu’on a oublié se réclame encore jusqu’à sa "
     "propre première carte.",
-    "help.rights.keep.no": "Cacher. Dans cette partie rien ne s’étale, donc il n’y a rien à cacher.",
+    "help.rights.keep.no": "Cacher. Dans cette partie rien ne s’étale, donc il n’y a rien à "
+    "cacher.",
     "help.rights.keep.yes": "Cacher. Vous pouvez ne pas étaler un point ou une séquence. "
     "C’est perdu, mais l’autre ne le voit pas.",
     "help.rights.name": "Nommer. Le premier peut dire quelle couleur il va jouer avant d’entamer. "
