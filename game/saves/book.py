@@ -11,14 +11,12 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from game.saves import leases, shelf
 from game.saves.cards import (
-    HEADER_NUMBER,
     Header,
     Result,
     Running,
@@ -27,10 +25,10 @@ from game.saves.cards import (
     read_result,
     score_card,
     seal,
-    write_header,
-    write_result,
 )
+from game.saves.deals import broken_deals, spans
 from game.saves.file import BookFile
+from game.saves.held import Held, add, write_held
 from game.saves.leases import Lease
 from game.saves.notices import BookError, Notice
 
@@ -39,27 +37,13 @@ def _clock() -> datetime:
     return datetime.now(UTC)
 
 
-@dataclass(slots=True)
-class _Held:
-    """A partie on our own table: all its actions, and how many of them the file has."""
-
-    header: Header
-    lease: Lease
-    lines: list[str] = field(default_factory=list)
-    stored: int = 0  # how many of them are in the file of this generation
-    generation: int = 0
-    touched: str = ""
-    result: Result | None = None
-    abandoned: bool = False
-
-
 class Book:
     """The book of one data folder. One thread uses it at a time."""
 
     def __init__(self, file: BookFile, now: Callable[[], datetime]) -> None:
         self._file = file
         self._now = now
-        self._held: dict[str, _Held] = {}
+        self._held: dict[str, Held] = {}
         self._unread: tuple[Notice, ...] = ()
 
     @classmethod
@@ -83,7 +67,7 @@ class Book:
         """Begin a partie and hold it. It is written together with its first action."""
         key = os.urandom(8).hex()
         lease = self._take(key)
-        self._held[key] = _Held(header, lease, touched=self._stamp())
+        self._held[key] = Held(header, lease, touched=self._stamp())
         return key
 
     def claim(self, key: str) -> Running:
@@ -98,7 +82,7 @@ class Book:
             except BaseException:
                 lease.release()
                 raise
-            self._held[key] = _Held(
+            self._held[key] = Held(
                 partie.header,
                 lease,
                 list(partie.actions),
@@ -125,7 +109,7 @@ class Book:
         more. ValueError for a number that is neither, or a line that is not one line.
         """
         held = self._hold(key)
-        _add(held, number, line)
+        add(held, number, line)
         held.touched = self._stamp()
         self._store(key, held)
 
@@ -136,7 +120,7 @@ class Book:
         """
         held = self._hold(key)
         if last is not None:
-            _add(held, len(held.lines), last)
+            add(held, len(held.lines), last)
         held.result = result
         self._store(key, held)
         self._let_go(key)
@@ -213,42 +197,37 @@ class Book:
             return tuple(held.lines)
         return self._lines(key)[0]
 
+    def deal(self, key: str, number: int) -> tuple[str, ...]:
+        """The lines of the `number`th deal of any partie, from 1, with what was taken back in it.
+
+        Raises BookError where they are not as they were sealed, or there is no such deal.
+        """
+        lines = self.actions(key)
+        found = spans(lines)
+        if not 0 < number <= len(found):
+            raise BookError(Notice("storage.no-deal", {"number": number}))
+        if number in self.broken(key):
+            raise BookError(Notice("storage.deal-damaged", {"number": number}))
+        span = found[number - 1]
+        return lines[span.first : span.first + span.length]
+
+    def broken(self, key: str) -> tuple[int, ...]:
+        """The numbers of the deals of a partie that are not as they were sealed."""
+        sealed = self._file.read(
+            "SELECT number, first, count, sha256 FROM deal WHERE partie = ? ORDER BY number", key
+        )
+        return broken_deals(self.actions(key), sealed)
+
     # -- within --
 
-    def _store(self, key: str, held: _Held) -> None:
+    def _store(self, key: str, held: Held) -> None:
         """Write what the file lacks of a partie; raise BookError when that cannot be done now."""
-        self._file.commit(lambda connection: self._write(connection, key, held))
-        held.stored, held.generation = len(held.lines), self._file.generation
 
-    def _write(self, connection: sqlite3.Connection, key: str, held: _Held) -> None:
-        first = held.stored if held.generation == self._file.generation else HEADER_NUMBER
-        header = write_header(held.header)
-        if first == HEADER_NUMBER:
-            connection.execute(
-                "INSERT INTO partie (key, state, header, header_seal) "
-                "VALUES (?, 'running', ?, ?) ON CONFLICT DO NOTHING",
-                (key, header, seal(key, header)),
-            )
-        for number in range(first, len(held.lines)):
-            line = header if number == HEADER_NUMBER else held.lines[number]
-            done = connection.execute(
-                "INSERT INTO action (partie, number, line, at, seal) VALUES (?, ?, ?, ?, ?) "
-                "ON CONFLICT DO NOTHING",
-                (key, number, line, held.touched, seal(key, number, line)),
-            )
-            if done.rowcount == 0:
-                # Stored before, perhaps by a commit whose end we did not see; or by someone else.
-                query = "SELECT line FROM action WHERE partie = ? AND number = ?"
-                if connection.execute(query, (key, number)).fetchone() != (line,):
-                    raise BookError(Notice("storage.open-elsewhere"))
-        if held.result is not None:
-            result = write_result(held.result)
-            connection.execute(
-                "UPDATE partie SET state = 'finished', result = ?, result_seal = ? WHERE key = ?",
-                (result, seal(key, result), key),
-            )
-        elif held.abandoned:
-            connection.execute("UPDATE partie SET state = 'abandoned' WHERE key = ?", (key,))
+        def write(connection: sqlite3.Connection) -> None:
+            write_held(connection, key, held, held.generation == self._file.generation)
+
+        self._file.commit(write)
+        held.stored, held.generation = len(held.lines), self._file.generation
 
     def _take(self, key: str) -> Lease:
         lease = leases.take(self._file.directory / shelf.LOCKS / f"{key}.lock")
@@ -256,7 +235,7 @@ class Book:
             raise BookError(Notice("storage.open-elsewhere"))
         return lease
 
-    def _hold(self, key: str) -> _Held:
+    def _hold(self, key: str) -> Held:
         self.claim(key)
         return self._held[key]
 
@@ -299,17 +278,8 @@ class Book:
             touched = at
         return tuple(lines), touched
 
-    def _shown(self, key: str, held: _Held) -> Running:
+    def _shown(self, key: str, held: Held) -> Running:
         return Running(key, held.header, tuple(held.lines), held.touched)
 
     def _stamp(self) -> str:
         return self._now().astimezone(UTC).isoformat(timespec="milliseconds")
-
-
-def _add(held: _Held, number: int, line: str) -> None:
-    if line.splitlines() != [line]:
-        raise ValueError(f"an action is one line of text, not {line!r}")
-    if number == len(held.lines):
-        held.lines.append(line)
-    elif not (0 <= number < len(held.lines) and held.lines[number] == line):
-        raise ValueError(f"action {number} does not follow the {len(held.lines)} that are there")

@@ -13,6 +13,7 @@ from pathlib import Path
 from game.saves import schema, shelf
 from game.saves.cards import HEADER_NUMBER, seal, write_header, write_result
 from game.saves.carve import Salvaged, salvage
+from game.saves.deals import seal_old_deals
 from game.saves.notices import Notice
 
 UNFINISHED = "book.new.sqlite"
@@ -94,6 +95,7 @@ def fill(connection: sqlite3.Connection, parties: dict[str, Salvaged]) -> None:
                 "INSERT INTO action (partie, number, line, at, seal) VALUES (?, ?, ?, ?, ?)",
                 [(key, number, line, at, seal(key, number, line)) for number, line, at in rows],
             )
+        seal_old_deals(connection)
 
 
 def read_raw(path: Path) -> dict[str, Salvaged]:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
+
+from game.saves.deals import seal_old_deals
 
 APPLICATION = 0x50495155  # "PIQU"
 MAGIC = b"SQLite format 3\x00"
@@ -44,8 +46,22 @@ STEPS: tuple[str, ...] = (
         UNIQUE (partie, number)
     );
     """,
+    # 2: a SHA-256 over the lines of each complete deal; `first` is the number of its first action.
+    """
+    CREATE TABLE deal (
+        partie TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        first INTEGER NOT NULL,
+        count INTEGER NOT NULL,
+        sha256 TEXT NOT NULL,
+        PRIMARY KEY (partie, number)
+    );
+    """,
 )
 """Step n (from 1) leads from version n - 1 to version n. A released step is never edited."""
+
+FILLED: Mapping[int, Callable[[sqlite3.Connection], None]] = {2: seal_old_deals}
+"""What is worked out from the rest of the book when a step has been taken."""
 
 VERSION = len(STEPS)
 
@@ -113,6 +129,8 @@ def upgrade(connection: sqlite3.Connection) -> None:
         with transaction(connection):
             for statement in STEPS[version].split(";"):
                 connection.execute(statement)
+            if version + 1 in FILLED:
+                FILLED[version + 1](connection)
             connection.execute(f"PRAGMA user_version = {version + 1}")
 
 

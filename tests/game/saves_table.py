@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -101,8 +102,11 @@ def small_book(directory: Path) -> None:
 
 
 def contents(book: Book) -> tuple[dict[str, ScoreCard], dict[str, Running], dict[str, int]]:
-    """All score cards and running parties by their ids, and how many actions each has."""
+    """All score cards and running parties by their ids, and how many actions each has.
+
+    When a partie was touched is left out: it carries no seal, and only orders the list.
+    """
     cards = {card.id: card for card in book.cards()}
-    running = {partie.id: partie for partie in book.running()}
+    running = {partie.id: replace(partie, touched="") for partie in book.running()}
     counts = {key: len(book.actions(key)) for key in (*cards, *running)}
     return cards, running, counts

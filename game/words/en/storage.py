@@ -89,4 +89,7 @@ WORDS: dict[str, str] = {
     "its own. Allow reading there.",
     "storage.settings.unstored": "The settings could not be stored in {folder}. Free some space "
     "there and allow writing.",
+    "storage.no-deal": "This partie has no deal {number}; choose one of those that are shown.",
+    "storage.deal-damaged": "Deal {number} is not as it was written: the disk has changed it. "
+    "The rest of the partie can be opened.",
 }

@@ -92,4 +92,8 @@ WORDS: dict[str, str] = {
     "reprend les siens. Permettez-y la lecture.",
     "storage.settings.unstored": "Les réglages n’ont pu être enregistrés dans {folder}. Libérez-y "
     "de la place et permettez l’écriture.",
+    "storage.no-deal": "Cette partie n’a pas de donne {number} ; choisissez l’une de "
+    "celles qui sont montrées.",
+    "storage.deal-damaged": "La donne {number} n’est plus telle qu’elle fut écrite : le disque l’a "
+    "altérée. Le reste de la partie s’ouvre.",
 }
