@@ -45,8 +45,10 @@ def publics_items(
     most = max(0, int(space // step) + 1 - heads)
     left_out = 0
     if len(told) > most:
-        told = _most_wanted(told, most - 1)
-        left_out = len(known(deal)) - len(told)
+        told = tuple(each for each in told if each.answer or not each.counted)
+    if len(told) > most:
+        left_out = len(told) - max(0, most - 1)
+        told = told[left_out:]
     for seat, name in zip(seats, names, strict=True):
         figures = exchanged(deal, seat)
         width = room.ruler.width(figures, _WORDS)
@@ -63,15 +65,6 @@ def publics_items(
         words = say("publics.more", count=left_out, number=number(left_out))
         items.append(Text(words, g.left + 10, y, _WORDS, SOFT))
     return items
-
-
-def _most_wanted(told: tuple[Known, ...], most: int) -> tuple[Known, ...]:
-    """As many as there is room for: without those the ledger has, the last ones."""
-    wanted = list(told)
-    for each in [each for each in told if each.counted and not each.answer]:
-        if len(wanted) > most:
-            wanted.remove(each)
-    return tuple(wanted[-most:] if most > 0 else ())
 
 
 def _line(each: Known, g: Grid, y: float, room: Room) -> list[Item]:

@@ -54,7 +54,7 @@ def rows(deal: DealState) -> tuple[Row, ...]:
         _row(deal, "point", (Item.POINT,), _equal(deal, Kind.POINT)),
         _row(deal, "sequence", (Item.SEQUENCE,), _equal(deal, Kind.SEQUENCE)),
         _row(deal, "set", (Item.SET,), _equal(deal, Kind.SET)),
-        _row(deal, "pique", (Item.REPIQUE, Item.PIQUE)),
+        _jump(deal),
         _row(deal, "play", PLAYED),
         _row(deal, "cards", (Item.CARDS,), _even(deal)),
         _row(deal, "capot", (Item.CAPOT,)),
@@ -64,6 +64,14 @@ def rows(deal: DealState) -> tuple[Row, ...]:
 def _row(deal: DealState, key: str, items: tuple[Item, ...], note: str = "") -> Row:
     elder, younger = (_side(deal, seat, items) for seat in Seat)
     return Row(key, say(f"sheet.row.{key}"), (elder, younger), note)
+
+
+def _jump(deal: DealState) -> Row:
+    """A repique or a pique; a deal has one of them at most."""
+    for item in (Item.REPIQUE, Item.PIQUE):
+        if any(line.item is item for line in deal.ledger):
+            return _row(deal, item.value, (item,))
+    return _row(deal, "repique-pique", ())
 
 
 def _equal(deal: DealState, kind: Kind) -> str:

@@ -36,7 +36,8 @@ from rules.piquet.state import DealState
 
 _DIM = Paint(Tone.SOFT)
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
-_WIDTH, _PADDING = 704.0, 40.0
+ROW = 44.0
+"""Height of a row that can be pressed: a finger's width (design, "For everyone")."""
 _CAPTION = 26.0  # from the cards down to their caption's baseline
 _DETAIL = (152.0, 408.0)  # where details begin, from the left margin, in both columns
 _NUMBER = (368.0, 624.0)  # where numbers end
@@ -44,11 +45,14 @@ _NUMBER = (368.0, 624.0)  # where numbers end
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """Heights in units."""
+    """Widths and heights in units."""
 
+    width: float
+    padding: float
     top: float
     head: float
-    row: float
+    row: float  # of one that can be pressed
+    bare: float  # of one that nobody counted in
     total: float
     sums: int
     card: float
@@ -57,8 +61,8 @@ class _Form:
     behind: float
 
 
-_WIDE = _Form(40, 76, 36, 80, 40, 72, 46, 40, 22)
-_SMALL = _Form(14, 54, 29, 56, 28, 64, 41, 30, 18)
+_WIDE = _Form(704, 40, 28, 68, ROW, 30, 68, 40, 72, 46, 40, 22)
+_SMALL = _Form(672, 24, 10, 48, ROW, 22, 48, 28, 64, 41, 30, 18)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +105,18 @@ def _key(row: Row, seat: Seat) -> str:
     return f"sheet:{row.key}:{seat.value}"
 
 
-def sheet_place(room: Room) -> Rect:
-    """Where the paper lies."""
+def sheet_place(sheet: Sheet, room: Room) -> Rect:
+    """Where the paper lies; in a small room left of the middle, so that the icons are free."""
     places = Places.of(room)
     form = _form(places)
-    height = form.head + 8 * form.row + form.total
+    height = form.head + sum(_row_height(row, form) for row in rows(sheet.deal)) + form.total
     top = places.baize.y + form.top + places.extra * 0.3
-    return Rect(places.centre - _WIDTH / 2, top, _WIDTH, height)
+    left = places.baize.x + 12 if form is _SMALL else places.centre - form.width / 2
+    return Rect(left, top, form.width, height)
+
+
+def _row_height(row: Row, form: _Form) -> float:
+    return form.row if any(row.sides) else form.bare
 
 
 def sheet_items(
@@ -115,25 +124,25 @@ def sheet_items(
 ) -> tuple[list[Item], list[Target]]:
     """The sheet with the cards behind the `chosen` number; `focus` draws the ring around one."""
     form = _form(Places.of(room))
-    place = sheet_place(room)
-    left, right = place.x + _PADDING, place.right - _PADDING
+    place = sheet_place(sheet, room)
+    left, right = place.x + form.padding, place.right - form.padding
     items: list[Item] = [Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
     targets: list[Target] = []
     items += _head(sheet, place, left, form, room)
     y = place.y + form.head
     items.append(Rule(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
     for row in rows(sheet.deal):
-        band = Rect(left, y, right - left, form.row)
+        band = Rect(left, y, right - left, _row_height(row, form))
         drawn, touch = _row_items(row, sheet, band, chosen, focus, room)
         items += drawn
         targets += touch
-        y += form.row
+        y = band.bottom
         items.append(Rule(left, y, right, y, Paint(Tone.INK, 0.16)))
     items.append(Rule(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
     items += _sums(sheet, left, y + form.total * 0.63, form, room)
     side = side_of(sheet, chosen)
     if side is not None:
-        items += _cards(side.shown, place.bottom, room)
+        items += _cards(side.shown, place, room)
     return items, targets
 
 
@@ -225,34 +234,39 @@ def _sums(sheet: Sheet, left: float, y: float, form: _Form, room: Room) -> list[
     return items
 
 
-def _cards(shown: Shown, top: float, room: Room) -> list[Item]:
+def _cards(shown: Shown, paper: Rect, room: Room) -> list[Item]:
     """The groups side by side under the sheet, each a row of cards that a hand laid down."""
     places = Places.of(room)
     form = _form(places)
-    widths = [form.card + (len(group) - 1) * form.step for group in shown.groups if group]
-    whole = sum(widths) + form.apart * (len(widths) - 1)
-    squeeze = min(1.0, (places.right - places.left) / whole) if whole else 1.0
-    x = places.centre - whole * squeeze / 2
     pairs = any(isinstance(entry, tuple) for group in shown.groups for entry in group)
-    height = form.card * CARD_RATIO + (form.behind if pairs else 0)
     foot = places.sentence_line - places.sizes.button / 2 + 4
-    y = (top + foot - _CAPTION) / 2
+    more = form.behind if pairs else 0.0
+    space = foot - paper.bottom - _CAPTION - more - 16
+    card = min(form.card, space / CARD_RATIO)
+    steps = form.step * card / form.card
+    widths = [card + (len(group) - 1) * steps for group in shown.groups if group]
+    whole = sum(widths) + form.apart * max(0, len(widths) - 1)
+    squeeze = min(1.0, (places.right - places.left) / whole) if whole else 1.0
+    middle = paper.centre[0]
+    x = max(middle - whole * squeeze / 2, places.left)
+    height = card * CARD_RATIO + more
+    y = (paper.bottom + foot - _CAPTION) / 2
     caption = fitted(shown.caption, Font(14), places.right - places.left, room)
-    line = y + height / 2 + _CAPTION
-    items: list[Item] = [Text(caption, places.centre, line, Font(14), _DIM, Align.CENTRE)]
+    line = y + height / 2 + _CAPTION - 4
+    items: list[Item] = [Text(caption, middle, line, Font(14), _DIM, Align.CENTRE)]
     for group in shown.groups:
         for index, entry in enumerate(group):
-            at = x + (form.card / 2 + index * form.step) * squeeze
+            at = x + (card / 2 + index * steps) * squeeze
             turn = wobbled(index, 1.2)
             if isinstance(entry, Card):
-                items.append(_card(entry, Pose(at, y, form.card, turn)))
+                items.append(_card(entry, Pose(at, y, card, turn)))
             else:
                 winner, other = entry
-                behind = Pose(at + 4, y - form.behind / 2, form.card, -turn)
+                behind = Pose(at + 4, y - form.behind / 2, card, -turn)
                 items.append(_card(other, behind))
-                items.append(_card(winner, Pose(at, y + form.behind / 2, form.card, turn)))
+                items.append(_card(winner, Pose(at, y + form.behind / 2, card, turn)))
         if group:
-            x += (form.card + (len(group) - 1) * form.step + form.apart) * squeeze
+            x += (card + (len(group) - 1) * steps + form.apart) * squeeze
     return items
 
 

@@ -14,7 +14,19 @@ from game.scenes.page import DEAF_SECONDS, Page
 from game.scenes.scene import Pop, Push, Scene, Transition
 from game.stage.intents import Hover, Intent, Key
 from game.stage.lines import fitted
-from game.stage.picture import Backdrop, Font, Item, Paint, Picture, Rect, Room, Text, Tone
+from game.stage.picture import (
+    Backdrop,
+    Font,
+    Icon,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Target,
+    Text,
+    Tone,
+)
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
 from game.words.terms import capital, number
@@ -75,6 +87,10 @@ class DealSheet(Page):
     def press(self, key: str) -> Transition | None:
         if key == "next":
             return Pop()
+        if key == "icon:menu" and self._pause is not None:
+            return Push(self._pause())
+        if key == "icon:help" and self._book is not None:
+            return Push(self._book())
         self._choose(key)
         return None
 
@@ -123,7 +139,20 @@ class DealSheet(Page):
         items.append(Text(fitted(said, bold, most, room), places.left, y, bold))
         second = fitted(self._next_words(), plain, most, room)
         items.append(Text(second, places.left, y + 28, plain, Paint(Tone.SOFT)))
-        return Picture(Backdrop.TABLE, (*items, *row), (*targets, *touch))
+        icons, around = self._icons(places)
+        return Picture(Backdrop.TABLE, (*items, *row, *icons), (*targets, *touch, *around))
+
+    def _icons(self, places: Places) -> tuple[list[Item], list[Target]]:
+        """The menu and the keys at their usual corner; one under the other where room is short."""
+        items: list[Item] = []
+        targets: list[Target] = []
+        x, y = places.baize.right - 38, places.baize.y + 38
+        for name, above in (("menu", self._pause), ("help", self._book)):
+            if above is not None:
+                items.append(Icon(name, x, y, 24))
+                targets.append(Target(f"icon:{name}", Rect(x - 22, y - 22, 44, 44)))
+                x, y = (x, y + 48) if places.room.small else (x - 48, y)
+        return items, targets
 
     def _next_words(self) -> str:
         seen, deal = self.seen, self._deal

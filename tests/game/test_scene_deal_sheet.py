@@ -90,7 +90,7 @@ def test_all_of_it_lies_on_the_baize_at_every_size(size: tuple[int, int]) -> Non
     for deal in DEALS[:20]:
         for key in pressable(sheet_of(deal)):
             items, targets = sheet_items(sheet_of(deal), room, key)
-            paper = sheet_place(room)
+            paper = sheet_place(sheet_of(deal), room)
             cards = [item for item in items if isinstance(item, CardItem)]
             assert all(card.pose.y - card.pose.height / 2 >= paper.bottom for card in cards)
             assert all(card.pose.y + card.pose.height / 2 < size[1] - 92 for card in cards)
@@ -197,3 +197,41 @@ def test_pause_and_keys_open_above_the_sheet() -> None:
     assert page.on_intent(Key("?")) == Push(below)
     page.tick(1)
     assert page.on_intent(Key("escape")) == Push(above)
+
+
+def test_what_can_be_pressed_is_as_high_as_a_finger() -> None:
+    for size in SIZES:
+        room = Room(*size, EstimatingRuler())
+        for deal in DEALS:
+            _, targets = sheet_items(sheet_of(deal), room, None)
+            places = [target.place for target in targets if isinstance(target.place, Rect)]
+            assert min(place.height for place in places) >= 44
+            assert min(place.width for place in places) >= 44
+
+
+def test_repique_and_pique_capot_and_cards_have_rows_of_their_own() -> None:
+    seen: set[str] = set()
+    for deal in DEALS:
+        made = {row.key: row.label for row in rows(deal) if any(row.sides)}
+        for item in (Item.REPIQUE, Item.PIQUE, Item.CAPOT, Item.CARDS):
+            counted = any(line.item is item for line in deal.ledger)
+            assert counted == (item.value in made)
+        seen |= made.keys()
+    assert {"repique", "pique", "cards"} <= seen
+
+
+@pytest.mark.parametrize("key", ["icon:menu", "icon:help"])
+def test_menu_and_help_can_be_clicked_above_the_sheet(key: str) -> None:
+    below, above = a_page(), a_page()
+    page = DealSheet(below.seen, NAMES, None, lambda: above, lambda: above)
+    for size in SIZES:
+        pilot = Pilot(page, *size)
+        places = [target.place for target in pilot.picture.targets if target.key == key]
+        paper = sheet_place(page.sheet, pilot.room)
+        assert places
+        assert all(
+            isinstance(place, Rect) and (place.x >= paper.right or place.y >= paper.bottom)
+            for place in places
+        )
+    page.tick(1)
+    assert page.press(key) == Push(above)
