@@ -7,6 +7,7 @@ or give away about one's own, is weighed no further than Master does.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -20,7 +21,7 @@ from game.players.piquet.mind import Mind, beliefs, worth_of
 from game.players.piquet.play_table import play_values
 from game.players.piquet.reckoner import Ending, Reckoner
 from game.players.reason import reason_of
-from rules.core.cards import Card
+from rules.core.cards import Card, Suit
 from rules.piquet.actions import Action, NameSuit, Play
 from rules.piquet.choices import (
     MayAnnounce,
@@ -73,10 +74,8 @@ def _after_exchange(
             return cards(view, allowed, reckoner.believed, mind, also)
         case MayCall(_, allowed, suits) as may:
             played = cards(view, allowed, reckoner.believed, mind, also)
-            best = {_card(one).suit: one for one in reversed(played)}
-            named = [replace(best[suit], action=NameSuit(suit)) for suit in suits]
-            said = calls(reckoner, may, played[0], _card(played[0]), also)
-            return [*said, *played, *named]
+            said = list(calls(reckoner, may, [_card(one) for one in played], also))
+            return [*said, *_named(said, suits)]
         case MayAnswer() as may:
             return list(answers(reckoner, may))
         case MayAnswerConcession() as may:
@@ -87,11 +86,20 @@ def _after_exchange(
             return []
 
 
+def _named(judged: list[Judgement], suits: tuple[Suit, ...]) -> Iterator[Judgement]:
+    """To name a suit is worth what its best card is worth: it is led next."""
+    for suit in suits:
+        of_suit = [
+            one for one in judged if isinstance(one.action, Play) and one.action.card.suit is suit
+        ]
+        yield replace(max(of_suit, key=lambda one: one.settlement), action=NameSuit(suit))
+
+
 def _ending(view: View, reckoner: Reckoner, mind: Mind) -> Ending:
     """How the play ends from here by the best reply, or from its start."""
     deal = deal_of(view)
     if deal.table.led is None:
-        return reckoner.whole_play
+        return reckoner.whole_play()
     allowed = frozenset(suit_of(deal.hand, deal.table.led.suit)) or deal.hand
     return reckoner.card(allowed, _card(cards(view, allowed, reckoner.believed, mind)[0]))
 

@@ -1,15 +1,14 @@
 """Calls, answers and concessions: what both count in the end, against every hand believed possible.
 
-A call is set beside playing the best card in silence, against the very same hands: the difference
-is what saying it is worth.
+All choices are reckoned against the very same hands, so that their differences mean something.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from game.players.judgement import PARTS, Chance, Judgement, Points
+from game.players.judgement import Chance, Judgement
 from game.players.piquet import parts
 from game.players.piquet.calls import call as best_call
 from game.players.piquet.claims import all_counted, bars, if_answered, if_called
@@ -26,6 +25,7 @@ from rules.piquet.actions import (
     Call,
     Concede,
     Look,
+    Play,
     Reply,
 )
 from rules.piquet.choices import MayAnswer, MayAnswerConcession, MayCall
@@ -33,22 +33,23 @@ from rules.piquet.combinations import Combination, Kind
 
 
 def calls(
-    reckoner: Reckoner, may: MayCall, silent: Judgement, card: Card, also: Action | None
+    reckoner: Reckoner, may: MayCall, cards: list[Card], also: Action | None
 ) -> Iterator[Judgement]:
-    """Each kind's best call, `also` if it is another, and conceding the play.
+    """Each kind's best call, and `also` if it is another; playing each of these cards; conceding.
 
-    `silent`: what is expected of playing this card, the best, without another word.
+    After a call the best card is played; a card that is played ends the calls.
     """
-    ending = reckoner.card(may.cards, card)
-    without = reckoner.expected(if_called(reckoner.view, {}), ending)
+    view = reckoner.view
+    endings = {card: reckoner.card(may.cards, card) for card in cards}
     for call in _worth_telling(may.calls, also):
-        wanted = _with_the_rest(reckoner, may.calls, call)
-        found = reckoner.expected(if_called(reckoner.view, wanted), ending)
-        judged = _changed(Call(call), silent, without, found)
-        yield replace(judged, chances=found.chances | _of_call(reckoner, call))
+        claims = if_called(view, _with_the_rest(reckoner, may.calls, call))
+        found = _best(reckoner.expected(claims, ending) for ending in endings.values())
+        yield replace(_told(Call(call), found), chances=found.chances | _of_call(reckoner, call))
+    silent = if_called(view, {})
+    for card, ending in endings.items():
+        yield _told(Play(card), reckoner.expected(silent, ending))
     if may.concede:
-        found = reckoner.expected(if_called(reckoner.view, {}), reckoner.conceded_to(me=False))
-        yield _changed(Concede(), silent, without, found)
+        yield _told(Concede(), reckoner.expected(silent, reckoner.conceded_to(me=False)))
 
 
 def answers(reckoner: Reckoner, may: MayAnswer) -> Iterator[Judgement]:
@@ -56,9 +57,10 @@ def answers(reckoner: Reckoner, may: MayAnswer) -> Iterator[Judgement]:
     heard = said(deal_of(reckoner.view))
     waiting = next(kind for kind in heard.elders if kind not in heard.replies)
     every: list[Reply | None] = [*may.replies, *([None] if may.ask else [])]
+    whole_play = reckoner.whole_play()
     for reply in every:
         claims = if_answered(reckoner.view, waiting, reply)
-        found = reckoner.expected(claims, reckoner.whole_play)
+        found = reckoner.expected(claims, whole_play)
         if reply is None:
             judged = _told(AskMaking(), found)
             yield replace(judged, chances=found.chances | _compared(reckoner, waiting))
@@ -70,11 +72,11 @@ def concessions(
     reckoner: Reckoner, may: MayAnswerConcession, also: Action | None
 ) -> Iterator[Judgement]:
     """To count what was conceded or play for the capot; and what younger may call before."""
-    endings = {True: reckoner.conceded_to(me=True), False: reckoner.for_capot}
+    endings = {True: reckoner.conceded_to(me=True), False: reckoner.for_capot()}
     for call in _worth_telling(may.calls, also):
         claims = if_called(reckoner.view, _with_the_rest(reckoner, may.calls, call))
-        both = (reckoner.expected(claims, ending) for ending in endings.values())
-        yield _told(Call(call), max(both, key=lambda one: one.settlement))
+        found = _best(reckoner.expected(claims, ending) for ending in endings.values())
+        yield _told(Call(call), found)
     for accept, ending in endings.items():
         yield _told(
             AnswerConcession(accept), reckoner.expected(if_called(reckoner.view, {}), ending)
@@ -141,19 +143,5 @@ def _told(action: Action, found: Expected) -> Judgement:
     return Judgement(action, *both, found.settlement, found.chances)
 
 
-def _changed(action: Action, silent: Judgement, without: Expected, found: Expected) -> Judgement:
-    """What is expected of silence, and what this changes about it."""
-
-    def moved(points: Points, before: parts.Sums, after: parts.Sums) -> Points:
-        sums = [getattr(points, name) for name in PARTS]
-        parts.add(sums, after)
-        parts.add(sums, before, -1)
-        return parts.points(sums)
-
-    return Judgement(
-        action,
-        moved(silent.mine, without.mine, found.mine),
-        moved(silent.theirs, without.theirs, found.theirs),
-        silent.settlement + found.settlement - without.settlement,
-        found.chances,
-    )
+def _best(found: Iterable[Expected]) -> Expected:
+    return max(found, key=lambda one: one.settlement)

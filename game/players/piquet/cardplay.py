@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from game.players.piquet.masks import SUIT, SUIT_BITS, bits, suit_index
 from game.players.piquet.play_table import PlayValues
-from game.players.piquet.reckoned import RUNNING, codes
+from game.players.piquet.reckoned import RUNNING, codes, on_end
 from game.players.piquet.steps import lead_value, reply_value
 
 Outcome = Callable[[int, bool], float]
@@ -97,6 +97,21 @@ def value_of(moment: Moment, card: int, hand: int, table: PlayValues) -> int:
     """What is left of the play against this hand, by this card: the value of the table."""
     cards = moment.mine.bit_count()
     return _values(moment, (card,), hand, cards, table, open_pique=False)[0][1]
+
+
+def run_by_elder(moment: Moment, card: int, hand: int) -> int:
+    """What elder makes in play from his first lead on before younger takes a trick, by this card.
+
+    Nothing was played yet but his lead, if it is younger who plays.
+    """
+    if moment.elder:
+        suit = SUIT << suit_index(card) * SUIT_BITS
+        beaten = hand & suit & ~(2 * card - 1)
+        return 1 if beaten else on_end(codes(moment.mine, hand))
+    follows = suit_index(card) == suit_index(moment.led)
+    if follows and card > moment.led:
+        return 1
+    return 1 + on_end(codes(hand, moment.mine ^ card))
 
 
 def _values(

@@ -6,20 +6,21 @@ a whole, since settlement points do not add up.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.players.judgement import Chance
 from game.players.piquet import parts
 from game.players.piquet.beliefs import Beliefs
-from game.players.piquet.cardplay import value_of
+from game.players.piquet.cardplay import run_by_elder, value_of
 from game.players.piquet.claims import Claims, Hands
 from game.players.piquet.known import deal_of
 from game.players.piquet.masks import bit_of
 from game.players.piquet.opened import Worth
 from game.players.piquet.outcome import moment, rest
 from game.players.piquet.play_table import play_values
+from game.players.piquet.positions import Codes
 from game.players.piquet.reckoned import codes, on_end
 from rules.core.cards import Card, Hand
 from rules.piquet.concession import WHOLE_PLAY
@@ -43,8 +44,8 @@ class Played(NamedTuple):
     tricks: int | None = None
 
 
-Ending = Callable[[int], Played]
-"""How the play ends against one of the hands that are believed possible, by its place."""
+Ending = Sequence[Played]
+"""How the play ends against each of the hands that are believed possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +73,7 @@ class Reckoner:
         mine, theirs, settlement = parts.none(), parts.none(), 0.0
         seen: dict[Chance, float] = {}
         weights = self.believed.weights
-        for at, (hand, weight) in enumerate(zip(self.believed.whole, weights, strict=True)):
-            played = ending(at)
+        for hand, weight, played in zip(self.believed.whole, weights, ending, strict=True):
             own, others = self._against(hand, claims, played)
             parts.add(mine, own, weight)
             parts.add(theirs, others, weight)
@@ -99,46 +99,49 @@ class Reckoner:
         """The end of the play by this card next."""
         now = moment(self._deal, allowed, self.believed)
         table, bit = play_values(), bit_of(card)
-        had = [sums[parts.PLAY] for sums in self._hands.had]
-
-        def ending(at: int) -> Played:
-            left = rest(self._deal, value_of(now, bit, self.believed.left[at], table))
+        mine, theirs = (sums[parts.PLAY] for sums in self._hands.had)
+        ending = []
+        for hand in self.believed.left:
+            left = rest(self._deal, value_of(now, bit, hand, table))
             cards = parts.for_tricks(left.tricks)
-            return Played(
-                had[0] + left.mine, had[1] + left.theirs, *cards, self._on_end(at), left.tricks
+            elders = run_by_elder(now, bit, hand)
+            ending.append(
+                Played(mine + left.mine, theirs + left.theirs, *cards, elders, left.tricks)
             )
-
         return ending
 
-    def whole_play(self, at: int) -> Played:
-        """The whole play, both hands open and nothing played yet that mattered."""
-        elder = self._deal.seat is ELDER
-        value = play_values().value(*self._codes(at))
-        left = rest(self._deal, value if elder else 2 * TRICKS + 1 - value)
-        cards = parts.for_tricks(left.tricks)
-        return Played(left.mine, left.theirs, *cards, self._on_end(at), left.tricks)
-
-    def tricks(self, at: int) -> int:
-        """How many tricks I take when both hands lie open."""
-        tricks = play_values().value(*self._codes(at)) >> 1
-        return tricks if self._deal.seat is ELDER else TRICKS - tricks
+    def whole_play(self) -> Ending:
+        """The whole play, both hands open."""
+        ending = []
+        for found, value in self._open_plays():
+            left = rest(self._deal, value)
+            cards = parts.for_tricks(left.tricks)
+            ending.append(Played(left.mine, left.theirs, *cards, on_end(found), left.tricks))
+        return ending
 
     def conceded_to(self, me: bool) -> Ending:
         """The play is counted by me, or by the other (rule K9)."""
         elders = WHOLE_PLAY if (self._deal.seat is ELDER) is me else 0
-        if me:
-            return lambda _: Played(WHOLE_PLAY, 0, CARDS, 0, elders)
-        return lambda _: Played(0, WHOLE_PLAY, 0, CARDS, elders)
+        to_me, to_other = (
+            Played(WHOLE_PLAY, 0, CARDS, 0, elders),
+            Played(0, WHOLE_PLAY, 0, CARDS, elders),
+        )
+        return [to_me if me else to_other] * len(self.believed.whole)
 
-    def for_capot(self, at: int) -> Played:
+    def for_capot(self) -> Ending:
         """I play on against one who has conceded, and who counts nothing of it (rule K10)."""
-        tricks = self.tricks(at)
-        mine, _ = parts.for_tricks(tricks)
-        return Played(min(tricks + 1, WHOLE_PLAY), 0, mine, 0, self._on_end(at), tricks)
+        ending = []
+        for found, value in self._open_plays():
+            tricks = value >> 1
+            won, _ = parts.for_tricks(tricks)
+            counted = min(tricks + 1, WHOLE_PLAY)
+            ending.append(Played(counted, 0, won, 0, on_end(found), tricks))
+        return ending
 
-    def _codes(self, at: int) -> tuple[int, int, int, int]:
-        mine, hand = self._hands.mine, self.believed.whole[at]
-        return codes(mine, hand) if self._deal.seat is ELDER else codes(hand, mine)
-
-    def _on_end(self, at: int) -> int:
-        return on_end(self._codes(at))
+    def _open_plays(self) -> Iterator[tuple[Codes, int]]:
+        """For each hand both hands as elder leads, and what the whole play is worth to me."""
+        elder, mine, table = self._deal.seat is ELDER, self._hands.mine, play_values()
+        for hand in self.believed.whole:
+            found = codes(mine, hand) if elder else codes(hand, mine)
+            value = table.value(*found)
+            yield found, value if elder else 2 * TRICKS + 1 - value
