@@ -51,7 +51,7 @@ class Row:
             at = self.values.index(now) + by
             count = len(self.values)
             return self.values[at % count if around else min(max(at, 0), count - 1)]
-        numbers = [value for value in self.values if isinstance(value, int)]
+        numbers = [v for v in self.values if isinstance(v, int) and v != READ_UNTIL_PRESSED]
         beyond = [v for v in numbers if (v > now) == (by > 0)]  # type: ignore[operator]  # numbers
         return (beyond[0] if by > 0 else beyond[-1]) if beyond else numbers[-1 if by > 0 else 0]
 

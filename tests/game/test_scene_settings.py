@@ -1,0 +1,277 @@
+"""The page of settings: everything by keyboard alone, by mouse alone, at once and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from game.saves.preferences import Preferences, makes_sense
+from game.scenes.remapping import DEEDS
+from game.scenes.settings import SettingsPage
+from game.scenes.settings_rows import TABS, Row, value_words
+from game.scenes.surroundings import Surroundings
+from game.stage.intents import Key
+from game.stage.looks import Screen
+from game.stage.picture import Box, CardItem, Rect, Text, Tone
+from game.words.catalogue import LANGUAGES, say, speak
+from tests.game.houses import OpenHouse
+from tests.game.pilot import SIZES, Pilot
+
+ROWS = [row for rows in TABS.values() for row in rows]
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    speak(request.param)
+    yield request.param
+    speak("en")
+
+
+def visit(
+    tab: str = "table", house: OpenHouse | None = None, size: tuple[int, int] = (1280, 800)
+) -> tuple[Pilot, OpenHouse, SettingsPage]:
+    house = house or OpenHouse()
+    page = SettingsPage(house, tab)
+    return Pilot(page, *size), house, page
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_every_value_offered_makes_sense_in_the_file(row: Row) -> None:
+    for value in row.values:
+        assert makes_sense(row.name, value)
+        assert row.value(row.chosen(Preferences(), value)) == value
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_every_value_has_its_own_words(row: Row, language: str) -> None:
+    words = [value_words(row, value) for value in row.values]
+    assert len(set(words)) == len(words), language
+    assert all(words)
+
+
+def test_every_tab_is_reached_by_mouse_and_shows_its_lines(language: str) -> None:
+    pilot, _, _ = visit()
+    for tab, rows in TABS.items():
+        pilot.click(f"tab:{tab}")
+        for row in rows:
+            assert say(f"settings.{row.name}") in pilot.words, language
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_every_value_is_chosen_by_mouse_alone(row: Row) -> None:
+    tab = next(tab for tab, rows in TABS.items() if row in rows)
+    pilot, house, _ = visit(tab)
+    found = {row.value(house.likes)}
+    if row.steps:
+        while f"less:{row.name}" in pilot.keys:
+            pilot.click(f"less:{row.name}")
+        found = {row.value(house.likes)}
+        while f"more:{row.name}" in pilot.keys:
+            pilot.click(f"more:{row.name}")
+            found.add(row.value(house.likes))
+    else:
+        for index, value in enumerate(row.values):
+            pilot.click(f"set:{row.name}:{index}")
+            assert row.value(house.likes) == value
+            found.add(value)
+    assert found == set(row.values)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_every_value_is_chosen_by_keyboard_alone(row: Row) -> None:
+    pilot, house, page = visit()
+    tab = next(tab for tab, rows in TABS.items() if row in rows)
+    pilot.key("tab")
+    while page.focus != f"tab:{tab}":
+        pilot.key("down")
+    while page.focus != f"row:{row.name}":
+        pilot.key("tab")
+    for _ in row.values:
+        pilot.key("left")
+    found = [row.value(house.likes)]
+    for _ in row.values[1:]:
+        pilot.key("right")
+        found.append(row.value(house.likes))
+    assert found == list(row.values)
+    pilot.key("enter")
+    assert row.value(house.likes) == row.values[0]
+
+
+def test_what_has_the_focus_has_a_ring() -> None:
+    pilot, _, page = visit()
+    for _ in range(2 * len(page.stops())):
+        pilot.key("tab")
+        rings = [
+            item
+            for item in pilot.picture.items
+            if isinstance(item, Box) and item.outline and item.outline.tone is Tone.FOCUS
+        ]
+        assert len(rings) == 1, page.focus
+
+
+def test_a_change_is_seen_at_once_and_told_by_more_than_colour() -> None:
+    pilot, house, _ = visit()
+    before, items = pilot.stack.changed, pilot.picture.items
+    pilot.click("set:four_colours:1")
+    assert house.likes.four_colours
+    assert pilot.stack.changed != before
+    assert [i for i in pilot.picture.items if i not in items], "a tick stands elsewhere now"
+
+
+def test_the_table_shows_every_suit_every_court_and_a_back() -> None:
+    pilot, _, _ = visit("table")
+    faces = [item.face for item in pilot.picture.items if isinstance(item, CardItem)]
+    assert {face[1] for face in faces if face} == set("SHDC")
+    assert {"K", "Q", "J"} <= {face[0] for face in faces if face}
+    assert None in faces
+
+
+def test_page_up_and_page_down_turn_to_the_other_tabs() -> None:
+    pilot, _, page = visit()
+    pilot.key("pagedown")
+    assert say("settings.motion") in pilot.words
+    pilot.key("pageup", "pageup")
+    assert page.focus == "tab:table"
+
+
+def test_escape_and_back_lead_back() -> None:
+    for way in ("escape", "back"):
+        pilot, _, _ = visit()
+        if way == "back":
+            pilot.click(way)
+        else:
+            pilot.key(way)
+        assert not pilot.stack.running
+
+
+def test_without_a_device_the_volumes_cannot_be_touched_and_say_why() -> None:
+    house = OpenHouse()
+    house.around = Surroundings(sound=False, voice=False)
+    pilot, _, page = visit("sound", house)
+    assert pilot.words.count(say("settings.no-sound")) == 3
+    assert say("settings.no-speech") in pilot.words
+    assert not [key for key in pilot.keys if key.startswith(("set:", "less:", "more:"))]
+    assert page.stops() == ("tab:sound", "back")
+
+
+def test_a_scale_the_window_has_no_room_for_is_kept_and_the_page_says_what_holds() -> None:
+    house = OpenHouse()
+    house.likes = replace(house.likes, scale=300)
+    house.around = Surroundings(screen=Screen(125, 125))
+    pilot, _, _ = visit("window", house)
+    assert say("settings.scale.less", now=125, wanted=300) in pilot.words
+    assert "300 %" in pilot.words
+    house.around = Surroundings(screen=Screen(300, 300))
+    assert say("settings.scale.now", now=300) in pilot.words
+
+
+def test_a_pause_that_only_a_file_can_have_is_shown_and_left_for_its_neighbours() -> None:
+    house = OpenHouse()
+    house.likes = replace(house.likes, trick_pause=900)
+    pilot, _, _ = visit("pace", house)
+    assert "900 milliseconds" in pilot.words
+    pilot.click("more:trick_pause")
+    assert house.likes.trick_pause == 1200
+    house.likes = replace(house.likes, trick_pause=900)
+    pilot.click("less:trick_pause")
+    assert house.likes.trick_pause == 600
+
+
+# ---- keys
+
+
+def test_a_deed_is_given_another_key_by_pressing_it() -> None:
+    pilot, house, _ = visit("keys")
+    pilot.click("key:sort")
+    assert say("settings.keys.press") in pilot.words
+    pilot.key("x")
+    assert house.likes.keys == {"sort": "x"}
+    assert "X" in pilot.words
+    pilot.click("reset")
+    assert house.likes.keys == {}
+
+
+def test_by_keyboard_too() -> None:
+    pilot, house, page = visit("keys")
+    pilot.key("tab", "tab")
+    assert page.focus == f"key:{DEEDS[0].name}"
+    pilot.key("enter", "f5")
+    assert house.likes.keys == {DEEDS[0].name: "f5"}
+
+
+def test_a_key_that_is_taken_or_fixed_is_refused_in_words_and_one_goes_on_waiting() -> None:
+    pilot, house, page = visit("keys")
+    pilot.click("key:sort")
+    pilot.key("d")
+    assert say("settings.keys.taken", key="D", does=say("deed.discard")) in flowing(pilot)
+    pilot.key("space")
+    assert say("settings.keys.fixed", key="Space") in flowing(pilot)
+    assert page.takes_any_key
+    pilot.key("escape")
+    assert house.likes.keys == {}
+    assert say("settings.keys.kept") in flowing(pilot)
+    assert pilot.stack.running
+    pilot.key("escape")
+    assert not pilot.stack.running
+
+
+def flowing(pilot: Pilot) -> str:
+    """All words, as if no line had been broken."""
+    return " ".join(pilot.words)
+
+
+def test_its_own_key_takes_a_deed_back() -> None:
+    house = OpenHouse()
+    house.likes = replace(house.likes, keys={"sort": "x", "ask": "s"})
+    pilot, _, _ = visit("keys", house)
+    pilot.click("key:ask")
+    pilot.key("q")
+    pilot.click("key:sort")
+    pilot.key("s")
+    assert house.likes.keys == {}
+
+
+def test_a_click_elsewhere_ends_the_waiting() -> None:
+    pilot, house, page = visit("keys")
+    pilot.click("key:sort")
+    pilot.click("tab:pace")
+    assert not page.takes_any_key
+    pilot.stack.on_intent(Key("x"))
+    assert house.likes.keys == {}
+
+
+# ---- room
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("tab", TABS)
+def test_everything_lies_within_the_room_and_apart(
+    tab: str, size: tuple[int, int], language: str
+) -> None:
+    pilot, _, _ = visit(tab, size=size)
+    picture = pilot.picture
+    places = [target.place for target in picture.targets]
+    rects = [place for place in places if isinstance(place, Rect)]
+    assert len(rects) == len(places)
+    for one, other in combinations(rects, 2):
+        apart = one.bottom <= other.y or other.bottom <= one.y
+        assert apart or one.right <= other.x or other.right <= one.x, language
+    for place in rects:
+        assert place.height >= 44
+        assert place.x >= 24
+        assert place.y >= 24
+        assert place.right <= size[0] - 24
+        assert place.bottom <= size[1] - 24
+    lowest = max(r.bottom for r, t in zip(rects, picture.targets, strict=True) if t.key != "back")
+    for item in picture.items:
+        if isinstance(item, CardItem):
+            assert item.pose.y + item.pose.height / 2 <= size[1] - 20
+            assert item.pose.y - item.pose.height / 2 >= lowest
+        if isinstance(item, Text):
+            assert "…" not in item.words
+            assert 24 <= item.x <= size[0] - 24
+            assert item.y - item.font.size >= 24
+            assert item.y <= size[1] - 24

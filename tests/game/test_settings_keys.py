@@ -1,0 +1,185 @@
+"""Keys that were changed: translated once, on their way to the scene on top."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.scenes.keys import TABLE_KEYS, use_line
+from game.scenes.quitting import Unstored
+from game.scenes.remapping import DEEDS, FIXED, assigned, exchanged, meaning, with_key
+from game.scenes.scene import Scene
+from game.scenes.stack import Stack
+from game.stage.intents import CloseAsked, Intent, Key
+from game.stage.picture import Rect, Room, Text
+from game.stage.widgets import Button
+from game.words.caps import cap_words, exchange_caps
+from game.words.catalogue import LANGUAGES, say, speak
+from tests.game.houses import Table
+from tests.game.pilot import EstimatingRuler, Pilot
+
+KEYS = [*"abcdefghijklmnopqrstuvwxyz?123", "f5", "delete", "backspace", *FIXED]
+CHOICES = st.dictionaries(
+    st.sampled_from([*(deed.name for deed in DEEDS), "no deed"]), st.sampled_from(KEYS)
+)
+
+
+@pytest.fixture(autouse=True)
+def usual_caps() -> Iterator[None]:
+    yield
+    exchange_caps({})
+
+
+class Listener(Table):
+    """A page that writes down which keys it was told of."""
+
+    def __init__(self, raw: bool = False) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+        self.takes_any_key = raw
+
+    def on_intent(self, intent: Intent) -> None:
+        if isinstance(intent, Key):
+            self.heard.append(intent.name)
+
+
+def heard(chosen: dict[str, str], *keys: str, raw: bool = False) -> list[str]:
+    listener = Listener(raw)
+    stack = Stack(listener, lambda: chosen)
+    for key in keys:
+        stack.on_intent(Key(key))
+    return listener.heard
+
+
+def test_a_scene_hears_of_its_own_keys_only() -> None:
+    assert heard({"sort": "x"}, "x", "s", "d", "enter") == ["s", "d", "enter"]
+
+
+def test_two_deeds_may_change_places() -> None:
+    assert heard({"sort": "d", "discard": "s"}, "d", "s") == ["s", "d"]
+
+
+def test_an_arrow_keeps_its_use_when_a_deed_on_it_has_another_key() -> None:
+    assert heard({"less": "x"}, "x", "down") == ["down", "down"]
+
+
+def test_a_scene_that_asks_for_a_key_is_given_it_as_it_is() -> None:
+    assert heard({"sort": "x"}, "x", "s", raw=True) == ["x", "s"]
+
+
+@given(CHOICES)
+def test_whatever_a_file_says_no_key_does_two_things_and_the_fixed_ones_stay(
+    chosen: dict[str, str],
+) -> None:
+    keys = assigned(chosen)
+    used = [key for key in keys.values() if key]
+    assert len(used) == len(set(used))
+    for key in FIXED:
+        assert meaning(key, chosen) == key
+    for deed in DEEDS:
+        if keys[deed.name]:
+            assert meaning(keys[deed.name], chosen) == deed.key
+
+
+@given(CHOICES, st.sampled_from(DEEDS))
+def test_the_usual_key_needs_no_choice(chosen: dict[str, str], deed: object) -> None:
+    for each in DEEDS:
+        if each is deed:
+            assert each.name not in with_key(each, each.key, chosen)
+
+
+def test_buttons_and_the_list_show_the_key_that_does_it_now() -> None:
+    exchange_caps(exchanged({"sink": "x", "sort": "n"}))
+    assert Button("sink", "Sink it", "Bksp").shown == "X"
+    assert cap_words("S") == "N"
+    assert cap_words("N") == ""  # naming a suit has lost its key, and was given no other
+    room = Room(1280, 800, EstimatingRuler())
+    items = [item for use in TABLE_KEYS for item in use_line(use, Rect(0, 0, 700, 40), room)]
+    words = [item.words for item in items if isinstance(item, Text)]
+    assert "X" in words
+    assert "S" not in words
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_caps_are_written_in_the_language_spoken(code: str) -> None:
+    speak(code)
+    try:
+        assert cap_words("Enter") == {"en": "Enter", "fr": "Entrée"}[code]
+        assert cap_words("Q") == "Q"
+    finally:
+        speak("en")
+
+
+def test_every_deed_is_in_the_list_of_keys_and_has_words() -> None:
+    caps = {cap for use in TABLE_KEYS for cap in use.caps}
+    for deed in DEEDS:
+        assert say(f"deed.{deed.name}")
+        assert cap_of(deed.key) in caps
+
+
+def cap_of(key: str) -> str:
+    return {"down": "↓", "backspace": "Bksp"}.get(key, key.upper())
+
+
+# ---- leaving
+
+
+def test_nobody_is_asked_when_nothing_would_be_lost() -> None:
+    stack = Stack(Table(), question=lambda: None)
+    stack.on_intent(CloseAsked())
+    assert not stack.running
+
+
+def asked() -> tuple[Stack, list[Scene]]:
+    questions: list[Scene] = []
+
+    def question() -> Scene:
+        questions.append(Unstored())
+        return questions[-1]
+
+    stack = Stack(Table(), question=question)
+    stack.on_intent(CloseAsked())
+    assert stack.top is questions[0]
+    return stack, questions
+
+
+def test_what_could_not_be_stored_is_asked_about_before_the_end() -> None:
+    stack, questions = asked()
+    stack.on_intent(CloseAsked())
+    assert not stack.running
+    assert len(questions) == 1
+
+
+@pytest.mark.parametrize(("keys", "runs"), [(("enter",), True), (("escape",), True)])
+def test_the_main_thing_is_to_stay(keys: tuple[str, ...], runs: bool) -> None:
+    stack, questions = asked()
+    pilot = Pilot(Table())
+    pilot.stack = stack
+    pilot.wait()
+    pilot.key(*keys)
+    assert stack.running is runs
+    assert stack.top is not questions[0]
+
+
+def test_one_may_quit_all_the_same() -> None:
+    stack, _ = asked()
+    pilot = Pilot(Table())
+    pilot.stack = stack
+    pilot.wait()
+    assert say("quit.lost") in pilot.text.replace("\n", " ")
+    pilot.click("leave")
+    assert not stack.running
+
+
+def test_having_stayed_one_is_asked_again() -> None:
+    stack, questions = asked()
+    pilot = Pilot(Table())
+    pilot.stack = stack
+    pilot.wait()
+    pilot.key("escape")
+    stack.on_intent(CloseAsked())
+    assert len(questions) == 2
+    assert stack.running
