@@ -1,12 +1,18 @@
-"""What all tests share: Hypothesis tries the same examples in every run.
+"""What all tests share: Hypothesis tries the same examples in every run, and English is spoken.
 
 So a green run stays green on every machine; new examples are searched for by the soaks
-(`python -m tests.soak`), which print the seed of what they find.
+(`python -m tests.soak`), which print the seed of what they find. The language of the computer is
+that of none, unless a test asks for another.
 """
 
 from __future__ import annotations
+
+import os
 
 from hypothesis import settings
 
 settings.register_profile("piquet", derandomize=True, database=None, deadline=None)
 settings.load_profile("piquet")
+
+os.environ.pop("PIQUET_LANGUAGE", None)
+os.environ["LC_ALL"] = "C.UTF-8"
