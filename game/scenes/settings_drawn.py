@@ -117,7 +117,7 @@ def rows(
     board: Board, pane: Rect, lines: Sequence[Row], likes: Preferences, around: Surroundings
 ) -> Rect:
     """Lines one under the other; gives the room left below them."""
-    tight = board.room.small or len(lines) * _ROOMY > pane.height * 0.62
+    tight = len(lines) * _ROOMY > pane.height * 0.62
     height = _ROW if tight else _ROOMY
     for index, row in enumerate(lines):
         place = Rect(pane.x, pane.y + index * height, pane.width, height)
