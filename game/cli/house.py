@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -26,6 +26,7 @@ from game.scenes.scene import Scene
 from game.scenes.surroundings import Surroundings
 from game.scenes.title import Title
 from game.stage.looks import BACKS, Indices, Looks, Place, Screen, Table
+from game.stage.picture import Picture, Room
 from game.words.caps import exchange_caps
 from game.words.catalogue import say, speak, spoken, system_language, told_language
 from rules.piquet.options import Options
@@ -122,6 +123,11 @@ class OurHouse:
 
     def surroundings(self) -> Surroundings:
         return Surroundings(screen=self._screen)
+
+    def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
+        from game.cli.pictures import save_picture  # noqa: PLC0415 - hardly ever
+
+        return save_picture(draw, name, self.folder)
 
     # ---- asked and told by the window
 

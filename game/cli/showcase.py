@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -148,6 +148,15 @@ class Showcase:
     def prefer(self, changed: Preferences, /) -> None:
         """It holds as long as the demonstration."""
         self.likes = changed
+
+    def save_picture(
+        self,
+        draw: Callable[[Room], Picture],  # noqa: ARG002 - the port's signature
+        name: str,
+        /,
+    ) -> str:
+        """Nothing is stored; what would be said is."""
+        return say("picture.saved", file=f"{name}.png")
 
     def surroundings(self) -> Surroundings:
         """Whatever there may be."""

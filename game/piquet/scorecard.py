@@ -15,11 +15,13 @@ from game.saves.cards import ScoreCard
 from game.stage.lines import fitted
 from game.stage.picture import (
     Align,
+    Backdrop,
     Box,
     Font,
     Icon,
     Item,
     Paint,
+    Picture,
     Rect,
     Room,
     Rule,
@@ -67,6 +69,19 @@ _WIDE = _Form(56, 80, 107, 124, 364, 404, 420, 446, 479, 495, 537, 555, 599, 624
 _SMALL = _Form(44, 62, 84, 98, 302, 336, 350, 373, 400, 414, 450, 464, 490, 508)
 
 
+def printed(card: ScoreCard, room: Room) -> Picture:
+    """The card alone on a page, as it is written by hand: no edge and no shadow."""
+    form = _WIDE
+    x, y = (room.width - WIDTH) / 2, (room.height - form.height) / 2
+    _, *items = _items(card, x, y, form, room)
+    return Picture(Backdrop.SHEET, tuple(items))
+
+
+def file_name(card: ScoreCard) -> str:
+    """What the picture of a card is called: the day the partie was finished."""
+    return f"piquet-{card.finished[:10]}"
+
+
 def height(room: Room) -> float:
     """How high the paper is in a room."""
     return _form(room).height
@@ -78,7 +93,11 @@ def _form(room: Room) -> _Form:
 
 def score_card_items(card: ScoreCard, x: float, y: float, room: Room) -> list[Item]:
     """A score card whose upper left corner is at `x` and `y`."""
-    form = _form(room)
+    return _items(card, x, y, _form(room), room)
+
+
+def _items(card: ScoreCard, x: float, y: float, form: _Form, room: Room) -> list[Item]:
+    """The card: first the paper, then what is written on it."""
     paper = Rect(x, y, WIDTH, form.height)
     left, right = x + _LEFT, x + _RIGHT
     items: list[Item] = [
@@ -95,7 +114,7 @@ def score_card_items(card: ScoreCard, x: float, y: float, room: Room) -> list[It
         name = fitted(names[player], _NAME, end - start - 6, room)
         items.append(Text(name, x + end, y + form.names, _NAME, _INK, Align.RIGHT))
     items += _deals(card, order, x, y, form)
-    items += _foot(card, order, x, y, room)
+    items += _foot(card, order, x, y, form, room)
     items.append(Icon("elder", left + 6, y + form.legend - 5, 12, _SOFT))
     small = Font(14)
     items.append(Text(say("card.elder"), left + 18, y + form.legend, small, _SOFT))
@@ -132,10 +151,10 @@ def _deals(
 
 
 def _foot(
-    card: ScoreCard, order: tuple[Player, Player], x: float, y: float, room: Room
+    card: ScoreCard, order: tuple[Player, Player], x: float, y: float, form: _Form, room: Room
 ) -> list[Item]:
     """Totals, and under the winner what is added to them."""
-    form, end = _form(room), card.settlement
+    end = card.settlement
     items: list[Item] = [Text(say("card.total"), x + _LEFT, y + form.total, _NAME, _INK)]
     for player, column in zip(order, _COLUMNS, strict=True):
         total = str(end.totals[player])

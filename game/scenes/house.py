@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from game.saves.cards import Running, ScoreCard
 from game.saves.preferences import Preferences
 from game.scenes.scene import Scene
 from game.scenes.surroundings import Surroundings
+from game.stage.picture import Picture, Room
 from rules.piquet.options import Options
 
 
@@ -51,6 +53,9 @@ class House(Protocol):
 
     def surroundings(self) -> Surroundings:
         """What the computer offers, and what the window is like now."""
+
+    def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
+        """Write a page for printing; a sentence that says where it is, or why there is none."""
 
     def last_names(self) -> tuple[str, str]:
         """The names two players used last, or the usual ones."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.piquet.dates import date_words
-from game.piquet.scorecard import WIDTH, height, score_card_items
+from game.piquet.scorecard import WIDTH, file_name, height, printed, score_card_items
 from game.piquet.standing import only_human, shown_names, shown_order
 from game.saves.cards import ScoreCard
 from game.scenes.house import House
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Transition
 from game.stage.intents import Intent, Key, Scroll
-from game.stage.lines import fitted, slider
+from game.stage.lines import balanced, fitted, slider
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -35,6 +37,7 @@ _ROW = 56.0
 _HEAD = Font(28, serif=True, bold=True)
 _NAMES = Font(16, bold=True)
 _MOVES = {"up": -1, "left": -1, "down": 1, "right": 1}
+_TOLD, _LINE = Font(16), 24.0
 _WHEEL = 3  # rows for a notch
 
 
@@ -43,13 +46,14 @@ class ScoreCards(Page):
 
     def __init__(self, house: House) -> None:
         super().__init__("back")
-        self._cards = house.cards()
+        self._house, self._cards = house, house.cards()
+        self._saved = ""  # where the picture is that was asked for
         self.at = 0
         self._top = 0
         self._rows = 1
 
     def stops(self) -> tuple[str, ...]:
-        return ("back",)
+        return ("picture", "back") if self._cards else ("back",)
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -65,6 +69,8 @@ class ScoreCards(Page):
                 self._choose(0)
             case Key("end"):
                 self._choose(len(self._cards) - 1)
+            case Key("p") if self._cards and self.drawn:
+                return self.press("picture")
             case _:
                 return super().obey(intent)
         return None
@@ -75,13 +81,18 @@ class ScoreCards(Page):
     def press(self, key: str) -> Transition | None:
         if key == "back":
             return Pop()
+        if key == "picture":
+            card = self._cards[self.at]
+            self._saved = self._house.save_picture(partial(printed, card), file_name(card))
+            self.touch()
+            return None
         self._choose(int(key.removeprefix("card-")))
         return None
 
     def _choose(self, at: int) -> None:
         if not self._cards:
             return
-        self.at = max(0, min(at, len(self._cards) - 1))
+        self.at, self._saved = max(0, min(at, len(self._cards) - 1)), ""
         self._scroll(min(max(self._top, self.at - self._rows + 1), self.at))
 
     def _scroll(self, top: int) -> None:
@@ -100,13 +111,15 @@ class ScoreCards(Page):
         top = (room.height - whole) / 2
         bottom = top + whole
         button = 48.0
+        save = (Button("picture", say("picture.save"), "P"),) if self._cards else ()
         row, touch = button_row(
-            (Button("back", say("cards.back"), "Esc"),),
+            (*save, Button("back", say("cards.back"), "Esc")),
             left + column,
             bottom - button / 2,
             button,
             room,
             self.focus,
+            column,
         )
         items: list[Item] = [Text(say("cards.title"), left, top + 30, _HEAD), *row]
         items.append(Rule(left, top + 48, left + column, top + 48, Paint(Tone.BRASS), 1.5))
@@ -116,7 +129,11 @@ class ScoreCards(Page):
         count = len(self._cards)
         words = say("cards.count", count=count, number=capital(number(count)))
         items.append(Text(words, left + column, top + 30, Font(16), _SOFT, Align.RIGHT))
-        place = Rect(left, top + 52, column, whole - 52 - button - 20)
+        told = balanced(self._saved, _TOLD, column, room) if self._saved else ()
+        y = bottom - button - 18 - _LINE * (len(told) - 1)
+        for index, line in enumerate(told):
+            items.append(Text(line, left, y + _LINE * index, _TOLD))
+        place = Rect(left, top + 52, column, whole - 52 - button - 20 - _LINE * len(told))
         drawn, lines = self._list(place, room)
         items += drawn
         y = top + (whole - height(room)) / 2

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.piquet.helping import Topic
 from game.piquet.opponents import LEVELS, against, level_of
-from game.piquet.scorecard import WIDTH, height, score_card_items
+from game.piquet.scorecard import WIDTH, file_name, height, printed, score_card_items
 from game.piquet.standing import only_human, shown_names
 from game.saves.cards import Header, ScoreCard
 from game.scenes.help import Help
@@ -14,7 +16,7 @@ from game.scenes.scene import Push, Reset, Transition
 from game.scenes.scoresheet import ScoreCards
 from game.scenes.title import Title
 from game.stage.intents import Intent, Key
-from game.stage.lines import balanced, fitted
+from game.stage.lines import balanced, fitted, wrapped
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -39,6 +41,7 @@ from rules.piquet.state import State
 
 _SOFT = Paint(Tone.SOFT)
 _GAP = 16.0
+_SAID = Font(16)
 
 
 class SettlementScene(Page):
@@ -48,6 +51,7 @@ class SettlementScene(Page):
         """ValueError for a partie that is not over."""
         super().__init__("again")
         self._house, self._card = house, _card_of(house, state, header)
+        self._saved = ""  # where the picture is that was asked for
 
     def press(self, key: str) -> Transition | None:
         match key:
@@ -57,6 +61,10 @@ class SettlementScene(Page):
                 if level_of(header.kinds) not in (None, *LEVELS):  # chosen by no one any more
                     pair = against(self._house.opponent())
                 return Reset(self._house.new_partie(*pair, header.options))
+            case "picture":
+                draw = partial(printed, self._card)
+                self._saved = self._house.save_picture(draw, file_name(self._card))
+                self.touch()
             case "cards":
                 return Push(ScoreCards(self._house))
             case "title":
@@ -68,6 +76,8 @@ class SettlementScene(Page):
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
+            case Key("p"):
+                return self.press("picture")
             case Key("?" | "f1"):
                 return Push(Help(self._card.header.options, Topic.PARTIE, Topic.PARTIE))
         return super().obey(intent)
@@ -91,7 +101,11 @@ class SettlementScene(Page):
         reason = balanced(reason_words(self._card), plain, most, room)
         title = balanced(outcome_words(self._card), head, most, room)
         drawn = self._card.settlement.winner is None
-        whole = 48 * len(title) + 44 + 32 * len(reason) + (0 if drawn else 128) + 90
+        button = 48 if room.small else 56
+        told = wrapped(self._saved, _SAID, most, room)
+        whole = 48.0 * len(title) + 44 + 32 * len(reason) + (0 if drawn else 128) + 34
+        row, targets = self._buttons(Rect(x, 0, most, button), room)
+        whole += _foot(targets) + 24 * len(told)
         y = room.height / 2 - whole / 2 + 34
         items: list[Item] = []
         for line in title:
@@ -106,9 +120,10 @@ class SettlementScene(Page):
         if not drawn:
             items += self._sum(x, y + 52, most, room)
             y += 128
-        place = Rect(x, y + 16, most, 48 if room.small else 56)
-        row, targets = self._buttons(place, room)
-        return [*items, *row], targets
+        row, targets = self._buttons(Rect(x, y + 16, most, button), room)
+        y = _foot(targets) + 34
+        said = [Text(line, x, y + 24 * index, _SAID) for index, line in enumerate(told)]
+        return [*items, *row, *said], targets
 
     def _sum(self, x: float, y: float, most: float, room: Room) -> list[Item]:
         """162 + 98 + 100 = 360, with a word under each; to a hundred 100, or 2 × 100 = 200."""
@@ -162,6 +177,7 @@ class SettlementScene(Page):
         """From the left, the main one first; in two lines where they do not fit in one."""
         buttons = (
             Button("again", say("settlement.again"), "Enter", primary=True),
+            Button("picture", say("picture.save")),
             Button("cards", say("title.cards")),
             Button("title", say("settlement.title")),
         )
@@ -179,6 +195,11 @@ class SettlementScene(Page):
             targets.append(target)
             x += width + _GAP
         return items, targets
+
+
+def _foot(targets: list[Target]) -> float:
+    """Where the lowest of some buttons ends."""
+    return max(target.place.bottom for target in targets if isinstance(target.place, Rect))
 
 
 def _card_of(house: House, state: State, header: Header) -> ScoreCard:

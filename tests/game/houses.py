@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.piquet.opponents import DEFAULT
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.preferences import Preferences
@@ -55,6 +57,7 @@ class OpenHouse:
     ) -> None:
         self._running, self._cards, self._notices, self._shut = running, cards, notices, shut
         self.asked: list[object] = []
+        self.drawn: list[tuple[Callable[[Room], Picture], str]] = []
         self.options = Options()
         self.likes = Preferences()
         self.around = Surroundings()
@@ -99,6 +102,10 @@ class OpenHouse:
         self.asked.append((names, kinds))
         self.agreed = options
         return Table()
+
+    def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
+        self.drawn.append((draw, name))
+        return f"It lies in {name}."
 
     def last_names(self) -> tuple[str, str]:
         return "Anne", "Bertrand"

@@ -166,6 +166,11 @@ WORDS: dict[str, str] = {
     "settlement.title": "Title",
     # Score cards
     "cards.title": "Score cards",
+    "picture.save": "Save as picture",
+    "picture.saved": "Saved as {file}, a page of A5 to print.",
+    "picture.unsaved": "No picture could be saved ({why}); make room on the disk or "
+    "free the folder and try again.",
+    "picture.too-many": "{folder} is full of pictures of this name; move some of them away.",
     "cards.count.one": "{number} partie",
     "cards.count.many": "{number} parties",
     "cards.row.won": "{winner} won {points} points from {loser}",

@@ -168,6 +168,11 @@ WORDS: dict[str, str] = {
     "settlement.title": "Titre",
     # Score cards
     "cards.title": "Feuilles de marque",
+    "picture.save": "Garder en image",
+    "picture.saved": "Enregistrée sous {file}, page A5 à imprimer.",
+    "picture.unsaved": "L’image n’a pu être enregistrée ({why}) ; libérez le disque ou "
+    "le dossier et réessayez.",
+    "picture.too-many": "{folder} est plein d’images de ce nom ; déplacez-en quelques-unes.",
     "cards.count.one": "{number:f} partie",
     "cards.count.many": "{number:f} parties",
     "cards.row.won": "{winner} : {points} points pris à {loser}",
