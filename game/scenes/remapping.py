@@ -1,7 +1,8 @@
 """Which key does what: deeds that may have another key, and what a key that goes down means then.
 
-Every deed has a key by which the scenes know it. A key is translated once, on its way to the scene
-on top, so that no scene knows of any change. What is needed everywhere keeps its keys.
+Every deed has a key by which the table knows it. A key is translated once, on its way to the scene
+on top, so that no scene knows of any change; pages, where one may write, are told of keys as they
+are. What is needed everywhere keeps its keys.
 """
 
 from __future__ import annotations

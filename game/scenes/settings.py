@@ -40,11 +40,6 @@ class SettingsPage(Page):
         self._told = ""  # what came of it
 
     @property
-    def takes_any_key(self) -> bool:
-        """Whether the next key is taken as it is, whatever it does elsewhere."""
-        return self._waiting is not None
-
-    @property
     def _likes(self) -> Preferences:
         return self._house.preferences()
 

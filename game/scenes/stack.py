@@ -69,7 +69,7 @@ class Stack:
     def on_intent(self, intent: Intent) -> None:
         """Hands an intent to the scene on top; asked to close and not answered, all end.
 
-        A key means what it means now, unless the scene wants to know which one it is.
+        A key means the deed that it does now, unless the scene takes any key as it is.
         """
         if not self.running:
             return

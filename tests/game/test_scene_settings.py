@@ -203,13 +203,13 @@ def test_by_keyboard_too() -> None:
 
 
 def test_a_key_that_is_taken_or_fixed_is_refused_in_words_and_one_goes_on_waiting() -> None:
-    pilot, house, page = visit("keys")
+    pilot, house, _ = visit("keys")
     pilot.click("key:sort")
     pilot.key("d")
     assert say("settings.keys.taken", key="D", does=say("deed.discard")) in flowing(pilot)
     pilot.key("space")
     assert say("settings.keys.fixed", key="Space") in flowing(pilot)
-    assert page.takes_any_key
+    assert say("settings.keys.press") in pilot.words
     pilot.key("escape")
     assert house.likes.keys == {}
     assert say("settings.keys.kept") in flowing(pilot)
@@ -235,10 +235,10 @@ def test_its_own_key_takes_a_deed_back() -> None:
 
 
 def test_a_click_elsewhere_ends_the_waiting() -> None:
-    pilot, house, page = visit("keys")
+    pilot, house, _ = visit("keys")
     pilot.click("key:sort")
     pilot.click("tab:pace")
-    assert not page.takes_any_key
+    assert say("settings.keys.press") not in pilot.words
     pilot.stack.on_intent(Key("x"))
     assert house.likes.keys == {}
 

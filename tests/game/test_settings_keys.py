@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.scenes.keys import TABLE_KEYS, use_line
+from game.scenes.names import Names
 from game.scenes.quitting import Unstored
 from game.scenes.remapping import DEEDS, FIXED, assigned, exchanged, meaning, with_key
 from game.scenes.scene import Scene
@@ -18,7 +19,7 @@ from game.stage.picture import Rect, Room, Text
 from game.stage.widgets import Button
 from game.words.caps import cap_words, exchange_caps
 from game.words.catalogue import LANGUAGES, say, speak
-from tests.game.houses import Table
+from tests.game.houses import OpenHouse, Table
 from tests.game.pilot import EstimatingRuler, Pilot
 
 KEYS = [*"abcdefghijklmnopqrstuvwxyz?123", "f5", "delete", "backspace", *FIXED]
@@ -89,6 +90,14 @@ def test_the_usual_key_needs_no_choice(chosen: dict[str, str], deed: object) -> 
     for each in DEEDS:
         if each is deed:
             assert each.name not in with_key(each, each.key, chosen)
+
+
+def test_where_one_writes_a_name_every_key_is_itself() -> None:
+    stack = Stack(Names(OpenHouse()), lambda: {"sink": "x", "less": "y"})
+    pilot = Pilot(stack.top)
+    pilot.stack = stack
+    pilot.type("Roxy")
+    assert "Roxy" in pilot.words
 
 
 def test_buttons_and_the_list_show_the_key_that_does_it_now() -> None:
