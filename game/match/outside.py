@@ -13,7 +13,14 @@ from collections.abc import Sequence
 from game.match.failures import MatchError
 from game.players.child import Child
 from game.players.program import wire_text
-from game.players.protocol import Chosen, Hello, NonsenseError, read_from_engine, write_question
+from game.players.protocol import (
+    Chosen,
+    Hello,
+    NonsenseError,
+    Said,
+    read_from_engine,
+    write_question,
+)
 from rules.core.cards import Hand
 from rules.piquet.actions import Action
 from rules.piquet.view import View
@@ -54,7 +61,7 @@ class Outside:
         if not isinstance(self._hear("when it was started"), Hello):
             raise MatchError("it does not begin with its hello (see PROTOCOL.md)")
 
-    def _hear(self, when: str) -> Hello | Chosen:
+    def _hear(self, when: str) -> Said:
         until, nap = time.monotonic() + self._patience, _FIRST_NAP
         while not (line := self._child.hear()):
             if line is None:

@@ -24,8 +24,8 @@ from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
     Chosen,
-    Hello,
     NonsenseError,
+    Said,
     read_from_engine,
     write_analysis_question,
     write_question,
@@ -232,7 +232,7 @@ class EnginePlayer:
                 return self._fail("it took too long")
         return None
 
-    def _taken_in(self, said: Hello | Chosen | Analysed) -> str:
+    def _taken_in(self, said: Said) -> str:
         """Keep an answer to what is still asked; what is wrong with it, or nothing."""
         match said:
             case Chosen(number, action, degraded) if self._question and (

@@ -56,6 +56,10 @@ class Analysed:
     analysis: Analysis
 
 
+Said = Hello | Chosen | Analysed
+"""What an engine says that can be read."""
+
+
 class NonsenseError(ValueError):
     """A line that an engine should not have said."""
 
@@ -78,7 +82,7 @@ def write_analysis_question(
     return asked + ("}" if action is None else f',"action":"{write_action(action)}"}}')
 
 
-def read_from_engine(line: str) -> Hello | Chosen | Analysed:
+def read_from_engine(line: str) -> Said:
     """What an engine said; NonsenseError with the reason when that helps nobody."""
     try:
         said = _object(line)
