@@ -155,7 +155,7 @@ class OurHouse:
 
     def question(self) -> Scene | None:
         """What must be asked before the program ends: nothing unless something would be lost."""
-        if self._sitting is None or self._sitting.keep():
+        if self._sitting is None or self._sitting.safe:
             return None
         from game.scenes.quitting import Unstored  # noqa: PLC0415 - hardly ever
 

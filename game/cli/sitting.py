@@ -122,18 +122,18 @@ class Sitting:
         """Whether all that was played outlasts the program."""
         return (self._session.stored or self._session.storing) and self._log.kept
 
-    def keep(self) -> bool:
-        """Try once more to store what could not be stored before. False if in vain."""
-        while not self._session.flush() and self._session.storing:
-            self._log.wait()
-        return self.stored
+    @property
+    def safe(self) -> bool:
+        """Whether nothing would be lost now, as far as is known: what is on its way will be safe."""
+        return self._log.kept and not self._log.trouble
 
     def leave(self) -> bool:
-        """End the engines; False if not everything could be stored."""
+        """End the engines; what could not be stored before is tried once more. False if in vain."""
         self._guided()
-        kept = self.keep()
+        while not self._session.flush() and self._session.storing:
+            self._log.wait()
         self._session.close()
-        return kept
+        return self.stored
 
     def _guided(self) -> None:
         """Remember that the first deal was explained, or that no more was wanted."""

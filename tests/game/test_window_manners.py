@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 from game.cli.house import OurHouse
 from game.cli.play import run as play
+from game.piquet.standing import HUMAN
+from game.scenes.quitting import Unstored
 from game.stage.looks import Careless, Looks, Place, Screen, Table
 from game.window import window as windows
 from game.window.loop import Hooks, run
@@ -295,3 +297,21 @@ def test_the_whole_screen_of_last_time_is_that_of_the_next(
     monkeypatch.setattr(Window, "show", look)
     assert play([]) == 0
     assert found[0] == (True, (7, 70, 1111, 777))
+
+
+def test_one_is_asked_before_a_partie_is_lost_and_never_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIQUET_HOME", str(tmp_path))
+    house = OurHouse()
+    assert house.question() is None
+    house.new_partie(("Anne", "Bertrand"), (HUMAN, HUMAN))
+    assert house.question() is None
+    house.close()
+    in_the_way = tmp_path / "file"
+    in_the_way.touch()
+    monkeypatch.setenv("PIQUET_HOME", str(in_the_way))
+    house = OurHouse()
+    house.new_partie(("Anne", "Bertrand"), (HUMAN, HUMAN))
+    assert isinstance(house.question(), Unstored)
+    house.close()
