@@ -13,6 +13,7 @@ from game.piquet.desk import Desk
 from game.piquet.offers import GUIDE, Prompt
 from game.piquet.panel import panel_items
 from game.piquet.places import Places
+from game.piquet.unseen import unseen_items
 from game.stage.lines import balanced, fitted, ring
 from game.stage.picture import (
     Align,
@@ -59,6 +60,7 @@ class Tableau:
     dealing: bool = False  # the cards are on their way from the pack
     news: str = ""  # something to be told, instead of the second line where there is no hint
     share: float = 0.0  # how much of the celebration's time is over
+    counted: bool = False  # the pack is shown by what is known of each card
 
 
 def table_picture(table: Tableau, room: Room) -> Picture:
@@ -75,6 +77,9 @@ def table_picture(table: Tableau, room: Room) -> Picture:
         exchanging = not (table.dealing or deal.discard)
         if isinstance(table.seen.choices, MayExchange) and exchanging:
             items += discard_place(table.seen.choices, deal, table.desk, places)
+        if table.counted and not (table.dealing or table.desk.concealed):
+            other = table.names[table.seen.player.other]
+            items += unseen_items(table.seen, deal, other, places)
     items += table.cards
     if deal is None and table.seen.cut is not None:
         items += cut_captions(table.seen.cut, table.names, table.cards, places)

@@ -36,6 +36,6 @@ WORDS: dict[str, str] = {
     "publics.rank.7": "7",
     # The pack by what is known of each card
     "unseen.title": "Where the cards are",
-    "unseen.open.one": "{number} card not seen",
-    "unseen.open.many": "{number} cards not seen",
+    "unseen.open": "{number} not seen",
+    "unseen.other": "{number} with {name}",
 }

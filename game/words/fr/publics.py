@@ -36,6 +36,6 @@ WORDS: dict[str, str] = {
     "publics.rank.7": "7",
     # The pack by what is known of each card
     "unseen.title": "Où sont les cartes",
-    "unseen.open.one": "{number:f} carte non vue",
-    "unseen.open.many": "{number:f} cartes non vues",
+    "unseen.open": "{number} non vues",
+    "unseen.other": "{number} chez {name}",
 }
