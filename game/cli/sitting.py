@@ -124,7 +124,7 @@ class Sitting:
 
     @property
     def safe(self) -> bool:
-        """Whether nothing would be lost now; what is on its way will be safe, as far as one knows."""
+        """Whether nothing would be lost now; what is on its way is taken to arrive."""
         return self._log.kept and not self._log.trouble
 
     def leave(self) -> bool:
