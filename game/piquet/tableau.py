@@ -201,9 +201,12 @@ def curtain_picture(
     items.append(Rule(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5))
     away = say("curtain.away", other=names[seen.player.other])
     items.append(Text(away, x, y + 66, Font(20), align=Align.CENTRE))
-    button = Button("show", say("do.show"), "Space", primary=True)
-    width = row_width([button], room)
-    drawn, touch = button_row([button], x + width / 2, y + 132, places.sizes.button, room, focus)
+    buttons = (
+        Button("peek", say("curtain.peek")),
+        Button("show", say("do.show"), "Space", primary=True),
+    )
+    right = x + row_width(buttons, room) / 2
+    drawn, touch = button_row(buttons, right, y + 132, places.sizes.button, room, focus)
     items += drawn
     targets += touch
     items += _said_so_far(seen, names, spoken, places)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from game.piquet.besides import deeds
 from game.piquet.desk import Desk
-from game.piquet.offers import GUIDE, Wish
+from game.piquet.offers import GUIDE, Prompt, Wish
 from game.piquet.tableau import Tableau, curtain_picture, table_picture
 from game.players.human import Human
 from game.scenes.acting import Acting
@@ -22,7 +22,7 @@ from game.scenes.opponent import Asking, AtOnce, Opponent
 from game.scenes.scene import Push, Reset, Scene, Transition
 from game.session import Session
 from game.stage.director import Motion
-from game.stage.intents import Drag, FocusLost, Intent, Key, Press, Release
+from game.stage.intents import Drag, FocusLost, Intent, Key, Press, Release, Resized
 from game.stage.picture import Picture, Room
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -66,6 +66,7 @@ class TableScene:
         self.board = Board(session.state, next(iter(humans), Player.A), self.shared, motion)
         self.acting = Acting(session, self.board, names, humans)
         self.curtain = False
+        self.peeking = False  # the hand is seen for as long as a button of the curtain is held
         self._desks: dict[tuple[int, Player], Desk] = {}  # of each deal
         self._mouse = Mouse(session, self.board, self.acting)
         self._opponent = opponent or AtOnce()
@@ -92,7 +93,7 @@ class TableScene:
         """The table, or the curtain before it."""
         board, acting = self.board, self.acting
         board.enter(room)
-        if self.curtain:
+        if self.curtain and not self.peeking:
             return curtain_picture(board.seen, self.names, board.spoken, acting.focus, room)
         table = Tableau(
             board.seen,
@@ -100,7 +101,7 @@ class TableScene:
             board.desk,
             with_dragged(board.director.items(), self._mouse.grip),
             board.spoken,
-            acting.prompt,
+            Prompt(say("curtain.peeking")) if self.peeking else acting.prompt,
             acting.hint,
             acting.focus,
             board.feast.now,
@@ -232,10 +233,19 @@ class TableScene:
         self.acting.guard()
         self.board.relay()
 
+    def _peek(self, *, shown: bool) -> None:
+        """The hand is seen before the curtain, and hidden again by whatever comes."""
+        self.peeking = shown
+        self.board.desk = replace(self.board.desk, concealed=not shown)
+        self.board.relay()
+
     # ---- intents
 
     def on_intent(self, intent: Intent) -> Transition | None:
         """Mouse and keyboard."""
+        if self.peeking and not isinstance(intent, Drag | Resized):
+            self._peek(shown=False)
+            return None
         match intent:
             case Key("escape") if self.board.desk.naming or self.board.desk.talk is not None:
                 self.acting.wish(Wish.BACK)
@@ -248,6 +258,9 @@ class TableScene:
                     self.lift_curtain()
             case Key(name) if not self.curtain:
                 self.acting.press_key(name)
+            case Press(x, y) if self.curtain and self._hit(x, y) == "peek":
+                if not self.acting.guarded:
+                    self._peek(shown=True)
             case Press(x, y):
                 self._mouse.press(self._hit(x, y), x, y, curtain=self.curtain)
             case Drag(x, y):

@@ -170,6 +170,8 @@ WORDS: dict[str, str] = {
     # Between the turns of two players
     "curtain.turn": "{name}, your turn",
     "curtain.away": "Press Space when {other} looks away.",
+    "curtain.peek": "Hold to look",
+    "curtain.peeking": "Let go to hide your hand.",
     "curtain.said": "Said so far",
     "curtain.saying": "{name}: “{words}”",
     # Menu

@@ -170,6 +170,8 @@ WORDS: dict[str, str] = {
     # Between the turns of two players
     "curtain.turn": "{name}, à vous",
     "curtain.away": "Appuyez sur Espace quand {other} ne regarde pas.",
+    "curtain.peek": "Maintenir pour voir",
+    "curtain.peeking": "Relâchez pour cacher votre jeu.",
     "curtain.said": "Ce qui s’est dit",
     "curtain.saying": "{name} : « {words} »",
     # Menu
