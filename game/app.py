@@ -14,10 +14,11 @@ COMMANDS = {
     "play": "the game in its window (what happens without a command)",
     "demo": "the program plays both sides; --pictures DIR writes a picture of every scene",
     "score": "reads a deal or a partie in our notation and prints its ledger",
+    "book": "checks the book of all parties, writes it to a file, takes such a file in",
     "engine": "a player that speaks lines of JSON, for the table or for another program",
     "match": "two players against each other in mirrored deals or parties, with standard errors",
 }
-SPEAKING = ("play", "demo", "score")
+SPEAKING = ("play", "demo", "score", "book")
 """The commands whose sentences are in the language chosen; the others keep to English."""
 
 USAGE_ERROR = 2

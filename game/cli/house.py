@@ -35,7 +35,10 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from game.cli.sitting import Sitting
+    from game.cli.voice import Voice
+    from game.scenes.narrator import Narrator
     from game.stage.director import Motion
+    from game.stage.picture import Picture
 
 
 def sentence(notice: Notice) -> str:
@@ -67,7 +70,10 @@ class OurHouse:
         self._sitting: Sitting | None = None
         self._writes: Executor | None = None
         self._key: str | None = None
+        self._played = False
         self._screen: Screen | None = None
+        self._narrator: Narrator | None = None
+        self._voice: Voice | None = None
         self._looks: tuple[Preferences, str, Looks] | None = None
         if self.settings.preferences.language and not told_language(os.environ):
             speak(self.settings.preferences.language)
@@ -122,7 +128,7 @@ class OurHouse:
             self._sitting.table.board.director.motion = Motion(changed.motion)
 
     def surroundings(self) -> Surroundings:
-        return Surroundings(screen=self._screen)
+        return Surroundings(voice=self.voice.available, screen=self._screen)
 
     def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
         from game.cli.pictures import save_picture  # noqa: PLC0415 - hardly ever
@@ -160,6 +166,27 @@ class OurHouse:
         from game.scenes.quitting import Unstored  # noqa: PLC0415 - hardly ever
 
         return Unstored()
+
+    def narrate(self, picture: Picture) -> None:
+        """Have a voice say what is new in a picture, if that is liked."""
+        if not self.settings.preferences.speech:
+            self._narrator = None
+            return
+        if self._narrator is None:
+            from game.scenes.narrator import Narrator  # noqa: PLC0415 - few want it
+
+            self._narrator = Narrator()
+        for told in self._narrator.see(picture):
+            self.voice.tell(told, spoken())
+
+    @property
+    def voice(self) -> Voice:
+        """The voice of the system."""
+        if self._voice is None:
+            from game.cli.voice import Voice  # noqa: PLC0415 - as above
+
+            self._voice = Voice()
+        return self._voice
 
     def screen_is(self, screen: Screen, /) -> None:
         self._screen = screen
@@ -238,8 +265,12 @@ class OurHouse:
 
     def close(self) -> None:
         self.leave_table()
+        if self._voice is not None:
+            self._voice.close()
         if self._writes is not None:
             self._writes.shutdown()
+        if self._played:
+            self.book.whole.snapshot()
         self.book.close()
 
     def _remember_motion(self, motion: Motion) -> None:
@@ -258,7 +289,7 @@ class OurHouse:
         from game.stage.director import Motion  # noqa: PLC0415
 
         self.leave_table()
-        self._key = key
+        self._key, self._played = key, True
         ways = Ways(self, self.leave_table, self.title, self._remember_motion)
         motion = Motion(self.settings.preferences.motion)
         self._sitting = Sitting(

@@ -38,9 +38,9 @@ def run(arguments: Sequence[str]) -> int:
     title = house.title(at_start=True)
     title.age = DEAF_SECONDS  # nobody has pressed anything before: it listens from its first frame
     try:
-        stack = Stack(title, lambda: house.preferences().keys, house.question)
+        stack = Stack(title, lambda: house.preferences().keys, house.question, house.narrate)
         good = desktop.run(stack, house.folder, house)
     finally:
+        desktop.close()  # the window is gone at once; the book may want a moment more
         house.close()
-        desktop.close()
     return 0 if good else BROKEN

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from game.saves import leases, shelf
+from game.saves import leases
 from game.saves.cards import (
     Header,
     Result,
@@ -31,6 +31,7 @@ from game.saves.file import BookFile
 from game.saves.held import Held, add, write_held
 from game.saves.leases import Lease
 from game.saves.notices import BookError, Notice
+from game.saves.whole import WholeBook
 
 
 def _clock() -> datetime:
@@ -218,6 +219,11 @@ class Book:
         )
         return broken_deals(self.actions(key), sealed)
 
+    @property
+    def whole(self) -> WholeBook:
+        """All of it at once: to check, to carry elsewhere, to copy for safety."""
+        return WholeBook(self._file, self._now)
+
     # -- within --
 
     def _store(self, key: str, held: Held) -> None:
@@ -230,10 +236,7 @@ class Book:
         held.stored, held.generation = len(held.lines), self._file.generation
 
     def _take(self, key: str) -> Lease:
-        lease = leases.take(self._file.directory / shelf.LOCKS / f"{key}.lock")
-        if lease is None:
-            raise BookError(Notice("storage.open-elsewhere"))
-        return lease
+        return leases.of_partie(self._file.directory, key)
 
     def _hold(self, key: str) -> Held:
         self.claim(key)

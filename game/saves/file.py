@@ -51,13 +51,20 @@ class BookFile:
 
     def read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of a query, or BookError."""
+        return self.look(lambda connection: connection.execute(query, values).fetchall())
+
+    def look(self, deed: Callable[[sqlite3.Connection], Done]) -> Done:
+        """What a deed that changes nothing finds out, or BookError."""
         try:
             with self._one:
-                return self._repaired(
-                    lambda: self._opened.connection.execute(query, values).fetchall()
-                )
+                return self._repaired(lambda: deed(self._opened.connection))
         except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
             raise BookError(Notice(f"storage.read.{reason(error)}")) from error
+
+    @property
+    def path(self) -> Path | None:
+        """The file, or None where the book lives in memory."""
+        return self._opened.path
 
     def close(self) -> None:
         """Let the file go."""

@@ -12,6 +12,9 @@ import sys
 import time
 from pathlib import Path
 
+from game.saves.notices import BookError, Notice
+from game.saves.shelf import LOCKS
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -70,6 +73,14 @@ def take(path: Path) -> Lease | None:
             os.close(file)
             return None if error.errno in HELD_BY_ANOTHER else Lease(path, None)
         os.close(file)
+
+
+def of_partie(directory: Path, key: str) -> Lease:
+    """Hold a partie of the book of a folder. BookError when another copy of the program does."""
+    lease = take(directory / LOCKS / f"{key}.lock")
+    if lease is None:
+        raise BookError(Notice("storage.open-elsewhere"))
+    return lease
 
 
 def wait_for(path: Path, seconds: float) -> Lease | None:

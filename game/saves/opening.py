@@ -65,6 +65,17 @@ def open_book(
 def _open_file(
     directory: Path, now: datetime, suspect: bool, lost: sqlite3.Connection | None
 ) -> Opened:
+    mark = shelf.suspect(directory)
+    if mark.exists():
+        opened = _open_there(directory, now, True, lost)
+        mark.unlink()
+        return opened
+    return _open_there(directory, now, suspect, lost)
+
+
+def _open_there(
+    directory: Path, now: datetime, suspect: bool, lost: sqlite3.Connection | None
+) -> Opened:
     books = shelf.books(directory)
     path = books[-1] if books else None
     notices = tuple(

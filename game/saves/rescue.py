@@ -10,7 +10,7 @@ import sqlite3
 from datetime import datetime
 from pathlib import Path
 
-from game.saves import schema, shelf
+from game.saves import schema, shelf, snapshots
 from game.saves.cards import HEADER_NUMBER, seal, write_header, write_result
 from game.saves.carve import Salvaged, salvage
 from game.saves.deals import seal_old_deals
@@ -27,11 +27,13 @@ def replace(path: Path, kind: schema.Kind, now: datetime) -> tuple[Path, tuple[N
     parties = read_raw(path)
     if parties and kind is schema.Kind.FOREIGN:
         kind = schema.Kind.DAMAGED  # it is ours, although its mark is gone
+    helped = snapshots.fill_gaps(path.parent, parties) if kind is schema.Kind.DAMAGED else 0
     book = make(path.parent, parties)
     aside = shelf.move_aside(path, kind, now)
     name = f"storage.{'aside' if parties else 'aside-unread'}.{kind}"
     told = Notice(name, {"file": aside.name, "count": len(parties)})
-    return book, (told, *_shortened(parties))
+    given = (Notice("storage.from-snapshot", {"count": helped, "number": helped}),)
+    return book, (told, *(given if helped else ()), *_shortened(parties))
 
 
 def make(directory: Path, parties: dict[str, Salvaged]) -> Path:
@@ -67,35 +69,40 @@ def _put_into_use(unfinished: Path) -> Path:
 def fill(connection: sqlite3.Connection, parties: dict[str, Salvaged]) -> None:
     """Write parties into an empty book, the one played last at the end."""
     with schema.transaction(connection):
-        for key, partie in sorted(parties.items(), key=_last_touched):
-            if partie.header is None:
-                continue
-            header = write_header(partie.header)
-            result = None if partie.result is None else write_result(partie.result)
-            connection.execute(
-                "INSERT INTO partie (key, state, header, header_seal, result, result_seal) "
-                "VALUES (?, ?, ?, ?, ?, ?)",
-                (
-                    key,
-                    partie.state,
-                    header,
-                    seal(key, header),
-                    result,
-                    result and seal(key, result),
-                ),
-            )
-            rows = [(HEADER_NUMBER, header, partie.header.started)]
-            rows += [
-                (number, line, at)
-                for number, (line, at) in sorted(partie.actions.items())
-                # A partie that goes on needs the number after its last whole action free.
-                if partie.state != "running" or number < partie.line_of_actions()
-            ]
-            connection.executemany(
-                "INSERT INTO action (partie, number, line, at, seal) VALUES (?, ?, ?, ?, ?)",
-                [(key, number, line, at, seal(key, number, line)) for number, line, at in rows],
-            )
-        seal_old_deals(connection)
+        insert(connection, parties)
+
+
+def insert(connection: sqlite3.Connection, parties: dict[str, Salvaged]) -> None:
+    """Write parties that a book does not have yet, in the caller's transaction."""
+    for key, partie in sorted(parties.items(), key=_last_touched):
+        if partie.header is None:
+            continue
+        header = write_header(partie.header)
+        result = None if partie.result is None else write_result(partie.result)
+        connection.execute(
+            "INSERT INTO partie (key, state, header, header_seal, result, result_seal) "
+            "VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                key,
+                partie.state,
+                header,
+                seal(key, header),
+                result,
+                result and seal(key, result),
+            ),
+        )
+        rows = [(HEADER_NUMBER, header, partie.header.started)]
+        rows += [
+            (number, line, at)
+            for number, (line, at) in sorted(partie.actions.items())
+            # A partie that goes on needs the number after its last whole action free.
+            if partie.state != "running" or number < partie.line_of_actions()
+        ]
+        connection.executemany(
+            "INSERT INTO action (partie, number, line, at, seal) VALUES (?, ?, ?, ?, ?)",
+            [(key, number, line, at, seal(key, number, line)) for number, line, at in rows],
+        )
+    seal_old_deals(connection)
 
 
 def read_raw(path: Path) -> dict[str, Salvaged]:

@@ -71,6 +71,11 @@ def move_aside(path: Path, label: str, now: datetime) -> Path:
     return aside
 
 
+def suspect(directory: Path) -> Path:
+    """The mark that a full check found the book of a folder damaged."""
+    return directory / "book.suspect"
+
+
 def sidecar(path: Path, suffix: str) -> Path:
     """A file that SQLite keeps beside a book: its log, its journal, its shared memory."""
     return path.with_name(path.name + suffix)

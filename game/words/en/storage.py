@@ -92,4 +92,6 @@ WORDS: dict[str, str] = {
     "storage.no-deal": "This partie has no deal {number}; choose one of those that are shown.",
     "storage.deal-damaged": "Deal {number} is not as it was written: the disk has changed it. "
     "The rest of the partie can be opened.",
+    "storage.from-snapshot.one": "What one partie had lost was taken from the snapshot.",
+    "storage.from-snapshot.many": "What {number} parties had lost was taken from the snapshot.",
 }

@@ -4,6 +4,7 @@ They are written with plain spaces; all of them are set in the French manner as 
 """
 
 from game.words.fr import (
+    book,
     calls,
     celebrations,
     choice,
@@ -26,6 +27,7 @@ from game.words.fr.grammar import GRAMMAR, typeset
 __all__ = ["GRAMMAR", "WORDS"]
 
 _WRITTEN: dict[str, str] = {
+    **book.WORDS,
     **calls.WORDS,
     **celebrations.WORDS,
     **choice.WORDS,

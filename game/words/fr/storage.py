@@ -96,4 +96,7 @@ WORDS: dict[str, str] = {
     "celles qui sont montrées.",
     "storage.deal-damaged": "La donne {number} n’est plus telle qu’elle fut écrite : le disque l’a "
     "altérée. Le reste de la partie s’ouvre.",
+    "storage.from-snapshot.one": "Ce qu’une partie avait perdu a été repris de la copie de sûreté.",
+    "storage.from-snapshot.many": "Ce que {number} parties avaient perdu a été repris "
+    "de la copie de sûreté.",
 }

@@ -1,0 +1,31 @@
+"""The book on the command line."""
+
+WORDS: dict[str, str] = {
+    "book.usage": "The book of all your parties: check it, or take it to another computer.",
+    "book.usage.check": "look at every line and every deal, and tell what is damaged",
+    "book.usage.export": "write the whole book to a file",
+    "book.usage.import": "take in the parties of such a file; nothing of yours is lost",
+    "book.usage.file": "a file, or - for the standard input or output",
+    "book.checked": "Parties: {parties}, complete deals: {deals}, lines: {actions}.",
+    "book.whole": "Everything is as it was written.",
+    "book.not-whole": "Not all of it is as it was written. Piquet mends what it can the next time "
+    "it starts; an older copy lies in the folder snapshots.",
+    "book.fault.file": "The file: {what}",
+    "book.fault.partie": "Partie {partie}: a line is missing or was changed.",
+    "book.fault.deal": "Partie {partie}, deal {number}: its lines are not the sealed ones.",
+    "book.exists": "{file} is there already; choose another name.",
+    "book.unwritable": "{file} cannot be written: {why}. Choose another place.",
+    "book.unreadable": "{file} cannot be read: {why}. Choose another file.",
+    "book.exported.one": "One partie was written to {file}.",
+    "book.exported.many": "{number} parties were written to {file}.",
+    "book.unfit": "{file} was not taken in: {why} Nothing was changed.",
+    "book.unfit.no-book": "it is no book that piquet book export wrote.",
+    "book.unfit.newer": "a newer Piquet wrote it. Update this one.",
+    "book.unfit.damaged": "line {line} is damaged. Export it once more.",
+    "book.unfit.changed": "it was changed after it was written. Export it once more.",
+    "book.unfit.cut-off": "it ends too early, after line {line}. Export it once more.",
+    "book.unfit.goes-on": "line {line} comes after its end. Export it once more.",
+    "book.unfit.twice": "line {line} has a partie once more. Export it once more.",
+    "book.imported": "New parties: {new}. Went on from yours: {continued}. Known already: {known}. "
+    "Played otherwise than yours, and kept beside it: {copies}.",
+}

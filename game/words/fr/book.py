@@ -1,0 +1,31 @@
+"""Le livre en ligne de commande."""
+
+WORDS: dict[str, str] = {
+    "book.usage": "Le livre de toutes vos parties : le vérifier, ou l’emporter ailleurs.",
+    "book.usage.check": "examiner chaque ligne et chaque donne, et dire ce qui est abîmé",
+    "book.usage.export": "écrire le livre entier dans un fichier",
+    "book.usage.import": "reprendre les parties d’un tel fichier ; rien du vôtre n’est perdu",
+    "book.usage.file": "un fichier, ou - pour l’entrée ou la sortie standard",
+    "book.checked": "Parties : {parties}, donnes complètes : {deals}, lignes : {actions}.",
+    "book.whole": "Tout est tel qu’il fut écrit.",
+    "book.not-whole": "Tout n’est pas tel qu’il fut écrit. Piquet répare ce qu’il peut au prochain "
+    "démarrage ; une copie plus ancienne se trouve dans le dossier snapshots.",
+    "book.fault.file": "Le fichier : {what}",
+    "book.fault.partie": "Partie {partie} : une ligne manque ou a changé.",
+    "book.fault.deal": "Partie {partie}, donne {number} : ses lignes ne sont plus les mêmes.",
+    "book.exists": "{file} existe déjà ; choisissez un autre nom.",
+    "book.unwritable": "{file} ne peut être écrit : {why}. Choisissez un autre endroit.",
+    "book.unreadable": "{file} ne peut être lu : {why}. Choisissez un autre fichier.",
+    "book.exported.one": "Une partie a été écrite dans {file}.",
+    "book.exported.many": "{number} parties ont été écrites dans {file}.",
+    "book.unfit": "{file} n’a pas été repris : {why} Rien n’a changé.",
+    "book.unfit.no-book": "ce n’est pas un livre écrit par piquet book export.",
+    "book.unfit.newer": "un Piquet plus récent l’a écrit. Mettez celui-ci à jour.",
+    "book.unfit.damaged": "la ligne {line} est abîmée. Exportez-le de nouveau.",
+    "book.unfit.changed": "il a été modifié après coup. Exportez-le de nouveau.",
+    "book.unfit.cut-off": "il s’arrête trop tôt, après la ligne {line}. Exportez-le de nouveau.",
+    "book.unfit.goes-on": "la ligne {line} vient après sa fin. Exportez-le de nouveau.",
+    "book.unfit.twice": "la ligne {line} répète une partie. Exportez-le de nouveau.",
+    "book.imported": "Parties nouvelles : {new}. Suite des vôtres : {continued}. Déjà connues : "
+    "{known}. Jouées autrement que les vôtres, et gardées à côté : {copies}.",
+}

@@ -1,0 +1,354 @@
+"""The whole book: carried to another computer and back, checked, copied for safety each day."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from game.app import main
+from game.saves.book import Book
+from game.saves.cards import seal
+from game.saves.check import check
+from game.saves.notices import BookError
+from game.saves.paths import HOME_VARIABLE
+from game.saves.snapshots import KEPT, snapshot, snapshots
+from game.saves.transfer import TransferError, read_book, write_book
+from tests.game.saves_table import (
+    begin,
+    contents,
+    lines_of_a_partie,
+    noon,
+    play_out,
+    quick_disk,
+    small_book,
+    the_book,
+)
+
+__all__ = ["quick_disk"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "data"
+    small_book(folder)
+    return folder
+
+
+def told(folder: Path, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    with monkeypatch.context() as patch:
+        patch.setenv(HOME_VARIABLE, str(folder))
+        return main(["book", *arguments])
+
+
+# ---- to another computer
+
+
+def test_an_exported_book_is_the_same_on_another_computer(
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "book.txt"
+    assert told(folder, monkeypatch, "export", str(file)) == 0
+    assert told(tmp_path / "new", monkeypatch, "import", str(file)) == 0
+    with closing(Book.open(folder)) as old, closing(Book.open(tmp_path / "new")) as new:
+        assert contents(old) == contents(new)
+        for key in contents(old)[2]:
+            assert old.actions(key) == new.actions(key)
+            assert new.broken(key) == ()
+        assert old.whole.everything() == new.whole.everything()
+    assert capsys.readouterr().out == (
+        f"4 parties were written to {file}.\n"
+        "New parties: 4. Went on from yours: 0. Known already: 0. "
+        "Played otherwise than yours, and kept beside it: 0.\n"
+    )
+
+
+def test_taken_in_twice_nothing_is_twice(
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "book.txt"
+    told(folder, monkeypatch, "export", str(file))
+    before = contents(Book.open(folder))
+    assert told(folder, monkeypatch, "import", str(file)) == 0
+    assert contents(Book.open(folder)) == before
+    assert "Known already: 4." in capsys.readouterr().out
+
+
+def test_a_partie_played_on_elsewhere_goes_on_here(folder: Path, tmp_path: Path) -> None:
+    away = tmp_path / "away"
+    shutil.copytree(folder, away)
+    with closing(Book.open(away)) as book:
+        (running,) = book.running()
+        seed = running.header.seed
+        for number in range(100, 130):
+            book.append(running.id, number, lines_of_a_partie(seed)[0][number])
+        parties = book.whole.everything()
+    with closing(Book.open(folder)) as ours:
+        taken = ours.whole.take_in(parties)
+        assert taken.continued == (running.id,)
+        assert ours.actions(running.id) == lines_of_a_partie(seed)[0][:130]
+        # And the other way round there is nothing new.
+        older = {**parties, running.id: ours.whole.everything()[running.id]}
+        assert ours.whole.take_in(older).known == tuple(older)
+
+
+def test_a_partie_played_otherwise_elsewhere_is_kept_beside_ours(
+    folder: Path, tmp_path: Path
+) -> None:
+    away = tmp_path / "away"
+    shutil.copytree(folder, away)
+    for place, line in ((away, "play KS"), (folder, "play QS")):
+        with closing(Book.open(place)) as book:
+            (running,) = book.running()
+            book.append(running.id, 100, line)
+    with closing(Book.open(away)) as book:
+        parties = book.whole.everything()
+    with closing(Book.open(folder)) as ours:
+        (copy,) = ours.whole.take_in(parties).copies
+        assert copy != running.id
+        assert ours.actions(running.id)[100] == "play QS"
+        assert ours.actions(copy)[100] == "play KS"
+
+
+def test_a_partie_on_our_table_is_not_changed_under_it(folder: Path, tmp_path: Path) -> None:
+    away = tmp_path / "away"
+    shutil.copytree(folder, away)
+    with closing(Book.open(away)) as book:
+        (running,) = book.running()
+        book.append(running.id, 100, "play KS")
+        parties = book.whole.everything()
+    with closing(Book.open(folder)) as ours:
+        ours.claim(running.id)
+        with pytest.raises(BookError, match="open-elsewhere"):
+            ours.whole.take_in(parties)
+        assert len(ours.actions(running.id)) == 100
+
+
+def exported(folder: Path) -> list[str]:
+    with closing(Book.open(folder)) as book:
+        return list(write_book(book.whole.everything()))
+
+
+@pytest.mark.parametrize(
+    ("reason", "change"),
+    [
+        ("no-book", lambda _: ["hello\n"]),
+        ("no-book", lambda _: ["[]\n"]),
+        ("no-book", lambda _: ['{"piquet": "partie", "version": 1}\n']),
+        ("newer", lambda lines: ['{"piquet": "book", "version": 2}\n', *lines[1:]]),
+        ("cut-off", lambda lines: lines[:-1]),
+        ("cut-off", lambda _: []),
+        ("changed", lambda lines: [lines[0], *lines[2:]]),
+        ("changed", lambda lines: [line.replace("human", "thumb") for line in lines]),
+        ("goes-on", lambda lines: [*lines, lines[1]]),
+        ("twice", lambda lines: [*lines[:2], *lines[1:]]),
+        ("damaged", lambda lines: [lines[0], lines[1].replace('"state"', '"stat"')]),
+        ("damaged", lambda lines: [lines[0], lines[1].replace("finished", "won")]),
+        ("damaged", lambda lines: [lines[0], lines[1].replace("[0, ", "[true, ", 1)]),
+        ("damaged", lambda lines: [lines[0], lines[1][:-2]]),
+        ("damaged", lambda lines: [lines[0], "[" * 100_000 + "\n"]),
+    ],
+)
+def test_a_file_that_is_no_whole_book_is_refused_with_its_reason(
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    reason: str,
+    change: object,
+) -> None:
+    lines = change(exported(folder))  # type: ignore[operator]  # one of the above
+    with pytest.raises(TransferError) as caught:
+        read_book(lines)
+    assert caught.value.reason == reason
+    file = tmp_path / "bad.txt"
+    file.write_text("".join(lines), encoding="utf-8")
+    before = contents(Book.open(folder))
+    assert told(folder, monkeypatch, "import", str(file)) == 2
+    sentence = capsys.readouterr().err
+    assert sentence.count("\n") == 1
+    assert "Nothing was changed." in sentence
+    assert contents(Book.open(folder)) == before
+
+
+@pytest.mark.parametrize("name", ["missing.txt", "folder", "bytes.bin"])
+def test_a_file_that_cannot_be_read_is_told(
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "bytes.bin").write_bytes(b"\xff\xfe\x00")
+    assert told(folder, monkeypatch, "import", str(tmp_path / name)) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_nothing_is_written_over_another_file(
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("mine", encoding="utf-8")
+    assert told(folder, monkeypatch, "export", str(file)) == 2
+    assert told(folder, monkeypatch, "export", str(tmp_path / "none" / "x")) == 2
+    assert file.read_text(encoding="utf-8") == "mine"
+    assert list(tmp_path.glob("*.new")) == []
+    assert "choose another name" in capsys.readouterr().err
+
+
+def test_a_book_goes_through_a_pipe(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told(folder, monkeypatch, "export", "-") == 0
+    lines = capsys.readouterr().out.splitlines(keepends=True)
+    assert lines == exported(folder)
+    assert json.loads(lines[-1])["parties"] == 4
+
+
+# ---- checked
+
+
+def test_a_whole_book_is_found_whole(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told(folder, monkeypatch, "check") == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "Everything is as it was written."
+
+
+def change(folder: Path, *, sealed: bool) -> tuple[str, str]:
+    """Change a line of the first deal of two parties; give their keys."""
+    with closing(sqlite3.connect(the_book(folder))) as connection:
+        rows = connection.execute("SELECT key FROM partie ORDER BY id LIMIT 2").fetchall()
+        keys: tuple[str, str] = (rows[0][0], rows[1][0])
+        for key in keys:
+            connection.execute(
+                "UPDATE action SET line = 'play 7S' WHERE partie = ? AND number = 20", (key,)
+            )
+            if sealed:
+                mark = seal(key, 20, "play 7S")
+                connection.execute(
+                    "UPDATE action SET seal = ? WHERE partie = ? AND number = 20", (mark, key)
+                )
+        connection.commit()
+    return keys
+
+
+def test_a_deal_that_was_changed_with_its_lines_seals_is_found(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = change(folder, sealed=True)
+    assert told(folder, monkeypatch, "check") == 1
+    out = capsys.readouterr().out
+    assert f"Partie {first}, deal 1:" in out
+    assert f"Partie {second}, deal 1:" in out
+    assert out.count("Partie ") == 2
+
+
+def test_a_changed_line_is_found(folder: Path) -> None:
+    keys = change(folder, sealed=False)
+    with closing(sqlite3.connect(the_book(folder))) as connection:
+        found = check(connection)
+    assert found.parties == keys
+    assert sorted(found.deals) == sorted((key, 1) for key in keys)
+    assert found.file == ()
+
+
+# ---- copied for safety
+
+
+def test_a_snapshot_is_made_once_a_day_and_a_week_is_kept(folder: Path) -> None:
+    path = the_book(folder)
+    for day in range(9):
+        assert snapshot(path, noon() + timedelta(days=day))
+        before = [each.stat().st_mtime_ns for each in snapshots(folder)]
+        assert snapshot(path, noon() + timedelta(days=day, hours=1))
+        assert [each.stat().st_mtime_ns for each in snapshots(folder)] == before
+    assert len(snapshots(folder)) == KEPT
+    newest = snapshots(folder)[-1]
+    assert f"{noon() + timedelta(days=8):%Y-%m-%d}" in newest.name
+    with closing(Book.open(folder)) as book:
+        expected = contents(book)
+    (folder / "copy").mkdir()
+    shutil.copyfile(newest, folder / "copy" / "book-1-000000.sqlite")
+    with closing(Book.open(folder / "copy")) as copy:
+        assert contents(copy) == expected
+
+
+def test_what_a_damaged_book_lost_comes_from_the_snapshot(folder: Path) -> None:
+    path = the_book(folder)
+    with closing(Book.open(folder)) as book:
+        expected = contents(book)
+        book.whole.snapshot()
+    data = path.read_bytes()
+    path.write_bytes(data[:4096] + b"\x00" * (len(data) // 2) + data[4096 + len(data) // 2 :])
+    with closing(Book.open(folder)) as book:
+        assert contents(book) == expected
+        assert "storage.from-snapshot" in [notice.key for notice in book.notices]
+
+
+def test_a_damaged_snapshot_is_passed_over_for_the_one_before(folder: Path) -> None:
+    path = the_book(folder)
+    with closing(Book.open(folder)) as book:
+        expected = contents(book)
+    snapshot(path, noon())
+    snapshot(path, noon() + timedelta(days=1))
+    snapshots(folder)[-1].write_bytes(b"nothing of worth")
+    path.write_bytes(path.read_bytes()[:5000])
+    with closing(Book.open(folder)) as book:
+        assert contents(book) == expected
+
+
+def test_a_book_that_proves_damaged_is_not_copied_and_mended_at_the_next_start(
+    folder: Path,
+) -> None:
+    with closing(Book.open(folder)) as book:
+        expected = contents(book)
+        book.whole.snapshot()
+    for each in snapshots(folder):
+        each.rename(each.with_name("book-2001-01-01.sqlite"))
+    with closing(sqlite3.connect(the_book(folder))) as connection:
+        # Of a finished partie, and with all its seals: the quick look of a start lets it pass.
+        (key,) = connection.execute("SELECT key FROM partie WHERE state = 'finished'").fetchone()
+        connection.execute("DELETE FROM action WHERE partie = ? AND number = 30", (key,))
+        connection.commit()
+    with closing(Book.open(folder)) as book:
+        assert book.notices == ()
+        book.whole.snapshot()
+    assert len(snapshots(folder)) == 1
+    with closing(Book.open(folder)) as book:
+        assert contents(book) == expected
+        assert "storage.from-snapshot" in [notice.key for notice in book.notices]
+    with closing(Book.open(folder)) as book:
+        assert book.notices == ()
+
+
+def test_where_no_snapshot_can_be_made_nothing_is_said(folder: Path) -> None:
+    (folder / "snapshots").write_text("in the way", encoding="utf-8")
+    with closing(Book.open(folder)) as book:
+        book.whole.snapshot()
+        assert book.notices == ()
+
+
+def test_a_new_deal_is_in_the_next_days_copy(folder: Path) -> None:
+    snapshot(the_book(folder), noon())
+    with closing(Book.open(folder)) as book:
+        key = play_out(book, 4)
+        begin(book, 5, 3)
+    snapshot(the_book(folder), noon() + timedelta(days=1))
+    with closing(sqlite3.connect(snapshots(folder)[-1])) as copy:
+        assert copy.execute("SELECT count(*) FROM partie WHERE key = ?", (key,)).fetchone() == (1,)
