@@ -25,7 +25,21 @@ class Spoken:
 
     def heard(self, said: Said) -> Spoken:
         """The same with one more saying; the oldest goes when there are too many."""
-        return Spoken((*self.said, said)[-MOST_BUBBLES:])
+        return Spoken(Spoken((*self.said, said)).latest(MOST_BUBBLES))
+
+    def latest(self, most: int) -> tuple[Said, ...]:
+        """The last sayings, so many at most, and the last of each among them if two may stay."""
+        last = {each.seat: each for each in self.said}
+        kept = self.said[-most:]
+        for saying in last.values():
+            if not any(each is saying for each in kept) and most > 1:
+                kept = (saying, *kept[1:])
+        return kept
+
+    def last_of_each(self) -> Spoken:
+        """Only the last word of either, which stays until there is another."""
+        last = {each.seat: each for each in self.said}.values()
+        return Spoken(tuple(each for each in self.said if any(each is one for one in last)))
 
 
 def bubbles(spoken: Spoken, seen: View, places: Places, desk: Desk) -> list[Item]:
@@ -40,7 +54,7 @@ def bubbles(spoken: Spoken, seen: View, places: Places, desk: Desk) -> list[Item
     items: list[Item] = []
     y = places.sizes.bubbles_top + places.extra / 4
     fitting = max(1, int((places.hand_top - 40 - y) // 56))
-    said = spoken.said[-fitting:]
+    said = spoken.latest(fitting)
     for index, saying in enumerate(said):
         mine = saying.seat is deal.seat
         width = places.room.ruler.width(saying.words, BUBBLE_FONT) + 48

@@ -186,7 +186,8 @@ def curtain_picture(
 ) -> Picture:
     """The curtain between the turns of two players: no card at all, only what both may know."""
     places = Places.of(room)
-    items: list[Item] = list(panel_items(seen, names, room, first=Player.A))
+    nobody = replace(seen, choices=None)  # what may be called is for its owner's eyes
+    items: list[Item] = list(panel_items(nobody, names, room, first=Player.A))
     targets: list[Target] = []
     x, y = places.centre, places.baize.centre[1] - 90
     items.append(

@@ -180,7 +180,7 @@ class Board:
         if not isinstance(event, Counted):
             self.desk = after_deed(self.desk, self.seen.deal)
         if isinstance(event, TrickWon):
-            self.spoken = Spoken(self.spoken.said[-1:])
+            self.spoken = self.spoken.last_of_each()
         said = spoken(event, before, after)
         if said is not None:
             self.spoken = self.spoken.heard(said)

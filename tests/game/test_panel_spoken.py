@@ -1,0 +1,86 @@
+"""What hangs in the air: the last words, and always the last of each side among them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.piquet.bubbles import MOST_BUBBLES, Spoken, bubbles
+from game.piquet.desk import Desk
+from game.piquet.panel import panel_items
+from game.piquet.places import Places
+from game.piquet.speech import Said
+from game.piquet.tableau import curtain_picture
+from game.players.dealer import Dealer
+from game.session import Session
+from game.stage.picture import Box, Bubble, Room, Text
+from rules.core.seats import Player
+from rules.piquet.choices import MayCall
+from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.state import Phase
+from rules.piquet.view import view
+from tests.game.parties import Thumb
+from tests.game.pilot import SIZES, EstimatingRuler
+
+
+def talk(*seats: int) -> Spoken:
+    spoken = Spoken()
+    for index, seat in enumerate(seats):
+        spoken = spoken.heard(Said(ELDER if seat == 0 else YOUNGER, f"word {index}"))
+    return spoken
+
+
+def test_no_more_hang_there_than_can_be_read() -> None:
+    assert len(talk(*[0, 1] * 10).said) == MOST_BUBBLES
+
+
+@pytest.mark.parametrize("most", [2, 3, 5])
+def test_the_last_word_of_the_silent_one_stays(most: int) -> None:
+    spoken = talk(1, *[0] * 9)
+    said = spoken.latest(most)
+    assert len(said) == most
+    assert said[0] == Said(YOUNGER, "word 0")
+    assert said[-1] == Said(ELDER, "word 9")
+
+
+def test_where_one_has_room_it_is_the_last() -> None:
+    assert talk(1, 0, 0).latest(1) == (Said(ELDER, "word 2"),)
+
+
+def test_a_trick_leaves_the_last_word_of_each() -> None:
+    assert [each.words for each in talk(0, 1, 0, 0, 1).last_of_each().said] == ["word 3", "word 4"]
+    assert talk(0, 0).last_of_each().said == (Said(ELDER, "word 1"),)
+    assert Spoken().last_of_each().said == ()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_both_are_seen_while_one_calls(size: tuple[int, int]) -> None:
+    session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(2))
+    while session.state.phase is not Phase.CALLS:
+        session.advance()
+    seen = view(session.state, Player.A)
+    places = Places.of(Room(*size, EstimatingRuler()))
+    drawn = bubbles(talk(1, 0, 0, 0, 0, 0), seen, places, Desk())
+    words = [bubble.words for bubble in drawn if isinstance(bubble, Bubble)]
+    assert {"word 0", "word 5"} <= set(words)
+    fresh = [bubble.words for bubble in drawn if isinstance(bubble, Bubble) and bubble.fresh]
+    assert fresh == ["word 5"]
+
+
+def test_the_curtain_does_not_tell_what_may_be_called() -> None:
+    """The row that is marked there follows from what was said, not from the hand behind it."""
+    room = Room(1280, 800, EstimatingRuler())
+    session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(2))
+    seen = view(session.state, Player.A)
+    while not isinstance(seen.choices, MayCall):
+        session.advance()
+        turn = session.state.turn
+        if isinstance(turn, Player):
+            seen = view(session.state, turn)
+    nothing = replace(seen, choices=replace(seen.choices, calls=()))
+    curtains = [curtain_picture(each, ("A", "B"), Spoken(), None, room) for each in (seen, nothing)]
+    assert curtains[0] == curtains[1]
+    marked = panel_items(replace(seen, choices=None), ("A", "B"), room)
+    assert any(isinstance(item, Box) for item in marked)
+    assert any(isinstance(item, Text) and item.words == "Point" for item in marked)
