@@ -27,15 +27,18 @@ class Stack:
         first: Scene,
         keys: Callable[[], Mapping[str, str]] = dict,
         question: Callable[[], Scene | None] = lambda: None,
+        watcher: Callable[[Picture], None] = lambda _picture: None,
     ) -> None:
         """`keys` tells which deeds have another key now, by the deed's name (see `remapping`).
 
-        `question` gives what must be asked before the program may end, above all other scenes.
+        `question` gives what must be asked before the program may end, above all other scenes;
+        `watcher` is shown every picture.
         """
         self._scenes = [first]
         self._turns = 0
         self._keys = keys
         self._question = question
+        self._watcher = watcher
         self._asking: Scene | None = None
         self._tips = Tips()
         self._seen: tuple[Picture, Room] | None = None
@@ -64,7 +67,9 @@ class Stack:
         """Everything to be seen now."""
         picture = self.top.picture(room)
         self._seen = picture, room
-        return self._tips.over(picture, room)
+        shown = self._tips.over(picture, room)
+        self._watcher(shown)
+        return shown
 
     def on_intent(self, intent: Intent) -> None:
         """Hands an intent to the scene on top; asked to close and not answered, all end.

@@ -1,0 +1,164 @@
+"""Speech: what is new on the screen is said, by whatever program the system speaks with."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.cli.house import OurHouse
+from game.cli.voice import Program, Voice, found_program
+from game.scenes.narrator import Narrator, Told, spoken
+from game.scenes.settings import SettingsPage
+from game.scenes.title import Title
+from game.stage.director import Motion
+from game.stage.picture import Picture
+from game.words.catalogue import say
+from game.words.terms import card_name
+from rules.piquet.pack import PACK
+from tests.game.houses import OpenHouse
+from tests.game.partie import at_table
+from tests.game.pilot import Pilot
+
+
+def told(narrator: Narrator, picture: Picture) -> list[str]:
+    return [each.words for each in narrator.see(picture)]
+
+
+def test_a_page_is_told_by_its_heading_once() -> None:
+    pilot = Pilot(Title(OpenHouse()))
+    narrator = Narrator()
+    assert told(narrator, pilot.picture) == ["Piquet"]
+    assert told(narrator, pilot.picture) == []
+
+
+def test_what_has_the_focus_is_told_and_heard_at_once() -> None:
+    pilot = Pilot(Title(OpenHouse()))
+    narrator = Narrator()
+    list(narrator.see(pilot.picture))
+    pilot.key("down")
+    assert list(narrator.see(pilot.picture)) == [Told("Play. Enter", urgent=True)]
+    pilot.key("down")
+    assert list(narrator.see(pilot.picture)) == [Told("Opponents…", urgent=True)]
+
+
+def test_a_line_of_the_settings_is_told_with_the_value_that_holds() -> None:
+    pilot = Pilot(SettingsPage(OpenHouse(), "pace"))
+    narrator = Narrator()
+    pilot.key("tab", "tab")
+    (words,) = told(narrator, pilot.picture)[-1:]
+    assert "Motion" in words
+    assert "Normal" in words
+    assert "Fast" not in words
+    pilot.key("left")
+    (words,) = told(narrator, pilot.picture)
+    assert "Fast" in words
+    assert "Normal" not in words
+
+
+def test_the_table_is_told_by_what_is_to_be_done_what_is_said_and_the_card_pointed_at() -> None:
+    table = at_table(3, motion=Motion.OFF)
+    pilot, narrator = Pilot(table), Narrator()
+    words: list[str] = []
+    for key in ("enter", "enter", "enter", "right", "space", "enter", "enter"):
+        words += told(narrator, pilot.picture)
+        pilot.key(key)
+        pilot.wait(2)
+    words += told(narrator, pilot.picture)
+    assert any(line.startswith(say("now.cut")[:12]) for line in words), words
+    names = {card_name(each) for each in PACK}
+    assert names & set(words), words
+
+
+def test_signs_of_suits_are_said_by_their_names() -> None:
+    assert spoken("Point of five in ♥ making 49") == "Point of five in hearts making 49"
+
+
+# ---- the voice
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Program]:
+    """Makes a program that writes down what it is given, after some seconds."""
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+
+    def make(seconds: str) -> Program:
+        file = tmp_path / "speaker"
+        file.write_text(
+            f'#!/bin/sh\nwords=$(cat)\nsleep {seconds}\necho "$1 $words" >> {tmp_path}/heard\n'
+        )
+        file.chmod(0o755)
+        return Program("speaker", lambda code: (code,))
+
+    return make
+
+
+def heard(folder: Path, count: int) -> list[str]:
+    end = time.monotonic() + 5
+    file = folder / "heard"
+    while time.monotonic() < end:
+        lines = file.read_text().splitlines() if file.exists() else []
+        if len(lines) >= count:
+            return lines
+        time.sleep(0.02)
+    raise AssertionError(f"only {lines} was heard")
+
+
+needs_a_shell = pytest.mark.skipif(os.name == "nt", reason="the program of the test is a script")
+
+
+@needs_a_shell
+def test_one_thing_is_said_after_the_other(
+    tmp_path: Path, program: Callable[[str], Program]
+) -> None:
+    voice = Voice(program("0"))
+    voice.tell(Told("Point of five."), "en")
+    voice.tell(Told("C’est bon."), "fr")
+    assert heard(tmp_path, 2) == ["en Point of five.", "fr C’est bon."]
+    voice.close()
+
+
+@needs_a_shell
+def test_what_is_urgent_is_heard_instead(tmp_path: Path, program: Callable[[str], Program]) -> None:
+    voice = Voice(program("0.3"))
+    voice.tell(Told("A long story."), "en")
+    voice.tell(Told("And another."), "en")
+    time.sleep(0.1)
+    voice.tell(Told("The king of hearts", urgent=True), "en")
+    assert heard(tmp_path, 1) == ["en The king of hearts"]
+    voice.close()
+
+
+def test_a_program_that_is_not_there_is_silent() -> None:
+    voice = Voice(Program("no-such-program-here", lambda code: (code,)))
+    voice.tell(Told("Nothing."), "en")
+    voice.close()
+
+
+def test_without_a_program_there_is_no_voice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    assert found_program() is None
+    voice = Voice()
+    assert not voice.available
+    voice.tell(Told("Nothing."), "en")
+    voice.close()
+
+
+@needs_a_shell
+def test_the_house_speaks_when_it_is_liked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: Callable[[str], Program]
+) -> None:
+    monkeypatch.setenv("PIQUET_HOME", str(tmp_path / "home"))
+    speaker = program("0")
+    monkeypatch.setattr("game.cli.voice.found_program", lambda: speaker)
+    house = OurHouse()
+    assert house.surroundings().voice
+    pilot = Pilot(house.title())
+    house.narrate(pilot.picture)
+    house.prefer(type(house.preferences())(speech=True))
+    house.narrate(pilot.picture)
+    assert heard(tmp_path, 1) == ["en Piquet"]
+    house.close()
