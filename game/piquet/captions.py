@@ -20,6 +20,16 @@ from rules.piquet.state import Phase
 from rules.piquet.view import CutView, DealView, View
 
 _SOFT = Paint(Tone.SOFT)
+_NAME, _ROLE = Font(16, bold=True), Font(14)
+
+
+def own_name(seen: View, deal: DealView, names: tuple[str, str], places: Places) -> list[Item]:
+    """Whose hand lies below: two people at one screen are told by name."""
+    x, y = places.left, places.hand_top - 40
+    name = fitted(names[seen.player], _NAME, 150, places.room)
+    role = say(f"seat.{'elder' if deal.seat is ELDER else 'younger'}")
+    after = x + places.room.ruler.width(name, _NAME) + 10
+    return [Text(name, x, y, _NAME), Text(role, after, y, _ROLE, _SOFT)]
 
 
 def captions(

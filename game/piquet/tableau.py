@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from game.piquet.bubbles import Spoken, bubbles
 from game.piquet.calling import kind_in_turn
-from game.piquet.captions import captions, cut_captions, discard_place, empty_reply
+from game.piquet.captions import captions, cut_captions, discard_place, empty_reply, own_name
 from game.piquet.celebrations import Celebration, celebration_items
 from game.piquet.desk import Desk
 from game.piquet.offers import GUIDE, Prompt
@@ -74,6 +74,8 @@ def table_picture(table: Tableau, room: Room) -> Picture:
     if deal is not None:
         words = captions(table.seen, deal, table.names, places, table.dealing)
         items += (item for item in words if not _hidden(item, said, places))
+        if table.first is not None:
+            items += own_name(table.seen, deal, table.names, places)
         exchanging = not (table.dealing or deal.discard)
         if isinstance(table.seen.choices, MayExchange) and exchanging:
             items += discard_place(table.seen.choices, deal, table.desk, places)

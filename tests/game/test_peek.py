@@ -22,7 +22,7 @@ from game.stage.intents import (
     Release,
     Resized,
 )
-from game.stage.picture import Backdrop, Rect, Room
+from game.stage.picture import Backdrop, Rect, Room, Text
 from rules.core.seats import Player
 from tests.game.pilot import EstimatingRuler
 
@@ -133,3 +133,17 @@ def test_there_is_a_way_without_holding() -> None:
     table.on_intent(Press(x, y))
     table.on_intent(Release(x, y))
     assert hand(table, owner) <= table.picture(ROOM).faces()
+
+
+def test_the_one_who_sits_there_is_told_by_name() -> None:
+    names = ("Anne", "Bertrand")
+    for turn in (1, 2):
+        table = at_the_curtain(turn)
+        table.on_intent(Key("space"))
+        lower = [
+            item.words
+            for item in table.picture(ROOM).items
+            if isinstance(item, Text) and item.x > 304 and item.y > 400
+        ]
+        assert names[table.board.viewer] in lower
+        assert names[table.board.viewer.other] not in lower
