@@ -21,6 +21,8 @@ from game.scenes.names import Names
 from game.scenes.new_partie import NewPartie
 from game.scenes.scene import Pop, Reset
 from game.scenes.scoresheet import ScoreCards
+from game.scenes.settings import SettingsPage
+from game.scenes.settings_rows import TABS
 from game.scenes.settlement import SettlementScene
 from game.scenes.table import TableScene
 from game.scenes.title import Title
@@ -73,6 +75,8 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int]) -> list[Path]:
     album.take("settlement", SettlementScene(house, state, house.header))
     album.take("score-cards", ScoreCards(house))
     _curtain(album, seed, house)
+    for tab in TABS:
+        album.take(f"settings-{tab}", SettingsPage(house, tab))
     for topic in (Topic.COMBINATIONS, Topic.KEYS):
         album.take(f"help-{topic.value}", Help(Options(), topic))
     return album.paths

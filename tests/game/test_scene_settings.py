@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import combinations
+from random import Random
 
 import pytest
 
@@ -13,7 +14,7 @@ from game.scenes.remapping import DEEDS
 from game.scenes.settings import SettingsPage
 from game.scenes.settings_rows import TABS, Row, value_words
 from game.scenes.surroundings import Surroundings
-from game.stage.intents import Key
+from game.stage.intents import Hover, Key, Press, Release
 from game.stage.looks import Screen
 from game.stage.picture import Box, CardItem, Rect, Text, Tone
 from game.words.catalogue import LANGUAGES, say, speak
@@ -275,3 +276,26 @@ def test_everything_lies_within_the_room_and_apart(
             assert 24 <= item.x <= size[0] - 24
             assert item.y - item.font.size >= 24
             assert item.y <= size[1] - 24
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_pressed_the_choices_make_sense(seed: int) -> None:
+    luck = Random(seed)
+    house = OpenHouse()
+    page = SettingsPage(house)
+    pilot = Pilot(page, *luck.choice(SIZES))
+    keys = ("tab", "up", "down", "left", "right", "enter", "space", "pageup", "pagedown", "x", "s")
+    for _ in range(400):
+        if luck.random() < 0.5:
+            pilot.stack.on_intent(Key(luck.choice(keys), shift=luck.random() < 0.2))
+        else:
+            key = luck.choice([key for key in pilot.keys if key != "back"])
+            x, y = pilot.place(key)
+            for intent in (Hover(x, y), Press(x, y), Release(x, y)):
+                pilot.stack.on_intent(intent)
+        if not pilot.stack.running:  # "back" had the focus
+            pilot = Pilot(SettingsPage(house), *luck.choice(SIZES))
+        assert pilot.picture.items
+        pilot.stack.tick(0.3)
+        for each in fields(Preferences):
+            assert makes_sense(each.name, getattr(house.likes, each.name))
