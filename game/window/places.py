@@ -22,9 +22,17 @@ def opening(
     if size is not None:
         return None, size
     if before is None:
-        return None, USUAL
+        return None, fitting(USUAL, areas)
     left, top, width, height = seen(before, areas)
     return (left, top), (width, height)
+
+
+def fitting(size: tuple[int, int], areas: Sequence[Place]) -> tuple[int, int]:
+    """A size that is no larger than the main screen, title bar and all."""
+    if not areas:
+        return size
+    _, _, wide, high = areas[0]
+    return min(size[0], wide), min(size[1], max(1, high - TITLE_BAR))
 
 
 def seen(place: Place, areas: Sequence[Place]) -> Place:

@@ -10,7 +10,7 @@ import pygame
 
 from game.stage.looks import Place, Screen
 from game.window.assets import asset_bytes
-from game.window.places import opening
+from game.window.places import fitting, opening
 from game.window.scaling import SMALLEST, largest_scale, scale_for
 from game.words.catalogue import say
 
@@ -38,13 +38,14 @@ class Window:
     ) -> None:
         """Open it, `size` in the screen's points, or else where it was before. Raises NoScreen."""
         open_screen()
-        position, size = opening(size, before, areas() if before and not size else ())
+        screens = areas(every=before is not None)
+        position, size = opening(size, before, screens)
         where = pygame.WINDOWPOS_UNDEFINED if position is None else position
         try:
             self._window = pygame.Window(title, size, where, resizable=True, allow_high_dpi=True)
         except pygame.error as error:
             raise NoScreen(f"No window can be opened on this screen: {error}.") from error
-        self._window.minimum_size = SMALLEST
+        self._window.minimum_size = fitting(SMALLEST, screens)
         self._window.set_icon(_icon())
         self._hand = False
         self._whole = False
@@ -164,13 +165,13 @@ class Window:
         pygame.display.quit()
 
 
-def areas() -> tuple[Place, ...]:
-    """The screens of the desktop, the main one first; where they lie beside each other, too.
+def areas(every: bool = True) -> tuple[Place, ...]:
+    """The screens of the desktop, the main one first, and where they lie; or the main one alone.
 
     pygame tells only how large they are. A window in the very middle of one tells where that is.
     """
     sizes = pygame.display.get_desktop_sizes()
-    if len(sizes) == 1:
+    if len(sizes) == 1 or not every:
         return ((0, 0, *sizes[0]),)
     found = []
     for index, (width, height) in enumerate(sizes):

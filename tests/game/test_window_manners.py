@@ -33,7 +33,7 @@ TWO: tuple[Place, ...] = (*ONE, (1920, -200, 2560, 1440))
 @pytest.fixture
 def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setattr(windows, "areas", lambda: ONE)
+    monkeypatch.setattr(windows, "areas", lambda **_: ONE)
     opened = Window("Piquet", before=(40, 60, 1100, 700))
     pygame.event.clear()
     yield opened
@@ -67,6 +67,12 @@ def test_its_title_bar_is_always_to_be_seen() -> None:
 
 def test_a_window_larger_than_the_screen_becomes_as_large_as_it() -> None:
     assert seen((0, 0, 3000, 2000), ONE) == (0, 0, 1920, 1080)
+
+
+def test_on_a_small_screen_a_first_window_is_no_larger_than_it() -> None:
+    small: tuple[Place, ...] = ((0, 0, 1024, 600),)
+    assert opening(None, None, small) == (None, (1024, 600 - TITLE_BAR))
+    assert seen((0, 0, 1280, 800), small) == (0, 0, 1024, 600)
 
 
 @given(
@@ -293,7 +299,7 @@ def test_the_whole_screen_of_last_time_is_that_of_the_next(
         found.append((self.whole, self.place))
         pygame.event.post(pygame.Event(pygame.QUIT))
 
-    monkeypatch.setattr(windows, "areas", lambda: ONE)
+    monkeypatch.setattr(windows, "areas", lambda **_: ONE)
     monkeypatch.setattr(Window, "show", look)
     assert play([]) == 0
     assert found[0] == (True, (7, 70, 1111, 777))
