@@ -42,6 +42,7 @@ from rules.piquet.state import State
 _SOFT = Paint(Tone.SOFT)
 _GAP = 16.0
 _SAID = Font(16)
+_MARGIN = 40.0
 
 
 class SettlementScene(Page):
@@ -104,7 +105,8 @@ class SettlementScene(Page):
         button = 48 if room.small else 56
         told = wrapped(self._saved, _SAID, most, room)
         whole = 48.0 * len(title) + 44 + 32 * len(reason) + (0 if drawn else 128) + 34
-        row, targets = self._buttons(Rect(x, 0, most, button), room)
+        across = room.width - x - _MARGIN  # buttons may reach further than words
+        row, targets = self._buttons(Rect(x, 0, across, button), room)
         whole += _foot(targets) + 24 * len(told)
         y = room.height / 2 - whole / 2 + 34
         items: list[Item] = []
@@ -120,7 +122,7 @@ class SettlementScene(Page):
         if not drawn:
             items += self._sum(x, y + 52, most, room)
             y += 128
-        row, targets = self._buttons(Rect(x, y + 16, most, button), room)
+        row, targets = self._buttons(Rect(x, y + 16, across, button), room)
         y = _foot(targets) + 34
         said = [Text(line, x, y + 24 * index, _SAID) for index, line in enumerate(told)]
         return [*items, *row, *said], targets
