@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from game.cli.opponent import Engines, engine_level
+from game.piquet.guiding import GUIDED_DEALS
 from game.piquet.standing import HUMAN, only_human, shown_names
 from game.players.dealer import Dealer
 from game.players.engine import EnginePlayer, engine_command
@@ -17,6 +18,7 @@ from game.players.player import Seated
 from game.saves.book import Book
 from game.saves.cards import Header, Result
 from game.saves.notices import BookError
+from game.saves.preferences import Preferences
 from game.scenes.help import help_at_table
 from game.scenes.house import House
 from game.scenes.pause import Pause
@@ -144,9 +146,16 @@ class Sitting:
 
     # ---- asked by the table
 
+    def preferences(self) -> Preferences:
+        return self._ways.house.preferences()
+
+    def prefer(self, changed: Preferences, /) -> None:
+        self._ways.house.prefer(changed)
+
     def sheet(self, table: TableScene) -> Scene:
-        table.acting.guided()
-        self._guided()
+        if len(table.session.state.results) >= GUIDED_DEALS:
+            table.acting.guided()
+            self._guided()
         return table.deal_sheet(only_human(self._header.kinds))
 
     def settlement(self, table: TableScene) -> Scene:

@@ -38,6 +38,7 @@ TERMS = (
     "knave",
     "lead",
     "left",
+    "less",
     "major",
     "making",
     "minor",

@@ -1,6 +1,7 @@
-"""What a newcomer is told in the first deal, where the second line of the table stands.
+"""What a newcomer is told in the first two deals, where the second line of the table stands.
 
-A sentence or two at the beginning of each act; it gives way as soon as the act is under way.
+A sentence or two at the beginning of each act; it gives way as soon as the act is under way. One is
+elder in the one deal and younger in the other, so that two deals show all of it.
 """
 
 from __future__ import annotations
@@ -9,15 +10,17 @@ from game.piquet.calling import kind_in_turn
 from game.piquet.desk import Desk
 from game.words.catalogue import say
 from game.words.terms import number
-from rules.piquet.choices import MayAnswer, MayCall, MayExchange, MayPlay
+from rules.piquet.choices import MayAnswer, MayCall, MayChooseDeal, MayExchange, MayPlay
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Answered, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.seats import ELDER
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
-_FIRST_TRICKS = 2
-"""Tricks of whose beginning something is told."""
+GUIDED_DEALS = 2
+"""Deals that are explained."""
+_FIRST_TRICKS = 3
+"""Tricks of the first deal of whose beginning something is told."""
 _WAITING = (Phase.EXCHANGE, Phase.CALLS, Phase.RECKONING)
 _CALLED = (PointCalled, SequenceCalled, SetCalled)
 _CALLS = dict(zip((Kind.POINT, Kind.SEQUENCE, Kind.SET), _CALLED, strict=True))
@@ -26,7 +29,9 @@ _CALLS = dict(zip((Kind.POINT, Kind.SEQUENCE, Kind.SET), _CALLED, strict=True))
 def guide(seen: View, desk: Desk) -> str:
     """What to tell someone who plays for the first time; empty where there is nothing to tell."""
     deal = seen.deal
-    if deal is None or deal.number > 1 or deal.opened is not None or desk.concealed:
+    if isinstance(seen.choices, MayChooseDeal):
+        return say("guide.choice" if seen.options.deals else "guide.choice.hundred")
+    if deal is None or deal.number > GUIDED_DEALS or deal.opened is not None or desk.concealed:
         return ""
     match seen.choices:
         case None:
@@ -56,18 +61,25 @@ def _calling(seen: View, deal: DealView, desk: Desk) -> str:
         return _playing(deal)
     if deal.seat is not ELDER:
         return "" if any(_called(each, deal) for each in Kind) else say("guide.reckon")
-    return "" if _called(kind, deal) else say(f"guide.call.{kind.value}")
+    match _called(kind, deal):
+        case 0:
+            return say(f"guide.call.{kind.value}")
+        case 1:
+            return say("guide.call.again")
+    return ""
 
 
-def _called(kind: Kind, deal: DealView) -> bool:
-    """Whether the viewer has called something of a kind."""
+def _called(kind: Kind, deal: DealView) -> int:
+    """How often the viewer has called something of a kind."""
     called = (event for event in deal.history if isinstance(event, _CALLED))
-    return any(isinstance(event, _CALLS[kind]) and event.seat is deal.seat for event in called)
+    own = [event for event in called if event.seat is deal.seat]
+    return sum(isinstance(event, _CALLS[kind]) for event in own)
 
 
 def _playing(deal: DealView) -> str:
-    if len(deal.table.tricks) >= _FIRST_TRICKS:
+    if deal.number > 1 or len(deal.table.tricks) >= _FIRST_TRICKS:
         return ""
-    if deal.table.led is not None:
-        return say("guide.follow")
+    led = deal.table.led
+    if led is not None:
+        return say("guide.follow") if any(card.suit is led.suit for card in deal.hand) else ""
     return say("guide.lead" if not deal.table.tricks else "guide.lead.again")

@@ -59,6 +59,9 @@ WORDS: dict[str, str] = {
     "term.left": "Cards left",
     "term.left.means": "What a player did not take of the talon. Elder alone sees what elder "
     "leaves; what younger leaves both see, or nobody.",
+    "term.less": "Less",
+    "term.less.means": "To call less than you hold, so that the other learns less: a quart called "
+    "as a tierce. The rest of it does not count.",
     "term.major": "Major",
     "term.major.means": "Said of a sequence that begins with the ace. A tierce major is ace, king, "
     "queen.",
@@ -161,6 +164,7 @@ FORMS: dict[str, str] = {
     "knave": "knave|knaves",
     "lead": "lead|leads|led",
     "left": "left by you|cards left|left on the talon",
+    "less": "=Less|call less",
     "major": "major",
     "making": "making|makes|make",
     "minor": "minor",

@@ -369,8 +369,12 @@ WORDS: dict[str, str] = {
     # Glossary
     "help.glossary.1": "The words of the game. Where they stand at the table, rest the pointer on "
     "them.",
-    # What a newcomer is told in the first deal
+    # What a newcomer is told in the first two deals
     "guide.done": "Got it",
+    "guide.choice": "Elder exchanges and plays first, younger deals. You change places with every "
+    "deal. Many choose to deal first.",
+    "guide.choice.hundred": "Elder exchanges and plays first, younger deals. You change places "
+    "with every deal. Elder has the better chances.",
     "guide.exchange.elder": "You are elder: you play first and may exchange up to {number}. Click "
     "the cards you do not want. Keep your longest suit, cards in a row, and aces.",
     "guide.exchange.younger": "You are younger: you may exchange up to {number}. Click the cards "
@@ -378,6 +382,7 @@ WORDS: dict[str, str] = {
     "guide.call.point": "Your longest suit. If theirs is not better, it scores.",
     "guide.call.sequence": "Cards of a suit in a row. Only the better hand scores.",
     "guide.call.set": "Three or four alike. Only the better hand scores.",
+    "guide.call.again": "Yours was good, so the others of its kind count too.",
     "guide.answer": "Is theirs better than yours? Only true answers are offered.",
     "guide.reckon": "Now count what is yours, before you play a card.",
     "guide.lead": "Click a card, or drag it up. Each card you lead counts one.",

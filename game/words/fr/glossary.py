@@ -59,6 +59,9 @@ WORDS: dict[str, str] = {
     "term.left": "Cartes laissées",
     "term.left.means": "Ce qu’un joueur n’a pas pris du talon. Le premier seul voit ce qu’il "
     "laisse ; ce que laisse le dernier, tous deux le voient, ou personne.",
+    "term.less": "Moins",
+    "term.less.means": "Annoncer moins qu’on ne tient, pour que l’autre en sache moins : une "
+    "quatrième dite tierce. Le reste ne compte pas.",
     "term.major": "Majeure",
     "term.major.means": "Se dit d’une séquence qui commence à l’as. Une tierce majeure : as, roi, "
     "dame.",
@@ -157,11 +160,12 @@ FORMS: dict[str, str] = {
     "follow": "fournir|fournissez|fournit",
     "good": "=Bon|si c’est bon",
     "huitieme": "huitième",
-    "in-hand": "en main",
+    "in-hand": "points en main|trente en main",
     "keep-back": "=Cacher",
     "knave": "valet|valets",
     "lead": "entamer|entame|entamez|entames|entamé|entamée",
     "left": "cartes laissées|laissées par vous|laissé au talon|laissées",
+    "less": "=Moins|annoncer moins",
     "major": "majeure",
     "making": "qui fait|qui font|fait",
     "minor": "basse",

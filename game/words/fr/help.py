@@ -368,8 +368,12 @@ WORDS: dict[str, str] = {
     "Entrée le presse, Échap ramène.",
     # Glossary
     "help.glossary.1": "Les mots du jeu. À la table, laissez la souris sur eux là où ils sont.",
-    # What a newcomer is told in the first deal
+    # What a newcomer is told in the first two deals
     "guide.done": "Compris",
+    "guide.choice": "Le premier écarte et joue d’abord ; on change à chaque donne. L’usage est de "
+    "donner.",
+    "guide.choice.hundred": "Le premier écarte et joue d’abord ; on change à chaque donne. Être "
+    "premier vaut mieux.",
     "guide.exchange.elder": "Vous êtes premier : vous jouez d’abord et changez jusqu’à {number:f} "
     "cartes. Cliquez celles dont vous ne voulez pas. Gardez la longue couleur et les as.",
     "guide.exchange.younger": "Vous êtes dernier : vous changez jusqu’à {number:f} cartes. Cliquez "
@@ -377,6 +381,7 @@ WORDS: dict[str, str] = {
     "guide.call.point": "Votre longue couleur. Elle compte si l’autre n’a pas mieux.",
     "guide.call.sequence": "Des cartes qui se suivent. Seule la meilleure main marque.",
     "guide.call.set": "Trois ou quatre semblables. Seule la meilleure main marque.",
+    "guide.call.again": "Elle était bonne : vos autres de cette sorte comptent aussi.",
     "guide.answer": "A-t-il mieux que vous ? On n’offre que ce qui est vrai.",
     "guide.reckon": "Comptez ce qui est à vous avant de jouer une carte.",
     "guide.lead": "Cliquez une carte ou tirez-la. Chaque entame compte un.",
