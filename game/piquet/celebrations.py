@@ -108,9 +108,9 @@ def celebration_items(
     room, x, y = places.room, places.centre, places.trick_middle
     title = say(f"feat.{shown.feat.value}")
     name = fitted(names[shown.player], _NAME, 200, room)
-    width = max(room.ruler.width(title, _TITLE) + 176, 420.0)
-    height = _HEIGHT * (0.86 + 0.14 * opened)
-    band = Rect(x - width / 2, y - height / 2, width, height)
+    whole = place_of(shown, places)
+    width, height = whole.width, _HEIGHT * (0.86 + 0.14 * opened)
+    band = Rect(whole.x, y - height / 2, width, height)
     figure = str(round(shown.before + (shown.after - shown.before) * drawn))
     across = room.ruler.width(name, _NAME) + 14 + room.ruler.width(str(shown.after), _FIGURE)
     left = x - across / 2
@@ -122,6 +122,12 @@ def celebration_items(
         Text(name, left, line + 33, _NAME, Paint(Tone.SOFT, seen)),
         Text(figure, left + across, line + 35, _FIGURE, Paint(Tone.BRASS, seen), Align.RIGHT),
     ]
+
+
+def place_of(shown: Celebration, places: Places) -> Rect:
+    """Where a celebration lies when it is whole: what it would half cover is better left out."""
+    width = max(places.room.ruler.width(say(f"feat.{shown.feat.value}"), _TITLE) + 176, 420.0)
+    return Rect(places.centre - width / 2, places.trick_middle - _HEIGHT / 2, width, _HEIGHT)
 
 
 def _ornament(

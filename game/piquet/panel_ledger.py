@@ -9,15 +9,17 @@ from game.piquet.panel_form import IVORY, SOFT, Grid, now_row
 from game.stage.lines import fitted
 from game.stage.picture import Align, Font, Item, Room, Text
 from game.words.catalogue import say
-from game.words.terms import capital, sequence_name, set_name
+from game.words.terms import capital, sequence_name, set_name, sign
 from rules.piquet.choices import MayCall
 from rules.piquet.combinations import Kind
-from rules.piquet.events import Counted, PointCalled, SequenceCalled, SetCalled
+from rules.piquet.events import Counted, PointCalled, SequenceCalled, SetCalled, SuitTold
 from rules.piquet.scoring import PLAYED, Line, total
 from rules.piquet.scoring import Item as For
 from rules.piquet.seats import Seat
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
+
+_SIGNS = "♠♥♦♣"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,10 @@ def ledger_items(
         most = g.columns[0] - g.left - room.ruler.width(first, figure) - 3
         if room.ruler.width(row.label, font) > most:
             font = Font(14)
-        label = fitted(row.label, font, most, room)
+        whole = row.label
+        if room.ruler.width(whole, font) > most and whole[-1] in _SIGNS:
+            whole = whole[:-2]  # the suit goes before any word of the name
+        label = fitted(whole, font, most, room)
         items.append(Text(label, g.left, y, font, SOFT if row.points is None else IVORY))
         if row.points is not None:
             for seat, x in zip(seats, g.columns, strict=True):
@@ -155,6 +160,8 @@ def _details(deal: DealView) -> dict[int, str]:
                 label = capital(sequence_name(length, top))
             case SetCalled(count=count, rank=rank):
                 label = capital(set_name(count, rank))
+            case SuitTold(suit=suit):
+                label += f" {sign(suit)}"
             case Counted(line, _):
                 if line.item in (For.POINT, For.SEQUENCE, For.SET):
                     found[index] = label

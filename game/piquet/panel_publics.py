@@ -45,7 +45,7 @@ def publics_items(
     most = max(0, int(space // step) + 1 - heads)
     left_out = 0
     if len(told) > most:
-        told = tuple(each for each in told if each.answer or not each.counted)
+        told = _less_the_counted(told, most)
     if len(told) > most:
         left_out = len(told) - max(0, most - 1)
         told = told[left_out:]
@@ -65,6 +65,16 @@ def publics_items(
         words = say("publics.more", count=left_out, number=number(left_out))
         items.append(Text(words, g.left + 10, y, _WORDS, SOFT))
     return items
+
+
+def _less_the_counted(told: tuple[Known, ...], most: int) -> tuple[Known, ...]:
+    """Without as many of what the ledger tells too as must go, answered ones last."""
+    kept = list(told)
+    for answered in (False, True):
+        for each in told:
+            if len(kept) > most and each.counted and bool(each.answer) is answered:
+                kept.remove(each)
+    return tuple(kept)
 
 
 def _line(each: Known, g: Grid, y: float, room: Room) -> list[Item]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from game.piquet.bubbles import Spoken, bubbles
 from game.piquet.calling import kind_in_turn
 from game.piquet.captions import captions, cut_captions, discard_place, empty_reply, own_name
-from game.piquet.celebrations import Celebration, celebration_items
+from game.piquet.celebrations import Celebration, celebration_items, place_of
 from game.piquet.desk import Desk
 from game.piquet.offers import GUIDE, Prompt
 from game.piquet.panel import panel_items
@@ -71,6 +71,9 @@ def table_picture(table: Tableau, room: Room) -> Picture:
     targets: list[Target] = []
     deal = table.seen.deal
     said = bubbles(table.spoken, table.seen, places, table.desk)
+    if table.celebrated is not None:
+        band = place_of(table.celebrated, places)
+        said = [each for each in said if not (isinstance(each, Bubble) and _meet(each.rect, band))]
     if deal is not None:
         words = captions(table.seen, deal, table.names, places, table.dealing)
         items += (item for item in words if not _hidden(item, said, places))
@@ -79,7 +82,8 @@ def table_picture(table: Tableau, room: Room) -> Picture:
         exchanging = not (table.dealing or deal.discard)
         if isinstance(table.seen.choices, MayExchange) and exchanging:
             items += discard_place(table.seen.choices, deal, table.desk, places)
-        if table.counted and not (table.dealing or table.desk.concealed):
+        free = not (table.dealing or table.desk.concealed or table.celebrated)
+        if table.counted and free:
             other = table.names[table.seen.player.other]
             items += unseen_items(table.seen, deal, other, places)
     items += table.cards
@@ -115,14 +119,12 @@ def _hidden(item: Item, said: Sequence[Item], places: Places) -> bool:
     width = places.room.ruler.width(item.words, item.font)
     share = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[item.align]
     left, top = item.x - width * share, item.y - item.font.size
-    return any(
-        left < bubble.rect.right
-        and bubble.rect.x < left + width
-        and top < bubble.rect.bottom
-        and bubble.rect.y < item.y
-        for bubble in said
-        if isinstance(bubble, Bubble)
-    )
+    place = Rect(left, top, width, item.font.size)
+    return any(_meet(bubble.rect, place) for bubble in said if isinstance(bubble, Bubble))
+
+
+def _meet(a: Rect, b: Rect) -> bool:
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
 
 
 def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target]) -> list[Item]:
