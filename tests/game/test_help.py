@@ -14,10 +14,13 @@ import pytest
 from game.piquet import helping
 from game.piquet.helping import Topic, page_name, topic_of
 from game.piquet.helping_search import search
-from game.scenes.help import Help
+from game.scenes.deal_sheet import DealSheet
+from game.scenes.help import Help, help_at_table
 from game.scenes.keys import TABLE_KEYS
+from game.scenes.pause import Pause
 from game.scenes.settlement import SettlementScene
 from game.scenes.title import Title
+from game.stage.director import Motion
 from game.stage.intents import Hover, Key, Press, Release, Scroll, TextTyped
 from game.stage.picture import Align, CardItem, Picture, Rect, Room, Ruler, Text
 from game.window.text import Writer
@@ -522,3 +525,34 @@ def test_the_title_leads_to_the_book_with_the_rules_chosen(way: str) -> None:
     assert say("help.here") not in pilot.words
     pilot.key("escape")
     assert isinstance(pilot.stack.top, Title)
+
+
+@pytest.mark.parametrize("way", ["f1", "?", "help"])
+def test_pause_leads_to_the_book_and_back(way: str) -> None:
+    play = Play(at_table(5), Person(Manner.KEYS, 2))
+    seen = play.table.board.seen
+    director = play.table.board.director
+    menu = Pause(director, lambda: help_at_table(seen), lambda: Title(OpenHouse()), forget)
+    pilot = Pilot(menu)
+    if way in pilot.keys:
+        pilot.click(way)
+    else:
+        pilot.key(way)
+    assert top(pilot).topic is Topic.DEAL
+    pilot.key("escape")
+    assert pilot.stack.top is menu
+
+
+def forget(motion: Motion) -> None:
+    assert motion in Motion
+
+
+@pytest.mark.parametrize("way", ["f1", "?"])
+def test_the_deal_sheet_leads_to_what_a_deal_counts(way: str) -> None:
+    seen = view(next(after_deals(3)), Player.A)
+    sheet = DealSheet(seen, ("You", "Rival"), Player.A, book=lambda: help_at_table(seen))
+    pilot = Pilot(sheet)
+    pilot.key(way)
+    assert top(pilot).topic is Topic.COUNT
+    pilot.key("escape")
+    assert pilot.stack.top is sheet
