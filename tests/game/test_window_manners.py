@@ -16,6 +16,7 @@ from game.cli.play import run as play
 from game.piquet.standing import HUMAN
 from game.scenes.quitting import Unstored
 from game.stage.looks import Careless, Looks, Place, Screen, Table
+from game.stage.picture import Picture
 from game.window import window as windows
 from game.window.loop import Hooks, run
 from game.window.painter import Painter
@@ -321,3 +322,38 @@ def test_one_is_asked_before_a_partie_is_lost_and_never_otherwise(
     house.new_partie(("Anne", "Bertrand"), (HUMAN, HUMAN))
     assert isinstance(house.question(), Unstored)
     house.close()
+
+
+def test_a_new_size_is_drawn_ahead_step_by_step_and_then_shown_whole(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = 0.0
+
+    def clock() -> float:
+        nonlocal time
+        time += 0.05
+        return time
+
+    monkeypatch.setattr("game.window.loop.perf_counter", clock)
+    slices: list[int] = []
+    ahead = Painter.ahead
+
+    def counted(self: Painter, picture: Picture, size: tuple[int, int]) -> Iterator[None]:
+        for _ in ahead(self, picture, size):
+            slices.append(len(played.rooms))
+            yield
+
+    monkeypatch.setattr(Painter, "ahead", counted)
+
+    def grow(_: Play, number: int) -> None:
+        if number == 3:
+            window._window.size = (1900, 1000)
+            pygame.event.post(pygame.Event(pygame.WINDOWSIZECHANGED, x=1900, y=1000))
+
+    played = Play(40, grow)
+    run(played, window, plain_painter(), no_failure, Hooks(keeper=Keeper()))
+    assert len(slices) >= 2, "the ground, and every item"
+    scale = window.scale
+    assert (played.rooms[-1].width, played.rooms[-1].height) == (1900 / scale, 1000 / scale)
+    assert window.surface.get_at((1880, 980))[:3] == (20, 70, 50)
+    assert len(played.rooms) <= 5, "nothing is painted over and over"
