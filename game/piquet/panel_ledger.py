@@ -90,7 +90,7 @@ def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
     """The ledger as it is reckoned: a row for each thing counted, a dim one for what is open."""
     over = deal.opened is not None
     now = None if over else (ready.value if ready else _kind_now(seen, deal))
-    details = _details(deal)
+    details = counted_labels(deal)
     kept = {id(line) for line in counting(seen, deal.ledger)}
     ledger = [(i, line) for i, line in enumerate(deal.ledger) if id(line) in kept]
     rows: list[_Row] = []
@@ -148,7 +148,7 @@ def _last_kind(deal: DealView) -> str | None:
     return None
 
 
-def _details(deal: DealView) -> dict[int, str]:
+def counted_labels(deal: DealView) -> dict[int, str]:
     """What each counted line was called, by its place in the ledger."""
     found: dict[int, str] = {}
     label, index = "", 0

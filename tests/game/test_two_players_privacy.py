@@ -14,6 +14,7 @@ from random import Random
 import pytest
 
 from game.piquet.offers import Wish
+from game.piquet.panel_ledger import counted_labels
 from game.piquet.publics import known
 from game.scenes.table import TableScene
 from game.stage.director import Motion
@@ -105,7 +106,8 @@ def _known_to_both(state: State) -> set[str]:
     if a is None or b is None:
         return set()
     both = set(known(a)) & set(known(b))
-    return {words for each in both for words in (each.words, each.answer)}
+    counted = set(counted_labels(a).values()) & set(counted_labels(b).values())
+    return counted | {words for each in both for words in (each.words, each.answer)}
 
 
 def _beginnings(words: str) -> str:
