@@ -7,6 +7,8 @@ All measures are tenths of a millimetre on a card of 63 by 88 mm.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Final
@@ -15,6 +17,8 @@ import pygame
 
 from game.stage.looks import BACKS
 from game.window.assets import drawing, font_path
+from game.window.palette import FOUR_SUITS, Signs
+from game.window.palette import SUITS as TWO_SUITS
 from game.window.svg import raster
 
 RANKS: Final = "789TJQKA"
@@ -26,53 +30,90 @@ Colour = str | tuple[int, int, int] | tuple[int, int, int, int] | pygame.Color
 
 _CARD = _WIDTH, _HEIGHT = 630, 880
 _CORNER = 38  # 6 % of the width
-_IVORY, _INK, _RED, _BRASS = "#F6F0E1", "#1C1A17", "#B3261E", "#C9A24B"
+_IVORY, _INK, _BRASS = "#F6F0E1", "#1C1A17", "#C9A24B"
 _SUIT_FILES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
-_SUIT_COLOURS = {"S": _INK, "H": _RED, "D": _RED, "C": _INK}
 _COURT_FILES = {"K": "king", "Q": "queen", "J": "knave"}
 _INDICES = {
     "english": {"T": "10"},
     "french": {"T": "10", "J": "V", "Q": "D", "K": "R"},
 }
 
-_COLUMNS = (202, 428)
-_ROWS_OF_3, _ROWS_OF_4 = (152, 440, 728), (152, 344, 536, 728)
-_PIP = 118
+_ROWS_OF_3, _ROWS_OF_4 = (-288, 0, 288), (-288, -96, 96, 288)
 _PIPS: dict[str, tuple[tuple[int, int], ...]] = {
-    "7": (*product(_COLUMNS, _ROWS_OF_3), (315, 296)),
-    "8": (*product(_COLUMNS, _ROWS_OF_3), (315, 296), (315, 584)),
-    "9": (*product(_COLUMNS, _ROWS_OF_4), (315, 440)),
-    "T": (*product(_COLUMNS, _ROWS_OF_4), (315, 248), (315, 632)),
+    "7": (*product((-1, 1), _ROWS_OF_3), (0, -144)),
+    "8": (*product((-1, 1), _ROWS_OF_3), (0, -144), (0, 144)),
+    "9": (*product((-1, 1), _ROWS_OF_4), (0, 0)),
+    "T": (*product((-1, 1), _ROWS_OF_4), (0, -192), (0, 192)),
 }
+"""Which column a pip stands in, and how far below the middle."""
 
-_INDEX_CENTRE, _INDEX_TOP, _INDEX_HEIGHT = 55, 32, 104
-_INDEX_WIDTH, _TEN_WIDTH = 73, 82  # a ten is wider; it has no court's frame beside it
-_INDEX_SQUEEZE = 0.72  # pack letters are narrow; the heavy face keeps its stems when squeezed
-_INDEX_SUIT = 70
-_INDEX_GAP = 13
+_SQUEEZE = 0.72  # pack letters are narrow; the heavy face keeps its stems when squeezed
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """Where an index stands, how large it is, and what room it leaves for the rest."""
+
+    centre: int
+    top: int
+    height: int
+    width: int
+    ten: int  # the width of a ten, which is wider; it has no court's frame beside it
+    suit: int
+    gap: int
+    most: float  # how much larger the index of a small card may be
+    column: int  # how far a column of pips is from the middle
+    pip: int
+    court: float  # of the usual size
+
+
+_USUAL = Measures(55, 32, 104, 73, 82, 70, 13, 1.2, column=113, pip=118, court=1.0)
+_LARGE = Measures(66, 28, 172, 106, 116, 106, 16, 1.0, column=92, pip=112, court=0.84)
+"""To be read from afar; index and suit still fit into the fifth of a card that a hand shows."""
+
+_RECOLOURED: Mapping[str, Mapping[str, str]] = {
+    "D": {"#B3261E": "#1F5FA8", "#F3D3BF": "#CFE0F2", "#CF3A20": "#1F5FA8", "#27467F": "#B3261E"},
+    "C": {"#1C1A17": "#1E7A46", "#1F5B3F": "#0F4A2A"},
+}
+"""In four colours: reds and blues of the diamonds exchanged, the ink of the clubs turned green."""
 
 
 class CardArt:
     """The pack with one back and one kind of index ("english": K Q J, "french": R D V).
 
+    `large` indices can be read from afar; with `four` colours diamonds are blue and clubs green.
     Paints a card anew whenever it is asked for: whoever lays it on the table keeps it.
     Raises AssetError when a drawing is missing or damaged.
     """
 
-    def __init__(self, back: str = "burgundy", indices: str = "english") -> None:
+    def __init__(
+        self,
+        back: str = "burgundy",
+        indices: str = "english",
+        large: bool = False,
+        four: bool = False,
+    ) -> None:
         if back not in BACKS:
             raise ValueError(f"There is no card back {back!r}; choose one of {', '.join(BACKS)}.")
         if indices not in _INDICES:
             raise ValueError(f"There is no index {indices!r}; choose {' or '.join(_INDICES)}.")
         self._back = back
         self._letters = _INDICES[indices]
+        self._measures = _LARGE if large else _USUAL
+        self._four = four
 
     def face(self, text: str, width_px: int) -> pygame.Surface:
         """A face by its text ("KS"), the height following from the width; its corners are clear."""
         if text not in FACES:
             raise ValueError(f"{text!r} is no card of a piquet pack.")
-        size = _size(width_px)
-        return _paint_face(text, size, self._letters)
+        rank, suit = text[0], text[1]
+        letters = self._letters.get(rank, rank)
+        colours = FOUR_SUITS if self._four else TWO_SUITS
+        painted = _paint_middle(rank, suit, _size(width_px), self._measures, self._four)
+        sign = _signs(suit, width_px, self._measures, colours)
+        painted.blit(raster(sign + _hairline(), painted.get_size(), _CARD), (0, 0))
+        _set_letters(painted, letters, colours[suit], self._measures)
+        return painted
 
     def back(self, width_px: int) -> pygame.Surface:
         """The back of every card."""
@@ -97,56 +138,76 @@ def _paint_back(back: str, size: tuple[int, int]) -> pygame.Surface:
     return raster(_sheet() + drawing(f"cards/backs/{back}.svg") + _hairline(), size, _CARD)
 
 
-def _paint_face(text: str, size: tuple[int, int], letters: dict[str, str]) -> pygame.Surface:
-    """A whole face: sheet and middle, index suits and hairline, then the letters, twice."""
-    rank, suit = text[0], text[1]
-    grown = _index_growth(size[0])
-    sign_size = _INDEX_SUIT * grown
-    sign_top = _INDEX_TOP + _INDEX_HEIGHT * grown + _INDEX_GAP
-    sign = _suit(suit, _INDEX_CENTRE, sign_top + sign_size / 2, sign_size)
-    border = sign + _turned(sign) + _hairline()
+def _paint_middle(
+    rank: str, suit: str, size: tuple[int, int], measures: Measures, four: bool
+) -> pygame.Surface:
+    """The sheet with its court, the ornament of an ace, or pips, the lower half upside down."""
     if rank in _COURT_FILES:
-        picture = raster(_sheet() + _SEAM, size, _CARD)
-        figure = drawing(f"cards/courts/{_COURT_FILES[rank]}-{_SUIT_FILES[suit]}.svg")
-        half = raster(figure, size, _CARD)  # a court takes longest: paint it once, turn its pixels
-        picture.blit(half, (0, 0))
-        picture.blit(pygame.transform.flip(half, True, True), (0, 0))
-        picture.blit(raster(_FRAME + border, size, _CARD), (0, 0))
-    else:
-        picture = raster(_sheet() + _middle(rank, suit) + border, size, _CARD)
-    _set_letters(picture, letters.get(rank, rank), _SUIT_COLOURS[suit])
-    return picture
+        return _paint_court(f"{_COURT_FILES[rank]}-{_SUIT_FILES[suit]}", suit, size, measures, four)
+    if rank == "A":
+        ornament = drawing(f"cards/aces/{_SUIT_FILES[suit]}.svg")
+        return raster(_sheet() + (_recoloured(ornament, suit) if four else ornament), size, _CARD)
+    colours = FOUR_SUITS if four else TWO_SUITS
+    pips = []
+    for column, down in _PIPS[rank]:
+        aside = column * measures.column
+        pip = _suit(suit, _WIDTH / 2 + aside, _HEIGHT / 2 - abs(down), measures.pip, colours)
+        pips.append(_turned(pip) if down > 0 else pip)
+    return raster(_sheet() + "".join(pips), size, _CARD)
 
 
-def _index_growth(width_px: int) -> float:
+def _paint_court(
+    name: str, suit: str, size: tuple[int, int], measures: Measures, four: bool
+) -> pygame.Surface:
+    """A court in its frame. It takes longest: the half is painted once, its pixels are turned."""
+    figure = drawing(f"cards/courts/{name}.svg")
+    if four and suit == "D":
+        figure = _recoloured(figure, suit)
+    aside, down = (side / 2 * (1 - measures.court) for side in _CARD)
+    place = f'<g transform="translate({aside:g} {down:g}) scale({measures.court})">'
+    painted = raster(_sheet() + place + _SEAM + "</g>", size, _CARD)
+    half = raster(f"{place}{figure}</g>", size, _CARD)
+    painted.blit(half, (0, 0))
+    painted.blit(pygame.transform.flip(half, True, True), (0, 0))
+    painted.blit(raster(f"{place}{_FRAME}</g>", size, _CARD), (0, 0))
+    return painted
+
+
+def _recoloured(part: str, suit: str) -> str:
+    """A drawing in the colours of the pack of four, all exchanged at once."""
+    for usual, other in _RECOLOURED.get(suit, {}).items():
+        part = part.replace(usual, other.lower())
+    return part
+
+
+def _signs(suit: str, width_px: int, measures: Measures, colours: Signs) -> str:
+    """The suit under the index in two opposite corners."""
+    grown = _growth(width_px, measures)
+    top = measures.top + (measures.height) * grown + measures.gap
+    size = measures.suit * grown
+    sign = _suit(suit, measures.centre, top + size / 2, size, colours)
+    return sign + _turned(sign)
+
+
+def _growth(width_px: int, measures: Measures) -> float:
     """How much larger the index of a small card is: below 84 pixels it would be lost otherwise."""
-    return min(1.2, max(1.0, 84 / width_px))
+    return min(measures.most, max(1.0, 84 / width_px))
 
 
-def _set_letters(picture: pygame.Surface, letters: str, colour: str) -> None:
+def _set_letters(
+    picture: pygame.Surface, letters: str, colour: tuple[int, int, int], measures: Measures
+) -> None:
     """Paint the letters of the index into two opposite corners, on whole pixels."""
     width, height = picture.get_size()
     scale = width / _WIDTH
-    index_height = _INDEX_HEIGHT * _index_growth(width) * scale
-    limit = (_TEN_WIDTH if letters == "10" else _INDEX_WIDTH) * scale
+    index_height = measures.height * _growth(width, measures) * scale
+    limit = (measures.ten if letters == "10" else measures.width) * scale
     letter = _letter(letters, colour, round(index_height), limit)
-    x = round(_INDEX_CENTRE * scale - letter.get_width() / 2)
-    y = round(_INDEX_TOP * scale)
+    x = round(measures.centre * scale - letter.get_width() / 2)
+    y = round(measures.top * scale)
     picture.blit(letter, (x, y))
     opposite = pygame.transform.flip(letter, True, True)
     picture.blit(opposite, (width - x - letter.get_width(), height - y - letter.get_height()))
-
-
-def _middle(rank: str, suit: str) -> str:
-    """The ornament of an ace, or the pips, those of the lower half upside down."""
-    if rank == "A":
-        return drawing(f"cards/aces/{_SUIT_FILES[suit]}.svg")
-    return "".join(
-        _turned(_suit(suit, _WIDTH - x, _HEIGHT - y, _PIP))
-        if y > _HEIGHT / 2
-        else _suit(suit, x, y, _PIP)
-        for x, y in _PIPS[rank]
-    )
 
 
 # Under the place where a court's two halves meet, so that no ivory shines through between them.
@@ -170,10 +231,10 @@ def _hairline() -> str:
     )
 
 
-def _suit(suit: str, x: float, y: float, size: float) -> str:
+def _suit(suit: str, x: float, y: float, size: float, colours: Signs) -> str:
     """A suit sign of its own colour, centred."""
     return (
-        f'<g fill="{_SUIT_COLOURS[suit]}" transform="translate({x - size / 2:g} {y - size / 2:g})'
+        f'<g fill="rgb{colours[suit]}" transform="translate({x - size / 2:g} {y - size / 2:g})'
         f' scale({size / 100:g})">{drawing(f"cards/suits/{_SUIT_FILES[suit]}.svg")}</g>'
     )
 
@@ -191,15 +252,17 @@ def _tinted(path: str, box: int, size_px: int, colour: Colour) -> pygame.Surface
     return picture
 
 
-def _letter(letters: str, colour: str, height_px: int, limit: float) -> pygame.Surface:
+def _letter(
+    letters: str, colour: tuple[int, int, int], height_px: int, limit: float
+) -> pygame.Surface:
     """The letters of an index, exactly as high as asked and at most `limit` pixels wide."""
     glyphs = _glyphs(letters, colour)
-    width = glyphs.get_width() * height_px / glyphs.get_height() * _INDEX_SQUEEZE
+    width = glyphs.get_width() * height_px / glyphs.get_height() * _SQUEEZE
     return pygame.transform.smoothscale(glyphs, (round(min(width, limit)), height_px))
 
 
 @cache
-def _glyphs(letters: str, colour: str) -> pygame.Surface:
+def _glyphs(letters: str, colour: tuple[int, int, int]) -> pygame.Surface:
     """The letters of an index at a size larger than any card needs, cut to their ink."""
     if not pygame.font.get_init():
         pygame.font.init()

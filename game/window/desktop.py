@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from functools import partial
 from pathlib import Path
 
 # Before pygame: how the desktop knows our window, and that its pixels are ours to draw.
@@ -18,6 +19,7 @@ from game.window.card_art import FACES, CardArt
 from game.window.failure import write_log
 from game.window.loop import Hooks, Show, Work, run
 from game.window.painter import Painter
+from game.window.palette import theme
 from game.window.textures import backdrop
 from game.window.window import NoScreen, Window
 from game.words.catalogue import say
@@ -32,7 +34,9 @@ def make_painter() -> Painter:
 
 def dress(painter: Painter, looks: Looks) -> None:
     """Lets a painter paint the pack and the table that were chosen."""
-    painter.dress(CardArt(looks.back, looks.indices.value))
+    ground = partial(backdrop, table=looks.table)
+    art = CardArt(looks.back, looks.indices.value, looks.large, looks.four_colours)
+    painter.dress(art, ground, theme(looks))
 
 
 class Desktop:

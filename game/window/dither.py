@@ -7,7 +7,7 @@ to those levels. All of it is done by whole-surface operations of pygame, withou
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
@@ -46,7 +46,7 @@ def _gains(ramp: Ramp) -> tuple[int, int, int]:
     return red, green, blue
 
 
-@cache
+@lru_cache(maxsize=8)  # a megabyte each; a table has four materials
 def _dither(gains: tuple[int, int, int]) -> pygame.Surface:
     """Bayer's 8 by 8 matrix, as high as one step of each colour, repeated over a large tile."""
     tile = pygame.Surface((512, 512), 0, 32)

@@ -31,7 +31,7 @@ from game.window import shapes
 from game.window.art import Art, Ground
 from game.window.cache import Cache
 from game.window.canvas import Canvas, Piece
-from game.window.palette import GREEN_TABLE, Palette, Rgba, rgba
+from game.window.palette import USUAL, Rgba, Theme
 from game.window.premultiplied import centred, faded, ready
 from game.window.shadows import SOFTNESS, shadow
 from game.window.sprites import Sprites
@@ -51,14 +51,14 @@ _BUBBLE_FONT = Font(20, serif=True)
 class Painter:
     """Paints pictures at a scale: pixels for a unit."""
 
-    def __init__(self, art: Art, ground: Ground, palette: Palette = GREEN_TABLE) -> None:
+    def __init__(self, art: Art, ground: Ground, theme: Theme = USUAL) -> None:
         self._art = art
         self._ground = ground
-        self._palette = palette
+        self._theme = theme
         self._scale = 1.0
         pygame.font.init()
         self.ruler = Writer(art)
-        self._sprites = Sprites(art, palette)
+        self._sprites = Sprites(art, theme)
         self._grounds = Cache(17_000_000)
         self._pieces = Cache(4_000_000)
         self._canvas = Canvas()
@@ -73,11 +73,21 @@ class Painter:
             self.ruler.set_scale(scale)
         return changed
 
-    def dress(self, art: Art) -> None:
-        """Paints with another pack from now on: another back, other indices."""
-        self._art = art
-        self._sprites.dress(art)
-        self.forget()
+    def dress(
+        self, art: Art | None = None, ground: Ground | None = None, theme: Theme | None = None
+    ) -> None:
+        """Paints with another pack, on another ground, in other colours; None: as before.
+
+        What can still be used is kept, so that a new table does not draw the pack anew.
+        """
+        self._art, self._ground = art or self._art, ground or self._ground
+        self._theme = theme or self._theme
+        self._sprites.dress(art, theme)
+        self.ruler.forget()
+        if ground is not None:
+            self._grounds.clear()
+        self._pieces.clear()
+        self._canvas.forget()
 
     def forget(self) -> None:
         """Drops every drawing kept: the scale, the pack or the table has changed."""
@@ -155,11 +165,12 @@ class Painter:
         return self._grounds.get((kind, size), lambda: self._ground(kind, size, scale, panel, rim))
 
     def _text(self, item: Text) -> Iterator[Piece]:
-        # A red sign is too weak on dark ground: there it takes the colour of its words.
         on_paper = item.paint.tone in (Tone.INK, Tone.INK_SOFT)
-        tone = Tone.RED if on_paper else item.paint.tone
         line, ascent = self.ruler.line(
-            item.words, item.font, self._rgba(item.paint), self._rgba(Paint(tone, item.paint.alpha))
+            item.words,
+            item.font,
+            self._theme.rgba(item.paint, self._theme.least_words),
+            self._theme.on_paper if on_paper else self._theme.on_dark,
         )
         x = (item.x - self._before(item)) * self._scale
         yield line, (round(x), round(item.y * self._scale) - ascent)
@@ -185,7 +196,7 @@ class Painter:
         look = shapes.Look(
             radius=min(item.radius * self._scale, width / 2, height / 2),
             fill=self._rgba(item.fill) if item.fill else None,
-            outline=self._rgba(item.outline) if item.outline else None,
+            outline=self._line(item.outline) if item.outline else None,
             line=max(1, round(item.line * self._scale)) if item.outline else 0,
             dash=dash,
         )
@@ -222,7 +233,7 @@ class Painter:
             place = pygame.Rect(x1, y1 - thick // 2, max(1, x2 - x1), thick)
         else:
             place = pygame.Rect(x1 - thick // 2, y1, thick, max(1, y2 - y1))
-        look = shapes.Look(fill=self._rgba(item.paint))
+        look = shapes.Look(fill=self._line(item.paint))
         piece = self._pieces.get(
             (place.size, look), lambda: shapes.box(place.width, place.height, look)
         )
@@ -256,7 +267,11 @@ class Painter:
         yield centred(piece, item.x * self._scale, item.y * self._scale)
 
     def _rgba(self, paint: Paint) -> Rgba:
-        return rgba(paint, self._palette)
+        return self._theme.rgba(paint)
+
+    def _line(self, paint: Paint) -> Rgba:
+        """The colour of a line, which may be too faint for this table."""
+        return self._theme.rgba(paint, self._theme.least_line)
 
     def _pixels(self, rect: Rect) -> tuple[int, int, int, int]:
         """Left, top, width and height; neighbours that touch in units touch in pixels."""

@@ -19,7 +19,7 @@ from game.window.cache import Cache
 from game.window.canvas import Piece
 from game.window.card_shadows import CARD_CORNER, CardShadows
 from game.window.flats import Flats, inside, padded
-from game.window.palette import DIMMED, Palette
+from game.window.palette import Rgba, Theme
 from game.window.premultiplied import centred, lay, lay_centred, ready
 from game.window.shadows import SOFTNESS
 from game.window.shapes import Look, box, turned_box
@@ -35,7 +35,7 @@ _RING_LINES = ((5.0, 5.0, Tone.INK), (4.0, 2.5, Tone.FOCUS))
 dark lines on both sides of the bright one show it on ivory too."""
 _MARK = 0.028
 _DOT = 0.05
-_DOT_AT = (0.0873, 0.40)
+_DOT_ACROSS, _DOT_DOWN, _DOT_UNDER_LARGE = 0.0873, 0.40, 0.57
 """Brass line and dot of a new card, for a width of one; the dot stands under the index."""
 
 
@@ -64,8 +64,8 @@ class _Look:
 class Sprites:
     """Cards ready to be laid on the table, by face, size and turn."""
 
-    def __init__(self, art: Art, palette: Palette) -> None:
-        self._palette = palette
+    def __init__(self, art: Art, theme: Theme) -> None:
+        self._theme = theme
         self._allowance = Allowance()
         self._flats = Flats(art, self._allowance)
         self._shadows = CardShadows(self._allowance)
@@ -78,10 +78,14 @@ class Sprites:
         """Whether something stands in for what was not to be drawn in one frame with the rest."""
         return self._allowance.unfinished
 
-    def dress(self, art: Art) -> None:
-        """Takes its cards from another pack from now on."""
-        self._flats.art = art
-        self.clear()
+    def dress(self, art: Art | None, theme: Theme | None) -> None:
+        """Takes its cards from another pack, its colours from another table; None: as before."""
+        self._theme = theme or self._theme
+        if art is not None:
+            self._flats.art = art
+            self._flats.clear()
+        for cache in (self._cards, self._rings):
+            cache.clear()
 
     def clear(self) -> None:
         """Forgets every drawing: the scale or the pack has changed."""
@@ -161,7 +165,7 @@ class Sprites:
 
     def _changed(self, flat: pygame.Surface, look: _Look) -> pygame.Surface:
         if look.dimmed:
-            flat = _veiled(flat)
+            flat = _veiled(flat, self._theme.veil)
         if look.marked:
             flat = self._marked(flat)
         if look.squeeze < 1:
@@ -173,11 +177,12 @@ class Sprites:
         """A card newly taken in: a brass line along its edge, and a dot under its index."""
         width, height = flat.get_size()
         out = flat.copy()
-        edge = Look(CARD_CORNER * width, None, (*self._palette[Tone.BRASS], 255), _MARK * width)
+        edge = Look(CARD_CORNER * width, None, (*self._theme.tones[Tone.BRASS], 255), _MARK * width)
         lay(out, box(width, height, edge), (0, 0))
         across = max(3, round(_DOT * width))
-        dot = box(across, across, Look(across / 2, (*self._palette[Tone.BRASS_DARK], 255)))
-        for x, y in (_DOT_AT, (1 - _DOT_AT[0], CARD_RATIO - _DOT_AT[1])):
+        dot = box(across, across, Look(across / 2, (*self._theme.tones[Tone.BRASS_DARK], 255)))
+        down = _DOT_UNDER_LARGE if self._theme.large else _DOT_DOWN
+        for x, y in ((_DOT_ACROSS, down), (1 - _DOT_ACROSS, CARD_RATIO - down)):
             lay_centred(out, dot, x * width, y * width)
         return out
 
@@ -187,7 +192,7 @@ class Sprites:
 
         def line(outside: float, thick: float, tone: Tone) -> pygame.Surface:
             far = outside * scale
-            colour = (*self._palette[tone], 255)
+            colour = (*self._theme.tones[tone], 255)
             look = Look(CARD_CORNER * width + far, None, colour, thick * scale)
             return turned_box(width + 2 * far, height + 2 * far, look, turn)
 
@@ -214,12 +219,12 @@ def _roughened(look: _Look) -> _Look:
     )
 
 
-def _veiled(flat: pygame.Surface) -> pygame.Surface:
+def _veiled(flat: pygame.Surface, colour: Rgba) -> pygame.Surface:
     """A card under a thin dark veil of its own shape."""
     veil = flat.copy()
     veil.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    veil.fill((*DIMMED[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
-    veil.fill((255, 255, 255, DIMMED[3]), special_flags=pygame.BLEND_RGBA_MULT)
+    veil.fill((*colour[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
+    veil.fill((255, 255, 255, colour[3]), special_flags=pygame.BLEND_RGBA_MULT)
     out = flat.copy()
     lay(out, ready(veil), (0, 0))
     return out

@@ -15,7 +15,7 @@ from game.stage.picture import Font
 from game.window.art import Art
 from game.window.assets import font_path
 from game.window.cache import Cache
-from game.window.palette import Rgb, Rgba
+from game.window.palette import Rgb, Rgba, Signs
 from game.window.premultiplied import clear, faded, lay, ready
 
 SUIT_SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
@@ -81,6 +81,10 @@ class Writer:
             self._widths.clear()
             self._lines.clear()
 
+    def forget(self) -> None:
+        """Drops every line kept: the colours have changed."""
+        self._lines.clear()
+
     def width(self, words: str, font: Font) -> float:
         """Width of a line of words, in units."""
         found = self._widths.get((words, font))
@@ -95,28 +99,30 @@ class Writer:
             found = self._widths[words, font] = pixels / self._scale
         return found
 
-    def line(self, words: str, font: Font, colour: Rgba, red: Rgba) -> tuple[pygame.Surface, int]:
+    def line(
+        self, words: str, font: Font, colour: Rgba, signs: Signs
+    ) -> tuple[pygame.Surface, int]:
         """A line of words and how far its baseline is below the surface's top, in pixels.
 
-        Hearts and diamonds take the colour `red`, which on a dark ground is that of the words.
+        `signs` are the suits of colours of their own; another sign is of that of the words.
         """
         face = self._face(font)
         surface = self._lines.get(
-            (words, font, colour, red), lambda: self._written(words, font, colour, red)
+            (words, font, colour, tuple(signs.items())),
+            lambda: self._written(words, font, colour, signs),
         )
         return surface, face.ascent
 
-    def _written(self, words: str, font: Font, colour: Rgba, red: Rgba) -> pygame.Surface:
+    def _written(self, words: str, font: Font, colour: Rgba, signs: Signs) -> pygame.Surface:
         face = self._face(font)
         out = clear((ceil(self.width(words, font) * self._scale) + 1, face.height))
         x = 0.0
         for part in _parts(words):
             if part in SUIT_SIGNS:
                 letter, height = SUIT_SIGNS[part], _sign_height(face)
-                sign_colour = red if letter in "HD" else colour
-                sign = ready(self._art.suit(letter, height, sign_colour[:3]))
+                sign = ready(self._art.suit(letter, height, signs.get(letter, colour[:3])))
                 y = face.ascent - height + round(_SIGN_SINK * face.size)
-                lay(out, faded(sign, sign_colour[3]), (round(x + _SIGN_AIR * face.size), y))
+                lay(out, faded(sign, colour[3]), (round(x + _SIGN_AIR * face.size), y))
                 x += self._sign_width(face)
             else:
                 lay(out, faded(face.written(part, colour[:3]), colour[3]), (round(x), 0))

@@ -1,7 +1,8 @@
-"""Paints what lies behind everything: the walnut table, its baize in the light, and the curtain.
+"""Paints what lies behind everything: the wooden table, its cloth in the light, and the curtain.
 
 Cloth and wood are small maps of light, drawn out smoothly and dithered into their few dark colours;
-rim shadow, round corners and brass inlay are one drawn corner each, turned for the others.
+rim shadow, round corners and brass inlay are one drawn corner each, turned for the others. The
+table of high contrast has nothing of it: flat grounds, parted by lines.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from typing import NamedTuple
 
 import pygame
 
+from game.stage.looks import Table
 from game.stage.picture import Backdrop
 from game.window.dither import Ramp, ceiling, light_map, painted
+from game.window.materials import MATERIALS, Materials
 from game.window.svg import raster
 
 
@@ -34,31 +37,32 @@ _LIGHTS = {
 }
 _RADII = 0.62, 0.80  # of the cloth's width and height
 
-_BAIZE = Ramp((15, 46, 34), (30, 77, 58))
-_VELVET = Ramp((18, 3, 6), (112, 30, 38))
-_WALNUT = Ramp((41, 24, 14), (62, 38, 25))  # #2C1A10 to #3B2417 and the grain's 3 % beyond both
-_PANEL = Ramp((28, 16, 9), (42, 26, 17))  # the same, at 0.68
 _SHADE, _SHADE_BLUR = 0.72, 9  # how dark the rim's shadow is; its softness in units
-_BRASS = "#C9A24B"
 
 _NOISE = 0.072 / 255
 """The finest step of the grain, in shares of the full light; 255 of them come by chance."""
 _DARKEST = -0.5
 
 _CORNER = 20
-_INLAY = 6  # outside the baize
-_JOINT = 10  # walnut of the rim's colour between panel and baize
+_INLAY = 6  # outside the cloth
+_JOINT = 10  # wood of the rim's colour between panel and cloth
 _HEM = 30
 _PLEAT = 58  # width of a fold
 
 
 def backdrop(
-    kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float
+    kind: Backdrop,
+    size_px: tuple[int, int],
+    scale: float,
+    panel: float,
+    rim: float,
+    table: Table = Table.BAIZE,
 ) -> pygame.Surface:
     """The ground of a scene, opaque, `scale` pixels a unit; title and sheet have no panel.
 
-    `panel` and `rim` are widths in units: of the walnut at the left, and of the walnut elsewhere.
+    `panel` and `rim` are widths in units: of the wood at the left, and of the wood elsewhere.
     """
+    made_of = MATERIALS[table]
     has_panel = kind in (Backdrop.TABLE, Backdrop.CURTAIN) and panel > 0
     width, height = size_px
     edge = round(rim * scale)
@@ -66,12 +70,41 @@ def backdrop(
     cloth = pygame.Rect(left, edge, max(1, width - left - edge), max(1, height - 2 * edge))
 
     ground = pygame.Surface(size_px, 0, 32)
-    _panel_walnut(ground, cloth, left if has_panel else 0, scale)
-    fabric = _baize(cloth.size, _LIGHTS[kind])
+    if made_of.plain:
+        _lay_plain(ground, cloth, left if has_panel else 0, scale, kind, made_of)
+        return ground
+    _panel_and_rim(ground, cloth, left if has_panel else 0, scale, made_of)
+    fabric = _lit_cloth(cloth.size, _LIGHTS[kind], made_of.cloth)
     if kind is Backdrop.CURTAIN:
-        _draw_curtain(fabric, _LIGHTS[kind], scale)
-    _lay_cloth(ground, fabric, cloth, scale)
+        _draw_curtain(fabric, _LIGHTS[kind], scale, made_of)
+    _lay_cloth(ground, fabric, cloth, scale, made_of)
     return ground
+
+
+# ----------------------------------------------------------------------------------- high contrast
+
+
+def _lay_plain(
+    ground: pygame.Surface,
+    cloth: pygame.Rect,
+    left: int,
+    scale: float,
+    kind: Backdrop,
+    made_of: Materials,
+) -> None:
+    """Flat grounds parted by a line; a drawn curtain is of another colour and has a hem."""
+    drawn = kind is Backdrop.CURTAIN
+    ground.fill(made_of.wood.light)
+    corner, line = round(_CORNER * scale), max(2, round(2 * scale))
+    fill = made_of.curtain.light if drawn else made_of.cloth.light
+    pygame.draw.rect(ground, made_of.inlay, cloth, border_radius=corner)
+    pygame.draw.rect(ground, fill, cloth.inflate(-2 * line, -2 * line), border_radius=corner - line)
+    if left:
+        start = left - round(_JOINT * scale)
+        ground.fill(made_of.groove[1], (start - line, 0, line, ground.get_height()))
+    if drawn:
+        hem = cloth.inflate(-2 * line, 0)
+        ground.fill(made_of.braid[0], (hem.x, hem.bottom - round(_HEM * scale), hem.width, line))
 
 
 # --------------------------------------------------------------------------------------- the cloth
@@ -83,23 +116,24 @@ def _falloff(distance: float) -> float:
     return rest * rest * (3 - 2 * rest)
 
 
-def _baize(size: tuple[int, int], light: Light) -> pygame.Surface:
+def _lit_cloth(size: tuple[int, int], light: Light, ramp: Ramp) -> pygame.Surface:
     columns, rows = 160, 100
-    top = ceiling(_BAIZE) * light.strength
+    top = ceiling(ramp) * light.strength
     steps = [round(top * _falloff(sqrt(square / 4096))) for square in range(4097)]
     across = [(((x + 0.5) / columns - light.x) / _RADII[0]) ** 2 * 4096 for x in range(columns)]
     values = bytearray()
     for y in range(rows):
         down = (((y + 0.5) / rows - light.y) / _RADII[1]) ** 2 * 4096
         values += bytes(steps[min(4096, int(square + down))] for square in across)
-    return painted(light_map(columns, bytes(values), size), _BAIZE)
+    return painted(light_map(columns, bytes(values), size), ramp)
 
 
-def _draw_curtain(fabric: pygame.Surface, light: Light, scale: float) -> None:
-    """Draw a heavy curtain before the baize, its brass hem following the folds."""
+def _draw_curtain(fabric: pygame.Surface, light: Light, scale: float, made_of: Materials) -> None:
+    """Draw a heavy curtain before the cloth, its brass hem following the folds."""
+    velvet = made_of.curtain
     width, height = fabric.get_size()
     columns, rows = max(8, round(width / scale / 4)), 24
-    top = ceiling(_VELVET)
+    top = ceiling(velvet)
     values = bytearray()
     for y in range(rows):
         down = (y + 0.5) / rows
@@ -107,24 +141,25 @@ def _draw_curtain(fabric: pygame.Surface, light: Light, scale: float) -> None:
             share = (x + 0.5) / columns
             lit = _falloff(hypot((share - light.x) / 0.8, (down - light.y) / 1.1))
             values.append(round(top * (0.16 + 0.84 * lit) * (0.22 + 0.78 * _fold(x * 4, down))))
-    fabric.blit(painted(light_map(columns, bytes(values), (width, height)), _VELVET), (0, 0))
-    hem = _hem(width, scale)
+    fabric.blit(painted(light_map(columns, bytes(values), (width, height)), velvet), (0, 0))
+    hem = _hem(width, scale, made_of)
     fabric.blit(hem, (0, height - hem.get_height()))
 
 
-def _hem(width: int, scale: float) -> pygame.Surface:
+def _hem(width: int, scale: float, made_of: Materials) -> pygame.Surface:
     """The foot of the curtain: a brass braid that follows the folds, and the dark under it."""
     units = width / scale
     line = [(x, 18 + 7 * _fold(x, 1.0)) for x in range(-4, ceil(units) + 8, 4)]
     braid = "M" + "L".join(f"{x} {y:.1f}" for x, y in line)
     thread = "M" + "L".join(f"{x} {y - 9:.1f}" for x, y in line)
     fringe = "".join(f"M{x} {y:.1f}V{y + 7:.1f}" for x, y in line)
+    bright, dim, dark = made_of.braid
     return raster(
         f'<g transform="scale({scale})" fill="none">'
-        f'<path fill="#060F0B" d="{braid}V60H-4Z"/>'
-        f'<path stroke="#7A5A20" stroke-width="2" d="{fringe}"/>'
-        f'<path stroke="{_BRASS}" stroke-width="3" d="{braid}"/>'
-        f'<path stroke="#8A6A2C" stroke-width="1.4" d="{thread}"/></g>',
+        f'<path fill="{made_of.under}" d="{braid}V60H-4Z"/>'
+        f'<path stroke="{dark}" stroke-width="2" d="{fringe}"/>'
+        f'<path stroke="{bright}" stroke-width="3" d="{braid}"/>'
+        f'<path stroke="{dim}" stroke-width="1.4" d="{thread}"/></g>',
         (width, round(40 * scale)),
     )
 
@@ -144,8 +179,10 @@ def _fold(x: float, down: float) -> float:
 # ---------------------------------------------------------------------------------------- the wood
 
 
-def _panel_walnut(ground: pygame.Surface, cloth: pygame.Rect, left: int, scale: float) -> None:
-    """Walnut all round the cloth; `left` is the width of the darker panel, 0 for none."""
+def _panel_and_rim(
+    ground: pygame.Surface, cloth: pygame.Rect, left: int, scale: float, made_of: Materials
+) -> None:
+    """Wood all round the cloth; `left` is the width of the darker panel, 0 for none."""
     width, height = ground.get_size()
     reach = round((_CORNER + 2) * scale)
     joint = round(_JOINT * scale)
@@ -157,13 +194,13 @@ def _panel_walnut(ground: pygame.Surface, cloth: pygame.Rect, left: int, scale: 
         pygame.Rect(cloth.right - reach, 0, width - cloth.right + reach, height),
     ]
     for strip in filter(None, (strip.clip(ground.get_rect()) for strip in strips)):
-        ground.blit(_wood(strip, height, scale, _WALNUT), strip)
+        ground.blit(_wood(strip, height, scale, made_of.wood), strip)
     if left:
         panel = pygame.Rect(0, 0, start, height)
-        ground.blit(_wood(panel, height, scale, _PANEL), panel)
+        ground.blit(_wood(panel, height, scale, made_of.panel), panel)
         groove = max(1, round(scale))
-        ground.fill((18, 10, 6), (start - groove, 0, groove, height))
-        ground.fill((74, 47, 31), (start, 0, groove, height))
+        ground.fill(made_of.groove[0], (start - groove, 0, groove, height))
+        ground.fill(made_of.groove[1], (start, 0, groove, height))
 
 
 @cache
@@ -174,7 +211,7 @@ def _lit(top: int) -> bytes:
 
 
 def _wood(place: pygame.Rect, height: int, scale: float, ramp: Ramp) -> pygame.Surface:
-    """A piece of walnut for a place on the ground: upright grain, darker towards the bottom."""
+    """A piece of wood for a place on the ground: upright grain, darker towards the bottom."""
     columns, rows = max(2, round(place.width / scale)), 9
     chance = Random(place.x + place.y)  # the same table every time
     top = ceiling(ramp)
@@ -196,7 +233,11 @@ def _wood(place: pygame.Rect, height: int, scale: float, ramp: Ramp) -> pygame.S
 
 
 def _lay_cloth(
-    ground: pygame.Surface, fabric: pygame.Surface, place: pygame.Rect, scale: float
+    ground: pygame.Surface,
+    fabric: pygame.Surface,
+    place: pygame.Rect,
+    scale: float,
+    made_of: Materials,
 ) -> None:
     """Lay the cloth into the wood: round corners, the rim's shadow, a brass inlay round it."""
     _frame(fabric, fabric.get_rect(), _rim_shadow(scale), pygame.BLEND_RGB_MULT)
@@ -213,7 +254,7 @@ def _lay_cloth(
     ground.blit(fabric, place)
     ground.blits(kept)
     out = 2 * round(_INLAY * scale)
-    _frame(ground, place.inflate(out, out), _inlay(scale))
+    _frame(ground, place.inflate(out, out), _inlay(scale, made_of))
 
 
 def _corners(place: pygame.Rect, side: int) -> list[tuple[bool, bool, tuple[int, int]]]:
@@ -272,14 +313,15 @@ def _outside_of_corner(scale: float) -> pygame.Surface:
     )
 
 
-def _inlay(scale: float) -> pygame.Surface:
-    """A corner of the brass inlay: a line of one unit, 6 units outside the baize."""
+def _inlay(scale: float, made_of: Materials) -> pygame.Surface:
+    """A corner of the brass inlay: a line of one unit, 6 units outside the cloth."""
     line = max(1, round(scale))
     radius = round((_CORNER + _INLAY) * scale)
     side, half = radius + 2, line / 2
     arc = radius - half
     return raster(
-        f'<path fill="none" stroke="{_BRASS}" stroke-opacity="0.62" stroke-width="{line}"'
+        f'<path fill="none" stroke="{made_of.inlay}"'
+        f' stroke-opacity="{made_of.inlay_opacity}" stroke-width="{line}"'
         f' d="M{side} {half}H{radius}A{arc} {arc} 0 0 0 {half} {radius}V{side}"/>',
         (side, side),
     )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
+from game.stage.looks import Table
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -27,12 +28,13 @@ from game.stage.picture import (
     Tone,
 )
 from game.window.painter import Painter
-from game.window.palette import GREEN_TABLE
+from game.window.palette import PALETTES
 from tests.game.plain import BACK, FACE, GROUND, PlainArt, plain_ground, plain_painter
 
 SIZE = 400, 300
 SCALES = pytest.mark.parametrize("scale", [0.75, 1.0, 1.35, 1.8, 2.7])
 WHITE = Paint(Tone.IVORY)
+GREEN_TABLE = PALETTES[Table.BAIZE]
 IVORY = GREEN_TABLE[Tone.IVORY]
 
 

@@ -1,0 +1,155 @@
+"""Colours of the four tables: words can be read on every ground, suits be told apart by anyone."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.stage.looks import Looks, Table
+from game.stage.picture import Paint, Tone
+from game.window.materials import MATERIALS
+from game.window.palette import FOUR_SUITS, PALETTES, SUITS, Rgb, theme
+
+CARD: Rgb = (246, 240, 225)
+WORDS = (Tone.IVORY, Tone.SOFT, Tone.FOCUS, Tone.BRASS)
+ON_PAPER = (Tone.INK, Tone.INK_SOFT, Tone.RED)
+TABLES = pytest.mark.parametrize("table", Table)
+
+# How reds and greens run together where one kind of cone is missing (Viénot, Brettel and Mollon,
+# 1999): rows of a matrix for linear light.
+PROTANOPIA = ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0))
+DEUTERANOPIA = ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0))
+
+
+def linear(colour: Rgb) -> tuple[float, float, float]:
+    """The light of a colour, from 0 to 1 (sRGB)."""
+    red, green, blue = (
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+        for share in (value / 255 for value in colour)
+    )
+    return red, green, blue
+
+
+def luminance(colour: Rgb) -> float:
+    red, green, blue = linear(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """From 1, the same, to 21, black on white (Web Content Accessibility Guidelines)."""
+    dark, bright = sorted((luminance(one), luminance(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def lab(light: tuple[float, float, float]) -> tuple[float, float, float]:
+    """A light in CIE L*a*b*, where a step of 2 can just be seen; under daylight (D65)."""
+    red, green, blue = (max(0.0, value) for value in light)
+    shares = (
+        (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
+        0.2126 * red + 0.7152 * green + 0.0722 * blue,
+        (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089,
+    )
+    x, y, z = (s ** (1 / 3) if s > 0.008856 else 7.787 * s + 16 / 116 for s in shares)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def apart(one: Rgb, other: Rgb, eye: tuple[tuple[float, float, float], ...]) -> float:
+    """How different two colours are to an eye."""
+
+    def seen(colour: Rgb) -> tuple[float, float, float]:
+        light = linear(colour)
+        first, second, third = (
+            sum(weight * part for weight, part in zip(row, light, strict=True)) for row in eye
+        )
+        return lab((first, second, third))
+
+    pairs = zip(seen(one), seen(other), strict=True)
+    return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+
+
+def grounds(table: Table) -> list[Rgb]:
+    """The brightest of everything that words stand on."""
+    made_of = MATERIALS[table]
+    ramps = (made_of.cloth, made_of.curtain, made_of.wood, made_of.panel)
+    return [ramp.light for ramp in ramps]
+
+
+def test_black_on_white_has_the_contrast_of_the_book() -> None:
+    assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+    assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+
+
+@TABLES
+@pytest.mark.parametrize("tone", WORDS)
+def test_words_can_be_read_on_every_ground_of_a_table(table: Table, tone: Tone) -> None:
+    for ground in (*grounds(table), PALETTES[table][Tone.CLOTH]):
+        assert contrast(PALETTES[table][tone], ground) >= 4.5, f"{tone} on {ground}"
+
+
+@TABLES
+@pytest.mark.parametrize("tone", ON_PAPER)
+def test_dark_words_can_be_read_on_ivory(table: Table, tone: Tone) -> None:
+    assert contrast(PALETTES[table][tone], PALETTES[table][Tone.IVORY]) >= 4.5
+
+
+@TABLES
+def test_lines_that_matter_can_be_seen(table: Table) -> None:
+    tones = PALETTES[table]
+    assert contrast(tones[Tone.BRASS_DARK], CARD) >= 3  # the mark of a new card
+    assert contrast(tones[Tone.INK], tones[Tone.FOCUS]) >= 3  # the ring's two lines
+    for ground in grounds(table):
+        assert contrast(tones[Tone.FOCUS], ground) >= 3
+        assert contrast(CARD, ground) >= 3  # the edge of a card
+
+
+@TABLES
+@pytest.mark.parametrize("four", [False, True])
+def test_signs_among_words_can_be_seen(table: Table, four: bool) -> None:
+    chosen = theme(Looks(table, four_colours=four))
+    for colour in chosen.on_paper.values():
+        assert contrast(colour, PALETTES[table][Tone.IVORY]) >= 4.5
+    for colour in chosen.on_dark.values():
+        assert all(contrast(colour, ground) >= 4.5 for ground in grounds(table))
+
+
+def test_every_tone_has_a_colour_on_every_table() -> None:
+    assert all(set(PALETTES[table]) == set(Tone) for table in Table)
+
+
+def test_the_table_of_contrast_has_plain_grounds_pure_words_and_strong_lines() -> None:
+    chosen, tones = theme(Looks(Table.CONTRAST)), PALETTES[Table.CONTRAST]
+    made_of = MATERIALS[Table.CONTRAST]
+    assert made_of.plain
+    assert tones[Tone.IVORY] == (255, 255, 255)
+    assert contrast(tones[Tone.FOCUS], made_of.cloth.light) > 14
+    assert all(
+        contrast(tones[tone], ground) >= 7 for tone in WORDS for ground in grounds(Table.CONTRAST)
+    )
+    assert chosen.rgba(Paint(Tone.IVORY, 0.1), chosen.least_line)[3] >= 190
+    usual = theme(Looks())
+    assert usual.rgba(Paint(Tone.IVORY, 0.1), usual.least_line)[3] == 26
+
+
+def test_four_colours_are_four_and_two_are_two() -> None:
+    assert len(set(FOUR_SUITS.values())) == 4
+    assert SUITS["S"] == SUITS["C"] != SUITS["H"] == SUITS["D"]
+    assert FOUR_SUITS["D"] == (0x1F, 0x5F, 0xA8)
+    assert FOUR_SUITS["C"] == (0x1E, 0x7A, 0x46)
+
+
+@pytest.mark.parametrize("eye", [PROTANOPIA, DEUTERANOPIA], ids=["protanopia", "deuteranopia"])
+def test_four_colours_are_told_apart_by_those_who_see_no_red_or_no_green(
+    eye: tuple[tuple[float, float, float], ...],
+) -> None:
+    for one, other in combinations("SHDC", 2):
+        assert apart(FOUR_SUITS[one], FOUR_SUITS[other], eye) > 12, f"{one} and {other}"
+    pale = [theme(Looks(four_colours=True)).on_dark[suit] for suit in "HDC"]
+    for a, b in combinations([*pale, PALETTES[Table.BAIZE][Tone.IVORY]], 2):
+        assert apart(a, b, eye) > 8
+
+
+def test_the_simulation_makes_red_and_green_of_one_brightness_alike() -> None:
+    red, olive = (170, 60, 40), (104, 96, 40)
+    plain = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+    assert apart(red, olive, DEUTERANOPIA) < apart(red, olive, plain) / 3
