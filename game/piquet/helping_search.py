@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.piquet.glossary import forms, head, in_order, meaning, plain
-from game.piquet.helping import By, Topic, blocks, by_agreement, page_name
+from game.piquet.helping import By, Topic, by_agreement, page_name
+from game.piquet.helping_pages import blocks
 from game.words.catalogue import say
 from rules.piquet.options import Options
 

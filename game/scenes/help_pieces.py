@@ -9,6 +9,7 @@ from typing import assert_never
 
 from game.piquet import glossary, helping
 from game.piquet.helping import Topic, by_agreement, page_name
+from game.piquet.helping_pages import blocks
 from game.scenes.help_leaves import BODY, BOLD, LEADING, Drawn, Piece, led, lines_of
 from game.scenes.keys import TABLE_KEYS, use_line
 from game.stage.lines import fitted, ring, wrapped
@@ -63,7 +64,7 @@ def pieces(topic: Topic, ground: Ground) -> list[Piece]:
     """A page in pieces; the first line of a table stands a little off what comes before it."""
     made: list[Piece] = []
     before: helping.Block | None = None
-    for block in helping.blocks(topic, ground.options):
+    for block in blocks(topic, ground.options):
         new = _pieces_of(block, ground)
         if type(block) is not type(before):
             least = _BELOW_HEAD if isinstance(before, helping.Head) else _BETWEEN

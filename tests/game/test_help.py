@@ -13,6 +13,7 @@ import pytest
 
 from game.piquet import helping
 from game.piquet.helping import Topic, page_name, topic_of
+from game.piquet.helping_pages import blocks
 from game.piquet.helping_search import search
 from game.scenes.deal_sheet import DealSheet
 from game.scenes.help import Help, help_at_table
@@ -146,7 +147,7 @@ def test_a_page_has_its_words_in_every_agreed_game() -> None:
             for value in values_of(name):
                 chosen = replace(options, **{name: value})  # type: ignore[arg-type]
                 for topic in Topic:
-                    for block in helping.blocks(topic, chosen):
+                    for block in blocks(topic, chosen):
                         key = getattr(block, "key", "")
                         if isinstance(block, helping.By):
                             key = helping.by_agreement(block, chosen)
@@ -208,7 +209,7 @@ def test_small_cards_of_a_page_are_cards_of_the_pack() -> None:
     names = {f"{rank.value}{suit.value}" for rank in Rank for suit in Suit} | {"-", "."}
     shown = 0
     for topic in Topic:
-        for block in helping.blocks(topic, Options()):
+        for block in blocks(topic, Options()):
             if isinstance(block, helping.Show):
                 cards = block.cards.split()
                 faces = [card for card in cards if card not in "-."]
@@ -242,7 +243,7 @@ def test_every_page_is_reached_from_another_page_by_a_link_or_the_index() -> Non
     linked = {
         topic
         for page in Topic
-        for block in helping.blocks(page, Options())
+        for block in blocks(page, Options())
         if isinstance(block, helping.See)
         for topic in block.topics
     }
@@ -501,7 +502,7 @@ def test_blocks_are_all_used_somewhere() -> None:
         type(block)
         for topic in Topic
         for length in Length
-        for block in helping.blocks(topic, replace(Options(), length=length))
+        for block in blocks(topic, replace(Options(), length=length))
     }
     assert used == set(get_args(helping.Block))
 
