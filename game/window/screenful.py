@@ -1,0 +1,125 @@
+"""What is on the window: painted anew where it changed, drawn out while an edge is dragged.
+
+When the window has got another size, or the table another look, everything has to be drawn anew.
+That is done ahead, a little in each frame; until then what is on the screen stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from game.stage.picture import Picture, Room
+from game.window.offscreen import Pictured
+from game.window.painter import Painter
+from game.window.window import Window
+
+_SHARP = 6
+"""Cards or shadows drawn sharply in one frame: about as much as there is time for."""
+_SETTLED = 0.15
+"""Seconds without a change of size after which everything is drawn sharply again."""
+_SLICE = 0.01
+"""Seconds of a frame in which things are drawn ahead; the last of them may take longer."""
+
+
+class Screenful:
+    """The picture on a window, and what is still to be drawn of the next."""
+
+    def __init__(
+        self, window: Window, painter: Painter, faces: Sequence[str], clock: Callable[[], float]
+    ) -> None:
+        """`faces` are cards to draw ahead when nothing else is to do; `clock` gives seconds."""
+        self._window, self._painter = window, painter
+        self._faces, self._clock = faces, clock
+        self.stale = True  # it must be painted, whatever is to be shown
+        self.empty = True  # nothing was painted yet
+        self._resized_at: float | None = None
+        self._outgrown = False  # what was drawn is of another size or look than the window's
+        self._drawing: Iterator[None] | None = None  # of all that is to be seen, for that size
+        self._still = pygame.Surface((1, 1))
+        self._picture: Picture | None = None
+        self._ahead: Iterator[None] = iter(())
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether there is something left to paint, although nothing changes."""
+        return self._outgrown or self._painter.unfinished
+
+    @property
+    def dragged(self) -> bool:
+        """Whether the window's size has just changed, and may change on."""
+        return self._resized_at is not None
+
+    def resized(self, now: float) -> None:
+        """The window has another size."""
+        self._resized_at, self.stale = now, True
+
+    def settle(self, now: float) -> None:
+        """See whether the window has kept its size for long enough to draw all for it."""
+        if self._resized_at is not None and now - self._resized_at >= _SETTLED:
+            self._resized_at, self._outgrown = None, not self.empty
+
+    def renew(self) -> None:
+        """Everything has another look or another size in units."""
+        self.stale, self._outgrown, self._drawing = True, not self.empty, None
+        self._ahead = self._painter.prepare(self._faces)
+
+    def draw_ahead(self) -> None:
+        """Use a moment in which nothing else is to do."""
+        if not self.dragged:
+            next(self._ahead, None)
+
+    def touches(self, x: float, y: float) -> bool:
+        """Whether there is something to be touched at a place, in units."""
+        return self._picture is not None and self._picture.hit(x, y) is not None
+
+    def paint(self, show: Pictured, moving: bool) -> None:
+        """Bring to the screen what is to be seen now, or go on drawing it."""
+        surface = self._window.surface
+        size, scale = surface.get_size(), self._window.scale
+        if self.dragged and not self.empty:
+            # The last still frame must do until the edge rests.
+            pygame.transform.scale(self._still, size, surface)
+            self._window.show()
+            self._drawing = None
+            return
+        fresh = self._outgrown
+        if fresh and not self._drawn(show, size, scale):
+            return
+        self._scale_to(scale)
+        if self.stale:
+            self._painter.forget_frame()
+        picture = show.picture(self._room(size, scale))
+        sharp = None if self.empty else 0 if fresh else _SHARP
+        self._painter.paint(surface, picture, scale, moving, sharp)
+        self._window.show()
+        if self.empty or not (moving or self._painter.unfinished):
+            self._keep(surface)
+        self._picture, self.stale, self.empty = picture, False, False
+
+    def _drawn(self, show: Pictured, size: tuple[int, int], scale: float) -> bool:
+        """Draw on for a moment; whether all is drawn."""
+        if self._drawing is None:
+            self._scale_to(scale)
+            self._drawing = self._painter.ahead(show.picture(self._room(size, scale)), size)
+        until = self._clock() + _SLICE
+        for _ in self._drawing:
+            if self._clock() > until:
+                return False
+        self._outgrown, self._drawing = False, None
+        return True
+
+    def _scale_to(self, scale: float) -> None:
+        if self._painter.set_scale(scale) or self.empty:
+            self._ahead = self._painter.prepare(self._faces)
+
+    def _room(self, size: tuple[int, int], scale: float) -> Room:
+        return Room(size[0] / scale, size[1] / scale, self._painter.ruler)
+
+    def _keep(self, surface: pygame.Surface) -> None:
+        """Keep a still frame for the time when the window's edge is dragged."""
+        if self._still.get_size() != surface.get_size():
+            self._still = surface.copy()
+        else:
+            self._still.blit(surface, (0, 0))
