@@ -1,8 +1,8 @@
 """The glossary: every term of the game with what it means, and where terms stand in a sentence.
 
 The forms of a term stand in the words of each language, parted by bars. A form that begins with
-"=" is meant only where it is the whole of what is written: "Cards" on the panel is a term, in
-"take two cards" it is none.
+"=" is meant only at the table, where it is the whole of what is written: "Cards" on the panel is a
+term, in "take two cards" it is none. Forms of no term are words that only look like one.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ TERMS = (
 )
 """All terms by their keys."""
 
-_WHOLE = "="
+_WHOLE, _NO_TERM = "=", ""
 _FORMS = {"en": ENGLISH, "fr": FRENCH}
 
 
@@ -93,7 +93,7 @@ def meaning(term: str) -> str:
 
 
 def forms(term: str) -> tuple[str, ...]:
-    """How it may be written in a sentence."""
+    """How it may be written."""
     return tuple(_FORMS[spoken()][term].split("|"))
 
 
@@ -108,30 +108,30 @@ def plain(words: str) -> str:
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
-def found_in(words: str) -> tuple[Found, ...]:
+def found_in(words: str, at_table: bool = True) -> tuple[Found, ...]:
     """The terms that stand in a sentence, from left to right; of two at one place the longer."""
-    whole, inside = _index(spoken())
-    alone = whole.get(words.strip().rstrip(".").lower())
+    whole, pattern, inside = _index(spoken())
+    alone = whole.get(words.strip().rstrip(".").lower()) if at_table else None
     if alone is not None:
         return (Found(alone, 0, len(words)),)
     return tuple(
         Found(term, *match.span())
-        for match in inside[0].finditer(words)
-        if (term := inside[1].get(match.group().lower())) is not None
+        for match in pattern.finditer(words)
+        if (term := inside[match.group().lower()]) != _NO_TERM
     )
 
 
 @lru_cache
-def _index(language: str) -> tuple[dict[str, str], tuple[re.Pattern[str], dict[str, str]]]:
-    """What is a term as a whole, and a pattern for terms inside a sentence with what they are."""
+def _index(language: str) -> tuple[dict[str, str], re.Pattern[str], dict[str, str]]:
+    """What is a term as a whole; a pattern for forms inside a sentence, and what each is."""
     if language != spoken():
         raise ValueError(f"{language!r} is not spoken now")
     whole: dict[str, str] = {}
     inside: dict[str, str] = {}
-    for term in TERMS:
+    for term in (*TERMS, _NO_TERM):
         for form in forms(term):
             bare = form.removeprefix(_WHOLE).lower()
             (whole if form.startswith(_WHOLE) else inside)[bare] = term
     longest_first = sorted(inside, key=len, reverse=True)
     pattern = "|".join(re.escape(form) for form in longest_first)
-    return whole, (re.compile(rf"(?<!\w)(?:{pattern})(?!\w)", re.IGNORECASE), inside)
+    return whole, re.compile(rf"(?<!\w)(?:{pattern})(?!\w)", re.IGNORECASE), inside

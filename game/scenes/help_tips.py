@@ -6,11 +6,14 @@ what lies below. Nothing is told but what the glossary has, of words that can be
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.piquet.glossary import Found, found_in, head, meaning
 from game.stage.intents import Hover, Intent
 from game.stage.lines import wrapped
 from game.stage.picture import (
     Align,
+    Backdrop,
     Box,
     Bubble,
     CardItem,
@@ -98,16 +101,17 @@ def term_at(seen: Picture, x: float, y: float, room: Room) -> tuple[str, Rect] |
             case _:
                 continue
         if line.contains(x, y):
-            return _nearest(words, item, line, x, room)
+            found = found_in(words, seen.backdrop is Backdrop.TABLE)
+            return _nearest(found, item, line, x, room)
     return None
 
 
 def _nearest(
-    words: str, item: Text | Bubble, line: Rect, x: float, room: Room
+    terms: Sequence[Found], item: Text | Bubble, line: Rect, x: float, room: Room
 ) -> tuple[str, Rect] | None:
     """The term of a line that is nearest to the pointer, if it is near enough."""
     font = item.font if isinstance(item, Text) else _BUBBLE_FONT
-    places = [(found, _place(found, words, font, line, room)) for found in found_in(words)]
+    places = [(found, _place(found, item.words, font, line, room)) for found in terms]
     near = [(max(place.x - x, x - place.right, 0.0), found, place) for found, place in places]
     if not near:
         return None

@@ -58,7 +58,7 @@ def ruler() -> Ruler:
 
 
 def test_both_languages_write_every_term() -> None:
-    assert ENGLISH.keys() == FRENCH.keys() == set(TERMS)
+    assert ENGLISH.keys() == FRENCH.keys() == {*TERMS, ""}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -115,6 +115,7 @@ def test_the_glossary_is_sorted_in_each_language() -> None:
         ("Repique", ["repique"]),
         ("unsinkable pointers", []),
         ("Call your quatorze or trio.", ["call", "quatorze", "trio"]),
+        ("The card you point at", []),
     ],
 )
 def test_terms_are_whole_words_and_the_longest_wins(words: str, terms: list[str]) -> None:
@@ -131,12 +132,22 @@ def test_terms_are_whole_words_and_the_longest_wins(words: str, terms: list[str]
         ("L’as de pique", []),
         ("Pic", ["pique"]),
         ("Quatorze de dix", ["quatorze"]),
+        ("Quatorze ou brelan ?", ["quatorze", "trio"]),
+        ("dernier, donneur", ["younger"]),
+        ("Le premier clic lève la carte.", []),
+        ("La donne est égale.", ["deal"]),
         ("Fournissez à pique : le roi.", ["follow"]),
     ],
 )
 def test_terms_are_found_in_french(words: str, terms: list[str]) -> None:
     speak("fr")
     assert [found.term for found in found_in(words)] == terms
+
+
+def test_what_is_a_term_alone_is_one_at_the_table_only() -> None:
+    assert [found.term for found in found_in("Play")] == ["play-points"]
+    assert found_in("Play", at_table=False) == ()
+    assert [found.term for found in found_in("New partie", at_table=False)] == ["partie"]
 
 
 # ---- the notes

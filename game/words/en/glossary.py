@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
 }
 
 FORMS: dict[str, str] = {
+    "": "point at|make room|making room",
     "ask": "=Ask",
     "call": "call|calls|called|calling",
     "capot": "capot",
@@ -194,4 +195,4 @@ FORMS: dict[str, str] = {
     "trio": "trio|trios|three aces|three kings|three queens|three knaves|three tens",
     "younger": "younger",
 }
-"""How each term may be written in a sentence; with = only where it stands alone."""
+"""How each term may be written; with = only where it stands alone. Those of "" are no terms."""

@@ -143,6 +143,7 @@ WORDS: dict[str, str] = {
 }
 
 FORMS: dict[str, str] = {
+    "": "le premier clic|panneau donne|dit et fait|fait fausse route",
     "ask": "=Question",
     "call": "annoncer|annonce|annonces|annoncez|annoncé",
     "capot": "capot",
@@ -155,7 +156,7 @@ FORMS: dict[str, str] = {
     "discard": "écart|écarts|écarter|écarte|écartez|écarté",
     "elder": "premier en main|=premier|le premier|du premier|au premier|avez la main|a la "
     "main|avoir la main",
-    "equal": "égal|égale",
+    "equal": "égal",
     "exchange": "échange|échanger|échangez",
     "follow": "fournir|fournissez|fournit",
     "good": "=Bon|si c’est bon",
@@ -178,7 +179,7 @@ FORMS: dict[str, str] = {
     "huit|point",
     "quart": "quatrième",
     "quatorze": "quatorze d’as|quatorze de rois|quatorze de dames|quatorze de valets|quatorze de "
-    "dix|un quatorze|quatorze, brelans|=quatorze",
+    "dix|un quatorze|quatorze,|quatorze ou|=quatorze",
     "quint": "quinte",
     "reckon": "compter|comptez",
     "repique": "repic",
@@ -194,6 +195,7 @@ FORMS: dict[str, str] = {
     "tierce": "tierce",
     "trick": "levée|levées",
     "trio": "brelan|brelans",
-    "younger": "dernier en main|=dernier|le dernier|du dernier|au dernier|en second",
+    "younger": "dernier, donneur|dernier en main|=dernier|le dernier|du dernier|au dernier|"
+    "en second",
 }
-"""How each term may be written in a sentence; with = only where it stands alone."""
+"""How each term may be written; with = only where it stands alone. Those of "" are no terms."""
