@@ -7,6 +7,7 @@ from game.piquet.panel_ledger import ledger_items
 from game.piquet.panel_partie import partie_board
 from game.piquet.panel_publics import publics_height, publics_items
 from game.piquet.places import Places
+from game.piquet.publics import known
 from game.stage.picture import Item, Room
 from rules.core.seats import Player
 from rules.piquet.combinations import Kind
@@ -33,11 +34,12 @@ def panel_items(
     items.append(g.parting(y))
     if seen.deal is not None:
         seats = (_seat(seen.deal, players[0]), _seat(seen.deal, players[1]))
-        kept = publics_height(seen.deal)
+        told = known(seen.deal)
+        kept = publics_height(seen.deal, told)
         drawn, y = ledger_items(seen, seen.deal, seats, ready, g, y, room, kept)
         items += drawn
         both = [names[player] for player in players]
-        items += publics_items(seen.deal, seats, both, g, y + (22 if g.wide else 14), room)
+        items += publics_items(seen.deal, told, seats, both, g, y + (22 if g.wide else 14), room)
     return items
 
 

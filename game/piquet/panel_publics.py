@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.piquet.panel_form import IVORY, SOFT, Grid
-from game.piquet.publics import Known, exchanged, known
+from game.piquet.publics import Known, exchanged
 from game.stage.lines import fitted
 from game.stage.picture import Align, Font, Item, Paint, Room, Rule, Text, Tone
 from game.words.catalogue import say
@@ -19,27 +19,32 @@ _APART = 4.0  # more above the second name
 _ABOVE = 26.0  # from the rule above to the first baseline
 
 
-def publics_height(deal: DealView) -> float:
-    """How high everything would be, from the end of the ledger; 0 while there is nothing."""
-    lines = len(known(deal))
+def publics_height(deal: DealView, told: Sequence[Known]) -> float:
+    """How high all that was `told` would be, from the end of the ledger; 0 if there is nothing."""
+    lines = len(told)
     if not lines and not any(exchanged(deal, seat) for seat in Seat):
         return 0.0
     return _ABOVE + 12 + (len(Seat) + lines) * _STEP + _APART
 
 
 def publics_items(
-    deal: DealView, seats: tuple[Seat, Seat], names: Sequence[str], g: Grid, y: float, room: Room
+    deal: DealView,
+    told: Sequence[Known],
+    seats: tuple[Seat, Seat],
+    names: Sequence[str],
+    g: Grid,
+    y: float,
+    room: Room,
 ) -> list[Item]:
     """The words of both from `y` down; what the ledger tells too goes first where room is short.
 
     `seats` and `names` are those of the panel's columns.
     """
-    if not publics_height(deal):
+    if not publics_height(deal, told):
         return []
     items: list[Item] = [Rule(g.left, y, g.right, y, Paint(Tone.BRASS, 0.35))]
     y += _ABOVE - 4
     space = room.height - 14 - _APART - y
-    told = known(deal)
     heads = len(seats)
     step = min(_STEP, max(_TIGHT, space / max(1, heads + len(told) - 1)))
     most = max(0, int(space // step) + 1 - heads)
@@ -67,7 +72,7 @@ def publics_items(
     return items
 
 
-def _less_the_counted(told: tuple[Known, ...], most: int) -> tuple[Known, ...]:
+def _less_the_counted(told: Sequence[Known], most: int) -> tuple[Known, ...]:
     """Without as many of what the ledger tells too as must go, answered ones last."""
     kept = list(told)
     for answered in (False, True):
