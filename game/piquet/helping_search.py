@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.piquet.glossary import forms, head, in_order, meaning, plain
-from game.piquet.helping import By, Topic, by_agreement, page_name
+from game.piquet.helping import By, Head, Topic, by_agreement, page_name
 from game.piquet.helping_pages import blocks
 from game.words.catalogue import say
 from rules.piquet.options import Options
@@ -57,10 +57,18 @@ def _has(asked: list[str], words: str) -> bool:
 
 
 def _sentences(topic: Topic, options: Options) -> list[tuple[str, str]]:
-    """The sentences of a page with their keys, which mark their places."""
+    """The sentences of a page with their keys, which mark their places.
+
+    A heading goes with the sentence below it.
+    """
     found = []
+    heading = ""
     for block in blocks(topic, options):
+        if isinstance(block, Head):
+            heading = say(block.key) + ". "
+            continue
         key = by_agreement(block, options) if isinstance(block, By) else getattr(block, "key", "")
         if key:
-            found.append((key, say(key).replace(" | ", ": ")))
+            found.append((key, heading + say(key).replace(" | ", ": ")))
+            heading = ""
     return found

@@ -355,6 +355,8 @@ def test_a_page_is_found_by_its_name_and_by_what_it_says() -> None:
     assert Topic.FAIR in {hit.topic for hit in search("cheat", Options())}
     (hit,) = [hit for hit in search("peek", Options()) if hit.topic is Topic.FAIR]
     assert "peek" in hit.sentence
+    (hit,) = [hit for hit in search("sinking", Options()) if hit.topic is Topic.CALLS]
+    assert say("help.calls.sink.1") in hit.sentence, "a heading goes with what it heads"
     assert search("zebra", Options()) == ()
     assert search("   ", Options()) == ()
 
