@@ -6,7 +6,7 @@ The first event brings the pace back; a pointer is moved before it clicks, so a 
 
 from __future__ import annotations
 
-IN_MOTION, AWAKE, DOZING, IN_BACKGROUND, ASLEEP, HIDDEN, FAR_AWAY = 60, 30, 10, 5, 5, 4, 2
+IN_MOTION, AWAKE, DOZING, IN_BACKGROUND, ASLEEP, HIDDEN, FAR_AWAY = 60, 30, 10, 5, 4, 4, 2
 """Looks a second; `FAR_AWAY` is asleep in the background."""
 DOZE_AFTER = 4.0
 """Seconds without input or motion until the pace drops."""

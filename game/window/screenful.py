@@ -103,6 +103,7 @@ class Screenful:
         if self._drawing is None:
             self._scale_to(scale)
             self._drawing = self._painter.ahead(show.picture(self._room(size, scale)), size)
+            return False  # the ground comes next, which takes the longest
         until = self._clock() + _SLICE
         for _ in self._drawing:
             if self._clock() > until:
