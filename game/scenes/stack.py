@@ -80,13 +80,17 @@ class Stack:
             return
         if self._tips.heard(intent) or isinstance(intent, Resized):
             self._turns += 1
-        if isinstance(intent, Key) and not getattr(self.top, "takes_any_key", False):
+        if isinstance(intent, Key) and not self._as_it_is(intent):
             name = meaning(intent.name, self._keys())
             if not name:
                 return
             intent = replace(intent, name=name)
         going = self.top.on_intent(intent)
         self._go(self._end() if going is None and isinstance(intent, CloseAsked) else going)
+
+    def _as_it_is(self, key: Key) -> bool:
+        """Whether a key is told of as it is: with Control it is another key, and a page may ask."""
+        return key.ctrl or getattr(self.top, "takes_any_key", False)
 
     def _end(self) -> Transition:
         """The end, or first a question; asked again above it, the end."""

@@ -59,6 +59,14 @@ def test_a_scene_hears_of_its_own_keys_only() -> None:
     assert heard({"sort": "x"}, "x", "s", "d", "enter") == ["s", "d", "enter"]
 
 
+def test_with_control_a_key_is_another_key() -> None:
+    listener = Listener()
+    stack = Stack(listener, lambda: {"sort": "z"})
+    stack.on_intent(Key("z", ctrl=True))
+    stack.on_intent(Key("z"))
+    assert listener.heard == ["z", "s"]
+
+
 def test_two_deeds_may_change_places() -> None:
     assert heard({"sort": "d", "discard": "s"}, "d", "s") == ["s", "d"]
 
