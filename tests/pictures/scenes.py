@@ -1,0 +1,91 @@
+"""A few scenes at the smallest window, in half their size: title, exchange, trick and curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.cli.showcase import Showcase
+from game.players.dealer import Dealer
+from game.players.human import Human
+from game.players.piquet import thumb
+from game.players.player import Seated
+from game.players.program import Program
+from game.scenes.table import TableScene
+from game.scenes.title import Title
+from game.session import Session
+from game.stage.director import Motion
+from game.stage.looks import Looks
+from game.window.offscreen import Pictured, render
+from rules.core.seats import Player
+from rules.piquet.choices import MayExchange, MayPlay
+from tests.pictures.sheets import dressed
+
+SIZE = 1024, 640
+_SEED, _TICK, _MOST_TICKS = 6, 0.1, 4000
+
+
+def shown(scene: Pictured) -> pygame.Surface:
+    """A scene as the smallest window shows it, in half its size."""
+    whole = render(scene, SIZE, dressed(Looks()))
+    return pygame.transform.smoothscale(whole, (SIZE[0] // 2, SIZE[1] // 2))
+
+
+def title() -> pygame.Surface:
+    return shown(Title(Showcase(_SEED, watched=False)))
+
+
+def exchange() -> pygame.Surface:
+    return shown(_table_at(lambda table: isinstance(table.board.seen.choices, MayExchange)))
+
+
+def trick() -> pygame.Surface:
+    """A card was led, and four tricks were played before."""
+
+    def follows(table: TableScene) -> bool:
+        deal = table.board.seen.deal
+        may_play = isinstance(table.board.seen.choices, MayPlay)
+        return may_play and deal is not None and bool(deal.table.led) and len(deal.table.tricks) > 3
+
+    return shown(_table_at(follows))
+
+
+def curtain() -> pygame.Surface:
+    """Between two people at one screen, when cards have been dealt."""
+    people = {player: Human() for player in Player}
+
+    def drawn(table: TableScene) -> bool:
+        return table.curtain and table.board.seen.deal is not None
+
+    return shown(_played(dict(people), people, drawn))
+
+
+def _table_at(wanted: Callable[[TableScene], bool]) -> TableScene:
+    human = Human()
+    seats: dict[Player, Seated] = {Player.A: human, Player.B: Program(thumb.choose, _SEED)}
+    return _played(seats, {Player.A: human}, lambda table: table.asks and wanted(table))
+
+
+def _played(
+    seats: dict[Player, Seated],
+    people: dict[Player, Human],
+    wanted: Callable[[TableScene], bool],
+) -> TableScene:
+    """A table played on, by its people and its programs, until it shows what is wanted."""
+    session = Session(seats, Dealer(_SEED))
+    house = Showcase(_SEED, watched=False)
+    table = TableScene(session, ("Ada", "Blaise"), people, house, Motion.OFF)
+    render(table, SIZE, dressed(Looks()))  # so that it knows its room
+    for _ in range(_MOST_TICKS):
+        table.tick(_TICK)
+        human = people[table.board.viewer]
+        if human.idle and wanted(table):
+            return table
+        if table.curtain:
+            table.lift_curtain()
+        if table.board.lingering:
+            table.hide_hand()
+        elif table.asks and human.idle:
+            human.answer(thumb.choose(table.board.seen, _SEED))
+    raise AssertionError("the scene did not come")
