@@ -30,7 +30,7 @@ def run(arguments: Sequence[str]) -> int:
     house = OurHouse()
     whole = chosen.whole_screen or house.preferences().whole_screen
     try:
-        desktop = Desktop(chosen.size, whole, chosen.frames, house.settings.window)
+        desktop = Desktop(chosen.size, whole, chosen.frames, house.wishes.settings.window)
     except NoScreen as error:
         house.close()
         print(f"piquet: {error}", file=sys.stderr)
@@ -38,8 +38,8 @@ def run(arguments: Sequence[str]) -> int:
     title = house.title(at_start=True)
     title.age = DEAF_SECONDS  # nobody has pressed anything before: it listens from its first frame
     try:
-        stack = Stack(title, lambda: house.preferences().keys, house.question, house.narrate)
-        good = desktop.run(stack, house.folder, house)
+        stack = Stack(title, lambda: house.preferences().keys, house.question, house.wishes.narrate)
+        good = desktop.run(stack, house.folder, house.wishes)
     finally:
         desktop.close()  # the window is gone at once; the book may want a moment more
         house.close()

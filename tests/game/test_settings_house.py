@@ -42,7 +42,7 @@ def test_another_language_is_spoken_at_once_and_at_the_next_start(
 ) -> None:
     liked(house, language="fr")
     assert spoken() == "fr"
-    assert house.looks().indices is Indices.FRENCH
+    assert house.wishes.looks().indices is Indices.FRENCH
     house.close()
     speak("en")
     again = OurHouse()
@@ -68,14 +68,14 @@ def test_the_variable_goes_before_the_stored_language(
 
 
 def test_how_all_looks_follows_what_was_chosen(house: OurHouse) -> None:
-    before = house.looks()
-    assert house.looks() is before  # it is asked many times a second
+    before = house.wishes.looks()
+    assert house.wishes.looks() is before  # it is asked many times a second
     liked(house, table="burgundy", back="walnut", four_colours=True, scale=150, indices="english")
-    looks = house.looks()
+    looks = house.wishes.looks()
     assert (looks.table, looks.back, looks.scale) == (Table.BURGUNDY, "walnut", 150)
     liked(house, back="a back of a later version", scale=0)
-    assert house.looks().back == BACKS[0]
-    assert house.looks().scale is None
+    assert house.wishes.looks().back == BACKS[0]
+    assert house.wishes.looks().scale is None
 
 
 def test_the_motion_of_the_open_table_is_changed_with_it(house: OurHouse) -> None:

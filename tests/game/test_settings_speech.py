@@ -157,8 +157,8 @@ def test_the_house_speaks_when_it_is_liked(
     house = OurHouse()
     assert house.surroundings().voice
     pilot = Pilot(house.title())
-    house.narrate(pilot.picture)
+    house.wishes.narrate(pilot.picture)
     house.prefer(type(house.preferences())(speech=True))
-    house.narrate(pilot.picture)
+    house.wishes.narrate(pilot.picture)
     assert heard(tmp_path, 1) == ["en Piquet"]
     house.close()

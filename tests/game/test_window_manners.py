@@ -276,14 +276,14 @@ def test_everything_is_kept_for_the_next_start(
 ) -> None:
     monkeypatch.setenv("PIQUET_HOME", str(tmp_path))
     house = OurHouse()
-    house.window_is((5, 60, 1300, 900))
-    house.whole_is(True)
-    house.screen_is(Screen(125, 125))
+    house.wishes.window_is((5, 60, 1300, 900))
+    house.wishes.whole_is(True)
+    house.wishes.screen_is(Screen(125, 125))
     assert house.surroundings().screen == Screen(125, 125)
     house.close()
     again = OurHouse()
-    assert again.settings.window == (5, 60, 1300, 900)
-    assert again.looks().whole
+    assert again.wishes.settings.window == (5, 60, 1300, 900)
+    assert again.wishes.looks().whole
     again.close()
 
 
