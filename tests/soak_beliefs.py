@@ -2,8 +2,9 @@
 
 `--deals`: at every decision of so many random deals the adversary's hand is among those that each
 seat holds possible. `--honesty`: the unseen cards dealt again change no view (so many), and no
-choice of any player (`--choices`). `--pruning`: so many hands of elder, on which all 1,585 discards
-are tried on the same deals: how often the best is among the first that the tables propose.
+choice of any player and no analysis (`--choices`). `--pruning`: so many hands of elder, on which
+all 1,585 discards are tried on the same deals: how often the best is among the first that the
+tables propose.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import time
 from math import comb
 from random import Random
 
+from game.players.piquet.analysis import analyse
 from game.players.piquet.drawing import Effort, Situation, ranked, tried
 from game.players.piquet.facts import facts
 from game.players.piquet.levels import LEVELS
@@ -131,9 +133,13 @@ def be_honest(views: int, choices: int, seed: int) -> None:
             for name, choose in LEVELS.items():
                 if choose(mine, chosen) != choose(other, chosen):
                     raise MissedError(f"{name} chose otherwise in the same view {mine}")
+            if analyse(mine, chosen) != analyse(other, chosen):
+                raise MissedError(f"the same view is analysed otherwise: {mine}")
     took = time.monotonic() - began
-    print(f"{seen:,} views and {chosen:,} choices of each of {len(LEVELS)} players are the same")
-    print(f"whatever the unseen cards are ({took:.0f} s).")
+    print(
+        f"{seen:,} views, {chosen:,} choices of each of {len(LEVELS)} players and as many analyses"
+    )
+    print(f"are the same whatever the unseen cards are ({took:.0f} s).")
 
 
 def prune(hands: int, seed: int) -> None:
