@@ -132,10 +132,17 @@ class Sitting:
     def leave(self) -> bool:
         """End the engines; what could not be stored before is tried once more. False if in vain."""
         self._guided()
-        while not self._session.flush() and self._session.storing:
-            self._log.wait()
+        self._arrive()
+        self._session.flush()
+        self._arrive()
         self._session.close()
         return self.stored
+
+    def _arrive(self) -> None:
+        """Wait for what is on its way to the disk, and be done with it."""
+        while self._session.storing:
+            self._log.wait()
+            self._session.advance()
 
     def _guided(self) -> None:
         """Remember that the first deal was explained, or that no more was wanted."""

@@ -101,7 +101,7 @@ def table_picture(table: Tableau, room: Room) -> Picture:
 
 
 def _menu_icons(
-    places: Places, targets: list[Target], names: Sequence[str] = ("menu", "help", "sort")
+    places: Places, targets: list[Target], names: Sequence[str] = ("menu", "help", "sort", "undo")
 ) -> list[Item]:
     items: list[Item] = []
     for index, name in enumerate(names):

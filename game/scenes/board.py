@@ -125,6 +125,17 @@ class Board:
         self.desk = desk
         self.settle()
 
+    def leap(self, state: State) -> None:
+        """The partie stands elsewhere: nothing that waited happens, all lies as it does there."""
+        self._moments.clear()
+        self._pause_until = self.clock.now
+        self.feast.stop()
+        self.lingering = False
+        self.shown, self.spoken = state, Spoken()
+        concealed = self.desk.concealed or (self.shared and state.turn is not self.viewer)
+        self.desk = Desk(sort=self.desk.sort, concealed=concealed)
+        self.relay()
+
     def feed(self, moments: Sequence[PiquetMoment]) -> None:
         """Something happened: line its moments up to be shown."""
         events = [moment.event for moment in moments]

@@ -41,6 +41,7 @@ TABLE_KEYS = (
     Use(("Q", "C", "L", "H"), "keys.rights"),
     Use(("S",), "keys.sort"),
     Use(("D",), "keys.discard"),
+    Use(("U", "R"), "keys.back"),
     Use(("Esc",), "keys.pause"),
     Use(("F11",), "keys.whole"),
     Use(("?", "F1"), "keys.keys"),

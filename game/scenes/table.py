@@ -11,7 +11,9 @@ from game.piquet.desk import Desk
 from game.piquet.offers import GUIDE, Prompt, Wish
 from game.piquet.tableau import Tableau, curtain_picture, table_picture
 from game.players.human import Human
+from game.saves.preferences import Preferences
 from game.scenes.acting import Acting
+from game.scenes.aiding import Aiding
 from game.scenes.board import Board
 from game.scenes.deal_sheet import DealSheet
 from game.scenes.grip import with_dragged
@@ -20,6 +22,7 @@ from game.scenes.help import help_at_table
 from game.scenes.mouse import Mouse
 from game.scenes.opponent import Asking, AtOnce, Opponent
 from game.scenes.scene import Push, Reset, Scene, Transition
+from game.scenes.takingback import TakingBack
 from game.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Intent, Key, Press, Release, Resized
@@ -43,6 +46,12 @@ class Around(Protocol):
 
     def pause(self, table: TableScene) -> Scene:
         """The menu above the table."""
+
+    def preferences(self) -> Preferences:
+        """What the player likes."""
+
+    def prefer(self, changed: Preferences, /) -> None:
+        """What the player likes from now on."""
 
 
 class TableScene:
@@ -71,6 +80,8 @@ class TableScene:
         self._mouse = Mouse(session, self.board, self.acting)
         self._opponent = opponent or AtOnce()
         self._asking = Asking(session, self.board, humans, self._opponent)
+        self.aiding = Aiding(session, self.board, self.acting, around.preferences)
+        self._back = TakingBack(session, self.board, self.acting, names, humans)
         self._sheet_of = 0  # the deal whose sheet was shown
 
     # ---- what is seen
@@ -109,6 +120,7 @@ class TableScene:
             board.dealing,
             acting.news,
             board.feast.share,
+            self.around.preferences().unseen_cards,
         )
         return table_picture(table, room)
 
@@ -136,6 +148,7 @@ class TableScene:
             return None
         board.step()
         self._asking.tick()
+        self.aiding.tick()
         if was_busy and board.moved_on:
             self.acting.guard()
             board.changed += 1
@@ -145,6 +158,9 @@ class TableScene:
         """Let the session take the next deed, unless a person has to come to the table first."""
         if self.session.storing:
             self._show(self.session.advance())
+            return None
+        if self._back.leapt():
+            self._leap()
             return None
         state = self.session.state
         if state.deal is not None and len(state.results) == state.deal.number > self._sheet_of:
@@ -256,6 +272,10 @@ class TableScene:
             case Key("space" | "enter") if self.curtain:
                 if not self.acting.guarded:
                     self.lift_curtain()
+            case Key("z" | "y" as name, shift, True):
+                return self._take_back(forward=name == "y" or shift)
+            case Key("u" | "r" as name) if not self.acting.speaking:
+                return self._take_back(forward=name == "r")
             case Key(name) if not self.curtain:
                 self.acting.press_key(name)
             case Press(x, y) if self.curtain and self._hit(x, y) == "peek":
@@ -274,6 +294,20 @@ class TableScene:
             self.hide_hand()
         return None
 
+    def _take_back(self, *, forward: bool) -> Transition | None:
+        """Go back to one's last choice, or forward again."""
+        self._mouse.let_go()
+        return self._back.wish(forward=forward)
+
+    def _leap(self) -> None:
+        """Show the partie where it stands now."""
+        state = self.session.state
+        self.board.leap(state)
+        self._desks.clear()
+        self.curtain, self.acting.wants_to_hide = False, False
+        self._sheet_of = min(self._sheet_of, len(state.results))
+        self.acting.guard()
+
     def _leave(self, icon: str) -> Transition:
         self._mouse.let_go()
         menu = icon == "icon:menu"
@@ -290,6 +324,8 @@ class TableScene:
             return None
         if key in ("icon:menu", "icon:help"):
             return self._leave(key)
+        if key == "icon:undo":
+            return self._take_back(forward=False)
         self._touch(key)
         if self.acting.wants_to_hide:
             self.hide_hand()

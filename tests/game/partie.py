@@ -12,6 +12,7 @@ from game.players.human import Human
 from game.players.piquet import thumb
 from game.players.player import Seated
 from game.players.program import Program
+from game.saves.preferences import Preferences
 from game.scenes.help import Help
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Scene, Transition
@@ -69,6 +70,13 @@ class Around:
     """What lies around the table; remembers what was asked for."""
 
     asked: Counter[str] = field(default_factory=Counter)
+    likes: Preferences = field(default_factory=Preferences)
+
+    def preferences(self) -> Preferences:
+        return self.likes
+
+    def prefer(self, changed: Preferences, /) -> None:
+        self.likes = changed
 
     def _slip(self, name: str) -> Scene:
         self.asked[name] += 1

@@ -1,6 +1,7 @@
 """English: one module for each room of the program, each with its `WORDS`, gathered here."""
 
 from game.words.en import (
+    aids,
     book,
     calls,
     celebrations,
@@ -24,6 +25,7 @@ from game.words.en.grammar import GRAMMAR
 __all__ = ["GRAMMAR", "WORDS"]
 
 WORDS: dict[str, str] = {
+    **aids.WORDS,
     **book.WORDS,
     **calls.WORDS,
     **celebrations.WORDS,

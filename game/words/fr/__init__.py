@@ -4,6 +4,7 @@ They are written with plain spaces; all of them are set in the French manner as 
 """
 
 from game.words.fr import (
+    aids,
     book,
     calls,
     celebrations,
@@ -27,6 +28,7 @@ from game.words.fr.grammar import GRAMMAR, typeset
 __all__ = ["GRAMMAR", "WORDS"]
 
 _WRITTEN: dict[str, str] = {
+    **aids.WORDS,
     **book.WORDS,
     **calls.WORDS,
     **celebrations.WORDS,

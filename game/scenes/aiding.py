@@ -1,0 +1,91 @@
+"""The aids at the table: what stands ready for the person asked, and what is done for him."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.piquet.aids import automatic
+from game.players.piquet import thumb
+from game.saves.preferences import Preferences
+from game.scenes.acting import Acting
+from game.scenes.board import Board
+from game.session import Session
+from game.stage.director import PACE
+from rules.piquet.actions import Action, Exchange, Play
+from rules.piquet.state import State
+from rules.piquet.view import View
+
+_SEED = 1  # the same question gets the same suggestion
+
+BEAT = 0.35
+"""Seconds at normal motion before something is done for a person: one sees that it is."""
+
+
+def suggestion(seen: View) -> Action | None:
+    """What one might do, by rules of thumb and by no more than what one sees."""
+    return thumb.choose(seen, _SEED)
+
+
+class Aiding:
+    """Looks at each question once, when it is put and nothing moves any more."""
+
+    def __init__(
+        self,
+        session: Session,
+        board: Board,
+        acting: Acting,
+        likes: Callable[[], Preferences],
+    ) -> None:
+        self._session, self._board, self._acting = session, board, acting
+        self._likes = likes
+        self._asked: State | None = None
+        self._likes_then: Preferences | None = None
+        self._deed: Action | None = None
+        self._at = 0.0
+        self._jumps = session.jumps
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is about to be done for the person, or is not looked at yet."""
+        return self._deed is not None or self._asked is not self._session.state
+
+    def tick(self) -> None:
+        """Prepare what is suggested, and do what is to be done for the person."""
+        state, likes = self._session.state, self._likes()
+        if not self._acting.asked or self._session.storing:
+            return
+        if self._asked is not state or self._likes_then != likes:
+            fresh = self._asked is not state
+            self._asked, self._likes_then = state, likes
+            self._consider(likes, fresh)
+        if self._deed is not None and self._board.clock.now >= self._at:
+            deed, self._deed = self._deed, None
+            self._acting.act(deed)
+
+    def _consider(self, likes: Preferences, fresh: bool) -> None:
+        """What there is to do about a new question."""
+        went_back = self._jumps != self._session.jumps
+        self._jumps = self._session.jumps
+        self._deed = None
+        if not (
+            likes.play_forced or likes.claim_sure or likes.declare_for_me or likes.take_suggestion
+        ):
+            return
+        seen = self._board.seen
+        wanted = likes.declare_for_me or likes.take_suggestion
+        suggested = suggestion(seen) if wanted else None
+        if not went_back:  # whoever took something back wants to do it himself
+            self._deed = automatic(seen, likes, suggested)
+        self._at = self._board.clock.now + BEAT * PACE[self._board.director.motion]
+        if likes.take_suggestion and fresh and self._deed is None:
+            self._lay_ready(suggested)
+
+    def _lay_ready(self, suggested: Action | None) -> None:
+        """Let the suggestion stand ready, so that Enter takes it and anything else may be done."""
+        board = self._board
+        match suggested:
+            case Exchange(cards) if not board.desk.chosen:
+                board.arrange(replace(board.desk, chosen=tuple(sorted(cards))))
+            case Play(card) if board.desk.focus is None:
+                board.arrange(replace(board.desk, focus=card))

@@ -1,0 +1,160 @@
+"""The aids at the table: done only where they are asked for, and only what is sure or forced."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.piquet.aids import alike, forced, runs_on, sure_winner
+from game.saves.preferences import Preferences
+from game.scenes.aiding import suggestion
+from rules.core.seats import Player
+from rules.piquet.actions import Play
+from rules.piquet.choices import MayExchange, MayPlay, every_action
+from rules.piquet.partie import apply
+from rules.piquet.state import State
+from rules.piquet.view import view
+from tests.bench.inputs import WAYS, Counting, counted
+from tests.game.partie import Play as Sitting
+from tests.game.partie import around, at_table
+from tests.rules.luck import random_partie
+
+SEEDS = range(12)
+ALL = WAYS["the suggestion stands ready besides"]
+
+
+def states(seed: int) -> list[State]:
+    """The states of a random partie in which a player is on turn."""
+    deeds = random_partie(Random(seed))
+    return [state for state, _ in deeds if isinstance(state.turn, Player)]
+
+
+def on_turn(state: State) -> Player:
+    assert isinstance(state.turn, Player)
+    return state.turn
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_forced_card_is_all_that_can_be_done(seed: int) -> None:
+    found = 0
+    for state in states(seed):
+        seen = view(state, on_turn(state))
+        card = forced(seen)
+        assert seen.choices is not None
+        if card is not None:
+            found += 1
+            assert list(
+                every_action(seen.choices, seen.deal.hand if seen.deal else frozenset())
+            ) == [Play(card)]
+    assert found > 3
+
+
+def lost(state: State, player: Player, luck: Random) -> bool:
+    """Whether a trick is lost when the claimed cards are led and anything is answered."""
+    deal = state.current
+    while state.deal is not None and len(state.results) < deal.number:
+        if state.turn is player:
+            card = sure_winner(view(state, player))
+            if card is None:
+                return True
+            state = apply(state, Play(card))[-1].state
+        else:
+            may = view(state, on_turn(state)).choices
+            assert isinstance(may, MayPlay)
+            reply = luck.choice(sorted(may.cards))
+            state = apply(state, Play(reply))[-1].state
+    return False
+
+
+def test_whoever_claims_sure_tricks_wins_every_one_of_them_against_any_reply() -> None:
+    luck, found = Random(5), 0
+    for seed in range(30):
+        for state in states(seed):
+            player = on_turn(state)
+            if sure_winner(view(state, player)) is not None:
+                found += 1
+                assert not any(lost(state, player, luck) for _ in range(4))
+    assert found > 20
+
+
+def test_cards_that_are_alike_all_follow_suit_and_the_lowest_is_given() -> None:
+    found = 0
+    for seed in range(20):
+        for state in states(seed):
+            seen = view(state, on_turn(state))
+            card = alike(seen)
+            if card is not None:
+                found += 1
+                assert isinstance(seen.choices, MayPlay)
+                assert seen.deal is not None
+                assert seen.deal.table.led is not None
+                assert {each.suit for each in seen.choices.cards} == {seen.deal.table.led.suit}
+                assert card in seen.choices.cards
+    assert found > 50
+
+
+def test_a_suit_is_run_on_only_after_its_first_trick_was_won_with_it() -> None:
+    found = 0
+    for seed in range(20):
+        for state in states(seed):
+            seen = view(state, on_turn(state))
+            may = seen.choices
+            for card in may.cards if isinstance(may, MayPlay) else ():
+                if runs_on(seen, Play(card)):
+                    found += 1
+                    assert seen.deal is not None
+                    last = seen.deal.table.tricks[-1]
+                    assert (last.leader, last.led.suit) == (seen.deal.seat, card.suit)
+    assert found > 10
+
+
+def test_each_aid_saves_inputs_and_the_partie_is_played_to_its_end() -> None:
+    none, three, four = (counted(7, likes) for likes in WAYS.values())
+    assert none > three > four
+
+
+def test_without_an_aid_nothing_is_done_for_anybody() -> None:
+    table = at_table(7)
+    sitting = Counting(Sitting(table, None))  # type: ignore[arg-type]  # nobody plays
+    sitting.sitting.picture()
+    sitting.sitting.wait(5)
+    count = table.session.count
+    sitting.sitting.wait(30)
+    assert table.session.count == count
+
+
+def test_the_suggestion_stands_ready_and_anything_else_may_be_done() -> None:
+    table = at_table(7)
+    around(table).likes = replace(Preferences(), take_suggestion=True)
+    counting = Counting(Sitting(table, None))  # type: ignore[arg-type]  # he plays himself
+    for _ in range(2000):
+        counting._turn()
+        if table.asks and isinstance(table.board.seen.choices, MayExchange):
+            break
+    counting.sitting.wait(0.3)
+    suggested = suggestion(table.board.seen)
+    assert frozenset(table.board.desk.chosen) == suggested.cards  # type: ignore[union-attr]
+    before = table.board.desk.chosen
+    counting._click(f"card:{before[0]}")
+    assert table.board.desk.chosen == before[1:]  # and it is not laid ready once more
+    counting.sitting.wait(1)
+    assert table.board.desk.chosen == before[1:]
+
+
+def test_what_was_taken_back_is_not_done_again_at_once() -> None:
+    table = at_table(7)
+    around(table).likes = replace(Preferences(), declare_for_me=True)
+    counting = Counting(Sitting(table, None))  # type: ignore[arg-type]  # he plays himself
+    for _ in range(3000):
+        counting._turn()
+        if table.asks and isinstance(table.board.seen.choices, MayPlay):
+            break
+    while (count := table.session.back({Player.A})) is not None:
+        table.session.go(count)
+        counting.sitting.wait(0.1)
+        assert table.board.shown is table.session.state
+        before = table.session.count
+        counting.sitting.wait(2)
+        assert table.session.count == before
