@@ -6,12 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.cli.showcase import Showcase
 from game.piquet.places import Places
 from game.piquet.unseen import Where, unseen_items, whereabouts
 from game.players.dealer import Dealer
+from game.players.human import Human
+from game.players.piquet.thumb import choose
+from game.saves.preferences import Preferences
+from game.scenes.table import TableScene
 from game.session import Session
+from game.stage.director import Motion
 from game.stage.picture import Align, Room, Text
-from game.words.catalogue import speak, spoken
+from game.words.catalogue import say, speak, spoken
 from rules.core.cards import Card
 from rules.core.evolve import evolve
 from rules.core.seats import Player
@@ -126,3 +132,26 @@ def test_it_lies_left_of_the_talk_and_the_trick(size: tuple[int, int], language:
                 assert places.left <= item.x
                 assert right < places.centre - 168, "where the bubbles begin"
                 assert places.sizes.name_line + 10 < item.y < places.hand_foot - 100
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_the_table_shows_it_to_those_who_want_it(wanted: bool) -> None:
+    human = Human()
+    house = Showcase(3, watched=False)
+    house.likes = Preferences(unseen_cards=wanted)
+    session = Session({Player.A: human, Player.B: Thumb()}, Dealer(3))
+    table = TableScene(session, ("You", "Rival"), {Player.A: human}, house, Motion.OFF)
+    room = Room(1280, 800, EstimatingRuler())
+    table.picture(room)
+    shown = []
+    for _ in range(4000):
+        table.tick(0.05)
+        if table.asks and human.idle:
+            words = [item.words for item in table.picture(room).items if isinstance(item, Text)]
+            if table.session.state.phase is Phase.PLAY:
+                shown.append(say("unseen.title") in words)
+            human.answer(choose(table.board.seen, 3))
+        if session.state.results:
+            break
+    assert shown
+    assert set(shown) == {wanted}
