@@ -65,10 +65,16 @@ class Measures:
     column: int  # how far a column of pips is from the middle
     pip: int
     court: float  # of the usual size
+    ace: float  # the same for its ornament, that of spades apart
+    spades: float
 
 
-_USUAL = Measures(55, 32, 104, 73, 82, 70, 13, 1.2, column=113, pip=118, court=1.0)
-_LARGE = Measures(66, 28, 172, 106, 116, 106, 16, 1.0, column=92, pip=112, court=0.84)
+_USUAL = Measures(
+    55, 32, 104, 73, 82, 70, 13, 1.2, column=113, pip=118, court=1.0, ace=1.2, spades=1.0
+)
+_LARGE = Measures(
+    66, 28, 172, 106, 112, 106, 16, 1.0, column=92, pip=112, court=0.84, ace=0.94, spades=0.84
+)
 """To be read from afar; index and suit still fit into the fifth of a card that a hand shows."""
 
 _RECOLOURED: Mapping[str, Mapping[str, str]] = {
@@ -146,7 +152,10 @@ def _paint_middle(
         return _paint_court(f"{_COURT_FILES[rank]}-{_SUIT_FILES[suit]}", suit, size, measures, four)
     if rank == "A":
         ornament = drawing(f"cards/aces/{_SUIT_FILES[suit]}.svg")
-        return raster(_sheet() + (_recoloured(ornament, suit) if four else ornament), size, _CARD)
+        if four:
+            ornament = _recoloured(ornament, suit)
+        grown = measures.spades if suit == "S" else measures.ace
+        return raster(f"{_sheet()}{_middling(grown)}{ornament}</g>", size, _CARD)
     colours = FOUR_SUITS if four else TWO_SUITS
     pips = []
     for column, down in _PIPS[rank]:
@@ -163,14 +172,19 @@ def _paint_court(
     figure = drawing(f"cards/courts/{name}.svg")
     if four and suit == "D":
         figure = _recoloured(figure, suit)
-    aside, down = (side / 2 * (1 - measures.court) for side in _CARD)
-    place = f'<g transform="translate({aside:g} {down:g}) scale({measures.court})">'
+    place = _middling(measures.court)
     painted = raster(_sheet() + place + _SEAM + "</g>", size, _CARD)
     half = raster(f"{place}{figure}</g>", size, _CARD)
     painted.blit(half, (0, 0))
     painted.blit(pygame.transform.flip(half, True, True), (0, 0))
     painted.blit(raster(f"{place}{_FRAME}</g>", size, _CARD), (0, 0))
     return painted
+
+
+def _middling(times: float) -> str:
+    """Opens a group that is so many times as large about the middle of the card."""
+    aside, down = (side / 2 * (1 - times) for side in _CARD)
+    return f'<g transform="translate({aside:g} {down:g}) scale({times})">'
 
 
 def _recoloured(part: str, suit: str) -> str:
@@ -183,7 +197,7 @@ def _recoloured(part: str, suit: str) -> str:
 def _signs(suit: str, width_px: int, measures: Measures, colours: Signs) -> str:
     """The suit under the index in two opposite corners."""
     grown = _growth(width_px, measures)
-    top = measures.top + (measures.height) * grown + measures.gap
+    top = measures.top + measures.height * grown + measures.gap
     size = measures.suit * grown
     sign = _suit(suit, measures.centre, top + size / 2, size, colours)
     return sign + _turned(sign)

@@ -14,6 +14,8 @@ import pytest
 from game.stage.looks import BACKS
 from game.window import assets
 from game.window.card_art import FACES, CardArt
+from game.window.palette import FOUR_SUITS
+from game.window.palette import SUITS as TWO_SUITS
 
 WIDTH, HEIGHT = 84, 117
 COURTS = [face for face in FACES if face[0] in "KQJ"]
@@ -121,6 +123,60 @@ def test_french_indices_change_the_courts_only(pack: CardArt) -> None:
         if difference(index_of(pack.face(face, WIDTH)), index_of(french.face(face, WIDTH))) > 0.5
     }
     assert changed == set(COURTS)
+
+
+@pytest.mark.parametrize("face", [face for face in FACES if face[0] in "789A"])
+def test_large_indices_are_one_and_a_half_times_as_high_and_more(pack: CardArt, face: str) -> None:
+    # The outer hundred of a card's 630 hold the index only, from 20 to 140 (usual) or 220 (large).
+    def height(card: pygame.Surface) -> int:
+        strip = card.subsurface((16, 20, 90, 200))
+        inked = [any(min(strip.get_at((x, y))[:3]) < 150 for x in range(90)) for y in range(200)]
+        first = inked.index(True)
+        return inked.index(False, first) - first
+
+    large = CardArt(large=True)
+    assert height(large.face(face, 630)) >= 1.6 * height(pack.face(face, 630))
+
+
+@pytest.mark.parametrize("four", [False, True])
+def test_large_indices_tell_every_card_from_all_others_by_its_outer_fifth(four: bool) -> None:
+    large = CardArt(large=True, four=four)
+    cards = {face: large.face(face, WIDTH) for face in FACES}
+    strip = 0, 0, WIDTH // 5, HEIGHT * 2 // 5  # index and suit: all that a fan shows
+    corners = {face: card.subsurface(strip) for face, card in cards.items()}
+    for one, other in combinations(FACES, 2):
+        assert difference(corners[one], corners[other]) > 3, f"{one} looks like {other}"
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_large_index_and_its_suit_lie_free_of_pips_court_and_ornament(face: str) -> None:
+    # Between the column of the index, 66 wide at most on either side of 66, and the rest: ivory.
+    card = CardArt(large=True).face(face, 630)
+    gap = [card.get_at((x, y))[:3] for x in (123, 124) for y in range(20, 340)]
+    assert set(gap) == {(246, 240, 225)}
+
+
+def coloured(card: pygame.Surface, colour: tuple[int, int, int]) -> int:
+    """How many pixels are of a colour."""
+    near = (12, 12, 12, 255)
+    return pygame.mask.from_threshold(card, (*colour, 255), near).count()
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("face", FACES)
+def test_in_four_colours_diamonds_are_blue_and_clubs_green(face: str, large: bool) -> None:
+    two, four = CardArt(large=large), CardArt(large=large, four=True)
+    before, after = two.face(face, 210), four.face(face, 210)
+    if face[1] in "SH":
+        assert pixels(before) == pixels(after)
+        return
+    usual, other = TWO_SUITS[face[1]], FOUR_SUITS[face[1]]
+    index = 2, 8, 30, 100
+    assert coloured(after.subsurface(index), other) > 200
+    assert coloured(after.subsurface(index), usual) == 0
+    assert coloured(before.subsurface(index), usual) > 200
+    if face[0] not in "KQJ":
+        assert coloured(after, other) > 0.8 * coloured(before, usual)
 
 
 @pytest.mark.parametrize("suit", "SHDC")

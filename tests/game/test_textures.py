@@ -2,30 +2,47 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
 
+from game.stage.looks import BACKS, Table
 from game.stage.picture import Backdrop
+from game.window.card_art import CardArt
+from game.window.materials import MATERIALS
 from game.window.textures import backdrop
 
 SIZE = 640, 400
 PANEL, RIM = 152, 8
 
 
-def ground(kind: Backdrop, scale: float = 1.0) -> pygame.Surface:
-    return backdrop(kind, SIZE, scale, PANEL, RIM)
+LIT = [table for table in Table if not MATERIALS[table].plain]
+
+
+def ground(kind: Backdrop, scale: float = 1.0, table: Table = Table.BAIZE) -> pygame.Surface:
+    return backdrop(kind, SIZE, scale, PANEL, RIM, table)
+
+
+def mean(picture: pygame.Surface) -> tuple[int, ...]:
+    """The mean colour of the middle of the cloth."""
+    middle = pygame.Rect(PANEL + 100, 100, 300, 200)
+    return pygame.transform.average_color(picture.subsurface(middle))[:3]
+
+
+def apart(one: tuple[int, ...], other: tuple[int, ...]) -> int:
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
 def is_green(colour: pygame.Color) -> bool:
     return colour.g > colour.r and colour.g > colour.b
 
 
+@pytest.mark.parametrize("table", Table)
 @pytest.mark.parametrize("kind", Backdrop)
 @pytest.mark.parametrize("size", [(1280, 800), (333, 211), (40, 30)])
-def test_a_ground_fills_any_size(kind: Backdrop, size: tuple[int, int]) -> None:
-    assert backdrop(kind, size, 1.0, 304, 16).get_size() == size
+def test_a_ground_fills_any_size(kind: Backdrop, size: tuple[int, int], table: Table) -> None:
+    assert backdrop(kind, size, 1.0, 304, 16, table).get_size() == size
 
 
 @pytest.mark.parametrize("kind", [Backdrop.TABLE, Backdrop.CURTAIN])
@@ -58,15 +75,50 @@ def test_nobody_takes_the_curtain_for_the_table() -> None:
             assert not is_green(curtain.get_at((x, y)))
 
 
+@pytest.mark.parametrize("table", Table)
+def test_on_no_table_is_the_curtain_taken_for_the_cloth(table: Table) -> None:
+    drawn, open_table = (ground(kind, table=table) for kind in (Backdrop.CURTAIN, Backdrop.TABLE))
+    assert apart(mean(drawn), mean(open_table)) >= 30
+
+
+def test_no_table_looks_like_another() -> None:
+    for one, other in combinations(Table, 2):
+        pair = (mean(ground(Backdrop.TABLE, table=table)) for table in (one, other))
+        assert apart(*pair) >= 40, f"{one} and {other}"
+
+
+@pytest.mark.parametrize("table", Table)
+@pytest.mark.parametrize("back", BACKS)
+def test_every_back_stands_out_from_every_table(table: Table, back: str) -> None:
+    # By the ivory of its border, and by its own colour where that is no shade of the cloth's.
+    cloth = mean(ground(Backdrop.TABLE, table=table))
+    card = CardArt(back).back(112)
+    border = tuple(card.get_at((3, 78))[:3])
+    assert apart(border, cloth) >= 300
+    field = pygame.transform.average_color(card.subsurface((20, 20, 72, 117)))[:3]
+    assert apart(field, cloth) >= 30
+
+
+def test_the_table_of_contrast_is_flat_between_its_lines() -> None:
+    picture = ground(Backdrop.TABLE, table=Table.CONTRAST)
+    cloth = picture.subsurface((PANEL + 8, RIM + 8, SIZE[0] - PANEL - RIM - 16, 360))
+    assert {tuple(cloth.get_at((x, y))) for x in range(0, 460, 3) for y in range(0, 360, 3)} == {
+        (8, 8, 8, 255)
+    }
+    assert picture.get_at((PANEL, 200))[:3] == (255, 255, 255)
+    assert picture.get_at((PANEL // 2, 200))[:3] == (0, 0, 0)
+
+
+@pytest.mark.parametrize("table", LIT)
 @pytest.mark.parametrize("y", range(150, 651, 100))
-def test_the_light_leaves_no_rings(y: int) -> None:
+def test_the_light_leaves_no_rings(y: int, table: Table) -> None:
     # Rounding alone gives runs of one colour 55 to 200 pixels long; the dither breaks each of them.
-    picture = backdrop(Backdrop.SHEET, (1280, 800), 1.0, 0, 16)
+    picture = backdrop(Backdrop.SHEET, (1280, 800), 1.0, 0, 16, table)
     longest = run = 1
     for before, now in pairwise(tuple(picture.get_at((x, y))) for x in range(100, 1180)):
         run = run + 1 if now == before else 1
         longest = max(longest, run)
-    assert longest <= 30
+    assert longest <= 40
 
 
 def test_the_light_is_brightest_where_the_scene_wants_it() -> None:
