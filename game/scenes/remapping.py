@@ -58,6 +58,8 @@ DEEDS: Final = (
     Deed("correct", "c"),
     Deed("late", "l"),
     Deed("withhold", "h"),
+    Deed("take-back", "u"),
+    Deed("again", "r"),
     Deed("keys", "?"),
 )
 """What may be given another key, in the order of the list."""

@@ -114,6 +114,8 @@ WORDS: dict[str, str] = {
     "deed.correct": "Correct a call",
     "deed.late": "Claim what was left out",
     "deed.withhold": "Keep something back",
+    "deed.take-back": "Take back",
+    "deed.again": "Do again what was taken back",
     "deed.keys": "Show the keys",
     # Leaving with something unstored
     "quit.title": "Quit?",

@@ -117,6 +117,8 @@ WORDS: dict[str, str] = {
     "deed.correct": "Corriger une annonce",
     "deed.late": "Réclamer un oubli",
     "deed.withhold": "Cacher ce qui est bon",
+    "deed.take-back": "Revenir en arrière",
+    "deed.again": "Refaire ce qui fut repris",
     "deed.keys": "Montrer les touches",
     # Leaving with something unstored
     "quit.title": "Quitter ?",
