@@ -13,12 +13,24 @@ import subprocess
 import sys
 import threading
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from queue import Empty, Full, Queue
 from typing import BinaryIO, cast
 
-_LONGEST_LINE = 1 << 16  # bytes of one line that are kept; an action takes sixty
+import rules
+
+_LONGEST_LINE = 1 << 16  # bytes of one line that are kept; an analysis takes some thousands
 _UNREAD_LINES = 64  # the child waits when this many have not been looked at
 _GRACE_SECONDS = 0.25  # for a child to end by itself, and again when it was told to
+
+
+def environment(command: Sequence[str]) -> Mapping[str, str]:
+    """Our own environment; this same Python finds the same `rules` and `game` in it as we do."""
+    if command[:1] != (sys.executable,):
+        return os.environ
+    home = str(Path(rules.__file__).parent.parent)
+    known = os.environ.get("PYTHONPATH", "")
+    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, (home, known)))}
 
 
 class Child:

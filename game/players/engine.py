@@ -7,17 +7,14 @@ takes its place.
 
 from __future__ import annotations
 
-import os
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from pathlib import Path
 
-import rules
 from game.players.allowed import is_allowed
-from game.players.child import Child
+from game.players.child import Child, environment
 from game.players.judgement import Analysis
 from game.players.piquet import thumb
 from game.players.program import wire_text
@@ -31,6 +28,7 @@ from game.players.protocol import (
     write_question,
 )
 from game.players.wire import question_seed
+from rules.core.seats import Player
 from rules.piquet.actions import Action
 from rules.piquet.view import View
 
@@ -106,6 +104,8 @@ class EnginePlayer:
         self._question: _Question | None = None
         self._chosen: Action | None = None
         self._wish: _Wish | None = None
+        self._plays_for: Player | None = None
+        self._advises: Player | None = None
         self.asked_seed = 0  # of the question put last
         self._status = Status(Doing.WAITING, now())
         self._child: Child | None = None
@@ -149,8 +149,10 @@ class EnginePlayer:
         """Ask what the choices of this view come to, `action` among them whatever it is worth.
 
         `analysis` has the answer in time; what was asked before is forgotten. A hint for a person
-        is asked of an engine of his own: the adversary's would be told his cards.
+        is asked of an engine of his own: the adversary's would be told his cards (ValueError).
         """
+        self._keeps_to_one_side(seen, self._plays_for)
+        self._advises = seen.player
         text = wire_text(seen)
         self._wish = _Wish(_Question(seen, text, question_seed(self._seed, text)), action)
         if self._child is None and self._status.doing is not Doing.FELL_BACK:
@@ -179,6 +181,8 @@ class EnginePlayer:
             self._child = None
 
     def _ask(self, seen: View) -> None:
+        self._keeps_to_one_side(seen, self._advises)
+        self._plays_for = seen.player
         text = wire_text(seen)
         self.asked_seed = question_seed(self._seed, text)
         self._question = _Question(seen, text, self.asked_seed)
@@ -190,6 +194,12 @@ class EnginePlayer:
             self._start()
         else:  # an answer to what nobody wants to know any more is passed over by its number
             self._send()
+
+    @staticmethod
+    def _keeps_to_one_side(seen: View, other: Player | None) -> None:
+        """Who plays for one may not be shown what the other sees."""
+        if other not in (None, seen.player):
+            raise ValueError("an engine that plays for one player cannot advise the other")
 
     def _send(self) -> None:
         if self._question is not None and self._child is not None:
@@ -268,7 +278,7 @@ class EnginePlayer:
         """A new child, which is asked at once what is still open."""
         self._drop()
         try:
-            self._child = Child(self._command, _environment(self._command))
+            self._child = Child(self._command, environment(self._command))
         except OSError as error:
             self.complaint = f"it cannot be started: {error.strerror}"
         # Without a child there is nothing to hear, and `_listen` counts that as a failure.
@@ -282,12 +292,3 @@ class EnginePlayer:
 
     def _become(self, doing: Doing) -> None:
         self._status = Status(doing, self._now())
-
-
-def _environment(command: Sequence[str]) -> Mapping[str, str]:
-    """Our own environment; this same Python finds the same `rules` and `game` in it as we do."""
-    if command[:1] != (sys.executable,):
-        return os.environ
-    home = str(Path(rules.__file__).parent.parent)
-    known = os.environ.get("PYTHONPATH", "")
-    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, (home, known)))}

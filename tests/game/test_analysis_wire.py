@@ -318,6 +318,24 @@ def test_a_choice_and_an_analysis_may_be_asked_for_together(
     assert found.candidates[0].action == action
 
 
+def test_who_plays_for_one_is_never_shown_the_cards_of_the_other(
+    seats: list[EnginePlayer], tmp_path: Path
+) -> None:
+    every = [one for one in views(3) if isinstance(one.choices, MayPlay)]
+    one = every[0]
+    other = next(each for each in every if each.player is not one.player)
+    adversary = fake(seats, tmp_path, "well")
+    while adversary.choose(one) is None:
+        time.sleep(0.005)
+    with pytest.raises(ValueError, match="cannot advise the other"):
+        adversary.ask_analysis(other)
+    adviser = fake(seats, tmp_path, "well")
+    adviser.ask_analysis(one)
+    adviser.ask_analysis(other)  # a deal that is over may be reviewed from both seats
+    with pytest.raises(ValueError, match="cannot advise the other"):
+        adviser.choose(one)
+
+
 def test_what_was_asked_before_is_forgotten(seats: list[EnginePlayer], tmp_path: Path) -> None:
     seat = fake(seats, tmp_path, "stale")
     seen = [one for one in views(3) if isinstance(one.choices, MayPlay)]
