@@ -133,7 +133,7 @@ def _reading_time(event: Event, deal: DealView | None) -> float:
 
 def _dealing(deal: DealView, packets: int, desk: Desk) -> Cue:
     """Packets fly out to elder and younger in turn, then the talon is laid down."""
-    mine = [str(card) for card in arranged(deal.hand, desk.sort)]
+    mine = [str(card) for card in arranged(deal.hand, desk)]
     if desk.concealed:
         mine = [f"own:{i}" for i in range(len(mine))]
     theirs = [f"other:{i}" for i in range(deal.hand_sizes[deal.seat.other])]

@@ -237,7 +237,7 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
             str(card), str(card), Pose(x, y, s.slot, wobbled(i + 1, 1.4)), Shadow.HAND,
             focused=card == desk.focus,
         )  # fmt: skip
-    cards = arranged(deal.hand - chosen, desk.sort)
+    cards = arranged(deal.hand - chosen, desk)
     choosing = seen.phase is Phase.EXCHANGE
     room_for_all = places.baize.width - 2 * s.margin - s.hand
     wish = s.choosing_step if choosing and chosen else s.hand_step

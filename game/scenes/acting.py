@@ -7,17 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Protocol
 
 from game.piquet.besides import WISHES, with_rights
 from game.piquet.calling import kind_in_turn
-from game.piquet.desk import Sort
 from game.piquet.guiding import guide
 from game.piquet.offers import GUIDE, Offer, Prompt, Wish
 from game.piquet.prompts import hide_prompt, prompt
+from game.piquet.sorting import next_sort
 from game.players.human import Human
+from game.saves.preferences import Preferences
 from game.scenes.board import Board
-from game.scenes.hands import may_choose_more, moved_focus, toggled
+from game.scenes.hands import (
+    may_choose_more,
+    moved_focus,
+    put_beside,
+    sorted_as,
+    step_aside,
+    toggled,
+)
 from game.session import Session
+from game.stage.sounds import Sound
 from game.words.catalogue import say
 from game.words.refusals import refusal
 from rules.core.cards import Card
@@ -43,12 +53,28 @@ _WISH_KEYS = {
 _TALKS = {wish: talk for talk, wish in WISHES.items()}
 
 
+class Liking(Protocol):
+    """What the player likes, and a way to change it."""
+
+    def preferences(self) -> Preferences:
+        """What holds now."""
+
+    def prefer(self, changed: Preferences, /) -> None:
+        """What holds from now on."""
+
+
 class Acting:
     """The hands of whoever sits before the screen: what is offered, pointed at, and done."""
 
     def __init__(
-        self, session: Session, board: Board, names: tuple[str, str], humans: Mapping[Player, Human]
+        self,
+        session: Session,
+        board: Board,
+        names: tuple[str, str],
+        humans: Mapping[Player, Human],
+        liking: Liking,
     ) -> None:
+        self._liking = liking
         self._session, self._board, self._names, self._humans = session, board, names, humans
         self.focus: str | None = None  # the button the keyboard points at
         self.hint = ""  # why something could not be done
@@ -164,10 +190,29 @@ class Acting:
                     if offer.deed in _WISH_KEYS[name]:
                         self.do(offer)
             case "s":
-                sort = Sort.RANK if board.desk.sort is Sort.SUIT else Sort.SUIT
-                board.arrange(replace(board.desk, sort=sort))
+                self._sort()
             case "d":
                 board.arrange(replace(board.desk, discard_open=not board.desk.discard_open))
+
+    def _sort(self) -> None:
+        """Hold the hand in the next way, now and from now on."""
+        board, likes = self._board, self._liking.preferences()
+        sort = next_sort(board.desk.sort)
+        self._liking.prefer(replace(likes, sort=sort.value))
+        board.arrange(sorted_as(board.desk, sort, board.seen.deal))
+        self.tell(say(f"sort.{sort.value}"), _HINT_SECONDS)
+
+    def step_aside(self, by: int) -> None:
+        """Move the card pointed at among the others, one place to the left or right."""
+        board = self._board
+        if board.seen.deal is not None and not board.desk.concealed:
+            board.arrange(step_aside(board.desk, board.seen.deal, by))
+
+    def put_beside(self, card: Card, to: int) -> None:
+        """Put a card at a place among those of the hand, counted without it."""
+        deal = self._board.seen.deal
+        if deal is not None:
+            self._board.desk = put_beside(self._board.desk, deal, card, to)
 
     def _next_button(self) -> None:
         keys = [offer.button.key for offer in self.prompt.offers]
@@ -244,6 +289,7 @@ class Acting:
             return
         refused = partie.check(state, action)
         if refused is not None:
+            board.sounds.play(Sound.KNOCK)
             self.say(refusal(refused))
             return
         if isinstance(action, Call):
@@ -258,10 +304,10 @@ class Acting:
         self.guard()
         board.changed += 1
 
-    def tell(self, news: str) -> None:
-        """Tell something of the opponent, for long enough to be read whatever is done meanwhile."""
+    def tell(self, news: str, seconds: float = _NEWS_SECONDS) -> None:
+        """Tell something, for long enough to be read whatever is done meanwhile."""
         if news:
-            self.news, self._news_until = news, self._board.clock.now + _NEWS_SECONDS
+            self.news, self._news_until = news, self._board.clock.now + seconds
             self._board.changed += 1
 
     def say(self, sentence: str) -> None:

@@ -7,19 +7,23 @@ when the one before has been seen.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.piquet.bubbles import Spoken
 from game.piquet.celebrations import celebrations
 from game.piquet.cues import Stage, lay, stages
 from game.piquet.desk import Desk
+from game.piquet.sorting import Sort
+from game.piquet.sounding import Ringing, sounds_of
 from game.piquet.speech import spoken
+from game.saves.preferences import Preferences
 from game.scenes.celebrating import Celebrating
-from game.scenes.hands import after_deed, new_deal
+from game.scenes.hands import after_deed, new_deal, sorted_as
 from game.stage.clock import Clock
 from game.stage.director import Cue, Director, Motion
 from game.stage.picture import Room
+from game.stage.sounds import Silent, Sounds
 from rules.core.seats import Player
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.events import Counted, Dealt, Event, TookIn, TrickWon
@@ -32,16 +36,29 @@ _SETTLE = Cue(flight=0.16)
 class Board:
     """Holds the picture's side of a partie: viewer, desk, director, what was said, what waits."""
 
-    def __init__(self, shown: State, viewer: Player, shared: bool, motion: Motion) -> None:
-        """`shared` says that two people look at this screen, so that nothing is shown unasked."""
+    def __init__(
+        self,
+        shown: State,
+        viewer: Player,
+        shared: bool,
+        motion: Motion,
+        likes: Callable[[], Preferences],
+    ) -> None:
+        """`shared` says that two people look at this screen, so that nothing is shown unasked.
+
+        `likes` tells what is liked now: how a hand is sorted, how long a finished trick lies.
+        """
         self.clock = Clock()
         self.director = Director(self.clock, motion)
         self.shown = shown
         self.viewer = viewer
         self.shared = shared
-        self.desk = Desk(concealed=shared and shown.deal is not None)
+        self._likes, self._liked_sort = likes, Sort(likes().sort)
+        self.desk = Desk(sort=self._liked_sort, concealed=shared and shown.deal is not None)
         self.spoken = Spoken()
         self.feast = Celebrating(self.clock, self.director)
+        self.sounds: Sounds = Silent()
+        self._ringing: list[Ringing] = []  # when, by the clock
         self.lingering = False  # two people: the one at the screen may still look at new cards
         self.changed = 0
         self.room: Room | None = None
@@ -92,8 +109,12 @@ class Board:
 
     def tick(self, seconds: float) -> None:
         self.clock.tick(seconds)
+        self._ring()
         if self.feast.tick():
             self.changed += 1
+        if (liked := Sort(self._likes().sort)) is not self._liked_sort:
+            self._liked_sort = liked
+            self.arrange(sorted_as(self.desk, liked, self.seen.deal))
 
     def enter(self, room: Room) -> None:
         """Fill a room; a new size lands everything where it belongs."""
@@ -128,12 +149,13 @@ class Board:
     def leap(self, state: State) -> None:
         """The partie stands elsewhere: nothing that waited happens, all lies as it does there."""
         self._moments.clear()
+        self._ringing.clear()
         self._pause_until = self.clock.now
         self.feast.stop()
         self.lingering = False
         self.shown, self.spoken = state, Spoken()
         concealed = self.desk.concealed or (self.shared and state.turn is not self.viewer)
-        self.desk = Desk(sort=self.desk.sort, concealed=concealed)
+        self.desk = Desk(self.desk.sort, self.desk.order, concealed=concealed)
         self.relay()
 
     def feed(self, moments: Sequence[PiquetMoment]) -> None:
@@ -168,6 +190,7 @@ class Board:
             self.director.finish()
             return False
         self.feast.stop()
+        self._ringing.clear()
         self._pause_until = self.clock.now
         self.director.finish()
         if self._stages:
@@ -176,6 +199,13 @@ class Board:
             self.director.place(last.scenery)
         self.changed += 1
         return True
+
+    def _ring(self) -> None:
+        """Let be heard whatever is due."""
+        due = [ringing for ringing in self._ringing if ringing[0] <= self.clock.now]
+        for ringing in due:
+            self._ringing.remove(ringing)
+            self.sounds.play(ringing[1])
 
     def _show(self, moment: PiquetMoment, before: Event | None, after: Event | None) -> None:
         """Let one moment be seen: cards set out, words are said, big things are celebrated."""
@@ -186,7 +216,7 @@ class Board:
         self.shown = moment.state
         self.changed += 1
         if isinstance(event, Dealt):
-            self.desk, self.spoken = new_deal(self.desk), Spoken()
+            self.desk, self.spoken = new_deal(self.desk, self._liked_sort), Spoken()
             self.desk = replace(self.desk, concealed=self.shared)
         if not isinstance(event, Counted):
             self.desk = after_deed(self.desk, self.seen.deal)
@@ -196,7 +226,11 @@ class Board:
         if said is not None:
             self.spoken = self.spoken.heard(said)
         self._stages.extend(stages(event, seen_before, self.seen, self.room, self.desk))
-        self.feast.begin(celebrations(event, seen_before, self.seen))
+        feats = celebrations(event, seen_before, self.seen)
+        self.feast.begin(feats)
+        rung = sounds_of(event, self.seen.options, feats, self.director.motion)
+        self._ringing += [(self.clock.now + after, sound) for after, sound in rung]
+        self._ring()
         if isinstance(event, TookIn):
             mine = self.shown.current.player(event.seat) is self.viewer
             self.lingering = self.shared and mine and not self.desk.concealed

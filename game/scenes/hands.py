@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.piquet.desk import Desk, arranged
+from game.piquet.sorting import Sort, moved
 from rules.core.cards import Card, card
 from rules.piquet.choices import MayExchange
 from rules.piquet.view import DealView, View
@@ -46,7 +47,7 @@ def moved_focus(desk: Desk, seen: View, by: int) -> Desk:
     if seen.deal is None:
         spread = seen.cut.spread if seen.cut else 1
         return replace(desk, cut_place=(desk.cut_place + by) % spread)
-    order = arranged(seen.deal.hand, desk.sort)
+    order = arranged(seen.deal.hand, desk)
     if not order:
         return desk
     if desk.focus not in order:
@@ -61,6 +62,26 @@ def after_deed(desk: Desk, deal: DealView | None) -> Desk:
     return replace(desk, chosen=(), offered=0, naming=False, talk=None, focus=focus)
 
 
-def new_deal(desk: Desk) -> Desk:
-    """The desk for fresh cards; the way of sorting stays."""
-    return Desk(sort=desk.sort, concealed=desk.concealed)
+def new_deal(desk: Desk, sort: Sort) -> Desk:
+    """The desk for fresh cards, sorted as one likes; what was put by hand is over."""
+    return Desk(sort=sort, concealed=desk.concealed)
+
+
+def sorted_as(desk: Desk, sort: Sort, deal: DealView | None) -> Desk:
+    """The desk sorted another way; by hand one begins with the cards as they stand."""
+    order = arranged(deal.hand, desk) if deal is not None and sort is Sort.HAND else ()
+    return replace(desk, sort=sort, order=order)
+
+
+def put_beside(desk: Desk, deal: DealView, card: Card, to: int) -> Desk:
+    """A card of the hand moved to another place among those that are not put out."""
+    shown = arranged(deal.hand - frozenset(desk.chosen), desk)
+    return replace(desk, sort=Sort.HAND, order=moved(shown, card, to))
+
+
+def step_aside(desk: Desk, deal: DealView, by: int) -> Desk:
+    """The card pointed at moved one place to the left or right."""
+    shown = arranged(deal.hand - frozenset(desk.chosen), desk)
+    if desk.focus not in shown:
+        return desk
+    return put_beside(desk, deal, desk.focus, shown.index(desk.focus) + by)

@@ -65,16 +65,27 @@ class Mouse:
         return key
 
     def _drop(self, grip: Grip, card: Card, y: float) -> None:
-        """The end of a drag: into the discard place, onto the trick, or back to the hand."""
+        """The end of a drag: to the discards, onto the trick, or back to a place in the hand."""
         board = self._board
         if board.room is None:
             return
+        at = grip.x  # where the pointer is
         let_go(board.director, grip)
         out = y < Places.of(board.room).hand_top + 10
         choosing = isinstance(board.seen.choices, MayExchange)
         if out != (choosing and card in board.desk.chosen):
             self._acting.use(card)
+        elif not out and card not in board.desk.chosen:
+            self._acting.put_beside(card, self._left_of(at, card))
         board.settle()
+
+    def _left_of(self, x: float, card: Card) -> int:
+        """How many of the other cards in the hand lie left of a point."""
+        board = self._board
+        deal = board.seen.deal
+        held = deal.hand - frozenset((*board.desk.chosen, card)) if deal is not None else ()
+        items = [board.director.item(str(other)) for other in held]
+        return sum(item is not None and item.pose.x < x for item in items)
 
 
 def _only_looks(key: str | None) -> bool:

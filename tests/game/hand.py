@@ -249,7 +249,7 @@ class Person:
         assert board.seen.deal is not None
         if board.desk.focus == card:
             return Step(what, (Key("space"),), deed, card)
-        order = arranged(board.seen.deal.hand, board.desk.sort)
+        order = arranged(board.seen.deal.hand, board.desk)
         at = order.index(board.desk.focus) if board.desk.focus in order else -1
         way = (order.index(card) - at) % len(order)
         return Step("seek", (Key("right" if way <= len(order) / 2 else "left"),))

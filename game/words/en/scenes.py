@@ -196,7 +196,7 @@ WORDS: dict[str, str] = {
     "keys.sink": "sink a call, so that the other does not hear of it",
     "keys.name": "name a suit before you lead it",
     "keys.rights": "ask, correct, claim late, keep back: while the law lets you",
-    "keys.sort": "sort the hand by suits or by ranks",
+    "keys.sort": "sort the hand: suits, ranks, combinations, by hand",
     "keys.discard": "look at your own discard",
     "keys.pause": "pause; on other pages, back",
     "keys.whole": "fill the screen, or leave it",

@@ -10,5 +10,13 @@ WORDS: dict[str, str] = {
     "back.noted": "La carte de marque garde trace de ce qui fut repris.",
     "back.yes": "Oui",
     "back.no": "Non, on joue",
+    "sort.suits": "Votre main est rangée par couleurs.",
+    "sort.ranks": "Votre main est rangée par rangs.",
+    "sort.combinations": "Ce qui vaut une annonce se tient ensemble.",
+    "sort.hand": "À la main : glissez une carte à sa place, ou Maj et une flèche.",
+    "keys.aside": "déplacer la carte désignée, pour ranger la main soi-même",
     "keys.back": "reprendre, refaire (ou Ctrl et Z, Ctrl et Y)",
+    "sound.muted": "Le son est coupé. M le rétablit.",
+    "sound.on": "Le son est rétabli.",
+    "keys.mute": "couper ou rétablir le son",
 }

@@ -198,7 +198,7 @@ WORDS: dict[str, str] = {
     "keys.sink": "taire une annonce, pour que l’autre n’en sache rien",
     "keys.name": "nommer une couleur avant d’entamer",
     "keys.rights": "question, corriger, réclamer, cacher : tant que la loi le permet",
-    "keys.sort": "ranger la main par couleurs ou par rangs",
+    "keys.sort": "ranger : couleurs, rangs, combinaisons, à la main",
     "keys.discard": "revoir votre écart",
     "keys.pause": "pause ; sur les autres pages, retour",
     "keys.whole": "remplir l’écran, ou en revenir",

@@ -1,0 +1,134 @@
+"""The hand as one likes to hold it: by suits, by ranks, by what is worth calling, or by hand."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.piquet.desk import arranged
+from game.piquet.places import Places
+from game.piquet.sorting import Sort, by_hand, moved, sorted_hand
+from game.stage.intents import Drag, Key, Press, Release
+from rules.core.cards import Card, card, hand
+from rules.piquet.choices import MayExchange
+from rules.piquet.pack import PACK
+from tests.game.hand import Manner, Person, spot
+from tests.game.partie import USUAL, Play, around, at_table
+
+HANDS = st.lists(st.sampled_from(sorted(PACK)), min_size=1, max_size=17, unique=True)
+
+
+def words(cards: tuple[Card, ...]) -> str:
+    return " ".join(map(str, cards))
+
+
+def exchanging(seed: int) -> Play:
+    """A table at which the person is asked to exchange."""
+    play = Play(at_table(seed), Person(Manner.MOUSE, seed, whims=0))
+    table = play.table
+    play.run(until=lambda: table.asks and isinstance(table.board.seen.choices, MayExchange))
+    play.wait(0.4)
+    return play
+
+
+def held(play: Play) -> tuple[Card, ...]:
+    deal = play.table.board.seen.deal
+    assert deal is not None
+    return arranged(deal.hand, play.table.board.desk)
+
+
+def shown(play: Play) -> tuple[str, ...]:
+    """The hand from left to right as it is seen."""
+    items = [play.table.board.director.item(str(card)) for card in held(play)]
+    return tuple(i.key for i in sorted((i for i in items if i), key=lambda i: i.pose.x))
+
+
+@given(HANDS, st.sampled_from(Sort))
+def test_no_sort_loses_or_makes_a_card(cards: list[Card], sort: Sort) -> None:
+    assert sorted(sorted_hand(frozenset(cards), sort)) == sorted(cards)
+    assert sorted(by_hand(frozenset(cards), tuple(cards[::2]))) == sorted(cards)
+
+
+def test_suits_alternate_in_colour_and_ranks_go_down() -> None:
+    mine = hand("AS KH QD JD 9C 8S 7H")
+    assert words(sorted_hand(mine, Sort.SUITS)) == "AS 8S KH 7H 9C QD JD"
+    assert words(sorted_hand(mine, Sort.RANKS)) == "AS KH QD JD 9C 8S 7H"
+    assert words(sorted_hand(hand("AS KH QD"), Sort.SUITS)) == "KH AS QD"
+
+
+def test_what_is_worth_calling_stands_together() -> None:
+    mine = hand("AS KS QS JS 9H AH AD TC TD TH TS 7C")
+    order = sorted_hand(mine, Sort.COMBINATIONS)
+    # The quint major counts fifteen, the quatorze of tens fourteen: the ten of spades is in both.
+    assert words(order[:5]) == "AS KS QS JS TS"
+    assert set(order[5:8]) == hand("TC TD TH")
+    assert set(order[8:10]) == hand("AH AD")
+
+
+def test_a_sequence_ends_beside_the_set_it_shares_a_card_with() -> None:
+    mine = hand("AS KS QS JS AH AD 9C 8C 7H 7D")
+    order = words(sorted_hand(mine, Sort.COMBINATIONS))
+    assert order.startswith("JS QS KS AS AH AD")
+
+
+def test_by_hand_a_new_card_stands_with_its_suit() -> None:
+    order = tuple(map(card, ("QD", "AS", "9S", "KH")))
+    mine = frozenset(order) | hand("JS 7D")
+    assert words(by_hand(mine, order)) == "QD 7D AS JS 9S KH"
+    assert words(moved(order, card("KH"), 0)) == "KH QD AS 9S"
+    assert words(moved(order, card("QD"), 99)) == "AS 9S KH QD"
+
+
+def test_s_goes_through_all_four_and_the_choice_is_kept() -> None:
+    play = exchanging(2)
+    found = []
+    for _ in range(5):
+        found.append(play.table.board.desk.sort)
+        play.stack.on_intent(Key("s"))
+        assert around(play.table).likes.sort == play.table.board.desk.sort
+        assert play.table.acting.news, "it is said how the hand is sorted"
+    assert found == [Sort.SUITS, Sort.RANKS, Sort.COMBINATIONS, Sort.HAND, Sort.SUITS]
+
+
+def test_a_sort_chosen_in_the_settings_holds_at_once_and_in_the_next_deal() -> None:
+    play = exchanging(2)
+    around(play.table).likes = around(play.table).likes.__class__(sort="ranks", trick_pause=0)
+    play.wait(0.3)
+    deal = play.table.board.seen.deal
+    assert deal is not None
+    assert held(play) == sorted_hand(deal.hand, Sort.RANKS)
+    play.run(until=lambda: len(play.table.session.state.results) == 1)
+    play.run(until=lambda: play.table.asks and play.table.board.shown.current.number == 2)
+    assert play.table.board.desk.sort is Sort.RANKS
+
+
+def test_a_card_dragged_within_the_hand_moves_and_stays_for_the_deal() -> None:
+    play = exchanging(3)
+    before = held(play)
+    first, others = before[0], before[1:]
+    item = play.table.board.director.item(str(others[-1]))
+    assert item is not None
+    x, y = spot(play.picture(), f"card:{first}")
+    to = (item.pose.x + 20, Places.of(USUAL).hand_foot - 20)
+    for intent in (Press(x, y), Drag(*to), Release(*to)):
+        play.stack.on_intent(intent)
+    play.wait(0.5)
+    assert held(play) == (*others, first)
+    assert shown(play) == tuple(map(str, (*others, first)))
+    assert around(play.table).likes.sort == "suits", "a card moved once is no new liking"
+    play.run(until=lambda: play.done["Exchange"] > 0)
+    play.wait(1)
+    kept = [c for c in held(play) if c in before]
+    assert kept == [c for c in (*others, first) if c in kept]
+    play.run(until=lambda: len(play.table.session.state.results) == 1)
+    play.run(until=lambda: play.table.asks and play.table.board.shown.current.number == 2)
+    assert play.table.board.desk.sort is Sort.SUITS
+
+
+def test_shift_and_an_arrow_move_the_card_pointed_at() -> None:
+    play = exchanging(3)
+    before = held(play)
+    for intent in (Key("right"), Key("right", shift=True), Key("right", shift=True)):
+        play.stack.on_intent(intent)
+    assert held(play) == (before[1], before[2], before[0], *before[3:])
+    assert play.table.board.desk.focus == before[0]
