@@ -63,8 +63,8 @@ def captions(
     if deal.discard:
         pose = own_discard_place(deal, places)
         words = discard_words(deal)
-        foot = pose.y + pose.height / 2 + 20
-        items.append(Text(words, places.right, foot, small, _SOFT, Align.RIGHT))
+        top = pose.y - pose.height * 0.625 - 8  # clear of it opened, and of cards lifted below
+        items.append(Text(words, places.right, top, small, _SOFT, Align.RIGHT))
     won = sum(trick.winner is deal.seat for trick in deal.table.tricks)
     if won:
         y = places.hand_foot - s.won * 88 / 63 - s.behind - 12

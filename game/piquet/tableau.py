@@ -32,12 +32,11 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.stage.widgets import Button, button_row, row_width
+from game.stage.widgets import button_row, row_width
 from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
-from rules.piquet.seats import Seat
-from rules.piquet.view import DealView, View
+from rules.piquet.view import View
 
 _SOFT = Paint(Tone.SOFT)
 _HALF = 0.56  # of a sentence in two lines, which do not break in its very middle
@@ -93,20 +92,22 @@ def table_picture(table: Tableau, room: Room) -> Picture:
         items += empty_reply(table.seen, deal, places)
     items += said
     targets += [Target(f"card:{card.key}", card.pose) for card in table.cards]
-    items += _menu_icons(places, targets)
+    items += menu_icons(places, targets)
     items += _what_now(table, places, room, targets)
     if table.celebrated is not None:
         items += celebration_items(table.celebrated, table.share, table.names, places)
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 
 
-def _menu_icons(
+def menu_icons(
     places: Places, targets: list[Target], names: Sequence[str] = ("menu", "help", "sort", "undo")
 ) -> list[Item]:
+    """The small deeds at the upper right; below each other where they would reach a discard."""
     items: list[Item] = []
+    across = 3 if places.room.small else len(names)
     for index, name in enumerate(names):
-        x = places.baize.right - 38 - 48 * index
-        y = places.baize.y + 38
+        x = places.baize.right - 38 - 48 * (index % across)
+        y = places.baize.y + 38 + 48 * (index // across)
         items.append(Icon(name, x, y, 24))
         targets.append(Target(f"icon:{name}", Rect(x - 22, y - 22, 44, 44)))
     return items
@@ -183,64 +184,3 @@ def _no_more(
         Rule(x, y + 4, place.right - 8, y + 4, Paint(Tone.BRASS), 1.5),
     ]
     return [*items, ring(place.grown(-2))] if table.focus == GUIDE else items
-
-
-def curtain_picture(
-    seen: View, names: tuple[str, str], spoken: Spoken, focus: str | None, room: Room
-) -> Picture:
-    """The curtain between the turns of two players: no card at all, only what both may know."""
-    places = Places.of(room)
-    nobody = replace(seen, choices=None)  # what may be called is for its owner's eyes
-    items: list[Item] = list(panel_items(nobody, names, room, first=Player.A))
-    targets: list[Target] = []
-    x, y = places.centre, places.baize.centre[1] - 90
-    items.append(
-        Text(
-            say("curtain.turn", name=names[seen.player]),
-            x,
-            y,
-            Font(40, True, True),
-            align=Align.CENTRE,
-        )
-    )
-    items.append(Rule(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5))
-    away = say("curtain.away", other=names[seen.player.other])
-    items.append(Text(away, x, y + 66, Font(20), align=Align.CENTRE))
-    buttons = (
-        Button("peek", say("curtain.peek")),
-        Button("show", say("do.show"), "Space", primary=True),
-    )
-    right = x + row_width(buttons, room) / 2
-    drawn, touch = button_row(buttons, right, y + 132, places.sizes.button, room, focus)
-    items += drawn
-    targets += touch
-    items += _said_so_far(seen, names, spoken, places)
-    items += _menu_icons(places, targets, ("menu", "help"))
-    return Picture(Backdrop.CURTAIN, tuple(items), tuple(targets))
-
-
-def _said_so_far(seen: View, names: tuple[str, str], spoken: Spoken, places: Places) -> list[Item]:
-    """The last words of both, with their names; the oldest go where there is no room for all."""
-    if seen.deal is None or not spoken.said:
-        return []
-    room, label, font = places.room, say("curtain.said"), Font(20, serif=True, italic=True)
-    left = places.left + room.ruler.width(label, Font(14)) + 20
-    parts = [
-        say(
-            "curtain.saying",
-            name=names[_player_at(seen.deal, seen, saying.seat)],
-            words=saying.words,
-        )
-        for saying in spoken.said
-    ]
-    while len(parts) > 1 and room.ruler.width("   ".join(parts), font) > places.right - left:
-        del parts[0]
-    line = places.sentence_line + 14
-    return [
-        Text(label, places.left, line, Font(14), _SOFT),
-        Text(fitted("   ".join(parts), font, places.right - left, room), left, line, font),
-    ]
-
-
-def _player_at(deal: DealView, seen: View, seat: Seat) -> Player:
-    return seen.player if seat is deal.seat else seen.player.other

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from game.piquet.bubbles import MOST_BUBBLES, Spoken, bubbles
+from game.piquet.curtain import curtain_picture
 from game.piquet.desk import Desk
 from game.piquet.panel import panel_items
 from game.piquet.places import Places
 from game.piquet.speech import Said
-from game.piquet.tableau import curtain_picture
 from game.players.dealer import Dealer
 from game.session import Session
 from game.stage.picture import Box, Bubble, Room, Text
