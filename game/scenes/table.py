@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Protocol
 
 from game.piquet.besides import deeds
-from game.piquet.curtain import curtain_picture
 from game.piquet.desk import Desk
 from game.piquet.offers import GUIDE, Prompt, Wish
-from game.piquet.tableau import Tableau, table_picture
+from game.piquet.sorting import Sort
+from game.piquet.tableau import Tableau, curtain_picture, table_picture
 from game.players.human import Human
 from game.saves.preferences import Preferences
 from game.scenes.acting import Acting
@@ -73,8 +73,10 @@ class TableScene:
         """
         self.session, self.names, self.humans, self.around = session, names, humans, around
         self.shared = len(humans) > 1
-        self.board = Board(session.state, next(iter(humans), Player.A), self.shared, motion)
-        self.acting = Acting(session, self.board, names, humans)
+        self.board = Board(
+            session.state, next(iter(humans), Player.A), self.shared, motion, around.preferences
+        )
+        self.acting = Acting(session, self.board, names, humans, around)
         self.curtain = False
         self.peeking = False  # the hand is seen for as long as a button of the curtain is held
         self._desks: dict[tuple[int, Player], Desk] = {}  # of each deal
@@ -229,7 +231,7 @@ class TableScene:
         number = board.shown.current.number
         self._desks[number, board.viewer] = board.desk
         board.viewer = turn
-        kept = self._desks.get((number, turn), Desk(sort=board.desk.sort))
+        kept = self._desks.get((number, turn), Desk(sort=Sort(self.around.preferences().sort)))
         board.desk = replace(kept, concealed=True, focus=None, discard_open=False)
         self.curtain, self.acting.focus = True, None
         self._mouse.let_go()
@@ -277,6 +279,8 @@ class TableScene:
                 return self._take_back(forward=name == "y" or shift)
             case Key("u" | "r" as name) if not self.acting.speaking:
                 return self._take_back(forward=name == "r")
+            case Key("left" | "right" as name, True) if not self.curtain:
+                self.acting.step_aside(-1 if name == "left" else 1)
             case Key(name) if not self.curtain:
                 self.acting.press_key(name)
             case Press(x, y) if self.curtain and self._hit(x, y) == "peek":
