@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Protocol
 
 from game.piquet.besides import deeds
+from game.piquet.curtain import curtain_picture
 from game.piquet.desk import Desk
 from game.piquet.offers import GUIDE, Prompt, Wish
 from game.piquet.sorting import Sort
-from game.piquet.tableau import Tableau, curtain_picture, table_picture
+from game.piquet.tableau import Tableau, table_picture
 from game.players.human import Human
 from game.saves.preferences import Preferences
 from game.scenes.acting import Acting
