@@ -199,7 +199,7 @@ class OurHouse:
 
         self.leave_table()
         self._key, self._played = key, True
-        ways = Ways(self, self.leave_table, self.title, self._remember_motion)
+        ways = Ways(self, self.leave_table, self.title, self._remember_motion, self.wishes.sounds)
         motion = Motion(self.wishes.likes.motion)
         self._sitting = Sitting(
             ways, BookLog(self.book, key, self._writer()), header, lines, motion

@@ -38,8 +38,10 @@ def run(arguments: Sequence[str]) -> int:
     title = house.title(at_start=True)
     title.age = DEAF_SECONDS  # nobody has pressed anything before: it listens from its first frame
     try:
-        stack = Stack(title, lambda: house.preferences().keys, house.question, house.wishes.narrate)
-        good = desktop.run(stack, house.folder, house.wishes)
+        wishes = house.wishes
+        wishes.hear(desktop.speaker(lambda: wishes.likes))
+        stack = Stack(title, lambda: wishes.likes.keys, house.question, wishes.narrate, wishes.mute)
+        good = desktop.run(stack, house.folder, wishes)
     finally:
         desktop.close()  # the window is gone at once; the book may want a moment more
         house.close()

@@ -29,6 +29,7 @@ from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.session import Session
 from game.stage.director import Motion
+from game.stage.sounds import Sounds
 from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.state import State
@@ -95,6 +96,7 @@ class Ways:
     leave: Callable[[], None]
     title: Callable[[], Title]
     remember_motion: Callable[[Motion], None]
+    sounds: Sounds
 
 
 class Sitting:
@@ -116,6 +118,7 @@ class Sitting:
         names = shown_names(header)
         opponent = Engines(engines, names, lambda: log.trouble)
         self.table = TableScene(self._session, names, humans, self, motion, opponent)
+        self.table.board.sounds = ways.sounds
         first = not (ways.house.preferences().guided or ways.house.cards())
         self._guides = self.table.acting.guiding = first and len(humans) == 1
 

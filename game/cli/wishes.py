@@ -16,8 +16,9 @@ from game.saves.settings import Settings
 from game.scenes.remapping import exchanged
 from game.scenes.surroundings import Surroundings
 from game.stage.looks import BACKS, Indices, Looks, Place, Screen, Table
+from game.stage.sounds import Silent, Sounds
 from game.words.caps import exchange_caps
-from game.words.catalogue import speak, spoken, system_language, told_language
+from game.words.catalogue import say, speak, spoken, system_language, told_language
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from game.cli.voice import Voice
     from game.scenes.narrator import Narrator
     from game.stage.picture import Picture
+    from game.window.sound import Speaker
 
 
 class Wishes:
@@ -38,8 +40,8 @@ class Wishes:
         self.settings, notices = stored_settings.load(folder, datetime.now().astimezone())
         for notice in notices:
             tell(notice)
-        self.hears: Callable[[], bool] = lambda: True
-        """Whether there is a device for sound."""
+        self.sounds: Sounds = Silent()
+        self._hears: Callable[[], bool] = lambda: True
         self._screen: Screen | None = None
         self._narrator: Narrator | None = None
         self._voice: Voice | None = None
@@ -80,12 +82,23 @@ class Wishes:
 
     def surroundings(self) -> Surroundings:
         """What the computer offers, and how the window is."""
-        return Surroundings(self.hears(), self.voice.available, self._screen)
+        return Surroundings(self._hears(), self.voice.available, self._screen)
 
     def close(self) -> None:
         """Be silent."""
         if self._voice is not None:
             self._voice.close()
+
+    # ---- heard
+
+    def hear(self, speaker: Speaker) -> None:
+        """From now on sounds are heard, as far as there is a device."""
+        self.sounds, self._hears = speaker, lambda: speaker.available
+
+    def mute(self) -> str:
+        """Let nothing be heard any more, or all again; which it is, as a sentence."""
+        self.prefer(replace(self.likes, muted=not self.likes.muted))
+        return say("sound.muted" if self.likes.muted else "sound.on")
 
     # ---- asked and told by the window
 

@@ -42,6 +42,7 @@ TABLE_KEYS = (
     Use(("S",), "keys.sort"),
     Use(("D",), "keys.discard"),
     Use(("U", "R"), "keys.back"),
+    Use(("M",), "keys.mute"),
     Use(("Esc",), "keys.pause"),
     Use(("F11",), "keys.whole"),
     Use(("?", "F1"), "keys.keys"),

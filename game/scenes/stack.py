@@ -9,11 +9,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import assert_never
 
+from game.scenes.announcing import Announced
 from game.scenes.help_tips import Tips
 from game.scenes.remapping import meaning
 from game.scenes.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.stage.intents import CloseAsked, Intent, Key, Resized
 from game.stage.picture import Picture, Room
+
+_MUTE = "m"
+"""The key that works on every page."""
 
 
 class Stack:
@@ -28,11 +32,13 @@ class Stack:
         keys: Callable[[], Mapping[str, str]] = dict,
         question: Callable[[], Scene | None] = lambda: None,
         watcher: Callable[[Picture], None] = lambda _picture: None,
+        mute: Callable[[], str] = str,
     ) -> None:
         """`keys` tells which deeds have another key now, by the deed's name (see `remapping`).
 
         `question` gives what must be asked before the program may end, above all other scenes;
-        `watcher` is shown every picture.
+        `watcher` is shown every picture; `mute` lets nothing be heard any more, or all again, and
+        says so.
         """
         self._scenes = [first]
         self._turns = 0
@@ -40,6 +46,8 @@ class Stack:
         self._question = question
         self._watcher = watcher
         self._asking: Scene | None = None
+        self._mute = mute
+        self._announced = Announced()
         self._tips = Tips()
         self._seen: tuple[Picture, Room] | None = None
 
@@ -67,7 +75,7 @@ class Stack:
         """Everything to be seen now."""
         picture = self.top.picture(room)
         self._seen = picture, room
-        shown = self._tips.over(picture, room)
+        shown = self._announced.over(self._tips.over(picture, room), room)
         self._watcher(shown)
         return shown
 
@@ -85,6 +93,10 @@ class Stack:
             if not name:
                 return
             intent = replace(intent, name=name)
+            if name == _MUTE:
+                self._announced.tell(self._mute())
+                self._turns += 1
+                return
         going = self.top.on_intent(intent)
         self._go(self._end() if going is None and isinstance(intent, CloseAsked) else going)
 
@@ -103,6 +115,8 @@ class Stack:
         """Lets time pass for the scene on top, and for a pointer that rests."""
         if self.running:
             self._go(self.top.tick(seconds))
+        if self._announced.tick(seconds):
+            self._turns += 1
         if self._tips.tick(seconds) and self._seen and self._tips.look(*self._seen):
             self._turns += 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -14,12 +15,14 @@ os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "piquet")
 os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "piquet")
 
+from game.saves.preferences import Preferences
 from game.stage.looks import Careless, Keeper, Looks, Place
 from game.window.card_art import FACES, CardArt
 from game.window.failure import write_log
 from game.window.loop import Hooks, Show, Work, run
 from game.window.painter import Painter
 from game.window.palette import theme
+from game.window.sound import Speaker
 from game.window.textures import backdrop
 from game.window.window import NoScreen, Window
 from game.words.catalogue import say
@@ -58,12 +61,18 @@ class Desktop:
         self._window = Window("Piquet", size, whole, place)
         self._frames = frames
         self._first: float | None = None
+        self._speaker: Speaker | None = None
         self._work: list[tuple[float, float, float, bool]] = []
 
     @property
     def size(self) -> tuple[int, int]:
         """The window's size in the screen's points, when it does not fill the screen."""
         return self._window.size
+
+    def speaker(self, likes: Callable[[], Preferences]) -> Speaker:
+        """What lets sounds be heard while this window is open; `likes` tells how loud."""
+        self._speaker = Speaker(likes)
+        return self._speaker
 
     def run(self, show: Show, folder: Path, keeper: Keeper | None = None) -> bool:
         """Show scenes until they are over; False when a mistake of ours ended them.
@@ -79,12 +88,15 @@ class Desktop:
             return say("failure.broke") + where
 
         note = self._note if self._frames else None
-        hooks = Hooks(note, self._begun, FACES, keeper or Careless(), dress)
+        rest = self._speaker.rest if self._speaker else None
+        hooks = Hooks(note, self._begun, FACES, keeper or Careless(), dress, rest)
         good = run(show, self._window, make_painter(), failed, hooks)
         self._write()
         return good
 
     def close(self) -> None:
+        if self._speaker:
+            self._speaker.close()
         self._window.close()
 
     def _begun(self) -> None:

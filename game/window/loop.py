@@ -75,6 +75,7 @@ class Hooks:
     faces: Sequence[str] = ()
     keeper: Keeper = field(default_factory=Careless)
     dress: Callable[[Painter, Looks], None] | None = None
+    rest: Callable[[], None] | None = None  # done in every round
 
 
 def run(
@@ -147,6 +148,8 @@ class _Loop:
                 screenful.draw_ahead()
             if moving:
                 self._last_input = now
+            if self._hooks.rest:
+                self._hooks.rest()
             rest.tick(
                 pace(
                     moving=moving or screenful.unfinished or screenful.dragged,

@@ -27,6 +27,7 @@ from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.session import Session
 from game.stage.director import Motion
+from game.stage.picture import Picture, Room
 from rules.core.seats import Player
 from rules.piquet.actions import Action
 from rules.piquet.notation import parse_action
@@ -116,6 +117,9 @@ class ShadowHouse:
 
     def surroundings(self) -> Surroundings:
         return Surroundings()
+
+    def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
+        raise AssertionError(f"nobody saves {name} here, of {draw}")
 
     def opponent(self) -> str:
         return DEFAULT

@@ -1,0 +1,235 @@
+"""Sounds: made by us, heard when they are seen, and never in the way where there is no device."""
+
+from __future__ import annotations
+
+import importlib.util
+import wave
+from array import array
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.saves.preferences import Preferences
+from game.scenes.stack import Stack
+from game.stage.director import Motion
+from game.stage.intents import Key
+from game.stage.sounds import Sound
+from game.window import sound as service
+from game.window.assets import AssetError, asset_bytes
+from game.window.sound import LEAST_APART, SILENCE, Speaker
+from tests.game.hand import Manner, Person
+from tests.game.partie import Play, Slip, at_table
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("deal", "slide", "place-1", "place-2", "place-3", "sweep", "knock", "bell", "chime")
+
+
+def samples(name: str) -> array[int]:
+    with wave.open(str(ROOT / "assets" / "sounds" / f"{name}.wav")) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 22_050)
+        found = array("h")
+        found.frombytes(file.readframes(file.getnframes()))
+        return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sound_is_soft_and_neither_clicks_nor_presses(name: str) -> None:
+    found = samples(name)
+    assert max(map(abs, found)) < 0.5 * 32_768
+    assert max(abs(found[0]), abs(found[-1])) < 40
+    assert abs(sum(found) / len(found)) < 60
+
+
+def test_the_files_are_those_that_their_maker_makes() -> None:
+    spec = importlib.util.spec_from_file_location("make", ROOT / "packaging/sounds/make.py")
+    assert spec is not None
+    assert spec.loader is not None
+    maker = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(maker)
+    made = maker.sounds()
+    assert sorted(made) == sorted(NAMES)
+    for name, form in made.items():
+        kept = samples(name)
+        assert len(kept) == len(form)
+        # A machine may round the last digit of a sine otherwise.
+        assert all(abs(a - b * 32_767) <= 2 for a, b in zip(kept, form, strict=True))
+
+
+# ---- the service
+
+
+class Ear:
+    """The time as the service has it."""
+
+    def __init__(self) -> None:
+        self.now = 1000
+
+
+@pytest.fixture
+def ear(monkeypatch: pytest.MonkeyPatch) -> Iterator[Ear]:
+    ear = Ear()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr("pygame.time.get_ticks", lambda: ear.now)
+    yield ear
+    pygame.mixer.quit()
+
+
+def test_the_mixer_starts_with_the_first_sound_and_is_let_go_after_a_silence(ear: Ear) -> None:
+    speaker = Speaker(Preferences)
+    assert pygame.mixer.get_init() is None
+    speaker.play(Sound.PLACE)
+    assert pygame.mixer.get_init() is not None
+    speaker.rest()
+    assert pygame.mixer.get_init() is not None
+    ear.now += SILENCE + 1
+    speaker.rest()
+    assert pygame.mixer.get_init() is None
+    speaker.play(Sound.SWEEP)
+    assert pygame.mixer.get_init() is not None
+    speaker.close()
+
+
+@pytest.mark.parametrize(
+    "likes",
+    [Preferences(muted=True), Preferences(effects=0), Preferences(effects=0, muted=True)],
+)
+def test_who_wants_to_hear_nothing_starts_no_mixer(ear: Ear, likes: Preferences) -> None:
+    speaker = Speaker(lambda: likes)
+    speaker.play(Sound.DEAL)
+    assert pygame.mixer.get_init() is None
+    assert speaker.available
+    ear.now += 1
+
+
+def test_bells_and_cards_have_volumes_of_their_own(ear: Ear) -> None:
+    speaker = Speaker(lambda: Preferences(effects=50, bells=100))
+    speaker.play(Sound.DEAL)
+    speaker.play(Sound.BELL)
+    waves = speaker._waves
+    assert waves["bell"].get_volume() > 0.95
+    assert 0.2 < waves["deal"].get_volume() < 0.3
+    speaker.play(Sound.PLACE)
+    ear.now += LEAST_APART
+    speaker.play(Sound.PLACE)
+    assert len([name for name in waves if name.startswith("place")]) == 2  # no two alike in a row
+
+
+def test_sounds_of_a_kind_are_never_a_rattle(ear: Ear) -> None:
+    speaker = Speaker(Preferences)
+    for _ in range(100):
+        speaker.play(Sound.DEAL)
+        ear.now += 10
+    assert speaker._turn <= 1000 // LEAST_APART + 1
+
+
+def test_without_a_device_there_is_silence_and_it_is_known(
+    ear: Ear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    speaker = Speaker(Preferences)
+    assert speaker.available
+    speaker.play(Sound.BELL)
+    assert not speaker.available
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    ear.now += 1000
+    speaker.play(Sound.KNOCK)
+    assert not speaker.available  # not at every card again
+    ear.now += service.AGAIN
+    speaker.play(Sound.BELL)
+    assert speaker.available
+
+
+def test_a_damaged_or_missing_file_is_silence(ear: Ear, monkeypatch: pytest.MonkeyPatch) -> None:
+    for damage in (b"", b"RIFF", asset_bytes("sounds/bell.wav")[:30]):
+        monkeypatch.setattr(service, "asset_bytes", lambda _, data=damage: data)
+        speaker = Speaker(Preferences)
+        speaker.play(Sound.BELL)
+        assert not speaker.available
+
+    def missing(_: str) -> bytes:
+        raise AssetError("sounds/bell.wav is missing")
+
+    monkeypatch.setattr(service, "asset_bytes", missing)
+    Speaker(Preferences).play(Sound.BELL)
+    assert ear.now == 1000
+
+
+# ---- at the table
+
+
+class Heard:
+    """Notes what was to be heard."""
+
+    def __init__(self) -> None:
+        self.sounds: list[Sound] = []
+
+    def play(self, sound: Sound, /) -> None:
+        self.sounds.append(sound)
+
+
+def deal_heard(motion: Motion, tick: float) -> Counter[Sound]:
+    """What is heard in one deal."""
+    table = at_table(4, motion=motion)
+    heard = Heard()
+    table.board.sounds = heard
+    play = Play(table, Person(Manner.KEYS, 3), tick=tick)
+    play.run(until=lambda: isinstance(play.stack.top, Slip), most=20_000)
+    return Counter(heard.sounds)
+
+
+def test_every_card_and_trick_of_a_deal_is_heard() -> None:
+    heard = deal_heard(Motion.OFF, 0.1)
+    assert heard[Sound.SWEEP] == 12
+    assert heard[Sound.PLACE] >= 24
+    assert heard[Sound.SLIDE] >= 4
+    assert heard[Sound.DEAL] == 1
+
+
+def test_with_motion_each_packet_is_heard_leaving() -> None:
+    table = at_table(4, motion=Motion.NORMAL)
+    heard = Heard()
+    table.board.sounds = heard
+    play = Play(table, Person(Manner.KEYS, 3), tick=1 / 60)
+    play.run(until=lambda: table.board.dealing, most=5000)
+    play.wait(3)
+    assert heard.sounds.count(Sound.DEAL) == 12
+
+
+def test_what_is_hurried_rings_no_longer() -> None:
+    table = at_table(4, motion=Motion.NORMAL)
+    heard = Heard()
+    table.board.sounds = heard
+    play = Play(table, Person(Manner.KEYS, 3), tick=1 / 60)
+    play.run(until=lambda: table.board.dealing, most=5000)
+    for _ in range(4):
+        table.board.hurry()
+        table.board.step()
+    before = heard.sounds.count(Sound.DEAL)
+    play.wait(2)
+    assert heard.sounds.count(Sound.DEAL) == before
+    assert before <= 2
+
+
+def test_m_mutes_on_every_page_and_says_so() -> None:
+    likes = [Preferences()]
+
+    def mute() -> str:
+        likes[0] = replace(likes[0], muted=not likes[0].muted)
+        return f"muted: {likes[0].muted}"
+
+    table = at_table(4)
+    play = Play(table, Person(Manner.KEYS, 3))
+    play.stack = Stack(table, mute=mute)
+    play.stack.on_intent(Key("m"))
+    assert likes[0].muted
+    words = [getattr(item, "words", "") for item in play.picture().items]
+    assert "muted: True" in words
+    before = play.stack.changed
+    for _ in range(20):
+        play.stack.tick(0.1)
+    assert play.stack.changed != before
+    assert "muted: True" not in [getattr(item, "words", "") for item in play.picture().items]
