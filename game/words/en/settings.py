@@ -116,6 +116,7 @@ WORDS: dict[str, str] = {
     "deed.withhold": "Keep something back",
     "deed.take-back": "Take back",
     "deed.again": "Do again what was taken back",
+    "deed.mute": "Mute, or hear again",
     "deed.keys": "Show the keys",
     # Leaving with something unstored
     "quit.title": "Quit?",

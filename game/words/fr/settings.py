@@ -119,6 +119,7 @@ WORDS: dict[str, str] = {
     "deed.withhold": "Cacher ce qui est bon",
     "deed.take-back": "Revenir en arrière",
     "deed.again": "Refaire ce qui fut repris",
+    "deed.mute": "Couper le son, ou le rendre",
     "deed.keys": "Montrer les touches",
     # Leaving with something unstored
     "quit.title": "Quitter ?",
