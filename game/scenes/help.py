@@ -50,9 +50,6 @@ _TOPICS = tuple(Topic)
 class Help(Page):
     """The book, open at a page. Popping leads back to where it was opened."""
 
-    takes_any_key = True
-    """Letters are searched for here, whatever they do at the table."""
-
     def __init__(
         self,
         options: Options,
@@ -71,6 +68,11 @@ class Help(Page):
         self._turned_at = 0.0
 
     # -- what is done
+
+    @property
+    def writes(self) -> bool:
+        """Letters are searched for, whatever they do at the table."""
+        return True
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:

@@ -53,6 +53,10 @@ class Names(Page):
     def _name(self, key: str) -> str:
         return " ".join(self._fields[key].text.split()) or _usual(key)
 
+    @property
+    def writes(self) -> bool:
+        return True
+
     def stops(self) -> tuple[str, ...]:
         return (*_FIELDS, "back", "start")
 

@@ -36,6 +36,11 @@ class Page:
         self._seen: Picture | None = None
 
     @property
+    def writes(self) -> bool:
+        """Whether letters are written here, or waited for: no key means anything else then."""
+        return False
+
+    @property
     def drawn(self) -> bool:
         """Whether it was seen at all."""
         return self._seen is not None

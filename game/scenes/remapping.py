@@ -60,6 +60,7 @@ DEEDS: Final = (
     Deed("withhold", "h"),
     Deed("take-back", "u"),
     Deed("again", "r"),
+    Deed("mute", "m"),
     Deed("keys", "?"),
 )
 """What may be given another key, in the order of the list."""

@@ -40,6 +40,11 @@ class SettingsPage(Page):
         self._told = ""  # what came of it
 
     @property
+    def writes(self) -> bool:
+        """Whether the next key is wanted, whatever it does elsewhere."""
+        return self._waiting is not None
+
+    @property
     def _likes(self) -> Preferences:
         return self._house.preferences()
 

@@ -17,7 +17,7 @@ from game.stage.intents import CloseAsked, Intent, Key, Resized
 from game.stage.picture import Picture, Room
 
 _MUTE = "m"
-"""The key that works on every page."""
+"""The key that works on every page where nothing is written."""
 
 
 class Stack:
@@ -88,21 +88,18 @@ class Stack:
             return
         if self._tips.heard(intent) or isinstance(intent, Resized):
             self._turns += 1
-        if isinstance(intent, Key) and not self._as_it_is(intent):
+        if isinstance(intent, Key) and not intent.ctrl:  # with Control it is another key
             name = meaning(intent.name, self._keys())
-            if not name:
-                return
-            intent = replace(intent, name=name)
-            if name == _MUTE:
+            if name == _MUTE and not getattr(self.top, "writes", False):
                 self._announced.tell(self._mute())
                 self._turns += 1
                 return
+            if not getattr(self.top, "takes_any_key", False):
+                if not name:
+                    return
+                intent = replace(intent, name=name)
         going = self.top.on_intent(intent)
         self._go(self._end() if going is None and isinstance(intent, CloseAsked) else going)
-
-    def _as_it_is(self, key: Key) -> bool:
-        """Whether a key is told of as it is: with Control it is another key, and a page may ask."""
-        return key.ctrl or getattr(self.top, "takes_any_key", False)
 
     def _end(self) -> Transition:
         """The end, or first a question; asked again above it, the end."""

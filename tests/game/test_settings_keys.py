@@ -13,7 +13,9 @@ from game.scenes.names import Names
 from game.scenes.quitting import Unstored
 from game.scenes.remapping import DEEDS, FIXED, assigned, exchanged, meaning, with_key
 from game.scenes.scene import Scene
+from game.scenes.settings import SettingsPage
 from game.scenes.stack import Stack
+from game.scenes.title import Title
 from game.stage.intents import CloseAsked, Intent, Key
 from game.stage.picture import Rect, Room, Text
 from game.stage.widgets import Button
@@ -106,6 +108,27 @@ def test_where_one_writes_a_name_every_key_is_itself() -> None:
     pilot.stack = stack
     pilot.type("Roxy")
     assert "Roxy" in pilot.words
+
+
+def test_the_key_that_mutes_works_on_pages_but_not_where_one_writes() -> None:
+    house, muted = OpenHouse(), []
+
+    def mute() -> str:
+        muted.append(True)
+        return "Muted."
+
+    for page, times in ((Title(house), 1), (Names(house), 0), (SettingsPage(house, "keys"), 1)):
+        muted.clear()
+        stack = Stack(page, lambda: {"mute": "z"}, mute=mute)
+        pilot = Pilot(page)
+        pilot.stack = stack
+        pilot.key("z", "m")
+        assert len(muted) == times, page
+        if isinstance(page, SettingsPage):
+            pilot.click("key:mute")
+            pilot.key("v")
+            assert len(muted) == 1
+            assert house.likes.keys == {"mute": "v"}
 
 
 def test_buttons_and_the_list_show_the_key_that_does_it_now() -> None:
