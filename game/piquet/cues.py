@@ -50,15 +50,18 @@ from rules.piquet.view import DealView, View
 _READ = 0.75  # seconds to read what the other one said
 _OWN = 0.3
 _OPEN = 0.9  # after an own call or lead, which may still be corrected or added to
-_TRICK = 0.9  # seconds a finished trick lies before it is swept
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """Where the cards are to be, and how they get there."""
+    """Where the cards are to be, and how they get there.
+
+    A finished trick `lies` there as long as the player likes, and has no time of its own.
+    """
 
     scenery: Mapping[str, CardItem]
     cue: Cue
+    lies: bool = False
 
 
 def lay(seen: View, room: Room, desk: Desk) -> dict[str, CardItem]:
@@ -100,8 +103,9 @@ def stages(event: Event, before: View | None, seen: View, room: Room, desk: Desk
             own = seat is deal.seat
             origin = {} if own else {str(card): f"other:{deal.hand_sizes[seat] // 2}"}
             late = any(isinstance(right, MayClaimLate) for right in seen.rights)
-            hold = _TRICK if deal.table.reply is not None else _OPEN if late else 0.1
-            return [Stage(end, Cue(origin, (str(card),), flight=0.26, hold=hold))]
+            finished = deal.table.reply is not None
+            hold = 0.0 if finished else _OPEN if late else 0.1
+            return [Stage(end, Cue(origin, (str(card),), flight=0.26, hold=hold), finished)]
         case LeavingsShown(cards):
             top = TALON - len(cards)
             origins = {str(card): f"talon:{top + i}" for i, card in enumerate(cards)}

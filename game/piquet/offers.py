@@ -18,6 +18,7 @@ class Wish(StrEnum):
     NAME = "name"
     BACK = "back"
     HIDE = "hide"
+    GO_ON = "go-on"
     ASK = "ask"
     CORRECT = "correct"
     LATE = "late"

@@ -48,11 +48,11 @@ from rules.piquet.combinations import (
 )
 from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
 from rules.piquet.options import CarteBlanche, Leavings, Options
-from rules.piquet.pack import in_order
+from rules.piquet.pack import height, in_order
 from rules.piquet.scoring import total
 from rules.piquet.scoring import worth as scored
 from rules.piquet.seats import ELDER
-from rules.piquet.state import Phase
+from rules.piquet.state import Phase, Table
 from rules.piquet.view import DealView, View
 
 
@@ -252,3 +252,15 @@ def hide_prompt(seen: View) -> Prompt:
     names = [f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in taken]
     detail = say("now.took", cards=listed(names)) if names else ""
     return Prompt(say("now.seen"), detail, (main_offer(say("do.hide"), Wish.HIDE),))
+
+
+def trick_prompt(seen: View, other: str) -> Prompt:
+    """A finished trick lies until somebody has read it."""
+    offers = (main_offer(say("do.go-on"), Wish.GO_ON),)
+    table = seen.deal.table if seen.deal is not None else Table()
+    if seen.deal is None or table.led is None or table.reply is None:
+        return Prompt("", "", offers)
+    won = table.reply.suit is table.led.suit and height(table.reply) > height(table.led)
+    winner = table.leader.other if won else table.leader
+    sentence = say("now.trick.mine" if winner is seen.deal.seat else "now.trick", other=other)
+    return Prompt(sentence, say("now.trick.more"), offers)

@@ -13,7 +13,7 @@ from game.piquet.besides import WISHES, with_rights
 from game.piquet.calling import kind_in_turn
 from game.piquet.guiding import guide
 from game.piquet.offers import GUIDE, Offer, Prompt, Wish
-from game.piquet.prompts import hide_prompt, prompt
+from game.piquet.prompts import hide_prompt, prompt, trick_prompt
 from game.piquet.sorting import next_sort
 from game.players.human import Human
 from game.saves.preferences import Preferences
@@ -114,6 +114,8 @@ class Acting:
             return Prompt(say("now.wait.deal"))
         if board.lingering and board.moved_on:
             return hide_prompt(seen)
+        if board.lies_until_pressed:
+            return trick_prompt(seen, other)
         if not self.may_act:
             if seen.turn is board.viewer:
                 return Prompt("")
@@ -265,6 +267,8 @@ class Acting:
                 board.arrange(replace(desk, talk=_TALKS[wish], offered=0))
             case Wish.HIDE:
                 self.wants_to_hide = True
+            case Wish.GO_ON:
+                board.hurry()
 
     def use(self, card: Card) -> None:
         """A click or Enter on a card of the hand: put it out, take it back, or play it."""

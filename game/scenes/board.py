@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import inf
 
 from game.piquet.bubbles import Spoken
 from game.piquet.celebrations import celebrations
@@ -17,11 +18,11 @@ from game.piquet.desk import Desk
 from game.piquet.sorting import Sort
 from game.piquet.sounding import Ringing, sounds_of
 from game.piquet.speech import spoken
-from game.saves.preferences import Preferences
+from game.saves.preferences import READ_UNTIL_PRESSED, Preferences
 from game.scenes.celebrating import Celebrating
 from game.scenes.hands import after_deed, new_deal, sorted_as
 from game.stage.clock import Clock
-from game.stage.director import Cue, Director, Motion
+from game.stage.director import PACE, Cue, Director, Motion
 from game.stage.picture import Room
 from game.stage.sounds import Silent, Sounds
 from rules.core.seats import Player
@@ -64,6 +65,7 @@ class Board:
         self.room: Room | None = None
         self._seen: tuple[State, Player, View] | None = None
         self._pause_until = 0.0
+        self._lies_until = 0.0  # a finished trick
         self._moments: deque[tuple[PiquetMoment, Event | None, Event | None]] = deque()
         self._stages: deque[Stage] = deque()
         self._settling = False  # what moves is only the own desk
@@ -83,7 +85,17 @@ class Board:
     @property
     def moved_on(self) -> bool:
         """Whether all that happened has been shown and read, and no pause is left."""
-        return not self.waiting and self.director.idle and not self.pausing
+        return not (self.under_way or self.pausing)
+
+    @property
+    def lying(self) -> bool:
+        """Whether a finished trick lies to be read."""
+        return self.clock.now < self._lies_until
+
+    @property
+    def lies_until_pressed(self) -> bool:
+        """Whether it lies until a person goes on, and nothing else is under way."""
+        return self._lies_until == inf and self.director.idle
 
     @property
     def pausing(self) -> bool:
@@ -93,12 +105,14 @@ class Board:
     @property
     def under_way(self) -> bool:
         """Whether something is still to be shown or read."""
-        return self.waiting or not self.director.idle
+        return self.waiting or self.lying or not self.director.idle
 
     @property
     def happening(self) -> bool:
         """Whether more goes on than cards that follow the player's own hands."""
-        return self.waiting or self.pausing or not (self.director.idle or self._settling)
+        return (
+            self.waiting or self.lying or self.pausing or not (self.director.idle or self._settling)
+        )
 
     @property
     def dealing(self) -> bool:
@@ -150,7 +164,7 @@ class Board:
         """The partie stands elsewhere: nothing that waited happens, all lies as it does there."""
         self._moments.clear()
         self._ringing.clear()
-        self._pause_until = self.clock.now
+        self._pause_until = self._lies_until = self.clock.now
         self.feast.stop()
         self.lingering = False
         self.shown, self.spoken = state, Spoken()
@@ -168,14 +182,22 @@ class Board:
 
     def step(self) -> None:
         """Set out for the next thing that waits, as far as the director is ready."""
-        while self.director.idle and self.waiting:
+        while self.director.idle and self.waiting and not self.lying:
             if self._stages:
                 stage = self._stages.popleft()
                 self._settling = False
                 self.director.go(stage.scenery, stage.cue)
+                if stage.lies:
+                    self._lie(stage.cue.flight * PACE[self.director.motion])
                 self.changed += 1
             else:
                 self._show(*self._moments.popleft())
+
+    def _lie(self, flight: float) -> None:
+        """Leave a finished trick to be read, once its last card has come."""
+        pause = self._likes().trick_pause
+        until_pressed = pause == READ_UNTIL_PRESSED
+        self._lies_until = inf if until_pressed else self.clock.now + flight + pause / 1000
 
     def pause(self, seconds: float) -> None:
         """Let the other one take so long for an answer, from now on; `hurry` ends it."""
@@ -191,7 +213,7 @@ class Board:
             return False
         self.feast.stop()
         self._ringing.clear()
-        self._pause_until = self.clock.now
+        self._pause_until = self._lies_until = self.clock.now
         self.director.finish()
         if self._stages:
             last = self._stages[-1]

@@ -7,7 +7,7 @@ the deals too. The partie is played at the true table, without a window.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median
 
 from game.piquet.calling import kind_in_turn, offered_call
@@ -113,7 +113,7 @@ class Counting:
 def counted(seed: int, likes: Preferences) -> int:
     """How many inputs a partie took."""
     table = at_table(seed)
-    around(table).likes = likes
+    around(table).likes = replace(likes, trick_pause=0)  # time is no input
     return Counting(Sitting(table, None)).play()  # type: ignore[arg-type]  # he plays himself
 
 

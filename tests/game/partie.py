@@ -70,7 +70,7 @@ class Around:
     """What lies around the table; remembers what was asked for."""
 
     asked: Counter[str] = field(default_factory=Counter)
-    likes: Preferences = field(default_factory=Preferences)
+    likes: Preferences = field(default_factory=lambda: Preferences(trick_pause=0))
 
     def preferences(self) -> Preferences:
         return self.likes
