@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from io import BytesIO
+from time import monotonic
 
 import pygame
 
@@ -18,12 +19,12 @@ from game.window.assets import AssetError, asset_bytes
 
 RATE = 22_050
 CHANNELS = 8
-LEAST_APART = 70
-"""Milliseconds between two sounds of a kind: more often they would only be a rattle."""
-SILENCE = 20_000
-"""Milliseconds without a sound after which the device is let go."""
-AGAIN = 30_000
-"""Milliseconds after which a device that failed is tried again."""
+LEAST_APART = 0.07
+"""Seconds between two sounds of a kind: more often they would only be a rattle."""
+SILENCE = 60.0
+"""Seconds without a sound after which the device is let go."""
+AGAIN = 30.0
+"""Seconds after which a device that failed is tried again."""
 
 _FILES = {sound: (sound.value,) for sound in Sound} | {
     Sound.PLACE: ("place-1", "place-2", "place-3")
@@ -31,39 +32,48 @@ _FILES = {sound: (sound.value,) for sound in Sound} | {
 
 
 class Speaker:
-    """The service for sounds; `likes` tells how loud they may be."""
+    """The service for sounds; `likes` tells how loud they may be, `clock` the time in seconds."""
 
-    def __init__(self, likes: Callable[[], Preferences]) -> None:
-        self._likes = likes
-        self._waves: dict[str, pygame.mixer.Sound] = {}
-        self._last: dict[Sound, int] = {}
+    def __init__(
+        self, likes: Callable[[], Preferences], clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._likes, self._clock = likes, clock
+        self._waves: dict[str, pygame.mixer.Sound | None] = {}
+        self._last: dict[Sound, float] = {}
         self._turn = 0
-        self._heard_at = 0
-        self._failed_at: int | None = None
+        self._heard_at = clock()
+        self._failed_at: float | None = None
+        self._tried = False
 
     @property
     def available(self) -> bool:
-        """Whether sounds can be heard, as far as was tried."""
+        """Whether sounds can be heard; asked before the first of them, the device is tried."""
+        if not self._tried:
+            self._heard_at = self._clock()
+            self._start(self._heard_at)
         return self._failed_at is None
 
     def play(self, sound: Sound, /) -> None:
         likes = self._likes()
         volume = 0 if likes.muted else likes.bells if sound in BELLS else likes.effects
-        now = pygame.time.get_ticks()
-        if not volume or now - self._last.get(sound, -LEAST_APART) < LEAST_APART:
+        now = self._clock()
+        if not volume or now - self._last.get(sound, -AGAIN) < LEAST_APART:
             return
         self._last[sound] = self._heard_at = now
+        if not self._start(now):
+            return
+        self._turn += 1
+        wave = self._wave(sound)
         try:
-            if self._started(now):
-                self._wave(sound).set_volume((volume / 100) ** 2)  # the ear hears by ratios
-                self._wave(sound).play()
-                self._turn += 1
-        except (pygame.error, AssetError, OSError, ValueError):
-            self._give_up(now)
+            if wave is not None:
+                wave.set_volume((volume / 100) ** 2)  # the ear hears by ratios
+                wave.play()
+        except pygame.error:
+            self._give_up(now)  # the device has gone
 
     def rest(self) -> None:
         """Let the device go when nothing has been heard for a while; called now and then."""
-        if pygame.mixer.get_init() and pygame.time.get_ticks() - self._heard_at > SILENCE:
+        if pygame.mixer.get_init() and self._clock() - self._heard_at > SILENCE:
             self.close()
 
     def close(self) -> None:
@@ -72,24 +82,34 @@ class Speaker:
         with suppress(pygame.error):
             pygame.mixer.quit()
 
-    def _started(self, now: int) -> bool:
+    def _start(self, now: float) -> bool:
+        """Take the device if that is not done; whether there is one."""
+        self._tried = True
         if pygame.mixer.get_init():
             return True
         if self._failed_at is not None and now - self._failed_at < AGAIN:
             return False
-        pygame.mixer.init(RATE, -16, 1, 512)
-        pygame.mixer.set_num_channels(CHANNELS)
+        try:
+            pygame.mixer.init(RATE, -16, 1, 512)
+            pygame.mixer.set_num_channels(CHANNELS)
+        except pygame.error:
+            self._give_up(now)
+            return False
         self._failed_at = None
         return True
 
-    def _wave(self, sound: Sound) -> pygame.mixer.Sound:
-        """The wave of a sound, of several like ones each in its turn."""
+    def _wave(self, sound: Sound) -> pygame.mixer.Sound | None:
+        """The wave of a sound, of several like ones each in its turn; None if it is damaged."""
         files = _FILES[sound]
         name = files[self._turn % len(files)]
         if name not in self._waves:
-            self._waves[name] = pygame.mixer.Sound(BytesIO(asset_bytes(f"sounds/{name}.wav")))
+            try:
+                data = BytesIO(asset_bytes(f"sounds/{name}.wav"))
+                self._waves[name] = pygame.mixer.Sound(data)
+            except (pygame.error, AssetError, OSError, ValueError):
+                self._waves[name] = None  # the others are heard all the same
         return self._waves[name]
 
-    def _give_up(self, now: int) -> None:
+    def _give_up(self, now: float) -> None:
         self._failed_at = now
         self.close()

@@ -25,13 +25,15 @@ def noise(seconds: float, seed: int, low: float, high: Callable[[float], float])
     """Noise between two frequencies in hertz; the upper one may change with the share of time."""
     chance = Random(seed)
     count = round(seconds * RATE)
-    under = upper = 0.0
+    under = upper = softer = 0.0
     found = []
     for at in range(count):
         value = chance.uniform(-1, 1)
-        upper += _share(high(at / count)) * (value - upper)
-        under += _share(low) * (upper - under)
-        found.append(upper - under)
+        share = _share(high(at / count))
+        upper += share * (value - upper)
+        softer += share * (upper - softer)  # once more: a single step leaves too much hiss
+        under += _share(low) * (softer - under)
+        found.append(softer - under)
     return found
 
 
