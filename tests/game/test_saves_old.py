@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.saves.book import Book
+from game.saves.line_of_play import deeds_of
 from game.saves.preferences import Preferences
 from game.saves.settings import Settings, load
 from rules.core.seats import Player
@@ -24,7 +25,7 @@ OLD = Path(__file__).parents[1] / "old_saves"
 
 def replayed(options: Options, lines: tuple[str, ...]) -> State:
     state = start(options)
-    for line in lines:
+    for line in deeds_of(lines):
         state = apply(state, parse_action(line))[-1].state
     return state
 
@@ -37,6 +38,7 @@ def book(request: pytest.FixtureRequest, tmp_path: Path) -> Book:
 
 def test_there_is_an_old_book() -> None:
     assert (OLD / "book-1.sqlite").exists()
+    assert (OLD / "book-2.sqlite").exists()
 
 
 def test_an_old_score_card_is_what_its_actions_make(book: Book) -> None:
@@ -55,6 +57,14 @@ def test_an_old_partie_is_continued(book: Book) -> None:
     assert len(book.claim(running.id).actions) == 120
     assert isinstance(replayed(running.header.options, running.actions).turn, Player)
     book.append(running.id, 120, "play KS")
+
+
+def test_what_was_taken_back_in_an_old_book_is_still_known(tmp_path: Path) -> None:
+    shutil.copyfile(OLD / "book-2.sqlite", tmp_path / "book-1-000000.sqlite")
+    book = Book.open(tmp_path)
+    (card,) = book.cards()
+    assert card.assisted == (1, 3)
+    assert [line for line in book.actions(card.id) if line.startswith("back ")]
 
 
 @pytest.mark.parametrize("path", sorted(OLD.glob("settings-*.json")), ids=lambda path: path.stem)
