@@ -84,6 +84,7 @@ _RECOLOURED: Mapping[str, Mapping[str, str]] = {
 """In four colours: reds and blues of the diamonds exchanged, the ink of the clubs turned green."""
 
 
+@dataclass(frozen=True, slots=True)
 class CardArt:
     """The pack with one back and one kind of index ("english": K Q J, "french": R D V).
 
@@ -92,39 +93,37 @@ class CardArt:
     Raises AssetError when a drawing is missing or damaged.
     """
 
-    def __init__(
-        self,
-        back: str = "burgundy",
-        indices: str = "english",
-        large: bool = False,
-        four: bool = False,
-    ) -> None:
-        if back not in BACKS:
-            raise ValueError(f"There is no card back {back!r}; choose one of {', '.join(BACKS)}.")
-        if indices not in _INDICES:
-            raise ValueError(f"There is no index {indices!r}; choose {' or '.join(_INDICES)}.")
-        self._back = back
-        self._letters = _INDICES[indices]
-        self._measures = _LARGE if large else _USUAL
-        self._four = four
+    back_of_all: str = "burgundy"
+    indices: str = "english"
+    large: bool = False
+    four: bool = False
+
+    def __post_init__(self) -> None:
+        if self.back_of_all not in BACKS:
+            backs = ", ".join(BACKS)
+            raise ValueError(f"There is no card back {self.back_of_all!r}; choose one of {backs}.")
+        if self.indices not in _INDICES:
+            known = " or ".join(_INDICES)
+            raise ValueError(f"There is no index {self.indices!r}; choose {known}.")
 
     def face(self, text: str, width_px: int) -> pygame.Surface:
         """A face by its text ("KS"), the height following from the width; its corners are clear."""
         if text not in FACES:
             raise ValueError(f"{text!r} is no card of a piquet pack.")
         rank, suit = text[0], text[1]
-        letters = self._letters.get(rank, rank)
-        colours = FOUR_SUITS if self._four else TWO_SUITS
-        painted = _paint_middle(rank, suit, _size(width_px), self._measures, self._four)
-        sign = _signs(suit, width_px, self._measures, colours)
+        measures = _LARGE if self.large else _USUAL
+        letters = _INDICES[self.indices].get(rank, rank)
+        colours = FOUR_SUITS if self.four else TWO_SUITS
+        painted = _paint_middle(rank, suit, _size(width_px), measures, self.four)
+        sign = _signs(suit, width_px, measures, colours)
         painted.blit(raster(sign + _hairline(), painted.get_size(), _CARD), (0, 0))
-        _set_letters(painted, letters, colours[suit], self._measures)
+        _set_letters(painted, letters, colours[suit], measures)
         return painted
 
     def back(self, width_px: int) -> pygame.Surface:
         """The back of every card."""
         size = _size(width_px)
-        return _paint_back(self._back, size)
+        return _paint_back(self.back_of_all, size)
 
     def suit(self, suit: str, height_px: int, colour: Colour) -> pygame.Surface:
         """A suit sign of S, H, D, C for use among words: a square of the given height."""

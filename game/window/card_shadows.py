@@ -33,7 +33,8 @@ class CardShadows:
 
     def __init__(self, allowance: Allowance) -> None:
         self._allowance = allowance
-        self._kept = Cache(2_000_000)
+        # All of one picture at 3840 by 2160, or it would never be finished.
+        self._kept = Cache(6_000_000)
 
     def clear(self) -> None:
         """Forgets every drawing: the scale has changed."""

@@ -6,7 +6,6 @@ import json
 import os
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 # Before pygame: how the desktop knows our window, and that its pixels are ours to draw.
@@ -23,7 +22,7 @@ from game.window.loop import Hooks, Show, Work, run
 from game.window.painter import Painter
 from game.window.palette import theme
 from game.window.sound import Speaker
-from game.window.textures import backdrop
+from game.window.textures import Laid
 from game.window.window import NoScreen, Window
 from game.words.catalogue import say
 
@@ -32,14 +31,13 @@ __all__ = ["Desktop", "NoScreen", "dress", "make_painter"]
 
 def make_painter() -> Painter:
     """A painter with our pack and our table, for a window or for pictures without one."""
-    return Painter(CardArt(), backdrop)
+    return Painter(CardArt(), Laid())
 
 
 def dress(painter: Painter, looks: Looks) -> None:
     """Lets a painter paint the pack and the table that were chosen."""
-    ground = partial(backdrop, table=looks.table)
     art = CardArt(looks.back, looks.indices.value, looks.large, looks.four_colours)
-    painter.dress(art, ground, theme(looks))
+    painter.dress(art, Laid(looks.table), theme(looks))
 
 
 class Desktop:

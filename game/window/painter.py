@@ -78,15 +78,20 @@ class Painter:
     ) -> None:
         """Paints with another pack, on another ground, in other colours; None: as before.
 
-        What can still be used is kept, so that a new table does not draw the pack anew.
+        What can still be used is kept: no new table draws the pack anew, no pack the table.
         """
-        self._art, self._ground = art or self._art, ground or self._ground
-        self._theme = theme or self._theme
+        art = None if art == self._art else art
+        theme = None if theme == self._theme else theme
         self._sprites.dress(art, theme)
-        self.ruler.forget()
-        if ground is not None:
+        if art is not None:
+            self._art = art
+        if ground is not None and ground != self._ground:
+            self._ground = ground
             self._grounds.clear()
-        self._pieces.clear()
+        if theme is not None:
+            self._theme = theme
+            self.ruler.forget()
+            self._pieces.clear()
         self._canvas.forget()
 
     def forget(self) -> None:

@@ -84,8 +84,8 @@ class Sprites:
         if art is not None:
             self._flats.art = art
             self._flats.clear()
-        for cache in (self._cards, self._rings):
-            cache.clear()
+        self._cards.clear()
+        self._rings.clear()
 
     def clear(self) -> None:
         """Forgets every drawing: the scale or the pack has changed."""

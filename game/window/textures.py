@@ -7,6 +7,7 @@ table of high contrast has nothing of it: flat grounds, parted by lines.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from math import ceil, cos, erfc, hypot, pi, sin, sqrt
 from random import Random
@@ -79,6 +80,18 @@ def backdrop(
         _draw_curtain(fabric, _LIGHTS[kind], scale, made_of)
     _lay_cloth(ground, fabric, cloth, scale, made_of)
     return ground
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The grounds of one table, for a painter; equal ones need no drawing anew."""
+
+    table: Table = Table.BAIZE
+
+    def __call__(
+        self, kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float, /
+    ) -> pygame.Surface:
+        return backdrop(kind, size_px, scale, panel, rim, self.table)
 
 
 # ----------------------------------------------------------------------------------- high contrast

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from game.stage.looks import Table
+from game.stage.looks import Looks, Table
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -28,7 +28,8 @@ from game.stage.picture import (
     Tone,
 )
 from game.window.painter import Painter
-from game.window.palette import PALETTES
+from game.window.palette import PALETTES, theme
+from game.window.textures import Laid
 from tests.game.plain import BACK, FACE, GROUND, PlainArt, plain_ground, plain_painter
 
 SIZE = 400, 300
@@ -365,6 +366,60 @@ def test_another_pack_is_seen_at_once() -> None:
     assert near(at(painted(item, painter=painter), 200, 150), BACK)
     painter.dress(OtherArt())
     assert near(at(painted(item, painter=painter), 200, 150), FACE)
+
+
+def test_another_table_is_seen_at_once_and_draws_no_card_of_the_pack_anew() -> None:
+    drawn: list[str] = []
+
+    class CountingArt(PlainArt):
+        def face(self, text: str, width_px: int, /) -> pygame.Surface:
+            drawn.append(text)
+            return super().face(text, width_px)
+
+    art = CountingArt()
+    painter = Painter(art, plain_ground)
+    items = CardItem("a", "KS", Pose(200, 150, 112, 3)), Text("♣ I", 30, 60, Font(40), WHITE)
+    painted(*items, painter=painter)
+    assert drawn == ["KS"]
+    contrast = theme(Looks(Table.CONTRAST, four_colours=True))
+    painter.dress(art, Laid(Table.CONTRAST), contrast)
+    surface = painted(*items, painter=painter)
+    assert drawn == ["KS"]
+    assert near(at(surface, 355, 250), (8, 8, 8))
+    assert near(at(surface, 200, 150), FACE)
+    assert near(at(surface, 46, 46), contrast.on_dark["C"])
+
+
+def test_faint_lines_are_strong_on_the_table_of_contrast_and_fills_are_not() -> None:
+    def brightness(table: Table, item: Item) -> int:
+        painter = plain_painter()
+        painter.dress(theme=theme(Looks(table)))
+        return at(painted(item, painter=painter), 100, 100)[0]
+
+    faint = Paint(Tone.IVORY, 0.12)
+    line, filled = Rule(50, 100, 150, 100, faint), Box(Rect(50, 50, 100, 100), fill=faint)
+    assert brightness(Table.BAIZE, line) < 60
+    assert brightness(Table.CONTRAST, line) > 190
+    assert brightness(Table.CONTRAST, filled) < 60
+
+
+def test_a_full_table_comes_to_rest_on_the_largest_screen() -> None:
+    scale = 2.7
+    hand = [CardItem(f"h{i}", "KS", Pose(300 + 60 * i, 600 + i, 112, i - 5.5)) for i in range(12)]
+    backs = [CardItem(f"b{i}", None, Pose(300 + 30 * i, 60 + i, 66, i / 2 - 3)) for i in range(12)]
+    talon = [
+        CardItem(f"t{i}", None, Pose(500 + 40 * i, 200, 74, i - 3.5), Shadow.REST) for i in range(8)
+    ]
+    lying = [
+        CardItem(f"l{i}", "7D", Pose(600 + 90 * i, 350, 84, i / 2), Shadow.LIFT) for i in range(5)
+    ]
+    picture = Picture(Backdrop.TABLE, (*hand, *backs, *talon, *lying))
+    painter, surface = plain_painter(), pygame.Surface((3840, 2160))
+    for _ in range(40):
+        painter.paint(surface, picture, scale, work=8)
+        if not painter.unfinished:
+            break
+    assert not painter.unfinished, "it would be painted for ever, and cost a core"
 
 
 def test_faces_are_drawn_ahead_one_a_step() -> None:
