@@ -28,4 +28,8 @@ WORDS: dict[str, str] = {
     "book.unfit.twice": "line {line} has a partie once more. Export it once more.",
     "book.imported": "New parties: {new}. Went on from yours: {continued}. Known already: {known}. "
     "Played otherwise than yours, and kept beside it: {copies}.",
+    "report.usage": "Write down what we need to know of a problem: versions, settings, what "
+    "broke, the partie played last. Names and folders are left out.",
+    "report.usage.file": "where to write it; else beside the book of parties",
+    "report.written": "It lies in {file}. Read it before you send it: it is plain text.",
 }

@@ -28,4 +28,8 @@ WORDS: dict[str, str] = {
     "book.unfit.twice": "la ligne {line} répète une partie. Exportez-le de nouveau.",
     "book.imported": "Parties nouvelles : {new}. Suite des vôtres : {continued}. Déjà connues : "
     "{known}. Jouées autrement que les vôtres, et gardées à côté : {copies}.",
+    "report.usage": "Noter ce qu’il nous faut savoir d’un problème : versions, réglages, ce "
+    "qui a cassé, la dernière partie. Noms et dossiers sont omis.",
+    "report.usage.file": "où l’écrire ; sinon à côté du livre des parties",
+    "report.written": "Il se trouve dans {file}. Lisez-le avant de l’envoyer : c’est du texte.",
 }

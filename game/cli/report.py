@@ -1,0 +1,138 @@
+"""`piquet report [FILE]`: one file that tells us of a problem, and nothing of who sends it.
+
+It holds the version, the system, the settings, what broke, and the partie played last. Names of
+players become A and B, and the folders of a person become signs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import json
+import os
+import platform
+import re
+import sys
+from collections.abc import Sequence
+from importlib import metadata
+from pathlib import Path
+
+from game.cli.pictures import shown_path
+from game.saves.book import Book
+from game.saves.notices import BookError
+from game.saves.paths import place
+from game.saves.settings import NAME as SETTINGS
+from game.words.catalogue import say
+from rules.piquet.options_text import data_of_options
+
+FAILED = 1
+_LOG = "piquet.log"
+_MOST_OF_LOG = 40_000  # characters: some dozen failures
+_PACKAGES = ("pygame-ce", "platformdirs")
+_SHORTEST = 3  # a user of two letters would be found in every other word
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Write the file and say where it lies."""
+    parser = argparse.ArgumentParser(prog="piquet report", description=say("report.usage"))
+    parser.add_argument("file", metavar="FILE", nargs="?", help=say("report.usage.file"))
+    told = parser.parse_args(arguments).file
+    path = Path(told) if told else _free(place())
+    try:
+        text = report(place())
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        print(say("book.exists", file=shown_path(path)), file=sys.stderr)
+        return FAILED
+    except (OSError, ValueError) as error:
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        print(say("book.unwritable", file=shown_path(path), why=why), file=sys.stderr)
+        return FAILED
+    print(say("report.written", file=shown_path(path)))
+    return 0
+
+
+def report(folder: Path) -> str:
+    """The text of the file about the data of a folder; a damaged book is mended as ever."""
+    data = {
+        "piquet": _version("piquet") or "from source",
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.release()} {platform.machine()}",
+        "packages": {name: _version(name) for name in _PACKAGES},
+        "settings": _settings(folder),
+        "partie": _partie(folder),
+        "log": _read(folder / _LOG)[-_MOST_OF_LOG:].splitlines(),
+    }
+    return _without_person(json.dumps(data, indent=1, ensure_ascii=False), folder) + "\n"
+
+
+def _settings(folder: Path) -> object:
+    try:
+        data = json.loads(_read(folder / SETTINGS) or "{}")
+    except (ValueError, RecursionError):
+        return "damaged"
+    if isinstance(data, dict):
+        data.pop("names", None)
+    return data
+
+
+def _partie(folder: Path) -> object:
+    """The partie that was touched last, as it was played."""
+    if not folder.is_dir():
+        return None
+    book = Book.open(folder)
+    try:
+        running, cards = book.running(), book.cards()
+        last = running[0] if running else cards[0] if cards else None
+        if last is None:
+            return None
+        header = last.header
+        return {
+            "kinds": header.kinds,
+            "options": data_of_options(header.options),
+            "seed": header.seed,
+            "lines": book.actions(last.id),
+        }
+    except BookError as error:
+        return error.notice.key
+    finally:
+        book.close()
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+def _version(package: str) -> str | None:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def _without_person(text: str, folder: Path) -> str:
+    """The text without folders of a person and without the name of the account."""
+    signs: dict[str, str] = {str(folder): "DATA"}
+    try:
+        signs[str(Path.home())] = "~"
+        signs[getpass.getuser()] = "USER"
+    except (OSError, KeyError, RuntimeError, ImportError):
+        pass  # an account without a name or a home has none to hide
+    for found, sign in sorted(signs.items(), key=lambda each: -len(each[0])):
+        for form in {found, json.dumps(found)[1:-1], found.replace(os.sep, "/")}:
+            if len(form) >= _SHORTEST:
+                text = re.sub(rf"(?<!\w){re.escape(form)}(?!\w)", sign, text)
+    return text
+
+
+def _free(folder: Path) -> Path:
+    """A name that no file has."""
+    folder.mkdir(parents=True, exist_ok=True)
+    number = 1
+    while (path := folder / f"report-{number}.json").exists():
+        number += 1
+    return path
