@@ -95,6 +95,11 @@ def sure_winner(seen: View) -> Card | None:
     return card_at(deal.hand, first.suit, first.mine[0])
 
 
+def claimable(seen: View) -> bool:
+    """Whether more than one trick is left, and all of them are surely one's own."""
+    return seen.deal is not None and len(seen.deal.hand) > 1 and sure_winner(seen) is not None
+
+
 def _may_speak(seen: View) -> bool:
     """Whether something may be put in that would be lost with the next card.
 

@@ -21,7 +21,7 @@ from rules.piquet.combinations import Combination
 from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, MayWithhold, Right, every_deed
 from rules.piquet.view import View
 
-_CAPS = {Talk.ASK: "Q", Talk.CORRECT: "C", Talk.LATE: "L", Talk.WITHHOLD: "H"}
+_CAPS = {Talk.ASK: "Q", Talk.CORRECT: "C", Talk.LATE: "L", Talk.WITHHOLD: "K"}
 WISHES = {
     Talk.ASK: Wish.ASK,
     Talk.CORRECT: Wish.CORRECT,

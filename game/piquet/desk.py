@@ -43,6 +43,9 @@ class Desk:
     talk: Talk | None = None  # a right that is being used
     cut_place: int = 12  # where the next cut would be
     concealed: bool = False
+    hinted: Hand = frozenset()  # what a suggestion is about
+    preview: int = 0  # how much further down the calls the pointer looks
+    tricks_open: bool = False  # the tricks are looked through
 
 
 def arranged(hand: Hand, desk: Desk) -> tuple[Card, ...]:

@@ -7,6 +7,7 @@ A card whose face is known has its text as key; one face down has a place and a 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from game.piquet.besides import ready_call
 from game.piquet.calling import offered_call
@@ -251,7 +252,7 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
         raise_by = _CALL_LIFT if card in lifted else 0.0
         dimmed = legal is not None and card not in legal
         if legal is not None and not dimmed and len(legal) < len(deal.hand):
-            raise_by = _LEGAL_LIFT
+            raise_by = _LEGAL_LIFT + (_FOCUS_LIFT if card in lifted else 0.0)
         if card == desk.focus:
             raise_by += _FOCUS_LIFT
         yield CardItem(
@@ -266,7 +267,10 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
 
 
 def lifted_cards(seen: View, desk: Desk) -> Hand:
-    """The cards of the call that stands ready."""
+    """The cards of the call that stands ready or is pointed at, or what a suggestion is about."""
+    if desk.hinted:
+        return desk.hinted
+    desk = replace(desk, offered=desk.offered + desk.preview)
     call = ready_call(seen, desk) if desk.talk is not None else offered_call(seen, desk)
     return call.cards if call is not None else frozenset()
 

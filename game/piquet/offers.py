@@ -19,12 +19,15 @@ class Wish(StrEnum):
     BACK = "back"
     HIDE = "hide"
     GO_ON = "go-on"
+    CLAIM = "claim"
     ASK = "ask"
     CORRECT = "correct"
     LATE = "late"
     WITHHOLD = "withhold"
 
 
+CLAIM = "claim"
+"""The key of the button that claims the tricks that are left."""
 GUIDE = "guide"
 """The key of what takes away the explanations for a newcomer."""
 

@@ -13,11 +13,13 @@ from game.piquet.desk import Desk
 from game.piquet.offers import GUIDE, Prompt
 from game.piquet.panel import panel_items
 from game.piquet.places import Places
+from game.piquet.trick_book import trick_book
 from game.piquet.unseen import unseen_items
 from game.stage.lines import balanced, fitted, ring
 from game.stage.picture import (
     Align,
     Backdrop,
+    Box,
     Bubble,
     CardItem,
     Font,
@@ -25,6 +27,7 @@ from game.stage.picture import (
     Item,
     Paint,
     Picture,
+    Pose,
     Rect,
     Room,
     Rule,
@@ -60,6 +63,7 @@ class Tableau:
     news: str = ""  # something to be told, instead of the second line where there is no hint
     share: float = 0.0  # how much of the celebration's time is over
     counted: bool = False  # the pack is shown by what is known of each card
+    hover: str | None = None  # the button under the pointer
 
 
 def table_picture(table: Tableau, room: Room) -> Picture:
@@ -92,6 +96,9 @@ def table_picture(table: Tableau, room: Room) -> Picture:
         items += empty_reply(table.seen, deal, places)
     items += said
     targets += [Target(f"card:{card.key}", card.pose) for card in table.cards]
+    if deal is not None and table.desk.tricks_open and deal.table.tricks:
+        own, other = table.names[table.seen.player], table.names[table.seen.player.other]
+        items += trick_book(deal, (own, other), places, targets)
     items += menu_icons(places, targets)
     items += _what_now(table, places, room, targets)
     if table.celebrated is not None:
@@ -168,7 +175,14 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
         *(Text(line, places.left, below + 20 * i, detail, paint) for i, line in enumerate(lines)),
         *(_no_more(table, lines[-1], last, places, targets) if guides else ()),
         *drawn,
+        *(_pointed_at(target.place) for target in touch if target.key == table.hover),
     ]
+
+
+def _pointed_at(place: Rect | Pose) -> Item:
+    """The light on a button under the pointer: an edge, so that ivory ones show it too."""
+    rect = place if isinstance(place, Rect) else Rect(place.x, place.y, 0, 0)
+    return Box(rect, 8, fill=Paint(Tone.BRASS, 0.16), outline=Paint(Tone.BRASS), line=2.0)
 
 
 def _no_more(

@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Protocol
 
+from game.piquet.aids import claimable
 from game.piquet.besides import WISHES, with_rights
 from game.piquet.calling import kind_in_turn
 from game.piquet.guiding import guide
-from game.piquet.offers import GUIDE, Offer, Prompt, Wish
+from game.piquet.offers import CLAIM, GUIDE, Offer, Prompt, Wish, side_offer
 from game.piquet.prompts import hide_prompt, prompt, trick_prompt
 from game.piquet.sorting import next_sort
 from game.players.human import Human
@@ -48,7 +49,7 @@ _WISH_KEYS = {
     "q": (Wish.ASK,),
     "c": (Wish.CORRECT,),
     "l": (Wish.LATE,),
-    "h": (Wish.WITHHOLD,),
+    "k": (Wish.WITHHOLD,),
 }
 _TALKS = {wish: talk for talk, wish in WISHES.items()}
 
@@ -77,6 +78,8 @@ class Acting:
         self._liking = liking
         self._session, self._board, self._names, self._humans = session, board, names, humans
         self.focus: str | None = None  # the button the keyboard points at
+        self.hovered: str | None = None  # the button under the pointer
+        self.claiming = -1  # the deal whose last tricks are claimed
         self.hint = ""  # why something could not be done
         self.guiding = False  # whether the first deal is explained
         self.told = ""  # what is to be told about the opponent or the disk
@@ -125,6 +128,8 @@ class Acting:
         found = prompt(seen, board.desk, other)
         if not board.desk.concealed and self.at_rest:
             found = with_rights(found, seen, board.desk)
+            if len(found.offers) == 0 and claimable(seen):
+                found = replace(found, offers=(side_offer(CLAIM, say("do.claim"), Wish.CLAIM),))
         if board.shared and seen.deal is None and seen.choices is not None:
             # Before the first deal nobody lifts a curtain, so the sentence says who is meant.
             named = say("now.named", name=self._names[board.viewer], sentence=found.sentence)
@@ -193,6 +198,8 @@ class Acting:
                         self.do(offer)
             case "s":
                 self._sort()
+            case "t":
+                self.leaf()
             case "d":
                 board.arrange(replace(board.desk, discard_open=not board.desk.discard_open))
 
@@ -203,6 +210,37 @@ class Acting:
         self._liking.prefer(replace(likes, sort=sort.value))
         board.arrange(sorted_as(board.desk, sort, board.seen.deal))
         self.tell(say(f"sort.{sort.value}"), _HINT_SECONDS)
+
+    def leaf(self) -> None:
+        """Open the tricks that were played, or close them."""
+        board = self._board
+        deal = board.seen.deal
+        if deal is None or not deal.table.tricks:
+            self.tell(say("tricks.none"), _HINT_SECONDS)
+            return
+        board.desk = replace(board.desk, tricks_open=not board.desk.tricks_open)
+        board.changed += 1
+
+    def point(self, key: str | None) -> None:
+        """The pointer is over a button, or over none; over lesser calls it lifts their cards."""
+        board = self._board
+        key = key if any(offer.button.key == key for offer in self.prompt.offers) else None
+        if key == self.hovered:
+            return
+        self.hovered = key
+        board.changed += 1
+        preview = 1 if key == "less" else 0
+        if preview != board.desk.preview:
+            board.arrange(replace(board.desk, preview=preview))
+
+    def click(self, card: Card) -> None:
+        """A click on a card of the hand; where one likes, the first only lifts it."""
+        board = self._board
+        plays = isinstance(board.seen.choices, MayCall | MayPlay)
+        if plays and self._liking.preferences().click_twice and board.desk.focus != card:
+            board.arrange(replace(board.desk, focus=card))
+            return
+        self.use(card)
 
     def step_aside(self, by: int) -> None:
         """Move the card pointed at among the others, one place to the left or right."""
@@ -269,6 +307,8 @@ class Acting:
                 self.wants_to_hide = True
             case Wish.GO_ON:
                 board.hurry()
+            case Wish.CLAIM:
+                self.claiming = board.seen_number
 
     def use(self, card: Card) -> None:
         """A click or Enter on a card of the hand: put it out, take it back, or play it."""
@@ -295,10 +335,12 @@ class Acting:
         if refused is not None:
             board.sounds.play(Sound.KNOCK)
             self.say(refusal(refused))
+            if isinstance(action, Play):
+                board.shake(str(action.card))
             return
         if isinstance(action, Call):
             board.desk = replace(board.desk, offered=0)
-        board.desk = replace(board.desk, talk=None, offered=0)
+        board.desk = replace(board.desk, talk=None, offered=0, tricks_open=False)
         if state.turn is board.viewer:
             human.answer(action)
         else:

@@ -6,13 +6,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.piquet.aids import automatic
+from game.piquet.calling import possible
+from game.piquet.suggesting import Suggests, cards_of, reason
 from game.players.piquet import thumb
 from game.saves.preferences import Preferences
 from game.scenes.acting import Acting
 from game.scenes.board import Board
 from game.session import Session
 from game.stage.director import PACE
-from rules.piquet.actions import Action, Exchange, Play
+from game.words.catalogue import say
+from rules.piquet.actions import Action, Call, Exchange, Play
 from rules.piquet.state import State
 from rules.piquet.view import View
 
@@ -20,6 +23,9 @@ _SEED = 1  # the same question gets the same suggestion
 
 BEAT = 0.35
 """Seconds at normal motion before something is done for a person: one sees that it is."""
+
+HINT_SECONDS = 12.0
+"""How long a suggestion and its reason can be read, if nothing is done."""
 
 
 def suggestion(seen: View) -> Action | None:
@@ -36,9 +42,10 @@ class Aiding:
         board: Board,
         acting: Acting,
         likes: Callable[[], Preferences],
+        suggests: Suggests,
     ) -> None:
         self._session, self._board, self._acting = session, board, acting
-        self._likes = likes
+        self._likes, self._suggests = likes, suggests
         self._asked: State | None = None
         self._likes_then: Preferences | None = None
         self._deed: Action | None = None
@@ -52,7 +59,7 @@ class Aiding:
 
     def tick(self) -> None:
         """Prepare what is suggested, and do what is to be done for the person."""
-        state, likes = self._session.state, self._likes()
+        state, likes = self._session.state, self._with_claim(self._likes())
         if not self._acting.asked or self._session.storing:
             return
         if self._asked is not state or self._likes_then != likes:
@@ -62,6 +69,27 @@ class Aiding:
         if self._deed is not None and self._board.clock.now >= self._at:
             deed, self._deed = self._deed, None
             self._acting.act(deed)
+
+    def _with_claim(self, likes: Preferences) -> Preferences:
+        """Whoever has claimed the rest by the button means all of it."""
+        claims = self._acting.claiming == self._board.seen_number
+        return replace(likes, claim_sure=True) if claims else likes
+
+    def hint(self) -> None:
+        """Show what is suggested and why; asked again, let it stand ready."""
+        board, acting = self._board, self._acting
+        if not acting.asked:
+            acting.tell(say("suggest.waits"), HINT_SECONDS)
+            return
+        seen = board.seen
+        suggested = self._suggests(seen)
+        cards = cards_of(suggested)
+        if cards and cards == board.desk.hinted:
+            board.desk = replace(board.desk, hinted=frozenset(), focus=None, chosen=())
+            self._lay_ready(suggested)
+            return
+        board.arrange(replace(board.desk, hinted=cards))
+        acting.tell(reason(seen, suggested), HINT_SECONDS)
 
     def _consider(self, likes: Preferences, fresh: bool) -> None:
         """What there is to do about a new question."""
@@ -74,7 +102,10 @@ class Aiding:
             return
         seen = self._board.seen
         wanted = likes.declare_for_me or likes.take_suggestion
-        suggested = suggestion(seen) if wanted else None
+        suggested = self._suggests(seen) if wanted else None
+        if wanted and suggested is None:  # still thought about: asked again
+            self._asked = None
+            return
         if not went_back:  # whoever took something back wants to do it himself
             self._deed = automatic(seen, likes, suggested)
         self._at = self._board.clock.now + BEAT * PACE[self._board.director.motion]
@@ -87,5 +118,7 @@ class Aiding:
         match suggested:
             case Exchange(cards) if not board.desk.chosen:
                 board.arrange(replace(board.desk, chosen=tuple(sorted(cards))))
+            case Call(call) if call in (calls := possible(board.seen, board.desk)):
+                board.arrange(replace(board.desk, offered=calls.index(call)))
             case Play(card) if board.desk.focus is None:
                 board.arrange(replace(board.desk, focus=card))

@@ -20,10 +20,11 @@ from game.piquet.sounding import Ringing, sounds_of
 from game.piquet.speech import spoken
 from game.saves.preferences import READ_UNTIL_PRESSED, Preferences
 from game.scenes.celebrating import Celebrating
+from game.scenes.grip import SHAKE, shaken
 from game.scenes.hands import after_deed, new_deal, sorted_as
 from game.stage.clock import Clock
 from game.stage.director import PACE, Cue, Director, Motion
-from game.stage.picture import Room
+from game.stage.picture import CardItem, Room
 from game.stage.sounds import Silent, Sounds
 from rules.core.seats import Player
 from rules.piquet.chain import PiquetMoment
@@ -65,6 +66,8 @@ class Board:
         self.room: Room | None = None
         self._seen: tuple[State, Player, View] | None = None
         self._pause_until = 0.0
+        self._shaken: str | None = None
+        self._shaken_at = 0.0
         self._lies_until = 0.0  # a finished trick
         self._moments: deque[tuple[PiquetMoment, Event | None, Event | None]] = deque()
         self._stages: deque[Stage] = deque()
@@ -76,6 +79,11 @@ class Board:
         if self._seen is None or self._seen[0] is not self.shown or self._seen[1] != self.viewer:
             self._seen = self.shown, self.viewer, view(self.shown, self.viewer)
         return self._seen[2]
+
+    @property
+    def seen_number(self) -> int:
+        """The number of the deal that is shown, 0 before the first."""
+        return self.shown.deal.number if self.shown.deal is not None else 0
 
     @property
     def waiting(self) -> bool:
@@ -154,6 +162,22 @@ class Board:
                 self._settling = self._settling or self.director.idle
                 self.director.go(wanted, _SETTLE)
         self.changed += 1
+
+    def shake(self, key: str) -> None:
+        """Let a card shake its head, where things move at all."""
+        if self.director.motion is not Motion.OFF:
+            self._shaken, self._shaken_at = key, self.clock.now
+
+    @property
+    def shaking(self) -> bool:
+        return self._shaken is not None and self.clock.now < self._shaken_at + SHAKE
+
+    def cards(self) -> tuple[CardItem, ...]:
+        """Every card as it is to be painted now."""
+        items = self.director.items()
+        if not self.shaking:
+            return items
+        return shaken(items, self._shaken, (self.clock.now - self._shaken_at) / SHAKE)
 
     def arrange(self, desk: Desk) -> None:
         """Change the desk and let the cards follow."""

@@ -59,7 +59,16 @@ def after_deed(desk: Desk, deal: DealView | None) -> Desk:
     """The desk once a deed of the player's is done: nothing chosen, nothing offered."""
     held = deal.hand if deal is not None else frozenset()
     focus = desk.focus if desk.focus in held else None
-    return replace(desk, chosen=(), offered=0, naming=False, talk=None, focus=focus)
+    return replace(
+        desk,
+        chosen=(),
+        offered=0,
+        naming=False,
+        talk=None,
+        focus=focus,
+        hinted=frozenset(),
+        preview=0,
+    )
 
 
 def new_deal(desk: Desk, sort: Sort) -> Desk:

@@ -11,11 +11,13 @@ from game.piquet.curtain import curtain_picture
 from game.piquet.desk import Desk
 from game.piquet.offers import GUIDE, Prompt, Wish
 from game.piquet.sorting import Sort
+from game.piquet.suggesting import Suggests
 from game.piquet.tableau import Tableau, table_picture
+from game.piquet.trick_book import KEY as BOOK
 from game.players.human import Human
 from game.saves.preferences import Preferences
 from game.scenes.acting import Acting
-from game.scenes.aiding import Aiding
+from game.scenes.aiding import Aiding, suggestion
 from game.scenes.board import Board
 from game.scenes.deal_sheet import DealSheet
 from game.scenes.grip import with_dragged
@@ -27,7 +29,7 @@ from game.scenes.scene import Push, Reset, Scene, Transition
 from game.scenes.takingback import TakingBack
 from game.session import Session
 from game.stage.director import Motion
-from game.stage.intents import Drag, FocusLost, Intent, Key, Press, Release, Resized
+from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
 from game.stage.picture import Picture, Room
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -35,6 +37,7 @@ from rules.piquet.actions import Answer, Cut
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.choices import MayAnswer, MayCut, choices
 from rules.piquet.state import State
+from rules.piquet.view import View
 
 
 class Around(Protocol):
@@ -67,10 +70,12 @@ class TableScene:
         around: Around,
         motion: Motion = Motion.NORMAL,
         opponent: Opponent | None = None,
+        suggests: Suggests = suggestion,
     ) -> None:
         """`humans` are the players at this screen; with none the program plays both sides.
 
-        `opponent` tells of the others; without one they answer at once.
+        `opponent` tells of the others; without one they answer at once. `suggests` is asked what
+        one might do, and knows no more than the view it is given.
         """
         self.session, self.names, self.humans, self.around = session, names, humans, around
         self.shared = len(humans) > 1
@@ -84,7 +89,7 @@ class TableScene:
         self._mouse = Mouse(session, self.board, self.acting)
         self._opponent = opponent or AtOnce()
         self._asking = Asking(session, self.board, humans, self._opponent)
-        self.aiding = Aiding(session, self.board, self.acting, around.preferences)
+        self.aiding = Aiding(session, self.board, self.acting, around.preferences, suggests)
         self._back = TakingBack(session, self.board, self.acting, names, humans)
         self._sheet_of = 0  # the deal whose sheet was shown
 
@@ -92,7 +97,7 @@ class TableScene:
 
     @property
     def moving(self) -> bool:
-        moving = self.board.director.moving or self.board.feast.moving
+        moving = self.board.director.moving or self.board.shaking or self.board.feast.moving
         return moving or self._mouse.dragging
 
     @property
@@ -114,7 +119,7 @@ class TableScene:
             board.seen,
             self.names,
             board.desk,
-            with_dragged(board.director.items(), self._mouse.grip),
+            with_dragged(board.cards(), self._mouse.grip),
             board.spoken,
             Prompt(say("curtain.peeking")) if self.peeking else acting.prompt,
             acting.hint,
@@ -125,6 +130,7 @@ class TableScene:
             acting.news,
             board.feast.share,
             self.around.preferences().unseen_cards,
+            acting.hovered,
         )
         return table_picture(table, room)
 
@@ -267,6 +273,8 @@ class TableScene:
             self._peek(shown=False)
             return None
         match intent:
+            case Key("escape") if self.board.desk.tricks_open and not self.curtain:
+                self.acting.leaf()
             case Key("escape") if self.board.desk.naming or self.board.desk.talk is not None:
                 self.acting.wish(Wish.BACK)
             case Key("escape"):
@@ -280,6 +288,8 @@ class TableScene:
                 return self._take_back(forward=name == "y" or shift)
             case Key("u" | "r" as name) if not self.acting.speaking:
                 return self._take_back(forward=name == "r")
+            case Key("h") if not (self.curtain or self.acting.speaking):
+                self.aiding.hint()
             case Key("left" | "right" as name, True) if not self.curtain:
                 self.acting.step_aside(-1 if name == "left" else 1)
             case Key(name) if not self.curtain:
@@ -289,6 +299,8 @@ class TableScene:
                     self._peek(shown=True)
             case Press(x, y):
                 self._mouse.press(self._hit(x, y), x, y, curtain=self.curtain)
+            case Hover(x, y):
+                self.acting.point(None if self.curtain else self._hit(x, y))
             case Drag(x, y):
                 self._mouse.drag(x, y)
             case Release(x, y):
@@ -353,6 +365,15 @@ class TableScene:
         elif isinstance(seen.choices, MayCut) and key.startswith("card:pack:"):
             acting.act(Cut(int(key.rpartition(":")[2])))
         elif card is not None:
-            acting.use(card)
+            acting.click(card)
+        elif key == BOOK or _is_won(seen, key):
+            acting.leaf()
         elif seen.deal is not None and key.removeprefix("card:") in map(str, seen.deal.discard):
             acting.press_key("d")
+
+
+def _is_won(seen: View, key: str) -> bool:
+    """Whether a target is a card of a trick that was taken."""
+    tricks = seen.deal.table.tricks if seen.deal is not None else ()
+    cards = {card for trick in tricks for card in (trick.led, trick.reply)}
+    return key.removeprefix("card:") in map(str, cards)

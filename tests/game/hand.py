@@ -26,7 +26,7 @@ from rules.piquet.options import ELDER_MOST
 from rules.piquet.pack import in_order
 
 _CAPS = {"↓": "down", "Bksp": "backspace", "Esc": "escape"}
-_CAPS |= {letter.upper(): letter for letter in "nqclh"}
+_CAPS |= {letter.upper(): letter for letter in "nqclk"}
 _PUT_IN = frozenset({"correct", "Correct", "late", "ClaimLate"})
 NOTHING: frozenset[str] = frozenset()
 _ACROSS = tuple(number / 24 for number in range(1, 24))

@@ -107,6 +107,8 @@ WORDS: dict[str, str] = {
     "cap.PgDn": "PgDn",
     "deed.sort": "Sort the hand",
     "deed.discard": "Look at your discard",
+    "deed.tricks": "Look through the tricks",
+    "deed.hint": "Show a suggestion",
     "deed.less": "Call less, take fewer",
     "deed.sink": "Sink a call",
     "deed.name": "Name a suit first",

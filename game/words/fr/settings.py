@@ -110,6 +110,8 @@ WORDS: dict[str, str] = {
     "cap.PgDn": "Page ↓",
     "deed.sort": "Ranger la main",
     "deed.discard": "Revoir votre écart",
+    "deed.tricks": "Revoir les levées",
+    "deed.hint": "Demander un conseil",
     "deed.less": "Annoncer ou prendre moins",
     "deed.sink": "Taire une annonce",
     "deed.name": "Nommer une couleur",
