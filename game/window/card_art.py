@@ -70,7 +70,7 @@ class Measures:
 
 
 _USUAL = Measures(
-    55, 32, 104, 73, 82, 70, 13, 1.2, column=113, pip=118, court=1.0, ace=1.2, spades=1.0
+    52, 32, 104, 66, 79, 68, 13, 1.2, column=113, pip=118, court=1.0, ace=1.2, spades=1.0
 )
 _LARGE = Measures(
     66, 28, 172, 106, 112, 106, 16, 1.0, column=92, pip=112, court=0.84, ace=0.94, spades=0.84
