@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.piquet.wording import describe, worth
 from game.players.piquet.known import sight
 from game.words.catalogue import say
-from game.words.terms import card_name, listed, number, sign
+from game.words.terms import capital, card_name, listed, number, sign
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import (
     Action,
@@ -48,7 +48,9 @@ def reason(seen: View, action: Action | None) -> str:
         case AskMaking():
             return say("suggest.making")
         case Play(card) if deal is not None:
-            return say("suggest.play", card=card_name(card), why=say(f"why.{_why(deal, card)}"))
+            return say(
+                "suggest.play", card=capital(card_name(card)), why=say(f"why.{_why(deal, card)}")
+            )
         case Look(False):
             return say("suggest.no-look")
         case ChooseDeal(deal=first):

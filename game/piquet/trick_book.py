@@ -45,7 +45,7 @@ def trick_book(
     box = Rect(places.left, places.sizes.name_line + 14 + places.extra / 4, whole, height)
     targets.append(Target(KEY, box))
     items: list[Item] = [
-        Box(box, 10, fill=Paint(Tone.SHADE, 0.94), outline=Paint(Tone.BRASS), shadow=Shadow.PAPER),
+        Box(box, 10, fill=Paint(Tone.CLOTH), outline=Paint(Tone.BRASS), shadow=Shadow.PAPER),
         Text(say("tricks.title"), box.x + _EDGE, box.y + 29, Font(20, serif=True)),
         Text(
             say("tricks.close"), box.right - _EDGE, box.y + 29, label, Paint(Tone.SOFT), Align.RIGHT

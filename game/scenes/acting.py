@@ -128,8 +128,9 @@ class Acting:
         found = prompt(seen, board.desk, other)
         if not board.desk.concealed and self.at_rest:
             found = with_rights(found, seen, board.desk)
-            if len(found.offers) == 0 and claimable(seen):
-                found = replace(found, offers=(side_offer(CLAIM, say("do.claim"), Wish.CLAIM),))
+            if board.desk.talk is None and claimable(seen):
+                claim = side_offer(CLAIM, say("do.claim"), Wish.CLAIM)
+                found = replace(found, offers=(*found.offers, claim))
         if board.shared and seen.deal is None and seen.choices is not None:
             # Before the first deal nobody lifts a curtain, so the sentence says who is meant.
             named = say("now.named", name=self._names[board.viewer], sentence=found.sentence)

@@ -1,0 +1,232 @@
+"""Aids at the table: a hint, the tricks, a claim, a second click, and what the pointer shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from game.piquet.aids import claimable
+from game.piquet.layout import lifted_cards
+from game.piquet.offers import CLAIM
+from game.piquet.suggesting import cards_of, reason
+from game.scenes.aiding import suggestion
+from game.stage.director import Motion
+from game.stage.intents import Hover, Key
+from game.stage.picture import CardItem
+from rules.core.seats import Player
+from rules.piquet.actions import Exchange
+from rules.piquet.choices import MayCall, MayExchange, MayPlay
+from rules.piquet.pack import in_order
+from tests.game.hand import Manner, Person, click, spot
+from tests.game.partie import SMALL, USUAL, Play, around, at_table, refusals
+from tests.soak_inputs import Clumsy
+
+
+def at(until: Callable[[Play], bool], seed: int = 3, motion: Motion = Motion.OFF) -> Play:
+    """A table at which somebody is asked and something is so."""
+    play = Play(at_table(seed, motion=motion), Person(Manner.KEYS, seed, whims=0))
+    play.run(until=lambda: play.table.asks and until(play))
+    play.wait(0.4)
+    return play
+
+
+def asked(what: type, tricks: int = 0) -> Callable[[Play], bool]:
+    def so(play: Play) -> bool:
+        seen = play.table.board.seen
+        played = len(seen.deal.table.tricks) if seen.deal is not None else 0
+        return isinstance(seen.choices, what) and played >= tricks
+
+    return so
+
+
+def press(play: Play, *keys: str) -> None:
+    for key in keys:
+        play.stack.on_intent(Key(key))
+    play.wait(0.3)
+
+
+# ---- a hint
+
+
+@pytest.mark.parametrize("what", [MayExchange, MayCall, MayPlay])
+def test_h_lifts_the_cards_and_says_why_and_does_nothing(what: type) -> None:
+    play = at(asked(what))
+    board, count = play.table.board, play.table.session.count
+    press(play, "h")
+    suggested = suggestion(board.seen)
+    assert cards_of(suggested)
+    assert lifted_cards(board.seen, board.desk) == cards_of(suggested)
+    assert play.table.acting.news == reason(board.seen, suggested)
+    assert play.table.session.count == count
+    assert play.table.humans[Player.A].idle
+    heights = {item.key: item.pose.y for item in board.director.items()}
+    assert board.seen.deal is not None
+    resting = [heights[str(card)] for card in board.seen.deal.hand - cards_of(suggested)]
+    assert all(heights[str(card)] < max(resting, default=1e9) for card in cards_of(suggested))
+
+
+@pytest.mark.parametrize("what", [MayExchange, MayPlay])
+def test_h_twice_lays_it_ready_and_enter_takes_it(what: type) -> None:
+    play = at(asked(what))
+    suggested, count = suggestion(play.table.board.seen), play.table.session.count
+    press(play, "h", "h")
+    assert play.table.session.count == count
+    if isinstance(suggested, Exchange):
+        assert frozenset(play.table.board.desk.chosen) == suggested.cards
+    press(play, "enter")
+    assert play.table.session.count > count
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    play = at(asked(MayExchange))
+    seen = play.table.board.seen
+    assert len({reason(seen, suggestion(seen)) for _ in range(5)}) == 1
+
+
+def test_while_the_other_is_on_turn_nothing_is_suggested() -> None:
+    play = at(asked(MayPlay))
+    play.run(until=lambda: play.table.board.seen.choices is None)
+    press(play, "h")
+    assert play.table.board.desk.hinted == frozenset()
+
+
+def test_before_the_curtain_nothing_is_suggested_and_no_trick_is_opened() -> None:
+    table = at_table(3, people=tuple(Player))
+    play = Play(table, Person(Manner.KEYS, 3, whims=0))
+    play.run(until=lambda: table.curtain)
+    for key in ("h", "t", "s", "d"):
+        play.stack.on_intent(Key(key))
+        assert play.picture().faces() == frozenset()
+    assert table.board.desk.hinted == frozenset()
+
+
+# ---- the tricks
+
+
+def test_t_opens_every_trick_that_was_played_and_nothing_else() -> None:
+    play = at(asked(MayPlay, tricks=5))
+    deal = play.table.board.seen.deal
+    assert deal is not None
+    before = play.picture().faces()
+    press(play, "t")
+    read = {i.face for i in play.picture().items if isinstance(i, CardItem) and i.key[:4] == "read"}
+    assert read == {str(card) for trick in deal.table.tricks for card in (trick.led, trick.reply)}
+    assert play.picture().faces() == before, "no face but those that lie open anyway"
+    press(play, "escape")
+    assert play.stack.top is play.table
+    assert not play.table.board.desk.tricks_open
+
+
+@pytest.mark.parametrize("room", [USUAL, SMALL])
+def test_the_tricks_open_and_close_by_a_click_and_a_card_played_closes_them(room: object) -> None:
+    play = at(asked(MayPlay, tricks=3))
+    play.room = SMALL if room is SMALL else USUAL
+    deal = play.table.board.seen.deal
+    assert deal is not None
+    won = deal.table.tricks[-1]
+    for key, is_open in ((f"card:{won.led}", True), ("tricks", False), (f"card:{won.led}", True)):
+        for intent in click(play.picture(), key):
+            play.stack.on_intent(intent)
+        assert play.table.board.desk.tricks_open is is_open
+    count = play.table.session.count
+    press(play, "h", "h", "enter")
+    assert play.table.session.count > count
+    assert not play.table.board.desk.tricks_open
+
+
+def test_before_the_first_trick_it_is_said_that_there_is_none() -> None:
+    play = at(asked(MayExchange))
+    press(play, "t")
+    assert not play.table.board.desk.tricks_open
+    assert play.table.acting.news
+
+
+# ---- a claim
+
+
+def test_the_rest_is_claimed_by_a_button_and_played_out() -> None:
+    play = at(lambda play: claimable(play.table.board.seen))
+    table = play.table
+    deal, number = table.board.seen.deal, len(table.session.state.results)
+    assert deal is not None
+    won = deal.table.won(deal.seat) + len(deal.hand)
+    for intent in click(play.picture(), CLAIM):
+        play.stack.on_intent(intent)
+    for _ in range(200):
+        play.stack.tick(0.1)
+    state = table.session.state
+    assert len(state.results) == number + 1, "all of it was played without another input"
+    assert state.deal is not None
+    assert state.deal.table.won(deal.seat) == won
+    assert not around(table).likes.claim_sure, "a claim is for once"
+
+
+# ---- clicks and the pointer
+
+
+def test_where_one_likes_the_first_click_lifts_and_the_second_plays() -> None:
+    play = at(asked(MayPlay))
+    home, board = around(play.table), play.table.board
+    home.prefer(replace(home.likes, click_twice=True))
+    may, count = board.seen.choices, play.table.session.count
+    assert isinstance(may, MayPlay)
+    card = in_order(may.cards)[0]
+    for expected in (count, count + 1):
+        for intent in click(play.picture(), f"card:{card}"):
+            play.stack.on_intent(intent)
+        play.stack.tick(0.01)
+        assert play.table.session.count >= expected
+        assert (play.table.session.count > count) is (expected > count)
+        play.wait(0.3)
+
+
+def bound(play: Play) -> bool:
+    may, deal = play.table.board.seen.choices, play.table.board.seen.deal
+    return isinstance(may, MayPlay) and deal is not None and may.cards != deal.hand
+
+
+@pytest.mark.parametrize("motion", [Motion.OFF, Motion.NORMAL])
+def test_a_card_that_may_not_be_played_shakes_its_head_and_names_the_rule(motion: Motion) -> None:
+    play = at(bound, motion=motion)
+    board, count = play.table.board, play.table.session.count
+    may, deal = board.seen.choices, board.seen.deal
+    assert isinstance(may, MayPlay)
+    assert deal is not None
+    barred = in_order(deal.hand - may.cards)[0]
+    for intent in click(play.picture(), f"card:{barred}"):
+        play.stack.on_intent(intent)
+    assert refusals(play.picture())
+    angles = set()
+    for _ in range(20):
+        play.stack.tick(0.03)
+        (item,) = [i for i in board.cards() if i.key == str(barred)]
+        angles.add(round(item.pose.angle, 2))
+    assert (len(angles) > 3) is (motion is not Motion.OFF)
+    assert not play.table.moving
+    assert play.table.session.count == count
+
+
+def test_the_pointer_over_a_lesser_call_lifts_its_cards() -> None:
+    def lesser(play: Play) -> bool:
+        offers = play.table.acting.prompt.offers
+        return any(offer.button.key == "less" for offer in offers)
+
+    play = at(lesser)
+    board, before = play.table.board, lifted_cards(play.table.board.seen, play.table.board.desk)
+    play.stack.on_intent(Hover(*spot(play.picture(), "less")))
+    assert play.table.acting.hovered == "less"
+    pointed = lifted_cards(board.seen, board.desk)
+    assert pointed
+    assert pointed != before
+    play.stack.on_intent(Hover(5, 5))
+    assert play.table.acting.hovered is None
+    assert lifted_cards(board.seen, board.desk) == before
+
+
+def test_five_thousand_random_inputs_break_nothing() -> None:
+    clumsy = Clumsy(7)
+    clumsy.run(5000)
+    assert clumsy.done["deeds"] > 60
+    assert clumsy.done["Press"] > 900
