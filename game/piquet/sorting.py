@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from rules.core.cards import SUITS, Card, Hand, Suit
-from rules.piquet.combinations import Combination, sequences, sets
+from rules.piquet.combinations import Combination, Sequence, sequences, sets
 from rules.piquet.pack import height
 
 # Black and red in turn, so that neighbouring suits are told apart at a glance.
@@ -89,14 +89,23 @@ def _by_combinations(hand: Hand) -> tuple[Card, ...]:
     the first of them, at the end of it that is next to the other where it can.
     """
     wanted = _worth_calling(hand)
+    alike = frozenset(card for held in sets(hand) for card in held.cards)
     laid: list[Card] = []
     for index, combination in enumerate(wanted):
-        block = [card for card in _by_height(combination.cards) if card not in laid]
+        cards = combination.cards | _with_sequence(combination, hand - alike)
+        block = [card for card in _by_height(cards) if card not in laid]
         after = wanted[index + 1].cards if index + 1 < len(wanted) else frozenset()
         if block and block[0] in after and block[-1] not in after:
             block.reverse()  # its highest card stands beside the set it belongs to as well
         laid += block
     return (*laid, *_by_suits(hand - frozenset(laid)))
+
+
+def _with_sequence(combination: Combination, free: Hand) -> Hand:
+    """The rest of a sequence's suit, which stands with it: both make the point."""
+    if not isinstance(combination, Sequence):
+        return frozenset()
+    return frozenset(card for card in free if card.suit is combination.suit)
 
 
 def _worth_calling(hand: Hand) -> list[Combination]:

@@ -71,6 +71,13 @@ def test_a_sequence_ends_beside_the_set_it_shares_a_card_with() -> None:
     assert order.startswith("JS QS KS AS AH AD")
 
 
+def test_the_rest_of_its_suit_stands_with_a_sequence() -> None:
+    mine = hand("TS 9S 8S QH JH 9H 8H 7H JC 7C QD 9D")
+    assert words(sorted_hand(mine, Sort.COMBINATIONS)) == "TS 9S 8S QH JH 9H 8H 7H JC 7C QD 9D"
+    mixed = hand("AS 9S QH JH TH 7H QC QD 8D 7C")
+    assert words(sorted_hand(mixed, Sort.COMBINATIONS)).startswith("7H TH JH QH QC QD")
+
+
 def test_by_hand_a_new_card_stands_with_its_suit() -> None:
     order = tuple(map(card, ("QD", "AS", "9S", "KH")))
     mine = frozenset(order) | hand("JS 7D")

@@ -5,7 +5,7 @@ WORDS: dict[str, str] = {
     "forward.none": "Rien n’a été repris qui puisse être refait.",
     "back.done": "Repris.",
     "back.assisted": "Repris. On en a vu plus depuis : la donne compte comme aidée.",
-    "back.ask": "{other}, permettez-vous à {name} de reprendre cela ?",
+    "back.ask": "{other}, {name} peut-il reprendre cela ?",
     "forward.ask": "{other}, permettez-vous à {name} de refaire cela ?",
     "back.noted": "La carte de marque garde trace de ce qui fut repris.",
     "back.yes": "Oui",
