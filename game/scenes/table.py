@@ -322,6 +322,9 @@ class TableScene:
         state = self.session.state
         self.board.leap(state)
         self._desks.clear()
+        for human in self.humans.values():
+            human.close()  # an answer that was not taken yet was given to another question
+        self.acting.interjection = None
         self.curtain, self.acting.wants_to_hide = False, False
         self._sheet_of = min(self._sheet_of, len(state.results))
         self.acting.guard()

@@ -17,6 +17,7 @@ from game.stage.intents import Hover, Key
 from game.stage.picture import CardItem
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
+from rules.piquet.actions import Play as Play_
 from rules.piquet.choices import MayCall, MayExchange, MayPlay
 from rules.piquet.pack import in_order
 from tests.game.hand import Manner, Person, click, spot
@@ -223,6 +224,18 @@ def test_the_pointer_over_a_lesser_call_lifts_its_cards() -> None:
     play.stack.on_intent(Hover(5, 5))
     assert play.table.acting.hovered is None
     assert lifted_cards(board.seen, board.desk) == before
+
+
+def test_an_answer_not_yet_taken_is_forgotten_when_something_is_taken_back() -> None:
+    play = at(asked(MayPlay, tricks=1))
+    may = play.table.board.seen.choices
+    assert isinstance(may, MayPlay)
+    hand_before = play.table.session.state.current.hands
+    play.stack.on_intent(Key("u"))
+    play.table.humans[Player.A].answer(Play_(in_order(may.cards)[0]))
+    play.stack.tick(0.01)
+    assert play.table.humans[Player.A].idle
+    assert play.table.session.state.current.hands != hand_before
 
 
 def test_five_thousand_random_inputs_break_nothing() -> None:
