@@ -117,7 +117,9 @@ class Person:
             return None  # nobody is as quick as the second half of a double click
         if table.curtain:
             return Step("show", self._button(table, picture, "show", "space"))
-        offers = table.acting.prompt.offers
+        # This person plays every card himself.
+        prompt = table.acting.prompt
+        offers = tuple(offer for offer in prompt.offers if offer.deed is not Wish.CLAIM)
         if not board.moved_on or board.feast.now:
             return self._put_in(table, picture, offers)
         may = None if board.lingering or board.desk.concealed else board.seen.choices

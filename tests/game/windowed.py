@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import sleep
 from types import SimpleNamespace
 
 import pygame
@@ -194,6 +195,7 @@ def visit(
         return time
 
     def no_rest(**_: object) -> int:
+        sleep(0.0001)  # the engine and the thread that stores want their turn as well
         return 100_000
 
     def no_cursor(_: int) -> None:
