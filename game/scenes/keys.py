@@ -40,6 +40,7 @@ TABLE_KEYS = (
     Use(("N",), "keys.name"),
     Use(("Q", "C", "L", "K"), "keys.rights"),
     Use(("S",), "keys.sort"),
+    Use(("Shift", "←"), "keys.aside"),
     Use(("D",), "keys.discard"),
     Use(("T",), "keys.tricks"),
     Use(("H",), "keys.hint"),

@@ -101,6 +101,7 @@ WORDS: dict[str, str] = {
     "cap.Esc": "Esc",
     "cap.Bksp": "Bksp",
     "cap.Del": "Del",
+    "cap.Shift": "Shift",
     "cap.Home": "Home",
     "cap.End": "End",
     "cap.PgUp": "PgUp",

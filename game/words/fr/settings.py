@@ -104,6 +104,7 @@ WORDS: dict[str, str] = {
     "cap.Esc": "Échap",
     "cap.Bksp": "Effacer",
     "cap.Del": "Suppr",
+    "cap.Shift": "Maj",
     "cap.Home": "Début",
     "cap.End": "Fin",
     "cap.PgUp": "Page ↑",
