@@ -8,6 +8,7 @@ end.
 from __future__ import annotations
 
 import sqlite3
+import struct
 from collections import defaultdict
 from pathlib import Path
 
@@ -86,14 +87,27 @@ class LogBefore:
     def compare(self, connection: sqlite3.Connection) -> None:
         """Raise Damaged when commits lie in the log after the place where SQLite sees its end.
 
-        That end is the first frame that does not fit; a crash leaves no commit behind it.
+        That end is the first frame that does not fit; a crash leaves no commit behind it. Frames
+        of the log before this one may follow: their salts are others than those of the head.
         """
         if len(self._data) <= LOG_HEAD:
             return
         frames = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[1]
         page = connection.execute("PRAGMA page_size").fetchone()[0] + FRAME_HEAD
-        salts = {self._data[16:24], self._data[LOG_HEAD + 8 : LOG_HEAD + 16]}
+        salts = {self._data[16:24]}
+        if not self._head_is_whole():
+            salts.add(self._data[LOG_HEAD + 8 : LOG_HEAD + 16])
         for at in range(LOG_HEAD + page * max(frames, 0), len(self._data) - page + 1, page):
             head = self._data[at : at + FRAME_HEAD]
             if head[8:16] in salts and any(head[4:8]):
                 raise Damaged("the log goes on after the end that SQLite sees")
+
+    def _head_is_whole(self) -> bool:
+        """Whether the head of the log carries its checksum (sqlite.org/fileformat2.html, 4.2)."""
+        order = ">" if self._data[3] & 1 else "<"
+        words = struct.unpack(f"{order}6I", self._data[: LOG_HEAD - 8])
+        first = second = 0
+        for one, other in zip(words[::2], words[1::2], strict=True):
+            first = (first + one + second) & 0xFFFFFFFF
+            second = (second + other + first) & 0xFFFFFFFF
+        return self._data[LOG_HEAD - 8 : LOG_HEAD] == struct.pack(">2I", first, second)

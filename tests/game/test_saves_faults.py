@@ -16,7 +16,7 @@ from random import Random
 
 import pytest
 
-from game.saves import leases, opening, schema
+from game.saves import leases, opening, proof, schema
 from game.saves.book import Book
 from game.saves.cards import Header, Result, Running, ScoreCard
 from game.saves.file import BookFile
@@ -130,6 +130,27 @@ def test_a_flipped_byte_in_the_log_costs_none_of_the_book_itself(
     actions = sum(contents(Book.open(copied(book_cut_off, tmp_path / "whole")))[2].values())
     # The row that is hit takes those that follow with it: of the log there are 50.
     assert_nothing_silently_lost(folder, tmp_path / "whole", actions - 50)
+
+
+def test_a_log_that_had_just_begun_anew_when_the_program_was_killed_is_no_damage(
+    tmp_path: Path, book_cut_off: Path
+) -> None:
+    """SQLite writes the head of the new log first; the frames behind it are those of the old."""
+    folder = copied(book_cut_off, tmp_path / "book")
+    (key,) = contents(Book.open(copied(book_cut_off, tmp_path / "whole")))[1]
+    with closing(schema.connect(the_book(folder))) as connection:
+        before = the_log(folder).read_bytes()
+        assert connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()[0] == 0
+        with schema.transaction(connection):
+            connection.execute("CREATE TABLE written (after)")
+        head = the_log(folder).read_bytes()[: proof.LOG_HEAD]
+        assert head != before[: proof.LOG_HEAD]
+        killed = copied(folder, tmp_path / "killed")
+    the_log(killed).write_bytes(head + before[proof.LOG_HEAD :])
+    book = Book.open(killed)
+    assert book.notices == ()
+    assert key in {partie.id for partie in book.running()}
+    book.close()
 
 
 def flip(path: Path, luck: Random) -> None:
