@@ -12,6 +12,9 @@ from pathlib import Path
 
 import stamp
 
+_ALL = ("-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")
+"""All tests, on all cores: the tests of one file run on one of them, and share what it set up."""
+
 _CONTRACTS = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
 
 
@@ -29,7 +32,7 @@ def run(root: Path, pytest_arguments: list[str]) -> int:
         codes = [subprocess.call([python, *command], cwd=root) for command in commands]
         passed[name] = not any(codes)
     _announce("pytest")
-    code, closing = _pytest([python, "-m", "pytest", *pytest_arguments], root)
+    code, closing = _pytest([python, "-m", "pytest", *(pytest_arguments or _ALL)], root)
     passed["pytest"] = code == 0
     print(" · ".join(f"{name} {'ok' if fine else 'FAILED'}" for name, fine in passed.items()))
     _write(closing)
