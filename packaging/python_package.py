@@ -71,11 +71,18 @@ def build(root: Path, folder: Path, seconds: int) -> tuple[Path, Path]:
         (raw,) = made.glob("*.tar.gz")
         sdist = folder / raw.name
         _repack(raw, sdist, seconds)
-        with tarfile.open(sdist) as archive:
-            archive.extractall(scratch, filter="data")
+        unpack(sdist, Path(scratch))
         _setuptools("build_wheel", Path(scratch) / raw.name.removesuffix(".tar.gz"), made, seconds)
         (wheel,) = made.glob("*.whl")
         return sdist, Path(shutil.copyfile(wheel, folder / wheel.name))
+
+
+def unpack(sdist: Path, folder: Path) -> None:
+    """Unpack an sdist of our own into `folder`."""
+    with tarfile.open(sdist) as archive:
+        # Python before 3.11.4 knows no filter, 3.12 and 3.13 warn where none is named.
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)
+        archive.extractall(folder)
 
 
 def sources(root: Path) -> list[str]:

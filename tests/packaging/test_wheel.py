@@ -51,8 +51,7 @@ def test_another_folder_hour_umask_and_builder_give_the_same_bytes(
     built: tuple[Path, Path], tmp_path: Path
 ) -> None:
     again = tmp_path / "a folder, with a space and an é"
-    with tarfile.open(built[0]) as archive:
-        archive.extractall(tmp_path, filter="data")
+    python_package.unpack(built[0], tmp_path)
     (unpacked,) = tmp_path.glob("piquet-*")
     os.utime(unpacked / "README.md", (1, 2))
     (unpacked / "assets" / "__pycache__").mkdir()
