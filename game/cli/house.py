@@ -29,6 +29,7 @@ from rules.piquet.options import Options
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from game.cli.archive import Clipboard, OurArchive
     from game.cli.sitting import Sitting
     from game.stage.director import Motion
 
@@ -61,6 +62,8 @@ class OurHouse:
         self._sitting: Sitting | None = None
         self._key: str | None = None
         self._played = False
+        self.clipboard: Clipboard | None = None  # of the desktop, once there is a window
+        self._archive: OurArchive | None = None
 
     # ---- asked by scenes
 
@@ -77,6 +80,11 @@ class OurHouse:
         except BookError as error:
             self._notices.append(sentence(error.notice))
             return ()
+
+    def history(self, key: str = "", /) -> Scene:
+        from game.scenes.history import HistoryPage  # noqa: PLC0415 - a title needs no history
+
+        return HistoryPage(self._archived(), key)
 
     def take_notices(self) -> tuple[str, ...]:
         fresh = self.book.notices[self._told :]  # it mends itself while one plays, and says so
@@ -163,17 +171,42 @@ class OurHouse:
         self.leave_table()
         return Title(self, at_start)
 
-    def leave_table(self) -> None:
-        """End engines, and let another copy continue the partie."""
+    def leave_table(self, over: bool = False) -> None:
+        """End engines, and let another copy continue the partie, or nobody if it is `over`."""
         if self._sitting is not None:
             if not self._sitting.leave():
                 self._notices.append(say("storage.unkept"))
             self._sitting = None
         if self._key is not None:
-            self.book.release(self._key)
+            try:
+                (self.book.drop if over else self.book.release)(self._key)
+            except BookError as error:
+                self._notices.append(sentence(error.notice))
             self._key = None
 
+    def _archived(self) -> OurArchive:
+        """What the pages that look back are told by."""
+        if self._archive is None:
+            from game.cli.archive import NoClipboard, OurArchive, Rooms  # noqa: PLC0415 - as above
+            from game.stage.director import Motion  # noqa: PLC0415
+
+            rooms = Rooms(
+                local_time, lambda: Motion(self.wishes.likes.motion), self.opponent, self._table
+            )
+            self._archive = OurArchive(self.book, rooms, self.clipboard or NoClipboard())
+        return self._archive
+
+    def _look_at(self, key: str) -> Scene:
+        """The deal that was played again is over: its partie is given up, and is looked at."""
+        from game.scenes.history import HistoryPage  # noqa: PLC0415 - as above
+
+        self._archived()
+        self.leave_table(over=True)
+        return HistoryPage(self._archived(), key, self.title)
+
     def close(self) -> None:
+        if self._archive is not None:
+            self._archive.close()
         self.leave_table()
         self.wishes.close()
         if self._writes is not None:
@@ -199,7 +232,14 @@ class OurHouse:
 
         self.leave_table()
         self._key, self._played = key, True
-        ways = Ways(self, self.leave_table, self.title, self._remember_motion, self.wishes.sounds)
+        ways = Ways(
+            self,
+            self.leave_table,
+            self.title,
+            self._remember_motion,
+            self.wishes.sounds,
+            lambda: self._look_at(key),
+        )
         motion = Motion(self.wishes.likes.motion)
         self._sitting = Sitting(
             ways, BookLog(self.book, key, self._writer()), header, lines, motion

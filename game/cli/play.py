@@ -25,6 +25,7 @@ def run(arguments: Sequence[str]) -> int:
     from game.cli.house import OurHouse  # noqa: PLC0415 - pygame only when it is used
     from game.scenes.page import DEAF_SECONDS  # noqa: PLC0415
     from game.scenes.stack import Stack  # noqa: PLC0415
+    from game.window.clipboard import Clipboard  # noqa: PLC0415
     from game.window.desktop import Desktop, NoScreen  # noqa: PLC0415
 
     house = OurHouse()
@@ -38,6 +39,7 @@ def run(arguments: Sequence[str]) -> int:
     title = house.title(at_start=True)
     title.age = DEAF_SECONDS  # nobody has pressed anything before: it listens from its first frame
     try:
+        house.clipboard = Clipboard()
         wishes = house.wishes
         wishes.hear(desktop.speaker(lambda: wishes.likes))
         stack = Stack(title, lambda: wishes.likes.keys, house.question, wishes.narrate, wishes.mute)

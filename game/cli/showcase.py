@@ -122,6 +122,12 @@ class Showcase:
         """What the score cards show."""
         return self.finished
 
+    def history(self, key: str = "", /) -> Scene:  # noqa: ARG002 - the port's signature
+        """Nothing was stored to look back on: its score cards."""
+        from game.scenes.scoresheet import ScoreCards  # noqa: PLC0415 - hardly ever
+
+        return ScoreCards(self)
+
     def take_notices(self) -> tuple[str, ...]:
         """Nothing can go wrong with a disk that is not used."""
         return ()

@@ -20,6 +20,7 @@ from game.saves.cards import Header, Result
 from game.saves.notices import BookError
 from game.saves.preferences import Preferences
 from game.scenes.help import help_at_table
+from game.scenes.history_again import AgainSheet
 from game.scenes.house import House
 from game.scenes.pause import Pause
 from game.scenes.scene import Scene
@@ -97,6 +98,7 @@ class Ways:
     title: Callable[[], Title]
     remember_motion: Callable[[Motion], None]
     sounds: Sounds
+    look_at: Callable[[], Scene]  # at a deal that was played again
 
 
 class Sitting:
@@ -166,7 +168,10 @@ class Sitting:
         if len(table.session.state.results) >= GUIDED_DEALS:
             table.acting.guided()
             self._guided()
-        return table.deal_sheet(only_human(self._header.kinds))
+        you = only_human(self._header.kinds)
+        if self._header.again:
+            return AgainSheet(table.board.seen, table.names, you, self._ways.look_at)
+        return table.deal_sheet(you)
 
     def settlement(self, table: TableScene) -> Scene:
         self._ways.leave()

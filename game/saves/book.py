@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ from game.saves.cards import (
 from game.saves.deals import broken_deals, spans
 from game.saves.file import BookFile
 from game.saves.held import Held, add, write_held
+from game.saves.history import History
 from game.saves.leases import Lease
 from game.saves.notices import BookError, Notice
 from game.saves.whole import WholeBook
@@ -64,11 +65,14 @@ class Book:
 
     # -- writing --
 
-    def begin(self, header: Header) -> str:
-        """Begin a partie and hold it. It is written together with its first action."""
+    def begin(self, header: Header, lines: Sequence[str] = ()) -> str:
+        """Begin a partie and hold it. It is written together with its first action.
+
+        `lines` are actions that are done already: they too are written then.
+        """
         key = os.urandom(8).hex()
         lease = self._take(key)
-        self._held[key] = Held(header, lease, touched=self._stamp())
+        self._held[key] = Held(header, lease, list(lines), touched=self._stamp())
         return key
 
     def claim(self, key: str) -> Running:
@@ -218,6 +222,11 @@ class Book:
             "SELECT number, first, count, sha256 FROM deal WHERE partie = ? ORDER BY number", key
         )
         return broken_deals(self.actions(key), sealed)
+
+    @property
+    def history(self) -> History:
+        """All parties, to look back on."""
+        return History(self._file, self._held)
 
     @property
     def whole(self) -> WholeBook:

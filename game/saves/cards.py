@@ -25,7 +25,8 @@ class Header:
     """What a partie is before its first action. Pairs are A's, then B's.
 
     `kinds` is "human" or the name of an engine's level; `seed` is that of the dealer and the
-    engines; `started` is a local date and time in ISO form.
+    engines; `started` is a local date and time in ISO form. `again` names the deal that is played
+    again in this partie of one deal, which then counts nowhere: no score card is ever made of it.
     """
 
     names: tuple[str, str]
@@ -33,6 +34,7 @@ class Header:
     options: Options
     seed: int
     started: str
+    again: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,7 @@ def write_header(header: Header) -> str:
             "options": data_of_options(header.options),
             "seed": header.seed,
             "started": header.started,
+            **({"again": header.again} if header.again else {}),
         }
     )
 
@@ -107,6 +110,7 @@ def read_header(text: str) -> Header:
             options=options_of_data(data["options"]),
             seed=int(data["seed"]),
             started=str(data["started"]),
+            again=str(data.get("again", "")),
         )
     except (AttributeError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise ValueError("this is no header of a partie") from error

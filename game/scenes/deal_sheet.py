@@ -124,9 +124,7 @@ class DealSheet(Page):
         ]
         drawn, targets = sheet_items(self.sheet, room, self.chosen, self.focus)
         items += drawn
-        over = self.seen.phase is Phase.OVER
-        label = say("do.settle" if over else "do.next-deal")
-        button = Button("next", label, "Enter", primary=True)
+        button = Button("next", self._next_label(), "Enter", primary=True)
         y = places.sentence_line
         row, touch = button_row(
             (button,), places.right, y + 4, places.sizes.button, room, self.focus
@@ -153,6 +151,9 @@ class DealSheet(Page):
                 targets.append(Target(f"icon:{name}", Rect(x - 22, y - 22, 44, 44)))
                 x, y = (x, y + 48) if places.room.small else (x - 48, y)
         return items, targets
+
+    def _next_label(self) -> str:
+        return say("do.settle" if self.seen.phase is Phase.OVER else "do.next-deal")
 
     def _next_words(self) -> str:
         seen, deal = self.seen, self._deal

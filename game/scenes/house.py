@@ -28,6 +28,9 @@ class House(Protocol):
     def take_notices(self) -> tuple[str, ...]:
         """Sentences the player has not been told yet; each is given once."""
 
+    def history(self, key: str = "", /) -> Scene:
+        """The pages of all parties and their deals, opened at one of them or the newest."""
+
     def resume(self, key: str, /) -> Scene | str:
         """The table of a running partie, or a sentence that says why it cannot be opened."""
 

@@ -20,7 +20,7 @@ from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import capital, game_name, number
 
-_MOST = 7
+_MOST = 8
 """Entries of the menu when there are parties to choose from."""
 
 
@@ -124,7 +124,7 @@ class Title(Page):
             words = say("title.others", count=others, number=capital(number(others)))
             entries.insert(0, ("others", words))
         game = game_name(self._house.rules())
-        keys = ("two", "rules", "cards", "settings", "quit")
+        keys = ("two", "rules", "cards", "history", "settings", "quit")
         return entries + [(key, say(f"title.{key}", game=game)) for key in keys]
 
     def _main_words(self) -> str:
@@ -158,6 +158,8 @@ def _room(key: str, house: House) -> Scene:
         from game.scenes.names import Names
 
         return Names(house)
+    if key == "history":
+        return house.history()
     if key == "cards":
         from game.scenes.scoresheet import ScoreCards
 

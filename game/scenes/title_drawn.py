@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import cos, radians, sin
 
-from game.stage.lines import fitted, menu_line, paragraph, ring, wrapped
+from game.stage.lines import MENU_FONT, fitted, menu_line, paragraph, ring, wrapped
 from game.stage.picture import (
     Align,
     Box,
@@ -32,8 +32,10 @@ _FAN_TURN = 11.5
 _TIGHT = 6.0
 """Units of a button that its words may come near its edge."""
 SMALL_FONT = Font(16)
-_HALVES = 2
-"""The last two lines of the menu stand side by side."""
+_BESIDE = 30.0
+"""Units between two lines of the menu side by side."""
+_PAIRED = 4
+"""So many of the last lines of the menu stand side by side, two and two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,23 +211,32 @@ def menu(
     focus: str | None,
     hover: str | None,
 ) -> tuple[list[Item], list[Target]]:
-    """Lines one under the other, the last two side by side. An entry is its key and its words."""
+    """Lines one under the other, the last ones in pairs. An entry is its key and its words."""
     items: list[Item] = []
     targets: list[Target] = []
     form, y = places.form, places.y + places.form.menu
-    gap = 36.0
-    half = (form.column - gap) / 2
+    alone = len(entries) - _PAIRED
+    left = _left_part(form.column, entries[alone:], room)
     for index, (key, words) in enumerate(entries):
-        beside = index - (len(entries) - _HALVES)
         place = Rect(places.left, y, form.column, _STEP)
-        if beside >= 0:
-            place = Rect(places.left + beside * (half + gap), y, half, _STEP)
+        second = index >= alone and (index - alone) % 2 == 1
+        if second:
+            right = form.column - left - _BESIDE
+            place = Rect(places.left + left + _BESIDE, y, right, _STEP)
+        elif index >= alone:
+            place = Rect(places.left, y, left, _STEP)
         drawn, target = menu_line(key, words, place, room, focus == key, hover == key)
         items += drawn
         targets.append(target)
-        if beside < 0:
+        if index < alone or second:
             y += _STEP
     return items, targets
+
+
+def _left_part(column: float, paired: Sequence[tuple[str, str]], room: Room) -> float:
+    """How wide the first line of a pair is: half of it, or more where its words need that."""
+    widest = room.words_width([words for _, words in paired[::2]], MENU_FONT)
+    return max((column - _BESIDE) / 2, widest)
 
 
 def slip(

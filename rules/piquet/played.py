@@ -60,11 +60,15 @@ class Guess:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The last state reached, how many steps were done, and what was wrong with the next."""
+    """The last state reached, how many steps were done, and what was wrong with the next.
+
+    `actions` are all that was done, the deal of the pack first, also what the record leaves out.
+    """
 
     state: State
     done: int
     fault: Fault | None
+    actions: tuple[Action, ...] = ()
 
 
 class _WrongError(Exception):
@@ -89,7 +93,7 @@ def play_deal(before: State, record: DealRecord, guess: Guess) -> Outcome:
         return Outcome(played.state, done, _fault(place, illegal.refused))
     except _WrongError as wrong:
         return Outcome(played.state, done, _fault(place, wrong.refused))
-    return Outcome(played.state, done, None)
+    return Outcome(played.state, done, None, tuple(played.actions))
 
 
 def _fault(place: Place, refused: Refused) -> Fault:
@@ -103,9 +107,11 @@ class _Played:
         self.state = before
         self._guess = guess
         self._last: tuple[PiquetMoment, ...] = ()
+        self.actions: list[Action] = []
 
     def apply(self, action: Action) -> None:
         self._last = partie.apply(self.state, action)
+        self.actions.append(action)
         self.state = self._last[-1].state
 
     def step(self, step: Step) -> None:

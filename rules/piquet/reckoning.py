@@ -11,7 +11,7 @@ from itertools import islice
 
 from rules.core.cards import Hand
 from rules.piquet import partie
-from rules.piquet.actions import AskMaking, Exchange
+from rules.piquet.actions import Action, AskMaking, Exchange
 from rules.piquet.complete import guesses, open_cards
 from rules.piquet.options import HAND
 from rules.piquet.played import Guess, Outcome, play_deal
@@ -30,13 +30,15 @@ class ReckonedDeal:
     """A deal as far as the record goes.
 
     `supplied` are the cards whose places the record leaves open; `doubtful` says that another way
-    to supply them was found by which the score would be another.
+    to supply them was found by which the score would be another. `actions` are its deeds as the
+    rules know them, the deal of the pack first.
     """
 
     deal: DealState
     finished: bool
     supplied: Hand
     doubtful: bool
+    actions: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,8 @@ def _reckon_deal(before: State, deal: DealRecord) -> tuple[ReckonedDeal, State]:
         others = islice(guesses(deal, before.options, contrary=True), PACKS_COMPARED)
         doubtful = any(_differs(outcome, play_deal(before, deal, other)) for other in others)
     finished = len(outcome.state.results) > len(before.results)
-    return ReckonedDeal(outcome.state.current, finished, supplied, doubtful), outcome.state
+    current = outcome.state.current
+    return ReckonedDeal(current, finished, supplied, doubtful, outcome.actions), outcome.state
 
 
 def _first_legal(before: State, deal: DealRecord) -> tuple[Guess, Outcome]:

@@ -67,6 +67,10 @@ class OpenHouse:
     def running(self) -> tuple[Running, ...]:
         return self._running
 
+    def history(self, key: str = "", /) -> Scene:
+        self.asked.append(("history", key))
+        return Table()
+
     def rules(self) -> Options:
         return self.options
 

@@ -9,6 +9,7 @@ from game.words.en import (
     failures,
     glossary,
     help,  # noqa: A004 - the room of the book of help
+    history,
     notation,
     options,
     publics,
@@ -33,6 +34,7 @@ WORDS: dict[str, str] = {
     **failures.WORDS,
     **glossary.WORDS,
     **help.WORDS,
+    **history.WORDS,
     **notation.WORDS,
     **options.WORDS,
     **publics.WORDS,

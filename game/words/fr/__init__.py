@@ -12,6 +12,7 @@ from game.words.fr import (
     failures,
     glossary,
     help,  # noqa: A004 - the room of the book of help
+    history,
     notation,
     options,
     publics,
@@ -36,6 +37,7 @@ _WRITTEN: dict[str, str] = {
     **failures.WORDS,
     **glossary.WORDS,
     **help.WORDS,
+    **history.WORDS,
     **notation.WORDS,
     **options.WORDS,
     **publics.WORDS,
