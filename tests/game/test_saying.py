@@ -8,7 +8,7 @@ from game.players.piquet.drawing import Effort
 from game.players.piquet.levels import MASTER
 from game.players.piquet.mind import choose
 from rules.core.seats import Player
-from rules.piquet.actions import AnswerConcession, Call, Concede, Play
+from rules.piquet.actions import Answer, AnswerConcession, Call, Concede, Play, Reply
 from rules.piquet.combinations import Kind
 from tests.rules.table import ELDER, YOUNGER, Table, given
 
@@ -17,6 +17,9 @@ LOUD = replace(QUICK, sinks=False)
 # Elder has a point of three and nothing else that could be good; younger has four of everything.
 POOR = "AS 9S 7S  AH 9H 7H  KD 9D 7D  KC 9C 7C"
 RICH = "KS QS JS TS  KH QH JH TH  AD QD  AC QC"
+# A repique before the first card: a point of five, a quint, four aces.
+GRAND = "AS KS QS JS TS  AH KH 9H  AD KD  AC 8C"
+POOR_BESIDE = "9S 8S 7S  QH TH 8H  QD TD 8D  QC 9C 7C"
 # Every trick is elder's.
 WHOLE = "AS KS QS JS TS 9S  AH KH QH  AD  AC KC"
 NOTHING = "8S 7S  9H 8H 7H  KD 9D 8D 7D  9C 8C 7C"
@@ -56,6 +59,18 @@ def test_who_cannot_save_the_rubicon_counts_nothing_for_the_winner() -> None:
     assert isinstance(choose(LOUD, lost.view(YOUNGER), 1), Call)
     for seed in range(5):
         assert isinstance(choose(QUICK, lost.view(YOUNGER), seed), Concede | Play)
+
+
+def test_calls_that_save_the_rubicon_together_are_all_made() -> None:
+    """Five, fifteen and fourteen are a repique, which with the play is the seventy he lacks."""
+    deal = given(GRAND, POOR_BESIDE).after(*((6, 50),) * 5)
+    said = set()
+    while (call := calls_of(deal, 1)) is not None:
+        said.add(call.what.kind)
+        deal.does(call)
+        if deal.deal.turn is YOUNGER:
+            deal.does(Answer(Reply.GOOD))
+    assert said == {Kind.POINT, Kind.SEQUENCE, Kind.SET}
 
 
 def test_a_conceded_play_is_counted_and_not_played() -> None:

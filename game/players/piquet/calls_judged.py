@@ -11,11 +11,11 @@ from dataclasses import replace
 from game.players.judgement import Chance, Judgement
 from game.players.piquet import parts
 from game.players.piquet.calls import call as best_call
-from game.players.piquet.claims import all_counted, bars, if_answered, if_called
+from game.players.piquet.claims import all_counted, if_answered, if_called
 from game.players.piquet.known import deal_of
 from game.players.piquet.manners import best, said
 from game.players.piquet.reckoner import Ending, Expected, Reckoner
-from game.players.piquet.saying import SLIGHT, chances, gain, strength_of
+from game.players.piquet.saying import best_with, chances
 from rules.core.cards import Card
 from rules.piquet.actions import (
     Action,
@@ -42,7 +42,7 @@ def calls(
     view = reckoner.view
     endings = {card: reckoner.card(may.cards, card) for card in cards}
     for call in _worth_telling(may.calls, also):
-        claims = if_called(view, _with_the_rest(reckoner, may.calls, call))
+        claims = if_called(view, best_with(reckoner, _worth_telling(may.calls, None), call))
         found = _best(reckoner.expected(claims, ending) for ending in endings.values())
         yield replace(_told(Call(call), found), chances=found.chances | _of_call(reckoner, call))
     silent = if_called(view, {})
@@ -74,7 +74,9 @@ def concessions(
     """To count what was conceded or play for the capot; and what younger may call before."""
     endings = {True: reckoner.conceded_to(me=True), False: reckoner.for_capot()}
     for call in _worth_telling(may.calls, also):
-        claims = if_called(reckoner.view, _with_the_rest(reckoner, may.calls, call))
+        claims = if_called(
+            reckoner.view, best_with(reckoner, _worth_telling(may.calls, None), call)
+        )
         found = _best(reckoner.expected(claims, ending) for ending in endings.values())
         yield _told(Call(call), found)
     for accept, ending in endings.items():
@@ -105,21 +107,6 @@ def _worth_telling(every: tuple[Combination, ...], also: Action | None) -> list[
     if isinstance(also, Call) and also.what in every and also.what not in found:
         found.append(also.what)
     return found
-
-
-def _with_the_rest(
-    reckoner: Reckoner, every: tuple[Combination, ...], call: Combination
-) -> dict[Kind, int]:
-    """A call, and after it all that may still be called and is worth its while."""
-    deal, options = deal_of(reckoner.view), reckoner.view.options
-    wanted = {call.kind: strength_of(call)}
-    for other in _worth_telling(every, None):
-        if other.kind in wanted or bars(options, deal.seat, call.kind, other.kind):
-            continue
-        may = chances(reckoner.view, other, reckoner.believed)
-        if gain(reckoner.view, may, reckoner.value) >= -SLIGHT:
-            wanted[other.kind] = strength_of(other)
-    return wanted
 
 
 def _of_call(reckoner: Reckoner, call: Combination) -> dict[Chance, float]:

@@ -1,6 +1,7 @@
 """The one list of our own players by name: the engine, the table and matches all read it.
 
-A name stays with its way of playing once it has been measured; what plays otherwise gets a new one.
+`thumb` and `sampler` play for ever as they did when Master was measured against them first. Of the
+others a fault may be mended under the same name; their figures are then taken anew.
 """
 
 from __future__ import annotations

@@ -21,7 +21,8 @@ from game.players.piquet.outcome import conceded, moment, outcome
 from game.players.piquet.play import play
 from game.players.piquet.play_table import play_values
 from game.players.piquet.reckoned import after_play, codes
-from game.players.piquet.saying import is_said
+from game.players.piquet.reckoner import Reckoner
+from game.players.piquet.saying import best_plan, chances, is_worth_silence
 from game.players.piquet.situation import situation
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import (
@@ -140,8 +141,7 @@ def _lead_or_concede(
     mind: Mind, view: View, may: MayCall, chance: Random, shown: Hand | None
 ) -> Action:
     if may.concede:
-        mine, theirs = conceded(view)
-        given = worth_of(mind, view)(mine, theirs)
+        given = worth_of(mind, view)(*conceded(view, beliefs(mind, view, chance, shown)))
         best = cards_judged(mind, view, may.cards, chance, shown)[0]
         if len(may.cards) == 1 or given > best.worth:
             return Concede()
@@ -158,16 +158,31 @@ def _call(mind: Mind, view: View, may: tuple[Combination, ...], chance: Random) 
     """The next call, kind by kind the best first; None when there is nothing to say (any more)."""
     if not mind.sinks:
         return calls.call(MayCall(may, frozenset()))
-    held: Beliefs | None = None
-    for kind in Kind:
-        of_kind = tuple(call for call in may if call.kind is kind)
-        wanted = calls.call(MayCall(of_kind, frozenset()))
-        if wanted is None:
-            continue
-        held = held or beliefs(mind, view, chance)
-        if is_said(view, wanted.what, held, worth_of(mind, view), chance):
-            return wanted
+    wanted = [
+        call
+        for kind in Kind
+        if (call := calls.call(MayCall(tuple(c for c in may if c.kind is kind), frozenset())))
+    ]
+    if not wanted:
+        return None
+    held = beliefs(mind, view, chance)
+    said = _worth_saying(mind, view, held, [call.what for call in wanted])
+    for call in wanted:
+        if call.what.kind in said and not is_worth_silence(chances(view, call.what, held), chance):
+            return call
     return None
+
+
+def _worth_saying(
+    mind: Mind, view: View, held: Beliefs, every: list[Combination]
+) -> frozenset[Kind]:
+    """The kinds that are worth points to say: all, unless the partie bends what points are worth.
+
+    All are said without the table, too, which knows how the play is likely to end.
+    """
+    if not mind.settles or equity(view).is_plain or play_values().degraded:
+        return frozenset(call.kind for call in every)
+    return best_plan(Reckoner(view, held, worth_of(mind, view)), every)
 
 
 def _plays_for_capot(mind: Mind, view: View, chance: Random) -> bool:

@@ -106,7 +106,11 @@ def pending_points(deal: DealView, believed: Beliefs) -> dict[Kind, float]:
     return found
 
 
-def conceded(view: View) -> tuple[float, float]:
-    """My points and the other's if I concede the play and he counts it (rules K9, K10)."""
-    mine, theirs = counted(deal_of(view))
-    return mine, theirs + WHOLE_PLAY + CARDS
+def conceded(view: View, believed: Beliefs) -> tuple[float, float]:
+    """My points and the other's if I concede the play and he counts it (rules K9, K10).
+
+    What younger still counts in hand she counts then too.
+    """
+    deal = deal_of(view)
+    mine, theirs = counted(deal)
+    return mine, theirs + sum(pending_points(deal, believed).values()) + WHOLE_PLAY + CARDS

@@ -83,6 +83,16 @@ class Reckoner:
         chances = {chance: parts.rounded(share) for chance, share in seen.items()}
         return Expected(mine, theirs, settlement, chances)
 
+    def settlement(self, claims: Claims, ending: Ending) -> float:
+        """The average worth alone."""
+        summed = 0.0
+        for hand, weight, played in zip(
+            self.believed.whole, self.believed.weights, ending, strict=True
+        ):
+            own, others = self._against(hand, claims, played)
+            summed += weight * self.value(sum(own), sum(others))
+        return summed
+
     def _against(self, hand: int, claims: Claims, played: Played) -> tuple[parts.Sums, parts.Sums]:
         mine, theirs = self._hands.count(claims, hand)
         had = [(int(sums[parts.PIQUES]), int(sums[parts.REPIQUES])) for sums in self._hands.had]
