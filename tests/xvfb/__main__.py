@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -20,6 +21,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game.cli.arguments import size
+from game.piquet.opponents import DEFAULT, LEVELS
 from game.scenes.page import DEAF_SECONDS, Page
 from game.scenes.stack import Stack
 from game.scenes.table import TableScene
@@ -28,6 +30,8 @@ from game.stage.director import Motion
 from game.stage.picture import Room
 from game.window.desktop import make_painter
 from game.window.scaling import scale_for
+from tests.bench.frames import told
+from tests.bench.program import read_frames
 from tests.game.hand import Manner, Person
 from tests.game.windowed import Visitor
 from tests.xvfb.screen import Screen, open_screen
@@ -40,13 +44,21 @@ _MOST_SECONDS = 900.0
 WAY = {"SettlementScene": ("cards", "title"), "ScoreCards": ("back",)}
 
 
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How to sit there. `often`: a photograph after so many steps, besides those of new things."""
+
+    motion: Motion
+    opponent: str
+    often: int
+
+
 class Sitting:
     """A person before the screen, from the start of the program until it ends."""
 
-    def __init__(self, screen: Screen, visitor: Visitor, motion: Motion, often: int) -> None:
-        """`often`: a photograph after so many steps at the table, besides those of new things."""
-        self.screen, self.visitor, self._often = screen, visitor, often
-        self.house = ShadowHouse(screen.folder / "home", motion)
+    def __init__(self, screen: Screen, visitor: Visitor, wish: Wish) -> None:
+        self.screen, self.visitor, self._often = screen, visitor, wish.often
+        self.house = ShadowHouse(screen.folder / "home", wish.motion, wish.opponent)
         self.stack = Stack(Title(self.house))
         painter = make_painter()
         self._scale = scale_for(screen.size, 1.0)
@@ -111,19 +123,21 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, help="where photographs and the book go")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--motion", choices=[m.value for m in Motion], default="off")
+    parser.add_argument("--opponent", choices=LEVELS, default=DEFAULT, help="the level")
     parser.add_argument("--often", type=int, default=40, help="steps between photographs")
     parser.add_argument("--size", type=size, default=(1280, 800), help="of screen and window")
     chosen = parser.parse_args()
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="piquet-xvfb-"))
     (folder / "home").mkdir(parents=True, exist_ok=True)
     settings = folder / "home" / "settings.json"
-    settings.write_text(json.dumps({"motion": chosen.motion}), encoding="utf-8")
+    wish = Wish(Motion(chosen.motion), chosen.opponent, chosen.often)
+    kept = {"motion": chosen.motion, "opponent": chosen.opponent}
+    settings.write_text(json.dumps(kept), encoding="utf-8")
     pygame.font.init()
-    motion = Motion(chosen.motion)
     began = time.monotonic()
     with open_screen(folder, chosen.size) as screen:
         try:
-            played = play(screen, chosen.way, chosen.seed, motion, chosen.often)
+            played = play(screen, chosen.way, chosen.seed, wish)
         except Exception:
             screen.photograph("failure")
             raise
@@ -132,7 +146,7 @@ def main() -> int:
     return 0
 
 
-def play(screen: Screen, way: str, seed: int, motion: Motion, often: int) -> Counter[str]:
+def play(screen: Screen, way: str, seed: int, wish: Wish) -> Counter[str]:
     """One way of playing, and what is found when the program is started again."""
     manner = {"keyboard": Manner.KEYS, "drag": Manner.DRAG}.get(way, Manner.MOUSE)
     person = Person(manner, seed)
@@ -143,7 +157,7 @@ def play(screen: Screen, way: str, seed: int, motion: Motion, often: int) -> Cou
         visitor = Visitor(person, {"Title": ("two", "quit"), "Names": ("start",), **WAY}, names)
     else:
         visitor = Visitor(person, {"Title": ("new", "quit"), **WAY})
-    sit(screen, visitor, motion, often)
+    sit(screen, visitor, wish)
     assert visitor.session is not None
     state = visitor.session.state
     if way == "drag":
@@ -151,7 +165,7 @@ def play(screen: Screen, way: str, seed: int, motion: Motion, often: int) -> Cou
         return visitor.done
     assert state.settlement is not None
     again = Visitor(person, {"Title": ("cards", "quit"), "ScoreCards": ("back",)})
-    sit(screen, again, motion, often)
+    sit(screen, again, wish)
     told = again.told["ScoreCards"].split("\n")
     figures = [state.settlement.points, *state.settlement.totals]
     figures += [points for result in state.results for points in result]
@@ -161,12 +175,15 @@ def play(screen: Screen, way: str, seed: int, motion: Motion, often: int) -> Cou
     return visitor.done
 
 
-def sit(screen: Screen, visitor: Visitor, motion: Motion, often: int) -> None:
-    """Start the program, stay, and see it end well."""
-    screen.start()
-    Sitting(screen, visitor, motion, often).stay()
+def sit(screen: Screen, visitor: Visitor, wish: Wish) -> None:
+    """Start the program, stay, and see it end well; say how long its frames took."""
+    frames = screen.folder / "frames.json"
+    frames.unlink(missing_ok=True)
+    screen.start(("--frames", str(frames)))
+    Sitting(screen, visitor, wish).stay()
     if screen.alive and visitor.most is None:
         assert screen.ended() == 0
+        print(f"  frames: {told(read_frames(frames).frames)}")
 
 
 if __name__ == "__main__":

@@ -84,9 +84,9 @@ class Told:
 class ShadowHouse:
     """The rooms of the program, read from the book alone."""
 
-    def __init__(self, home: Path, motion: Motion) -> None:
+    def __init__(self, home: Path, motion: Motion, opponent: str = DEFAULT) -> None:
         self.book = Book.open(home)
-        self._motion = motion
+        self._motion, self._opponent = motion, opponent
         self.lines: Lines | None = None
         self.header: Header | None = None
         self.session: Session | None = None
@@ -122,7 +122,7 @@ class ShadowHouse:
         raise AssertionError(f"nobody saves {name} here, of {draw}")
 
     def opponent(self) -> str:
-        return DEFAULT
+        return self._opponent
 
     def new_partie(
         self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /
