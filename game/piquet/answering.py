@@ -10,7 +10,13 @@ from rules.piquet.actions import Answer, AskMaking, Reply
 from rules.piquet.choices import MayAnswer
 from rules.piquet.combinations import Kind, Point, holdings, points
 from rules.piquet.events import MakingTold, PointCalled, SequenceCalled, SetCalled
-from rules.piquet.view import DealView
+from rules.piquet.view import DealView, View
+
+
+def answered_for(seen: View) -> bool:
+    """Whether only one answer is true and nothing can be asked: it is given without asking."""
+    may = seen.choices
+    return isinstance(may, MayAnswer) and len(may.replies) == 1 and not may.ask
 
 
 def answering(may: MayAnswer, deal: DealView, other: str) -> Prompt:

@@ -9,24 +9,21 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Protocol
 
-from game.piquet.aids import claimable
-from game.piquet.besides import WISHES, with_rights
+from game.piquet.besides import WISHES
 from game.piquet.calling import kind_in_turn
-from game.piquet.guiding import guide
-from game.piquet.offers import CLAIM, GUIDE, Offer, Prompt, Wish, side_offer
-from game.piquet.prompts import hide_prompt, prompt, trick_prompt
+from game.piquet.offers import Offer, Prompt, Wish
 from game.piquet.sorting import next_sort
 from game.players.human import Human
 from game.saves.preferences import Preferences
 from game.scenes.board import Board
 from game.scenes.hands import (
     may_choose_more,
-    moved_focus,
     put_beside,
     sorted_as,
     step_aside,
     toggled,
 )
+from game.scenes.offering import offered
 from game.session import Session
 from game.stage.sounds import Sound
 from game.words.catalogue import say
@@ -42,15 +39,6 @@ GUARD = 0.2
 """Seconds after a change in which a press is taken for the second half of a double click."""
 _HINT_SECONDS = 4.0
 _NEWS_SECONDS = 10.0
-_WISH_KEYS = {
-    "down": (Wish.LESS, Wish.FEWER),
-    "backspace": (Wish.SINK,),
-    "n": (Wish.NAME,),
-    "q": (Wish.ASK,),
-    "c": (Wish.CORRECT,),
-    "l": (Wish.LATE,),
-    "k": (Wish.WITHHOLD,),
-}
 _TALKS = {wish: talk for talk, wish in WISHES.items()}
 
 
@@ -111,35 +99,14 @@ class Acting:
     @property
     def prompt(self) -> Prompt:
         """The sentence that says what now, and the offers."""
-        board = self._board
-        seen, other = board.seen, self._names[board.viewer.other]
-        if board.dealing:
-            return Prompt(say("now.wait.deal"))
-        if board.lingering and board.moved_on:
-            return hide_prompt(seen)
-        if board.lies_until_pressed:
-            return trick_prompt(seen, other)
-        if not self.may_act:
-            if seen.turn is board.viewer:
-                return Prompt("")
-            seen = replace(seen, choices=None)
-        if seen.choices is None and self.told:
-            return Prompt(self.told)
-        found = prompt(seen, board.desk, other)
-        if not board.desk.concealed and self.at_rest:
-            found = with_rights(found, seen, board.desk)
-            if board.desk.talk is None and claimable(seen):
-                claim = side_offer(CLAIM, say("do.claim"), Wish.CLAIM)
-                found = replace(found, offers=(*found.offers, claim))
-        if board.shared and seen.deal is None and seen.choices is not None:
-            # Before the first deal nobody lifts a curtain, so the sentence says who is meant.
-            named = say("now.named", name=self._names[board.viewer], sentence=found.sentence)
-            found = replace(found, sentence=named)
-        # Behind a hidden hand the second line would tell what its owner alone has seen (law 33).
-        if board.desk.concealed:
-            return replace(found, detail="")
-        told = guide(seen, board.desk) if self.guiding else ""
-        return replace(found, detail=told, guide=True) if told else found
+        return offered(
+            self._board,
+            self._names,
+            at_rest=self.at_rest,
+            may_act=self.may_act,
+            told=self.told,
+            guiding=self.guiding,
+        )
 
     @property
     def speaking(self) -> bool:
@@ -175,36 +142,7 @@ class Acting:
 
     # ---- deeds
 
-    def press_key(self, name: str) -> None:
-        """A key of the keyboard at the open table."""
-        board = self._board
-        if name in ("space", "enter") and not self.speaking and board.hurry():
-            self.guard()
-            return
-        if name in ("space", "enter") and self.guarded:
-            return
-        match name:
-            case "left" | "right" if not board.desk.concealed:
-                self.focus = None
-                board.arrange(moved_focus(board.desk, board.seen, 1 if name == "right" else -1))
-            case "tab":
-                self._next_button()
-            case "space" if board.desk.focus is not None and not board.lingering:
-                self.use(board.desk.focus)
-            case "space" | "enter":
-                self._enter()
-            case name if name in _WISH_KEYS:
-                for offer in self.prompt.offers:
-                    if offer.deed in _WISH_KEYS[name]:
-                        self.do(offer)
-            case "s":
-                self._sort()
-            case "t":
-                self.leaf()
-            case "d":
-                board.arrange(replace(board.desk, discard_open=not board.desk.discard_open))
-
-    def _sort(self) -> None:
+    def sort(self) -> None:
         """Hold the hand in the next way, now and from now on."""
         board, likes = self._board, self._liking.preferences()
         sort = next_sort(board.desk.sort)
@@ -221,6 +159,11 @@ class Acting:
             return
         board.desk = replace(board.desk, tricks_open=not board.desk.tricks_open)
         board.changed += 1
+
+    def open_discard(self) -> None:
+        """Turn up the own discard, or turn it down again."""
+        board = self._board
+        board.arrange(replace(board.desk, discard_open=not board.desk.discard_open))
 
     def point(self, key: str | None) -> None:
         """The pointer is over a button, or over none; over lesser calls it lifts their cards."""
@@ -254,25 +197,6 @@ class Acting:
         deal = self._board.seen.deal
         if deal is not None:
             self._board.desk = put_beside(self._board.desk, deal, card, to)
-
-    def _next_button(self) -> None:
-        keys = [offer.button.key for offer in self.prompt.offers]
-        keys += [GUIDE] if self.prompt.guide else []
-        at = keys.index(self.focus) + 1 if self.focus in keys else 0
-        self.focus = keys[at % len(keys)] if keys else None
-        self._board.changed += 1
-
-    def _enter(self) -> None:
-        """Press the button pointed at, else the main one, else use the card pointed at."""
-        offers, focus = self.prompt.offers, self._board.desk.focus
-        pointed = [offer for offer in offers if offer.button.key == self.focus]
-        main = [offer for offer in offers if offer.button.primary]
-        if self.focus == GUIDE:
-            self.guided()
-        elif pointed or main:
-            self.do((*pointed, *main)[0])
-        elif focus is not None and not isinstance(self._board.seen.choices, MayExchange):
-            self.use(focus)
 
     def guided(self) -> None:
         """Explain no more."""

@@ -23,6 +23,7 @@ from game.scenes.deal_sheet import DealSheet
 from game.scenes.grip import with_dragged
 from game.scenes.hands import own_card
 from game.scenes.help import help_at_table
+from game.scenes.keyboard import Keyboard
 from game.scenes.mouse import Mouse
 from game.scenes.opponent import Asking, AtOnce, Opponent
 from game.scenes.scene import Push, Reset, Scene, Transition
@@ -87,6 +88,7 @@ class TableScene:
         self.peeking = False  # the hand is seen for as long as a button of the curtain is held
         self._desks: dict[tuple[int, Player], Desk] = {}  # of each deal
         self._mouse = Mouse(session, self.board, self.acting)
+        self._keyboard = Keyboard(self.board, self.acting)
         self._opponent = opponent or AtOnce()
         self._asking = Asking(session, self.board, humans, self._opponent)
         self.aiding = Aiding(session, self.board, self.acting, around.preferences, suggests)
@@ -293,7 +295,7 @@ class TableScene:
             case Key("left" | "right" as name, True) if not self.curtain:
                 self.acting.step_aside(-1 if name == "left" else 1)
             case Key(name) if not self.curtain:
-                self.acting.press_key(name)
+                self._keyboard.press(name)
             case Press(x, y) if self.curtain and self._hit(x, y) == "peek":
                 if not self.acting.guarded:
                     self._peek(shown=True)
@@ -362,7 +364,7 @@ class TableScene:
         elif key == "show":
             self.lift_curtain()
         elif key == "icon:sort":
-            acting.press_key("s")
+            acting.sort()
         elif key == GUIDE:
             acting.guided()
         elif isinstance(seen.choices, MayCut) and key.startswith("card:pack:"):
@@ -372,7 +374,7 @@ class TableScene:
         elif key == BOOK or _is_won(seen, key):
             acting.leaf()
         elif seen.deal is not None and key.removeprefix("card:") in map(str, seen.deal.discard):
-            acting.press_key("d")
+            acting.open_discard()
 
 
 def _is_won(seen: View, key: str) -> bool:

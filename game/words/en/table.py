@@ -49,6 +49,7 @@ WORDS: dict[str, str] = {
     "now.answer.sequence": "{other} calls a {name}.",
     "now.answer.set": "{other} calls {name}.",
     "now.answer.mine": "Your best: {call}",
+    "now.answer.for-you": "You have nothing better to set against it: “good” is said for you.",
     "now.answer.none": "You have nothing to set against it",
     "now.answer.bars": "Your point is longer; to ask would bar it",
     "now.look.one": "You left a card. Look at it?",

@@ -49,6 +49,7 @@ WORDS: dict[str, str] = {
     "now.answer.sequence": "{other} annonce une {name}.",
     "now.answer.set": "{other} annonce un {name}.",
     "now.answer.mine": "Vous tenez : {call}",
+    "now.answer.for-you": "Vous n’avez pas mieux : « bon » est dit pour vous.",
     "now.answer.none": "Vous n’avez rien à y opposer",
     "now.answer.bars": "Votre point est plus long ; demander, c’est y renoncer",
     "now.look.one": "Vous avez laissé une carte. La voir ?",
