@@ -122,8 +122,6 @@ class OurArchive:
 
     def paste(self) -> Reading:
         text = self._clipboard.text()
-        if not text.strip():
-            return lambda: say("history.paste.empty")
         if self._reader is None:
             self._reader = ThreadPoolExecutor(1, "reader")
         reading = self._reader.submit(read_back, text, self._rooms.now())
@@ -175,6 +173,8 @@ class OurArchive:
 
 def read_back(text: str, now: str) -> Told | str:
     """The partie that a text tells, or a sentence that says where it is wrong."""
+    if not text.strip():
+        return say("history.paste.empty")
     try:
         reckoned = reckon(parse_record(text))
     except NotationError as error:

@@ -45,10 +45,11 @@ class Form:
     track: float
     buttons: float
     button: float
+    end: float  # the buttons at the ends of the track
 
 
-WIDE = Form(104, 60, 88, 40, 22, 76, 32, 44, 72, 30, 56, 32, 178, 146, 95, 46, 48)
-SMALL = Form(84, 50, 66, 31, 12, 60, 25, 34, 54, 23, 42, 22, 148, 118, 76, 36, 44)
+WIDE = Form(104, 60, 88, 40, 22, 76, 32, 44, 72, 30, 56, 32, 184, 146, 95, 46, 48, 34)
+SMALL = Form(84, 50, 66, 31, 12, 60, 25, 34, 54, 23, 42, 22, 156, 120, 71, 30, 40, 30)
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,7 +174,7 @@ def _beside_trick(heard: Spoken, step: Step, seat: Seat, at: Open) -> list[Item]
         if saying.seat is seat:
             x, y = below.x + below.width * 0.62, below.y + below.height * 0.06
         else:
-            x, y = above.x + above.width * 0.72, above.y - above.height * 0.5 - 4
+            x, y = above.x + above.width * 0.72, above.y - above.height * 0.5 - 14
         width = at.places.room.ruler.width(saying.words, BUBBLE_FONT) + 48
         x = min(x, at.places.right - width)
         tail = Tail.BOTTOM_RIGHT if saying.seat is seat else Tail.TOP_LEFT
@@ -210,7 +210,8 @@ def _sentences(told: Retold, at: Open) -> list[Item]:
     space = places.right - places.left
     items: list[Item] = []
     one = told.reviewed.get(told.at)
-    taken = 0.0
+    count = say("history.at", number=told.at + 1, count=len(told.steps))
+    taken = room.ruler.width(count, _PLAIN) + 20
     if one is not None:
         words = mark_words(one)
         width = room.ruler.width(words, _NAME) + 44
@@ -219,7 +220,10 @@ def _sentences(told: Retold, at: Open) -> list[Item]:
         items.append(Box(pill, 14, fill=Paint(Tone.IVORY), shadow=Shadow.REST))
         items.append(Box(Rect(pill.x + 12, pill.y + 9, 10, 10), 5, fill=Paint(tone)))
         items.append(Text(words, pill.x + 30, y - 1, _NAME, Paint(tone)))
-        taken = width + 20
+        items.append(Text(count, pill.x - 14, y, _PLAIN, _SOFT, Align.RIGHT))
+        taken += width + 14
+    else:
+        items.append(Text(count, places.right, y, _PLAIN, _SOFT, Align.RIGHT))
     first = fitted(headline(step, told.names), _BOLD, space - taken, room)
     items.append(Text(first, places.left, y, _BOLD))
     second = told.news or detail(step, told.names)
@@ -274,7 +278,7 @@ def _track(told: Retold, at: Open) -> tuple[list[Item], list[Target]]:
     y = at.baize.bottom - at.form.track
     items: list[Item] = []
     targets: list[Target] = []
-    size = 34.0
+    size = at.form.end
     left, right = places.left, places.right
     for (key, sign), x in zip(
         (*ENDS[0], *ENDS[1]),
@@ -309,17 +313,5 @@ def _track(told: Retold, at: Open) -> tuple[list[Item], list[Target]]:
 def _buttons(told: Retold, at: Open) -> tuple[list[Item], list[Target]]:
     places = at.places
     y = at.baize.bottom - at.form.buttons
-    words = say("history.at", number=told.at + 1, count=len(told.steps))
-    room = places.room
-    taken = room.ruler.width(words, _PLAIN) + 20
-    items, targets = button_row(
-        told.buttons,
-        places.right,
-        y,
-        at.form.button,
-        room,
-        told.focus,
-        places.right - places.left - taken,
-    )
-    items.append(Text(words, places.left, y + 6, _PLAIN, _SOFT))
-    return items, targets
+    space = places.right - places.left
+    return button_row(told.buttons, places.right, y, at.form.button, places.room, told.focus, space)

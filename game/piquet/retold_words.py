@@ -7,7 +7,7 @@ from game.piquet.speech import question_words
 from game.piquet.wording import describe
 from game.players.review import Grade, Reviewed, grade
 from game.words.catalogue import say
-from game.words.terms import capital, card_name, listed, sign, suit_name
+from game.words.terms import capital, card_name, listed, number, sign, suit_name
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import (
@@ -37,7 +37,12 @@ def deed_words(action: Action) -> str:
         case Exchange(cards) if not cards:
             return say("history.deed.exchange.none")
         case Exchange(cards):
-            return say("history.deed.exchange", count=len(cards), cards=_row(in_order(cards)))
+            return say(
+                "history.deed.exchange",
+                count=len(cards),
+                number=number(len(cards)),
+                cards=_row(in_order(cards)),
+            )
         case Call(call):
             return describe(call)
         case Correct(call):
@@ -63,7 +68,7 @@ def deed_words(action: Action) -> str:
         case AnnounceCarteBlanche():
             return say("history.deed.carte-blanche")
         case Play(card):
-            return capital(card_name(card))
+            return card_name(card)
     return ""
 
 

@@ -244,5 +244,6 @@ class HistoryPage(Page):
             around = self._keys[first : first + _AHEAD]
             if len(self._lines) > 50 * _AHEAD:
                 self._lines.clear()
-            self._lines.update((entry.key, entry) for entry in self._archive.entries(around))
+            unread = [each for each in around if each not in self._lines]
+            self._lines.update((entry.key, entry) for entry in self._archive.entries(unread))
         return self._lines.get(key)

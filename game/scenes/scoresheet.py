@@ -10,7 +10,7 @@ from game.piquet.standing import only_human, shown_names, shown_order
 from game.saves.cards import ScoreCard
 from game.scenes.house import House
 from game.scenes.page import Page
-from game.scenes.scene import Pop, Transition
+from game.scenes.scene import Pop, Push, Transition
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import balanced, fitted, slider
 from game.stage.picture import (
@@ -53,7 +53,7 @@ class ScoreCards(Page):
         self._rows = 1
 
     def stops(self) -> tuple[str, ...]:
-        return ("picture", "back") if self._cards else ("back",)
+        return ("deals", "picture", "back") if self._cards else ("back",)
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -69,6 +69,8 @@ class ScoreCards(Page):
                 self._choose(0)
             case Key("end"):
                 self._choose(len(self._cards) - 1)
+            case Key("d") if self._cards:
+                return self.press("deals")
             case Key("p") if self._cards and self.drawn:
                 return self.press("picture")
             case _:
@@ -81,6 +83,8 @@ class ScoreCards(Page):
     def press(self, key: str) -> Transition | None:
         if key == "back":
             return Pop()
+        if key == "deals":
+            return Push(self._house.history(self._cards[self.at].id))
         if key == "picture":
             card = self._cards[self.at]
             self._saved = self._house.save_picture(partial(printed, card), file_name(card))
@@ -112,6 +116,7 @@ class ScoreCards(Page):
         bottom = top + whole
         button = 48.0
         save = (Button("picture", say("picture.save"), "P"),) if self._cards else ()
+        save = (Button("deals", say("history.deals"), "D"), *save) if self._cards else ()
         row, touch = button_row(
             (*save, Button("back", say("cards.back"), "Esc")),
             left + column,

@@ -30,6 +30,7 @@ WORDS: dict[str, str] = {
     "history.shut.elsewhere": "A partie that is still played has the cards of deal {number} before "
     "it. It can be opened when that deal is over.",
     "history.shut.damaged": "Deal {number} is damaged and cannot be shown; the others can.",
+    "history.deals": "Deals",
     "history.open": "Open the deal",
     "history.back": "Back",
     "history.copy": "Copy",
@@ -59,7 +60,7 @@ WORDS: dict[str, str] = {
     "history.turn": "Turn the table",
     "history.deed.exchange.none": "no card exchanged",
     "history.deed.exchange.one": "one card put out:  {cards}",
-    "history.deed.exchange.many": "{count} cards put out:  {cards}",
+    "history.deed.exchange.many": "{number} cards put out:  {cards}",
     "history.deed.correct": "corrected to {call}",
     "history.deed.late": "claimed late: {call}",
     "history.deed.withhold": "kept back: {what}",

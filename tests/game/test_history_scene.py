@@ -1,0 +1,479 @@
+"""The pages of the history: through the list, through a deal, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.piquet.retold import ToldDeal
+from game.piquet.retold_steps import steps_of
+from game.players.review import Grade, grade
+from game.saves import rescue
+from game.saves.book import Book
+from game.saves.cards import Result
+from game.saves.carve import Salvaged
+from game.scenes.history import HistoryPage
+from game.scenes.history_deal import HistoryDeal
+from game.scenes.history_review import Costliest, choices_of, dearest
+from game.scenes.scoresheet import ScoreCards
+from game.scenes.title import Title
+from game.stage.intents import Drag, Intent, Key, Press, Release, Scroll
+from game.stage.picture import Rect, Room, Text
+from game.window.text import Writer
+from game.words.catalogue import LANGUAGES, speak
+from rules.core.seats import Player
+from rules.piquet.actions import Deal, Play
+from rules.piquet.pack import PACK
+from rules.piquet.seats import ELDER, YOUNGER
+from tests.game.history_table import Judge, Shelf, header, open_book, played, retell, store
+from tests.game.houses import OpenHouse, score_card
+from tests.game.pilot import Pilot
+from tests.game.plain import PlainArt
+from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+FACES = frozenset(map(str, PACK))
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Iterator[Book]:
+    opened = open_book(tmp_path / "book")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def shelf(book: Book) -> Shelf:
+    """A finished partie against each of two, and one that is being played."""
+    for seed, level in ((1, "club"), (2, "master")):
+        lines, end = played(seed)
+        store(book, header(seed, level, seed), lines, end)
+    store(book, header(3, "club", 9), played(3, 1, 7)[0])
+    return Shelf(book)
+
+
+def opened(shelf: Shelf, number: int = 2) -> tuple[Pilot, HistoryDeal]:
+    told = retell(shelf.book, shelf.index("")[1])
+    page = HistoryDeal(shelf, told, number)
+    return Pilot(page), page
+
+
+def _is_open(pilot: Pilot, kind: type) -> bool:
+    return isinstance(pilot.stack.top, kind)
+
+
+# ---- the list
+
+
+def test_the_history_is_reached_from_the_title_and_from_a_score_card() -> None:
+    house = OpenHouse(cards=(score_card(key="abc"),))
+    Pilot(Title(house)).click("history")
+    Pilot(ScoreCards(house)).click("deals")
+    Pilot(ScoreCards(house)).key("d")
+    assert house.asked == [("history", ""), ("history", "abc"), ("history", "abc")]
+
+
+def test_an_empty_book_says_so_and_a_text_can_be_pasted(book: Book) -> None:
+    pilot = Pilot(HistoryPage(Shelf(book)))
+    assert "No partie has been played yet." in pilot.words
+    pilot.key("c", "enter", "left", "down", "end")
+    pilot.key("v")
+    assert "There is no text in the clipboard. Copy a deal first." in pilot.text.replace("\n", " ")
+
+
+def test_the_newest_partie_is_chosen_and_its_deals_stand_beside_the_list(shelf: Shelf) -> None:
+    pilot = Pilot(HistoryPage(shelf))
+    assert "Still played: one deal is over" in pilot.words
+    assert "Deal 2 is still being played. It can be opened when it is over." in pilot.text.replace(
+        "\n", " "
+    )
+    pilot.key("down")
+    page = pilot.stack.top
+    assert isinstance(page, HistoryPage)
+    assert [line for line in pilot.words if line.startswith("Deal ")] == [
+        f"Deal {number}" for number in range(1, 7)
+    ]
+
+
+def test_a_partie_asked_for_is_chosen(shelf: Shelf) -> None:
+    key = shelf.index("")[2]
+    page = HistoryPage(shelf, key)
+    assert page.at == 2
+
+
+def test_only_the_parties_against_one_opponent_are_listed(shelf: Shelf) -> None:
+    pilot = Pilot(HistoryPage(shelf))
+    assert "Against: everybody" in pilot.words
+    pilot.click("against")
+    assert "Against: Club" in pilot.words
+    pilot.key("f")
+    assert "Against: Master" in pilot.words
+    assert sum(key.startswith("partie-") for key in pilot.keys) == 1
+    pilot.key("f")
+    assert sum(key.startswith("partie-") for key in pilot.keys) == 3
+
+
+def test_a_deal_that_is_played_stays_closed_whatever_one_presses(book: Book) -> None:
+    """The only partie is in its first deal: no page of the history shows a card."""
+    store(book, header(3), played(3, 0, 14)[0])
+    shelf, chance = Shelf(book), Random(5)
+    page = HistoryPage(shelf)
+    pilot = Pilot(page)
+    keys = ("enter", "left", "right", "up", "down", "home", "end", "c", "f", "tab", "space")
+    for _ in range(200):
+        if chance.random() < 0.5:
+            pilot.stack.on_intent(Key(chance.choice(keys)))
+        else:
+            x, y = chance.uniform(0, 1280), chance.uniform(0, 800)
+            if chance.random() < 0.7:
+                x, y = pilot.place(chance.choice([k for k in pilot.keys if k != "back"]))
+            for intent in (Press(x, y), Release(x, y)):
+                pilot.stack.on_intent(intent)
+        if not pilot.stack.running:  # it was left by its own button
+            pilot = Pilot(page)
+        pilot.wait(0.2)
+        assert pilot.stack.top is page
+        assert pilot.picture.faces() == frozenset()
+    assert shelf.clip == ""
+
+
+def test_ten_thousand_deals_are_there_at_once_and_only_what_is_seen_is_read(tmp_path: Path) -> None:
+    folder = tmp_path / "many"
+    folder.mkdir()
+    lines, end = played(1)
+    assert end.settlement is not None
+    assert end.first_dealer is not None
+    parties = {}
+    for number in range(1700):
+        head = header(number, day=1 + number % 28)
+        result = Result(end.results, end.first_dealer, head.started, end.settlement)
+        own = lines if number % 100 == 0 else lines[:8]  # what is not read need not be there
+        actions = {place: (line, head.started) for place, line in enumerate(own)}
+        parties[f"{number:016x}"] = Salvaged(head, True, "finished", result, actions)
+    rescue.make(folder, parties)
+    shelf = Shelf(open_book(folder))
+    began = time.perf_counter()
+    page = HistoryPage(shelf)
+    pilot = Pilot(page)
+    assert "1700 parties" in pilot.words
+    assert time.perf_counter() - began < 0.2
+    assert shelf.read < 100
+    slowest = 0.0
+    for _ in range(100):
+        pilot.stack.on_intent(Scroll(-1.0))
+        began = time.perf_counter()
+        assert pilot.picture.items
+        slowest = max(slowest, time.perf_counter() - began)
+    assert slowest < 0.1, "sixty a second on any computer: this one is shared"
+    assert shelf.read < 400
+    pilot.key("end")
+    assert page.at == 1699
+    shelf.book.close()
+
+
+# ---- a deal
+
+
+def test_both_hands_discards_and_talon_lie_open_at_every_step(shelf: Shelf) -> None:
+    pilot, page = opened(shelf)
+    for at in range(len(page.steps)):
+        assert page.at == at
+        assert pilot.picture.faces() == FACES
+        assert f"{at + 1} of {len(page.steps)}" in pilot.words
+        pilot.key("right")
+    assert "The deal is over." in pilot.words
+
+
+def test_arrows_ends_wheel_track_and_buttons_lead_through_a_deal(shelf: Shelf) -> None:
+    pilot, page = opened(shelf)
+    last = len(page.steps) - 1
+
+    def sent(intent: Intent) -> int:
+        pilot.stack.on_intent(intent)
+        assert pilot.picture.items
+        return page.at
+
+    assert sent(Key("right")) == 1
+    assert sent(Key("left")) == 0
+    assert sent(Key("left")) == 0
+    assert sent(Key("end")) == last
+    assert sent(Key("right")) == last
+    assert sent(Key("home")) == 0
+    assert sent(Scroll(-1.0)) == 1
+    assert sent(Scroll(1.0)) == 0
+    assert sent(Key("space")) == 1
+    pilot.click("step-9")
+    assert page.at == 9
+    assert sent(Drag(*pilot.place("step-12"))) == 12
+    for key, at in (("back", 11), ("on", 12), ("last", last), ("first", 0)):
+        pilot.click(key)
+        assert page.at == at
+
+
+def test_page_up_and_down_lead_to_the_other_deals(shelf: Shelf) -> None:
+    pilot, page = opened(shelf, 1)
+    assert "previous" not in pilot.keys
+    pilot.key("pageup")
+    assert page.deal.number == 1
+    for number in range(2, 7):
+        pilot.key("pagedown")
+        assert page.deal.number == number
+        assert page.at == 0
+    assert "next" not in pilot.keys
+    pilot.click("previous")
+    assert page.deal.number == 5
+
+
+def test_what_was_said_and_counted_stands_at_its_step(shelf: Shelf) -> None:
+    pilot, page = opened(shelf)
+    for at, step in enumerate(page.steps[:-1]):
+        page.go(at)
+        words = pilot.text
+        for saying in step.said:
+            heard = [said.words for said in step.heard.said]
+            assert saying.words in heard
+        for line in step.lines:
+            assert f" {line.points}" in words
+        if isinstance(step.action, Play) and step.who is Player.A:
+            assert "You: the " in words
+
+
+def test_the_table_can_be_turned(shelf: Shelf) -> None:
+    pilot, page = opened(shelf)
+    deal = page.steps[0].state.current
+    assert pilot.picture.items
+
+    def lowest() -> set[str]:
+        cards = [(item.pose.y, item.face) for item in page._director.items()]
+        return {face for _, face in sorted(cards, reverse=True)[:12] if face}
+
+    assert lowest() == set(map(str, deal.hands[deal.seat(Player.A)]))
+    pilot.key("t")
+    assert lowest() == set(map(str, deal.hands[deal.seat(Player.B)]))
+    pilot.click("turn")
+    assert page.below is Player.A
+
+
+def test_the_sheet_of_the_deal_lies_above_it(shelf: Shelf) -> None:
+    pilot, page = opened(shelf)
+    pilot.key("s")
+    assert pilot.stack.top is not page
+    pilot.key("escape")
+    assert pilot.stack.top is page
+
+
+# ---- texts
+
+
+def test_a_deal_that_was_copied_can_be_pasted_and_is_the_same(shelf: Shelf) -> None:
+    pilot, page = opened(shelf, 3)
+    pilot.key("c")
+    assert "The deal is in the clipboard, as text." in pilot.words
+    pilot = Pilot(HistoryPage(shelf))
+    pilot.click("paste")
+    pilot.wait()
+    read = pilot.stack.top
+    assert isinstance(read, HistoryDeal)
+    assert read.deal.number == 1
+    assert [step.action for step in read.steps[1:]] == [step.action for step in page.steps[1:]]
+    assert read.steps[-1].state.current.ledger == page.steps[-1].state.current.ledger
+
+
+def test_a_partie_that_was_copied_can_be_pasted(shelf: Shelf) -> None:
+    pilot = Pilot(HistoryPage(shelf))
+    pilot.key("down", "c")
+    assert "The partie is in the clipboard, as text: six deals." in pilot.words
+    pilot.key("v")
+    read = pilot.stack.top
+    assert isinstance(read, HistoryDeal)
+    pilot.key(*["pagedown"] * 5)
+    assert read.deal.number == 6
+
+
+def test_of_a_partie_that_is_played_only_what_is_over_is_copied(shelf: Shelf) -> None:
+    pilot = Pilot(HistoryPage(shelf))
+    pilot.key("c")
+    assert "The partie is in the clipboard, as text: one deal." in pilot.words
+    assert shelf.clip.count(" deals") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("  ", "There is no text"),
+        ("Dear Anna,", "Line 1, column 1:"),
+        ("piquet 1\nB deals\nA holds AS AS", "column"),
+        ("spread " + " ".join(map(str, PACK)), "This text has no deal in it."),
+    ],
+)
+def test_what_is_no_deal_is_answered_in_one_sentence(shelf: Shelf, text: str, told: str) -> None:
+    shelf.clip = text
+    page = HistoryPage(shelf)
+    pilot = Pilot(page)
+    pilot.key("v")
+    assert pilot.stack.top is page
+    assert told in page.news
+
+
+def test_a_deal_from_a_book_opens_with_its_unknown_cards_supplied(shelf: Shelf) -> None:
+    spec = Path(__file__).parent.parent / "spec"
+    shelf.clip = (spec / "worked-example.txt").read_text(encoding="utf-8")
+    pilot = Pilot(HistoryPage(shelf))
+    pilot.key("v")
+    page = pilot.stack.top
+    assert isinstance(page, HistoryDeal)
+    assert page.deal.points == (28, 23)
+    pilot.key("end")
+    assert pilot.picture.faces() == FACES
+
+
+# ---- the review
+
+
+def test_every_free_choice_is_weighed_one_after_the_other_and_no_frame_waits(shelf: Shelf) -> None:
+    judge = Judge(slow=3)
+    shelf.judge = judge
+    pilot, page = opened(shelf)
+    assert pilot.picture.items
+    open_choices = choices_of(page.deal, Player.A)
+    for done in range(len(open_choices)):
+        assert page.reviewing.done == done
+        for _ in range(4):
+            assert len(judge.asked) <= done + 1
+            page.tick(0.01)
+    assert page.reviewing.over
+    assert [seen for seen, _ in judge.asked] == [seen for _, seen, _ in open_choices]
+    for at, seen, action in open_choices:
+        assert page.steps[at].action == action
+        assert page.steps[at].who is Player.A
+        assert seen.player is Player.A
+        assert seen.deal is None or seen.deal.opened is None
+
+
+def test_a_choice_is_marked_in_words_and_the_three_costliest_are_listed(shelf: Shelf) -> None:
+    judge = Judge()
+    judge.better = Play(min(PACK))
+    shelf.judge = judge
+    pilot, page = opened(shelf)
+    assert pilot.picture.items
+    pilot.wait(5)
+    found = page.reviewing.found
+    marked = max(found, key=lambda at: found[at].settlement_lost)
+    assert grade(found[marked]) is Grade.BLUNDER
+    page.go(marked)
+    assert any(words.startswith("Blunder, ") for words in pilot.words)
+    assert any(words.startswith("Better: ") for words in pilot.words)
+    pilot.key("r")
+    assert _is_open(pilot, Costliest)
+    listed = [key for key in pilot.keys if key.startswith("choice-")]
+    losses = [one.settlement_lost for _, one in dearest(page.reviewing)]
+    assert len(listed) == 3
+    assert losses == sorted(losses, reverse=True)
+    assert losses[0] == max(one.settlement_lost for one in found.values())
+    third = listed[2]
+    pilot.click(third)
+    assert pilot.stack.top is page
+    assert page.at == int(third.removeprefix("choice-"))
+
+
+def test_turning_the_table_reviews_the_other_and_mixes_nothing_up(shelf: Shelf) -> None:
+    judge = Judge(slow=2)
+    shelf.judge = judge
+    pilot, page = opened(shelf)
+    for turn in range(40):
+        page.tick(0.01)
+        if turn % 5 == 0:
+            pilot.stack.on_intent(Key("t"))
+            assert pilot.picture.items
+    pilot.wait(20)
+    page.below = Player.A
+    for player in Player:
+        page.below = player
+        while not page.reviewing.over:
+            page.tick(0.01)
+        for at, one in page.reviewing.found.items():
+            assert one.action == page.steps[at].action
+            assert one.seen.player is player
+
+
+def test_nobody_judges_any_more_when_one_leaves(shelf: Shelf) -> None:
+    shelf.judge = Judge()
+    page = HistoryPage(shelf)
+    pilot = Pilot(page)
+    pilot.key("down", "enter")
+    assert _is_open(pilot, HistoryDeal)
+    pilot.key("escape")
+    assert pilot.stack.top is page
+    assert shelf.dismissed == 1
+
+
+# ---- again
+
+
+def test_a_deal_is_played_again_from_either_seat_against_any_level(shelf: Shelf) -> None:
+    for key, seat in (("elder", ELDER), ("younger", YOUNGER)):
+        pilot, page = opened(shelf)
+        pilot.key("a")
+        first = page.deal.actions[0]
+        assert isinstance(first, Deal)
+        dealt = first.pack[:24]
+        assert pilot.picture.faces() == frozenset(map(str, dealt))
+        pilot.click("level")
+        pilot.click(key)
+        wish = shelf.wished[-1]
+        assert (wish.seat, wish.level, wish.deal) == (seat, "expert", page.deal)
+
+
+# ---- words
+
+
+@pytest.mark.usefixtures("language_kept")
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_the_words_of_the_history_have_room(shelf: Shelf, code: str, size: tuple[int, int]) -> None:
+    import pygame  # noqa: PLC0415 - the true ruler
+
+    pygame.font.init()
+    speak(code)
+    room = Room(*size, Writer(PlainArt()))
+    judge = Judge()
+    judge.better = Play(min(PACK))
+    shelf.judge = judge
+    pages = HistoryPage(shelf), opened(shelf)[1]
+    pages[0].tick(0.5)
+    for page in pages:
+        picture = page.picture(room)
+        assert _cut(picture.items) == []
+    deal = pages[1]
+    for _ in range(100):
+        deal.tick(0.1)
+    for at in range(len(deal.steps)):
+        deal.go(at)
+        picture = deal.picture(room)
+        assert _cut(picture.items) == [], at
+        for target in picture.targets:
+            if isinstance(target.place, Rect):
+                assert target.place.x >= 0
+                assert target.place.right <= room.width
+                assert target.place.bottom <= room.height
+    sheet = Costliest(deal.reviewing, deal._told, deal.deal, deal.go)
+    assert _cut(sheet.picture(room).items) == []
+
+
+def _cut(items: tuple[object, ...]) -> list[str]:
+    words = [item.words for item in items if isinstance(item, Text)]
+    return [line for line in words if line.endswith("…")]
+
+
+def test_every_step_counts_what_its_ledger_gained(shelf: Shelf) -> None:
+    told = retell(shelf.book, shelf.index("")[1])
+    for deal in told.deals:
+        assert isinstance(deal, ToldDeal)
+        before = 0
+        for step in steps_of(deal)[:-1]:
+            assert len(step.state.current.ledger) == before + len(step.lines)
+            before += len(step.lines)
