@@ -1,4 +1,4 @@
-"""Play in a real window: `python -m tests.xvfb --mouse | --keyboard | --two | --drag`.
+"""Play in a real window: `python -m tests.xvfb --mouse | --keyboard | --two | --two-keys | --drag`.
 
 A partie from the title to the score cards (with --drag one deal, by dragging alone); then the
 program is started again and must show the same figures. Photographs are left in --folder.
@@ -118,7 +118,7 @@ def main() -> int:
     """Play one way; what was done is printed, and 0 given when all was right."""
     parser = argparse.ArgumentParser(prog="python -m tests.xvfb", description=__doc__)
     way = parser.add_mutually_exclusive_group(required=True)
-    for name in ("mouse", "keyboard", "two", "drag"):
+    for name in ("mouse", "keyboard", "two", "two-keys", "drag"):
         way.add_argument(f"--{name}", action="store_const", dest="way", const=name)
     parser.add_argument("--folder", type=Path, help="where photographs and the book go")
     parser.add_argument("--seed", type=int, default=1)
@@ -148,11 +148,12 @@ def main() -> int:
 
 def play(screen: Screen, way: str, seed: int, wish: Wish) -> Counter[str]:
     """One way of playing, and what is found when the program is started again."""
-    manner = {"keyboard": Manner.KEYS, "drag": Manner.DRAG}.get(way, Manner.MOUSE)
+    by = {"keyboard": Manner.KEYS, "two-keys": Manner.KEYS, "drag": Manner.DRAG}
+    manner = by.get(way, Manner.MOUSE)
     person = Person(manner, seed)
     if way == "drag":
         visitor = Visitor(person, {"Title": ("new",)}, most=1)
-    elif way == "two":
+    elif way in ("two", "two-keys"):
         names = ("Anne", "Zelda")
         visitor = Visitor(person, {"Title": ("two", "quit"), "Names": ("start",), **WAY}, names)
     else:
