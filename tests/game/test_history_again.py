@@ -1,0 +1,189 @@
+"""A deal that is played again: the same cards, from either seat, and it counts nowhere."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.cli.house import OurHouse
+from game.piquet.opponents import against
+from game.piquet.retold import ToldDeal
+from game.players.piquet import thumb
+from game.saves.cards import ScoreCard
+from game.scenes.history import HistoryPage
+from game.scenes.history_again import AgainSheet
+from game.scenes.history_archive import Again
+from game.scenes.history_deal import HistoryDeal
+from game.scenes.scene import Push, Reset
+from game.scenes.table import TableScene
+from game.scenes.title import Title
+from game.stage.picture import Room
+from rules.core.seats import Player
+from rules.piquet.actions import Exchange
+from rules.piquet.options import Length, Options
+from rules.piquet.presets import PRESETS, Preset
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from tests.game.history_table import header, played, store
+from tests.game.pilot import EstimatingRuler, Pilot
+
+ROOM = Room(1280, 800, EstimatingRuler())
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OurHouse]:
+    monkeypatch.setenv("PIQUET_HOME", str(tmp_path))
+    opened = OurHouse()
+    opened.wishes.prefer(replace(opened.preferences(), motion="off", play_forced=False))
+    lines, end = played(4)
+    store(opened.book, header(4), lines, end)
+    yield opened
+    opened.close()
+
+
+def again(house: OurHouse, number: int, seat: Seat, level: str = "novice") -> TableScene:
+    """The table at which a deal of the first partie is played again."""
+    archive = house._archived()
+    told = archive.told(archive.index("")[-1])
+    assert not isinstance(told, str)
+    deal = told.deals[number - 1]
+    assert isinstance(deal, ToldDeal)
+    table = archive.again(Again(told, deal, seat, level))
+    assert isinstance(table, TableScene)
+    table.picture(ROOM)
+    return table
+
+
+def dealt(house: OurHouse, number: int) -> tuple[frozenset[object], frozenset[object]]:
+    archive = house._archived()
+    told = archive.told(archive.index("")[-1])
+    assert not isinstance(told, str)
+    page = HistoryDeal(archive, told, number)
+    elder, younger = page.steps[0].state.current.dealt
+    return frozenset(elder), frozenset(younger)
+
+
+def play_on(table: TableScene, ends: bool = True, seconds: float = 60.0) -> object:
+    """A person who does as thumb rules say, until the sheet comes or the first exchange is done."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        time.sleep(0.001)  # the other thinks in a process of his own
+        going = table.tick(0.1)
+        if isinstance(going, Push):
+            return going.scene
+        state = table.session.state
+        if not ends and state.deal is not None and any(state.deal.exchanged.discards):
+            return None
+        human = table.humans[Player.A]
+        if table.asks and human.idle and not table.session.storing:
+            human.answer(thumb.choose(table.board.seen, 1))
+    raise AssertionError("the deal does not end")
+
+
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("seat", [ELDER, YOUNGER])
+def test_the_person_holds_the_hand_of_that_seat(house: OurHouse, number: int, seat: Seat) -> None:
+    table = again(house, number, seat)
+    deal = table.session.state.current
+    assert (frozenset(deal.dealt[ELDER]), frozenset(deal.dealt[YOUNGER])) == dealt(house, number)
+    assert deal.seat(Player.A) is seat
+    assert table.board.viewer is Player.A
+    assert deal.number == 1
+
+
+def test_a_deal_played_again_counts_nowhere_and_can_be_looked_at(house: OurHouse) -> None:
+    cards = house.cards()
+    table = again(house, 2, ELDER)
+    sheet = play_on(table)
+    assert isinstance(sheet, AgainSheet)
+    sheet.tick(0.5)
+    pilot = Pilot(sheet)
+    assert "Played again: it counts nowhere." in pilot.words
+    assert "Look at it" in pilot.words
+    pilot.key("enter")
+    page = pilot.stack.top
+    assert isinstance(page, HistoryPage)
+    assert page.at == 0
+    assert "A deal played again, which counts nowhere" in pilot.words
+    assert house.cards() == cards
+    assert house.running() == ()
+    pilot.key("enter")
+    opened = pilot.stack.top
+    assert isinstance(opened, HistoryDeal)
+    assert opened.deal.points is not None
+    pilot.key("escape", "escape")
+    assert isinstance(pilot.stack.top, Title)
+
+
+def test_it_can_be_left_in_the_middle_and_resumed(house: OurHouse) -> None:
+    table = again(house, 1, ELDER)
+    play_on(table, ends=False)
+    count = table.session.count
+    assert isinstance(house.title(), Title)
+    (running,) = house.running()
+    assert running.header.again.endswith(" 1")
+    assert len(running.actions) == count
+    archive = house._archived()
+    assert archive.told(running.id) == archive.told(running.id)
+    told = archive.told(running.id)
+    assert not isinstance(told, str)
+    assert [type(deal).__name__ for deal in told.deals] == ["ShutDeal"]
+    resumed = house.resume(running.id)
+    assert isinstance(resumed, TableScene)
+    resumed.picture(ROOM)
+    assert isinstance(play_on(resumed), AgainSheet)
+
+
+def test_killed_at_its_sheet_it_comes_back_to_the_sheet_and_deals_no_more(
+    house: OurHouse,
+) -> None:
+    table = again(house, 1, YOUNGER)
+    play_on(table)
+    house.leave_table()  # as another start finds it
+    (running,) = house.running()
+    resumed = house.resume(running.id)
+    assert isinstance(resumed, TableScene)
+    resumed.picture(ROOM)
+    sheet = play_on(resumed, seconds=5)
+    assert isinstance(sheet, AgainSheet)
+    sheet.tick(0.5)
+    going = sheet.escape()
+    assert isinstance(going, Reset)
+    assert isinstance(going.scene, HistoryPage)
+    assert house.running() == ()
+
+
+def test_a_deal_of_any_rules_is_played_again_and_never_becomes_a_score_card(
+    house: OurHouse,
+) -> None:
+    before: tuple[ScoreCard, ...] = house.cards()
+    for preset in Preset:
+        options: Options = PRESETS[preset]
+        head = replace(header(4, day=20), options=options)
+        archive = house._archived()
+        told = archive.told(archive.index("")[-1])
+        assert not isinstance(told, str)
+        deal = told.deals[0]
+        assert isinstance(deal, ToldDeal)
+        if options.packets != told.header.options.packets:
+            continue  # its pack would bring other hands
+        table = archive.again(Again(replace(told, header=head), deal, ELDER, "novice"))
+        assert isinstance(table, TableScene)
+        assert table.session.state.options.length is Length.SIX_DEALS
+        table.picture(ROOM)
+        play_on(table, ends=False)
+        assert any(isinstance(step, Exchange) for _, step in table.session._course)
+        house.leave_table()
+    assert house.cards() == before
+
+
+def test_its_opponent_is_the_one_it_was_played_against(house: OurHouse) -> None:
+    archive = house._archived()
+    told = archive.told(archive.index("")[-1])
+    assert not isinstance(told, str)
+    assert archive.opponent(told) == "club"
+    assert archive.opponent(replace(told, kinds=("human", "human"))) == house.opponent()
+    assert against("club")[1] == told.kinds
