@@ -8,7 +8,7 @@ from game.words.catalogue import say
 from game.words.terms import number, sequence_name, set_name
 from rules.piquet.actions import Answer, AskMaking, Reply
 from rules.piquet.choices import MayAnswer
-from rules.piquet.combinations import Kind, Point, holdings, points
+from rules.piquet.combinations import Combination, Kind, Point, holdings, points
 from rules.piquet.events import MakingTold, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.view import DealView, View
 
@@ -21,33 +21,45 @@ def answered_for(seen: View) -> bool:
 
 def answering(may: MayAnswer, deal: DealView, other: str) -> Prompt:
     """What was called, the best one holds against it, and every true answer."""
-    sentence, kind, value = "", Kind.POINT, 0
+    sentence, bars = "", False
     for event in deal.history:
         match event:
             case PointCalled(count=count):
-                sentence, kind = (
-                    say("now.answer.point", other=other, number=number(count)),
-                    Kind.POINT,
-                )
-                longest = points(deal.hand)[0].count
-                bars = longest > count
+                sentence = say("now.answer.point", other=other, number=number(count))
+                bars = may.ask and points(deal.hand)[0].count > count
             case MakingTold(told):
-                value = told
                 sentence = say("now.answer.making", other=other, number=number(count), value=told)
                 bars = False
             case SequenceCalled(length=length, top=top):
                 name = sequence_name(length, top)
-                sentence, kind = say("now.answer.sequence", other=other, name=name), Kind.SEQUENCE
+                sentence, bars = say("now.answer.sequence", other=other, name=name), False
             case SetCalled(count=alike, rank=rank):
                 name = set_name(alike, rank)
-                sentence, kind = say("now.answer.set", other=other, name=name), Kind.SET
-    held = holdings(deal.hand, kind)
-    if kind is Kind.POINT and value:
-        held = tuple(p for p in held if isinstance(p, Point) and p.count == count)
-    detail = say("now.answer.mine", call=describe(held[0])) if held else say("now.answer.none")
-    if kind is Kind.POINT and may.ask and bars:
+                sentence, bars = say("now.answer.set", other=other, name=name), False
+    held = held_against(deal)
+    detail = say("now.answer.mine", call=describe(held)) if held else say("now.answer.none")
+    if bars:
         detail = say("now.answer.bars")
     return Prompt(sentence, detail, _replies(may))
+
+
+def held_against(deal: DealView) -> Combination | None:
+    """The best one holds of the kind that was called last, of its number where that is told."""
+    kind, count, told = Kind.POINT, 0, False
+    for event in deal.history:
+        match event:
+            case PointCalled(count=called):
+                kind, count, told = Kind.POINT, called, False
+            case MakingTold():
+                told = True
+            case SequenceCalled():
+                kind = Kind.SEQUENCE
+            case SetCalled():
+                kind = Kind.SET
+    held = holdings(deal.hand, kind)
+    if kind is Kind.POINT and told:
+        held = tuple(p for p in held if isinstance(p, Point) and p.count == count)
+    return held[0] if held else None
 
 
 def _replies(may: MayAnswer) -> tuple[Offer, ...]:

@@ -47,7 +47,7 @@ from rules.piquet.combinations import (
     Kind,
 )
 from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
-from rules.piquet.options import CarteBlanche, Leavings, Options
+from rules.piquet.options import CarteBlanche, FirstDealer, Leavings, Options
 from rules.piquet.pack import height, in_order
 from rules.piquet.scoring import total
 from rules.piquet.scoring import worth as scored
@@ -61,7 +61,7 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
     may = seen.choices
     match may:
         case None:
-            return Prompt(_waiting(seen, other), _left_words(seen))
+            return Prompt(_waiting(seen, other), _waiting_more(seen, other))
         case MayCut():
             return Prompt(
                 say("now.cut"),
@@ -112,15 +112,28 @@ def _waiting(seen: View, other: str) -> str:
     if seen.phase is Phase.SPREAD and cut is not None and cut.turned[0] is not None:
         return say("now.tied", the_rank=the_rank(cut.turned[0].rank))
     if seen.phase is Phase.DEAL and seen.deal is None and seen.first_dealer is not None:
-        own = seen.first_dealer is seen.player
-        return say("now.chosen.own" if own else "now.chosen", other=other)
+        return _chosen(seen, other)
     if seen.phase is Phase.DEAL and seen.deal is not None:
         return say("now.deal-over")
     return say(f"now.wait.{seen.phase.value}", other=other)
 
 
-def _left_words(seen: View) -> str:
-    """What elder saw of the five he left, while younger exchanges."""
+def _chosen(seen: View, other: str) -> str:
+    """Who deals first, and what the cut had to do with it."""
+    winner = seen.cut.winner if seen.cut is not None else None
+    theirs = winner is seen.player.other
+    if seen.first_dealer is seen.player:
+        left = theirs and seen.options.cutting is FirstDealer.HIGH_CHOOSES
+        return say("now.chosen.left-to-you" if left else "now.chosen.own", other=other)
+    how = "lower" if seen.options.cutting is FirstDealer.LOW_DEALS else "higher"
+    return say(f"now.chosen.{how}" if theirs else "now.chosen", other=other)
+
+
+def _waiting_more(seen: View, other: str) -> str:
+    """Before the first deal what the choice means; then what elder saw of the five he left."""
+    if seen.phase is Phase.DEAL and seen.deal is None and seen.first_dealer is not None:
+        younger = seen.first_dealer is seen.player
+        return say("now.younger" if younger else "now.elder", other=other)
     left = seen.deal.left_seen if seen.deal is not None and seen.phase is Phase.EXCHANGE else ()
     names = [f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in left]
     return say("now.left-seen", cards=listed(names)) if names else ""

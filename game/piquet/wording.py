@@ -18,13 +18,13 @@ from rules.piquet.pack import in_order
 
 
 def worth(kept: Hand) -> str:
-    """What the cards one keeps would call: "You keep  Point 4 making 39 · Three knaves"."""
+    """What the cards one keeps would call: "You keep:  point of 4 making 39 · three knaves"."""
     best = points(kept)
     if not best:
         return say("keep.nothing")
     parts = [say("keep.point", count=best[0].count, value=best[0].value)]
-    parts += [capital(sequence_name(run.length, run.top)) for run in sequences(kept)]
-    parts += [capital(set_name(alike.count, alike.rank)) for alike in sets(kept)]
+    parts += [sequence_name(run.length, run.top) for run in sequences(kept)]
+    parts += [set_name(alike.count, alike.rank) for alike in sets(kept)]
     return say("keep") + "  " + say("keep.join").join(parts)
 
 

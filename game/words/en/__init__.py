@@ -8,6 +8,7 @@ from game.words.en import (
     choice,
     failures,
     glossary,
+    guide,
     help,  # noqa: A004 - the room of the book of help
     history,
     notation,
@@ -33,6 +34,7 @@ WORDS: dict[str, str] = {
     **choice.WORDS,
     **failures.WORDS,
     **glossary.WORDS,
+    **guide.WORDS,
     **help.WORDS,
     **history.WORDS,
     **notation.WORDS,

@@ -369,26 +369,4 @@ WORDS: dict[str, str] = {
     # Glossary
     "help.glossary.1": "The words of the game. Where they stand at the table, rest the pointer on "
     "them.",
-    # What a newcomer is told in the first two deals
-    "guide.done": "Got it",
-    "guide.choice": "Elder exchanges and plays first, younger deals. You change places with every "
-    "deal. Many choose to deal first.",
-    "guide.choice.hundred": "Elder exchanges and plays first, younger deals. You change places "
-    "with every deal. Elder has the better chances.",
-    "guide.exchange.elder": "You are elder: you play first and may exchange up to {number}. Click "
-    "the cards you do not want. Keep your longest suit, cards in a row, and aces.",
-    "guide.exchange.younger": "You are younger: you may exchange up to {number}. Click the cards "
-    "you do not want. Keep your longest suit, and something in each of the others.",
-    "guide.call.point": "Your longest suit. If theirs is not better, it scores.",
-    "guide.call.sequence": "Cards of a suit in a row. Only the better hand scores.",
-    "guide.call.set": "Three or four alike. Only the better hand scores.",
-    "guide.call.again": "Yours was good, so the others of its kind count too.",
-    "guide.answer": "Is theirs better than yours? Only true answers are offered.",
-    "guide.reckon": "Now count what is yours, before you play a card.",
-    "guide.lead": "Click a card, or drag it up. Each card you lead counts one.",
-    "guide.lead.again": "Who wins a trick leads to the next. Each lead counts one.",
-    "guide.follow": "A higher card of the suit wins the trick, and counts one.",
-    "guide.wait.exchange": "Elder exchanges first, then younger; each says how many are taken.",
-    "guide.wait.calls": "Elder says what the hand holds, and younger answers.",
-    "guide.wait.reckoning": "Younger counts what elder could not beat, then plays a card.",
 }

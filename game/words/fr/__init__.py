@@ -11,6 +11,7 @@ from game.words.fr import (
     choice,
     failures,
     glossary,
+    guide,
     help,  # noqa: A004 - the room of the book of help
     history,
     notation,
@@ -36,6 +37,7 @@ _WRITTEN: dict[str, str] = {
     **choice.WORDS,
     **failures.WORDS,
     **glossary.WORDS,
+    **guide.WORDS,
     **help.WORDS,
     **history.WORDS,
     **notation.WORDS,

@@ -368,27 +368,4 @@ WORDS: dict[str, str] = {
     "Entrée le presse, Échap ramène.",
     # Glossary
     "help.glossary.1": "Les mots du jeu. À la table, laissez la souris sur eux là où ils sont.",
-    # What a newcomer is told in the first two deals
-    "guide.done": "Compris",
-    "guide.choice": "Le premier écarte et joue d’abord ; on change à chaque donne. L’usage est de "
-    "donner.",
-    "guide.choice.hundred": "Le premier écarte et joue d’abord ; on change à chaque donne. Être "
-    "premier vaut mieux.",
-    "guide.exchange.elder": "Vous êtes premier : vous jouez d’abord et changez jusqu’à {number:f} "
-    "cartes. Cliquez celles dont vous ne voulez pas. Gardez la longue couleur et les as.",
-    "guide.exchange.younger": "Vous êtes dernier : vous changez jusqu’à {number:f} cartes. Cliquez "
-    "celles dont vous ne voulez pas. Gardez la longue couleur, et un peu des autres.",
-    "guide.call.point": "Votre longue couleur. Elle compte si l’autre n’a pas mieux.",
-    "guide.call.sequence": "Des cartes qui se suivent. Seule la meilleure main marque.",
-    "guide.call.set": "Trois ou quatre semblables. Seule la meilleure main marque.",
-    "guide.call.again": "Elle était bonne : vos autres de cette sorte comptent aussi.",
-    "guide.answer": "A-t-il mieux que vous ? On n’offre que ce qui est vrai.",
-    "guide.reckon": "Comptez ce qui est à vous avant de jouer une carte.",
-    "guide.lead": "Cliquez une carte ou tirez-la. Chaque entame compte un.",
-    "guide.lead.again": "Qui prend une levée entame la suivante, et compte un.",
-    "guide.follow": "Une carte plus forte de la couleur prend, et compte un.",
-    "guide.wait.exchange": "Le premier écarte d’abord, puis le dernier ; chacun dit combien il "
-    "prend.",
-    "guide.wait.calls": "Le premier dit ce que tient sa main, et le dernier répond.",
-    "guide.wait.reckoning": "Le dernier compte ce que le premier n’a pu battre, puis joue.",
 }
