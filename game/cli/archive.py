@@ -6,14 +6,12 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.piquet import opponents
 from game.piquet.opponents import against
 from game.piquet.retold import Told, told, told_record
-from game.piquet.retold_text import cut_for, pack_of
 from game.piquet.standing import HUMAN
-from game.players.engine import EnginePlayer, engine_command
 from game.saves.book import Book
 from game.saves.cards import Header
 from game.saves.history import Entry
@@ -22,14 +20,13 @@ from game.scenes.history_archive import Again, Reading
 from game.scenes.scene import Scene
 from game.stage.director import Motion
 from game.words.catalogue import say
-from game.words.notation import fault_sentence
 from rules.core.seats import Player
 from rules.piquet.notation import write_action
 from rules.piquet.options import Length
-from rules.piquet.reckoning import reckon
-from rules.piquet.record_text import parse_record
 from rules.piquet.seats import ELDER
-from rules.piquet.text import NotationError
+
+if TYPE_CHECKING:
+    from game.players.engine import EnginePlayer
 
 JUDGE = "master"
 _SEED = 1  # the same question gets the same judgement
@@ -131,6 +128,8 @@ class OurArchive:
 
     def analyst(self) -> EnginePlayer | None:
         if self._judge is None:
+            from game.players.engine import EnginePlayer, engine_command  # noqa: PLC0415 - as below
+
             self._judge = EnginePlayer(engine_command(JUDGE), _SEED)
         return self._judge
 
@@ -150,6 +149,8 @@ class OurArchive:
 
         The length is that of six deals: nothing that one deal brings ends it.
         """
+        from game.piquet.retold_text import cut_for, pack_of  # noqa: PLC0415 - as below
+
         names, kinds = against(wish.level)
         before = replace(wish.told.header.options, length=Length.SIX_DEALS)
         source = wish.told.key or READ
@@ -173,6 +174,11 @@ class OurArchive:
 
 def read_back(text: str, now: str) -> Told | str:
     """The partie that a text tells, or a sentence that says where it is wrong."""
+    from game.words.notation import fault_sentence  # noqa: PLC0415 - the list does not wait for it
+    from rules.piquet.reckoning import reckon  # noqa: PLC0415
+    from rules.piquet.record_text import parse_record  # noqa: PLC0415
+    from rules.piquet.text import NotationError  # noqa: PLC0415
+
     if not text.strip():
         return say("history.paste.empty")
     try:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from game.piquet.standing import only_human, shown_names
 from game.saves.cards import Header
@@ -22,10 +23,12 @@ from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Action
 from rules.piquet.notation import NotationError, parse_action
-from rules.piquet.reckoning import Reckoned
 from rules.piquet.seats import ELDER
 from rules.piquet.settlement import Pair
 from rules.piquet.state import DealState, Exchanged, State
+
+if TYPE_CHECKING:
+    from rules.piquet.reckoning import Reckoned
 
 NOTHING: Pair = (0, 0)
 

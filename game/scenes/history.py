@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.piquet.retold import Told, ToldDeal
-from game.piquet.retold_text import partie_record
 from game.saves.history import Entry
 from game.scenes import history_drawn as drawn
 from game.scenes.history_archive import Archive, Reading
-from game.scenes.history_deal import HistoryDeal
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Push, Reset, Scene, Transition
 from game.stage.intents import Intent, Key, Scroll
@@ -95,7 +93,7 @@ class HistoryPage(Page):
             self.news = found
             return None
         self.news = ""
-        return Push(HistoryDeal(self._archive, found, 1))
+        return self._show(found, 1)
 
     # ---- intents
 
@@ -170,13 +168,20 @@ class HistoryPage(Page):
             self.touch()
             return None
         self.news = ""
-        return Push(HistoryDeal(self._archive, self.told, deal.number))
+        return self._show(self.told, deal.number)
+
+    def _show(self, told: Told, number: int) -> Transition:
+        from game.scenes.history_deal import HistoryDeal  # noqa: PLC0415 - the list is there first
+
+        return Push(HistoryDeal(self._archive, told, number))
 
     def _copy(self) -> None:
         if not self._keys:
             return
         if self.told is None:
             self._tell()
+        from game.piquet.retold_text import partie_record  # noqa: PLC0415 - as below
+
         text, count = partie_record(self.told) if isinstance(self.told, Told) else ("", 0)
         if not text:
             self.news = say("history.copy.nothing")

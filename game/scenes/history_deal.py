@@ -15,7 +15,7 @@ from game.piquet.standing import shown_order
 from game.scenes.deal_sheet import DealSheet
 from game.scenes.history_again import PlayAgain
 from game.scenes.history_archive import Archive
-from game.scenes.history_review import Costliest, Reviewing
+from game.scenes.history_review import Costliest, Reviewing, choices_of
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Push, Transition
 from game.stage.clock import Clock
@@ -28,6 +28,8 @@ from rules.core.seats import Player
 from rules.piquet.view import view
 
 _TRAVEL = Cue(flight=0.2)
+_REST = 0.4
+"""Seconds a deal is looked at before somebody is asked to judge it."""
 _DEEDS = {
     "left": "back",
     "right": "on",
@@ -61,6 +63,7 @@ class HistoryDeal(Page):
         self._room: Room | None = None
         self._reviews: dict[tuple[int, Player], Reviewing] = {}
         self._weighed: Reviewing | None = None
+        self._looked = 0.0
         self.news = ""
         self._open(number)
 
@@ -70,7 +73,7 @@ class HistoryDeal(Page):
             raise ValueError("this deal stays closed")  # noqa: TRY004 - the number is wrong
         self.deal: ToldDeal = deal
         self.steps = steps_of(deal)
-        self.at = 0
+        self.at, self._looked = 0, 0.0
         self.news = say("history.paste.supplied") if deal.supplied else ""
         if deal.rest:
             self.news = say("history.rest")
@@ -90,7 +93,8 @@ class HistoryDeal(Page):
         """The review of the choices of whoever sits below, as far as it has come."""
         key = self.deal.number, self.below
         if key not in self._reviews:
-            self._reviews[key] = Reviewing(self.deal, self.below, self._archive.analyst())
+            open_choices = choices_of(self.deal, self.below, self.steps)
+            self._reviews[key] = Reviewing(self.below, open_choices, self._archive.analyst())
         now = self._reviews[key]
         if now is not self._weighed:
             now.rest()
@@ -105,7 +109,8 @@ class HistoryDeal(Page):
 
     def tick(self, seconds: float) -> Transition | None:
         self._clock.tick(seconds)
-        if self.drawn and self.reviewing.tick():
+        self._looked += seconds
+        if self.drawn and self._looked > _REST and self.reviewing.tick():
             self.touch()
         return super().tick(seconds)
 
@@ -165,7 +170,7 @@ class HistoryDeal(Page):
             case "again":
                 return Push(PlayAgain(self._archive, self._told, self.deal))
             case "review":
-                return Push(Costliest(self.reviewing, self._told, self.deal, self.go))
+                return Push(Costliest(self.reviewing, self._told, self.deal, self.steps, self.go))
             case "sheet" if self.deal.points is not None:
                 return Push(self._sheet())
             case _ if key.startswith("step-"):
@@ -215,7 +220,7 @@ class HistoryDeal(Page):
             self._room = room
             self._director.place(self._layout(room))
         self._room = room
-        review = self.reviewing
+        review = self._reviews.get((self.deal.number, self.below))
         return retold_picture(
             Retold(
                 self.steps,
@@ -224,7 +229,7 @@ class HistoryDeal(Page):
                 self.below,
                 self._first,
                 self._director.items(),
-                review.found,
+                review.found if review is not None else {},
                 self._buttons(),
                 say("history.deal", number=self.deal.number),
                 (bool(self._neighbour(-1)), bool(self._neighbour(1))),

@@ -6,10 +6,10 @@ he is done, so that no picture ever waits for him.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.piquet.retold import Told, ToldDeal
-from game.piquet.retold_steps import steps_of
+from game.piquet.retold_steps import Step
 from game.piquet.retold_words import better, decimal, deed_words, mark_words
 from game.players.review import Grade, Reviewed, costliest, decisions, grade, reviewed
 from game.scenes.history_archive import Analyst
@@ -43,6 +43,9 @@ from rules.piquet.view import View
 MOST = 3
 """How many of the costliest choices are listed."""
 
+Choice = tuple[int, View, Action]
+"""The number of its step, what was seen, and what was done."""
+
 
 class Reviewing:
     """The choices of one player in one deal, weighed one after the other.
@@ -50,10 +53,10 @@ class Reviewing:
     `found` has those that are done, by the number of their step.
     """
 
-    def __init__(self, deal: ToldDeal, player: Player, analyst: Analyst | None) -> None:
+    def __init__(self, player: Player, choices: Sequence[Choice], analyst: Analyst | None) -> None:
         self.player = player
         self._analyst = analyst
-        self._open = choices_of(deal, player) if analyst is not None else []
+        self._open = list(choices) if analyst is not None else []
         self.count = len(self._open)
         self._asked = False
         self.found: dict[int, Reviewed] = {}
@@ -91,13 +94,9 @@ class Reviewing:
         return True
 
 
-Choice = tuple[int, View, Action]
-"""The number of its step, what was seen, and what was done."""
-
-
-def choices_of(deal: ToldDeal, player: Player) -> list[Choice]:
-    """The free choices of a player in a deal, in their order."""
-    numbers = [at for at, step in enumerate(steps_of(deal)) if step.who is player]
+def choices_of(deal: ToldDeal, player: Player, steps: Sequence[Step]) -> list[Choice]:
+    """The free choices of a player in a deal of these steps, in their order."""
+    numbers = [at for at, step in enumerate(steps) if step.who is player]
     every = zip(numbers, decisions(deal.before, deal.actions, player), strict=True)
     return [(at, seen, action) for at, (seen, action) in every if _is_free(seen)]
 
@@ -130,10 +129,17 @@ class Costliest(Page):
     """A sheet with the costliest choices; pressing one shows its step."""
 
     def __init__(
-        self, review: Reviewing, told: Told, deal: ToldDeal, show: Callable[[int], None]
+        self,
+        review: Reviewing,
+        told: Told,
+        deal: ToldDeal,
+        steps: Sequence[Step],
+        show: Callable[[int], None],
     ) -> None:
+        """`show` is told which step is to be seen when this sheet is gone."""
         super().__init__("back")
         self._review, self._told, self._deal, self._show = review, told, deal, show
+        self._count_of_steps = len(steps)
 
     def tick(self, seconds: float) -> Transition | None:
         if self._review.tick():
@@ -167,6 +173,7 @@ class Costliest(Page):
         ]
         targets: list[Target] = []
         found = dearest(self._review)
+        self.main = f"choice-{found[0][0]}" if found else "back"
         y += 80
         for at, one in found:
             place = Rect(left - 12, y, right - left + 24, _ROW)
@@ -201,7 +208,7 @@ class Costliest(Page):
         mark = mark_words(one)
         items.append(Box(Rect(left, place.y + 19, 10, 10), 5, fill=Paint(tone)))
         items.append(Text(mark, left + 20, place.y + 30, _BOLD, Paint(tone)))
-        step = say("history.at", number=at + 1, count=len(steps_of(self._deal)))
+        step = say("history.at", number=at + 1, count=self._count_of_steps)
         items.append(Text(step, right, place.y + 30, _SMALL, _SOFT, Align.RIGHT))
         most = right - left - 20
         done = fitted(capital(deed_words(one.action)), _PLAIN, most, room)

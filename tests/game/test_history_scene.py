@@ -339,7 +339,8 @@ def test_every_free_choice_is_weighed_one_after_the_other_and_no_frame_waits(she
     shelf.judge = judge
     pilot, page = opened(shelf)
     assert pilot.picture.items
-    open_choices = choices_of(page.deal, Player.A)
+    page._looked = 1.0  # long enough to be asked about
+    open_choices = choices_of(page.deal, Player.A, page.steps)
     for done in range(len(open_choices)):
         assert page.reviewing.done == done
         for _ in range(4):
@@ -460,7 +461,7 @@ def test_the_words_of_the_history_have_room(shelf: Shelf, code: str, size: tuple
                 assert target.place.x >= 0
                 assert target.place.right <= room.width
                 assert target.place.bottom <= room.height
-    sheet = Costliest(deal.reviewing, deal._told, deal.deal, deal.go)
+    sheet = Costliest(deal.reviewing, deal._told, deal.deal, deal.steps, deal.go)
     assert _cut(sheet.picture(room).items) == []
 
 
