@@ -1,4 +1,4 @@
-"""Small notes that explain a term where it stands, when the pointer rests on it.
+"""Small notes that explain a term where it stands, or a small sign, when the pointer rests on it.
 
 They are laid over whatever picture there is: pure data, without targets, so that a press goes to
 what lies below. Nothing is told but what the glossary has, of words that can be read already.
@@ -7,6 +7,7 @@ what lies below. Nothing is told but what the glossary has, of words that can be
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.piquet.glossary import Found, found_in, head, meaning
 from game.stage.intents import Hover, Intent
@@ -27,6 +28,9 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.stage.widgets import SECONDARY_FONT
+from game.words.caps import cap_words
+from game.words.catalogue import say
 
 REST = 0.5
 """Seconds the pointer lies still before a note comes."""
@@ -37,7 +41,19 @@ _HEAD, _BODY = Font(16, bold=True), Font(16)
 _WIDTH, _LEADING, _INSET = 320.0, 21.0, 14.0
 _CLEAR = 14.0  # units between the words and the note
 _EDGE = 8.0  # units between the note and the edge of the window
+_SIGNS = {"menu": "Esc", "help": "F1", "sort": "S", "undo": "U"}
+"""Signs without words at the table, and the keys that do the same."""
 _COVERS = 0.5  # a box this opaque hides what was drawn before it
+
+
+@dataclass(frozen=True, slots=True)
+class _Note:
+    """What is told, and of what place; `dotted` where that is a word in a line."""
+
+    title: str
+    words: str
+    place: Rect
+    dotted: bool = True
 
 
 class Tips:
@@ -71,17 +87,44 @@ class Tips:
 
     def look(self, seen: Picture, room: Room) -> bool:
         """Shows a note if there is something to explain; gives whether there is."""
-        self.shown = self._at is not None and term_at(seen, *self._at, room) is not None
+        self.shown = self._at is not None and _told_at(seen, *self._at, room) is not None
         return self.shown
 
     def over(self, seen: Picture, room: Room) -> Picture:
         """The picture with the note, as long as its word still stands there."""
-        found = term_at(seen, *self._at, room) if self.shown and self._at is not None else None
-        if found is None:
+        note = _told_at(seen, *self._at, room) if self.shown and self._at is not None else None
+        if note is None:
             return seen
-        term, place = found
-        note = _note(term, place, room)
-        return Picture(seen.backdrop, (*seen.items, *_dotted(place), *note), seen.targets)
+        dots = _dotted(note.place) if note.dotted else []
+        return Picture(seen.backdrop, (*seen.items, *dots, *_slip(note, room)), seen.targets)
+
+
+def _told_at(seen: Picture, x: float, y: float, room: Room) -> _Note | None:
+    """What there is to tell about a point: a sign, a term in a line, the words of a side button."""
+    key = seen.hit(x, y) or ""
+    sign = key.removeprefix("icon:")
+    if key != sign and sign in _SIGNS and seen.backdrop is Backdrop.TABLE:
+        cap = cap_words(_SIGNS[sign])
+        title = say(f"icon.{sign}") + (f" ({cap})" if cap else "")
+        place = next(target.place for target in seen.targets if target.key == key)
+        words = say(f"icon.{sign}.means")
+        return _Note(title, words, place, dotted=False) if isinstance(place, Rect) else None
+    found = term_at(seen, x, y, room) or _on_button(seen, key, room)
+    return None if found is None else _Note(head(found[0]), meaning(found[0]), found[1])
+
+
+def _on_button(seen: Picture, key: str, room: Room) -> tuple[str, Rect] | None:
+    """The term on a side button, wherever on it the pointer is; the main one is in constant use."""
+    places = [target.place for target in seen.targets if target.key == key]
+    for place in places:
+        for item in seen.items:
+            if not (isinstance(place, Rect) and isinstance(item, Text)):
+                continue
+            if item.font == SECONDARY_FONT and place.contains(item.x, item.y - 4):
+                line = _line(item, room)
+                found = found_in(item.words, seen.backdrop is Backdrop.TABLE)
+                return _nearest(found, item, line, line.x, room)
+    return None
 
 
 def term_at(seen: Picture, x: float, y: float, room: Room) -> tuple[str, Rect] | None:
@@ -140,11 +183,11 @@ def _spoken(item: Bubble, room: Room) -> Rect:
     return _line(centred, room)
 
 
-def _note(term: str, place: Rect, room: Room) -> list[Item]:
+def _slip(note: _Note, room: Room) -> list[Item]:
     """A slip of paper above the words or below them, whole inside the window."""
     most = min(_WIDTH, room.width - 2 * _EDGE) - 2 * _INSET
-    lines = wrapped(meaning(term), _BODY, most, room)
-    title = head(term)
+    lines = wrapped(note.words, _BODY, most, room)
+    title, place = note.title, note.place
     width = max(room.words_width(lines, _BODY), room.ruler.width(title, _HEAD)) + 2 * _INSET
     height = _LEADING * (len(lines) + 1) + 2 * _INSET - 4
     x = max(_EDGE, min(place.centre[0] - width / 2, room.width - _EDGE - width))

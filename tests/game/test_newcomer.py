@@ -8,11 +8,12 @@ import pytest
 
 from game.piquet.answering import answered_for
 from game.stage.director import Motion
-from game.stage.picture import Room
+from game.stage.intents import Hover
+from game.stage.picture import Picture, Rect, Room, Text
 from game.words.catalogue import LANGUAGES, say, speak, spoken
 from rules.piquet.options import FirstDealer, Options
 from rules.piquet.state import Phase
-from tests.game.hand import Manner, Person
+from tests.game.hand import Manner, Person, spot
 from tests.game.partie import NAMES, Play, at_table
 from tests.game.pilot import EstimatingRuler
 
@@ -95,3 +96,39 @@ def test_after_the_cut_it_is_said_why_somebody_deals(code: str, cutting: FirstDe
         say("now.chosen.own"): say("now.younger", **names),
     }
     assert wanted.items() <= heard.items()
+
+
+def note_at(play: Play, x: float, y: float) -> str:
+    """The words of the note that comes when the pointer rests there."""
+    play.stack.on_intent(Hover(0, 0))
+    without = words_of(play.picture())
+    play.stack.on_intent(Hover(x, y))
+    play.wait(0.8)
+    return " ".join(words for words in words_of(play.picture()) if words not in without)
+
+
+def words_of(picture: Picture) -> list[str]:
+    return [item.words for item in picture.items if isinstance(item, Text)]
+
+
+@pytest.mark.parametrize("name", ["menu", "help", "sort", "undo"])
+def test_a_sign_at_the_upper_right_says_what_it_does(name: str) -> None:
+    play = playing(1)
+    play.picture()
+    play.wait(1.0)
+    assert note_at(play, *spot(play.picture(), f"icon:{name}")).startswith(say(f"icon.{name}"))
+
+
+def test_a_side_button_explains_itself_wherever_the_pointer_is_on_it() -> None:
+    play = playing(3)
+    play.run(until=lambda: any(o.button.key == "less" for o in play.table.acting.prompt.offers))
+    play.wait(1.0)
+    for key, term in (("less", "less"), ("sink", "sink")):
+        targets = {target.key: target.place for target in play.picture().targets}
+        place = targets[key]
+        assert isinstance(place, Rect)
+        for x in (place.x + 4, place.centre[0], place.right - 4):
+            assert say(f"term.{term}.means") in note_at(play, x, place.y + 5)
+    main = targets["do"]
+    assert isinstance(main, Rect)
+    assert note_at(play, main.right - 4, main.y + 5) == "", "where the pointer lies all the time"

@@ -48,4 +48,14 @@ WORDS: dict[str, str] = {
     "sound.muted": "Nothing is heard now. M lets all be heard again.",
     "sound.on": "All is heard again.",
     "keys.mute": "let nothing be heard, or all again",
+    # The small signs at the table
+    "icon.menu": "Menu",
+    "icon.menu.means": "Pause: motion, sounds and all settings, or leave; the partie is kept.",
+    "icon.help": "The book of help",
+    "icon.help.means": "Opens at the rules of what is to be done now.",
+    "icon.sort": "Sort your hand",
+    "icon.sort.means": "By suits, by ranks, by what is worth calling, or as you put it.",
+    "icon.undo": "Take back",
+    "icon.undo.means": "Your last choice in this deal. If more was seen since, the deal counts as "
+    "assisted.",
 }

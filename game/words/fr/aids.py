@@ -48,4 +48,14 @@ WORDS: dict[str, str] = {
     "sound.muted": "Le son est coupé. M le rétablit.",
     "sound.on": "Le son est rétabli.",
     "keys.mute": "couper ou rétablir le son",
+    # Les petits signes de la table
+    "icon.menu": "Menu",
+    "icon.menu.means": "Pause : mouvement, sons et réglages, ou quitter ; la partie est gardée.",
+    "icon.help": "Le livre d’aide",
+    "icon.help.means": "S’ouvre aux règles de ce qui est à faire.",
+    "icon.sort": "Ranger la main",
+    "icon.sort.means": "Par couleurs, par rangs, par ce qui s’annonce, ou comme vous la mettez.",
+    "icon.undo": "Reprendre",
+    "icon.undo.means": "Votre dernier choix dans cette donne. Si l’on en a vu plus depuis, elle "
+    "compte comme aidée.",
 }
