@@ -34,6 +34,7 @@ _TIGHT = 6.0
 SMALL_FONT = Font(16)
 _BESIDE = 30.0
 """Units between two lines of the menu side by side."""
+_LEAST_TAG = 16
 _PAIRED = 4
 """So many of the last lines of the menu stand side by side, two and two."""
 
@@ -109,16 +110,12 @@ class Page:
     y: float
     left: float  # of its words
     aside: float  # how far the cards are moved away from the words in a wide room
+    foot: float  # the baseline of the last line
 
     @property
     def fan(self) -> tuple[float, float]:
         """The middle of the fan."""
         return self.x + self.form.fan_x + self.aside, self.y + self.form.fan_y
-
-    @property
-    def foot(self) -> float:
-        """The baseline of the last line."""
-        return self.y + self.form.foot
 
     @property
     def beside(self) -> float:
@@ -134,9 +131,10 @@ def page(room: Room, spare: int = 0) -> Page:
     form = _SMALL if room.small else _WIDE
     across = min(max(0.0, room.width - form.across), 320.0)
     x, y = (room.width - form.across - across) / 2, (room.height - form.height) / 2
+    foot = y + form.foot  # by the edge of the table, wherever the rest stands
     if room.small:
         y += spare * _STEP / 2
-    return Page(form, x, y, x + form.left + across * 0.15, across * 0.75)
+    return Page(form, x, y, x + form.left + across * 0.15, across * 0.75, foot)
 
 
 def fan(places: Page) -> list[Item]:
@@ -160,6 +158,8 @@ def lettering(places: Page, tag: str, room: Room) -> list[Item]:
     """The game's name, a rule, and what it is in a line."""
     form, left, y = places.form, places.left, places.y
     name, below = Font(form.name, serif=True), Font(form.tag, serif=True, italic=True)
+    while room.ruler.width(tag, below) > form.column and below.size > _LEAST_TAG:
+        below = replace(below, size=below.size - 1)  # no longer than the rule it stands under
     rule = y + form.rule
     line = fitted(tag, below, 460, room)
     return [
