@@ -35,7 +35,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.stage.widgets import button_row, row_width
+from game.stage.widgets import TIGHT, Button, button_row, row_width
 from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
@@ -146,8 +146,7 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     away = room.ruler.width(say("guide.done"), detail) + 26 if guides else 0.0
     share = _HALF if guides else 1.0  # what is explained takes two lines
     words = max(words, room.ruler.width(second, detail) * share + away)
-    if words + row_width(buttons, room) + 24 > space:  # words before the names of keys
-        buttons = [replace(button, cap="") for button in buttons]
+    buttons = _fitting(buttons, space - words - 24, room)
     drawn, touch = button_row(
         buttons,
         places.right,
@@ -177,6 +176,16 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
         *drawn,
         *(_pointed_at(target.place) for target in touch if target.key == table.hover),
     ]
+
+
+def _fitting(buttons: Sequence[Button], most: float, room: Room) -> list[Button]:
+    """The row in so many units: words go before the names of keys, that of the main one last."""
+    if row_width(buttons, room) <= most:
+        return list(buttons)
+    row = [button if button.primary else replace(button, cap="") for button in buttons]
+    if row_width(row, room, TIGHT) <= most:
+        return row
+    return [replace(button, cap="") for button in buttons]
 
 
 def _pointed_at(place: Rect | Pose) -> Item:

@@ -25,7 +25,8 @@ SECONDARY_FONT = Font(16, bold=True)
 CAP_FONT = Font(14, bold=True)
 _PADDING, _GAP, _CAP_GAP, _CAP_PADDING, _CAP_HEIGHT = 32.0, 16.0, 12.0, 9.0, 24.0
 _FAINT = Paint(Tone.IVORY, 0.55)
-_TIGHT = 18.0  # padding of buttons in a row that would not fit otherwise
+TIGHT = 18.0
+"""Padding of buttons in a row that would not fit otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ def button_row(
     """Buttons side by side, ending at `right`; closer together when wider than `most` units."""
     padding = _PADDING
     if sum(button_width(b, room) for b in buttons) + _GAP * (len(buttons) - 1) > most:
-        padding = _TIGHT
+        padding = TIGHT
     items: list[Item] = []
     targets: list[Target] = []
     for button in reversed(buttons):
@@ -121,6 +122,6 @@ def button_row(
     return items, targets
 
 
-def row_width(buttons: Sequence[Button], room: Room) -> float:
+def row_width(buttons: Sequence[Button], room: Room, padding: float = _PADDING) -> float:
     """How wide a row of buttons is, in units."""
-    return sum(button_width(b, room) for b in buttons) + _GAP * max(0, len(buttons) - 1)
+    return sum(button_width(b, room, padding) for b in buttons) + _GAP * max(0, len(buttons) - 1)
