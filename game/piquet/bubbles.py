@@ -15,6 +15,7 @@ from rules.piquet.view import DealView, View
 
 BUBBLE_FONT = Font(20, serif=True)
 MOST_BUBBLES = 5
+_OVER_CAPTION = 74.0  # from the top of an opened discard to a bubble above the words there
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +103,11 @@ def _in_play(spoken: Spoken, deal: DealView, places: Places, desk: Desk) -> list
                 edge = own_discard_left(deal, places, desk) - 12
                 caption = places.right - places.room.ruler.width(discard_words(deal), Font(14)) - 12
                 most = min(edge, caption) - width
-                x, y = (most, y) if reply.x <= most < x else (x, y)
+                clear = reply.x + reply.width * 0.56  # of the card played
+                x, y = (most, y) if clear <= most < x else (x, y)
                 if x > most:
                     pile = own_discard_place(deal, places)
-                    y = min(y, pile.y - pile.height / 2 - 56)
+                    y = min(y, pile.y - pile.height * 0.625 - _OVER_CAPTION)
             at = Rect(min(x, places.right - width), y, width, 44)
             items.append(Bubble(at, words, Tail.BOTTOM_RIGHT, fresh))
         else:
