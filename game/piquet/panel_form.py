@@ -66,7 +66,7 @@ def grid(places: Places) -> Grid:
     return Grid(
         16,
         s.panel - 24,
-        72,
+        66,
         42,
         54,
         78,

@@ -95,7 +95,7 @@ def _goal(points: int, crossed: str, x: float, y: float, g: Grid) -> list[Item]:
     gone = Rect(bar.x, bar.y, bar.width * min(1.0, points / HUNDRED), bar.height)
     items: list[Item] = [
         Text(words, x, y, Font(16) if over else Font(20, serif=True), IVORY, Align.RIGHT),
-        Box(bar, 2, fill=Paint(Tone.IVORY, 0.16)),
+        Box(bar, 2, fill=Paint(Tone.IVORY, 0.16), outline=Paint(Tone.IVORY, 0.1)),
     ]
     if points:
         items.append(Box(gone, 2, fill=BRASS))
