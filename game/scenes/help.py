@@ -29,7 +29,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.stage.widgets import Button, button_row
+from game.stage.widgets import Button, button_row, draw_button
 from game.words.catalogue import say, spoken
 from rules.piquet.options import Options
 from rules.piquet.view import View
@@ -208,10 +208,9 @@ class Help(Page):
                 items.append(Icon("elder", line.right - 12, line.centre[1], 14, Paint(Tone.FOCUS)))
             targets.append(Target(key, line))
         back = Button("back", say("help.back"), "Esc")
-        drawn, touch = button_row(
-            (back,), place.right, place.bottom - 24, 48, room, self.focus, place.width
-        )
-        return [*items, *drawn], [*targets, *touch]
+        below = Rect(place.x, place.bottom - 48, place.width, 48)
+        drawn, touch = draw_button(back, below, room, self.focus == back.key)
+        return [*items, *drawn], [*targets, touch]
 
     def _field(self, place: Rect, room: Room, items: list[Item], targets: list[Target]) -> None:
         outline = Paint(Tone.FOCUS if self.query else Tone.IVORY, 1.0 if self.query else 0.5)

@@ -47,6 +47,7 @@ _TABLE = 540.0
 _BETWEEN, _BELOW_HEAD = 10.0, 6.0
 _FIRST_COLUMN = 118.0
 _BESIDE = 230.0  # the least room for words beside cards
+_COLUMN_OF_CARDS = _CARD + 4 * _STEP  # five cards: hardly any row has more
 _LEAD = re.compile(r"([^.:]{1,19}\u00a0?[.:]) ")
 
 
@@ -158,6 +159,8 @@ def _show(cards: Sequence[str], words: str, mark: str, ground: Ground) -> Piece:
     left, _, right = words.partition(" | ")
     room, tall = ground.room, _CARD * CARD_RATIO
     across = _CARD + sum(_BLANK if card == "." else _STEP for card in cards[:-1])
+    if ground.width - _COLUMN_OF_CARDS - 22 >= _BESIDE:  # words of all rows begin in one line
+        across = max(across, _COLUMN_OF_CARDS)
     beside = ground.width - across - 22 >= _BESIDE
     most = ground.width - across - 22 if beside else ground.width
     if right:

@@ -34,6 +34,7 @@ from game.words.catalogue import say
 
 HEIGHT = 44.0
 """Of everything that can be pressed: so much fits under a finger."""
+BACK_HEIGHT = 48.0
 
 _TITLE = Font(28, serif=True, bold=True)
 _LABEL, _VALUE, _HELP = Font(16, bold=True), Font(16, bold=True), Font(14)
@@ -107,7 +108,7 @@ def tabs(board: Board, places: Frame, names: Sequence[str], open_now: str) -> No
         board.items.append(Text(words, place.x + 16, place.centre[1] + 6, font))
         board.targets.append(Target(key, place))
     button = Button("back", say("open.back"), "Esc")
-    place = Rect(column.x, column.bottom - 48, column.width, 48)
+    place = Rect(column.x, column.bottom - BACK_HEIGHT, column.width, BACK_HEIGHT)
     items, target = draw_button(button, place, board.room, board.focus == "back")
     board.items += items
     board.targets.append(target)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.scenes.remapping import DEEDS, assigned, cap
-from game.scenes.settings_drawn import HEIGHT, Board
-from game.stage.lines import fitted, paragraph, ring
+from game.scenes.settings_drawn import BACK_HEIGHT, Board
+from game.stage.lines import fitted, paragraph, ring, wrapped
 from game.stage.picture import Align, Box, Font, Paint, Rect, Rule, Target, Text, Tone
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.caps import key_words
@@ -31,7 +31,7 @@ def draw(board: Board, pane: Rect, chosen: Mapping[str, str], waiting: str, told
         _cell(board, deed.name, keys[deed.name], place, deed.name == waiting)
     button = Button("reset", say("settings.keys.reset"))
     across = button_width(button, board.room, 20)
-    place = Rect(pane.right - across, pane.bottom - HEIGHT, across, HEIGHT)
+    place = Rect(pane.right - across, pane.bottom - BACK_HEIGHT, across, BACK_HEIGHT)
     items, target = draw_button(button, place, board.room, board.focus == "reset")
     board.items += items
     board.targets.append(target)
@@ -39,7 +39,8 @@ def draw(board: Board, pane: Rect, chosen: Mapping[str, str], waiting: str, told
         key = "settings.keys.wait" if waiting else "settings.keys.how"
         told = say(key, does=say(f"deed.{waiting}")) if waiting else say(key)
     most = pane.width - across - 24
-    y = pane.bottom - HEIGHT / 2 - 5
+    lines = len(wrapped(told, _HELP, most, board.room))
+    y = place.centre[1] + 6 - 21 * (lines - 1) / 2
     board.items += paragraph(told, pane.x, y, _HELP, most, 21, board.room, Paint(Tone.SOFT))
 
 

@@ -187,9 +187,10 @@ class SettlementScene(Page):
         items: list[Item] = []
         targets: list[Target] = []
         x, y = place.x, place.y
-        for button in buttons:
-            width = button_width(button, room, padding)
-            if x > place.x and x + width > place.right:
+        widths = [button_width(button, room, padding) for button in buttons]
+        folded = sum(widths) + _GAP * (len(buttons) - 1) > place.width
+        for index, (button, width) in enumerate(zip(buttons, widths, strict=True)):
+            if folded and index == len(buttons) // 2:  # as many below as above
                 x, y = place.x, y + place.height + _GAP
             spot = Rect(x, y, width, place.height)
             drawn, target = draw_button(button, spot, room, self.focus == button.key)
