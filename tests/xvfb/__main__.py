@@ -178,8 +178,7 @@ def play(screen: Screen, way: str, seed: int, wish: Wish) -> Counter[str]:
 
 def sit(screen: Screen, visitor: Visitor, wish: Wish) -> None:
     """Start the program, stay, and see it end well; say how long its frames took."""
-    frames = screen.folder / "frames.json"
-    frames.unlink(missing_ok=True)
+    frames = screen.folder / f"frames-{len(list(screen.folder.glob('frames-*'))) + 1}.json"
     screen.start(("--frames", str(frames)))
     Sitting(screen, visitor, wish).stay()
     if screen.alive and visitor.most is None:
