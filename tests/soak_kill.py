@@ -1,5 +1,7 @@
 """Kills the book while it writes, again and again: `python -m tests.soak_kill --storage 50`.
 
+With `--window 300` the whole program is killed while somebody plays: see `soak_kill_window`.
+
 A child stores actions as fast as it can, finishes parties and begins new ones, and prints each
 deed when the book has acknowledged it. It is killed without warning at a random moment. Then
 everything that it printed must be in the book, in order, with nothing to be told to the player;
@@ -121,11 +123,23 @@ def soak(directory: Path, kills: int, seed: int) -> tuple[Acknowledged, list[str
     return acknowledged, found
 
 
+def kill_windows(kills: int, seed: int) -> int:
+    """Kill the whole program so many times."""
+    from tests.soak_kill_window import report  # noqa: PLC0415 - the children here want no window
+
+    for line in report(kills, seed):
+        print(line)
+    return 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--storage", type=int, default=50, metavar="KILLS", help="children to kill")
+    parser.add_argument("--window", type=int, default=0, metavar="KILLS", help="of a whole program")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    if options.window:
+        return kill_windows(options.window, options.seed)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         acknowledged, found = soak(Path(folder), options.storage, options.seed)
     for fault in found:

@@ -185,7 +185,7 @@ class TableScene:
         if talk is not None and deeds(self.board.seen, talk):
             return None  # the other waits while one chooses what to say
         moments = self._interject()  # before the screen changes hands
-        if not moments:
+        if not moments and not self.session.storing:
             if self.board.lingering:
                 return None
             if isinstance(turn, Player) and not self._at_screen(state, turn):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event, main_thread
@@ -18,9 +19,14 @@ from game.players.program import Program
 from game.saves.book import Book
 from game.saves.cards import Header
 from game.saves.notices import BookError, Notice
+from game.scenes.stack import Stack
 from game.session import Session
 from rules.core.seats import Player
 from rules.piquet.options import Options
+from rules.piquet.rights import MayClaimLate, MayCorrect, every_deed, rights
+from rules.piquet.state import State
+from tests.game.partie import USUAL, at_table
+from tests.game.test_rights import while_b_is_on_turn
 
 HEADER = Header(("Anne", "Zoë"), (HUMAN, "thumb"), Options(), 5, "2026-03-14T20:11:00")
 
@@ -123,3 +129,35 @@ def test_a_partie_played_on_a_slow_disk_is_the_same(table: Table) -> None:
         quick.advance()
     assert quick.state == table.session.state
     assert len(table.book.actions(table.key)) == 60
+
+
+class LateLog:
+    """A log whose disk takes its time with every line, and in the end has it."""
+
+    def __init__(self) -> None:
+        self.asked: Counter[int] = Counter()
+
+    def store(self, number: int, line: str) -> bool | None:  # noqa: ARG002 - the port's signature
+        self.asked[number] += 1
+        return True if self.asked[number] > 3 else None
+
+    def finish(self, state: State, assisted: Collection[int]) -> bool | None:
+        raise AssertionError(f"not over: {state.phase}, {assisted}")
+
+
+@pytest.mark.parametrize("kind", [MayCorrect, MayClaimLate])
+def test_what_is_put_in_is_not_called_lost_while_it_is_on_its_way_to_the_disk(
+    kind: type[MayCorrect | MayClaimLate],
+) -> None:
+    state = while_b_is_on_turn(kind).state
+    table = at_table(1, log=LateLog(), state=state)
+    stack = Stack(table)
+    stack.picture(USUAL)
+    right = next(right for right in rights(state, Player.A) if isinstance(right, kind))
+    table.acting.interjection = next(iter(every_deed(right)))
+    ticks = 0
+    while table.session.state is state:
+        stack.tick(0.01)
+        assert table.acting.told == ""
+        ticks += 1
+    assert ticks > 2
