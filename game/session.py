@@ -12,7 +12,14 @@ from typing import Protocol
 
 from game.players.dealer import Dealer
 from game.players.player import Seated
-from game.saves.line_of_play import Back, Forward, Record, read_record, write_record
+from game.saves.line_of_play import (
+    Back,
+    Forward,
+    Hinted,
+    Record,
+    read_record,
+    write_record,
+)
 from game.takeback import is_assisted, start_of_deal, way_back, way_forward
 from rules.core.game import Illegal, Refused
 from rules.core.seats import Chance, Player
@@ -67,7 +74,7 @@ class Session:
         self.state = partie.start(options)
         self.count = 0  # of lines in the log, records too
         self.jumps = 0  # how often the state has leapt: back, or forward again
-        self.assisted: set[int] = set()  # deals in which one went back after seeing more
+        self.assisted: set[int] = set()  # deals with a hint, or where one went back after more
         self._course: list[tuple[State, Action]] = []
         self._undone: list[tuple[State, Action]] = []
         self.refused: Refused | None = None
@@ -163,7 +170,20 @@ class Session:
         self._check(record)
         self._store(record, write_record(record))
 
-    def _check(self, record: Record) -> None:
+    def note_hint(self) -> bool:
+        """Record that a suggestion was shown in this deal, once; whether it is the first.
+
+        ValueError while a deed is being stored.
+        """
+        if self._on_its_way:
+            raise ValueError("a deed is being stored")
+        deal = self.state.deal
+        if deal is None or deal.number in self.assisted:
+            return False
+        self._store(Hinted(), write_record(Hinted()))
+        return True
+
+    def _check(self, record: Back | Forward) -> None:
         """Raise ValueError for a record that leads nowhere."""
         deeds = len(self._course)
         match record:
@@ -223,8 +243,8 @@ class Session:
 
     def _apply(self, deed: Action | Record) -> tuple[PiquetMoment, ...]:
         """Do a deed, or leap; a leap has no moments. Raises Illegal, or ValueError for a leap."""
-        if isinstance(deed, Back | Forward):
-            self._leap(deed)
+        if isinstance(deed, Record):
+            self._note(deed)
             self.count += 1
             return ()
         moments = partie.apply(self.state, deed)
@@ -234,7 +254,14 @@ class Session:
         self.count += 1
         return moments
 
-    def _leap(self, record: Record) -> None:
+    def _note(self, record: Record) -> None:
+        """What a record in the log means for the partie."""
+        if not isinstance(record, Hinted):
+            self._leap(record)
+        elif self.state.deal is not None:
+            self.assisted.add(self.state.deal.number)
+
+    def _leap(self, record: Back | Forward) -> None:
         self._check(record)
         before = self.state
         match record:

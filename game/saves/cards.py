@@ -54,7 +54,8 @@ class Running:
 class Result:
     """How a partie ended: the points of each deal, A's first, and what they come to.
 
-    `assisted` are the numbers of deals in which something was taken back after more was seen.
+    `assisted` are the numbers of deals in which something was taken back after more was seen, or a
+    suggestion was shown.
     """
 
     deals: tuple[tuple[int, int], ...]

@@ -2,7 +2,7 @@
 
 `back 12` makes the first 12 deeds the line of play; `forward 14` brings two of those that were
 taken back again. A new deed after `back` forgets them. Deeds are counted from the first one of the
-partie on, records are not counted.
+partie on, records are not counted. `hint` says that a suggestion was shown there, no more.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 _RECORD: Final = re.compile(r"(back|forward) (0|[1-9][0-9]{0,5})")
+_HINT: Final = "hint"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,12 @@ class Forward:
     count: int
 
 
-Record = Back | Forward
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """Somebody at the screen was shown what one might do."""
+
+
+Record = Back | Forward | Hinted
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +50,8 @@ class LineOfPlay:
         match read_record(line):
             case None:
                 return LineOfPlay((*self.deeds, line))
+            case Hinted():
+                return self
             case Back(count) if count < len(self.deeds):
                 return LineOfPlay(self.deeds[:count], self.deeds[count:] + self.undone)
             case Forward(count) if 0 < (more := count - len(self.deeds)) <= len(self.undone):
@@ -53,6 +61,8 @@ class LineOfPlay:
 
 def read_record(line: str) -> Record | None:
     """The record that a line of the log is, or None: then it is a deed."""
+    if line == _HINT:
+        return Hinted()
     found = _RECORD.fullmatch(line)
     if found is None:
         return None
@@ -61,7 +71,13 @@ def read_record(line: str) -> Record | None:
 
 def write_record(record: Record) -> str:
     """A record as a line of the log."""
-    return f"{'back' if isinstance(record, Back) else 'forward'} {record.count}"
+    match record:
+        case Back(count):
+            return f"back {count}"
+        case Forward(count):
+            return f"forward {count}"
+        case Hinted():
+            return _HINT
 
 
 def deeds_of(lines: Iterable[str]) -> tuple[str, ...]:

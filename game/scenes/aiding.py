@@ -51,6 +51,7 @@ class Aiding:
         self._deed: Action | None = None
         self._at = 0.0
         self._jumps = session.jumps
+        self._wished = False  # a hint was asked for before there was a question
 
     @property
     def busy(self) -> bool:
@@ -62,6 +63,8 @@ class Aiding:
         state, likes = self._session.state, self._with_claim(self._likes())
         if not self._acting.asked or self._session.storing:
             return
+        if self._wished:
+            self.hint()
         if self._asked is not state or self._likes_then != likes:
             fresh = self._asked is not state
             self._asked, self._likes_then = state, likes
@@ -76,9 +79,13 @@ class Aiding:
         return replace(likes, claim_sure=True) if claims else likes
 
     def hint(self) -> None:
-        """Show what is suggested and why; asked again, let it stand ready."""
+        """Show what is suggested and why; asked again, let it stand ready.
+
+        Asked for too early it comes as soon as there is a question. The deal counts as assisted.
+        """
         board, acting = self._board, self._acting
-        if not acting.asked:
+        self._wished = not acting.asked or self._session.storing
+        if self._wished:
             acting.tell(say("suggest.waits"), HINT_SECONDS)
             return
         seen = board.seen
@@ -90,6 +97,8 @@ class Aiding:
             return
         board.arrange(replace(board.desk, hinted=cards))
         acting.tell(reason(seen, suggested), HINT_SECONDS)
+        if suggested is not None:
+            self._session.note_hint()
 
     def _consider(self, likes: Preferences, fresh: bool) -> None:
         """What there is to do about a new question."""

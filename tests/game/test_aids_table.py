@@ -54,13 +54,13 @@ def press(play: Play, *keys: str) -> None:
 @pytest.mark.parametrize("what", [MayExchange, MayCall, MayPlay])
 def test_h_lifts_the_cards_and_says_why_and_does_nothing(what: type) -> None:
     play = at(asked(what))
-    board, count = play.table.board, play.table.session.count
+    board, state = play.table.board, play.table.session.state
     press(play, "h")
     suggested = suggestion(board.seen)
     assert cards_of(suggested)
     assert lifted_cards(board.seen, board.desk) == cards_of(suggested)
     assert play.table.acting.news == reason(board.seen, suggested)
-    assert play.table.session.count == count
+    assert play.table.session.state is state
     assert play.table.humans[Player.A].idle
     heights = {item.key: item.pose.y for item in board.director.items()}
     assert board.seen.deal is not None
@@ -71,13 +71,13 @@ def test_h_lifts_the_cards_and_says_why_and_does_nothing(what: type) -> None:
 @pytest.mark.parametrize("what", [MayExchange, MayPlay])
 def test_h_twice_lays_it_ready_and_enter_takes_it(what: type) -> None:
     play = at(asked(what))
-    suggested, count = suggestion(play.table.board.seen), play.table.session.count
+    suggested, state = suggestion(play.table.board.seen), play.table.session.state
     press(play, "h", "h")
-    assert play.table.session.count == count
+    assert play.table.session.state is state
     if isinstance(suggested, Exchange):
         assert frozenset(play.table.board.desk.chosen) == suggested.cards
     press(play, "enter")
-    assert play.table.session.count > count
+    assert play.table.session.state is not state
 
 
 def test_the_same_question_gets_the_same_answer() -> None:

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from game.piquet.answering import answered_for
+from game.piquet.suggesting import reason
+from game.scenes.aiding import suggestion
 from game.stage.director import Motion
-from game.stage.intents import Hover
+from game.stage.intents import Hover, Key
 from game.stage.picture import Picture, Rect, Room, Text
 from game.words.catalogue import LANGUAGES, say, speak, spoken
 from rules.piquet.options import FirstDealer, Options
@@ -109,6 +111,24 @@ def note_at(play: Play, x: float, y: float) -> str:
 
 def words_of(picture: Picture) -> list[str]:
     return [item.words for item in picture.items if isinstance(item, Text)]
+
+
+def test_a_hint_asked_for_too_early_comes_with_the_question() -> None:
+    play = playing(2, Motion.NORMAL)
+    play.run(until=lambda: play.table.session.state.phase is Phase.EXCHANGE)
+    while play.table.asks:
+        play.turn()
+    play.stack.on_intent(Key("h"))
+    assert play.table.acting.news == say("suggest.waits")
+    assert play.table.session.assisted == set()
+    for _ in range(400):
+        if play.table.asks:
+            break
+        play.wait(0.1)
+    play.wait(0.2)
+    board = play.table.board
+    assert play.table.acting.news == reason(board.seen, suggestion(board.seen))
+    assert play.table.session.assisted == {1}
 
 
 @pytest.mark.parametrize("name", ["menu", "help", "sort", "undo"])

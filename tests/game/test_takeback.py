@@ -9,7 +9,15 @@ from game.players.human import Human
 from game.players.piquet import thumb
 from game.players.player import Seated
 from game.players.program import Program
-from game.saves.line_of_play import Back, Forward, LineOfPlay, deeds_of, read_record, write_record
+from game.saves.line_of_play import (
+    Back,
+    Forward,
+    Hinted,
+    LineOfPlay,
+    deeds_of,
+    read_record,
+    write_record,
+)
 from game.session import Session, legal_length
 from game.takeback import start_of_deal
 from rules.core.seats import Player
@@ -154,6 +162,26 @@ def test_a_log_with_records_leads_to_the_same_state() -> None:
     assert [parse_action(line) for line in deeds_of(lines)] == [deed for _, deed in again._course]
 
 
+def test_a_hint_makes_the_deal_assisted_once_and_leads_nowhere() -> None:
+    table = Sitting()
+    assert not table.session.note_hint(), "there is no deal yet"
+    table.until(MayExchange)
+    state = table.session.state
+    assert table.session.note_hint()
+    assert not table.session.note_hint()
+    assert table.session.state is state
+    assert table.log.lines.count("hint") == 1
+    table.step()
+    table.until(MayPlay)
+    table.undo()
+    lines = tuple(table.log.lines)
+    again = Sitting(lines=lines).session
+    assert again.state == table.session.state
+    assert again.assisted == table.session.assisted == {1}
+    assert again.replayed == len(lines) == legal_length(Options(), lines)
+    assert "hint" not in deeds_of(lines)
+
+
 def test_a_record_that_leads_nowhere_ends_the_log() -> None:
     table = Sitting()
     table.until(MayPlay)
@@ -176,16 +204,14 @@ def test_the_program_replies_the_same_when_the_same_is_done_again() -> None:
 
 
 def test_a_record_is_a_line_and_back() -> None:
-    for record in (Back(0), Back(12), Forward(7)):
+    for record in (Back(0), Back(12), Forward(7), Hinted()):
         assert read_record(write_record(record)) == record
-    assert [read_record(line) for line in ("back 01", "back", "play KS", "forward 1 ")] == [
-        None
-    ] * 4
+    assert [read_record(line) for line in ("back 01", "back", "play KS", "hint 1")] == [None] * 4
 
 
 def test_a_line_of_play_goes_back_and_forward() -> None:
     line = LineOfPlay()
-    for each in ("a", "b", "c", "back 1", "back 0", "forward 2", "d"):
+    for each in ("a", "b", "c", "back 1", "hint", "back 0", "forward 2", "hint", "d"):
         line = line.after(each)
     assert line == LineOfPlay(("a", "b", "d"))
     assert deeds_of(("a", "b", "forward 3", "c")) == ("a", "b")

@@ -24,7 +24,7 @@ WORDS: dict[str, str] = {
     "history.deal.of": "Deal {number} of {count}",
     "history.deals.none": "No deal was dealt in this partie.",
     "history.unfinished": "not finished",
-    "history.assisted": "with moves taken back",
+    "history.assisted": "assisted",
     "history.shut.running": "Deal {number} is still being played. It can be opened "
     "when it is over.",
     "history.shut.elsewhere": "A partie that is still played has the cards of deal {number} before "

@@ -22,7 +22,7 @@ WORDS: dict[str, str] = {
     "history.deal.of": "Donne {number} sur {count}",
     "history.deals.none": "Rien n’a été donné dans cette partie.",
     "history.unfinished": "inachevée",
-    "history.assisted": "avec des coups repris",
+    "history.assisted": "aidée",
     "history.shut.running": "La donne {number} se joue encore. Elle s’ouvrira une fois finie.",
     "history.shut.elsewhere": "Une partie en cours a encore devant elle les cartes de la donne "
     "{number}. Elle s’ouvrira une fois finie.",
