@@ -49,5 +49,11 @@ class Desk:
 
 
 def arranged(hand: Hand, desk: Desk) -> tuple[Card, ...]:
-    """The cards of a hand from left to right."""
-    return by_hand(hand, desk.order) if desk.sort is Sort.HAND else sorted_hand(hand, desk.sort)
+    """The cards of a hand from left to right.
+
+    Cards that are put out leave the others where they stand: one chooses among them still.
+    """
+    whole = hand | frozenset(desk.chosen)
+    by_sort = sorted_hand(whole, desk.sort)
+    order = by_hand(whole, desk.order) if desk.sort is Sort.HAND else by_sort
+    return tuple(card for card in order if card in hand)

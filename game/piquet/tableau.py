@@ -41,6 +41,8 @@ from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 from rules.piquet.view import View
 
+ICONS = ("menu", "help", "sort", "undo", "hint")
+"""The small signs at the table, from the right."""
 _SOFT = Paint(Tone.SOFT)
 _HALF = 0.56  # of a sentence in two lines, which do not break in its very middle
 
@@ -106,12 +108,10 @@ def table_picture(table: Tableau, room: Room) -> Picture:
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 
 
-def menu_icons(
-    places: Places, targets: list[Target], names: Sequence[str] = ("menu", "help", "sort", "undo")
-) -> list[Item]:
+def menu_icons(places: Places, targets: list[Target], names: Sequence[str] = ICONS) -> list[Item]:
     """The small deeds at the upper right; below each other where they would reach a discard."""
     items: list[Item] = []
-    across = 3 if places.room.small else len(names)
+    across = 3 if places.room.small else 4
     for index, name in enumerate(names):
         x = places.baize.right - 38 - 48 * (index % across)
         y = places.baize.y + 38 + 48 * (index // across)

@@ -41,7 +41,7 @@ _HEAD, _BODY = Font(16, bold=True), Font(16)
 _WIDTH, _LEADING, _INSET = 320.0, 21.0, 14.0
 _CLEAR = 14.0  # units between the words and the note
 _EDGE = 8.0  # units between the note and the edge of the window
-_SIGNS = {"menu": "Esc", "help": "F1", "sort": "S", "undo": "U"}
+_SIGNS = {"menu": "Esc", "help": "F1", "sort": "S", "undo": "U", "hint": "H"}
 """Signs without words at the table, and the keys that do the same."""
 _COVERS = 0.5  # a box this opaque hides what was drawn before it
 

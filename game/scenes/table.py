@@ -349,6 +349,9 @@ class TableScene:
             return self._leave(key)
         if key == "icon:undo":
             return self._take_back(forward=False)
+        if key == "icon:hint":
+            self.aiding.hint()
+            return None
         self._touch(key)
         if self.acting.wants_to_hide:
             self.hide_hand()

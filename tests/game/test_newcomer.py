@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
 
 import pytest
 
 from game.piquet.answering import answered_for
+from game.piquet.desk import Desk, arranged
+from game.piquet.sorting import Sort
 from game.piquet.suggesting import reason
+from game.piquet.tableau import ICONS
 from game.scenes.aiding import suggestion
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import Picture, Rect, Room, Text
 from game.words.catalogue import LANGUAGES, say, speak, spoken
+from rules.core.cards import SUITS
 from rules.piquet.options import FirstDealer, Options
+from rules.piquet.pack import PACK
 from rules.piquet.state import Phase
-from tests.game.hand import Manner, Person, spot
+from tests.game.hand import Manner, Person, click, spot
 from tests.game.partie import NAMES, Play, at_table
 from tests.game.pilot import EstimatingRuler
 
@@ -131,7 +138,7 @@ def test_a_hint_asked_for_too_early_comes_with_the_question() -> None:
     assert play.table.session.assisted == {1}
 
 
-@pytest.mark.parametrize("name", ["menu", "help", "sort", "undo"])
+@pytest.mark.parametrize("name", ICONS)
 def test_a_sign_at_the_upper_right_says_what_it_does(name: str) -> None:
     play = playing(1)
     play.picture()
@@ -152,3 +159,26 @@ def test_a_side_button_explains_itself_wherever_the_pointer_is_on_it() -> None:
     main = targets["do"]
     assert isinstance(main, Rect)
     assert note_at(play, main.right - 4, main.y + 5) == "", "where the pointer lies all the time"
+
+
+def test_the_lamp_gives_the_hint() -> None:
+    play = playing(1)
+    play.run(until=lambda: play.table.session.state.phase is Phase.EXCHANGE and play.table.asks)
+    play.wait(1.0)
+    for intent in click(play.picture(), "icon:hint"):
+        play.stack.on_intent(intent)
+    play.wait(0.3)
+    board = play.table.board
+    assert play.table.acting.news == reason(board.seen, suggestion(board.seen))
+    assert play.table.session.assisted == {1}
+
+
+@pytest.mark.parametrize("sort", Sort)
+def test_what_is_put_out_leaves_the_others_in_their_order(sort: Sort) -> None:
+    for seed in range(8):
+        desk, hand = Desk(sort=sort), frozenset(Random(seed).sample(PACK, 12))
+        order = arranged(hand, desk)
+        for suit in SUITS:
+            out = tuple(card for card in order if card.suit is suit)
+            left = arranged(hand - frozenset(out), replace(desk, chosen=out))
+            assert left == tuple(card for card in order if card not in out)

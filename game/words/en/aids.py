@@ -55,6 +55,8 @@ WORDS: dict[str, str] = {
     "icon.help.means": "Opens at the rules of what is to be done now.",
     "icon.sort": "Sort your hand",
     "icon.sort.means": "By suits, by ranks, by what is worth calling, or as you put it.",
+    "icon.hint": "Hint",
+    "icon.hint.means": "What you might do now, and why. The deal then counts as assisted.",
     "icon.undo": "Take back",
     "icon.undo.means": "Your last choice in this deal. If more was seen since, the deal counts as "
     "assisted.",

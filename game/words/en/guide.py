@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "guide.done": "Got it",
-    "guide.hint": "{key} gives advice.",
+    "guide.hint": "The lamp at the top, or {key}, gives advice.",
     "guide.cut": "{rule} {aim} Rest the pointer on a word of the game: it explains itself.",
     "guide.cut.high-chooses": "The higher card chooses who deals.",
     "guide.cut.high-deals": "The higher card deals.",

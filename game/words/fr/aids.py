@@ -55,6 +55,8 @@ WORDS: dict[str, str] = {
     "icon.help.means": "S’ouvre aux règles de ce qui est à faire.",
     "icon.sort": "Ranger la main",
     "icon.sort.means": "Par couleurs, par rangs, par ce qui s’annonce, ou comme vous la mettez.",
+    "icon.hint": "Conseil",
+    "icon.hint.means": "Ce que vous pourriez faire, et pourquoi. La donne est alors aidée.",
     "icon.undo": "Reprendre",
     "icon.undo.means": "Votre dernier choix dans cette donne. Si l’on en a vu plus depuis, elle "
     "compte comme aidée.",

@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "guide.done": "Compris",
-    "guide.hint": "{key} conseille.",
+    "guide.hint": "La lampe en haut, ou {key}, conseille.",
     "guide.cut": "{rule} {aim} Laissez le pointeur sur un mot du jeu : il s’explique.",
     "guide.cut.high-chooses": "La plus forte carte choisit qui donne.",
     "guide.cut.high-deals": "La plus forte carte donne.",
