@@ -110,8 +110,9 @@ def spoken(event: Event, before: Event | None, after: Event | None) -> Said | No
         case NotReckonedTold(seat, rank, suit):
             named = capital(card_name(Card.of(rank, suit)))
             return Said(seat, say("say.told.not-reckoned", Card=named))
-        case SuitTold(seat, _, suit) if not isinstance(after, Counted):
-            return Said(seat, say("say.suit", suit=suit_name(suit)))
+        case SuitTold(seat, kind, suit) if not isinstance(after, Counted):
+            key = "say.suit" if seat is ELDER else f"say.suit.{kind.value}"
+            return Said(seat, say(key, suit=suit_name(suit)))
         case Counted(line, running):
             return Said(line.seat, _count(line, running, before))
         case SuitNamed(suit):
@@ -162,5 +163,8 @@ def _count(line: Line, running: int, before: Event | None) -> str:
     if running != line.points:
         return say("say.count-more", number=number(line.points), running=number(running))
     if isinstance(before, SuitTold):
-        return say("say.count-in-suit", suit=suit_name(before.suit), number=number(line.points))
+        # Younger reckons while a card lies led, and of her words only the last stays to be read.
+        of_what = "" if line.seat is ELDER else f".{before.kind.value}"
+        suit = suit_name(before.suit)
+        return say(f"say.count-in-suit{of_what}", suit=suit, number=number(line.points))
     return say("say.count", Number=capital(number(running)))

@@ -11,6 +11,7 @@ import pytest
 from game.piquet.answering import answered_for
 from game.piquet.desk import Desk, arranged
 from game.piquet.sorting import Sort
+from game.piquet.speech import spoken as spoken_words
 from game.piquet.suggesting import reason
 from game.piquet.tableau import ICONS
 from game.scenes.aiding import suggestion
@@ -19,8 +20,12 @@ from game.stage.intents import Hover, Key
 from game.stage.picture import Picture, Rect, Room, Text
 from game.words.catalogue import LANGUAGES, say, speak, spoken
 from rules.core.cards import SUITS
+from rules.piquet.combinations import Kind
+from rules.piquet.events import Counted, SuitTold
 from rules.piquet.options import FirstDealer, Options
 from rules.piquet.pack import PACK
+from rules.piquet.scoring import Item, Line
+from rules.piquet.seats import YOUNGER
 from rules.piquet.state import Phase
 from tests.game.hand import Manner, Person, click, spot
 from tests.game.partie import NAMES, Play, at_table
@@ -182,3 +187,14 @@ def test_what_is_put_out_leaves_the_others_in_their_order(sort: Sort) -> None:
             out = tuple(card for card in order if card.suit is suit)
             left = arranged(hand - frozenset(out), replace(desk, chosen=out))
             assert left == tuple(card for card in order if card not in out)
+
+
+@pytest.mark.parametrize("kind", [Kind.POINT, Kind.SEQUENCE])
+def test_who_reckons_in_play_says_what_it_is_that_counts(kind: Kind) -> None:
+    """Of younger's words only the last can be read then: "in diamonds, seven" is no card."""
+    told = SuitTold(YOUNGER, kind, SUITS[0])
+    item = Item.POINT if kind is Kind.POINT else Item.SEQUENCE
+    counted = Counted(Line(YOUNGER, item, 7), 7)
+    for words in (spoken_words(told, None, None), spoken_words(counted, told, None)):
+        assert words is not None
+        assert kind.value in words.words.lower()
