@@ -164,6 +164,8 @@ class OurHouse:
 
     def _tell(self, notice: Notice) -> None:
         """Let the player know something at the title."""
+        if notice.key == "storage.settings.unread" and self._notices:
+            return  # the folder itself cannot be used, and that was told
         self._notices.append(sentence(notice))
 
     def title(self, at_start: bool = False) -> Title:

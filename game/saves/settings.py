@@ -49,7 +49,7 @@ def load(directory: Path, now: datetime) -> tuple[Settings, tuple[Notice, ...]]:
     path = directory / NAME
     try:
         return _read(path), ()
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings(), ()
     except OSError:
         return Settings(), (Notice("storage.settings.unread", {"folder": str(directory)}),)
