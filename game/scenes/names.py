@@ -43,6 +43,7 @@ class Names(Page):
         self._fields = {"first": Field(a).entered(), "second": Field(b)}
         self.focus = "first"
         self._refused = ""
+        self._begun = False  # the first name is being written: Enter leads to the second
         self._room: Room | None = None
 
     @property
@@ -67,6 +68,8 @@ class Names(Page):
         match intent:
             case TextTyped(text):
                 self._write(self.focus, field.typed(text))
+            case Key("enter") if self._begun:
+                self.step(1)
             case Key("enter"):
                 return self.press("start")
             case Key("left" | "right" | "home" | "end" | "backspace" | "delete" as name):
@@ -80,11 +83,12 @@ class Names(Page):
     def step(self, by: int) -> None:
         before = self.focus
         super().step(by)
+        self._begun = False
         self._come_from(before)
 
     def press(self, key: str) -> Transition | None:
         if key in _FIELDS:
-            self.focus = key
+            self.focus, self._begun = key, False
             self._fields[key] = self._fields[key].left()
             return None
         if key == "back":
@@ -107,7 +111,7 @@ class Names(Page):
                 self.touch()
                 return
         self._fields[key] = field
-        self._refused = ""
+        self._refused, self._begun = "", key == "first"
         self.touch()
 
     def _come_from(self, before: str | None) -> None:

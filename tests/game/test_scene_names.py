@@ -37,6 +37,16 @@ def test_names_are_typed_with_the_keyboard_alone() -> None:
     assert house.asked == [(("Claire D", "Émile"), HUMANS)]
 
 
+def test_enter_leads_from_the_first_name_to_the_second() -> None:
+    pilot, house = at_names()
+    pilot.type("Claire")
+    pilot.key("enter")
+    assert house.asked == []
+    pilot.type("Émile")
+    pilot.key("enter")
+    assert house.asked == [(("Claire", "Émile"), HUMANS)]
+
+
 def test_names_are_typed_after_a_click() -> None:
     pilot, house = at_names()
     pilot.click("second")
@@ -58,7 +68,7 @@ def test_an_empty_name_takes_the_usual_one() -> None:
 def test_equal_names_are_refused_with_a_sentence() -> None:
     pilot, house = at_names()
     pilot.type(" bertrand ")
-    pilot.key("enter")
+    pilot.key("enter", "enter")
     assert house.asked == []
     assert say("names.equal") in pilot.words
     pilot.type("x")
@@ -69,7 +79,7 @@ def test_a_name_ends_where_its_column_does() -> None:
     pilot, house = at_names()
     pilot.type("Wolfgang Amadeus Theophil")
     assert say("names.long") in " ".join(pilot.words)
-    pilot.key("enter")
+    pilot.key("enter", "enter")
     name = first_name(house)
     assert len(name) > 4
     assert EstimatingRuler().width(name, Font(16, bold=True)) <= MOST
