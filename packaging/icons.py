@@ -67,8 +67,9 @@ def icns(sign: Path) -> bytes:
 
 
 def _drawn(sign: Path, size: int) -> pygame.Surface:
-    # Drawn four times as large and averaged: at 16 pixels the card would have ragged edges.
-    large = pygame.image.load_sized_svg(str(sign), (4 * size, 4 * size))
+    # Drawn larger and averaged: at 16 pixels the card would have ragged edges.
+    larger = size * (4 if size <= _LARGEST_RAW else 2)
+    large = pygame.image.load_sized_svg(str(sign), (larger, larger))
     return pygame.transform.smoothscale(large, (size, size))
 
 
