@@ -25,10 +25,24 @@ _NAME = re.compile(r"book-[0-9]{4}-[0-9]{2}-[0-9]{2}\.sqlite")
 
 
 def snapshots(directory: Path) -> list[Path]:
-    """The snapshots of a folder of the book, the oldest first."""
+    """The snapshots of a folder of the book, the oldest first, and before them the unreadable.
+
+    A book only grows: the one that holds least is the oldest, whatever a clock said that day.
+    """
+    found: list[Path] = []
     with contextlib.suppress(OSError):
-        return sorted(path for path in (directory / FOLDER).iterdir() if _NAME.fullmatch(path.name))
-    return []
+        found = [path for path in (directory / FOLDER).iterdir() if _NAME.fullmatch(path.name)]
+    return sorted(found, key=lambda path: (_rows(path), path.name))
+
+
+def _rows(path: Path) -> int:
+    """How much a snapshot holds; -1 where it cannot be read."""
+    query = "SELECT (SELECT count(*) FROM action) + (SELECT count(result) FROM partie)"
+    try:
+        with contextlib.closing(_reading(path)) as connection:
+            return int(connection.execute(query).fetchone()[0])
+    except (sqlite3.Error, OSError):
+        return -1
 
 
 def snapshot(path: Path, now: datetime) -> bool:

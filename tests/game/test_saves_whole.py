@@ -352,3 +352,20 @@ def test_a_new_deal_is_in_the_next_days_copy(folder: Path) -> None:
     snapshot(the_book(folder), noon() + timedelta(days=1))
     with closing(sqlite3.connect(snapshots(folder)[-1])) as copy:
         assert copy.execute("SELECT count(*) FROM partie WHERE key = ?", (key,)).fetchone() == (1,)
+
+
+def test_a_clock_set_back_keeps_the_copies_that_hold_most(folder: Path) -> None:
+    """They are told apart by what they hold: what a clock said of them may be wrong."""
+    path = the_book(folder)
+    for day in range(KEPT + 1):
+        assert snapshot(path, noon().replace(year=2099) + timedelta(days=day))
+    with closing(Book.open(folder)) as book:
+        play_out(book, 5)
+        expected = contents(book)
+    assert snapshot(path, noon())
+    newest = snapshots(folder)[-1]
+    assert f"{noon():%Y-%m-%d}" in newest.name
+    assert len(snapshots(folder)) == KEPT
+    path.write_bytes(path.read_bytes()[:5000])
+    with closing(Book.open(folder)) as book:
+        assert contents(book) == expected
