@@ -40,7 +40,7 @@ class DealSheet(Page):
     """The sheet of the deal that `seen` holds, open; popping goes on with the table.
 
     `names` are A's and B's; `you` is the only person at the screen, None where two people play or
-    none. `pause` and `book` make the pages above this one.
+    none. `pause` and `book` make the pages above this one. With `guiding` it is told how to look.
     """
 
     def __init__(
@@ -50,6 +50,8 @@ class DealSheet(Page):
         you: Player | None,
         pause: Callable[[], Scene] | None = None,
         book: Callable[[], Scene] | None = None,
+        *,
+        guiding: bool = False,
     ) -> None:
         """ValueError when the deal is not over."""
         super().__init__("next")
@@ -58,6 +60,7 @@ class DealSheet(Page):
         opened = seen.deal.opened
         self.seen, self._deal = seen, replace(opened, ledger=counting(seen, opened.ledger))
         self._names, self._you, self._pause, self._book = names, you, pause, book
+        self._guiding = guiding
         deal = self._deal
         by_seat = names[deal.player(Seat.ELDER)], names[deal.player(Seat.YOUNGER)]
         self.sheet = Sheet(deal, by_seat, deal.seat(seen.player), times(seen))
@@ -134,9 +137,15 @@ class DealSheet(Page):
         you = None if self._you is None else self._deal.seat(self._you)
         bold, plain = Font(20, bold=True), Font(16)
         said = headline(self._deal, self.sheet.names, you, self.sheet.times)
-        items.append(Text(fitted(said, bold, most, room), places.left, y, bold))
-        second = fitted(self._next_words(), plain, most, room)
-        items.append(Text(second, places.left, y + 28, plain, Paint(Tone.SOFT)))
+        lines = [self._next_words()]
+        if self._guiding:  # two lines, and all of them a little higher
+            lines.insert(0, say("guide.sheet"))
+        top, below = (y - 11, y + 12) if self._guiding else (y, y + 28)
+        items.append(Text(fitted(said, bold, most, room), places.left, top, bold))
+        soft = Paint(Tone.SOFT)
+        for row_of_it, line in enumerate(lines):
+            words = fitted(line, plain, most, room)
+            items.append(Text(words, places.left, below + 20 * row_of_it, plain, soft))
         icons, around = self._icons(places)
         return Picture(Backdrop.TABLE, (*items, *row, *icons), (*targets, *touch, *around))
 

@@ -145,7 +145,8 @@ class TableScene:
         def book() -> Scene:
             return help_at_table(self.board.seen)
 
-        return DealSheet(self.board.seen, self.names, you, pause, book)
+        guiding = self.acting.guiding
+        return DealSheet(self.board.seen, self.names, you, pause, book, guiding=guiding)
 
     # ---- time
 

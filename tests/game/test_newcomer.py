@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+import pygame
 import pytest
 
 from game.piquet.answering import answered_for
@@ -15,11 +16,14 @@ from game.piquet.speech import spoken as spoken_words
 from game.piquet.suggesting import reason
 from game.piquet.tableau import ICONS
 from game.scenes.aiding import suggestion
+from game.scenes.deal_sheet import DealSheet
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import Picture, Rect, Room, Text
+from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, say, speak, spoken
 from rules.core.cards import SUITS
+from rules.core.seats import Player
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Counted, SuitTold
 from rules.piquet.options import FirstDealer, Options
@@ -27,9 +31,12 @@ from rules.piquet.pack import PACK
 from rules.piquet.scoring import Item, Line
 from rules.piquet.seats import YOUNGER
 from rules.piquet.state import Phase
+from rules.piquet.view import view
 from tests.game.hand import Manner, Person, click, spot
 from tests.game.partie import NAMES, Play, at_table
+from tests.game.parties import after_deals
 from tests.game.pilot import EstimatingRuler
+from tests.game.plain import PlainArt
 
 
 @pytest.fixture(autouse=True)
@@ -198,3 +205,25 @@ def test_who_reckons_in_play_says_what_it_is_that_counts(kind: Kind) -> None:
     for words in (spoken_words(told, None, None), spoken_words(counted, told, None)):
         assert words is not None
         assert kind.value in words.words.lower()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_the_first_sheet_says_how_to_look_at_it(code: str, size: tuple[int, int]) -> None:
+    speak(code)
+    pygame.font.init()
+    seen = view(next(after_deals(3)), Player.A)
+    page = DealSheet(seen, NAMES, Player.A, guiding=True)
+    words = words_of(page.picture(Room(*size, Writer(PlainArt()))))
+    assert say("guide.sheet") in words
+    plain = words_of(DealSheet(seen, NAMES, Player.A).picture(Room(*size, Writer(PlainArt()))))
+    assert say("guide.sheet") not in plain
+    assert set(plain) <= set(words), "nothing is left out for it, and nothing cut"
+
+
+def test_only_the_first_sheet_of_a_partie_explains_itself() -> None:
+    play = playing(1)
+    play.run_deals(1)
+    assert say("guide.sheet") in words_of(play.table.deal_sheet(Player.A).picture(play.room))
+    play.table.acting.guided()
+    assert say("guide.sheet") not in words_of(play.table.deal_sheet(Player.A).picture(play.room))

@@ -33,6 +33,7 @@ WORDS: dict[str, str] = {
     "tricks than the other count ten at the end.",
     "guide.follow": "You must follow suit. A higher card of it takes the trick, and counts one.",
     "guide.discard": "Another suit never takes the trick: part with what is worth least.",
+    "guide.sheet": "Point at a number, or use the arrows, to see its cards.",
     "guide.wait.exchange": "Elder exchanges first, then younger; each says how many are taken.",
     "guide.wait.left": "You alone see what you left; you may not take it. Now younger exchanges.",
     "guide.wait.calls": "Elder says what the hand holds, and younger answers.",

@@ -33,6 +33,7 @@ WORDS: dict[str, str] = {
     "de levées que l’autre : dix à la fin.",
     "guide.follow": "Il faut fournir. Une carte plus forte de la couleur prend, et compte un.",
     "guide.discard": "Une autre couleur ne prend jamais : jetez ce qui vaut le moins.",
+    "guide.sheet": "Désignez un nombre, souris ou flèches : voici ses cartes.",
     "guide.wait.exchange": "Le premier écarte d’abord, puis le dernier ; chacun dit combien il "
     "prend.",
     "guide.wait.left": "Vous seul voyez ce que vous laissez, sans pouvoir le prendre. Au dernier "
