@@ -7,8 +7,15 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from xml.parsers import expat
+
+FONTS = (
+    *product(("serif", "sans"), ("Regular", "It", "Semibold", "SemiboldIt")),
+    ("serif", "Bold"),
+)
+"""Family and name of every font in use; what is bundled takes these along and no other."""
 
 
 class AssetError(Exception):
@@ -46,8 +53,11 @@ def drawing(path: str) -> str:
 def font_path(family: str, name: str) -> Path:
     """The file of a font: family "serif" or "sans", name as in its file ("Bold", "SemiboldIt").
 
-    The OFL fonts come with the packages font-source-serif-pro and font-source-sans-pro.
+    ValueError for a font that is none of `FONTS`. The OFL fonts come with the packages
+    font-source-serif-pro and font-source-sans-pro.
     """
+    if (family, name) not in FONTS:
+        raise ValueError(f"{family} {name} is none of the fonts in use")
     package = {"serif": "font_source_serif_pro", "sans": "font_source_sans_pro"}[family]
     prefix = {"serif": "SourceSerifPro", "sans": "SourceSansPro"}[family]
     try:

@@ -135,14 +135,18 @@ class Writer:
     def _face(self, font: Font) -> _Face:
         found = self._faces.get(font)
         if found is None:
-            weight = "Semibold" if font.bold else "" if font.italic else "Regular"
-            style = weight + ("It" if font.italic else "")
-            path = font_path("serif" if font.serif else "sans", style)
+            path = font_path(*font_of(font))
             size = max(1.0, font.size * self._scale)
             times = 4 if size < 36 else 2 if size < 80 else 1
             found = _Face(pygame.Font(path, round(size * times)), times, size)
             self._faces[font] = found
         return found
+
+
+def font_of(font: Font) -> tuple[str, str]:
+    """Family and name of its file."""
+    weight = "Semibold" if font.bold else "" if font.italic else "Regular"
+    return "serif" if font.serif else "sans", weight + ("It" if font.italic else "")
 
 
 def _sign_height(face: _Face) -> int:

@@ -10,4 +10,12 @@ WORDS: dict[str, str] = {
     "demo.pictures.one": "{count} image dans {folder}",
     "demo.pictures.many": "{count} images dans {folder}",
     "demo.unwritten": "piquet demo : les images ne peuvent être écrites dans {folder} : {why}",
+    "selftest.good": "Piquet est entier : {files} fichiers ouverts, un coup de {lines} lignes joué "
+    "avec le moteur, un registre écrit et relu, en {seconds} s.",
+    "selftest.wrong": "Piquet n’est pas entier : {what}",
+    "selftest.missing": "Il n’y a rien dans {name}. Veuillez réinstaller le jeu.",
+    "selftest.damaged": "Le fichier {name} manque ou est abîmé. Veuillez réinstaller le jeu.",
+    "selftest.engine": "Le moteur, un processus à part, ne répond pas ({why}).",
+    "selftest.too-long": "il réfléchit trop longtemps",
+    "selftest.book": "Un registre écrit dans {folder} n’a pu être relu.",
 }
