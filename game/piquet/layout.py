@@ -14,7 +14,8 @@ from game.piquet.calling import offered_call
 from game.piquet.desk import Desk, arranged
 from game.piquet.places import Places
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
-from game.stage.picture import CARD_RATIO, CardItem, Pose, Room, Shadow
+from game.stage.picture import CARD_RATIO, CardItem, Font, Pose, Room, Shadow
+from game.words.catalogue import say
 from rules.core.cards import Card, Hand
 from rules.piquet.choices import MayCall, MayExchange, MayPlay
 from rules.piquet.options import ELDER_MOST, TALON
@@ -24,6 +25,8 @@ from rules.piquet.state import Phase, Trick
 from rules.piquet.view import CutView, DealView, View
 
 PACK = 32
+_FAN_EDGE = 18.0
+"""How much wider a fan is than its cards in a row, turned as the outer ones are."""
 _CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT, _CUT_LIFT = 32.0, 26.0, 12.0, 44.0
 
 
@@ -243,7 +246,8 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     room_for_all = places.baize.width - 2 * s.margin - s.hand
     wish = s.choosing_step if choosing and chosen else s.hand_step
     step = min(wish, room_for_all / max(1, len(cards) - 1))
-    poses = fan(len(cards), places.centre, places.hand_foot, s.hand, step, 0.95)
+    centre = _beside_tricks(deal, places, (spread(len(cards), s.hand, step) + _FAN_EDGE) / 2)
+    poses = fan(len(cards), centre, places.hand_foot, s.hand, step, 0.95)
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen, desk)
     for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
         if desk.concealed:
@@ -264,6 +268,18 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
             marked=card in deal.taken and not deal.table.tricks and deal.table.led is None,
             focused=card == desk.focus,
         )
+
+
+def _beside_tricks(deal: DealView, places: Places, half: float) -> float:
+    """The middle of a hand so wide: the table's, or right of one's tricks and their number."""
+    s = places.sizes
+    won = sum(trick.winner is deal.seat for trick in deal.table.tricks)
+    if not won:
+        return places.centre
+    words = places.room.ruler.width(say("place.tricks", count=won), Font(14))
+    tricks = spread(won, s.won, s.won_step) + 6
+    clear = places.left + max(words, tricks) + 8 + half
+    return max(places.centre, min(clear, places.right - half))
 
 
 def lifted_cards(seen: View, desk: Desk) -> Hand:
