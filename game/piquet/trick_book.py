@@ -27,7 +27,8 @@ from rules.piquet.view import DealView
 
 KEY = "tricks"
 """The key of the place they take up: a click closes it."""
-_HEAD, _EDGE, _GAP = 44.0, 16.0, 10.0
+_HEAD, _EDGE, _GAP, _FOOT = 44.0, 16.0, 10.0, 34.0
+_DISCARD_FOOT = 40.0  # from the foot of the own discard to the hand
 
 
 def trick_book(
@@ -41,8 +42,13 @@ def trick_book(
     step = (whole - 2 * _EDGE - side) / HAND
     width = min(step - 8, 68.0)
     high = width * CARD_RATIO
-    height = _HEAD + 2 * high + _GAP + 34
-    box = Rect(places.left, places.sizes.name_line + 14 + places.extra / 4, whole, height)
+    height = _HEAD + 2 * high + _GAP + _FOOT
+    top = places.sizes.name_line + 7 + places.extra / 4
+    s, spare = places.sizes, 0.0
+    if top + height > places.hand_top - _DISCARD_FOOT - s.lying * CARD_RATIO * 1.25 - 22:
+        # It would lie over a part of the discard and its words: then over all of both.
+        spare = max(0.0, places.hand_top - _DISCARD_FOOT + 10 - top - height) / 3
+    box = Rect(places.left, top, whole, height + 3 * spare)
     targets.append(Target(KEY, box))
     items: list[Item] = [
         Box(box, 10, fill=Paint(Tone.CLOTH), outline=Paint(Tone.BRASS), shadow=Shadow.PAPER),
@@ -51,7 +57,8 @@ def trick_book(
             say("tricks.close"), box.right - _EDGE, box.y + 29, label, Paint(Tone.SOFT), Align.RIGHT
         ),
     ]
-    above, below = box.y + _HEAD + high / 2, box.y + _HEAD + high * 1.5 + _GAP
+    above = box.y + _HEAD + spare + high / 2
+    below = above + high + _GAP + spare
     for name, y in zip(reversed(names), (above, below), strict=True):
         items.append(Text(name, box.x + _EDGE, y + 5, label))
     for index, trick in enumerate(deal.table.tricks):
