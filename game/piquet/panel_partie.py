@@ -29,9 +29,7 @@ def partie_board(
     items.append(g.parting(g.rule))
     items.append(Icon("elder", g.left + 5, g.heads - 5, 10, IVORY))
     items.append(Text(say("panel.elder"), g.left + 15, g.heads, Font(14), SOFT))
-    for player, x in zip(players, g.columns, strict=True):
-        name = fitted(names[player], Font(16, bold=True), g.inner - 2, room)
-        items.append(Text(name, x, g.heads, Font(16, bold=True), IVORY, Align.RIGHT))
+    items += _heads(players, names, g, room)
     shown = range(deals) if deals else range(max(0, number - _MOST), number)
     row = g.row * min(1.0, DEALS / len(shown))
     for place, index in enumerate(shown):
@@ -55,6 +53,24 @@ def partie_board(
     for player, x in zip(players, g.columns, strict=True):
         items += _goal(reached[player], crossed, x, y, g)
     return items, y + g.bar.y
+
+
+def _heads(
+    players: tuple[Player, Player], names: tuple[str, str], g: Grid, room: Room
+) -> list[Item]:
+    """The names above the columns, smaller where one would be cut, and never run together."""
+    elder = g.left + 15 + room.ruler.width(say("panel.elder"), Font(14))
+    spaces = (min(g.columns[0] - elder - 10, g.inner + 12), g.inner - 8)
+    font = Font(16, bold=True)
+    if any(
+        room.ruler.width(names[player], font) > space
+        for player, space in zip(players, spaces, strict=True)
+    ):
+        font = Font(14, bold=True)
+    return [
+        Text(fitted(names[player], font, space, room), x, g.heads, font, IVORY, Align.RIGHT)
+        for player, x, space in zip(players, g.columns, spaces, strict=True)
+    ]
 
 
 def _first_elder(seen: View) -> Player | None:
@@ -83,7 +99,7 @@ def _deal_row(
             score = str(seen.results[index][player] * twice)
             items.append(Text(score, x, y, Font(20, serif=True), IVORY, Align.RIGHT))
         if first is not None and (player is first) == (index % 2 == 0):
-            items.append(Icon("elder", x - 38, y - 6, 10, tone))
+            items.append(Icon("elder", x - 42, y - 6, 10, tone))
     return items
 
 
