@@ -159,7 +159,7 @@ def _show(cards: Sequence[str], words: str, mark: str, ground: Ground) -> Piece:
     left, _, right = words.partition(" | ")
     room, tall = ground.room, _CARD * CARD_RATIO
     across = _CARD + sum(_BLANK if card == "." else _STEP for card in cards[:-1])
-    if ground.width - _COLUMN_OF_CARDS - 22 >= _BESIDE:  # words of all rows begin in one line
+    if right and ground.width - _COLUMN_OF_CARDS - 22 >= _BESIDE:  # a table: words in one line
         across = max(across, _COLUMN_OF_CARDS)
     beside = ground.width - across - 22 >= _BESIDE
     most = ground.width - across - 22 if beside else ground.width
