@@ -122,7 +122,7 @@ class Sitting:
         self.table = TableScene(self._session, names, humans, self, motion, opponent)
         self.table.board.sounds = ways.sounds
         first = not (ways.house.preferences().guided or ways.house.cards())
-        self._guides = self.table.acting.guiding = first and len(humans) == 1
+        self._guides = self.table.acting.guiding = first and bool(humans)
 
     @property
     def stored(self) -> bool:

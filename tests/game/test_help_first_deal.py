@@ -179,10 +179,12 @@ def test_a_new_player_is_guided_through_one_deal_only(
     later.close()
 
 
-def test_two_people_are_not_guided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_people_who_never_played_are_guided_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     house = OurHouse()
     table = house.new_partie(("Anne", "Zoë"), ("human", "human"))
     assert isinstance(table, TableScene)
-    assert not table.acting.guiding
+    assert table.acting.guiding
     house.close()

@@ -227,3 +227,20 @@ def test_only_the_first_sheet_of_a_partie_explains_itself() -> None:
     assert say("guide.sheet") in words_of(play.table.deal_sheet(Player.A).picture(play.room))
     play.table.acting.guided()
     assert say("guide.sheet") not in words_of(play.table.deal_sheet(Player.A).picture(play.room))
+
+
+def test_two_people_are_told_in_turn_and_nothing_behind_the_curtain() -> None:
+    table = at_table(4, people=tuple(Player))
+    table.acting.guiding = True
+    play = Play(table, Person(Manner.KEYS, 4), Room(1280, 800, EstimatingRuler()))
+    heard: dict[Player, set[str]] = {player: set() for player in Player}
+    while len(table.session.state.results) < 2:
+        prompt = table.acting.prompt
+        if table.curtain or table.board.desk.concealed:
+            assert not prompt.guide
+        elif prompt.guide:
+            heard[table.board.viewer].add(prompt.detail)
+        play.turn()
+    for told in heard.values():
+        assert any("comes back" in words for words in told)
+        assert any(words == say("guide.follow") or words == say("guide.lead") for words in told)
