@@ -1,4 +1,4 @@
-"""The two commands behind `run.py`: start the game, or run every check.
+"""The commands behind `run.py`: start the game, run every check, make the bundle.
 
 A start with a finished `.venv` must cost next to nothing, so the modules that set up and check are
 imported only when they are needed.
@@ -23,8 +23,8 @@ def main(arguments: list[str]) -> int:
     for name in ("PYTHONHOME", "PYTHONPATH"):
         # Meant for other programs: they would put strange modules before ours.
         os.environ.pop(name, None)
-    testing = arguments[:1] == ["test"]
-    level = stamp.DEVELOPMENT if testing else stamp.GAME
+    testing, bundling = arguments[:1] == ["test"], arguments == ["bundle"]
+    level = stamp.DEVELOPMENT if testing or bundling else stamp.GAME
     try:
         if not stamp.is_ready(ROOT, level):
             failure = _set_up(level)
@@ -35,6 +35,10 @@ def main(arguments: list[str]) -> int:
             import checks  # noqa: PLC0415
 
             return checks.run(ROOT, arguments[1:])
+        if bundling:
+            import bundle  # noqa: PLC0415
+
+            return bundle.run(ROOT)
         return _start_game(arguments)
     except KeyboardInterrupt:
         print("Stopped; start again at any time.", file=sys.stderr)

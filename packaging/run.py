@@ -1,7 +1,8 @@
-"""Set Piquet up and start it, or check it.
+"""Set Piquet up and start it, check it, or bundle it for others.
 
     python3 packaging/run.py [ARGUMENTS OF THE GAME]
     python3 packaging/run.py test [ARGUMENTS OF PYTEST]
+    python3 packaging/run.py bundle
 
 This one file keeps to words that any Python can read, so that one which is too old can say so in a
 sentence. All else lies in `launcher.py` beside it, written for Python 3.11.

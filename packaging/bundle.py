@@ -1,0 +1,94 @@
+"""Make the bundle: `python3 packaging/run.py bundle`, which leaves `dist/piquet`.
+
+A folder with the program, its Python and its libraries, for the system it is made on, which needs
+nothing installed. PyInstaller makes it from `piquet.spec`; what goes into it is decided here.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import stamp
+
+FONT_PACKAGES = ("font_source_serif_pro", "font_source_sans_pro")
+
+EXCLUDED = [
+    # For development only, or asked for by a library in case they are there.
+    *("numpy", "pytest", "_pytest", "hypothesis", "mypy", "ruff", "importlinter", "PyInstaller"),
+    *("setuptools", "pkg_resources", "pip", "tkinter", "unittest", "pydoc", "doctest", "pdb"),
+    *("xmlrpc", "sqlite3.test", "lib2to3", "idlelib", "ensurepip", "venv", "curses", "readline"),
+    *("OpenGL", "cv2", "vidcap", "pygame.examples", "pygame.tests", "pygame.docs"),
+]
+"""Modules that are never taken along."""
+
+_USELESS = re.compile(
+    r"(?:^|/)(?:pygame/(?:docs|examples|tests|freesansbold\.ttf|pygame_icon.*)"
+    r"|lib(?:readline|ncurses\w*|tinfo)[-.].*)"
+)
+
+
+def run(root: Path) -> int:
+    """Make it; the exit code of PyInstaller."""
+    for folder in ("build/bundle", "dist/piquet"):
+        shutil.rmtree(root / folder, ignore_errors=True)
+    command = [
+        *(str(stamp.python(root)), "-m", "PyInstaller", "--noconfirm", "--clean"),
+        *("--log-level", "WARN", "--workpath", str(root / "build" / "bundle")),
+        *("--distpath", str(root / "dist"), str(root / "packaging" / "piquet.spec")),
+    ]
+    code = subprocess.call(command, cwd=root)
+    if code == 0:
+        print(f"The bundle lies in {root / 'dist' / 'piquet'}: {size(root / 'dist' / 'piquet')}.")
+    return code
+
+
+def data_files(root: Path) -> list[tuple[str, str]]:
+    """Every file that is no module and where it goes: pictures, sounds, tables, fonts in use."""
+    found = [
+        (str(path), str(path.parent.relative_to(root)))
+        for path in sorted((root / "assets").rglob("*"))
+        if path.is_file() and path.suffix not in {".py", ".pyc"}
+    ]
+    return [*found, *_fonts()]
+
+
+def is_needed(name: str) -> bool:
+    """Whether a file that PyInstaller would take along, named as in the bundle, is of any use."""
+    return _USELESS.search(name.replace("\\", "/")) is None
+
+
+def icon(root: Path) -> str | None:
+    """The program's sign in the form of the system it is made on; Linux has it beside the menu."""
+    kinds = {"win32": "piquet.ico", "darwin": "piquet.icns"}
+    if sys.platform not in kinds:
+        return None
+    folder = root / "build" / "icons"
+    importlib.import_module("icons").main([str(folder)])
+    return str(folder / kinds[sys.platform])
+
+
+def version(root: Path) -> str:
+    """The version in pyproject.toml."""
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    return str(project["project"]["version"])
+
+
+def size(folder: Path) -> str:
+    """How much it takes on the disk."""
+    total = sum(path.stat().st_size for path in folder.rglob("*") if not path.is_symlink())
+    return f"{total / 1e6:.1f} MB in {sum(1 for _ in folder.rglob('*'))} files"
+
+
+def _fonts() -> Iterator[tuple[str, str]]:
+    fonts = importlib.import_module("game.window.assets")
+    for family, name in fonts.FONTS:
+        path: Path = fonts.font_path(family, name)
+        yield str(path), f"{path.parent.parent.name}/{path.parent.name}"
+        yield str(path.parent / "LICENSE.txt"), f"{path.parent.parent.name}/{path.parent.name}"

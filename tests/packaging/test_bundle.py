@@ -1,0 +1,110 @@
+"""What goes into the bundle, and what it says where it cannot run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bundle
+import launcher
+import stamp
+from game.window.assets import FONTS
+from tests.packaging.conftest import ROOT
+
+BUNDLED = ROOT / "packaging" / "bundled.py"
+
+
+def start(home: Path, *arguments: str, path: str = "") -> subprocess.CompletedProcess[str]:
+    """The bundle's own script, without a terminal and without a screen."""
+    environment = {
+        "HOME": str(home),
+        "PATH": os.environ["PATH"],
+        "PYTHONPATH": path,
+        "SDL_VIDEODRIVER": "x11",
+        "LC_ALL": "C.UTF-8",
+    }
+    return subprocess.run(
+        [sys.executable, "-P", str(BUNDLED), *arguments],
+        env=environment,
+        cwd=home,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def logs(home: Path) -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in home.rglob("piquet.log"))
+
+
+def test_every_asset_is_taken_along_and_every_font_in_use_and_no_other() -> None:
+    taken = {Path(where, Path(path).name).as_posix() for path, where in bundle.data_files(ROOT)}
+    kept = [path for path in (ROOT / "assets").rglob("*.*") if path.suffix not in {".py", ".pyc"}]
+    assert {path.relative_to(ROOT).as_posix() for path in kept} <= taken
+    assert sum(name.endswith(".ttf") for name in taken) == len(FONTS)
+    assert sum(name.endswith("LICENSE.txt") for name in taken) == len(bundle.FONT_PACKAGES)
+
+
+@pytest.mark.parametrize(
+    ("name", "needed"),
+    [
+        ("pygame/freesansbold.ttf", False),
+        ("pygame\\docs\\index.html", False),
+        ("libreadline.so.8", False),
+        ("pygame/base.so", True),
+        ("font_source_sans_pro/files/SourceSansPro-Regular.ttf", True),
+        ("assets/cards/courts/king-clubs.svg", True),
+    ],
+)
+def test_what_nobody_uses_stays_out(name: str, needed: bool) -> None:
+    assert bundle.is_needed(name) is needed
+
+
+def test_the_word_bundle_makes_it_with_the_parts_of_development(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    def is_ready(_root: Path, level: str) -> bool:
+        asked.append(level)
+        return True
+
+    monkeypatch.setattr(stamp, "is_ready", is_ready)
+    monkeypatch.setattr(bundle, "run", lambda _root: 7)
+    assert launcher.main(["bundle"]) == 7
+    assert asked == [stamp.DEVELOPMENT]
+
+
+def test_the_version_is_that_of_the_project() -> None:
+    assert f'version = "{bundle.version(ROOT)}"' in (ROOT / "pyproject.toml").read_text("utf-8")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+def test_without_a_screen_a_sentence_is_said_and_written_down(tmp_path: Path) -> None:
+    done = start(tmp_path, path=str(ROOT))
+    assert done.returncode == 3
+    assert "needs a screen" in done.stderr
+    assert "needs a screen" in logs(tmp_path)
+    assert "Traceback" not in done.stderr
+
+
+def test_a_part_that_is_missing_is_a_sentence_and_the_rest_stands_in_the_log(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "broken" / "game").mkdir(parents=True)
+    (tmp_path / "broken" / "game" / "__init__.py").touch()
+    done = start(tmp_path, path=str(tmp_path / "broken"))
+    assert done.returncode == 4
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("Piquet cannot start: ")
+    assert "Traceback" in logs(tmp_path)
+
+
+def test_what_is_asked_for_is_answered_as_ever(tmp_path: Path) -> None:
+    done = start(tmp_path, "--version", path=str(ROOT))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("piquet ")
