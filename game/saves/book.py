@@ -12,6 +12,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,12 @@ from game.saves.whole import WholeBook
 
 def _clock() -> datetime:
     return datetime.now(UTC)
+
+
+@lru_cache(maxsize=10_000)
+def _read_card(key: str, header: str, result: str) -> ScoreCard:
+    """A score card of the file, which never changes; raises ValueError for what is none."""
+    return score_card(key, read_header(header), read_result(result))
 
 
 class Book:
@@ -192,7 +199,7 @@ class Book:
         stored = []
         for key, header, result in rows:
             with contextlib.suppress(ValueError):  # hit since the opening: told by the next one
-                stored.append(score_card(key, read_header(header), read_result(result)))
+                stored.append(_read_card(key, header, result))
         stored.sort(key=lambda card: card.finished, reverse=True)
         return (*reversed(held), *stored)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 
 from rules.core.seats import Player
@@ -108,7 +109,9 @@ def read_header(text: str) -> Header:
         return Header(
             names=_pair_of_words(data["names"]),
             kinds=_pair_of_words(data["kinds"]),
-            options=options_of_data(data["options"]),
+            options=_read_options(
+                tuple((name, value, type(value)) for name, value in data["options"].items())
+            ),
             seed=int(data["seed"]),
             started=str(data["started"]),
             again=str(data.get("again", "")),
@@ -162,6 +165,15 @@ def score_card(key: str, header: Header, result: Result) -> ScoreCard:
         result.settlement,
         result.assisted,
     )
+
+
+@lru_cache(maxsize=256)
+def _read_options(entries: tuple[tuple[str, object, type], ...]) -> Options:
+    """The rules of a partie; those of most parties are the same, and are read once.
+
+    The types tell 1 from true, which are equal.
+    """
+    return options_of_data({name: value for name, value, _ in entries})
 
 
 def _read_settlement(data: dict[str, object]) -> Settlement:

@@ -44,7 +44,7 @@ class Title(Page):
         self._standing = None
         if self._running and not self._later:
             self._standing = standing(self._running[0])
-        cards = self._house.cards()
+        cards = () if self._later else self._house.cards()
         self._last = cards[0] if cards else None
         self._notices += self._house.take_notices()
         self.main = "continue" if self._running else "play"

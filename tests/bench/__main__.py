@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from random import Random
 
-from tests.bench import frames, idle, inputs, memory, opponent, play_table, resizing, start
+from tests.bench import book, frames, idle, inputs, memory, opponent, play_table, resizing, start
 from tests.bench.deals import ROUNDS, SECONDS, play_for
 from tests.bench.figures import spread
 from tests.bench.program import ProgramError, running
@@ -26,6 +26,7 @@ IN_A_WINDOW: dict[str, Callable[[Screen], Iterator[str]]] = {
 def main() -> int:
     without_window = {
         "deals": deals,
+        "book": book.report,
         "inputs": inputs.report,
         "table": play_table.report,
         "analysis": opponent.analysis_report,

@@ -119,6 +119,24 @@ def test_a_whole_book_says_nothing(folder: Path, start: Callable[[], Start]) -> 
     assert begun.play(3).session.stored
 
 
+def test_the_first_picture_waits_for_no_score_card_and_the_next_tells_of_the_last(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert folder.is_dir()
+    asked: list[object] = []
+    cards = Book.cards
+    monkeypatch.setattr(Book, "cards", lambda book: (asked.append(book), cards(book))[1])
+    house = OurHouse()
+    pilot = Pilot(house.title(at_start=True))
+    assert pilot.stack.top.drawn is False  # type: ignore[attr-defined]  # a page
+    assert asked == []
+    assert "Last partie" not in pilot.text
+    pilot.wait()
+    assert asked
+    assert "Last partie: you won 329 points" in pilot.text
+    house.close()
+
+
 # ---- what may lie in the folder
 
 
