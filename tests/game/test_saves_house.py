@@ -125,7 +125,12 @@ def test_the_first_picture_waits_for_no_score_card_and_the_next_tells_of_the_las
     assert folder.is_dir()
     asked: list[object] = []
     cards = Book.cards
-    monkeypatch.setattr(Book, "cards", lambda book: (asked.append(book), cards(book))[1])
+
+    def counted(book: Book) -> object:
+        asked.append(book)
+        return cards(book)
+
+    monkeypatch.setattr(Book, "cards", counted)
     house = OurHouse()
     pilot = Pilot(house.title(at_start=True))
     assert pilot.stack.top.drawn is False  # type: ignore[attr-defined]  # a page
