@@ -13,6 +13,7 @@ from game.piquet.bubbles import BUBBLE_FONT, Spoken
 from game.piquet.panel import panel_items
 from game.piquet.retold_layout import Open, talon_edge, trick_poses
 from game.piquet.retold_steps import Step
+from game.piquet.retold_why import why
 from game.piquet.retold_words import better, detail, headline, mark_words
 from game.piquet.speech import Said
 from game.players.review import Grade, Reviewed, grade
@@ -227,15 +228,26 @@ def _sentences(told: Retold, at: Open) -> list[Item]:
     first = fitted(headline(step, told.names), _BOLD, space - taken, room)
     items.append(Text(first, places.left, y, _BOLD))
     second = told.news or detail(step, told.names)
-    advice = better(one) if one is not None and not told.news else ""
-    most = space
+    advice, most = "", space
+    if one is not None and not told.news:
+        most = space - (room.ruler.width(second, _PLAIN) + 30 if second else 0.0)
+        advice = with_reason(one, _PLAIN, most, room)
+        advice = fitted(advice, _PLAIN, max(most, space * 0.6), room)
     if advice:
-        advice = fitted(advice, _PLAIN, space * 0.6 if second else space, room)
         most = space - room.ruler.width(advice, _PLAIN) - 20
         items.append(Text(advice, places.right, y + 24, _PLAIN, align=Align.RIGHT))
     paint = Paint(Tone.IVORY) if told.news else _SOFT
     items.append(Text(fitted(second, _PLAIN, most, room), places.left, y + 24, _PLAIN, paint))
     return items
+
+
+def with_reason(one: Reviewed, font: Font, most: float, room: Room) -> str:
+    """What would have been better, and why, if both are no wider than `most` units."""
+    advice, reason = better(one), why(one)
+    if not advice or not reason or grade(one) is Grade.GOOD:
+        return advice
+    whole = say("history.because", better=advice, why=reason)
+    return whole if room.ruler.width(whole, font) <= most else advice
 
 
 def _corner(told: Retold, at: Open) -> tuple[list[Item], list[Target]]:

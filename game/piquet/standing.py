@@ -59,6 +59,8 @@ def standing_words(running: Running, at: Standing) -> str:
     """How it stands in words: "Deal 3 of 6. You 48, Adversary 46."."""
     names = shown_names(running.header)
     first, second = shown_order(running.header.kinds)
+    if running.header.again:
+        return say("history.again.standing", a=at.totals[first], b=at.totals[second])
     if not at.dealt:
         return say("standing.start", first=capital(names[first]), second=names[second])
     return say(

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from game.piquet.retold import Told, ToldDeal
 from game.piquet.retold_steps import Step
+from game.piquet.retold_why import why
 from game.piquet.retold_words import better, decimal, deed_words, mark_words
 from game.players.review import Grade, Reviewed, costliest, decisions, grade, reviewed
 from game.scenes.history_archive import Analyst
@@ -122,7 +123,7 @@ def dearest(review: Reviewing) -> list[tuple[int, Reviewed]]:
 
 _HEAD, _BOLD, _PLAIN, _SMALL = Font(28, True, True), Font(16, bold=True), Font(16), Font(14)
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
-_ROW = 92.0
+_ROW = 110.0
 
 
 class Costliest(Page):
@@ -213,8 +214,9 @@ class Costliest(Page):
         most = right - left - 20
         done = fitted(capital(deed_words(one.action)), _PLAIN, most, room)
         items.append(Text(done, left + 20, place.y + 54, _PLAIN, _INK))
-        advice = fitted(better(one), _PLAIN, most, room)
-        items.append(Text(advice, left + 20, place.y + 77, _PLAIN, _SOFT))
+        for line, words in ((76, better(one)), (97, why(one))):
+            shown = fitted(words, _PLAIN, most, room)
+            items.append(Text(shown, left + 20, place.y + line, _PLAIN, _SOFT))
         return items
 
     def _foot(self, paper: Rect, room: Room) -> list[Item]:
@@ -226,7 +228,7 @@ class Costliest(Page):
             words = say("history.review.sum", lost=decimal(lost)) if review.found else ""
         else:
             words = say("history.review.wait", done=review.done, count=review.count)
-        y = paper.bottom - 84
+        y = paper.bottom - 78
         how = say("history.review.how")
         return [
             *paragraph(words, left, y, _BOLD, most, 22, room, _INK),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -284,3 +285,21 @@ def test_all_cards_are_told_of_each_deal(book: Book) -> None:
         assert sorted(first.pack) == sorted(PACK)
         assert steps_of(deal)[-1].state.results[deal.number - 1] == deal.points
     assert told.you is Player.A
+
+
+@pytest.mark.parametrize("name", ["book-1", "book-2"])
+def test_the_deals_of_an_old_book_open_too(tmp_path: Path, name: str) -> None:
+    old = Path(__file__).parents[1] / "old_saves" / f"{name}.sqlite"
+    shutil.copyfile(old, tmp_path / "book-1-000000.sqlite")
+    book = open_book(tmp_path)
+    index = book.history.index()
+    opened = 0
+    for entry in book.history.entries(index):
+        told = retell(book, entry.key)
+        for deal in told.deals:
+            if entry.result is not None:
+                assert isinstance(deal, ToldDeal)
+                assert deal.points == entry.result.deals[deal.number - 1]
+            opened += isinstance(deal, ToldDeal)
+    assert opened >= 6
+    book.close()

@@ -478,3 +478,21 @@ def test_every_step_counts_what_its_ledger_gained(shelf: Shelf) -> None:
         for step in steps_of(deal)[:-1]:
             assert len(step.state.current.ledger) == before + len(step.lines)
             before += len(step.lines)
+
+
+def test_a_pack_alone_is_a_code_that_brings_the_same_deal(shelf: Shelf) -> None:
+    """Feature 26: whoever has the pack can play the deal, in either seat."""
+    _, page = opened(shelf)
+    first = page.deal.actions[0]
+    assert isinstance(first, Deal)
+    shelf.clip = "B deals " + " ".join(map(str, first.pack))
+    pilot = Pilot(HistoryPage(shelf))
+    pilot.key("v")
+    read = pilot.stack.top
+    assert isinstance(read, HistoryDeal)
+    assert read.deal.points is None
+    assert len(read.steps) == 1
+    assert read.steps[0].state.current.dealt == page.steps[0].state.current.dealt
+    pilot.key("s", "r", "escape", "c", "right", "end")  # nothing of that needs an end
+    pilot.key("a", "enter")
+    assert shelf.wished[-1].deal is read.deal

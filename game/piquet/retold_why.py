@@ -1,0 +1,54 @@
+"""Why a choice would have been better, in a few words: the part of the points that weighs most."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from game.players.judgement import SETTLEMENT, Holding, Reason
+from game.players.reason import reason_of
+from game.players.review import Reviewed
+from game.words.catalogue import say
+from game.words.terms import capital, sign
+from rules.core.cards import Rank, Suit
+
+
+def why(one: Reviewed) -> str:
+    """What the best choice had over the one that was made; empty where nothing stands out."""
+    reason = reason_of((one.best, one.chosen))
+    return "" if reason is None else capital(reason_words(reason))
+
+
+def reason_words(reason: Reason) -> str:
+    """A reason as a clause: "the cards are won in 62 % instead of 35 %"."""
+    if reason.part == SETTLEMENT:
+        return say("history.why.settlement")
+    best, following = _percent(reason.best), _percent(reason.next)
+    if best != following:
+        if reason.hope is not None:
+            words = _hope(*reason.hope)
+            return say("history.why.chance", what=words, best=best, next=following)
+        if reason.chance is not None:
+            words = say(f"history.chance.{reason.chance.value}")
+            return say("history.why.chance", what=words, best=best, next=following)
+    part = say("history.part." + reason.part.replace("_", "-"))
+    key = "mine" if reason.mine else "theirs"
+    return say(f"history.why.{key}", part=part, more=_points(reason.more))
+
+
+def _percent(chance: float) -> int:
+    return round(chance * 100)
+
+
+def _points(more: float) -> str:
+    tenths = round(more * 10)
+    return say("history.decimal", whole=tenths // 10, tenth=tenths % 10)
+
+
+def _hope(what: Holding, of: Suit | Rank) -> str:
+    match of:
+        case Suit():
+            return say(f"history.hope.{what.value}", suit=sign(of))
+        case Rank():
+            return say(f"set.{4 if what is Holding.QUATORZE else 3}.{of.value}")
+        case _:
+            assert_never(of)

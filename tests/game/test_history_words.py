@@ -1,0 +1,173 @@
+"""What the history says: of every deed that there can be, and why a choice was dear."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.piquet.retold_steps import steps_of
+from game.piquet.retold_text import cut_for
+from game.piquet.retold_why import reason_words, why
+from game.piquet.retold_words import decimal, deed_words, detail, headline
+from game.players.judgement import (
+    PARTS,
+    SETTLEMENT,
+    Analysis,
+    Chance,
+    Holding,
+    Judgement,
+    Points,
+    Reason,
+)
+from game.players.review import Reviewed
+from game.words.catalogue import LANGUAGES, speak
+from rules.core.cards import Rank, Suit, card, hand
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.actions import (
+    Action,
+    AnnounceCarteBlanche,
+    Answer,
+    AnswerConcession,
+    Ask,
+    AskMaking,
+    Call,
+    ClaimLate,
+    Concede,
+    Correct,
+    Exchange,
+    Look,
+    NameSuit,
+    Play,
+    Reply,
+    Withhold,
+)
+from rules.piquet.combinations import Kind, Point
+from rules.piquet.options import FirstDealer, Options
+from rules.piquet.partie import start_deal
+from rules.piquet.questions import RankLeft
+from rules.piquet.view import view
+from tests.game.history_table import played
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+pytestmark = pytest.mark.usefixtures("language_kept")
+
+POINT = Point(hand("AH KH QH JH 8H"))
+DEEDS: tuple[Action, ...] = (
+    Exchange(hand("")),
+    Exchange(hand("KS")),
+    Exchange(hand("KS 8C 7C")),
+    Call(POINT),
+    Correct(POINT),
+    ClaimLate(POINT),
+    *(Withhold(kind) for kind in Kind),
+    *(Answer(reply) for reply in Reply),
+    AskMaking(),
+    Ask(RankLeft(Rank.KING)),
+    NameSuit(Suit.HEARTS),
+    Look(True),
+    Look(False),
+    Concede(),
+    AnswerConcession(True),
+    AnswerConcession(False),
+    AnnounceCarteBlanche(),
+    AnnounceCarteBlanche(5),
+    Play(card("KS")),
+)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_deed_has_words_of_its_own(code: str) -> None:
+    speak(code)
+    said = [deed_words(deed) for deed in DEEDS if deed != AnnounceCarteBlanche(5)]
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+def test_a_discard_is_told_with_its_cards() -> None:
+    assert deed_words(Exchange(hand("KS 8C"))) == "two cards put out:  king ♠  eight ♣"
+    assert deed_words(Play(card("KS"))) == "the king of spades"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_reason_there_can_be_has_words(code: str) -> None:
+    speak(code)
+    reasons = [
+        *(Reason(part, mine, 2.5) for part in PARTS for mine in (True, False)),
+        *(Reason("cards", True, 2.5, chance, 0.62, 0.35) for chance in Chance),
+        Reason(SETTLEMENT, True, 3.0),
+        *(
+            Reason("point", True, 2.5, None, 0.5, 0.2, (what, Suit.SPADES))
+            for what in (Holding.POINT, Holding.SEQUENCE)
+        ),
+        *(
+            Reason("sets", True, 2.5, None, 0.5, 0.2, (what, Rank.ACE))
+            for what in (Holding.TRIO, Holding.QUATORZE)
+        ),
+    ]
+    said = [reason_words(reason) for reason in reasons]
+    assert len(set(said)) == len(said)
+
+
+def test_a_chance_is_told_beside_the_one_there_was() -> None:
+    lost = Reason("cards", False, 9.0, Chance.CARDS_LOST, 0.0, 0.9)
+    assert reason_words(lost) == "the cards lost: 0% instead of 90%"
+    quatorze = Reason("sets", True, 2.0, None, 0.31, 0.08, (Holding.QUATORZE, Rank.ACE))
+    assert reason_words(quatorze) == "four aces: 31% instead of 8%"
+    same = Reason("play", False, 1.44, Chance.CARDS, 0.501, 0.5)
+    assert reason_words(same) == "the other’s play: 1.4 points less"
+
+
+def test_why_compares_what_was_done_with_the_best() -> None:
+    before = start_deal(Options(), Player.B)
+    best = Judgement(Exchange(hand("KS")), Points(point=9.0), Points(), 9.0)
+    between = Judgement(Exchange(hand("QS")), Points(play=8.9), Points(), 8.9)
+    chosen = Judgement(Exchange(hand("8C")), Points(point=1.0), Points(), 1.0)
+    found = Analysis((best, between, chosen))
+    one = Reviewed(view(before, Player.A), chosen.action, found, best, chosen)
+    assert why(one) == "Point: 8.0 points more"
+    same = Reviewed(view(before, Player.A), best.action, found, best, best)
+    assert why(same) == ""
+
+
+@pytest.mark.parametrize(("value", "words"), [(0.0, "0.0"), (7.26, "7.3"), (39.96, "40.0")])
+def test_a_loss_has_one_place_after_the_point(value: float, words: str) -> None:
+    assert decimal(value) == words
+    speak("fr")
+    assert decimal(value) == words.replace(".", ",")
+
+
+def test_a_step_tells_who_did_it_and_who_took_the_trick() -> None:
+    from game.piquet.retold import ToldDeal  # noqa: PLC0415 - beside its use
+    from rules.piquet.notation import parse_action  # noqa: PLC0415
+
+    lines, end = played(4, 1)
+    state, actions = partie.start(), []
+    for line in lines:
+        action = parse_action(line)
+        if state.phase.value == "deal":
+            before = state
+        state = partie.apply(state, action)[-1].state
+        actions.append(action)
+    first = next(i for i, line in enumerate(lines) if line.startswith("deal "))
+    steps = steps_of(ToldDeal(1, before, tuple(actions[first:]), end.results[0]))
+    names = ("you", "Club")
+    assert headline(steps[0], names).startswith("The cards are dealt. Elder: ")
+    assert headline(steps[-1], names) == "The deal is over."
+    for step in steps[1:-1]:
+        assert headline(step, names).startswith(("You: ", "Club: "))
+        if step.taken is not None:
+            winner = ("You", "Club")[step.state.current.player(step.taken)]
+            assert f"The trick: {winner}." in detail(step, names)
+
+
+@pytest.mark.parametrize("cutting", FirstDealer)
+@pytest.mark.parametrize("dealer", Player)
+def test_a_cut_can_be_had_for_either_dealer_by_any_rule(
+    cutting: FirstDealer, dealer: Player
+) -> None:
+    options = Options(cutting=cutting)
+    state = partie.start(options)
+    for action in cut_for(options, dealer):
+        state = partie.apply(state, action)[-1].state
+    assert state.first_dealer is dealer
+    assert state.phase.value == "deal"
