@@ -1,5 +1,5 @@
-; The installer for Windows, made by Inno Setup 6.3 or later from dist\piquet (run.py bundle) and
-; build\icons (icons.py):
+; The installer for Windows, made by Inno Setup 6.3 or later from what `run.py bundle` leaves in
+; dist\piquet and build\icons:
 ;
 ;     iscc /DVersion=0.1.0 packaging\windows\piquet.iss
 ;
