@@ -11,6 +11,7 @@ from datetime import datetime
 from game.cli.opponent import Engines, engine_level
 from game.piquet.guiding import GUIDED_DEALS
 from game.piquet.standing import HUMAN, only_human, shown_names
+from game.players.adviser import Adviser
 from game.players.dealer import Dealer
 from game.players.engine import EnginePlayer, engine_command
 from game.players.human import Human
@@ -119,7 +120,8 @@ class Sitting:
         self._session = Session(seats, Dealer(header.seed), header.options, log, lines)
         names = shown_names(header)
         opponent = Engines(engines, names, lambda: log.trouble)
-        self.table = TableScene(self._session, names, humans, self, motion, opponent)
+        self._adviser = Adviser()
+        self.table = TableScene(self._session, names, humans, self, motion, opponent, self._adviser)
         self.table.board.sounds = ways.sounds
         first = not (ways.house.preferences().guided or ways.house.cards())
         self._guides = self.table.acting.guiding = first and bool(humans)
@@ -141,6 +143,7 @@ class Sitting:
         self._session.flush()
         self._arrive()
         self._session.close()
+        self._adviser.close()
         return self.stored
 
     def _arrive(self) -> None:

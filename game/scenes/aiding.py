@@ -51,7 +51,8 @@ class Aiding:
         self._deed: Action | None = None
         self._at = 0.0
         self._jumps = session.jumps
-        self._wished = False  # a hint was asked for before there was a question
+        self._wished = False  # a hint was asked for, and there is none yet
+        self._hinted: tuple[State, str] | None = None  # what was told, and where
 
     @property
     def busy(self) -> bool:
@@ -61,9 +62,11 @@ class Aiding:
     def tick(self) -> None:
         """Prepare what is suggested, and do what is to be done for the person."""
         state, likes = self._session.state, self._with_claim(self._likes())
+        if self._hinted is not None and self._hinted[0] is not state:
+            self._forget_hint()
         if not self._acting.asked or self._session.storing:
             return
-        if self._wished:
+        if self._wished and self._suggests(self._board.seen) is not None:
             self.hint()
         if self._asked is not state or self._likes_then != likes:
             fresh = self._asked is not state
@@ -84,21 +87,29 @@ class Aiding:
         Asked for too early it comes as soon as there is a question. The deal counts as assisted.
         """
         board, acting = self._board, self._acting
-        self._wished = not acting.asked or self._session.storing
-        if self._wished:
-            acting.tell(say("suggest.waits"), HINT_SECONDS)
+        seen, suggested = board.seen, None
+        if acting.asked and not self._session.storing:
+            suggested = self._suggests(seen)
+        self._wished = suggested is None
+        if suggested is None:
+            acting.tell(say("suggest.thinks" if acting.asked else "suggest.waits"), HINT_SECONDS)
             return
-        seen = board.seen
-        suggested = self._suggests(seen)
         cards = cards_of(suggested)
         if cards and cards == board.desk.hinted:
             board.desk = replace(board.desk, hinted=frozenset(), focus=None, chosen=())
             self._lay_ready(suggested)
             return
         board.arrange(replace(board.desk, hinted=cards))
-        acting.tell(reason(seen, suggested), HINT_SECONDS)
-        if suggested is not None:
-            self._session.note_hint()
+        self._hinted = self._session.state, reason(seen, suggested)
+        acting.tell(self._hinted[1], HINT_SECONDS)
+        self._session.note_hint()
+
+    def _forget_hint(self) -> None:
+        """What was suggested was done, or something else: its reason is no news any more."""
+        if self._hinted is not None and self._acting.news == self._hinted[1]:
+            self._acting.news = ""
+            self._board.changed += 1
+        self._hinted = None
 
     def _consider(self, likes: Preferences, fresh: bool) -> None:
         """What there is to do about a new question."""

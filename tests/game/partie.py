@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from game.piquet.cues import lay
+from game.piquet.suggesting import Suggests
 from game.players.dealer import Dealer
 from game.players.human import Human
 from game.players.piquet import thumb
 from game.players.player import Seated
 from game.players.program import Program
 from game.saves.preferences import Preferences
+from game.scenes.aiding import suggestion
 from game.scenes.help import Help
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Scene, Transition
@@ -105,6 +107,7 @@ def at_table(
     lines: tuple[str, ...] = (),
     options: Options | None = None,
     state: State | None = None,
+    suggests: Suggests = suggestion,
 ) -> TableScene:
     """A table with people in some seats and the player of rules of thumb in the others.
 
@@ -115,7 +118,7 @@ def at_table(
     seats |= humans
     session = Session(seats, Stacked(seed, packs or {}), options, log, lines)
     session.state = state or session.state
-    return TableScene(session, NAMES, humans, Around(), motion)
+    return TableScene(session, NAMES, humans, Around(), motion, suggests=suggests)
 
 
 def before_last_deal(options: Options, totals: tuple[int, int], dealer: Player) -> State:

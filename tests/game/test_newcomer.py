@@ -24,6 +24,7 @@ from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, say, speak, spoken
 from rules.core.cards import SUITS
 from rules.core.seats import Player
+from rules.piquet.actions import Action
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Counted, SuitTold
 from rules.piquet.options import FirstDealer, Options
@@ -31,7 +32,7 @@ from rules.piquet.pack import PACK
 from rules.piquet.scoring import Item, Line
 from rules.piquet.seats import YOUNGER
 from rules.piquet.state import Phase
-from rules.piquet.view import view
+from rules.piquet.view import View, view
 from tests.game.hand import Manner, Person, click, spot
 from tests.game.partie import NAMES, Play, at_table
 from tests.game.parties import after_deals
@@ -148,6 +149,32 @@ def test_a_hint_asked_for_too_early_comes_with_the_question() -> None:
     board = play.table.board
     assert play.table.acting.news == reason(board.seen, suggestion(board.seen))
     assert play.table.session.assisted == {1}
+
+
+def test_a_hint_that_is_thought_over_comes_when_it_is_ready_and_goes_with_the_deed() -> None:
+    ready: list[bool] = []
+
+    def suggests(seen: View) -> Action | None:
+        return suggestion(seen) if ready else None
+
+    table = at_table(2, suggests=suggests)
+    play = Play(table, Person(Manner.KEYS, 2), Room(1280, 800, EstimatingRuler()))
+    play.run(until=lambda: table.session.state.phase is Phase.EXCHANGE and table.asks)
+    play.wait(1.0)
+    play.stack.on_intent(Key("h"))
+    assert table.acting.news == say("suggest.thinks")
+    play.wait(1.0)
+    assert table.session.assisted == set()
+    ready.append(True)
+    play.wait(0.3)
+    told = reason(table.board.seen, suggestion(table.board.seen))
+    assert table.acting.news == told
+    assert table.session.assisted == {1}
+    play.stack.on_intent(Key("h"))
+    play.stack.on_intent(Key("enter"))
+    play.wait(0.5)
+    assert told not in words_of(play.picture()), "it is done, and no news any more"
+    assert table.acting.news == ""
 
 
 @pytest.mark.parametrize("name", ICONS)

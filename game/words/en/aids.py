@@ -26,6 +26,7 @@ WORDS: dict[str, str] = {
     "suggest.count": "Count it: what was conceded is sure, a capot is rare.",
     "suggest.carte-blanche": "Say it: it counts ten before all else.",
     "suggest.none": "There is nothing to choose well or badly here.",
+    "suggest.thinks": "A moment: the suggestion is thought over.",
     "suggest.waits": "The suggestion comes as soon as you are asked.",
     "why.wins": "nothing that is still out can beat it.",
     "why.long": "your longest suit; what is high against it has to go.",

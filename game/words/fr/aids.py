@@ -26,6 +26,7 @@ WORDS: dict[str, str] = {
     "suggest.count": "Comptez : ce qui est concédé est sûr, un capot est rare.",
     "suggest.carte-blanche": "Annoncez-la : elle compte dix avant tout le reste.",
     "suggest.none": "Ici, rien à bien ou mal choisir.",
+    "suggest.thinks": "Un instant : le conseil se prépare.",
     "suggest.waits": "Le conseil vient dès que ce sera à vous.",
     "why.wins": "rien de ce qui reste dehors ne la bat.",
     "why.long": "votre plus longue couleur ; ce qui la bat doit tomber.",
