@@ -38,6 +38,7 @@ _DIM = Paint(Tone.SOFT)
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 ROW = 44.0
 """Height of a row that can be pressed: a finger's width (design, "For everyone")."""
+_ICONS = 70.0  # as much at the right of a small table is the icons'
 _CAPTION = 26.0  # from the cards down to their caption's baseline
 _DETAIL = (152.0, 408.0)  # where details begin, from the left margin, in both columns
 _NUMBER = (368.0, 624.0)  # where numbers end
@@ -106,12 +107,14 @@ def _key(row: Row, seat: Seat) -> str:
 
 
 def sheet_place(sheet: Sheet, room: Room) -> Rect:
-    """Where the paper lies; in a small room left of the middle, so that the icons are free."""
+    """Where the paper lies; in a small room so far left that the icons are free."""
     places = Places.of(room)
     form = _form(places)
     height = form.head + sum(_row_height(row, form) for row in rows(sheet.deal)) + form.total
     top = places.baize.y + form.top + places.extra * 0.3
-    left = places.baize.x + 12 if form is _SMALL else places.centre - form.width / 2
+    left = places.centre - form.width / 2
+    if form is _SMALL:
+        left = max(places.baize.x + 12, min(left, places.baize.right - _ICONS - form.width))
     return Rect(left, top, form.width, height)
 
 
