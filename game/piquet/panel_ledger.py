@@ -20,6 +20,7 @@ from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
 _SIGNS = "♠♥♦♣"
+_APART = 8.0  # units between a label and the figure beside it
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ def ledger_items(
         font = Font(16 if step > 22 else 14)
         figure = Font(20 if step > 22 else 16, serif=True)
         first = _figure(row.points[seats[0]]) if row.points is not None else ""
-        most = g.columns[0] - g.left - room.ruler.width(first, figure) - 3
+        most = g.columns[0] - g.left - room.ruler.width(first, figure) - _APART
         if room.ruler.width(row.label, font) > most:
             font = Font(14)
         whole = row.label

@@ -77,7 +77,7 @@ def table_picture(table: Tableau, room: Room) -> Picture:
     deal = table.seen.deal
     said = bubbles(table.spoken, table.seen, places, table.desk)
     if table.celebrated is not None:
-        band = place_of(table.celebrated, places)
+        band = place_of(table.celebrated, places).grown(10)
         said = [each for each in said if not (isinstance(each, Bubble) and _meet(each.rect, band))]
     if deal is not None:
         words = captions(table.seen, deal, table.names, places, table.dealing)
