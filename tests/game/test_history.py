@@ -92,13 +92,13 @@ def test_every_deal_of_a_finished_partie_comes_to_its_points(book: Book) -> None
         assert state.results == end.results[:number]
 
 
-def test_what_was_taken_back_is_no_step(book: Book) -> None:
+def test_what_was_taken_back_or_hinted_is_no_step(book: Book) -> None:
     lines, end = played(4)
     at = next(i for i, line in enumerate(lines) if line.startswith("exchange"))
     exchange = parse_action(lines[at])
     assert isinstance(exchange, Exchange)
     less = f"exchange {min(exchange.cards)}"
-    again = (*lines[:at], less, f"back {at}", *lines[at:])
+    again = (*lines[:at], less, f"back {at}", "hint", *lines[at:])
     told = retell(book, store(book, header(4), again, end))
     first = told.deals[0]
     assert isinstance(first, ToldDeal)
