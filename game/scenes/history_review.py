@@ -182,7 +182,7 @@ class Costliest(Page):
             targets.append(Target(f"choice-{at}", place))
             y += _ROW
         if not found and self._review.over:
-            key = "clean" if self._review.count else "nothing"
+            key = "clean" if self._review.found else "nothing"
             items += paragraph(
                 say(f"history.review.{key}"), left, y + 40, _PLAIN, right - left, 24, room, _INK
             )

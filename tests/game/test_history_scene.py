@@ -11,6 +11,7 @@ import pytest
 
 from game.piquet.retold import ToldDeal
 from game.piquet.retold_steps import steps_of
+from game.players.judgement import Analysis
 from game.players.review import Grade, grade
 from game.saves import rescue
 from game.saves.book import Book
@@ -496,3 +497,22 @@ def test_a_pack_alone_is_a_code_that_brings_the_same_deal(shelf: Shelf) -> None:
     pilot.key("s", "r", "escape", "c", "right", "end")  # nothing of that needs an end
     pilot.key("a", "enter")
     assert shelf.wished[-1].deal is read.deal
+
+
+def test_where_nobody_judges_nothing_is_praised(shelf: Shelf) -> None:
+    """Without an engine, or with one that failed: then every answer is empty."""
+    pilot, _ = opened(shelf)
+    pilot.key("r")
+    assert "Nothing can be said of these choices." in pilot.words
+
+    class Speechless(Judge):
+        def analysis(self) -> Analysis | None:
+            return Analysis(())
+
+    shelf.judge = Speechless()
+    pilot, page = opened(shelf)
+    assert pilot.picture.items
+    pilot.wait(5)
+    assert page.reviewing.over
+    pilot.key("r")
+    assert "Nothing can be said of these choices." in pilot.words

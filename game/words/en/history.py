@@ -96,7 +96,7 @@ WORDS: dict[str, str] = {
     "history.as-good": "As good: {deed}",
     "history.review.title": "The costliest choices",
     "history.review.of": "{name}, deal {number}",
-    "history.review.nothing": "There is nobody to weigh these choices.",
+    "history.review.nothing": "Nothing can be said of these choices.",
     "history.review.clean": "No choice cost anything beyond doubt.",
     "history.review.sum": "Lost in all: {lost} points of the settlement, by what could be known.",
     "history.review.wait": "Still weighing: {done} of {count}.",

@@ -91,7 +91,7 @@ WORDS: dict[str, str] = {
     "history.as-good": "Aussi bien : {deed}",
     "history.review.title": "Les choix les plus chers",
     "history.review.of": "{name}, donne {number}",
-    "history.review.nothing": "Personne ne peut peser ces choix.",
+    "history.review.nothing": "Il n’y a rien à dire de ces choix.",
     "history.review.clean": "Aucun choix n’a sûrement coûté.",
     "history.review.sum": "Perdu en tout : {lost} points du règlement, d’après ce qu’on savait.",
     "history.review.wait": "Encore à peser : {done} sur {count}.",
