@@ -121,6 +121,11 @@ class OurHouse:
 
         return save_picture(draw, name, self.folder)
 
+    def report(self) -> str:
+        from game.cli.report import write_report  # noqa: PLC0415 - hardly ever
+
+        return write_report(self.folder, self.book)
+
     def question(self) -> Scene | None:
         """What must be asked before the program ends: nothing unless something would be lost."""
         if self._sitting is None or self._sitting.safe:

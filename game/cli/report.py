@@ -1,5 +1,7 @@
 """`piquet report [FILE]`: one file that tells us of a problem, and nothing of who sends it.
 
+The page of settings writes the same file: `write_report`.
+
 It holds the version, the system, the settings, what broke, and the partie played last. Names of
 players become A and B, and the folders of a person become signs.
 """
@@ -16,6 +18,8 @@ import sys
 from collections.abc import Sequence
 from importlib import metadata
 from pathlib import Path
+
+from platformdirs import user_documents_path
 
 from game.cli.pictures import shown_path
 from game.saves.book import Book
@@ -39,9 +43,7 @@ def run(arguments: Sequence[str]) -> int:
     told = parser.parse_args(arguments).file
     path = Path(told) if told else _free(place())
     try:
-        text = report(place())
-        with path.open("x", encoding="utf-8") as file:
-            file.write(text)
+        _write(path, report(place()))
     except FileExistsError:
         print(say("book.exists", file=shown_path(path)), file=sys.stderr)
         return FAILED
@@ -53,15 +55,43 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def report(folder: Path) -> str:
-    """The text of the file about the data of a folder; a damaged book is mended as ever."""
+def write_report(folder: Path, book: Book) -> str:
+    """Write the file about an open book and its folder; a sentence about what became of it.
+
+    It is put among the documents, where a person finds it, or else beside the book.
+    """
+    text, why, path = report(folder, book), "", folder
+    for where in (user_documents_path(), folder):
+        if where is not folder and not where.is_dir():
+            continue  # a folder that nobody asked for is not made
+        try:
+            path = _free(where)
+            _write(path, text)
+        except OSError as error:
+            why = error.strerror or str(error)
+        else:
+            return say("report.written", file=shown_path(path))
+    return say("book.unwritable", file=shown_path(path), why=why)
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a file that was not there. Raises FileExistsError and any OSError."""
+    with path.open("x", encoding="utf-8") as file:
+        file.write(text)
+
+
+def report(folder: Path, book: Book | None = None) -> str:
+    """The text of the file about the data of a folder.
+
+    Without an open `book` the folder's own is opened, and a damaged one is mended as ever.
+    """
     data = {
         "piquet": _version("piquet") or "from source",
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.release()} {platform.machine()}",
         "packages": {name: _version(name) for name in _PACKAGES},
         "settings": _settings(folder),
-        "partie": _partie(folder),
+        "partie": _partie_of(folder) if book is None else _partie(book),
         "log": _read(folder / _LOG)[-_MOST_OF_LOG:].splitlines(),
     }
     return _without_person(json.dumps(data, indent=1, ensure_ascii=False), folder) + "\n"
@@ -77,11 +107,19 @@ def _settings(folder: Path) -> object:
     return data
 
 
-def _partie(folder: Path) -> object:
-    """The partie that was touched last, as it was played."""
+def _partie_of(folder: Path) -> object:
+    """The partie that was touched last in the book of a folder, if there is one."""
     if not folder.is_dir():
         return None
     book = Book.open(folder)
+    try:
+        return _partie(book)
+    finally:
+        book.close()
+
+
+def _partie(book: Book) -> object:
+    """The partie that was touched last, as it was played."""
     try:
         running, cards = book.running(), book.cards()
         last = running[0] if running else cards[0] if cards else None
@@ -96,8 +134,6 @@ def _partie(folder: Path) -> object:
         }
     except BookError as error:
         return error.notice.key
-    finally:
-        book.close()
 
 
 def _read(path: Path) -> str:
@@ -133,6 +169,6 @@ def _free(folder: Path) -> Path:
     """A name that no file has."""
     folder.mkdir(parents=True, exist_ok=True)
     number = 1
-    while (path := folder / f"report-{number}.json").exists():
+    while (path := folder / f"piquet-report-{number}.json").exists():
         number += 1
     return path

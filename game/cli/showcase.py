@@ -164,6 +164,10 @@ class Showcase:
         """Nothing is stored; what would be said is."""
         return say("picture.saved", file=f"{name}.png")
 
+    def report(self) -> str:
+        """Nothing is stored; what would be said is."""
+        return say("report.written", file="piquet-report-1.json")
+
     def surroundings(self) -> Surroundings:
         """Whatever there may be."""
         return Surroundings()

@@ -60,5 +60,11 @@ class House(Protocol):
     def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
         """Write a page for printing; a sentence that says where it is, or why there is none."""
 
+    def report(self) -> str:
+        """Write one file about a problem; a sentence that says where it is, or why there is none.
+
+        It tells us what happened, and nothing of who the player is.
+        """
+
     def last_names(self) -> tuple[str, str]:
         """The names two players used last, or the usual ones."""

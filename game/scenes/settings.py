@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from game.saves.preferences import Preferences
 from game.scenes import settings_drawn as drawn
-from game.scenes import settings_keys
+from game.scenes import settings_keys, settings_report
 from game.scenes.house import House
 from game.scenes.page import Page
 from game.scenes.remapping import DEEDS, FIXED, Deed, cap, deed_of, with_key
@@ -29,7 +29,7 @@ class SettingsPage(Page):
     """What the player likes, in tabs.
 
     Targets: `tab:` and its name; `row:`, `less:`, `more:` and a preference's, `set:NAME:INDEX`;
-    `key:` and a deed's; `reset` and `back`.
+    `key:` and a deed's; `reset`, `report` and `back`.
     """
 
     def __init__(self, house: House, tab: str = _ORDER[0]) -> None:
@@ -57,6 +57,8 @@ class SettingsPage(Page):
         lines = tuple(f"row:{row.name}" for row in self._rows())
         if self._tab == "keys":
             lines = (*(f"key:{deed.name}" for deed in DEEDS), "reset")
+        if self._tab == "report":
+            lines = ("report",)
         return (f"tab:{self._tab}", *lines, "back")
 
     # -- what is done
@@ -104,6 +106,8 @@ class SettingsPage(Page):
             case "reset":
                 self._house.prefer(replace(self._likes, keys={}))
                 self._told = say("settings.keys.done")
+            case "report":
+                self._told = self._house.report()
             case _:
                 return Pop()
         return None
@@ -164,6 +168,8 @@ class SettingsPage(Page):
         if self._tab == "keys":
             waiting = self._waiting.name if self._waiting else ""
             settings_keys.draw(board, pane, likes.keys, waiting, self._told)
+        elif self._tab == "report":
+            settings_report.draw(board, pane, self._told)
         else:
             below = drawn.rows(board, pane, TABS[self._tab], likes, around)
             if self._tab == "table":

@@ -91,8 +91,9 @@ TABS: Final[dict[str, tuple[Row, ...]]] = {
         Row("whole_screen"),
     ),
     "keys": (),
+    "report": (),
 }
-"""The tabs by their names, and what is chosen on each; the keys are a matter of their own."""
+"""The tabs by their names, and what is chosen on each; keys and reports are apart."""
 
 _HEARD = ("effects", "bells", "muted")
 

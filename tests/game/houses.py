@@ -58,6 +58,7 @@ class OpenHouse:
         self._running, self._cards, self._notices, self._shut = running, cards, notices, shut
         self.asked: list[object] = []
         self.drawn: list[tuple[Callable[[Room], Picture], str]] = []
+        self.reports = 0
         self.options = Options()
         self.likes = Preferences()
         self.around = Surroundings()
@@ -110,6 +111,10 @@ class OpenHouse:
     def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
         self.drawn.append((draw, name))
         return f"It lies in {name}."
+
+    def report(self) -> str:
+        self.reports += 1
+        return f"It lies in report-{self.reports}.json."
 
     def last_names(self) -> tuple[str, str]:
         return "Anne", "Bertrand"

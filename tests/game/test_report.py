@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from game.app import main
-from game.cli.report import report
+from game.cli.house import OurHouse
+from game.cli.pictures import shown_path
+from game.cli.report import report, write_report
 from game.saves import settings
 from game.saves.book import Book
 from game.saves.paths import HOME_VARIABLE
 from game.saves.preferences import Preferences
 from game.saves.settings import Settings
+from game.scenes.settings import SettingsPage
+from game.stage.picture import Text
 from game.window.failure import write_log
+from game.words.catalogue import LANGUAGES, say, speak
+from tests.game.houses import OpenHouse
+from tests.game.pilot import SIZES, Pilot
 from tests.game.saves_table import lines_of_a_partie, quick_disk, small_book
 
 __all__ = ["quick_disk"]
@@ -64,9 +72,9 @@ def test_the_command_writes_it_once_and_says_where(
 ) -> None:
     assert main(["report"]) == 0
     assert main(["report"]) == 0
-    assert sorted(path.name for path in folder.glob("report-*")) == [
-        "report-1.json",
-        "report-2.json",
+    assert sorted(path.name for path in folder.glob("piquet-report-*")) == [
+        "piquet-report-1.json",
+        "piquet-report-2.json",
     ]
     assert "~" in capsys.readouterr().out
     file = tmp_path / "mine.json"
@@ -89,3 +97,61 @@ def test_a_report_can_be_written_of_what_is_damaged_or_missing(folder: Path, dam
     assert set(data) >= {"piquet", "python", "settings", "partie", "log"}
     if folder.is_dir():
         Book.open(folder).close()
+
+
+# ---- on the page of settings
+
+
+def test_a_report_is_written_from_the_settings_by_mouse_and_by_keyboard() -> None:
+    house = OpenHouse()
+    pilot = Pilot(SettingsPage(house))
+    pilot.click("tab:report")
+    assert say("report.without").split()[0] in pilot.text
+    pilot.click("report")
+    assert "It lies in report-1.json." in pilot.words
+    pilot = Pilot(SettingsPage(house, "report"))
+    pilot.key("tab", "right", "enter")
+    assert "It lies in report-2.json." in pilot.words
+    assert house.reports == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_words_about_a_report_have_their_room(language: str, size: tuple[int, int]) -> None:
+    speak(language)
+    pilot = Pilot(SettingsPage(OpenHouse(), "report"), *size)
+    pilot.click("report")
+    bottom = size[1] - 8
+    assert all(item.y < bottom for item in pilot.picture.items if isinstance(item, Text))
+    speak("en")
+
+
+@pytest.mark.parametrize("documents", [True, False])
+def test_the_house_writes_it_of_the_partie_on_the_table_where_a_person_finds_it(
+    folder: Path, documents: bool
+) -> None:
+    small_book(folder)
+    where = folder.parent / "Documents" if documents else folder
+    where.mkdir(exist_ok=True)
+    house = OurHouse()
+    key = house.book.running()[0].id
+    house.book.append(key, 100, "play KS")
+    told = house.report()
+    (file,) = where.glob("piquet-report-*.json")
+    assert told == say("report.written", file=shown_path(file))
+    text = file.read_text(encoding="utf-8")
+    assert json.loads(text)["partie"]["lines"][100:] == ["play KS"]
+    for name in ("zoé-martin", "Anna", "Élise", str(folder.parent)):
+        assert name not in text
+    assert house.report() != told
+    house.close()
+
+
+def test_where_no_report_can_be_written_it_is_said(folder: Path, tmp_path: Path) -> None:
+    small_book(folder)
+    with closing(Book.open(folder)) as book:
+        in_the_way = tmp_path / "file"
+        in_the_way.write_text("no folder", encoding="utf-8")
+        told = write_report(in_the_way, book)
+    assert "file" in told
+    assert told != say("report.written", file=shown_path(in_the_way))

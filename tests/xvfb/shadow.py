@@ -121,6 +121,9 @@ class ShadowHouse:
     def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
         raise AssertionError(f"nobody saves {name} here, of {draw}")
 
+    def report(self) -> str:
+        raise AssertionError("nobody has a problem here")
+
     def opponent(self) -> str:
         return self._opponent
 

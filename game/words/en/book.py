@@ -31,5 +31,12 @@ WORDS: dict[str, str] = {
     "report.usage": "Write down what we need to know of a problem: versions, settings, what "
     "broke, the partie played last. Names and folders are left out.",
     "report.usage.file": "where to write it; else beside the book of parties",
+    "report.what": "If something goes wrong, this writes one file that shows what happened: the "
+    "version, the system, your settings, what broke, and the partie played last.",
+    "report.without": "Left out are the names of the players, your name on this computer, and the "
+    "names of your own folders.",
+    "report.cards": "The partie is written down with all its cards, those of the other player too: "
+    "who still plays it should not read on.",
+    "report.write": "Write the file",
     "report.written": "It lies in {file}. Read it before you send it: it is plain text.",
 }

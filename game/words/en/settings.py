@@ -11,6 +11,7 @@ WORDS: dict[str, str] = {
     "settings.tab.sound": "Sound",
     "settings.tab.window": "Language and size",
     "settings.tab.keys": "Keys",
+    "settings.tab.report": "Report a problem",
     # Table and cards
     "settings.table": "Table",
     "settings.table.help": "The cloth the cards lie on.",

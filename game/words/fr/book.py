@@ -31,5 +31,12 @@ WORDS: dict[str, str] = {
     "report.usage": "Noter ce qu’il nous faut savoir d’un problème : versions, réglages, ce "
     "qui a cassé, la dernière partie. Noms et dossiers sont omis.",
     "report.usage.file": "où l’écrire ; sinon à côté du livre des parties",
+    "report.what": "Si quelque chose ne va pas, on écrit ici un fichier qui montre ce qui s’est "
+    "passé : la version, le système, vos réglages, ce qui a cassé et la dernière partie.",
+    "report.without": "N’y figurent ni les noms des joueurs, ni votre nom sur cet ordinateur, ni "
+    "ceux de vos propres dossiers.",
+    "report.cards": "La partie y est notée avec toutes ses cartes, celles de l’adversaire "
+    "comprises : qui la joue encore ne devrait pas lire plus loin.",
+    "report.write": "Écrire le fichier",
     "report.written": "Il se trouve dans {file}. Lisez-le avant de l’envoyer : c’est du texte.",
 }

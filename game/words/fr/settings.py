@@ -11,6 +11,7 @@ WORDS: dict[str, str] = {
     "settings.tab.sound": "Son",
     "settings.tab.window": "Langue et taille",
     "settings.tab.keys": "Touches",
+    "settings.tab.report": "Signaler un problème",
     # Table and cards
     "settings.table": "Table",
     "settings.table.help": "Le tapis où l'on joue.",
