@@ -29,6 +29,7 @@ from rules.piquet.options import Options
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from game.cli.accounts import OurAccounts
     from game.cli.archive import Clipboard, OurArchive
     from game.cli.sitting import Sitting
     from game.stage.director import Motion
@@ -85,6 +86,18 @@ class OurHouse:
         from game.scenes.history import HistoryPage  # noqa: PLC0415 - a title needs no history
 
         return HistoryPage(self._archived(), key)
+
+    def accounts(self) -> OurAccounts:
+        from game.cli.accounts import Means, OurAccounts  # noqa: PLC0415 - a title needs no figures
+
+        wishes = self.wishes
+        means = Means(
+            self.cards,
+            lambda: wishes.settings.statistics_since,
+            lambda since: wishes.remember(replace(wishes.settings, statistics_since=since)),
+            self._writer,
+        )
+        return OurAccounts(self.book, self.folder, means)
 
     def take_notices(self) -> tuple[str, ...]:
         fresh = self.book.notices[self._told :]  # it mends itself while one plays, and says so

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,7 @@ from rules.piquet.options import Options
 from rules.piquet.state import State
 
 if TYPE_CHECKING:
+    from game.scenes.statistics_accounts import Accounts
     from game.window.desktop import Desktop
 
 LEVEL = "thumb"
@@ -127,6 +129,12 @@ class Showcase:
         from game.scenes.scoresheet import ScoreCards  # noqa: PLC0415 - hardly ever
 
         return ScoreCards(self)
+
+    def accounts(self) -> Accounts:
+        """What its score cards come to; nothing is read or stored."""
+        from game.scenes.statistics_accounts import CardsOnly  # noqa: PLC0415 - hardly ever
+
+        return CardsOnly(self.finished, datetime.fromisoformat(TODAY).replace(tzinfo=UTC))
 
     def take_notices(self) -> tuple[str, ...]:
         """Nothing can go wrong with a disk that is not used."""

@@ -30,6 +30,7 @@ class Settings:
     """What was chosen last. `names` are of A and B.
 
     `opponent` is the level played against last, as in a partie's header; empty before the first.
+    `statistics_since` is the moment from which statistics count, in ISO form; empty for all.
     `others` holds what the file has besides, such as the settings of another version.
     """
 
@@ -38,6 +39,7 @@ class Settings:
     others: dict[str, object] = field(default_factory=dict)
     rules: Options = field(default_factory=Options)
     opponent: str = ""
+    statistics_since: str = ""
     preferences: Preferences = field(default_factory=Preferences)
 
 
@@ -112,6 +114,7 @@ def _write(settings: Settings) -> str:
         "window": settings.window,
         "rules": data_of_options(settings.rules),
         "opponent": settings.opponent,
+        "statistics_since": settings.statistics_since,
     }
     data |= data_of(settings.preferences)
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
@@ -138,6 +141,9 @@ def _read(path: Path) -> Settings:
     match data.pop("opponent", None):
         case str(level):
             settings = replace(settings, opponent=level)
+    match data.pop("statistics_since", None):
+        case str(moment):
+            settings = replace(settings, statistics_since=moment)
     with contextlib.suppress(ValueError, TypeError):  # rules that make no sense: the usual ones
         settings = replace(settings, rules=options_of_data(data.pop("rules", {})))
     return replace(settings, preferences=take_preferences(data), others=data)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.saves.cards import Running, ScoreCard
 from game.saves.preferences import Preferences
@@ -11,6 +11,9 @@ from game.scenes.scene import Scene
 from game.scenes.surroundings import Surroundings
 from game.stage.picture import Picture, Room
 from rules.piquet.options import Options
+
+if TYPE_CHECKING:  # the title does without
+    from game.scenes.statistics_accounts import Accounts
 
 
 class House(Protocol):
@@ -30,6 +33,9 @@ class House(Protocol):
 
     def history(self, key: str = "", /) -> Scene:
         """The pages of all parties and their deals, opened at one of them or the newest."""
+
+    def accounts(self) -> Accounts:
+        """The finished parties, for statistics and for filters by time."""
 
     def resume(self, key: str, /) -> Scene | str:
         """The table of a running partie, or a sentence that says why it cannot be opened."""

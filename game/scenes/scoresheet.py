@@ -11,6 +11,7 @@ from game.saves.cards import ScoreCard
 from game.scenes.house import House
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Push, Transition
+from game.scenes.statistics import StatisticsPage
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import balanced, fitted, slider
 from game.stage.picture import (
@@ -53,7 +54,7 @@ class ScoreCards(Page):
         self._rows = 1
 
     def stops(self) -> tuple[str, ...]:
-        return ("deals", "picture", "back") if self._cards else ("back",)
+        return ("figures", "deals", "picture", "back") if self._cards else ("back",)
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -71,6 +72,8 @@ class ScoreCards(Page):
                 self._choose(len(self._cards) - 1)
             case Key("d") if self._cards:
                 return self.press("deals")
+            case Key("s") if self._cards:
+                return self.press("figures")
             case Key("p") if self._cards and self.drawn:
                 return self.press("picture")
             case _:
@@ -85,6 +88,8 @@ class ScoreCards(Page):
             return Pop()
         if key == "deals":
             return Push(self._house.history(self._cards[self.at].id))
+        if key == "figures":
+            return Push(StatisticsPage(self._house.accounts()))
         if key == "picture":
             card = self._cards[self.at]
             self._saved = self._house.save_picture(partial(printed, card), file_name(card))
@@ -117,6 +122,7 @@ class ScoreCards(Page):
         button = 48.0
         save = (Button("picture", say("picture.save"), "P"),) if self._cards else ()
         save = (Button("deals", say("history.deals"), "D"), *save) if self._cards else ()
+        save = (Button("figures", say("title.statistics"), "S"), *save) if self._cards else ()
         row, touch = button_row(
             (*save, Button("back", say("cards.back"), "Esc")),
             left + column,

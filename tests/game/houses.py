@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 from game.piquet.opponents import DEFAULT
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.preferences import Preferences
 from game.scenes.page import Page
 from game.scenes.scene import Scene
+from game.scenes.statistics_accounts import Accounts, CardsOnly
 from game.scenes.surroundings import Surroundings
 from game.stage.picture import Backdrop, Picture, Room
 from rules.core.seats import Player
@@ -17,6 +19,8 @@ from rules.piquet.settlement import settle
 
 SIX = ((31, 12), (17, 34), (28, 23), (19, 15), (41, 5), (26, 9))
 """162 to 98: A wins 360 points, B is rubiconed."""
+
+NOW = datetime(2026, 3, 20, 12, tzinfo=UTC)
 
 
 def header(
@@ -71,6 +75,9 @@ class OpenHouse:
     def history(self, key: str = "", /) -> Scene:
         self.asked.append(("history", key))
         return Table()
+
+    def accounts(self) -> Accounts:
+        return CardsOnly(self._cards, NOW)
 
     def rules(self) -> Options:
         return self.options
