@@ -6,6 +6,7 @@ from game.piquet.offers import GUIDE, Wish
 from game.scenes.acting import Acting
 from game.scenes.board import Board
 from game.scenes.hands import moved_focus
+from game.words.catalogue import say
 from rules.piquet.choices import MayExchange
 
 _WISHES = {
@@ -74,3 +75,6 @@ class Keyboard:
             acting.do((*pointed, *main)[0])
         elif focus is not None and not isinstance(board.seen.choices, MayExchange):
             acting.use(focus)
+        elif acting.asked:
+            exchanging = isinstance(board.seen.choices, MayExchange)
+            acting.say(say("now.enter.exchange" if exchanging else "now.enter.play"))

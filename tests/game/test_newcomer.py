@@ -25,6 +25,7 @@ from game.words.catalogue import LANGUAGES, say, speak, spoken
 from rules.core.cards import SUITS
 from rules.core.seats import Player
 from rules.piquet.actions import Action
+from rules.piquet.choices import MayExchange, MayPlay
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Counted, SuitTold
 from rules.piquet.options import FirstDealer, Options
@@ -271,3 +272,15 @@ def test_two_people_are_told_in_turn_and_nothing_behind_the_curtain() -> None:
     for told in heard.values():
         assert any("comes back" in words for words in told)
         assert any(words == say("guide.follow") or words == say("guide.lead") for words in told)
+
+
+@pytest.mark.parametrize(("what", "key"), [(MayExchange, "exchange"), (MayPlay, "play")])
+def test_enter_without_a_card_pointed_at_says_how_it_is_done(what: type, key: str) -> None:
+    play = playing(1)
+    play.run(until=lambda: play.table.asks and isinstance(play.table.board.seen.choices, what))
+    play.wait(1.0)
+    board, state = play.table.board, play.table.session.state
+    board.arrange(replace(board.desk, focus=None))
+    play.stack.on_intent(Key("enter"))
+    assert play.table.acting.hint == say(f"now.enter.{key}")
+    assert play.table.session.state is state

@@ -89,6 +89,8 @@ WORDS: dict[str, str] = {
     "now.news.fell-back": "{other} could not be brought back; a simpler player goes on instead.",
     "now.news.slower": "{other} plays without the table of endings: as well, but slower.",
     "now.unsaved": "Your last deeds could not be stored; the game goes on and tries again.",
+    "now.enter.play": "Point at a card with the arrows; then Enter plays it.",
+    "now.enter.exchange": "Point at a card with the arrows; Space puts it out or takes it back.",
     "now.call-first": "You still have something to call: call it or sink it, then lead or play.",
     "now.seen": "Look at your new cards, then hide your hand.",
     "now.left-seen": "You left on the talon: {cards}.",

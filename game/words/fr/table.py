@@ -89,6 +89,8 @@ WORDS: dict[str, str] = {
     "now.news.fell-back": "{other} ne revient pas ; un adversaire plus simple continue.",
     "now.news.slower": "{other} joue sans la table des finales : aussi bien, mais moins vite.",
     "now.unsaved": "Vos dernières actions n’ont pu être enregistrées ; on réessaiera en jouant.",
+    "now.enter.play": "Désignez une carte par les flèches ; Entrée la joue.",
+    "now.enter.exchange": "Désignez une carte par les flèches ; Espace l’écarte ou la reprend.",
     "now.call-first": "Il vous reste une annonce : faites-la ou taisez-la, puis jouez.",
     "now.seen": "Regardez vos nouvelles cartes, puis cachez votre main.",
     "now.left-seen": "Vous avez laissé au talon : {cards}.",
