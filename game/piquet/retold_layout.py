@@ -15,7 +15,7 @@ from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Pose, Rect, Room, Shadow
 from rules.core.cards import Card
 from rules.core.seats import Player
-from rules.piquet.options import ELDER_MOST, HAND
+from rules.piquet.options import ELDER_MOST, HAND, TALON
 from rules.piquet.pack import in_order
 from rules.piquet.seats import Seat
 from rules.piquet.state import DealState, Phase, State
@@ -127,27 +127,26 @@ def _lies(
     return CardItem(str(card), str(card), pose, shadow, marked=marked)
 
 
-def talon_edge(at: Open) -> float:
-    """The left edge of the talon while cards are exchanged."""
+def talon_left(at: Open, index: int) -> float:
+    """The left edge of a card of the talon, counted from 0, while cards are exchanged."""
     form = at.form
     first = spread(ELDER_MOST, form.talon, form.talon_step)
-    rest = spread(8 - ELDER_MOST, form.talon, form.talon_step)
-    return at.places.centre - (first + form.talon_apart + rest) / 2
+    rest = spread(TALON - ELDER_MOST, form.talon, form.talon_step)
+    edge = at.places.centre - (first + form.talon_apart + rest) / 2
+    apart = form.talon_apart + form.talon - form.talon_step if index >= ELDER_MOST else 0.0
+    return edge + index * form.talon_step + apart
 
 
 def _talon(state: State, deal: DealState, at: Open) -> Iterable[CardItem]:
     """Five and three while cards are exchanged; then what is left, at the left."""
     form, left = at.form, deal.exchanged.talon
-    gone = 8 - len(left)
+    gone = TALON - len(left)
     if state.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         poses = row(len(left), at.places.left, at.middle, form.lying, form.lying_step, 1.3)
         yield from (_lies(card, pose) for card, pose in zip(left, poses, strict=True))
         return
-    edge = talon_edge(at)
     for index, card in enumerate(left, gone):
-        x = edge + form.talon / 2 + index * form.talon_step
-        if index >= ELDER_MOST:
-            x += form.talon_apart + form.talon - form.talon_step
+        x = talon_left(at, index) + form.talon / 2
         yield _lies(card, Pose(x, at.middle, form.talon, wobbled(index, 1.3)))
 
 

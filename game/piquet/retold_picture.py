@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from game.piquet.bubbles import BUBBLE_FONT, Spoken
 from game.piquet.panel import panel_items
-from game.piquet.retold_layout import Open, talon_edge, trick_poses
+from game.piquet.retold_layout import Open, talon_left, trick_poses
 from game.piquet.retold_steps import Step
 from game.piquet.retold_why import why
 from game.piquet.retold_words import better, detail, headline, mark_words
@@ -42,6 +42,7 @@ from game.stage.widgets import Button, button_row, draw_button, key_cap
 from game.words.catalogue import say
 from game.words.terms import capital
 from rules.core.seats import Player
+from rules.piquet.options import TALON
 from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import DealState, Phase
 from rules.piquet.view import view
@@ -130,7 +131,8 @@ def _captions(told: Retold, deal: DealState, at: Open) -> list[Item]:
             items.append(Text(words, places.right, top, _SMALL, _SOFT, Align.RIGHT))
     if deal.exchanged.talon:
         if told.step.state.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
-            top, x = at.middle - form.talon * CARD_RATIO / 2 - 10, talon_edge(at)
+            top = at.middle - form.talon * CARD_RATIO / 2 - 10
+            x = talon_left(at, TALON - len(deal.exchanged.talon))
             items.append(Text(say("history.talon"), x, top, _SMALL, _SOFT))
         else:
             top = at.middle - form.lying * CARD_RATIO / 2 - 10
