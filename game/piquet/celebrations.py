@@ -34,7 +34,7 @@ from game.stage.tween import ease_out
 from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.events import Counted, Event
-from rules.piquet.options import HUNDRED, Length
+from rules.piquet.options import ELDER_MOST, HUNDRED, Length
 from rules.piquet.scoring import TRICKS
 from rules.piquet.scoring import Item as For
 from rules.piquet.view import View
@@ -105,10 +105,11 @@ def celebration_items(
     opened = ease_out(min(1.0, share / _OPENED))
     drawn = ease_out(min(1.0, max(0.0, share - _OPENED / 2) / _DRAWN))
     seen = opened * (1 - max(0.0, share - _LEAVING) / (1 - _LEAVING))
-    room, x, y = places.room, places.centre, places.trick_middle
+    room, x = places.room, places.centre
     title = say(f"feat.{shown.feat.value}")
     name = fitted(names[shown.player], _NAME, 200, room)
     whole = place_of(shown, places)
+    y = whole.centre[1]
     width, height = whole.width, _HEIGHT * (0.86 + 0.14 * opened)
     band = Rect(whole.x, y - height / 2, width, height)
     figure = str(round(shown.before + (shown.after - shown.before) * drawn))
@@ -127,7 +128,10 @@ def celebration_items(
 def place_of(shown: Celebration, places: Places) -> Rect:
     """Where a celebration lies when it is whole: what it would half cover is better left out."""
     width = max(places.room.ruler.width(say(f"feat.{shown.feat.value}"), _TITLE) + 176, 420.0)
-    return Rect(places.centre - width / 2, places.trick_middle - _HEIGHT / 2, width, _HEIGHT)
+    middle = places.trick_middle
+    if shown.feat is Feat.CARTE_BLANCHE:  # shown while the talon lies: where discards are put
+        middle = places.slots(ELDER_MOST).centre[1]
+    return Rect(places.centre - width / 2, middle - _HEIGHT / 2, width, _HEIGHT)
 
 
 def _ornament(

@@ -84,7 +84,7 @@ def table_picture(table: Tableau, room: Room) -> Picture:
         items += (item for item in words if not _hidden(item, said, places))
         if table.first is not None:
             items += own_name(table.seen, deal, table.names, places)
-        exchanging = not (table.dealing or deal.discard)
+        exchanging = not (table.dealing or deal.discard or table.celebrated)
         if isinstance(table.seen.choices, MayExchange) and exchanging:
             items += discard_place(table.seen.choices, deal, table.desk, places)
         free = not (table.dealing or table.desk.concealed or table.celebrated)
