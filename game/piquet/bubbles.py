@@ -108,7 +108,7 @@ def _in_play(spoken: Spoken, deal: DealView, places: Places, desk: Desk) -> list
                 if x > most:
                     pile = own_discard_place(deal, places)
                     y = min(y, pile.y - pile.height * 0.625 - _OVER_CAPTION)
-            at = Rect(min(x, places.right - width), y, width, 44)
+            at = Rect(min(x, places.right + 6 - width), y, width, 44)
             items.append(Bubble(at, words, Tail.BOTTOM_RIGHT, fresh))
         else:
             at = Rect(led.x + led.width * 0.72, led.y - led.height * 0.5 - 8, width, 44)
