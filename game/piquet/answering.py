@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.piquet.offers import Offer, Prompt, main_offer, side_offer
 from game.piquet.wording import describe
 from game.words.catalogue import say
-from game.words.terms import number, sequence_name, set_name
+from game.words.terms import number, sequence_name, set_name, uncapital
 from rules.piquet.actions import Answer, AskMaking, Reply
 from rules.piquet.choices import MayAnswer
 from rules.piquet.combinations import Combination, Kind, Point, holdings, points
@@ -37,7 +37,9 @@ def answering(may: MayAnswer, deal: DealView, other: str) -> Prompt:
                 name = set_name(alike, rank)
                 sentence, bars = say("now.answer.set", other=other, name=name), False
     held = held_against(deal)
-    detail = say("now.answer.mine", call=describe(held)) if held else say("now.answer.none")
+    detail = (
+        say("now.answer.mine", call=uncapital(describe(held))) if held else say("now.answer.none")
+    )
     if bars:
         detail = say("now.answer.bars")
     return Prompt(sentence, detail, _replies(may))

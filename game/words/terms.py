@@ -38,6 +38,11 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def uncapital(words: str) -> str:
+    """The same words with a small first letter, for the middle of a sentence."""
+    return words[:1].lower() + words[1:]
+
+
 def suit_name(suit: Suit) -> str:
     """For example "hearts"."""
     return say(f"suit.{suit.value}")
