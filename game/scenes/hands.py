@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.piquet.desk import Desk, arranged
+from game.piquet.layout import legal_cards
 from game.piquet.sorting import Sort, moved
 from rules.core.cards import Card, card
 from rules.piquet.choices import MayExchange
@@ -43,16 +44,19 @@ def may_choose_more(desk: Desk, may: MayExchange) -> bool:
 
 
 def moved_focus(desk: Desk, seen: View, by: int) -> Desk:
-    """Point at the next card of the hand, or at the next place of the spread pack."""
+    """Point at the next card of the hand, or at the next place of the spread pack.
+
+    Where suit must be followed only the cards that may be played are pointed at.
+    """
     if seen.deal is None:
         spread = seen.cut.spread if seen.cut else 1
         return replace(desk, cut_place=(desk.cut_place + by) % spread)
-    order = arranged(seen.deal.hand, desk)
+    order, legal = arranged(seen.deal.hand, desk), legal_cards(seen, desk)
     if not order:
         return desk
-    if desk.focus not in order:
-        return replace(desk, focus=order[0 if by > 0 else -1])
-    return replace(desk, focus=order[(order.index(desk.focus) + by) % len(order)])
+    at = order.index(desk.focus) if desk.focus in order else (-1 if by > 0 else len(order))
+    ways = (order[(at + by * steps) % len(order)] for steps in range(1, len(order) + 1))
+    return replace(desk, focus=next(card for card in ways if not legal or card in legal))
 
 
 def after_deed(desk: Desk, deal: DealView | None) -> Desk:

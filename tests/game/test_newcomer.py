@@ -284,3 +284,26 @@ def test_enter_without_a_card_pointed_at_says_how_it_is_done(what: type, key: st
     play.stack.on_intent(Key("enter"))
     assert play.table.acting.hint == say(f"now.enter.{key}")
     assert play.table.session.state is state
+
+
+@pytest.mark.parametrize("key", ["left", "right"])
+def test_the_arrows_point_only_at_cards_that_may_be_played(key: str) -> None:
+    play = playing(1)
+
+    def must_follow() -> bool:
+        seen = play.table.board.seen
+        may = seen.choices if play.table.asks else None
+        return (
+            isinstance(may, MayPlay)
+            and seen.deal is not None
+            and 1 < len(may.cards) < len(seen.deal.hand)
+        )
+
+    play.run(until=must_follow)
+    play.wait(1.0)
+    may, pointed = play.table.board.seen.choices, set()
+    assert isinstance(may, MayPlay)
+    for _ in range(2 * len(may.cards)):
+        play.stack.on_intent(Key(key))
+        pointed.add(play.table.board.desk.focus)
+    assert pointed == may.cards
