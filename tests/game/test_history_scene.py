@@ -22,7 +22,7 @@ from game.scenes.history_deal import HistoryDeal
 from game.scenes.history_review import Costliest, choices_of, dearest
 from game.scenes.scoresheet import ScoreCards
 from game.scenes.title import Title
-from game.stage.intents import Drag, Intent, Key, Press, Release, Scroll
+from game.stage.intents import Drag, Intent, Key, Press, Release, Resized, Scroll
 from game.stage.picture import Rect, Room, Text
 from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, speak
@@ -32,7 +32,7 @@ from rules.piquet.pack import PACK
 from rules.piquet.seats import ELDER, YOUNGER
 from tests.game.history_table import Judge, Shelf, header, open_book, played, retell, store
 from tests.game.houses import OpenHouse, score_card
-from tests.game.pilot import Pilot
+from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.plain import PlainArt
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
@@ -516,3 +516,44 @@ def test_where_nobody_judges_nothing_is_praised(shelf: Shelf) -> None:
     assert page.reviewing.over
     pilot.key("r")
     assert "Nothing can be said of these choices." in pilot.words
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_one_does_to_the_history_breaks_nothing(shelf: Shelf, seed: int) -> None:
+    chance, shelf.judge = Random(seed), Judge(slow=1)
+    shelf.judge.better = Play(min(PACK))
+    pilot = Pilot(HistoryPage(shelf))
+    keys = (*"abcdefrstv", "enter", "space", "escape", "left", "right", "up", "down", "tab", "home")
+    names = (*keys, "end", "pageup", "pagedown", "f1", "?")
+    hidden = _hidden(shelf)
+    for _ in range(250):
+        if not pilot.stack.running or not pilot.keys:  # it was left, or a table was laid
+            pilot = Pilot(HistoryPage(shelf))
+        x, y = chance.uniform(-20, 1300), chance.uniform(-20, 820)
+        if chance.random() < 0.6:
+            x, y = pilot.place(chance.choice(pilot.keys))
+        intents: tuple[Intent, ...] = (Press(x, y), Release(x, y))
+        if chance.random() < 0.5:
+            intents = (Key(chance.choice(names), shift=chance.random() < 0.2),)
+        elif chance.random() < 0.2:
+            intents = (chance.choice((Scroll(-1.0), Scroll(1.0), Drag(x, y), Resized())),)
+        for intent in intents:
+            if pilot.stack.running:
+                pilot.stack.on_intent(intent)
+        pilot.room = chance.choice(ROOMS)
+        pilot.wait(chance.choice((0.05, 0.3)))
+        if pilot.stack.running:
+            assert pilot.picture.backdrop
+            top = pilot.stack.top
+            if isinstance(top, HistoryDeal):
+                assert top.steps[0].state.current.dealt != hidden
+
+
+ROOMS = tuple(Room(*size, EstimatingRuler()) for size in SIZES)
+
+
+def _hidden(shelf: Shelf) -> object:
+    """The hands of the deal that is being played."""
+    state = played(3, 1, 7)[1]
+    assert shelf.index("")
+    return state.current.dealt
