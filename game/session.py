@@ -264,6 +264,7 @@ class Session:
     def _leap(self, record: Back | Forward) -> None:
         self._check(record)
         before = self.state
+        self._answer = None  # it may have led away from the very state that comes again
         match record:
             case Back(count):
                 self.state = self._course[count][0]

@@ -74,6 +74,17 @@ def test_one_goes_back_to_ones_last_choice_and_everything_is_as_it_was() -> None
     assert table.log.lines[-1].startswith("back ")
 
 
+def test_what_is_taken_back_before_anybody_else_was_asked_is_not_done_again_by_itself() -> None:
+    table = Sitting()
+    table.until(MayPlay)
+    before = table.session.state
+    table.step()
+    assert table.session.state is not before
+    table.undo()
+    assert table.session.advance() == ()
+    assert table.session.state is before
+
+
 def test_forward_brings_again_what_was_taken_back() -> None:
     table = Sitting()
     table.until(MayPlay)
