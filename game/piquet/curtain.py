@@ -26,9 +26,19 @@ from game.stage.widgets import Button, button_row, row_width
 from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.seats import Seat
+from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
 _SOFT = Paint(Tone.SOFT)
+_TASKS = (
+    Phase.EXCHANGE,
+    Phase.CALLS,
+    Phase.ANSWER,
+    Phase.LOOK,
+    Phase.RECKONING,
+    Phase.CONCESSION,
+    Phase.PLAY,
+)
 
 
 def curtain_picture(
@@ -50,7 +60,7 @@ def curtain_picture(
         )
     )
     items.append(Rule(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5))
-    away = say("curtain.away", other=names[seen.player.other])
+    away = " ".join((*_task(seen), say("curtain.away", other=names[seen.player.other])))
     items.append(Text(away, x, y + 66, Font(20), align=Align.CENTRE))
     buttons = (
         Button("peek", say("curtain.peek")),
@@ -63,6 +73,11 @@ def curtain_picture(
     items += _said_so_far(seen, names, spoken, places)
     items += menu_icons(places, targets, ("menu", "help"))
     return Picture(Backdrop.CURTAIN, tuple(items), tuple(targets))
+
+
+def _task(seen: View) -> tuple[str, ...]:
+    """What the one called to the table is to do, where all may know it: no carte blanche."""
+    return (say(f"curtain.to.{seen.phase.value}"),) if seen.phase in _TASKS else ()
 
 
 def _said_so_far(seen: View, names: tuple[str, str], spoken: Spoken, places: Places) -> list[Item]:

@@ -11,6 +11,7 @@ import pytest
 
 from game.piquet.answering import answered_for
 from game.piquet.desk import Desk, arranged
+from game.piquet.places import Places
 from game.piquet.sorting import Sort
 from game.piquet.speech import spoken as spoken_words
 from game.piquet.suggesting import reason
@@ -307,3 +308,31 @@ def test_the_arrows_point_only_at_cards_that_may_be_played(key: str) -> None:
         play.stack.on_intent(Key(key))
         pointed.add(play.table.board.desk.focus)
     assert pointed == may.cards
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_the_curtain_says_what_one_is_called_for_in_one_line(
+    code: str, size: tuple[int, int]
+) -> None:
+    speak(code)
+    pygame.font.init()
+    room = Room(*size, Writer(PlainArt()))
+    table = at_table(3, people=tuple(Player))
+    play = Play(table, Person(Manner.KEYS, 3), room)
+    wanted = {Phase.EXCHANGE, Phase.CALLS, Phase.ANSWER, Phase.RECKONING, Phase.PLAY}
+    for _ in range(1500):
+        if table.curtain and table.session.state.phase in wanted:
+            task = say(f"curtain.to.{table.session.state.phase.value}")
+            (line,) = (
+                item
+                for item in play.picture().items
+                if isinstance(item, Text) and item.words.startswith(task)
+            )
+            baize = Places.of(room).baize
+            assert room.ruler.width(line.words, line.font) < baize.width - 24
+            wanted.discard(table.session.state.phase)
+        if not wanted:
+            return
+        play.turn()
+    raise AssertionError(f"the curtain never fell before {wanted}")

@@ -177,6 +177,13 @@ WORDS: dict[str, str] = {
     "seat.younger.dealt": "younger, dealt",
     # Between the turns of two players
     "curtain.turn": "{name}, your turn",
+    "curtain.to.exchange": "You are to exchange.",
+    "curtain.to.calls": "You are to call, or to lead.",
+    "curtain.to.answer": "You are to answer a call.",
+    "curtain.to.look": "You may look at the cards left.",
+    "curtain.to.reckoning": "You are to reckon and play.",
+    "curtain.to.concession": "You are to answer.",
+    "curtain.to.play": "You are to play.",
     "curtain.away": "Press Space when {other} looks away.",
     "curtain.peek": "Hold to look",
     "curtain.peeking": "Let go to hide your hand.",

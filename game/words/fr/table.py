@@ -177,6 +177,13 @@ WORDS: dict[str, str] = {
     "seat.younger.dealt": "dernier, donneur",
     # Between the turns of two players
     "curtain.turn": "{name}, à vous",
+    "curtain.to.exchange": "À vous d’écarter.",
+    "curtain.to.calls": "À vous d’annoncer, ou d’entamer.",
+    "curtain.to.answer": "À vous de répondre.",
+    "curtain.to.look": "Vous pouvez voir les cartes laissées.",
+    "curtain.to.reckoning": "À vous de compter et de jouer.",
+    "curtain.to.concession": "À vous de répondre.",
+    "curtain.to.play": "À vous de jouer.",
     "curtain.away": "Appuyez sur Espace quand {other} ne regarde pas.",
     "curtain.peek": "Maintenir pour voir",
     "curtain.peeking": "Relâchez pour cacher votre jeu.",
