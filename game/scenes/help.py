@@ -1,4 +1,4 @@
-"""The book of help: an index at the left, a leaf of a page beside it, and words to search for.
+"""The book of help: a leaf of a page beside the index, and words to search for.
 
 It keeps nothing but its own place, so the table below is as it was when the book is closed.
 """
@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from game.piquet.helping import Topic, page_name, topic_of
 from game.piquet.helping_search import Hit, search
-from game.scenes.help_leaves import Drawn, Piece, lay, leaves
-from game.scenes.help_pieces import Ground, hit_piece, pieces
+from game.scenes.help_index import Index
+from game.scenes.help_leaves import Drawn, Ground, Piece, lay, leaves
+from game.scenes.help_pieces import hit_piece, pieces
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Transition
 from game.stage.intents import Intent, Key, Scroll, TextTyped
-from game.stage.lines import fitted, ring
+from game.stage.lines import fitted
 from game.stage.picture import (
     Align,
     Backdrop,
-    Box,
     Font,
     Icon,
     Item,
@@ -25,11 +25,10 @@ from game.stage.picture import (
     Rect,
     Room,
     Rule,
-    Target,
     Text,
     Tone,
 )
-from game.stage.widgets import Button, button_row, draw_button
+from game.stage.widgets import Button, button_row
 from game.words.catalogue import say, spoken
 from rules.piquet.options import Options
 from rules.piquet.view import View
@@ -175,63 +174,13 @@ class Help(Page):
         high = min(room.height - (72 if narrow else 100), 1000.0)
         top = (room.height - high) / 2
         page = Rect(left + index + gap, top, column, high)
-        items, targets = self._index(Rect(left, top, index, high), room)
+        at = None if self.query else self.topic
+        index_of = Index(at, self._here, self.query, self.hover, self.focus)
+        items, targets = index_of.draw(Rect(left, top, index, high), room)
         for drawn, touch in (self._heading(page, room), self._page(page, room)):
             items += drawn
             targets += touch
         return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
-
-    def _index(self, place: Rect, room: Room) -> Drawn:
-        """Words to search for, and the names of all pages."""
-        items: list[Item] = []
-        targets: list[Target] = []
-        self._field(Rect(place.x, place.y, place.width, 38), room, items, targets)
-        first = place.y + 52
-        step = min(32.0, (place.height - 52 - 62) / len(Topic))
-        for number, topic in enumerate(Topic):
-            key, line = (
-                f"page:{topic.value}",
-                Rect(place.x, first + number * step, place.width, step),
-            )
-            chosen = topic is self.topic and not self.query
-            if chosen or self.hover == key:
-                fill = Paint(Tone.IVORY, 0.14 if chosen else 0.07)
-                items.append(Box(Rect(line.x, line.y + 1, line.width, step - 2), 5, fill=fill))
-            if chosen:
-                mark = Rect(line.x, line.y + 4, 3, step - 8)
-                items.append(Box(mark, 1.5, fill=Paint(Tone.BRASS)))
-            font = _CHOSEN if chosen else _ENTRY
-            words = fitted(page_name(topic), font, place.width - 34, room)
-            y = line.centre[1] + 5.5
-            items.append(Text(words, line.x + 12, y, font, Paint(Tone.IVORY)))
-            if topic is self._here:
-                items.append(Icon("elder", line.right - 12, line.centre[1], 14, Paint(Tone.FOCUS)))
-            targets.append(Target(key, line))
-        back = Button("back", say("help.back"), "Esc")
-        below = Rect(place.x, place.bottom - 48, place.width, 48)
-        drawn, touch = draw_button(back, below, room, self.focus == back.key)
-        return [*items, *drawn], [*targets, touch]
-
-    def _field(self, place: Rect, room: Room, items: list[Item], targets: list[Target]) -> None:
-        outline = Paint(Tone.FOCUS if self.query else Tone.IVORY, 1.0 if self.query else 0.5)
-        items.append(Box(place, 7, fill=Paint(Tone.CLOTH, 0.4), outline=outline, line=1.25))
-        most = place.width - 44
-        y = place.centre[1] + 5.5
-        if not self.query:
-            words = fitted(say("help.search"), _ENTRY, most, room)
-            items.append(Text(words, place.x + 12, y, _ENTRY, _SOFT))
-            return
-        shown = self.query
-        while room.ruler.width(shown, _ENTRY) > most:  # the end of what is typed is seen
-            shown = shown[1:]
-        caret = place.x + 13 + room.ruler.width(shown, _ENTRY)
-        items.append(Text(shown, place.x + 12, y, _ENTRY))
-        items.append(Rule(caret, place.y + 9, caret, place.bottom - 9, Paint(Tone.FOCUS), 1.5))
-        items.append(Icon("close", place.right - 18, place.centre[1], 16))
-        clear = Rect(place.right - 36, place.y, 36, place.height)
-        if self.focus == "clear":
-            items.append(ring(clear.grown(-4)))
-        targets.append(Target("clear", clear))
 
     def _heading(self, page: Rect, room: Room) -> Drawn:
         """The name of the page, or how much was found."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.stage.picture import Font, Item, Room, Target, Text
+from rules.piquet.options import Options
 
 BODY, LEADING = Font(17), 24.0
 BOLD = Font(17, bold=True)
@@ -30,6 +31,16 @@ class Piece:
     gap: float = 10.0
     keep: bool = False
     mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What pieces are made for: a room, a column, the rules told and whether a partie has them."""
+
+    room: Room
+    width: float
+    options: Options
+    running: bool
 
 
 def leaves(made: Sequence[Piece], height: float) -> list[list[Piece]]:

@@ -1,16 +1,17 @@
-"""The blocks of a page of help as pieces: words, tables, small cards, links, what was agreed."""
+"""The blocks of a page of help as pieces: words, tables, small cards, links, keys, terms."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
 from game.piquet import glossary, helping
 from game.piquet.helping import Topic, by_agreement, page_name
 from game.piquet.helping_pages import blocks
-from game.scenes.help_leaves import BODY, BOLD, LEADING, Drawn, Piece, led, lines_of
+from game.scenes.help_agreed import agreed
+from game.scenes.help_leaves import BODY, BOLD, LEADING, Drawn, Ground, Piece, led, lines_of
 from game.scenes.keys import TABLE_KEYS, use_line
 from game.stage.lines import fitted, ring, wrapped
 from game.stage.picture import (
@@ -23,7 +24,6 @@ from game.stage.picture import (
     Paint,
     Pose,
     Rect,
-    Room,
     Rule,
     Shadow,
     Target,
@@ -31,9 +31,6 @@ from game.stage.picture import (
     Tone,
 )
 from game.words.catalogue import say
-from game.words.terms import game_name
-from rules.piquet.options import Options
-from rules.piquet.options_text import values_of, write_value
 
 _HEAD = Font(20, serif=True, bold=True)
 _SMALL = Font(16)
@@ -41,7 +38,6 @@ _SOFT = Paint(Tone.SOFT)
 _FAINT = Paint(Tone.IVORY, 0.14)
 _CARD, _STEP, _BLANK = 42.0, 22.0, 20.0
 _DOT = 20.0
-_FEW = 6  # of what was agreed: as many as stand on one leaf
 _NUMBER = 110.0  # as wide as a second column that holds a number may be
 _TABLE = 540.0
 _BETWEEN, _BELOW_HEAD = 10.0, 6.0
@@ -49,16 +45,6 @@ _FIRST_COLUMN = 118.0
 _BESIDE = 230.0  # the least room for words beside cards
 _COLUMN_OF_CARDS = _CARD + 4 * _STEP  # five cards: hardly any row has more
 _LEAD = re.compile(r"([^.:]{1,19}\u00a0?[.:]) ")
-
-
-@dataclass(frozen=True, slots=True)
-class Ground:
-    """What pieces are made for: a room, a column, the rules told and whether a partie has them."""
-
-    room: Room
-    width: float
-    options: Options
-    running: bool
 
 
 def pieces(topic: Topic, ground: Ground) -> list[Piece]:
@@ -95,7 +81,7 @@ def _pieces_of(block: helping.Block, ground: Ground) -> list[Piece]:
         case helping.See(topics):
             return [_see(topics, ground)]
         case helping.Agreed(options):
-            return _agreed(options, ground)
+            return agreed(options, ground)
         case helping.Keyboard():
             return [_key(index, ground) for index in range(len(TABLE_KEYS))]
         case helping.Terms():
@@ -223,50 +209,6 @@ def _see(topics: Sequence[Topic], ground: Ground) -> Piece:
         return items, targets
 
     return Piece(height, draw, gap=20)
-
-
-def _agreed(names: Sequence[str], ground: Ground) -> list[Piece]:
-    """What was agreed on, line by line; what differs from Cavendish's game has a mark.
-
-    A short list stands on one leaf.
-    """
-    key = "help.agreed.partie" if ground.running else "help.agreed.next"
-    title = say(key, game=game_name(ground.options))
-    width, room = min(ground.width, 620.0), ground.room
-
-    def draw_title(x: float, y: float, _focus: str | None) -> Drawn:
-        words = fitted(title, _HEAD, width, room)
-        return [Text(words, x, y + 20, _HEAD)], []
-
-    return [
-        Piece(30, draw_title, gap=22, keep=True),
-        *(
-            _agreement(name, width, ground, keep=len(names) <= _FEW and name != names[-1])
-            for name in names
-        ),
-    ]
-
-
-def _agreement(name: str, width: float, ground: Ground, *, keep: bool) -> Piece:
-    value = getattr(ground.options, name)
-    usual = value == values_of(name)[0]
-    label, words = say(f"option.{name}"), say(f"option.{name}.{write_value(value)}")
-    room = ground.room
-    one_line = room.ruler.width(label, _SMALL) + room.ruler.width(words, _SMALL) + 44 <= width
-    height = 26.0 if one_line else 48.0
-    tone = Paint(Tone.IVORY) if usual else Paint(Tone.FOCUS)
-
-    def draw(x: float, y: float, _focus: str | None) -> Drawn:
-        items: list[Item] = [
-            Text(label, x + 16, y + 19, _SMALL, _SOFT),
-            Text(words, x + width, y + (19 if one_line else 41), _SMALL, tone, Align.RIGHT),
-            Rule(x, y + height, x + width, y + height, _FAINT),
-        ]
-        if not usual:
-            items.append(Box(Rect(x + 1, y + 10, 7, 7), 3.5, fill=Paint(Tone.FOCUS)))
-        return items, []
-
-    return Piece(height, draw, gap=0, keep=keep)
 
 
 def _key(index: int, ground: Ground) -> Piece:

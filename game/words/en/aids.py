@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "why.takes": "it takes the trick.",
     "why.lost": "the trick is lost; this one costs least.",
     "why.thrown": "you cannot follow; this one costs least.",
-    "keys.hint": "a suggestion (the deal is then assisted); once more, it stands ready",
+    "keys.hint": "a hint (the deal is then assisted); again, and it is ready",
     "keys.tricks": "look through the tricks that were played",
     "tricks.title": "The tricks so far",
     "tricks.close": "T or a click closes; the line is under the card led",

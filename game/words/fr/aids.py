@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "why.takes": "cette carte fait la levée.",
     "why.lost": "la levée est perdue ; celle-ci coûte le moins.",
     "why.thrown": "vous ne pouvez fournir ; celle-ci coûte le moins.",
-    "keys.hint": "un conseil (la donne est alors aidée) ; encore, et il est prêt",
+    "keys.hint": "un conseil (donne alors aidée) ; encore, et il est prêt",
     "keys.tricks": "revoir les levées jouées",
     "tricks.title": "Les levées jusqu’ici",
     "tricks.close": "T ou un clic ferme ; le trait est sous l’entame",
