@@ -42,12 +42,14 @@ class OurAccounts:
 
     def __init__(self, book: Book, folder: Path, means: Means) -> None:
         self._book, self._folder, self._means = book, folder, means
-        self._cards = means.cards()
+        self._cards: tuple[ScoreCard, ...] | None = None
         self._known: dict[str, Mapping[int, Counts]] | None = None
         self._fresh = False
         self._steps = self._read()
 
     def cards(self) -> tuple[ScoreCard, ...]:
+        if self._cards is None:
+            self._cards = self._means.cards()
         return self._cards
 
     def parts(self) -> Mapping[str, Mapping[int, Counts]]:
@@ -87,7 +89,7 @@ class OurAccounts:
 
     def _read(self) -> Iterator[int]:
         """Read what is not known yet, a deal at each step."""
-        for card in self._cards:
+        for card in self.cards():
             if against(card) is None or _is_whole(card, self._kept().get(card.id, {})):
                 continue
             found: dict[int, Counts] = {}

@@ -26,12 +26,18 @@ def file_name(now: datetime) -> str:
 def written(parties: Iterable[PartiePlayed]) -> str:
     """The table, its first line naming the columns; lines end as RFC 4180 has them."""
     text = io.StringIO()
-    writer = csv.writer(text, delimiter=say("csv.comma"))
+    comma_is_decimal = "," in say("statistics.decimal", whole=0, tenth=5)
+    writer = csv.writer(text, delimiter=";" if comma_is_decimal else ",")
     writer.writerow(_columns())
     for partie in parties:
         for deal in partie.deals:
             writer.writerow(_line(partie, deal))
     return text.getvalue()
+
+
+def _comma() -> str:
+    """What stands between values: a semicolon where the comma is the decimal sign."""
+    return ";" if say("statistics.decimal", whole="", tenth="") == "," else ","
 
 
 def _columns() -> Iterator[str]:

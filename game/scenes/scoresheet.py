@@ -1,4 +1,8 @@
-"""The book of score cards: finished parties, the newest first, one open beside the list."""
+"""The book of score cards: finished parties, the newest first, one open beside the list.
+
+Filters leave those of a player, an opponent, some rules, some time; from each card one goes to the
+deals of its partie and to the ledger of its two players.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +11,18 @@ from functools import partial
 from game.piquet.dates import date_words
 from game.piquet.scorecard import WIDTH, file_name, height, printed, score_card_items
 from game.piquet.standing import only_human, shown_names, shown_order
+from game.piquet.statistics import against
 from game.saves.cards import ScoreCard
 from game.scenes.house import House
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Push, Transition
 from game.scenes.statistics import StatisticsPage
+from game.scenes.statistics_cards import KEYS as FILTERS
+from game.scenes.statistics_cards import CardFilters
+from game.scenes.statistics_filter import HEIGHT, filter_items
+from game.scenes.statistics_two import TwoLedger
 from game.stage.intents import Intent, Key, Scroll
-from game.stage.lines import balanced, fitted, slider
+from game.stage.lines import balanced, fitted, paragraph, slider
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -40,6 +49,8 @@ _NAMES = Font(16, bold=True)
 _MOVES = {"up": -1, "left": -1, "down": 1, "right": 1}
 _TOLD, _LINE = Font(16), 24.0
 _WHEEL = 3  # rows for a notch
+_APART = 12.0  # between the paper and the buttons
+_ABREAST = 2  # filters side by side
 
 
 class ScoreCards(Page):
@@ -47,14 +58,18 @@ class ScoreCards(Page):
 
     def __init__(self, house: House) -> None:
         super().__init__("back")
-        self._house, self._cards = house, house.cards()
+        self._house, self._every = house, house.cards()
+        self._accounts = house.accounts()
+        self._filters = CardFilters.over(self._every)
+        self._cards = self._every
         self._saved = ""  # where the picture is that was asked for
         self.at = 0
         self._top = 0
         self._rows = 1
 
     def stops(self) -> tuple[str, ...]:
-        return ("figures", "deals", "picture", "back") if self._cards else ("back",)
+        filters = tuple(each.key for each in self._filters.shown())
+        return (*filters, *(button.key for button in self._buttons()))
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -72,7 +87,11 @@ class ScoreCards(Page):
                 self._choose(len(self._cards) - 1)
             case Key("d") if self._cards:
                 return self.press("deals")
-            case Key("s") if self._cards:
+            case Key(name, shift=shift) if name in FILTERS:
+                self._go_on(FILTERS[name], -1 if shift else 1)
+            case Key("l") if self._cards:
+                return self.press("ledger")
+            case Key("s") if self._every:
                 return self.press("figures")
             case Key("p") if self._cards and self.drawn:
                 return self.press("picture")
@@ -90,6 +109,12 @@ class ScoreCards(Page):
             return Push(self._house.history(self._cards[self.at].id))
         if key == "figures":
             return Push(StatisticsPage(self._house.accounts()))
+        if key == "ledger":
+            met = against(self._cards[self.at])
+            return None if met is None else Push(TwoLedger(self._house.accounts(), met[0]))
+        if key in FILTERS.values():
+            self._go_on(key, 1)
+            return None
         if key == "picture":
             card = self._cards[self.at]
             self._saved = self._house.save_picture(partial(printed, card), file_name(card))
@@ -97,6 +122,32 @@ class ScoreCards(Page):
             return None
         self._choose(int(key.removeprefix("card-")))
         return None
+
+    def _go_on(self, key: str, by: int) -> None:
+        """Choose the next value of a filter; the card that is open stays so if it is left."""
+        if key not in (each.key for each in self._filters.shown()):
+            return
+        here = self._cards[self.at] if self._cards else None
+        self._filters = self._filters.gone_on(self._every, key, by)
+        self._cards = self._filters.left(self._every, self._accounts.now)
+        self.at, self._top, self._saved = 0, 0, ""
+        self._choose(self._cards.index(here) if here in self._cards else 0)
+        self.touch()
+
+    def _buttons(self) -> tuple[Button, ...]:
+        """What can be done: with the card that is open, and with all."""
+        figures = (Button("figures", say("title.statistics"), "S"),) if self._every else ()
+        return (*figures, *self._of_card(), Button("back", say("cards.back"), "Esc"))
+
+    def _of_card(self) -> tuple[Button, ...]:
+        if not self._cards:
+            return ()
+        both = against(self._cards[self.at]) is not None
+        return (
+            *((Button("ledger", say("ledger.open"), "L"),) if both else ()),
+            Button("deals", say("history.deals"), "D"),
+            Button("picture", say("picture.save"), "P"),
+        )
 
     def _choose(self, at: int) -> None:
         if not self._cards:
@@ -115,28 +166,30 @@ class ScoreCards(Page):
         gap = 36.0 if room.small else 72.0
         across = min(room.width - 2 * margin, 1240.0)
         left = (room.width - across) / 2
-        column = across - WIDTH - gap if self._cards else across
-        whole = max(height(room), min(room.height - 2 * margin, 800.0))
+        column = across - WIDTH - gap if self._every else across
+        button = 48.0
+        whole = max(height(room) + _APART + button, min(room.height - 2 * margin, 800.0))
         top = (room.height - whole) / 2
         bottom = top + whole
-        button = 48.0
-        save = (Button("picture", say("picture.save"), "P"),) if self._cards else ()
-        save = (Button("deals", say("history.deals"), "D"), *save) if self._cards else ()
-        save = (Button("figures", say("title.statistics"), "S"), *save) if self._cards else ()
+        middle = bottom - button / 2
         row, touch = button_row(
-            (*save, Button("back", say("cards.back"), "Esc")),
-            left + column,
-            bottom - button / 2,
-            button,
-            room,
-            self.focus,
-            column,
+            self._buttons(), left + across, middle, button, room, self.focus, across
         )
         items: list[Item] = [Text(say("cards.title"), left, top + 30, _HEAD), *row]
         items.append(Rule(left, top + 48, left + column, top + 48, Paint(Tone.BRASS), 1.5))
-        if not self._cards:
+        if not self._every:
             items += _nothing(room)
             return Picture(Backdrop.SHEET, tuple(items), tuple(touch))
+        begin = top + 52
+        filters = self._filters.shown()
+        for at in range(0, len(filters), _ABREAST):
+            abreast = filters[at : at + _ABREAST]
+            bar = Rect(left, begin + 10, column, HEIGHT)
+            drawn, places = filter_items(abreast, bar, self.focus, self.hover, room, _ABREAST)
+            items += drawn
+            touch += places
+            begin = bar.bottom
+        begin += 6 if filters else 0
         count = len(self._cards)
         words = say("cards.count", count=count, number=capital(number(count)))
         items.append(Text(words, left + column, top + 30, Font(16), _SOFT, Align.RIGHT))
@@ -144,10 +197,15 @@ class ScoreCards(Page):
         y = bottom - button - 18 - _LINE * (len(told) - 1)
         for index, line in enumerate(told):
             items.append(Text(line, left, y + _LINE * index, _TOLD))
-        place = Rect(left, top + 52, column, whole - 52 - button - 20 - _LINE * len(told))
+        low = bottom - button - 20 - _LINE * len(told)
+        place = Rect(left, begin, column, low - begin)
+        if not self._cards:
+            for at, key in enumerate(("statistics.none", "statistics.none.more")):
+                items += paragraph(say(key), left, begin + 40 + 60 * at, _TOLD, column, _LINE, room)
+            return Picture(Backdrop.SHEET, tuple(items), tuple(touch))
         drawn, lines = self._list(place, room)
         items += drawn
-        y = top + (whole - height(room)) / 2
+        y = top + (whole - _APART - button - height(room)) / 2
         items += score_card_items(self._cards[self.at], left + column + gap, y, room)
         return Picture(Backdrop.SHEET, tuple(items), (*lines, *touch))
 

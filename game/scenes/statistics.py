@@ -29,6 +29,7 @@ from game.scenes.statistics_filter import (
     Filter,
     against_words,
     filter_items,
+    in_order,
     next_of,
     rules_words,
 )
@@ -178,10 +179,8 @@ class StatisticsPage(Page):
 
     def _met(self) -> tuple[Against | None, ...]:
         """Who can be named: all levels together, each of them, each two people."""
-        met = tuple(dict.fromkeys(partie.against for partie in self._parties))
-        levels = [one for one in met if one.level]
-        pairs = [one for one in met if not one.level]
-        return (*((None,) if levels else ()), *levels, *pairs)
+        met = in_order(partie.against for partie in self._parties)
+        return (None, *met) if any(one.level for one in met) else met
 
     def _rules(self) -> tuple[RulesName, ...]:
         return tuple(dict.fromkeys(rules_name(partie.options) for partie in self._parties))
@@ -226,7 +225,7 @@ class StatisticsPage(Page):
         drawn, touch = self._foot(place, room)
         items += drawn
         targets += touch
-        body = Rect(place.x, place.y + 136, across, whole - 136 - _BUTTON - 24 - _LINE)
+        body = Rect(place.x, place.y + 128, across, whole - 128 - _BUTTON - 24 - _LINE)
         items += self._body(body, room)
         return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
 

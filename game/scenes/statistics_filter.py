@@ -6,10 +6,11 @@ choose from is not shown.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from game.piquet.opponents import FORMER, LEVELS
 from game.piquet.statistics import Against
 from game.piquet.statistics_choice import RulesName
 from game.stage.lines import fitted, ring
@@ -20,8 +21,8 @@ from game.words.terms import number
 
 _T = TypeVar("_T")
 
-HEIGHT = 52.0
-_CAPTION, _VALUE = Font(14), Font(16, bold=True)
+HEIGHT = 46.0
+_CAPTION, _VALUE, _TIGHT = Font(14), Font(16, bold=True), Font(14, bold=True)
 _SOFT = Paint(Tone.SOFT)
 _GAP, _INSET = 12.0, 12.0
 
@@ -37,13 +38,18 @@ class Filter:
 
 
 def filter_items(
-    filters: Sequence[Filter], place: Rect, focus: str | None, hover: str | None, room: Room
+    filters: Sequence[Filter],
+    place: Rect,
+    focus: str | None,
+    hover: str | None,
+    room: Room,
+    least: int = 1,
 ) -> tuple[list[Item], list[Target]]:
-    """The filters side by side, all of one width."""
+    """The filters side by side, all of one width; as if there were `least` of them at least."""
     items: list[Item] = []
     targets: list[Target] = []
-    count = max(1, len(filters))
-    width = min((place.width - _GAP * (count - 1)) / count, 300.0)
+    count = max(least, len(filters))
+    width = min((place.width - _GAP * (count - 1)) / count, 340.0)
     x = place.x
     for each in filters:
         box = Rect(x, place.y, width, HEIGHT)
@@ -53,9 +59,10 @@ def filter_items(
             items.append(ring(box))
         cap = key_cap(each.cap, box.right - _INSET, box.centre[1], room)
         most = width - 2 * _INSET - 34
-        items.append(Text(each.caption, x + _INSET, box.y + 20, _CAPTION, _SOFT))
-        value = fitted(each.value, _VALUE, most, room)
-        items += [Text(value, x + _INSET, box.y + 41, _VALUE), *cap]
+        items.append(Text(each.caption, x + _INSET, box.y + 18, _CAPTION, _SOFT))
+        font = _VALUE if room.ruler.width(each.value, _VALUE) <= most else _TIGHT
+        value = fitted(each.value, font, most, room)
+        items += [Text(value, x + _INSET, box.y + 37, font), *cap]
         targets.append(Target(each.key, box))
         x += width + _GAP
     return items, targets
@@ -66,6 +73,14 @@ def next_of(values: Sequence[_T], now: _T, by: int) -> _T:
     if now not in values:
         return values[0]
     return values[(values.index(now) + by) % len(values)]
+
+
+def in_order(met: Iterable[Against]) -> tuple[Against, ...]:
+    """Levels from the mildest to the strongest, then those we do not have, then pairs of people."""
+    every = dict.fromkeys(met)
+    known = [one for level in (*FORMER, *LEVELS) if (one := Against(level)) in every]
+    others = sorted((one for one in every if one not in known), key=lambda one: not one.level)
+    return (*known, *others)
 
 
 def level_words(level: str) -> str:

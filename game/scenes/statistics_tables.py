@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.piquet.statistics import PARTS, Against, Figures, Part, PartiePlayed, figures
-from game.scenes.statistics_filter import against_words
+from game.scenes.statistics_filter import against_words, in_order
 from game.stage.lines import fitted
 from game.stage.picture import Align, Font, Item, Paint, Rect, Room, Rule, Text, Tone
 from game.words.catalogue import say
 from game.words.terms import capital
 
 _HEAD, _PLAIN, _BOLD = Font(14), Font(16), Font(16, bold=True)
-_FIGURE, _GREAT = Font(20, serif=True), Font(20, serif=True, bold=True)
 _SOFT = Paint(Tone.SOFT)
 _LINE = Paint(Tone.IVORY, 0.16)
 _ROW = 40.0
+_AIRY = 30.0
+"""Height of a row from which on its figures are large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ def table(
         font = _BOLD if row.sum else _PLAIN
         items.append(Text(fitted(row.label, font, label - 8, room), place.x, base, font))
         for words, x in zip(row.figures, columns, strict=True):
-            figure = _GREAT if row.sum else _FIGURE
+            figure = Font(20 if step >= _AIRY else 16, serif=True, bold=row.sum)
             items.append(Text(words, x, base + 1, figure, align=Align.RIGHT))
         top += step
         items.append(Rule(place.x, top, place.right, top, _LINE))
@@ -71,10 +72,12 @@ def names_of(against: Against | None) -> tuple[str, str]:
 
 def by_opponent(parties: Sequence[PartiePlayed], place: Rect, room: Room) -> list[Item]:
     """A row for each opponent, and what they come to together."""
-    met = tuple(dict.fromkeys(partie.against for partie in parties))
-    each = [(one, figures(p for p in parties if p.against == one)) for one in met]
-    each.sort(key=lambda pair: -pair[1].parties)
-    rows = [_opponent(against_words(one), found) for one, found in each]
+    rows = [
+        _opponent(
+            one.people[1] or against_words(one), figures(p for p in parties if p.against == one)
+        )
+        for one in in_order(partie.against for partie in parties)
+    ]
     if len(rows) > 1:
         rows.append(_opponent(say("statistics.all"), figures(parties), True))
     keys = ("parties", "won", "lost", "drawn", "rubicons", "balance")

@@ -13,11 +13,13 @@ from game.piquet.statistics import (
     PARTS,
     Against,
     Part,
+    PartiePlayed,
     balance_line,
     figures,
     partie_played,
 )
 from game.piquet.statistics_choice import Choice, Help, Span, chosen, rules_name
+from game.piquet.statistics_ledger import ledger
 from game.piquet.statistics_parts import read_kept, replayed_deals, write_kept
 from rules.core.seats import Player
 from rules.piquet.notation import write_action
@@ -25,8 +27,9 @@ from rules.piquet.options import Options
 from rules.piquet.partie import apply
 from rules.piquet.presets import PRESETS, Preset
 from rules.piquet.scoring import Item
+from rules.piquet.settlement import Pair
 from tests.game.history_table import played
-from tests.game.statistics_table import CLOSE, FIRST, NOW, SECOND, card, partie, points
+from tests.game.statistics_table import CLOSE, FIRST, NOW, SECOND, SIX, card, partie, points
 from tests.rules.luck import random_partie
 
 
@@ -199,3 +202,41 @@ def test_parties_are_chosen_by_time_and_a_reset_parts_them() -> None:
     assert keys(Span.ALL, since) == ["today", "days"]
     assert keys(Span.YEAR, since) == ["today", "days"]
     assert keys(Span.EARLIER, since) == ["weeks", "spring", "old"]
+
+
+# ---- the ledger of two
+
+
+def _evening(day: int, hour: int, deals: tuple[Pair, ...], key: str) -> PartiePlayed:
+    finished = f"2026-03-{day:02}T{hour:02}:00:00+00:00"
+    people = ("human", "human")
+    return partie(card(key, deals, people, ("Anne", "Bertrand"), finished))
+
+
+def test_the_ledger_of_two_by_hand() -> None:
+    drawn = ((20, 20),) * 6
+    played_ = [
+        _evening(14, 21, SIX, "c"),  # Anne 360, a rubicon
+        _evening(2, 20, CLOSE, "a"),  # Bertrand 136
+        _evening(14, 20, SIX, "b"),
+        _evening(14, 23, drawn, "d"),
+        _evening(15, 1, SIX, "e"),  # still the same sitting, past midnight
+        _evening(19, 20, CLOSE, "f"),
+    ]
+    found = ledger(played_)
+    assert (found.parties, found.won, found.drawn) == (6, (3, 2), 1)
+    assert found.rubicons == (3, 0)
+    assert found.run == (2, 1)  # the drawn partie ends a run
+    assert found.best == (360, 136)
+    assert found.points == (1080, 272)
+    assert found.balance == 1080 - 272
+    last, before, first = found.sittings
+    assert (last.parties, last.points, last.balance) == (1, -136, 808)
+    assert (before.parties, before.won, before.drawn) == (4, (3, 0), 1)
+    assert (before.points, before.balance) == (1080, 944)
+    assert (first.points, first.balance) == (-136, -136)
+
+
+def test_an_empty_ledger_is_even() -> None:
+    found = ledger([])
+    assert (found.parties, found.balance, found.run, found.sittings) == (0, 0, (0, 0), ())
