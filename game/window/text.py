@@ -5,6 +5,7 @@ Neither family has the four suit signs, so a sign in a sentence is drawn as our 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
@@ -27,6 +28,9 @@ _SIGN_SINK = 0.05
 _SIGN_AIR = 0.04
 """Room on either side of a sign, of the size of the type."""
 _WIDTHS_KEPT = 4096
+_LACKS = {"«": 1, "»": 1, "“": 1, "”": 1, "…": 3, "%": 3}
+"""Signs that the serif advances by far less than they are wide, and spaces that make up for it."""
+_TOO_NARROW = re.compile(f"[{''.join(_LACKS)}](?=.)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,7 @@ class _Face:
     font: pygame.Font
     times: int
     size: float  # in pixels, as shown
+    serif: bool = False
 
     @property
     def ascent(self) -> int:
@@ -52,11 +57,17 @@ class _Face:
 
     def width(self, words: str) -> float:
         """In pixels as shown."""
-        return float(self.font.size(words)[0]) / self.times
+        return float(self.font.size(self._spaced(words))[0]) / self.times
+
+    def _spaced(self, words: str) -> str:
+        """The words with room after each sign that the serif gives too little of it."""
+        if not self.serif:
+            return words
+        return _TOO_NARROW.sub(lambda sign: sign[0] + _LACKS[sign[0]] * "\u00a0", words)
 
     def written(self, words: str, colour: Rgb) -> pygame.Surface:
         """The words, their baseline at `ascent`, ready to be laid on."""
-        drawn = ready(self.font.render(words, True, colour))
+        drawn = ready(self.font.render(self._spaced(words), True, colour))
         size = ceil(drawn.get_width() / self.times) + 1, self.height
         large = clear((size[0] * self.times, size[1] * self.times))
         lay(large, drawn, (0, self.ascent * self.times - self.font.get_ascent()))
@@ -138,7 +149,7 @@ class Writer:
             path = font_path(*font_of(font))
             size = max(1.0, font.size * self._scale)
             times = 4 if size < 36 else 2 if size < 80 else 1
-            found = _Face(pygame.Font(path, round(size * times)), times, size)
+            found = _Face(pygame.Font(path, round(size * times)), times, size, font.serif)
             self._faces[font] = found
         return found
 

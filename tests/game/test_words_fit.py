@@ -83,6 +83,15 @@ def test_every_letter_is_in_every_face(code: str) -> None:
         assert lacking - (ARROWS if name in ("serif It", "serif SemiboldIt") else set()) == set()
 
 
+@pytest.mark.parametrize("sign", "«»“”…%")
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("italic", [False, True])
+def test_what_follows_a_sign_is_not_written_over_it(sign: str, bold: bool, italic: bool) -> None:
+    font = Font(40, serif=True, bold=bold, italic=italic)
+    alone = ruler().width(sign, font) + ruler().width("H", font)
+    assert ruler().width(f"{sign}H", font) > 0.92 * alone
+
+
 LONGER = {
     "option.length.four-deals": "its label is short, and the line is as wide as the page",
 }
