@@ -69,6 +69,8 @@ def _sentences(topic: Topic, options: Options) -> list[tuple[str, str]]:
             continue
         key = by_agreement(block, options) if isinstance(block, By) else getattr(block, "key", "")
         if key:
-            found.append((key, heading + say(key).replace(" | ", ": ")))
+            what, _, rest = say(key).partition(" | ")
+            words = say("help.hits.row", what=what, rest=rest) if rest else what
+            found.append((key, heading + words))
             heading = ""
     return found

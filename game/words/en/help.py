@@ -11,6 +11,7 @@ WORDS: dict[str, str] = {
     "help.query": "“{query}”",
     "help.hits.one": "{count} place",
     "help.hits.many": "{count} places",
+    "help.hits.row": "{what}: {rest}",
     "help.hits.none": "Nothing here says “{query}”. Try a shorter word.",
     "help.here": "You are here",
     "help.see": "See also",

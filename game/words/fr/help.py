@@ -11,6 +11,7 @@ WORDS: dict[str, str] = {
     "help.query": "« {query} »",
     "help.hits.one": "{count} endroit",
     "help.hits.many": "{count} endroits",
+    "help.hits.row": "{what} : {rest}",
     "help.hits.none": "Rien ici ne dit « {query} ». Essayez un mot plus court.",
     "help.here": "Vous êtes ici",
     "help.see": "Voir aussi",
