@@ -227,6 +227,16 @@ def test_what_is_looked_at_is_written_as_a_table() -> None:
     assert lines[3].split(",")[12:16] == ["28", "", "", ""]  # not read part by part
 
 
+@pytest.mark.usefixtures("language_kept")
+def test_a_french_table_has_semicolons_and_french_columns() -> None:
+    speak("fr")
+    pilot, known = figures_page()
+    pilot.key("e")
+    first = known.saved[0][0].split("\r\n")[0].split(";")
+    assert len(first) == 32
+    assert first[3] == "règles"
+
+
 def test_an_empty_book_says_so() -> None:
     pilot, known = figures_page(Known(()))
     assert "No partie has been finished yet." in pilot.words
