@@ -157,6 +157,8 @@ class TableScene:
         board.tick(seconds)
         self.acting.tick()
         self.acting.tell(self._opponent.news())
+        if self.curtain:
+            self._leap_behind_it()
         if board.room is None or self.curtain or self._mouse.dragging:
             return None
         board.step()
@@ -319,6 +321,13 @@ class TableScene:
         """Go back to one's last choice, or forward again."""
         self._mouse.let_go()
         return self._back.wish(forward=forward)
+
+    def _leap_behind_it(self) -> None:
+        """What was taken back while the curtain was drawn may make it another's turn."""
+        if self.session.storing:
+            self.session.advance()
+        if self._back.leapt():
+            self._leap()
 
     def _leap(self) -> None:
         """Show the partie where it stands now."""

@@ -81,7 +81,7 @@ class Screen:
         if running and self.looks is None:
             told = _known_to_both(state)
             lines = (item.words for item in picture.items if isinstance(item, Text))
-            words = " ".join(line for line in lines if line not in told)
+            words = " ".join(line for line in lines if not _is_of(line, told))
             for saying in self.table.board.spoken.said:  # what was said aloud, both have heard
                 words = words.replace(saying.words, "")
                 words = re.sub(_beginnings(saying.words), "", words)  # cut where it was too long
@@ -98,6 +98,12 @@ class Screen:
         mine = state.deal.exchanged.discards[state.deal.seat(board.viewer)]
         if not board.desk.discard_open:
             assert picture.faces().isdisjoint(map(str, mine))
+
+
+def _is_of(line: str, told: set[str]) -> bool:
+    """Whether a line is one of those, or the beginning of one where it was too long."""
+    cut = line.removesuffix("…")
+    return line in told or (cut != line and any(each.startswith(cut) for each in told))
 
 
 def _known_to_both(state: State) -> set[str]:
