@@ -29,6 +29,7 @@ from game.stage.sounds import Silent, Sounds
 from rules.core.seats import Player
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.events import Counted, Dealt, Event, TookIn, TrickWon
+from rules.piquet.seats import YOUNGER
 from rules.piquet.state import State
 from rules.piquet.view import View, seen_by, view
 
@@ -268,6 +269,8 @@ class Board:
             self.desk = after_deed(self.desk, self.seen.deal)
         if isinstance(event, TrickWon):
             self.spoken = self.spoken.last_of_each()
+        if isinstance(event, TookIn) and event.seat is YOUNGER:
+            self.spoken = Spoken()  # what elder took is over, and the calls are no answer to it
         said = spoken(event, before, after)
         if said is not None:
             self.spoken = self.spoken.heard(said)

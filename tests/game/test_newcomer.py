@@ -336,3 +336,19 @@ def test_the_curtain_says_what_one_is_called_for_in_one_line(
             return
         play.turn()
     raise AssertionError(f"the curtain never fell before {wanted}")
+
+
+def test_what_elder_took_does_not_hang_over_the_calls() -> None:
+    took = say("say.takes", number="")[:-2].strip()
+    heard = 0
+    for seed in range(6):
+        play = playing(seed, Motion.NORMAL)
+        board = play.table.board
+        for _ in range(400):
+            play.turn()
+            hangs = any(said.words.startswith(took) for said in board.spoken.said)
+            heard += hangs
+            assert not (hangs and board.seen.phase in (Phase.CALLS, Phase.ANSWER))
+            if board.seen.phase is Phase.PLAY:
+                break
+    assert heard
