@@ -12,7 +12,6 @@ import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +21,8 @@ from game.saves.cards import (
     Result,
     Running,
     ScoreCard,
+    read_card,
     read_header,
-    read_result,
     score_card,
     seal,
 )
@@ -38,12 +37,6 @@ from game.saves.whole import WholeBook
 
 def _clock() -> datetime:
     return datetime.now(UTC)
-
-
-@lru_cache(maxsize=10_000)
-def _read_card(key: str, header: str, result: str) -> ScoreCard:
-    """A score card of the file, which never changes; raises ValueError for what is none."""
-    return score_card(key, read_header(header), read_result(result))
 
 
 class Book:
@@ -199,7 +192,7 @@ class Book:
         stored = []
         for key, header, result in rows:
             with contextlib.suppress(ValueError):  # hit since the opening: told by the next one
-                stored.append(_read_card(key, header, result))
+                stored.append(read_card(key, header, result))
         stored.sort(key=lambda card: card.finished, reverse=True)
         return (*reversed(held), *stored)
 

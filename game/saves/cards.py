@@ -167,6 +167,12 @@ def score_card(key: str, header: Header, result: Result) -> ScoreCard:
     )
 
 
+@lru_cache(maxsize=10_000)
+def read_card(key: str, header: str, result: str) -> ScoreCard:
+    """A score card from its lines, which never change. Raises ValueError for what is none."""
+    return score_card(key, read_header(header), read_result(result))
+
+
 @lru_cache(maxsize=256)
 def _read_options(entries: tuple[tuple[str, object, type], ...]) -> Options:
     """The rules of a partie; those of most parties are the same, and are read once.
