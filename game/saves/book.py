@@ -242,6 +242,8 @@ class Book:
             write_held(connection, key, held, held.generation == self._file.generation)
 
         self._file.commit(write)
+        if held.generation != self._file.generation:
+            held.lease.renew()  # with the file of before, the whole folder may have gone
         held.stored, held.generation = len(held.lines), self._file.generation
 
     def _take(self, key: str) -> Lease:

@@ -38,6 +38,18 @@ class Lease:
         self._path = path
         self._file = file
 
+    def renew(self) -> None:
+        """Take the lock once more where its file was deleted under us, unless another has it."""
+        if self._file is None:
+            return
+        with contextlib.suppress(OSError):
+            if os.path.samestat(os.fstat(self._file), self._path.stat()):
+                return
+        again = take(self._path)
+        if again is not None and again._file is not None:
+            os.close(self._file)
+            self._file = again._file
+
     def release(self) -> None:
         """Give the lock back; a second time does nothing."""
         if self._file is None:

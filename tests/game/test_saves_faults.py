@@ -518,6 +518,20 @@ def test_a_folder_that_is_deleted_while_playing_is_written_again(
     assert shown[1][key].actions[100:] == ("play KS", "play QS")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder in use cannot be deleted there")
+def test_a_partie_is_still_held_when_the_folder_was_deleted_under_it(tmp_path: Path) -> None:
+    here = Book.open(tmp_path / "book")
+    key = begin(here, 1, 10)
+    shutil.rmtree(tmp_path / "book")
+    here.append(key, 10, "play KS")
+    there = Book.open(tmp_path / "book")
+    with pytest.raises(BookError) as refused:
+        there.claim(key)
+    assert refused.value.notice == Notice("storage.open-elsewhere")
+    here.release(key)
+    assert len(there.claim(key).actions) == 11
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a file in use cannot be moved there")
 def test_a_book_set_aside_by_another_window_is_left_for_the_new_one(
     tmp_path: Path, book_before: Path
