@@ -30,14 +30,10 @@ def written(parties: Iterable[PartiePlayed]) -> str:
     writer = csv.writer(text, delimiter=";" if comma_is_decimal else ",")
     writer.writerow(_columns())
     for partie in parties:
+        head = tuple(_partie(partie))
         for deal in partie.deals:
-            writer.writerow(_line(partie, deal))
+            writer.writerow((*head, *_deal(deal)))
     return text.getvalue()
-
-
-def _comma() -> str:
-    """What stands between values: a semicolon where the comma is the decimal sign."""
-    return ";" if say("statistics.decimal", whole="", tenth="") == "," else ","
 
 
 def _columns() -> Iterator[str]:
@@ -51,7 +47,8 @@ def _columns() -> Iterator[str]:
         yield say("csv.other", what=what)
 
 
-def _line(partie: PartiePlayed, deal: DealPlayed) -> Iterator[str | int]:
+def _partie(partie: PartiePlayed) -> Iterator[str | int]:
+    """What stands before each of its deals."""
     end, subject = partie.settlement, partie.subject
     yield partie.finished.isoformat(timespec="seconds")
     yield from map(_harmless, _names(partie))
@@ -61,6 +58,9 @@ def _line(partie: PartiePlayed, deal: DealPlayed) -> Iterator[str | int]:
     yield end.totals[subject.other]
     yield partie.points
     yield _yes(end.rubicon)
+
+
+def _deal(deal: DealPlayed) -> Iterator[str | int]:
     yield deal.number
     yield say("seat.0") if deal.elder else say("seat.1")
     yield _yes(deal.assisted)

@@ -6,12 +6,14 @@ each frame, the newest first, and kept for the next time.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
 from game.piquet.dates import date_words
 from game.piquet.statistics import (
     Against,
+    Counts,
     Figures,
     PartiePlayed,
     balance_line,
@@ -20,6 +22,7 @@ from game.piquet.statistics import (
 )
 from game.piquet.statistics_choice import Choice, Help, RulesName, Span, chosen, rules_name
 from game.piquet.statistics_csv import file_name, written
+from game.saves.cards import ScoreCard
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Push, Transition
 from game.scenes.statistics_accounts import Accounts
@@ -34,7 +37,7 @@ from game.scenes.statistics_filter import (
     rules_words,
 )
 from game.scenes.statistics_reset import Reset
-from game.scenes.statistics_tables import averages, by_opponent, for_and_against
+from game.scenes.statistics_tables import averages, by_each, by_opponent, for_and_against
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, ring
 from game.stage.picture import (
@@ -72,9 +75,11 @@ class StatisticsPage(Page):
         self.leaf = LEAVES[0]
         self.choice = Choice()
         self.news = ""
+        self._made: dict[str, tuple[Mapping[int, Counts] | None, PartiePlayed | None]] = {}
         self._parties: tuple[PartiePlayed, ...] = ()
         self._chosen: tuple[PartiePlayed, ...] = ()
         self._found: Figures = figures(())
+        self._each: tuple[tuple[Against, Figures], ...] = ()
         self._since: datetime | None = None
         self._reading, self._waited = True, 0.0
         self._learn()
@@ -86,15 +91,23 @@ class StatisticsPage(Page):
     def _learn(self) -> None:
         """Take the score cards with what is known of their deals."""
         parts = self._accounts.parts()
-        found = (partie_played(card, parts.get(card.id)) for card in self._accounts.cards())
+        found = (self._partie(card, parts.get(card.id)) for card in self._accounts.cards())
         self._parties = tuple(partie for partie in found if partie is not None)
         self._choose(self.choice)
+
+    def _partie(self, card: ScoreCard, counts: Mapping[int, Counts] | None) -> PartiePlayed | None:
+        """A partie as statistics see it; made anew only when more is known of it."""
+        before = self._made.get(card.id)
+        if before is None or before[0] is not counts:
+            self._made[card.id] = before = counts, partie_played(card, counts)
+        return before[1]
 
     def _choose(self, choice: Choice) -> None:
         """Look at other parties."""
         self.choice, self._since = choice, self._accounts.since()
         self._chosen = chosen(self._parties, choice, self._accounts.now(), self._since)
         self._found = figures(self._chosen)
+        self._each = by_each(self._chosen)
         self.touch()
 
     def appear(self) -> None:
@@ -272,7 +285,7 @@ class StatisticsPage(Page):
         left = Rect(place.x, place.y, place.width - right - gap, place.height)
         beside = Rect(place.right - right, place.y, right, place.height)
         return [
-            *by_opponent(self._chosen, left, room),
+            *by_opponent(self._each, self._found, left, room),
             *for_and_against(self._found, against, beside, room),
         ]
 

@@ -25,6 +25,7 @@ HEIGHT = 46.0
 _CAPTION, _VALUE, _TIGHT = Font(14), Font(16, bold=True), Font(14, bold=True)
 _SOFT = Paint(Tone.SOFT)
 _GAP, _INSET = 12.0, 12.0
+_WIDEST = 340.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +46,16 @@ def filter_items(
     room: Room,
     least: int = 1,
 ) -> tuple[list[Item], list[Target]]:
-    """The filters side by side, all of one width; as if there were `least` of them at least."""
+    """The filters side by side, all of one width; as if there were `least` of them at least.
+
+    Those that stand by themselves over a page are not drawn out over all of it.
+    """
     items: list[Item] = []
     targets: list[Target] = []
     count = max(least, len(filters))
-    width = min((place.width - _GAP * (count - 1)) / count, 340.0)
+    width = (place.width - _GAP * (count - 1)) / count
+    if least == 1:
+        width = min(width, _WIDEST)
     x = place.x
     for each in filters:
         box = Rect(x, place.y, width, HEIGHT)

@@ -70,16 +70,21 @@ def names_of(against: Against | None) -> tuple[str, str]:
     return against.people
 
 
-def by_opponent(parties: Sequence[PartiePlayed], place: Rect, room: Room) -> list[Item]:
+def by_each(parties: Sequence[PartiePlayed]) -> tuple[tuple[Against, Figures], ...]:
+    """The figures against each opponent."""
+    met: dict[Against, list[PartiePlayed]] = {}
+    for partie in parties:
+        met.setdefault(partie.against, []).append(partie)
+    return tuple((one, figures(met[one])) for one in in_order(met))
+
+
+def by_opponent(
+    each: Sequence[tuple[Against, Figures]], together: Figures, place: Rect, room: Room
+) -> list[Item]:
     """A row for each opponent, and what they come to together."""
-    rows = [
-        _opponent(
-            one.people[1] or against_words(one), figures(p for p in parties if p.against == one)
-        )
-        for one in in_order(partie.against for partie in parties)
-    ]
+    rows = [_opponent(one.people[1] or against_words(one), found) for one, found in each]
     if len(rows) > 1:
-        rows.append(_opponent(say("statistics.all"), figures(parties), True))
+        rows.append(_opponent(say("statistics.all"), together, True))
     keys = ("parties", "won", "lost", "drawn", "rubicons", "balance")
     head = Row(say("statistics.opponent"), tuple(say(f"statistics.{key}") for key in keys))
     return table(head, rows, place, place.width * 0.22, room)
