@@ -41,7 +41,7 @@ EXCLUDED = [
 """Modules that are never taken along."""
 
 _USELESS = re.compile(
-    r"(?:^|/)(?:pygame/(?:docs|examples|tests|freesansbold\.ttf|pygame_icon.*)"
+    r"(?:^|/)(?:pygame/(?:docs|examples|tests|freesansbold\.ttf)"
     r"|lib(?:readline|ncurses\w*|tinfo)[-.].*)"
 )
 

@@ -68,6 +68,7 @@ def open_everything() -> int:
     from game.window.card_art import FACES, CardArt  # noqa: PLC0415
 
     pygame.font.init()
+    open_window()
     for back, indices, large, four in product(
         BACKS, ("english", "french"), (False, True), (False, True)
     ):
@@ -89,6 +90,16 @@ def open_everything() -> int:
     _read_tables()
     drawn = sum(len(_names(f"cards/{kind}")) for kind in ("aces", "backs", "courts", "suits"))
     return drawn + len(names) + len(fonts)
+
+
+def open_window() -> None:
+    """Open the game's window where nobody sees it, and close it."""
+    from game.window.window import Window  # noqa: PLC0415
+
+    window = Window("Piquet", (1024, 640))
+    window.surface.fill("black")
+    window.show()
+    window.close()
 
 
 def play_a_deal() -> tuple[str, ...]:

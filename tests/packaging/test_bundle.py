@@ -56,6 +56,7 @@ def test_every_asset_is_taken_along_and_every_font_in_use_and_no_other() -> None
         ("pygame\\docs\\index.html", False),
         ("libreadline.so.8", False),
         ("pygame/base.so", True),
+        ("pygame/pygame_icon.bmp", True),
         ("font_source_sans_pro/files/SourceSansPro-Regular.ttf", True),
         ("assets/cards/courts/king-clubs.svg", True),
     ],
