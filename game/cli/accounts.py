@@ -1,13 +1,13 @@
 """The statistics' way to the book: score cards, logs read a little at a time, what is kept of them.
 
-What was found of the parts of deals lies in a file of its own beside the book. It holds nothing
-that could not be found again: lost or damaged, it costs some seconds.
+What was found of the parts of deals lies in a file of its own beside the book, a line for each
+partie. It holds nothing that could not be found again: lost or damaged, it costs some seconds. A
+line is only ever added, so nothing has to be written twice; of two for one partie the later holds.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -16,13 +16,17 @@ from pathlib import Path
 from time import perf_counter
 
 from game.cli.csv_file import save_table
-from game.piquet.statistics import Counts, against, moment
-from game.piquet.statistics_parts import read_kept, replayed_deals, write_kept
+from game.piquet.statistics import PARTS, Counts, against, moment
+from game.piquet.statistics_parts import read_parts, replayed_deals, write_parts
 from game.saves.book import Book
 from game.saves.cards import ScoreCard
 from game.saves.notices import BookError
 
-NAME = "statistics.json"
+NAME = "statistics.txt"
+_HEAD = "piquet statistics 1: " + " ".join(PARTS)
+"""The first line: a file of other parts is begun anew."""
+_AT_ONCE = 64
+"""Parties that are written down together."""
 _SLICE = 0.004
 """Seconds of a frame that reading may take; a deal that is begun is read to its end."""
 
@@ -43,8 +47,10 @@ class OurAccounts:
     def __init__(self, book: Book, folder: Path, means: Means) -> None:
         self._book, self._folder, self._means = book, folder, means
         self._cards: tuple[ScoreCard, ...] | None = None
-        self._known: dict[str, Mapping[int, Counts]] | None = None
-        self._fresh = False
+        self._lines: dict[str, str] | None = None
+        self._begun = False  # whether the file is there, with our first line
+        self._known: dict[str, Mapping[int, Counts]] = {}
+        self._fresh: list[str] = []
         self._steps = self._read()
 
     def cards(self) -> tuple[ScoreCard, ...]:
@@ -52,13 +58,17 @@ class OurAccounts:
             self._cards = self._means.cards()
         return self._cards
 
-    def parts(self) -> Mapping[str, Mapping[int, Counts]]:
-        return self._kept()
+    def parts(self, key: str, /) -> Mapping[int, Counts]:
+        if key not in self._known:
+            if self._lines is None:
+                self._lines = self._kept()
+            self._known[key] = read_parts(self._lines.pop(key, ""))
+        return self._known[key]
 
     def read_on(self) -> bool:
         end = perf_counter() + _SLICE
         while perf_counter() < end:
-            if next(self._steps, None) is None:
+            if not next(self._steps, False):
                 self._keep()
                 return False
         return True
@@ -78,35 +88,45 @@ class OurAccounts:
 
     # ---- within
 
-    def _kept(self) -> dict[str, Mapping[int, Counts]]:
-        """What was found, now and at other times."""
-        if self._known is None:
-            self._known = {}
-            with contextlib.suppress(OSError, UnicodeDecodeError):
-                text = (self._folder / NAME).read_text(encoding="utf-8")
-                self._known.update(read_kept(text))
-        return self._known
+    def _kept(self) -> dict[str, str]:
+        """The lines that were written down, by the keys of their parties."""
+        try:
+            text = (self._folder / NAME).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            return {}
+        head, *lines = text.split("\n")
+        self._begun = head == _HEAD
+        pairs = (line.partition(" ") for line in lines)
+        return {key: told for key, _, told in pairs} if self._begun else {}
 
-    def _read(self) -> Iterator[int]:
-        """Read what is not known yet, a deal at each step."""
+    def _read(self) -> Iterator[bool]:
+        """Read what is not known yet, at each step a deal or a look at a partie."""
         for card in self.cards():
-            if against(card) is None or _is_whole(card, self._kept().get(card.id, {})):
+            yield True
+            if against(card) is None or _is_whole(card, self.parts(card.id)):
                 continue
             found: dict[int, Counts] = {}
-            try:
-                lines = self._book.actions(card.id)
-            except BookError:
-                continue
-            for number, counts in replayed_deals(card.header.options, lines):
-                found[number] = counts
-                yield number
-            self._kept()[card.id], self._fresh = found, True
+            with contextlib.suppress(BookError):
+                for number, counts in replayed_deals(
+                    card.header.options, self._book.actions(card.id)
+                ):
+                    found[number] = counts
+                    yield True
+            if found == self.parts(card.id):
+                continue  # a log that is damaged tells no more than the last time
+            self._known[card.id] = found
+            self._fresh.append(f"{card.id} {write_parts(found)}\n")
+            if len(self._fresh) >= _AT_ONCE:
+                self._keep()
 
     def _keep(self) -> None:
         """Write down what was found; the writer's thread waits for the disk."""
-        if self._fresh:
-            self._fresh = False
-            self._means.writer().submit(_write, self._folder / NAME, write_kept(self._kept()))
+        if not self._fresh:
+            return
+        text, self._fresh = "".join(self._fresh), []
+        path, begun = self._folder / NAME, self._begun
+        self._begun = True
+        self._means.writer().submit(_write, path, text if begun else f"{_HEAD}\n{text}", begun)
 
 
 def _is_whole(card: ScoreCard, found: Mapping[int, Counts]) -> bool:
@@ -117,12 +137,7 @@ def _is_whole(card: ScoreCard, found: Mapping[int, Counts]) -> bool:
     )
 
 
-def _write(path: Path, text: str) -> None:
-    """Replace the file as a whole; that it could not be written matters to nobody."""
-    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        fresh.write_text(text, encoding="utf-8")
-        fresh.replace(path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            fresh.unlink()
+def _write(path: Path, text: str, more: bool) -> None:
+    """Add to the file, or begin it; that it could not be written matters to nobody."""
+    with contextlib.suppress(OSError), path.open("a" if more else "w", encoding="utf-8") as file:
+        file.write(text)

@@ -9,6 +9,7 @@ the first and the last double; only the settlement knows of that.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -216,46 +217,81 @@ class Figures:
         return a + b, c + d
 
 
+class Tally:
+    """Adds parties up one by one, so that a page can do it in steps; it lives while one counts."""
+
+    def __init__(self) -> None:
+        self._parties: list[tuple[bool | None, bool, bool]] = []
+        self._balance, self._totals = 0, [0, 0]
+        self._seats = [_SeatTally() for _ in range(4)]
+
+    def add(self, partie: PartiePlayed) -> None:
+        """One more partie."""
+        end = partie.settlement
+        self._parties.append((partie.won, end.rubicon, partie.assisted))
+        self._balance += partie.points
+        self._totals[0] += end.totals[partie.subject]
+        self._totals[1] += end.totals[partie.subject.other]
+        for deal in partie.deals:
+            own, other = (0, 3) if deal.elder else (1, 2)
+            self._seats[own].add(deal, 0)
+            self._seats[other].add(deal, 1)
+
+    def figures(self) -> Figures:
+        """What was added up to now."""
+        every = Counter(self._parties)
+
+        def count(*winners: bool | None, rubicon: bool = False, assisted: bool = False) -> int:
+            return sum(
+                times
+                for (won, rubiconed, helped), times in every.items()
+                if won in winners and rubiconed >= rubicon and helped >= assisted
+            )
+
+        elder, younger, other_elder, other_younger = (seat.figures() for seat in self._seats)
+        return Figures(
+            len(self._parties),
+            (count(True), count(False)),
+            count(None),
+            (count(True, rubicon=True), count(False, rubicon=True)),
+            self._balance,
+            (self._totals[0], self._totals[1]),
+            count(True, False, None, assisted=True),
+            elder.deals + younger.deals,
+            elder.known + younger.known,
+            (elder, younger, other_elder, other_younger),
+        )
+
+
+class _SeatTally:
+    """Adds up what one of the two counted on one seat."""
+
+    def __init__(self) -> None:
+        self.deals = self.points = self.known = 0
+        self.parts, self.times = [0] * len(PARTS), [0] * len(PARTS)
+
+    def add(self, deal: DealPlayed, side: int) -> None:
+        self.deals += 1
+        self.points += deal.points[side]
+        if deal.parts is None:
+            return
+        self.known += 1
+        for at, points in enumerate(deal.parts[side]):
+            if points:
+                self.parts[at] += points
+                self.times[at] += 1
+
+    def figures(self) -> SeatFigures:
+        parts, times = tuple(self.parts), tuple(self.times)
+        return SeatFigures(self.deals, self.points, self.known, parts, times)
+
+
 def figures(parties: Iterable[PartiePlayed]) -> Figures:
     """The figures of some parties."""
-    every = tuple(parties)
-    deals = [deal for partie in every for deal in partie.deals]
-    won = [partie.won for partie in every]
-    return Figures(
-        len(every),
-        (won.count(True), won.count(False)),
-        won.count(None),
-        (
-            sum(partie.settlement.rubicon for partie in every if partie.won is True),
-            sum(partie.settlement.rubicon for partie in every if partie.won is False),
-        ),
-        sum(partie.points for partie in every),
-        (
-            sum(partie.settlement.totals[partie.subject] for partie in every),
-            sum(partie.settlement.totals[partie.subject.other] for partie in every),
-        ),
-        sum(partie.assisted for partie in every),
-        len(deals),
-        sum(deal.parts is not None for deal in deals),
-        (
-            _seat([deal for deal in deals if deal.elder], 0),
-            _seat([deal for deal in deals if not deal.elder], 0),
-            _seat([deal for deal in deals if not deal.elder], 1),
-            _seat([deal for deal in deals if deal.elder], 1),
-        ),
-    )
-
-
-def _seat(deals: list[DealPlayed], side: int) -> SeatFigures:
-    known = [deal.parts[side] for deal in deals if deal.parts is not None]
-    columns = list(zip(*known, strict=True)) or [()] * len(PARTS)
-    return SeatFigures(
-        len(deals),
-        sum(deal.points[side] for deal in deals),
-        len(known),
-        tuple(sum(column) for column in columns),
-        tuple(sum(points > 0 for points in column) for column in columns),
-    )
+    tally = Tally()
+    for partie in parties:
+        tally.add(partie)
+    return tally.figures()
 
 
 def balance_line(parties: Iterable[PartiePlayed]) -> tuple[tuple[datetime, int], ...]:

@@ -1,9 +1,9 @@
 """The parts of each deal of a stored partie, from its log, and their form as text to be kept.
 
 A log is replayed deal by deal, so that a page that waits for it can draw in between; what was found
-is kept in a file beside the book, for a finished partie never changes. That file may be lost or be
-wrong without harm: parts that do not add up to the score card's points are passed over, and the log
-is replayed again.
+is kept beside the book, for a finished partie never changes. What is kept may be lost or be wrong
+without harm: parts that do not add up to the score card's points are passed over, and the log is
+replayed again.
 """
 
 from __future__ import annotations
@@ -21,8 +21,6 @@ from rules.piquet.notation import NotationError, parse_action
 from rules.piquet.options import Options
 from rules.piquet.state import State
 from rules.piquet.view import view
-
-_SCHEMA = 1
 
 
 def counts_of(state: State) -> Counts:
@@ -48,28 +46,17 @@ def replayed_deals(options: Options, lines: Sequence[str]) -> Iterator[tuple[int
             yield state.current.number, counts_of(state)
 
 
-def write_kept(kept: Mapping[str, Mapping[int, Counts]]) -> str:
-    """What was found of some parties, by their keys, as JSON."""
-    parties = {key: [[n, *counts] for n, counts in deals.items()] for key, deals in kept.items()}
-    data = {"schema": _SCHEMA, "parts": PARTS, "parties": parties}
-    return json.dumps(data, separators=(",", ":"))
+def write_parts(deals: Mapping[int, Counts]) -> str:
+    """The parts of the deals of a partie, by their numbers, as one line of JSON."""
+    return json.dumps([[number, *counts] for number, counts in deals.items()])
 
 
-def read_kept(text: str) -> dict[str, dict[int, Counts]]:
-    """Read back what `write_kept` wrote; what makes no sense is passed over: it is found again."""
+def read_parts(text: str) -> dict[int, Counts]:
+    """Read back what `write_parts` wrote; what makes no sense is passed over: it is found again."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
         return {}
-    match data:
-        case {"schema": schema, "parts": list(parts), "parties": dict(parties)} if (
-            schema == _SCHEMA and tuple(parts) == PARTS
-        ):
-            return {key: found for key, deals in parties.items() if (found := _deals(deals))}
-    return {}
-
-
-def _deals(data: object) -> dict[int, Counts]:
     found: dict[int, Counts] = {}
     for deal in data if isinstance(data, list) else ():
         match deal:

@@ -58,8 +58,8 @@ class ScoreCards(Page):
 
     def __init__(self, house: House) -> None:
         super().__init__("back")
-        self._house, self._every = house, house.cards()
-        self._accounts = house.accounts()
+        self._house, self._accounts = house, house.accounts()
+        self._every = self._accounts.cards()
         self._filters = CardFilters.over(self._every)
         self._cards = self._every
         self._saved = ""  # where the picture is that was asked for
@@ -108,10 +108,10 @@ class ScoreCards(Page):
         if key == "deals":
             return Push(self._house.history(self._cards[self.at].id))
         if key == "figures":
-            return Push(StatisticsPage(self._house.accounts()))
+            return Push(StatisticsPage(self._accounts))
         if key == "ledger":
             met = against(self._cards[self.at])
-            return None if met is None else Push(TwoLedger(self._house.accounts(), met[0]))
+            return None if met is None else Push(TwoLedger(self._accounts, met[0]))
         if key in FILTERS.values():
             self._go_on(key, 1)
             return None

@@ -6,38 +6,27 @@ each frame, the newest first, and kept for the next time.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
 
 from game.piquet.dates import date_words
-from game.piquet.statistics import (
-    Against,
-    Counts,
-    Figures,
-    PartiePlayed,
-    balance_line,
-    figures,
-    partie_played,
-)
-from game.piquet.statistics_choice import Choice, Help, RulesName, Span, chosen, rules_name
+from game.piquet.statistics import Against
+from game.piquet.statistics_choice import Choice, Help, Span
 from game.piquet.statistics_csv import file_name, written
-from game.saves.cards import ScoreCard
 from game.scenes.page import Page
 from game.scenes.scene import Pop, Push, Transition
 from game.scenes.statistics_accounts import Accounts
 from game.scenes.statistics_chart import chart
+from game.scenes.statistics_counting import Counting
 from game.scenes.statistics_filter import (
     HEIGHT,
     Filter,
     against_words,
     filter_items,
-    in_order,
     next_of,
     rules_words,
 )
 from game.scenes.statistics_reset import Reset
-from game.scenes.statistics_tables import averages, by_each, by_opponent, for_and_against
+from game.scenes.statistics_tables import averages, by_opponent, for_and_against
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, ring
 from game.stage.picture import (
@@ -62,8 +51,6 @@ _FILTER_KEYS = {"f": "against", "g": "rules", "t": "span", "a": "help"}
 _HEAD, _PLAIN, _BOLD = Font(28, serif=True, bold=True), Font(16), Font(16, bold=True)
 _SOFT = Paint(Tone.SOFT)
 _BUTTON, _LINE = 48.0, 22.0
-_REFRESH = 1.0
-"""Seconds between two looks at what was read meanwhile."""
 
 
 class StatisticsPage(Page):
@@ -72,42 +59,21 @@ class StatisticsPage(Page):
     def __init__(self, accounts: Accounts) -> None:
         super().__init__()
         self._accounts = accounts
+        self._counting = Counting(accounts)
         self.leaf = LEAVES[0]
-        self.choice = Choice()
         self.news = ""
-        self._made: dict[str, tuple[Mapping[int, Counts] | None, PartiePlayed | None]] = {}
-        self._parties: tuple[PartiePlayed, ...] = ()
-        self._chosen: tuple[PartiePlayed, ...] = ()
-        self._found: Figures = figures(())
-        self._each: tuple[tuple[Against, Figures], ...] = ()
-        self._since: datetime | None = None
-        self._reading, self._waited = True, 0.0
-        self._learn()
-        if self._parties and not any(partie.against.level for partie in self._parties):
-            self._choose(replace(self.choice, against=self._parties[0].against))
+        met = self._counting.met
+        if met and not any(one.level for one in met):
+            self._choose(replace(self.choice, against=met[0]))
 
-    # ---- what is known
-
-    def _learn(self) -> None:
-        """Take the score cards with what is known of their deals."""
-        parts = self._accounts.parts()
-        found = (self._partie(card, parts.get(card.id)) for card in self._accounts.cards())
-        self._parties = tuple(partie for partie in found if partie is not None)
-        self._choose(self.choice)
-
-    def _partie(self, card: ScoreCard, counts: Mapping[int, Counts] | None) -> PartiePlayed | None:
-        """A partie as statistics see it; made anew only when more is known of it."""
-        before = self._made.get(card.id)
-        if before is None or before[0] is not counts:
-            self._made[card.id] = before = counts, partie_played(card, counts)
-        return before[1]
+    @property
+    def choice(self) -> Choice:
+        """What is looked at."""
+        return self._counting.choice
 
     def _choose(self, choice: Choice) -> None:
         """Look at other parties."""
-        self.choice, self._since = choice, self._accounts.since()
-        self._chosen = chosen(self._parties, choice, self._accounts.now(), self._since)
-        self._found = figures(self._chosen)
-        self._each = by_each(self._chosen)
+        self._counting.choose(choice)
         self.touch()
 
     def appear(self) -> None:
@@ -116,22 +82,18 @@ class StatisticsPage(Page):
 
     @property
     def moving(self) -> bool:
-        return self._reading
+        return self._counting.busy
 
     def tick(self, seconds: float) -> Transition | None:
         going = super().tick(seconds)
-        if self._reading and self.drawn:
-            self._waited += seconds
-            self._reading = self._accounts.read_on()
-            if not self._reading or self._waited >= _REFRESH:
-                self._waited = 0.0
-                self._learn()
+        if self.drawn and self._counting.go_on(seconds):
+            self.touch()
         return going
 
     # ---- intents
 
     def stops(self) -> tuple[str, ...]:
-        buttons = ("save", "reset", "back") if self._parties else ("back",)
+        buttons = ("save", "reset", "back") if self._counting.met else ("back",)
         return (*LEAVES, *(each.key for each in self._filters()), *buttons)
 
     def obey(self, intent: Intent) -> Transition | None:
@@ -142,9 +104,9 @@ class StatisticsPage(Page):
                 self._turn(LEAVES[int(name) - 1])
             case Key(name, shift=shift) if name in _FILTER_KEYS:
                 self._go_on(_FILTER_KEYS[name], -1 if shift else 1)
-            case Key("e") if self._parties:
+            case Key("e") if self._counting.met:
                 return self.press("save")
-            case Key("r") if self._parties:
+            case Key("r") if self._counting.met:
                 return self.press("reset")
             case _:
                 return super().obey(intent)
@@ -160,7 +122,7 @@ class StatisticsPage(Page):
             self._go_on(key, 1)
         elif key == "save":
             name = file_name(self._accounts.now())
-            self.news = self._accounts.save_table(written(self._chosen), name)
+            self.news = self._accounts.save_table(written(self._counting.counted.parties), name)
             self.touch()
         elif key == "reset":
             self.news = ""
@@ -182,7 +144,7 @@ class StatisticsPage(Page):
             case "against":
                 choice = replace(choice, against=next_of(self._met(), choice.against, by))
             case "rules":
-                every = (None, *self._rules())
+                every = (None, *self._counting.rules)
                 choice = replace(choice, rules=next_of(every, choice.rules, by))
             case "span":
                 choice = replace(choice, span=next_of(self._spans(), choice.span, by))
@@ -192,31 +154,28 @@ class StatisticsPage(Page):
 
     def _met(self) -> tuple[Against | None, ...]:
         """Who can be named: all levels together, each of them, each two people."""
-        met = in_order(partie.against for partie in self._parties)
+        met = self._counting.met
         return (None, *met) if any(one.level for one in met) else met
 
-    def _rules(self) -> tuple[RulesName, ...]:
-        return tuple(dict.fromkeys(rules_name(partie.options) for partie in self._parties))
-
     def _spans(self) -> tuple[Span, ...]:
-        return tuple(Span)[: None if self._since else -1]
+        return tuple(Span)[: None if self._counting.since else -1]
 
     def _filters(self) -> tuple[Filter, ...]:
         """The filters that have something to choose from."""
-        if not self._parties:
+        if not self._counting.met:
             return ()
         choice = self.choice
         span = choice.span.value
-        if choice.span is Span.ALL and self._since:
+        if choice.span is Span.ALL and self._counting.since:
             span += ".reset"
         filters = [Filter("span", say("filter.span"), say(f"filter.span.{span}"), "T")]
         if len(self._met()) > 1:
             words = against_words(choice.against)
             filters.insert(0, Filter("against", say("filter.against"), words, "F"))
-        if len(self._rules()) > 1 or choice.rules:
+        if len(self._counting.rules) > 1 or choice.rules:
             words = rules_words(choice.rules)
             filters.insert(-1, Filter("rules", say("filter.rules"), words, "G"))
-        if any(partie.assisted for partie in self._parties) or choice.help is not Help.ALL:
+        if self._counting.assisted or choice.help is not Help.ALL:
             words = say(f"filter.help.{choice.help.value}")
             filters.append(Filter("help", say("filter.help"), words, "A"))
         return tuple(filters)
@@ -267,26 +226,26 @@ class StatisticsPage(Page):
         return items, targets
 
     def _body(self, place: Rect, room: Room) -> list[Item]:
-        if not self._chosen:
-            key = "statistics.none" if self._parties else "statistics.empty"
+        if not self._counting.counted.parties:
+            key = "statistics.none" if self._counting.met else "statistics.empty"
             x, y = room.width / 2, place.centre[1]
             return [
                 Text(say(key), x, y - 10, Font(20, bold=True), align=Align.CENTRE),
                 Text(say(f"{key}.more"), x, y + 22, _PLAIN, _SOFT, Align.CENTRE),
             ]
-        against = self.choice.against
+        against, counted = self.choice.against, self._counting.counted
         if self.leaf == "averages":
-            return averages(self._found, against, place, room)
+            return averages(counted.found, against, place, room)
         if self.leaf == "balance":
             name = against.people[0] if against is not None else ""
-            return chart(balance_line(self._chosen), name, place, room)
+            return chart(counted.line, name, place, room)
         right = 336.0 if room.small else 440.0
         gap = 36.0 if room.small else 72.0
         left = Rect(place.x, place.y, place.width - right - gap, place.height)
         beside = Rect(place.right - right, place.y, right, place.height)
         return [
-            *by_opponent(self._each, self._found, left, room),
-            *for_and_against(self._found, against, beside, room),
+            *by_opponent(counted.each, counted.found, left, room),
+            *for_and_against(counted.found, against, beside, room),
         ]
 
     def _foot(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
@@ -297,14 +256,14 @@ class StatisticsPage(Page):
                 Button("save", say("statistics.save"), "E"),
                 Button("reset", say("statistics.reset"), "R"),
             )
-            if self._parties
+            if self._counting.met
             else ()
         )
         middle = place.bottom - _BUTTON / 2
         items, targets = button_row(
             (*doing, back), place.right, middle, _BUTTON, room, self.focus, place.width
         )
-        if self._chosen or self.news:
+        if self._counting.counted.parties or self.news:
             left = min((t.place.x for t in targets if isinstance(t.place, Rect)), default=0.0)
             most = left - place.x - 24
             words = self.news or self._note()
@@ -319,15 +278,15 @@ class StatisticsPage(Page):
 
     def _note(self) -> str:
         """What is counted here: how much, how much of it assisted or unread, since when."""
-        found = self._found
+        found, since = self._counting.counted.found, self._counting.since
         words = [say("statistics.note", count=found.parties, deals=found.deals)]
         if found.assisted and self.choice.help is Help.ALL:
             words.append(say("statistics.note.assisted", count=found.assisted))
-        if self._reading and found.known < found.deals:
+        if self._counting.busy and found.known < found.deals:
             words.append(say("statistics.note.reading", known=found.known))
         elif unread := found.deals - found.known:
             words.append(say("statistics.note.unread", count=unread))
-        if self._since is not None and self.choice.span is not Span.EARLIER:
-            date = date_words(self._since.isoformat())
+        if since is not None and self.choice.span is not Span.EARLIER:
+            date = date_words(since.isoformat())
             words.append(say("statistics.note.since", date=date))
         return say("statistics.note.end", words=say("statistics.note.comma").join(words))

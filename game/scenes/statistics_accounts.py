@@ -17,8 +17,8 @@ class Accounts(Protocol):
     def cards(self) -> tuple[ScoreCard, ...]:
         """The score cards, the partie finished last first."""
 
-    def parts(self) -> Mapping[str, Mapping[int, Counts]]:
-        """What is known so far of the parts of deals, by partie and number."""
+    def parts(self, key: str, /) -> Mapping[int, Counts]:
+        """What is known so far of the parts of a partie's deals, by their numbers."""
 
     def read_on(self) -> bool:
         """Read a little of what is not known yet, no longer than a frame; False at the end."""
@@ -46,7 +46,7 @@ class CardsOnly:
     def cards(self) -> tuple[ScoreCard, ...]:
         return self._cards
 
-    def parts(self) -> Mapping[str, Mapping[int, Counts]]:
+    def parts(self, key: str, /) -> Mapping[int, Counts]:  # noqa: ARG002 - the port's signature
         return {}
 
     def read_on(self) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.piquet.statistics import PARTS, Against, Figures, Part, PartiePlayed, figures
-from game.scenes.statistics_filter import against_words, in_order
+from game.piquet.statistics import PARTS, Against, Figures, Part
+from game.scenes.statistics_filter import against_words
 from game.stage.lines import fitted
 from game.stage.picture import Align, Font, Item, Paint, Rect, Room, Rule, Text, Tone
 from game.words.catalogue import say
@@ -68,14 +68,6 @@ def names_of(against: Against | None) -> tuple[str, str]:
     if against.level:
         return capital(say("you")), against_words(against)
     return against.people
-
-
-def by_each(parties: Sequence[PartiePlayed]) -> tuple[tuple[Against, Figures], ...]:
-    """The figures against each opponent."""
-    met: dict[Against, list[PartiePlayed]] = {}
-    for partie in parties:
-        met.setdefault(partie.against, []).append(partie)
-    return tuple((one, figures(met[one])) for one in in_order(met))
 
 
 def by_opponent(

@@ -20,7 +20,7 @@ from game.piquet.statistics import (
 )
 from game.piquet.statistics_choice import Choice, Help, Span, chosen, rules_name
 from game.piquet.statistics_ledger import ledger
-from game.piquet.statistics_parts import read_kept, replayed_deals, write_kept
+from game.piquet.statistics_parts import read_parts, replayed_deals, write_parts
 from rules.core.seats import Player
 from rules.piquet.notation import write_action
 from rules.piquet.options import Options
@@ -149,12 +149,11 @@ def test_a_log_that_breaks_off_gives_the_deals_before() -> None:
 
 
 def test_what_is_kept_is_read_back_and_nonsense_passed_over() -> None:
-    kept = {"one": {1: FIRST, 2: SECOND}, "two": {}}
-    text = write_kept(kept)
-    assert read_kept(text) == {"one": {1: FIRST, 2: SECOND}}
-    for wrong in ("", "[]", "{", "{}", text.replace('"schema":1', '"schema":2'), "[" * 100_000):
-        assert read_kept(wrong) == {}
-    assert read_kept(text.replace("13", '"x"')) == {"one": {2: SECOND}}
+    text = write_parts({1: FIRST, 2: SECOND})
+    assert read_parts(text) == {1: FIRST, 2: SECOND}
+    for wrong in ("", "{", "{}", "3", "[1, [2], [3]]", "[" * 100_000):
+        assert read_parts(wrong) == {}
+    assert read_parts(text.replace("13", '"x"')) == {2: SECOND}
     assert len(FIRST[0]) == len(PARTS)
 
 

@@ -47,8 +47,8 @@ class Known(CardsOnly):
         super().__init__(cards, NOW)
         self.left, self.saved = readings, list[tuple[str, str]]()
 
-    def parts(self) -> Mapping[str, Mapping[int, Counts]]:
-        return {} if self.left else {"club": {1: FIRST, 2: SECOND}}
+    def parts(self, key: str, /) -> Mapping[int, Counts]:
+        return {} if self.left or key != "club" else {1: FIRST, 2: SECOND}
 
     def read_on(self) -> bool:
         self.left = max(0, self.left - 1)
