@@ -19,12 +19,15 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from threading import Thread
 
 from game.saves.book import Book
 from game.saves.cards import Result
 from tests.game.saves_table import header, lines_of_a_partie
 
-LONGEST = 1.0  # seconds from the birth of a child to its end; it needs some 0.3 of them to begin
+LONGEST = 1.0  # seconds that a child is given
+BEGUN = 0.7  # the share of children that are given them from when they have begun
+PATIENCE = 30.0
 ROOT = Path(__file__).parents[1]
 
 
@@ -66,9 +69,13 @@ def play_for_ever(directory: Path) -> None:
         print(key, "finished", flush=True)
 
 
-def kill_once(directory: Path, after: float) -> str:
-    """Let a child play for so many seconds, kill it, and give what it printed."""
+def kill_once(directory: Path, after: float, *, begun: bool) -> str:
+    """Let a child play for so many seconds, kill it, and give what it printed.
+
+    The seconds count from its birth, or from when it has `begun`, which on a busy machine is late.
+    """
     program = "from tests.soak_kill import child; child()"
+    printed: list[str] = []
     with subprocess.Popen(
         [sys.executable, "-c", program, str(directory)],
         stdout=subprocess.PIPE,
@@ -76,13 +83,21 @@ def kill_once(directory: Path, after: float) -> str:
         text=True,
         cwd=ROOT,
     ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        ear = Thread(target=lambda: printed.extend(process.stdout or ()))
+        ear.start()
+        end = time.monotonic() + PATIENCE
+        while begun and not printed and process.poll() is None and time.monotonic() < end:
+            time.sleep(0.01)
         time.sleep(after)
         process.kill()
-        printed, errors = process.communicate()
+        ear.join()
+        errors = process.stderr.read()
     if errors:
         raise AssertionError(f"the child failed:\n{errors}")
     # The last line may have been cut off in the middle.
-    return printed[: printed.rfind("\n") + 1]
+    return "".join(line for line in printed if line.endswith("\n"))
 
 
 def child() -> None:
@@ -118,7 +133,8 @@ def soak(directory: Path, kills: int, seed: int) -> tuple[Acknowledged, list[str
     acknowledged = Acknowledged()
     found = []
     for kill in range(1, kills + 1):
-        acknowledged.note(kill_once(directory, luck.uniform(0, LONGEST)))
+        begun = luck.random() < BEGUN
+        acknowledged.note(kill_once(directory, luck.uniform(0, LONGEST), begun=begun))
         found += [f"after kill {kill}: {fault}" for fault in faults(directory, acknowledged)]
     return acknowledged, found
 

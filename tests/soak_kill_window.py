@@ -34,7 +34,8 @@ from game.session import Session
 from game.words.catalogue import say
 from rules.piquet.notation import parse_action
 from rules.piquet.options import Options
-from tests.soak_sitter import digest
+from tests.bench.program import children
+from tests.soak_sitter import NEWS, digest
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 6.0  # seconds between two blows, or from a start to the first; a start takes one
@@ -44,7 +45,6 @@ _ORPHAN_SECONDS = 5.0
 _GOES_ON = 5  # lines after which an engine has surely answered again
 BLOWS = ("window", "engine", "both")
 _LIKES = {"motion": "off", "opponent": "novice", "trick_pause": 0}
-_NEWS = ("now.news.restarted", "now.news.fell-back")
 
 
 @dataclass(slots=True)
@@ -122,6 +122,13 @@ class Life:
             time.sleep(0.02)
         return True
 
+    def children(self) -> tuple[int, ...]:
+        """The processes it has started that still run: the engine, and one that gives hints."""
+        try:
+            return children(self.process.pid)
+        except OSError:
+            return ()
+
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         """End the window, and hear what it said until then; its exit code."""
         self.process.send_signal(how)
@@ -152,7 +159,7 @@ def strike_engine(life: Life) -> bool:
     return True
 
 
-def _is_engine(pid: int) -> bool:
+def _is_engine(pid: int | None) -> bool:
     """Whether a process is one of ours, and lives."""
     try:
         words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
@@ -181,14 +188,15 @@ def live(life: Life, luck: Random, tally: Tally, left: int, sample: bool) -> Ite
         if struck and not life.wait_for(life.told.lines + _GOES_ON):
             yield "the partie did not go on after its engine was killed"
             break
+    engines = {life.told.engine, *life.children()} - {None}
     life.end()
-    true = {say(key, other=say("level.novice")) for key in _NEWS} if struck else set()
+    true = {say(key, other=say("level.novice")) for key in NEWS[:2]} if struck else set()
     true.add(say("now.wait.thinking", other=say("level.novice")))
     yield from (f"told: {words}" for words in life.told.words if words not in true)
     if any("Traceback" in line for line in life.errors):
         yield "a traceback: " + "".join(life.errors)
     end = time.monotonic() + _ORPHAN_SECONDS
-    while life.told.engine is not None and _is_engine(life.told.engine):
+    while any(_is_engine(engine) for engine in engines):
         if time.monotonic() > end:
             yield "an engine outlived the window"
             break

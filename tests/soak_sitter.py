@@ -31,12 +31,16 @@ from game.scenes.title import Title
 from game.session import Session
 from game.stage.intents import Intent, Key
 from game.stage.picture import Picture, Room
+from game.words.catalogue import say
 from rules.piquet.state import State
 from tests.game.hand import Manner, Person
 from tests.game.windowed import Visitor, events
 
-_WHIMS = (("u", 0.03), ("r", 0.02), ("m", 0.02))
-"""Keys pressed now and then at the table: take back, forward again, sounds (a setting stored)."""
+_WHIMS = (("u", 0.03), ("r", 0.02), ("h", 0.02), ("m", 0.02))
+"""Keys pressed now and then at the table: back, forward, a hint, sounds (a setting is stored)."""
+
+NEWS = ("now.news.restarted", "now.news.fell-back", "now.news.slower")
+"""What may be told of an engine."""
 
 
 def digest(state: State) -> str:
@@ -122,8 +126,11 @@ class Telling(Stack):
             self._table = table
             self._once(f"first {self._key} {session.count} {digest(table.board.shown)}")
         self._once(f"table {self._key} {session.count} {digest(session.state)}")
-        for words in filter(None, (table.acting.told, table.acting.news)):
-            self._once(f"told {words}")
+        if table.acting.told:
+            self._once(f"told {table.acting.told}")
+        of_engines = {say(key, other=name) for key in NEWS for name in table.names}
+        if table.acting.news in of_engines:  # and no hint
+            self._once(f"told {table.acting.news}")
         for player in session.players.values():
             if isinstance(player, EnginePlayer) and player.pid is not None:
                 self._once(f"engine {player.pid}")
