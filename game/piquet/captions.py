@@ -56,8 +56,8 @@ def captions(
     ]
     theirs = deal.discard_sizes[deal.seat.other]
     if theirs:
-        at = places.centre + (188 if s is WIDE else 146)
-        at += (s.lying * 0.86 + (theirs - 1) * s.lying_step) / 2
+        left, _ = places.other_discard
+        at = left + (s.lying * 0.86 + (theirs - 1) * s.lying_step) / 2
         words = say("place.other-discard", count=theirs)
         items.append(Text(words, at, s.name_line, small, _SOFT, Align.CENTRE))
     if deal.discard:

@@ -136,7 +136,7 @@ def _other_hand(deal: DealView, places: Places) -> Iterable[CardItem]:
 def _other_discard(deal: DealView, places: Places) -> Iterable[CardItem]:
     s = places.sizes
     count = deal.discard_sizes[deal.seat.other]
-    left = places.centre + (188 if s.rim > 12 else 146)
+    left, _ = places.other_discard
     y = s.other_top + s.other * CARD_RATIO / 2
     for i, pose in enumerate(row(count, left, y, s.lying * 0.86, s.lying_step, 1.3)):
         yield CardItem(f"otherdiscard:{i}", None, pose, Shadow.REST)

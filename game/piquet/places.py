@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.stage.picture import CARD_RATIO, Rect, Room
+from rules.piquet.options import ELDER_MOST
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,13 +154,21 @@ class Places:
         s = self.sizes
         return (s.talon * 2 + s.talon_step * 6 + s.talon_apart) / 2
 
+    @property
+    def other_discard(self) -> tuple[float, float]:
+        """Left and right edge of the opponent's discard, when it is as wide as can be."""
+        s = self.sizes
+        left = self.centre + (188 if s is WIDE else 146)
+        return left, left + s.lying * 0.86 + (ELDER_MOST - 1) * s.lying_step
+
     def slots(self, most: int) -> Rect:
         """The discard place: as many slots as may be filled, under a header; three at the least."""
         s = self.sizes
         most = max(most, 3)
         width = most * s.slot + (most - 1) * s.slot_gap + 32
         height = s.slot_head + s.slot * CARD_RATIO + 14
-        return Rect(self.centre - width / 2, s.slots_top + self.extra / 2, width, height)
+        top = min(s.slots_top + self.extra / 2, self.hand_top - height - 6)  # clear of the hand
+        return Rect(self.centre - width / 2, top, width, height)
 
     def slot_centre(self, index: int, most: int) -> tuple[float, float]:
         """Middle of one of the slots."""

@@ -111,7 +111,8 @@ def table_picture(table: Tableau, room: Room) -> Picture:
 def menu_icons(places: Places, targets: list[Target], names: Sequence[str] = ICONS) -> list[Item]:
     """The small deeds at the upper right; below each other where they would reach a discard."""
     items: list[Item] = []
-    across = 3 if places.room.small else 4
+    _, taken = places.other_discard
+    across = max(2, int((places.baize.right - 60 - taken) // 48) + 1)
     for index, name in enumerate(names):
         x = places.baize.right - 38 - 48 * (index % across)
         y = places.baize.y + 38 + 48 * (index // across)

@@ -9,7 +9,7 @@ from game.piquet.counting import counting, times
 from game.piquet.panel import panel_items
 from game.piquet.places import Places
 from game.piquet.reckoning import headline
-from game.piquet.sheet import Sheet, pressable, sheet_items, side_of
+from game.piquet.sheet import Sheet, pressable, sheet_items, sheet_place, side_of
 from game.scenes.page import DEAF_SECONDS, Page
 from game.scenes.scene import Pop, Push, Scene, Transition
 from game.stage.intents import Hover, Intent, Key
@@ -154,11 +154,12 @@ class DealSheet(Page):
         items: list[Item] = []
         targets: list[Target] = []
         x, y = places.baize.right - 38, places.baize.y + 38
+        below = sheet_place(self.sheet, places.room).right > x - 48 - 22
         for name, above in (("menu", self._pause), ("help", self._book)):
             if above is not None:
                 items.append(Icon(name, x, y, 24))
                 targets.append(Target(f"icon:{name}", Rect(x - 22, y - 22, 44, 44)))
-                x, y = (x, y + 48) if places.room.small else (x - 48, y)
+                x, y = (x, y + 48) if below else (x - 48, y)
         return items, targets
 
     def _next_label(self) -> str:
