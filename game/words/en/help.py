@@ -362,7 +362,7 @@ WORDS: dict[str, str] = {
     "next may be yours.",
     # Keys and mouse
     "help.keys.1": "The mouse does everything: click a card, a button, a word in a list; or drag a "
-    "card to where it should go.",
+    "card to where it should go. Rest it on a small sign at the upper right: it says what it does.",
     "help.keys.2": "The keyboard does everything as well.",
     "help.keys.3": "In this book: arrows left and right turn the leaves, up and down go from page "
     "to page. Simply type to search. Tab goes to what can be pressed, Enter presses it, Escape "
