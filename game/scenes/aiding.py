@@ -113,19 +113,15 @@ class Aiding:
 
     def _consider(self, likes: Preferences, fresh: bool) -> None:
         """What there is to do about a new question."""
-        went_back = self._jumps != self._session.jumps
-        self._jumps = self._session.jumps
         self._deed = None
-        if not (
-            likes.play_forced or likes.claim_sure or likes.declare_for_me or likes.take_suggestion
-        ):
-            return
         seen = self._board.seen
         wanted = likes.declare_for_me or likes.take_suggestion
         suggested = self._suggests(seen) if wanted else None
         if wanted and suggested is None:  # still thought about: asked again
             self._asked = None
             return
+        went_back = self._jumps != self._session.jumps
+        self._jumps = self._session.jumps
         if not went_back:  # whoever took something back wants to do it himself
             self._deed = automatic(seen, likes, suggested)
         self._at = self._board.clock.now + BEAT * PACE[self._board.director.motion]

@@ -36,7 +36,7 @@ from rules.piquet.seats import YOUNGER
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 from tests.game.hand import Manner, Person, click, spot
-from tests.game.partie import NAMES, Play, at_table
+from tests.game.partie import NAMES, Play, around, at_table
 from tests.game.parties import after_deals
 from tests.game.pilot import EstimatingRuler
 from tests.game.plain import PlainArt
@@ -352,3 +352,27 @@ def test_what_elder_took_does_not_hang_over_the_calls() -> None:
             if board.seen.phase is Phase.PLAY:
                 break
     assert heard
+
+
+def test_what_was_taken_back_is_not_done_again_for_one_who_waits_for_advice() -> None:
+    asked: list[View] = []
+
+    def suggests(seen: View) -> Action | None:
+        asked.append(seen)
+        return suggestion(seen) if sum(each is seen for each in asked) > 3 else None
+
+    table = at_table(2, suggests=suggests)
+    around(table).likes = replace(around(table).likes, declare_for_me=True)
+    play = Play(table, Person(Manner.KEYS, 2), Room(1280, 800, EstimatingRuler()))
+    play.run(until=lambda: table.session.state.phase is Phase.CALLS and table.asks)
+    for _ in range(200):
+        if table.session.state.phase not in (Phase.CALLS, Phase.ANSWER):
+            break
+        play.wait(0.1)
+    play.wait(1.0)
+    play.stack.on_intent(Key("u"))
+    play.wait(0.1)
+    state = table.session.state
+    play.wait(3.0)
+    assert table.session.jumps == 1
+    assert table.session.state is state, "it waits for the one who took it back"
