@@ -188,16 +188,18 @@ class StatisticsPage(Page):
         whole = min(room.height - 2 * margin, 800.0)
         place = Rect((room.width - across) / 2, (room.height - whole) / 2, across, whole)
         items, targets = self._top(place, room)
-        drawn, touch = filter_items(
-            self._filters(), Rect(place.x, place.y + 64, across, HEIGHT), self.focus, self.hover,
-            room,
-        )  # fmt: skip
+        bar = Rect(place.x, place.y + 64, across, HEIGHT)
+        drawn, touch = filter_items(self._filters(), bar, self.focus, self.hover, room)
         items += drawn
         targets += touch
         drawn, touch = self._foot(place, room)
         items += drawn
         targets += touch
-        body = Rect(place.x, place.y + 128, across, whole - 128 - _BUTTON - 24 - _LINE)
+        told = balanced(self.news, _PLAIN, across, room) if self.news else ()
+        low = place.bottom - _BUTTON - 18 - _LINE * max(0, len(told) - 1)
+        for at, line in enumerate(told):
+            items.append(Text(line, place.x, low + _LINE * at, _PLAIN))
+        body = Rect(place.x, place.y + 128, across, low - 28 - place.y - 128)
         items += self._body(body, room)
         return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
 
@@ -249,7 +251,7 @@ class StatisticsPage(Page):
         ]
 
     def _foot(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
-        """What was just done, or what is counted here, and the buttons."""
+        """What is counted here, and the buttons."""
         back = Button("back", say("statistics.back"), "Esc")
         doing = (
             (
@@ -263,17 +265,15 @@ class StatisticsPage(Page):
         items, targets = button_row(
             (*doing, back), place.right, middle, _BUTTON, room, self.focus, place.width
         )
-        if self._counting.counted.parties or self.news:
+        if self._counting.counted.parties:
             left = min((t.place.x for t in targets if isinstance(t.place, Rect)), default=0.0)
             most = left - place.x - 24
-            words = self.news or self._note()
-            lines = balanced(words, _PLAIN, most, room)
+            lines = balanced(self._note(), _PLAIN, most, room)
             if len(lines) > 3:
                 lines = (*lines[:2], fitted(" ".join(lines[2:]), _PLAIN, most, room))
             y = place.bottom - 6 - _LINE * (len(lines) - 1)
-            paint = Paint(Tone.IVORY) if self.news else _SOFT
             for at, line in enumerate(lines):
-                items.append(Text(line, place.x, y + _LINE * at, _PLAIN, paint))
+                items.append(Text(line, place.x, y + _LINE * at, _PLAIN, _SOFT))
         return items, targets
 
     def _note(self) -> str:

@@ -68,8 +68,8 @@ WORDS: dict[str, str] = {
     # beneath
     "statistics.note.one": "One partie, {deals} deals",
     "statistics.note.many": "{count} parties, {deals} deals",
-    "statistics.note.assisted.one": "one of them assisted",
-    "statistics.note.assisted.many": "{count} of them assisted",
+    "statistics.note.assisted.one": "one partie of them assisted",
+    "statistics.note.assisted.many": "{count} parties of them assisted",
     "statistics.note.reading": "the parts of {known} deals are read so far",
     "statistics.note.unread": "{count} deals cannot be read part by part",
     "statistics.note.since": "counted since {date}",
