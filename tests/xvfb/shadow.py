@@ -22,6 +22,7 @@ from game.scenes.help import help_at_table
 from game.scenes.pause import Pause
 from game.scenes.scene import Scene
 from game.scenes.settlement import SettlementScene
+from game.scenes.statistics_accounts import Accounts
 from game.scenes.surroundings import Surroundings
 from game.scenes.table import TableScene
 from game.scenes.title import Title
@@ -120,6 +121,12 @@ class ShadowHouse:
 
     def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
         raise AssertionError(f"nobody saves {name} here, of {draw}")
+
+    def history(self, key: str = "", /) -> Scene:
+        raise AssertionError(f"nobody looks back here, at {key}")
+
+    def accounts(self) -> Accounts:
+        raise AssertionError("nobody asks for figures here")
 
     def report(self) -> str:
         raise AssertionError("nobody has a problem here")
