@@ -280,12 +280,12 @@ class StatisticsPage(Page):
         """What is counted here: how much, how much of it assisted or unread, since when."""
         found, since = self._counting.counted.found, self._counting.since
         words = [say("statistics.note", count=found.parties, deals=found.deals)]
-        if found.assisted and self.choice.help is Help.ALL:
-            words.append(say("statistics.note.assisted", count=found.assisted))
         if self._counting.busy and found.known < found.deals:
             words.append(say("statistics.note.reading", known=found.known))
         elif unread := found.deals - found.known:
             words.append(say("statistics.note.unread", count=unread))
+        if found.assisted and self.choice.help is Help.ALL:
+            words.append(say("statistics.note.assisted", count=found.assisted))
         if since is not None and self.choice.span is not Span.EARLIER:
             date = date_words(since.isoformat())
             words.append(say("statistics.note.since", date=date))
