@@ -8,7 +8,7 @@ from game.piquet.bubbles import Spoken
 from game.piquet.panel import panel_items
 from game.piquet.places import Places
 from game.piquet.tableau import menu_icons
-from game.stage.lines import fitted
+from game.stage.lines import balanced, fitted
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -60,8 +60,12 @@ def curtain_picture(
         )
     )
     items.append(Rule(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5))
-    away = " ".join((*_task(seen), say("curtain.away", other=names[seen.player.other])))
-    items.append(Text(away, x, y + 66, Font(20), align=Align.CENTRE))
+    away, font = say("curtain.away", other=names[seen.player.other]), Font(20)
+    lines = [(task, Paint(Tone.IVORY)) for task in _task(seen)]
+    lines += [(line, _SOFT) for line in balanced(away, font, places.right - places.left, room)]
+    for row, (line, paint) in enumerate(lines):
+        items.append(Text(line, x, y + 66 + 28 * row, font, paint, Align.CENTRE))
+    y += 28 * (len(lines) - 1)
     buttons = (
         Button("peek", say("curtain.peek")),
         Button("show", say("do.show"), "Space", primary=True),
