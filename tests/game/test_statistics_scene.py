@@ -7,12 +7,13 @@ from datetime import datetime
 
 import pytest
 
-from game.piquet.statistics import Against, Counts
+from game.piquet.statistics import Against, Counts, figures, partie_played
 from game.saves.cards import ScoreCard
 from game.scenes.scoresheet import ScoreCards
 from game.scenes.statistics import StatisticsPage
 from game.scenes.statistics_accounts import CardsOnly
 from game.scenes.statistics_chart import scale
+from game.scenes.statistics_counting import Counting
 from game.scenes.statistics_reset import Reset
 from game.scenes.statistics_tables import decimal, signed
 from game.scenes.statistics_two import TwoLedger
@@ -185,6 +186,33 @@ def test_parts_are_read_while_one_looks_and_then_nothing_moves() -> None:
     assert known.left == 0
     assert not page.moving
     assert row(pilot, "Point")[1] == "5.0"
+
+
+def test_a_thousand_parties_are_counted_in_steps_that_come_to_the_same() -> None:
+    cards = tuple(card(str(number), SIX if number % 3 else CLOSE) for number in range(1000))
+    looked_at = list[str]()
+
+    class Watched(Known):
+        def parts(self, key: str, /) -> Mapping[int, Counts]:
+            looked_at.append(key)
+            return {1: FIRST, 2: SECOND} if int(key) % 3 and not self.left else {}
+
+    counting = Counting(Watched(cards, readings=5))
+    seen = [counting.counted.found.parties]
+    most = 0
+    while counting.busy:
+        before = len(looked_at)
+        counting.go_on(1.0)
+        seen.append(counting.counted.found.parties)
+        most = max(most, len(looked_at) - before)
+    assert seen[0] < 1000
+    assert seen == sorted(seen)  # what is counted once more is not shown before it is done
+    assert most <= 24
+    known = {one.id: {1: FIRST, 2: SECOND} if int(one.id) % 3 else {} for one in cards}
+    parties = [partie_played(one, known[one.id]) for one in cards]
+    assert counting.counted.found == figures(one for one in parties if one is not None)
+    assert counting.counted.found.known == 2 * 666
+    assert counting.counted.line[-1][1] == 666 * 360 - 334 * 136
 
 
 def test_beginning_anew_asks_and_deletes_nothing() -> None:
