@@ -55,7 +55,7 @@ def test_each_act_of_the_first_deal_is_explained() -> None:
     others = ("choice", "reckon", "lead", "lead.again", "follow", "discard")
     wanted = {say(f"guide.{name}") for name in (*(f"call.{call}" for call in calls), *others)}
     heard: set[str] = set()
-    for seed in (5, 6, 0, 1, 2, 3, 4):
+    for seed in range(16):
         play = first_deal(seed)
         for _ in range(1800):
             if over(play) or wanted <= heard:
