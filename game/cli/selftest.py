@@ -8,15 +8,11 @@ loudspeaker, and touches nothing of the player's.
 from __future__ import annotations
 
 import argparse
-import io
 import os
 import sys
 import tempfile
 import time
-import wave
 from collections.abc import Sequence
-from importlib.resources import files
-from itertools import product
 from pathlib import Path
 
 from game.players.dealer import Dealer
@@ -33,7 +29,6 @@ FAILED = 1
 _SEED = 1882
 _LEVEL = "master"
 _TOO_LONG = 4 * PATIENCE_SECONDS
-_SMALL = 48  # pixels: a drawing is read whole whatever the size it is painted in
 
 
 class WrongError(Exception):
@@ -57,49 +52,14 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def open_everything() -> int:
-    """Open every drawing, font, sound and table; how many files that were."""
+    """Open every file that came with the program, and a window; how many files that were."""
     for variable in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
         os.environ[variable] = "dummy"  # before pygame is loaded: a screen may be missing
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    import pygame  # noqa: PLC0415
+    from game.window.everything import open_all, open_window  # noqa: PLC0415
 
-    from game.stage.looks import BACKS  # noqa: PLC0415
-    from game.window.assets import FONTS, asset_bytes, drawing, font_path  # noqa: PLC0415
-    from game.window.card_art import FACES, CardArt  # noqa: PLC0415
-
-    pygame.font.init()
     open_window()
-    for back, indices, large, four in product(
-        BACKS, ("english", "french"), (False, True), (False, True)
-    ):
-        pack = CardArt(back, indices, large, four)
-        if back == BACKS[0]:
-            for face in FACES:
-                pack.face(face, _SMALL)
-        pack.back(_SMALL)
-    names = [f"{path}/{name}" for path in ("icons", "sounds", "opponent") for name in _names(path)]
-    for name in names:
-        content = asset_bytes(name)
-        if name.endswith(".svg"):
-            drawing(name)
-        elif name.endswith(".wav"):
-            _read_sound(name, content)
-    fonts = [font_path(*font) for font in FONTS]
-    for font in fonts:
-        pygame.font.Font(font, _SMALL)
     _read_tables()
-    drawn = sum(len(_names(f"cards/{kind}")) for kind in ("aces", "backs", "courts", "suits"))
-    return drawn + len(names) + len(fonts)
-
-
-def open_window() -> None:
-    """Open the game's window where nobody sees it, and close it."""
-    from game.window.window import Window  # noqa: PLC0415
-
-    window = Window("Piquet", (1024, 640))
-    window.surface.fill("black")
-    window.show()
-    window.close()
+    return open_all()
 
 
 def play_a_deal() -> tuple[str, ...]:
@@ -153,23 +113,6 @@ class _Kept:
 
     def finish(self, _state: object, _assisted: object) -> bool:
         return True
-
-
-def _names(folder: str) -> list[str]:
-    found = sorted(one.name for one in files("assets").joinpath(folder).iterdir() if one.is_file())
-    if not found:
-        raise WrongError(say("selftest.missing", name=f"assets/{folder}"))
-    return found
-
-
-def _read_sound(name: str, content: bytes) -> None:
-    try:
-        with wave.open(io.BytesIO(content)) as sound:
-            whole = sound.getnframes() and sound.readframes(sound.getnframes())
-    except (wave.Error, EOFError):
-        whole = b""
-    if not whole:
-        raise WrongError(say("selftest.damaged", name=f"assets/{name}"))
 
 
 def _read_tables() -> None:

@@ -12,7 +12,7 @@ from game.app import main
 from game.cli import selftest
 from game.players.piquet import equity_asset
 from game.stage.picture import Font
-from game.window import assets
+from game.window import assets, everything
 from game.window.text import font_of
 
 
@@ -39,9 +39,10 @@ def test_a_damaged_file_is_named(
     name: str, content: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole = assets.asset_bytes
-    monkeypatch.setattr(
-        assets, "asset_bytes", lambda path: content if path == name else whole(path)
-    )
+    for module in (assets, everything):
+        monkeypatch.setattr(
+            module, "asset_bytes", lambda path: content if path == name else whole(path)
+        )
     assets.drawing.cache_clear()
     try:
         assert main(["selftest"]) == 1

@@ -1,0 +1,80 @@
+"""Opens everything that the window may ever want, to tell whether an installation is whole."""
+
+from __future__ import annotations
+
+import io
+import wave
+from importlib.resources import files
+from itertools import product
+
+import pygame
+
+from game.stage.looks import BACKS
+from game.window.assets import FONTS, AssetError, asset_bytes, drawing, font_path
+from game.window.card_art import FACES, CardArt
+from game.window.window import Window
+from game.words.catalogue import say
+
+_SMALL = 48  # pixels: a drawing is read whole whatever the size it is painted in
+_FOLDERS = ("icons", "sounds", "opponent")
+_PARTS_OF_CARDS = ("aces", "backs", "courts", "suits")
+
+
+def open_window() -> None:
+    """Open the game's window and close it. Raises NoScreen."""
+    window = Window("Piquet", (1024, 640))
+    window.surface.fill("black")
+    window.show()
+    window.close()
+
+
+def open_all() -> int:
+    """Open every drawing, sound, table and font; how many files that were.
+
+    Raises AssetError with a sentence for the first that is missing or damaged.
+    """
+    pygame.font.init()
+    for back, indices, large, four in product(
+        BACKS, ("english", "french"), (False, True), (False, True)
+    ):
+        pack = CardArt(back, indices, large, four)
+        pack.back(_SMALL)
+        for face in FACES if back == BACKS[0] else ():
+            pack.face(face, _SMALL)
+    opened = [f"{folder}/{name}" for folder in _FOLDERS for name in _names(folder)]
+    for name in opened:
+        content = asset_bytes(name)
+        if name.endswith(".svg"):
+            drawing(name)
+        elif name.endswith(".wav") and not _is_sound(content):
+            raise AssetError(say("selftest.damaged", name=f"assets/{name}"))
+    for font in FONTS:
+        _open_font(*font)
+    return len(opened) + len(FONTS) + sum(len(_names(f"cards/{kind}")) for kind in _PARTS_OF_CARDS)
+
+
+def _names(folder: str) -> list[str]:
+    try:
+        every = files("assets").joinpath(folder).iterdir()
+        found = sorted(one.name for one in every if one.is_file())
+    except OSError:
+        found = []
+    if not found:
+        raise AssetError(say("selftest.missing", name=f"assets/{folder}"))
+    return found
+
+
+def _is_sound(content: bytes) -> bool:
+    try:
+        with wave.open(io.BytesIO(content)) as sound:
+            return bool(sound.getnframes() and sound.readframes(sound.getnframes()))
+    except (wave.Error, EOFError):
+        return False
+
+
+def _open_font(family: str, name: str) -> None:
+    path = font_path(family, name)
+    try:
+        pygame.font.Font(path, _SMALL)
+    except (pygame.error, OSError) as error:
+        raise AssetError(say("selftest.damaged", name=path.name)) from error
