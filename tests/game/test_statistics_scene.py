@@ -167,7 +167,7 @@ def test_where_only_people_play_their_figures_are_there_at_once() -> None:
 
 def test_assisted_parties_are_told_apart() -> None:
     pilot, _ = figures_page()
-    assert "one partie of them assisted" in pilot.text.replace("\n", " ")
+    assert "one partie assisted" in pilot.text.replace("\n", " ")
     pilot.key("a")
     assert row(pilot, "Club")[1] == "1"
     pilot.key("a")

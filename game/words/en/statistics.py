@@ -68,8 +68,8 @@ WORDS: dict[str, str] = {
     # beneath
     "statistics.note.one": "One partie, {deals} deals",
     "statistics.note.many": "{count} parties, {deals} deals",
-    "statistics.note.assisted.one": "one partie of them assisted",
-    "statistics.note.assisted.many": "{count} parties of them assisted",
+    "statistics.note.assisted.one": "one partie assisted",
+    "statistics.note.assisted.many": "{count} parties assisted",
     "statistics.note.reading": "{known} read part by part",
     "statistics.note.unread": "{count} not readable part by part",
     "statistics.note.since": "counted since {date}",
