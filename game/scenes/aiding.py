@@ -101,6 +101,7 @@ class Aiding:
             return
         board.arrange(replace(board.desk, hinted=cards))
         self._hinted = self._session.state, reason(seen, suggested)
+        acting.hint = ""  # it would stand before what is told
         acting.tell(self._hinted[1], HINT_SECONDS)
         self._session.note_hint()
 

@@ -285,6 +285,9 @@ def test_enter_without_a_card_pointed_at_says_how_it_is_done(what: type, key: st
     play.stack.on_intent(Key("enter"))
     assert play.table.acting.hint == say(f"now.enter.{key}")
     assert play.table.session.state is state
+    play.stack.on_intent(Key("h"))
+    assert play.table.acting.hint == "", "what is suggested can be read at once"
+    assert play.table.acting.news == reason(board.seen, suggestion(board.seen))
 
 
 @pytest.mark.parametrize("key", ["left", "right"])
