@@ -191,8 +191,9 @@ class ScoreCards(Page):
             begin = bar.bottom
         begin += 6 if filters else 0
         count = len(self._cards)
-        words = say("cards.count", count=count, number=capital(number(count)))
-        items.append(Text(words, left + column, top + 30, Font(16), _SOFT, Align.RIGHT))
+        if count:
+            words = say("cards.count", count=count, number=capital(number(count)))
+            items.append(Text(words, left + column, top + 30, Font(16), _SOFT, Align.RIGHT))
         told = balanced(self._saved, _TOLD, column, room) if self._saved else ()
         y = bottom - button - 18 - _LINE * (len(told) - 1)
         for index, line in enumerate(told):

@@ -93,8 +93,8 @@ class StatisticsPage(Page):
     # ---- intents
 
     def stops(self) -> tuple[str, ...]:
-        buttons = ("save", "reset", "back") if self._counting.met else ("back",)
-        return (*LEAVES, *(each.key for each in self._filters()), *buttons)
+        filters = (each.key for each in self._filters())
+        return (*LEAVES, *filters, *(button.key for button in self._buttons()))
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -104,7 +104,7 @@ class StatisticsPage(Page):
                 self._turn(LEAVES[int(name) - 1])
             case Key(name, shift=shift) if name in _FILTER_KEYS:
                 self._go_on(_FILTER_KEYS[name], -1 if shift else 1)
-            case Key("e") if self._counting.met:
+            case Key("e") if self._counting.counted.parties:
                 return self.press("save")
             case Key("r") if self._counting.met:
                 return self.press("reset")
@@ -121,6 +121,7 @@ class StatisticsPage(Page):
         elif key in _FILTER_KEYS.values():
             self._go_on(key, 1)
         elif key == "save":
+            self._counting.finish()
             name = file_name(self._accounts.now())
             self.news = self._accounts.save_table(written(self._counting.counted.parties), name)
             self.touch()
@@ -250,20 +251,21 @@ class StatisticsPage(Page):
             *for_and_against(counted.found, against, beside, room),
         ]
 
+    def _buttons(self) -> tuple[Button, ...]:
+        """What can be done: a table only of what is there, beginning anew only after something."""
+        save = (Button("save", say("statistics.save"), "E"),)
+        reset = (Button("reset", say("statistics.reset"), "R"),)
+        return (
+            *(save if self._counting.counted.parties else ()),
+            *(reset if self._counting.met else ()),
+            Button("back", say("statistics.back"), "Esc"),
+        )
+
     def _foot(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
         """What is counted here, and the buttons."""
-        back = Button("back", say("statistics.back"), "Esc")
-        doing = (
-            (
-                Button("save", say("statistics.save"), "E"),
-                Button("reset", say("statistics.reset"), "R"),
-            )
-            if self._counting.met
-            else ()
-        )
         middle = place.bottom - _BUTTON / 2
         items, targets = button_row(
-            (*doing, back), place.right, middle, _BUTTON, room, self.focus, place.width
+            self._buttons(), place.right, middle, _BUTTON, room, self.focus, place.width
         )
         if self._counting.counted.parties:
             left = min((t.place.x for t in targets if isinstance(t.place, Rect)), default=0.0)

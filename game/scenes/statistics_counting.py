@@ -89,6 +89,11 @@ class Counting:
             self._waited, self._steps = 0.0, self._count()
         return False
 
+    def finish(self) -> None:
+        """Count all that is left to be counted, at once."""
+        while self._steps is not None:
+            self._step()
+
     def _step(self) -> bool:
         counted = None if self._steps is None else next(self._steps, None)
         if counted is None:

@@ -130,7 +130,7 @@ def test_the_chart_ends_at_the_balance_and_begins_with_the_first_day() -> None:
 
 
 def test_keys_and_mouse_go_through_the_filters_both_ways() -> None:
-    pilot, _ = figures_page()
+    pilot, known = figures_page()
     pilot.key("f")
     assert row(pilot, "Club")[1] == "2"
     assert "Master" not in pilot.words
@@ -144,7 +144,9 @@ def test_keys_and_mouse_go_through_the_filters_both_ways() -> None:
     assert row(pilot, "Club")[1] == "1"
     pilot.key("f", "f")  # by those rules nobody met this one
     assert "No finished partie is like this." in pilot.words
-    pilot.key("1", "2", "3", "tab", "enter")
+    assert "save" not in pilot.keys  # there is nothing to be kept as a table
+    pilot.key("e", "1", "2", "3", "tab", "enter")
+    assert known.saved == []
 
 
 def test_two_people_have_their_own_figures_with_their_names() -> None:
@@ -253,6 +255,13 @@ def test_what_is_looked_at_is_written_as_a_table() -> None:
     assert first[12:22] == ["31", "0", "5", "3", "0", "13", "10", "0", "0", "0"]
     assert first[22:] == ["12", "0", "0", "0", "3", "9", "0", "0", "0", "0"]
     assert lines[3].split(",")[12:16] == ["28", "", "", ""]  # not read part by part
+
+
+def test_a_table_is_whole_though_it_is_asked_for_while_parties_are_counted() -> None:
+    known = Known(tuple(card(str(number)) for number in range(400)))
+    page = StatisticsPage(known)
+    page.press("save")
+    assert known.saved[0][0].count("\r\n") == 1 + 400 * 6
 
 
 @pytest.mark.usefixtures("language_kept")
