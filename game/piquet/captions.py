@@ -143,6 +143,10 @@ def _dashed(pose: Pose) -> Box:
     return Box(rect, 7, outline=Paint(Tone.IVORY, 0.38), line=1.25, dash=(6, 5), angle=pose.angle)
 
 
+_CLOSE = 170
+"""Units between the middles of two cut cards, under which their names would run together."""
+
+
 def empty_reply(seen: View, deal: DealView, places: Places) -> list[Item]:
     """The empty place beside the card led, while the viewer has to play to it."""
     if seen.turn is not seen.player or deal.turn is not deal.seat:
@@ -153,13 +157,29 @@ def empty_reply(seen: View, deal: DealView, places: Places) -> list[Item]:
 def cut_captions(
     cut: CutView, names: tuple[str, str], cards: Sequence[CardItem], places: Places
 ) -> list[Item]:
-    """Whose card is whose, above each that was turned up."""
-    items: list[Item] = []
+    """Whose card is whose, above each that was turned up; side by side where those lie close."""
     lying = {card.key: card.pose for card in cards}
-    for player in Player:
-        pose = lying.get(f"pack:{cut.places[player]}")
-        if pose is not None:
-            top = pose.y - pose.height / 2 - 14 - (22 if player is Player.B else 0)
-            name = fitted(names[player], Font(16, bold=True), 150, places.room)
-            items.append(Text(name, pose.x, top, Font(16, bold=True), align=Align.CENTRE))
-    return items
+    found = [(p, lying[key]) for p in Player if (key := f"pack:{cut.places[p]}") in lying]
+    font = Font(16, bold=True)
+    if len(found) == 2 and abs(found[0][1].x - found[1][1].x) < _CLOSE:
+        (left, first), (right, second) = sorted(found, key=lambda one: one[1].x)
+        middle, top = (first.x + second.x) / 2, min(_over(first), _over(second))
+        return [
+            Text(fitted(names[left], font, 150, places.room), middle - 8, top, font,
+                 align=Align.RIGHT),
+            Text(fitted(names[right], font, 150, places.room), middle + 8, top, font),
+        ]  # fmt: skip
+    return [
+        Text(
+            fitted(names[player], font, 150, places.room),
+            pose.x,
+            _over(pose) - (22 if player is Player.B else 0),
+            font,
+            align=Align.CENTRE,
+        )
+        for player, pose in found
+    ]
+
+
+def _over(pose: Pose) -> float:
+    return pose.y - pose.height / 2 - 14

@@ -231,7 +231,7 @@ def _trick(deal: DealView, places: Places) -> Iterable[CardItem]:
 
 
 def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
-    """The fan below. While discards are chosen those lie in their place and the fan opens wider."""
+    """The fan below. What is put out leaves a gap, so that no card slips under the pointer."""
     s = places.sizes
     chosen = frozenset(desk.chosen) & deal.hand
     most = seen.choices.most if isinstance(seen.choices, MayExchange) else ELDER_MOST
@@ -241,15 +241,15 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
             str(card), str(card), Pose(x, y, s.slot, wobbled(i + 1, 1.4)), Shadow.HAND,
             focused=card == desk.focus,
         )  # fmt: skip
-    cards = arranged(deal.hand - chosen, desk)
-    choosing = seen.phase is Phase.EXCHANGE
+    cards = arranged(deal.hand, desk)
     room_for_all = places.baize.width - 2 * s.margin - s.hand
-    wish = s.choosing_step if choosing and chosen else s.hand_step
-    step = min(wish, room_for_all / max(1, len(cards) - 1))
+    step = min(s.hand_step, room_for_all / max(1, len(cards) - 1))
     centre = _beside_tricks(deal, places, (spread(len(cards), s.hand, step) + _FAN_EDGE) / 2)
     poses = fan(len(cards), centre, places.hand_foot, s.hand, step, 0.95)
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen, desk)
     for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
+        if card in chosen:
+            continue
         if desk.concealed:
             yield CardItem(f"own:{i}", None, pose, Shadow.HAND)
             continue

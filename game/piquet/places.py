@@ -30,7 +30,6 @@ class Sizes:
     won_step: float
     behind: float
     hand_step: float
-    choosing_step: float
     other_step: float
     talon_step: float
     talon_apart: float
@@ -59,7 +58,6 @@ WIDE = Sizes(
     won_step=32,
     behind=22,
     hand_step=64,
-    choosing_step=80,
     other_step=21,
     talon_step=14,
     talon_apart=48,
@@ -87,7 +85,6 @@ SMALL = Sizes(
     won_step=22,
     behind=16,
     hand_step=54,
-    choosing_step=66,
     other_step=16,
     talon_step=10,
     talon_apart=36,

@@ -102,7 +102,9 @@ def test_all_is_stored_when_the_house_is_closed(house: OurHouse, tmp_path: Path)
     house.close()
     kept = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
     assert kept["scale"] == 150
-    assert OurHouse().preferences() == Preferences(scale=150)
+    again = OurHouse()
+    again.close()
+    assert again.preferences() == Preferences(scale=150)
 
 
 def test_a_disk_that_refuses_is_told_once(house: OurHouse, monkeypatch: pytest.MonkeyPatch) -> None:
