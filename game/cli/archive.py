@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
+from game.cli.seeds import new_seed
 from game.piquet import opponents
 from game.piquet.opponents import against
 from game.piquet.retold import Told, told, told_record
@@ -155,7 +155,7 @@ class OurArchive:
         before = replace(wish.told.header.options, length=Length.SIX_DEALS)
         source = wish.told.key or READ
         again = f"{source} {wish.deal.number}"
-        header = Header(names, kinds, before, secrets.randbits(48), self._rooms.now(), again)
+        header = Header(names, kinds, before, new_seed(), self._rooms.now(), again)
         person = Player(kinds.index(HUMAN))
         dealer = person.other if wish.seat is ELDER else person
         start = (*cut_for(before, dealer), pack_of(wish.deal))

@@ -5,12 +5,12 @@ What only a table needs is loaded when somebody sits down, so that the title is 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from game.cli.seeds import new_seed
 from game.cli.wishes import Wishes
 from game.piquet import opponents
 from game.piquet.standing import HUMAN
@@ -157,7 +157,7 @@ class OurHouse:
             self.wishes.remember(replace(self.wishes.settings, names=names))
         elif (level := opponents.level_of(kinds)) in opponents.LEVELS:
             self.wishes.remember(replace(self.wishes.settings, opponent=level))
-        header = Header(names, kinds, options or self.rules(), secrets.randbits(48), local_time())
+        header = Header(names, kinds, options or self.rules(), new_seed(), local_time())
         return self._table(self.book.begin(header), header, ())
 
     def resume(self, key: str, /) -> Scene | str:

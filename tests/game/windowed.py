@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import sleep
-from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -204,7 +203,7 @@ def visit(
     with monkeypatch.context() as patch:
         patch.setenv("PIQUET_HOME", str(home))
         patch.setenv("SDL_VIDEODRIVER", "dummy")
-        patch.setattr("game.cli.house.secrets", SimpleNamespace(randbits=lambda _: _CARDS))
+        patch.setattr("game.cli.house.new_seed", lambda: _CARDS)
         patch.setattr("game.window.loop.perf_counter", clock)
         patch.setattr("game.window.loop.pace", no_rest)
         patch.setattr("pygame.mouse.set_cursor", no_cursor)
