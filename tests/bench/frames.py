@@ -14,19 +14,19 @@ from tests.bench.figures import share
 from tests.bench.program import Frame, Seen, busy_core, running
 from tests.bench.screen import Screen
 
-SIZES = ("1280x800", "1920x1080")
+SIZES = {"1280x800": 16.7, "1920x1080": 16.7, "3840x2160": 33.0}
+"""Of the window, and what 99 of 100 frames are to take at most, in milliseconds."""
 DEALS = 12
-AIM_MILLISECONDS = 16.7
 _RATE = 60
 
 
 def report(screen: Screen) -> Iterator[str]:
     """A line for each size."""
-    for size in SIZES:
+    for size, aim in SIZES.items():
         seen = dealing(screen, size)
         yield (
             f"frames while dealing at {size}, {DEALS} deals, a load on one of {os.cpu_count()}"
-            f" cores: {told(seen.frames)} (aim: p99 {AIM_MILLISECONDS} ms)"
+            f" cores: {told(seen.frames)} (aim: p99 {aim} ms)"
         )
 
 

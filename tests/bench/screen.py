@@ -68,7 +68,7 @@ class Screen:
 
 
 @contextmanager
-def screen(size: tuple[int, int] = (2560, 1440)) -> Iterator[Screen]:
+def screen(size: tuple[int, int] = (3840, 2160)) -> Iterator[Screen]:
     """A screen of that many pixels while the block runs. Raises NoScreenError."""
     for name in ("Xvfb", "xdotool"):
         if shutil.which(name) is None:
