@@ -16,6 +16,10 @@ class Cache:
         self._held = 0
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
+    def hold(self, pixels: int) -> None:
+        """Hold at most so many from the next drawing on."""
+        self._limit = pixels
+
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface of that key, made now if it is not held."""
         found = self.find(key)

@@ -30,6 +30,12 @@ _ROUGH_TURN, _ROUGH_BACK = 0.5, 1.0
 """Degrees told apart in motion: of a face, of a back."""
 _COMPARED = 48
 """Among so many of the last drawings the nearest is looked for."""
+_KEPT = 4_000_000
+"""Pixels of cards kept, where a unit is a pixel; as many cards are kept on larger screens."""
+_MOST_KEPT = 20_000_000
+"""But no more than 80 MB of them."""
+_FEWEST_WIDTHS = 64
+"""A card in motion is drawn in steps of its width no finer than one in so many."""
 _RING_LINES = ((5.0, 5.0, Tone.INK), (4.0, 2.5, Tone.FOCUS))
 """The focus ring, in units: how far its outer edge is from the card, how thick, which colour. The
 dark lines on both sides of the bright one show it on ivory too."""
@@ -69,7 +75,8 @@ class Sprites:
         self._allowance = Allowance()
         self._flats = Flats(art, self._allowance)
         self._shadows = CardShadows(self._allowance)
-        self._cards = Cache(4_000_000)
+        self._cards = Cache(_KEPT)
+        self._scale = 1.0
         self._rings = Cache(500_000)
         self._at_hand: dict[Hashable, list[_Look]] | None = None  # in this frame
 
@@ -99,6 +106,9 @@ class Sprites:
 
     def pieces(self, item: CardItem, scale: float, moving: bool) -> Iterator[Piece]:
         """A card's shadow, the card, its ring, at their places; `scale` is pixels for a unit."""
+        if scale != self._scale:
+            self._scale = scale
+            self._cards.hold(min(_MOST_KEPT, round(_KEPT * max(1.0, scale * scale))))
         x, y = item.pose.x * scale, item.pose.y * scale
         if item.shadow is not Shadow.NONE:
             down = SOFTNESS[item.shadow].down * scale
@@ -210,9 +220,10 @@ def _turn(item: CardItem) -> float:
 
 def _roughened(look: _Look) -> _Look:
     step = _ROUGH_BACK if look.face is None else _ROUGH_TURN
+    wide = 2 * max(1, round(look.width / _FEWEST_WIDTHS / 2))
     return replace(
         look,
-        width=2 * ((look.width + 1) // 2),
+        width=wide * -(-look.width // wide),
         turn=round(look.turn / step) * step,
         squeeze=max(0.02, round(20 * look.squeeze) / 20),
         sharp=False,
