@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.cli.showcase import LEVEL, TODAY, Showcase, played
+from game.cli.wishes import looks_of
 from game.piquet.helping import Topic
 from game.piquet.standing import HUMAN
 from game.players.dealer import Dealer
@@ -14,6 +15,7 @@ from game.players.piquet import thumb
 from game.players.player import Seated
 from game.players.program import Program
 from game.saves.cards import Header, Running, ScoreCard
+from game.saves.preferences import Preferences
 from game.scenes.deal_sheet import DealSheet
 from game.scenes.hands import toggled
 from game.scenes.help import Help
@@ -28,10 +30,10 @@ from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.session import Session
 from game.stage.director import Motion
-from game.window.desktop import make_painter
+from game.window.desktop import dress, make_painter
 from game.window.offscreen import Pictured, render, save_png
 from game.window.window import open_screen
-from game.words.catalogue import say
+from game.words.catalogue import say, spoken
 from rules.core.seats import Player
 from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPlay
 from rules.piquet.options import Options
@@ -49,6 +51,7 @@ class _Album:
         open_screen()
         self._folder, self._size = folder, size
         self._painter = make_painter()
+        dress(self._painter, looks_of(Preferences(), spoken()))
         self.paths: list[Path] = []
 
     def take(self, name: str, shown: Pictured) -> None:

@@ -106,7 +106,7 @@ class Wishes:
         """How everything is to look: asked many times a second."""
         likes, language = self.likes, spoken()
         if self._looks is None or self._looks[0] is not likes or self._looks[1] != language:
-            self._looks = likes, language, _looks(likes, language)
+            self._looks = likes, language, looks_of(likes, language)
         return self._looks[2]
 
     def screen_is(self, screen: Screen, /) -> None:
@@ -142,7 +142,7 @@ class Wishes:
             self.voice.tell(told, spoken())
 
 
-def _looks(likes: Preferences, language: str) -> Looks:
+def looks_of(likes: Preferences, language: str) -> Looks:
     """The courts have the letters of the language where none were chosen."""
     usual = Indices.FRENCH if language == "fr" else Indices.ENGLISH
     return Looks(
