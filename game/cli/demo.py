@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.cli.arguments import size
+from game.saves.preferences import Preferences
+from game.stage.looks import BACKS, Indices, Table
 from game.words.catalogue import LANGUAGES, say, speak
 
 NO_SCREEN = 3
@@ -27,20 +29,44 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=7, help="which packs are dealt (default 7)")
     parser.add_argument("--size", metavar="WxH", type=size, default=(1280, 800))
     parser.add_argument("--language", choices=sorted(LANGUAGES), help="what the table speaks")
+    _add_looks(parser)
     chosen = parser.parse_args(arguments)
     if chosen.language is not None:
         speak(chosen.language)
+    likes = Preferences(
+        language=chosen.language or "",
+        table=chosen.table,
+        back=chosen.back,
+        indices=chosen.indices or "",
+        large_indices=chosen.large_indices,
+        four_colours=chosen.four_colours,
+    )
     if chosen.pictures is not None:
-        return _pictures(chosen.pictures, chosen.seed, chosen.size)
-    return _window(chosen.seed, chosen.size)
+        return _pictures(chosen.pictures, chosen.seed, chosen.size, likes)
+    return _window(chosen.seed, chosen.size, likes)
 
 
-def _pictures(folder: Path, seed: int, size: tuple[int, int]) -> int:
+def _add_looks(parser: argparse.ArgumentParser) -> None:
+    """The choices of the page of settings that can be seen."""
+    looks = parser.add_argument_group("looks")
+    tables = [each.value for each in Table]
+    looks.add_argument("--table", choices=tables, default=tables[0], help="the table (baize)")
+    looks.add_argument("--back", choices=BACKS, default=BACKS[0], help="the backs of the cards")
+    looks.add_argument(
+        "--indices",
+        choices=[each.value for each in Indices],
+        help="the letters of the courts (default: those of the language)",
+    )
+    looks.add_argument("--large-indices", action="store_true", help="corners seen from afar")
+    looks.add_argument("--four-colours", action="store_true", help="each suit its own colour")
+
+
+def _pictures(folder: Path, seed: int, size: tuple[int, int], likes: Preferences) -> int:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     from game.cli.tour import take_pictures  # noqa: PLC0415 - pygame only when it is used
 
     try:
-        paths = take_pictures(folder, seed, size)
+        paths = take_pictures(folder, seed, size, likes)
     except OSError as error:
         print(say("demo.unwritten", folder=folder, why=error), file=sys.stderr)
         return FAILED
@@ -48,7 +74,7 @@ def _pictures(folder: Path, seed: int, size: tuple[int, int]) -> int:
     return 0
 
 
-def _window(seed: int, size: tuple[int, int]) -> int:
+def _window(seed: int, size: tuple[int, int], likes: Preferences) -> int:
     from game.cli.showcase import show  # noqa: PLC0415
     from game.window.desktop import Desktop, NoScreen  # noqa: PLC0415
 
@@ -62,6 +88,6 @@ def _window(seed: int, size: tuple[int, int]) -> int:
             print(line)
         return 0
     try:
-        return 0 if show(desktop, seed) else FAILED
+        return 0 if show(desktop, seed, likes) else FAILED
     finally:
         desktop.close()

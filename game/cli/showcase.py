@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.cli.wishes import looks_of
 from game.piquet.opponents import DEFAULT
 from game.piquet.standing import HUMAN, only_human, shown_names
 from game.players.dealer import Dealer
@@ -24,8 +25,9 @@ from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.session import NoLog, Session
 from game.stage.intents import CloseAsked, Intent, Key
+from game.stage.looks import Careless, Looks
 from game.stage.picture import Picture, Room
-from game.words.catalogue import say
+from game.words.catalogue import say, spoken
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.state import State
@@ -107,9 +109,9 @@ class Watched:
 class Showcase:
     """A house for looking at: what is needed to show every scene, and nothing is stored."""
 
-    def __init__(self, seed: int, watched: bool = True) -> None:
+    def __init__(self, seed: int, watched: bool = True, likes: Preferences | None = None) -> None:
         self.seed, self.watched = seed, watched
-        self.likes = Preferences()
+        self.likes = likes or Preferences()
         self.parties: tuple[Running, ...] = ()
         self.finished: tuple[ScoreCard, ...] = ()
         self.header = Header(
@@ -222,6 +224,18 @@ class Showcase:
         return Pause(table.board.director, book, lambda: Title(self), lambda _motion: None)
 
 
-def show(desktop: Desktop, seed: int) -> bool:
+class Dressed(Careless):
+    """Lets a window look as is liked in a house, and remembers nothing of the window."""
+
+    def __init__(self, house: Showcase) -> None:
+        self._house = house
+
+    def looks(self) -> Looks:
+        """How everything is to look now."""
+        return looks_of(self._house.likes, spoken())
+
+
+def show(desktop: Desktop, seed: int, likes: Preferences) -> bool:
     """Let a partie be seen in a window until it is over or closed."""
-    return desktop.run(Stack(Showcase(seed).table()), Path.cwd())
+    house = Showcase(seed, likes=likes)
+    return desktop.run(Stack(house.table()), Path.cwd(), Dressed(house))

@@ -47,11 +47,11 @@ _CHOSEN = 3
 class _Album:
     """Numbers and writes pictures."""
 
-    def __init__(self, folder: Path, size: tuple[int, int]) -> None:
+    def __init__(self, folder: Path, size: tuple[int, int], likes: Preferences) -> None:
         open_screen()
         self._folder, self._size = folder, size
         self._painter = make_painter()
-        dress(self._painter, looks_of(Preferences(), spoken()))
+        dress(self._painter, looks_of(likes, spoken()))
         self.paths: list[Path] = []
 
     def take(self, name: str, shown: Pictured) -> None:
@@ -65,10 +65,10 @@ class _Album:
         render(shown, self._size, self._painter)
 
 
-def take_pictures(folder: Path, seed: int, size: tuple[int, int]) -> list[Path]:
+def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Preferences) -> list[Path]:
     """Play parties of the seed and write a picture of every scene. Raises OSError."""
-    album = _Album(folder, size)
-    house = Showcase(seed, watched=False)
+    album = _Album(folder, size, likes)
+    house = Showcase(seed, watched=False, likes=likes)
     house.finished = tuple(_card(seed + 1 + n) for n in range(4))
     house.parties = (_running(seed + 9),)
     album.take("title", Title(house))
