@@ -126,11 +126,17 @@ class Aiding:
         if not went_back:  # whoever took something back wants to do it himself
             self._deed = automatic(seen, likes, suggested)
         self._at = self._board.clock.now + BEAT * PACE[self._board.director.motion]
-        if likes.take_suggestion and fresh and self._deed is None:
-            self._lay_ready(suggested)
+        if not likes.take_suggestion:
+            return
+        taken = self._deed is not None and self._deed == suggested
+        if taken or (fresh and self._deed is None and self._lay_ready(suggested)):
+            self._session.note_hint()  # no other help than a hint that was asked for
 
-    def _lay_ready(self, suggested: Action | None) -> None:
-        """Let the suggestion stand ready, so that Enter takes it and anything else may be done."""
+    def _lay_ready(self, suggested: Action | None) -> bool:
+        """Let the suggestion stand ready, so that Enter takes it and anything else may be done.
+
+        Gives whether it does.
+        """
         board = self._board
         match suggested:
             case Exchange(cards) if not board.desk.chosen:
@@ -139,3 +145,6 @@ class Aiding:
                 board.arrange(replace(board.desk, offered=calls.index(call)))
             case Play(card) if board.desk.focus is None:
                 board.arrange(replace(board.desk, focus=card))
+            case _:
+                return False
+        return True

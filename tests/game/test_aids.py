@@ -19,6 +19,7 @@ from rules.piquet.view import view
 from tests.bench.inputs import WAYS, Counting, counted
 from tests.game.partie import Play as Sitting
 from tests.game.partie import around, at_table
+from tests.game.test_session import Notebook
 from tests.rules.luck import random_partie
 
 SEEDS = range(12)
@@ -141,6 +142,59 @@ def test_the_suggestion_stands_ready_and_anything_else_may_be_done() -> None:
     assert table.board.desk.chosen == before[1:]  # and it is not laid ready once more
     counting.sitting.wait(1)
     assert table.board.desk.chosen == before[1:]
+
+
+def test_a_suggestion_that_stands_ready_makes_the_deal_assisted_like_a_hint() -> None:
+    log = Notebook()
+    table = at_table(7, log=log)
+    around(table).likes = replace(Preferences(), take_suggestion=True)
+    counting = Counting(Sitting(table, None))  # type: ignore[arg-type]  # he plays himself
+    while not (table.asks and isinstance(table.board.seen.choices, MayExchange)):
+        assert table.session.assisted == set(), "nothing of a deal was suggested yet"
+        counting._turn()
+    counting.sitting.wait(0.3)
+    assert table.board.desk.chosen, "it stands ready"
+    assert table.session.assisted == {1}
+    while len(table.session.state.results) < 2:
+        counting._turn()
+    assert log.lines.count("hint") == 2, "once in each deal"
+    again = at_table(7, lines=tuple(log.lines)).session
+    assert again.state == table.session.state
+    assert again.assisted == table.session.assisted == {1, 2}
+
+
+def test_the_other_aids_do_what_is_forced_and_leave_the_deal_unassisted() -> None:
+    table = at_table(7)
+    around(table).likes = WAYS["forced cards, sure tricks, declared for me"]
+    counting = Counting(Sitting(table, None))  # type: ignore[arg-type]  # he plays himself
+    while len(table.session.state.results) < 1:
+        counting._turn()
+    assert table.session.assisted == set()
+
+
+def test_a_suit_run_on_with_a_suggestion_makes_the_deal_assisted() -> None:
+    """Chosen in the middle of a deal: the first that is suggested is done at once."""
+    found = 0
+    for seed in range(30):
+        table = at_table(seed)
+        counting = Counting(Sitting(table, None))  # type: ignore[arg-type]  # he plays himself
+        likes = replace(Preferences(), claim_sure=True, take_suggestion=True)
+        while not table.session.state.results:
+            counting._turn()
+            seen = table.board.seen
+            if table.session.state.turn is not Player.A or seen.choices is None:
+                continue
+            if not runs_on(seen, suggestion(seen)) or sure_winner(seen) is not None:
+                continue
+            found += 1
+            assert table.session.assisted == set()
+            around(table).likes = likes
+            counting.sitting.wait(1)
+            assert table.session.assisted == {1}
+            break
+        if found > 1:
+            break
+    assert found > 1
 
 
 def test_what_was_taken_back_is_not_done_again_at_once() -> None:

@@ -62,7 +62,7 @@ WORDS: dict[str, str] = {
     "annoncés pour vous. Rien n'est alors passé sous silence.",
     "settings.take_suggestion": "Suivre le conseil",
     "settings.take_suggestion.help": "L'écart ou la carte conseillés sont prêts : une touche "
-    "suffit.",
+    "suffit. La donne est alors aidée.",
     "settings.unseen_cards": "Montrer les cartes non vues",
     "settings.unseen_cards.help": "Le panneau donne, par couleur, les cartes que vous n'avez pas "
     "vues.",
