@@ -1,16 +1,31 @@
-"""The demonstration: its looks are those asked for, in the pictures and in the window."""
+"""The demonstration: every scene is in the tour, in the looks and the language asked for."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
-from game.cli import demo, showcase, tour
+from game.cli import demo, showcase, tour, tour_album
+from game.cli.tour_archive import Home
+from game.cli.tour_book import show_score_cards
+from game.cli.tour_two import show_two
 from game.cli.wishes import looks_of
+from game.piquet.celebrations import Feat
+from game.piquet.helping import Topic
 from game.saves.preferences import Preferences
+from game.scenes.page import Page
+from game.scenes.rules_page import RulesPage
+from game.scenes.settings import SettingsPage
+from game.scenes.settings_rows import TABS
 from game.stage.looks import BACKS, Indices, Looks, Table
+from game.stage.picture import Picture, Room
+from game.window.painter import Painter
 from game.words.catalogue import speak, spoken
+from tests.game.pilot import EstimatingRuler
 
 LOOKS = [
     *("--table", "dark", "--back", "walnut", "--indices", "french", "--language", "fr"),
@@ -27,7 +42,7 @@ LIKES = Preferences(
 
 
 @pytest.fixture(autouse=True)
-def same_language() -> object:
+def same_language() -> Iterator[None]:
     before = spoken()
     yield
     speak(before)
@@ -77,3 +92,107 @@ def test_the_window_looks_as_its_house_likes() -> None:
     assert keeper.looks() == Looks(Table.DARK, "walnut", Indices.FRENCH, True, True)
     house.prefer(Preferences(table="contrast"))
     assert keeper.looks().table is Table.CONTRAST
+
+
+# ---- the tour
+
+SMALL = 1024, 640
+SCENES = {
+    *("title-first", "new-partie", "rules", "names", "title", "title-notice", "open-parties"),
+    *("cut", "deal-in-flight", "first-deal-explained", "exchange", "hint", "calls", "answer"),
+    *("reckoning", "trick", "lead", "all-tricks", "own-discard", "unseen-cards"),
+    *("term-explained", "pause", "help-at-the-table", "taken-back", "deal-sheet", "settlement"),
+    *("curtain", "curtain-lifted", "take-back-question"),
+    *("score-cards", "score-cards-filtered", "statistics-parties", "statistics-averages"),
+    *("statistics-balance", "statistics-filtered", "statistics-reset", "ledger-of-two"),
+    *("history", "history-deal", "history-deal-step", "history-deal-end", "history-deal-sheet"),
+    *("review", "review-step", "history-again"),
+    *("settings-keys-waiting", "settings-report-written", "help-search"),
+    *("leave-unstored", "failure"),
+    *(f"settings-{tab}" for tab in TABS),
+    *(f"help-{topic.value}" for topic in Topic),
+    *(f"celebration-{feat.value}" for feat in Feat),
+}
+
+
+class Unpainted:
+    """Notes the pictures of a tour instead of painting them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.seen: dict[str, Picture] = {}
+        self._last = Picture(None, ())  # type: ignore[arg-type]  # replaced before it is used
+        monkeypatch.setattr(tour_album, "render", self._render)
+        monkeypatch.setattr(tour_album, "save_png", self._save)
+
+    def _render(self, shown: Page, size: tuple[int, int], painter: Painter) -> None:
+        painter.set_scale(1.0)
+        self._last = shown.picture(Room(*size, painter.ruler))
+
+    def _save(self, _surface: None, path: Path) -> None:
+        self.seen[path.stem] = self._last
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_tour_has_every_scene(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    speak(language)
+    unpainted = Unpainted(monkeypatch)
+    paths = tour.take_pictures(Path("there"), 7, SMALL, Preferences(table="dark"))
+    assert [path.stem for path in paths] == list(unpainted.seen)
+    numbers, names = zip(*(path.stem.split("-", 1) for path in paths), strict=True)
+    assert list(numbers) == [f"{number:02}" for number in range(1, len(paths) + 1)]
+    assert len(set(names)) == len(names)
+    assert set(names) == SCENES
+    for name, picture in unpainted.seen.items():
+        assert picture.items, name
+    different = {str(picture) for picture in unpainted.seen.values()}
+    assert len(different) == len(paths), "two pictures show the same"
+
+
+def test_the_same_seed_gives_the_same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    def seen(seed: int) -> list[Picture]:
+        unpainted = Unpainted(monkeypatch)
+        album = tour_album.Album(Path("there"), SMALL, Preferences())
+        house = Home(seed, Preferences())
+        house.open_archive()
+        show_score_cards(album, house)
+        show_two(album, seed, house)
+        return list(unpainted.seen.values())
+
+    first = seen(3)
+    assert seen(3) == first
+    assert seen(4) != first
+
+
+@pytest.mark.parametrize("table", ["dark", "baize"])
+def test_a_picture_is_a_file_on_the_table_asked_for(table: str, tmp_path: Path) -> None:
+    album = tour_album.Album(tmp_path / "new", SMALL, Preferences(table=table))
+    house = showcase.Showcase(7)
+    album.take("rules", RulesPage(house))
+    assert album.paths == [tmp_path / "new" / "01-rules.png"]
+    painted = pygame.image.load(album.paths[0])
+    assert painted.get_size() == SMALL
+    _, green, blue, _ = painted.get_at((512, 620))
+    assert (green > blue) is (table == "baize")
+
+
+def test_the_settings_show_what_was_asked_for() -> None:
+    house = showcase.Showcase(7, likes=LIKES)
+    page = SettingsPage(house, "table")
+    seen = page.picture(Room(*SMALL, EstimatingRuler()))
+    house.prefer(replace(LIKES, table="baize"))
+    assert page.picture(Room(*SMALL, EstimatingRuler())) != seen
+
+
+def test_a_pointer_rests_on_words_that_stand_there() -> None:
+    with pytest.raises(LookupError, match="nowhere"):
+        tour_album.over(Picture(None, ()), "Rubicon")  # type: ignore[arg-type]
+
+
+def test_pictures_that_cannot_be_written_are_told_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert demo.run(["--pictures", str(tmp_path / "file" / "in")]) == demo.FAILED
+    told = capsys.readouterr().err
+    assert "cannot be written" in told
+    assert "Traceback" not in told
