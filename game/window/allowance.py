@@ -9,6 +9,8 @@ FACE_WORK = 4
 """How many turned cards can be made in the time a face takes to be drawn."""
 _MOVING, _RESTING = 6, 3
 """Rough drawings in one frame while things move, and when they have come to rest."""
+_USUAL_SCALE = 1.5
+"""Pixels for a unit up to which there is time for so many; larger drawings take longer."""
 
 
 class Allowance:
@@ -19,10 +21,15 @@ class Allowance:
         self._rough = 0
         self.unfinished = False
 
-    def begin(self, sharp: int | None) -> None:
-        """A new frame, in which so many sharp drawings may be made (None: all)."""
-        self._sharp, self.unfinished = sharp, False
-        self._rough = _MOVING if sharp is None else _RESTING
+    def begin(self, sharp: int | None, scale: float = 1.0) -> None:
+        """A new frame, in which so many sharp drawings may be made (None: all).
+
+        There are fewer of them where a unit is many pixels, as `scale` tells.
+        """
+        share = min(1.0, _USUAL_SCALE / scale)
+        self._sharp = None if sharp is None else round(sharp * share)
+        self._rough = round((_MOVING if sharp is None else _RESTING) * share)
+        self.unfinished = False
 
     def sharp(self) -> bool:
         """Whether one more sharp drawing may be made, which is then paid for."""
@@ -36,6 +43,7 @@ class Allowance:
         """Pay for something that has to be drawn whatever is left."""
         if self._sharp is not None:
             self._sharp -= work
+        self._rough -= work
 
     def rough(self) -> bool:
         """Whether one more drawing for a moment may be made, which is then paid for."""

@@ -19,6 +19,10 @@ _SAME_INDEX = 84
 """Pixels of width from which on all drawings of a face are alike; the index of less is larger."""
 _MUCH_LARGER = 1.4
 """Times the width from which on a drawing keeps its lines sharp when it is made smaller."""
+_TWICE = 200
+"""Pixels of width up to which a drawing that will be turned is made twice as large."""
+_KEPT = 13_000_000
+"""Pixels: the whole pack and a back, as drawn for the hand in a window of 3840 by 2160."""
 
 
 class Flats:
@@ -27,7 +31,7 @@ class Flats:
     def __init__(self, art: Art, allowance: Allowance) -> None:
         self.art = art
         self._allowance = allowance
-        self._kept = Cache(8_000_000)
+        self._kept = Cache(_KEPT)
 
     def clear(self) -> None:
         """Forgets every drawing: the scale or the pack has changed."""
@@ -52,11 +56,22 @@ class Flats:
     def near(self, face: str | None, width: int) -> pygame.Surface:
         """A drawing that will do for a card that wide in motion: the best at hand, if any."""
         good = [held for held in self._widths(face) if _MUCH_LARGER <= held / width <= 5]
-        return self.get(face, min(good, key=lambda held: abs(held - 2 * width), default=width))
+        return self.get(
+            face, min(good, key=lambda held: abs(held - drawn_at(width)), default=width)
+        )
 
     def _widths(self, face: str | None) -> list[int]:
         """How wide the drawings of a face are that are at hand."""
         return [key[1] for key in self._kept.held() if isinstance(key, tuple) and key[0] == face]
+
+
+def drawn_at(width: int) -> int:
+    """How wide the drawing is that a turned card of a width is made from, both in pixels.
+
+    Twice as wide keeps small pips sharp. Large ones lose nothing by less, and to bring a drawing
+    down takes as long as the drawing is large.
+    """
+    return width + min(width, _TWICE)
 
 
 def padded(flat: pygame.Surface) -> pygame.Surface:

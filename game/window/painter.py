@@ -125,7 +125,7 @@ class Painter:
         self.set_scale(scale)
         ground = self._backdrop(picture.backdrop, surface.get_size())
         self._moving = moving
-        self._sprites.begin(None if moving else work)
+        self._sprites.begin(None if moving else work, scale)
         self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving)
 
     def prepare(self, faces: Iterable[str]) -> Iterator[None]:
@@ -141,7 +141,7 @@ class Painter:
         self._backdrop(picture.backdrop, size)
         yield
         for item in picture.items:
-            self._sprites.begin(0)
+            self._sprites.begin(0, self._scale)
             for _ in self._pieces_of(item):
                 pass
             yield

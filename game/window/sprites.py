@@ -1,6 +1,6 @@
 """Cards as they lie: turned, dimmed, marked, narrow while they turn over; and kept.
 
-A card at rest is drawn from its vectors at twice its size and brought down while it is turned,
+A card at rest is drawn from its vectors larger than it is and brought down while it is turned,
 which keeps its small pips sharp. A card in motion may come from any drawing of it at hand, and so
 may one that has just come to rest, until the allowance of the next frames has made it sharp.
 """
@@ -18,7 +18,7 @@ from game.window.art import Art
 from game.window.cache import Cache
 from game.window.canvas import Piece
 from game.window.card_shadows import CARD_CORNER, CardShadows
-from game.window.flats import Flats, inside, padded
+from game.window.flats import Flats, drawn_at, inside, padded
 from game.window.palette import Rgba, Theme
 from game.window.premultiplied import centred, lay, lay_centred, ready
 from game.window.shadows import SOFTNESS
@@ -99,9 +99,9 @@ class Sprites:
         for cache in (self._flats, self._cards, self._shadows, self._rings):
             cache.clear()
 
-    def begin(self, work: int | None) -> None:
+    def begin(self, work: int | None, scale: float) -> None:
         """A new frame, in which so many cards may be drawn sharply (None: all)."""
-        self._allowance.begin(work)
+        self._allowance.begin(work, scale)
         self._at_hand = None
 
     def pieces(self, item: CardItem, scale: float, moving: bool) -> Iterator[Piece]:
@@ -128,7 +128,7 @@ class Sprites:
     def prepare(self, faces: Iterable[str], width: int) -> Iterator[None]:
         """Draws backs and faces for hands whose cards are that many pixels wide, one a step."""
         for face in (None, *faces):
-            self._flats.get(face, 2 * width)
+            self._flats.get(face, drawn_at(width))
             yield
 
     def _sprite(self, look: _Look, moving: bool) -> pygame.Surface:
@@ -163,7 +163,7 @@ class Sprites:
 
     def _card(self, look: _Look, exact: bool) -> pygame.Surface:
         upright = look.turn == 0 and exact
-        width = look.width if upright else 2 * look.width
+        width = look.width if upright else drawn_at(look.width)
         flats = self._flats
         flat = flats.get(look.face, width) if exact else flats.near(look.face, look.width)
         zoom = look.width / inside(flat).get_width()
