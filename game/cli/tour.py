@@ -15,6 +15,7 @@ from game.cli.tour_choices import (
     show_settings,
 )
 from game.cli.tour_feats import show_feats
+from game.cli.tour_rights import show_rights
 from game.cli.tour_table import show_table
 from game.cli.tour_two import show_two
 from game.saves.preferences import Preferences
@@ -29,6 +30,7 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Prefere
     house = Home(seed, likes)
     show_beginning(album, house)
     show_table(album, seed, house)
+    show_rights(album, house)
     show_feats(album, house)
     show_two(album, seed, house)
     show_return(album, house)

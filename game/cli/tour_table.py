@@ -127,13 +127,13 @@ def _choosing(album: Album, name: str, table: TableScene) -> None:
     table.acting.guiding = False
     for card in low:
         table.board.arrange(toggled(table.board.desk, card))
-    _rest(table)
+    rest(table)
     album.take(name, table)
 
 
 def _hinting(album: Album, name: str, table: TableScene) -> None:
     table.aiding.hint()
-    _rest(table)
+    rest(table)
     album.take(name, table)
 
 
@@ -144,10 +144,10 @@ def _leafing(album: Album, name: str, table: TableScene) -> None:
     album.take("all-tricks", table)
     table.acting.leaf()
     table.acting.open_discard()
-    _rest(table)
+    rest(table)
     album.take("own-discard", table)
     table.acting.open_discard()
-    _rest(table)
+    rest(table)
     _show_unseen(album, table)
     stack = Stack(table)
     stack.on_intent(over(album.look(stack), say("panel.rubicon")))
@@ -181,11 +181,11 @@ def _pausing(album: Album, table: TableScene) -> None:
 def _taking_back(album: Album, name: str, table: TableScene) -> None:
     """The last card is taken back."""
     table.on_intent(Key("z", ctrl=True))
-    _rest(table)
+    rest(table)
     album.take(name, table)
 
 
-def _rest(table: TableScene) -> None:
+def rest(table: TableScene) -> None:
     """Until what was begun has come to rest."""
     for _ in range(20):
         table.tick(TICK)
