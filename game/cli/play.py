@@ -22,6 +22,7 @@ def run(arguments: Sequence[str]) -> int:
         "--frames", metavar="FILE", type=Path, help="write down how long each frame took (JSON)"
     )
     chosen = parser.parse_args(arguments)
+    from game.cli.ahead import load_ahead  # noqa: PLC0415
     from game.cli.house import OurHouse  # noqa: PLC0415 - pygame only when it is used
     from game.scenes.page import DEAF_SECONDS  # noqa: PLC0415
     from game.scenes.stack import Stack  # noqa: PLC0415
@@ -43,7 +44,7 @@ def run(arguments: Sequence[str]) -> int:
         wishes = house.wishes
         wishes.hear(desktop.speaker(lambda: wishes.likes))
         stack = Stack(title, lambda: wishes.likes.keys, house.question, wishes.narrate, wishes.mute)
-        good = desktop.run(stack, house.folder, wishes)
+        good = desktop.run(stack, house.folder, wishes, load_ahead())
     finally:
         desktop.close()  # the window is gone at once; the book may want a moment more
         house.close()

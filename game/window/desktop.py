@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 # Before pygame: how the desktop knows our window, and that its pixels are ours to draw.
@@ -72,10 +72,17 @@ class Desktop:
         self._speaker = Speaker(likes)
         return self._speaker
 
-    def run(self, show: Show, folder: Path, keeper: Keeper | None = None) -> bool:
+    def run(
+        self,
+        show: Show,
+        folder: Path,
+        keeper: Keeper | None = None,
+        ahead: Iterable[None] = (),
+    ) -> bool:
         """Show scenes until they are over; False when a mistake of ours ended them.
 
-        `keeper` tells how everything is to look, and remembers what becomes of the window.
+        `keeper` tells how everything is to look, and remembers what becomes of the window; a step
+        of `ahead` is done whenever nothing else is to do.
 
         What went wrong is added to a log in `folder`, and the player is told in a sentence.
         """
@@ -87,7 +94,7 @@ class Desktop:
 
         note = self._note if self._frames else None
         rest = self._speaker.rest if self._speaker else None
-        hooks = Hooks(note, self._begun, FACES, keeper or Careless(), dress, rest)
+        hooks = Hooks(note, self._begun, FACES, keeper or Careless(), dress, rest, iter(ahead))
         good = run(show, self._window, make_painter(), failed, hooks)
         self._write()
         return good

@@ -5,7 +5,7 @@ This is the only place that reads a clock. Nothing is painted while nothing chan
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter, thread_time
 from typing import Protocol
@@ -66,8 +66,9 @@ class Work:
 class Hooks:
     """Who else wants to know: of the work of each frame, and of the first being on the screen.
 
-    `faces` are the cards to draw ahead, one whenever nothing else is to do; `keeper` tells how
-    everything is to look now and remembers the window, and `dress` makes the painter paint so.
+    Whenever nothing else is to do, one step of `ahead` is done; after the last, one of the cards
+    `faces` is drawn ahead. `keeper` tells how everything is to look now and remembers the window,
+    and `dress` makes the painter paint so.
     """
 
     on_frame: Callable[[Work], None] | None = None
@@ -76,6 +77,7 @@ class Hooks:
     keeper: Keeper = field(default_factory=Careless)
     dress: Callable[[Painter, Looks], None] | None = None
     rest: Callable[[], None] | None = None  # done in every round
+    ahead: Iterator[None] = field(default_factory=lambda: iter(()))
 
 
 def run(
@@ -145,7 +147,7 @@ class _Loop:
                     work = Work(perf_counter() - now, thread_time() - spent, moving)
                     self._hooks.on_frame(work)
             elif self._visible:
-                screenful.draw_ahead()
+                self._prepare()
             if moving:
                 self._last_input = now
             if self._hooks.rest:
@@ -158,6 +160,12 @@ class _Loop:
                     visible=self._visible,
                 )
             )
+
+    def _prepare(self) -> None:
+        """Uses a moment in which nothing else is to do."""
+        for _ in self._hooks.ahead:
+            return
+        self._screenful.draw_ahead()
 
     def _settle(self, now: float) -> None:
         """Takes on other looks, and sees what has come to rest."""

@@ -128,9 +128,14 @@ class Painter:
         self._sprites.begin(None if moving else work, scale)
         self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving)
 
-    def prepare(self, faces: Iterable[str]) -> Iterator[None]:
-        """Draws faces ahead as large as they lie in a hand, one a step, so that no frame waits."""
-        return self._sprites.prepare(faces, round(HAND_CARD * self._scale))
+    def prepare(self, faces: Iterable[str], size: tuple[int, int]) -> Iterator[None]:
+        """Draws ahead, one thing a step, so that no frame waits.
+
+        First the table's ground on so many pixels, then faces as large as they lie in a hand.
+        """
+        self._backdrop(Backdrop.TABLE, size)
+        yield
+        yield from self._sprites.prepare(faces, round(HAND_CARD * self._scale))
 
     def ahead(self, picture: Picture, size: tuple[int, int]) -> Iterator[None]:
         """Draws all that a picture on so many pixels is made of, a little at each step.

@@ -63,7 +63,7 @@ class Screenful:
     def renew(self) -> None:
         """Everything has another look or another size in units."""
         self.stale, self._outgrown, self._drawing = True, not self.empty, None
-        self._ahead = self._painter.prepare(self._faces)
+        self._ahead = self._painter.prepare(self._faces, self._window.surface.get_size())
 
     def draw_ahead(self) -> None:
         """Use a moment in which nothing else is to do."""
@@ -113,7 +113,7 @@ class Screenful:
 
     def _scale_to(self, scale: float) -> None:
         if self._painter.set_scale(scale) or self.empty:
-            self._ahead = self._painter.prepare(self._faces)
+            self._ahead = self._painter.prepare(self._faces, self._window.surface.get_size())
 
     def _room(self, size: tuple[int, int], scale: float) -> Room:
         return Room(size[0] / scale, size[1] / scale, self._painter.ruler)

@@ -422,20 +422,30 @@ def test_a_full_table_comes_to_rest_on_the_largest_screen() -> None:
     assert not painter.unfinished, "it would be painted for ever, and cost a core"
 
 
-def test_faces_are_drawn_ahead_one_a_step() -> None:
+def test_the_table_and_faces_are_drawn_ahead_one_a_step() -> None:
     asked: list[str] = []
+    grounds: list[Backdrop] = []
+
+    def ground(
+        kind: Backdrop, size: tuple[int, int], scale: float, panel: float, rim: float, /
+    ) -> pygame.Surface:
+        grounds.append(kind)
+        return plain_ground(kind, size, scale, panel, rim)
 
     class CountingArt(PlainArt):
         def face(self, text: str, width_px: int, /) -> pygame.Surface:
             asked.append(text)
             return super().face(text, width_px)
 
-    painter = Painter(CountingArt(), plain_ground)
-    ahead = painter.prepare(["KS", "QH", "7D"])
+    painter = Painter(CountingArt(), ground)
+    ahead = painter.prepare(["KS", "QH", "7D"], (400, 300))
     next(ahead)
-    assert asked == []  # the back comes first: it is seen most
+    assert grounds == [Backdrop.TABLE]
+    next(ahead)
+    assert asked == []  # the back comes before all faces: it is seen most
     next(ahead)
     assert asked == ["KS"]
     assert list(ahead) == [None, None]
     painted(CardItem("a", "QH", Pose(200, 150, 112, 3)), painter=painter)
     assert asked == ["KS", "QH", "7D"]
+    assert grounds == [Backdrop.TABLE]
