@@ -113,7 +113,8 @@ class _Loop:
         self._translator = Translator()
         self._focused = True
         self._visible = True
-        self._last_input = perf_counter()
+        self._last_event = perf_counter()  # an input, a motion, news in the picture
+        self._rest = 0.0  # seconds it wished for before this round
         self._pointer: tuple[float, float] | None = None
 
     def play(self, show: Show) -> None:
@@ -133,13 +134,15 @@ class _Loop:
         while show.running:
             now, spent = perf_counter(), thread_time()
             self._obey(show, now)
-            show.tick(min(LONGEST_TICK, now - before))
+            self._pass(show, now - before)
             before = now
             if not show.running:
                 return
             self._settle(now)
             moving = show.moving
             wanted = screenful.stale or screenful.unfinished or screenful.dragged
+            if moving or show.changed != seen:
+                self._last_event = now  # whoever is shown something may answer it at once
             if self._visible and (wanted or moving or was_moving or show.changed != seen):
                 seen, was_moving = show.changed, moving
                 self._paint(show, moving)
@@ -148,18 +151,23 @@ class _Loop:
                     self._hooks.on_frame(work)
             elif self._visible:
                 self._prepare()
-            if moving:
-                self._last_input = now
             if self._hooks.rest:
                 self._hooks.rest()
-            rest.tick(
-                pace(
-                    moving=moving or screenful.unfinished or screenful.dragged,
-                    quiet=now - self._last_input,
-                    focused=self._focused,
-                    visible=self._visible,
-                )
+            looks = pace(
+                moving=moving or screenful.unfinished or screenful.dragged,
+                quiet=now - self._last_event,
+                focused=self._focused,
+                visible=self._visible,
             )
+            self._rest = 1 / looks
+            rest.tick(looks)
+
+    def _pass(self, show: Show, seconds: float) -> None:
+        """Lets time pass, in ticks; a rest that was wished for is no pause of the program."""
+        left = min(seconds, max(LONGEST_TICK, 2 * self._rest))
+        while show.running and left > 0:
+            show.tick(min(LONGEST_TICK, left))
+            left -= LONGEST_TICK
 
     def _prepare(self) -> None:
         """Uses a moment in which nothing else is to do."""
@@ -189,7 +197,7 @@ class _Loop:
             if intent is None:
                 continue
             if not isinstance(intent, Resized):
-                self._last_input = now
+                self._last_event = now
             if isinstance(intent, Hover):
                 self._pointer = intent.x, intent.y
                 self._point()

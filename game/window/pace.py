@@ -9,7 +9,7 @@ from __future__ import annotations
 IN_MOTION, AWAKE, DOZING, IN_BACKGROUND, ASLEEP, HIDDEN, FAR_AWAY = 60, 30, 10, 5, 4, 4, 2
 """Looks a second; `FAR_AWAY` is asleep in the background."""
 DOZE_AFTER = 4.0
-"""Seconds without input or motion until the pace drops."""
+"""Seconds without input, motion or anything new to be seen until the pace drops."""
 SLEEP_AFTER = 9.0
 """And until it drops once more."""
 

@@ -194,6 +194,95 @@ def test_the_pace_is_quick_in_motion_and_ever_slower_at_rest() -> None:
     assert pace(moving=True, quiet=0, focused=True, visible=False) == HIDDEN < IN_BACKGROUND
 
 
+class Wall:
+    """The clock on the wall, which goes on by as long as the loop rests, and by nothing else."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        self.looks = 0
+        monkeypatch.setattr("game.window.loop.perf_counter", lambda: self.now)
+        monkeypatch.setattr("pygame.Clock", lambda: self)
+
+    def tick(self, looks: int) -> None:
+        """Rest, at so many looks a second."""
+        self.looks = looks
+        self.now += 1 / looks
+
+
+class Seat(Play):
+    """A show with a clock of its own, which notes how it goes, and when it hears something."""
+
+    def __init__(self, wall: Wall, each: Callable[[Seat], None]) -> None:
+        super().__init__(10_000)
+        self.wall, self.each_look = wall, each
+        self.clock = 0.0
+        self.hearing: list[float] = []
+
+    def tick(self, seconds: float) -> None:
+        super().tick(seconds)
+        self.clock += seconds
+        self.each_look(self)
+
+    def on_intent(self, intent: Intent) -> None:
+        super().on_intent(intent)
+        self.hearing.append(self.clock)
+
+
+def test_time_goes_on_as_on_the_wall_however_seldom_the_loop_looks(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall = Wall(monkeypatch)
+
+    def look(show: Seat) -> None:
+        if wall.now >= 40:
+            show.left = 0
+
+    show = Seat(wall, look)
+    run(show, window, plain_painter(), no_failure)
+    assert wall.looks in (ASLEEP, FAR_AWAY)
+    assert show.clock == pytest.approx(wall.now, abs=0.6)
+
+
+def test_a_long_stop_of_the_whole_program_is_no_jump(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall = Wall(monkeypatch)
+
+    def look(show: Seat) -> None:
+        if show.left == 9_990:
+            wall.now += 60  # the lid was closed
+        if show.left <= 9_980:
+            show.left = 0
+
+    show = Seat(wall, look)
+    run(show, window, plain_painter(), no_failure)
+    assert show.clock < 2
+
+
+def test_a_press_after_an_answer_that_was_long_in_coming_is_no_second_half_of_a_double_click(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing was moved or pressed while the other thought; what one then presses is meant."""
+    wall = Wall(monkeypatch)
+    answered: list[tuple[float, float]] = []  # on the wall, and by the clock of the show
+    pressed: list[float] = []
+
+    def look(show: Seat) -> None:
+        if not answered and wall.now >= 20:
+            answered.append((wall.now, show.clock))
+            show.changed += 1
+        if answered and not pressed and wall.now >= answered[0][0] + 0.3:
+            pressed.append(wall.now)
+            pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(100, 50), button=1))
+        if show.hearing:
+            show.left = 0
+
+    show = Seat(wall, look)
+    run(show, window, plain_painter(), no_failure)
+    assert pressed[0] - answered[0][0] < 0.35, "the loop sleeps on although there is news"
+    assert show.hearing[0] - answered[0][1] > 0.25
+
+
 @pytest.mark.parametrize(
     ("size", "density", "scale"),
     [
