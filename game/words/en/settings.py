@@ -62,7 +62,7 @@ WORDS: dict[str, str] = {
     "for you. You sink nothing then.",
     "settings.take_suggestion": "Take the suggestion",
     "settings.take_suggestion.help": "The suggested discard or card stands ready: one key "
-    "does it. The deal then counts as assisted.",
+    "does it. The deal is then assisted.",
     "settings.unseen_cards": "Show the unseen cards",
     "settings.unseen_cards.help": "The panel lists the cards you have not seen, by suit.",
     # Sound
