@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,13 +24,17 @@ import pygame
 from game.cli.arguments import size
 from game.piquet.opponents import DEFAULT, LEVELS
 from game.scenes.page import DEAF_SECONDS, Page
+from game.scenes.scene import Scene
 from game.scenes.stack import Stack
 from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.stage.director import Motion
+from game.stage.intents import Intent
 from game.stage.picture import Room
 from game.window.desktop import make_painter
+from game.window.pace import ASLEEP
 from game.window.scaling import scale_for
+from rules.core.seats import Player
 from tests.bench.frames import told
 from tests.bench.program import read_frames
 from tests.game.hand import Manner, Person
@@ -38,7 +43,10 @@ from tests.xvfb.screen import Screen, open_screen
 from tests.xvfb.shadow import ShadowHouse
 
 _TICK = 0.03
+_SEEN_BY_THEN = 1 / ASLEEP + 0.05
+"""Seconds until the program shows what we have read in its book, however seldom it looks."""
 _STEP_REST = 0.12  # seconds the program is given to hear a step and paint it
+_NOTHING_TO_DO = 30.0  # seconds after which something is wrong
 _ON_PAGE = 0.5  # seconds a page is looked at
 _MOST_SECONDS = 900.0
 WAY = {"SettlementScene": ("cards", "title"), "ScoreCards": ("back",)}
@@ -67,10 +75,11 @@ class Sitting:
         self._room = Room(width / self._scale, height / self._scale, painter.ruler)
         self._seen: Counter[str] = Counter()
         self._steps = 0
+        self._story = screen.folder / "steps.txt"  # what was done when, for whoever must explain it
 
     def stay(self) -> None:
         """Until the visitor has left the program."""
-        began = before = time.monotonic()
+        began = before = done = time.monotonic()
         while self.stack.running:
             assert self.screen.alive, "the program has ended by itself"
             now = time.monotonic()
@@ -84,18 +93,32 @@ class Sitting:
             if isinstance(top, Page) and top.age < DEAF_SECONDS + _ON_PAGE:
                 time.sleep(_TICK)
                 continue
-            intents = () if self.stack.moving else self.visitor.step(top, picture)
+            waits = self.stack.moving or others_turn(top)
+            intents = () if waits else self.visitor.step(top, picture)
             if not intents:
+                if now - done > _NOTHING_TO_DO:
+                    self._agree()
+                    raise AssertionError(f"nothing to do any more: {self.visitor.done}")
                 time.sleep(_TICK)
                 continue
             self._agree()
-            time.sleep(_STEP_REST)
+            time.sleep(_SEEN_BY_THEN)
             self._photograph()
+            self._tell(time.monotonic() - began, intents)
             for intent in intents:
                 self.screen.do(intent, self._scale)
             time.sleep(_STEP_REST)
             for intent in intents:
                 self.stack.on_intent(intent)
+            done = time.monotonic()
+
+    def _tell(self, seconds: float, intents: Sequence[Intent]) -> None:
+        top, lines = self.stack.top, self.house.lines
+        phase = top.board.seen.phase.value if isinstance(top, TableScene) else ""
+        told = lines.own[-1] if lines is not None and lines.own else ""
+        with self._story.open("a", encoding="utf-8") as story:
+            print(f"{seconds:7.2f}  {type(top).__name__} {phase} after {told!r}:", file=story)
+            print(f"         {', '.join(map(str, intents))}", file=story)
 
     def _agree(self) -> None:
         if self.house.lines is not None and self.house.lines.own:
@@ -112,6 +135,16 @@ class Sitting:
         self._seen[name] += 1
         if self._seen[name] <= 2 or (self._often and self._steps % self._often == 0):
             self.screen.photograph(name.replace(" ", "-").lower())
+
+
+def others_turn(scene: Scene) -> bool:
+    """Whether the program may go on by itself at any moment.
+
+    What is pressed just then meets the table of before or of after, as luck has it, and we could
+    not tell which of them.
+    """
+    turn = scene.session.state.turn if isinstance(scene, TableScene) else None
+    return isinstance(scene, TableScene) and isinstance(turn, Player) and turn not in scene.humans
 
 
 def main() -> int:
