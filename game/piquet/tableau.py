@@ -146,7 +146,9 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     guides = table.prompt.guide and second == table.prompt.detail
     away = room.ruler.width(say("guide.done"), detail) + 26 if guides else 0.0
     share = _HALF if guides else 1.0  # what is explained takes two lines
-    words = max(words, room.ruler.width(second, detail) * share + away)
+    wide = room.ruler.width(second, detail)
+    least = max(words, wide * _HALF + away)  # with the second line in two
+    words = max(words, wide * share + away)
     buttons = _fitting(buttons, space - words - 24, room)
     drawn, touch = button_row(
         buttons,
@@ -156,6 +158,7 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
         room,
         table.focus,
         max(space - words - 24, space * 0.4),
+        space - least - 24,
     )
     left = min(
         (target.place.x for target in touch if isinstance(target.place, Rect)), default=places.right

@@ -27,6 +27,8 @@ _PADDING, _GAP, _CAP_GAP, _CAP_PADDING, _CAP_HEIGHT = 32.0, 16.0, 12.0, 9.0, 24.
 _FAINT = Paint(Tone.IVORY, 0.55)
 TIGHT = 18.0
 """Padding of buttons in a row that would not fit otherwise."""
+_SNUG, _SNUG_GAP = 11.0, 8.0
+"""Padding and distance of many buttons where even that would leave no room for words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +107,17 @@ def button_row(
     room: Room,
     focus: str | None = None,
     most: float = 1e9,
+    utmost: float = 1e9,
 ) -> tuple[list[Item], list[Target]]:
-    """Buttons side by side, ending at `right`; closer together when wider than `most` units."""
-    padding = _PADDING
-    if sum(button_width(b, room) for b in buttons) + _GAP * (len(buttons) - 1) > most:
+    """Buttons side by side, ending at `right`; closer together when wider than `most` units.
+
+    As close as can be where they would be wider than `utmost` then.
+    """
+    padding, gap = _PADDING, _GAP
+    if row_width(buttons, room) > most:
         padding = TIGHT
+        if row_width(buttons, room, TIGHT) > utmost:
+            padding, gap = _SNUG, _SNUG_GAP
     items: list[Item] = []
     targets: list[Target] = []
     for button in reversed(buttons):
@@ -118,7 +126,7 @@ def button_row(
         drawn, target = draw_button(button, place, room, button.key == focus)
         items += drawn
         targets.append(target)
-        right -= width + _GAP
+        right -= width + gap
     return items, targets
 
 

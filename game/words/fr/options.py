@@ -106,7 +106,7 @@ WORDS: dict[str, str] = {
     "option.double_below_fifty.help": "En cent points, la partie vaut cent ; ceci la porte à deux "
     "cents si l’autre n’a pas cinquante.",
     # The concession of a lost last deal
-    "now.conceded": "{other} ne peut éviter le rubicon et abandonne le jeu.",
+    "now.conceded": "{other} ne peut atteindre cent et abandonne.",
     "now.conceded.more": "Comptez-en treize et dix pour les cartes, ou jouez le capot.",
     "do.count-the-play": "Compter",
     "do.play-for-capot": "Jouer le capot",

@@ -65,7 +65,7 @@ WORDS: dict[str, str] = {
     "now.lead": "Jouez une carte.",
     "now.lead.more": "Cliquez-la, tirez-la vers le haut, ou prenez les flèches et Entrée.",
     "now.lead.named": "Jouez {suit}, comme vous l’avez dit.",
-    "now.name": "Quelle couleur allez-vous jouer ?",
+    "now.name": "Quelle couleur jouez-vous ?",
     "now.name.more": "{other} dit ensuite si les cartes laissées sont vues.",
     "now.follow.one": "Fournissez à {suit} : {cards}.",
     "now.follow": "Fournissez à {suit}.",

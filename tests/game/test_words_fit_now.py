@@ -1,0 +1,221 @@
+"""Every sentence that says what now has room beside the widest buttons it may stand with.
+
+The parties played in test_words_fit come to few of them together (a suit is named only where cards
+were left and all four are held). Here each is drawn with the longest words that may stand in it,
+in the smallest room and at every scale.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pygame
+import pytest
+
+from game.piquet.bubbles import Spoken
+from game.piquet.desk import Desk
+from game.piquet.offers import Offer, Prompt, Wish, main_offer, side_offer
+from game.piquet.places import Places
+from game.piquet.tableau import Tableau, table_picture
+from game.scenes.names import MOST
+from game.stage.looks import SCALES
+from game.stage.picture import Font, Room, Text
+from game.window.scaling import SMALLEST
+from game.window.text import Writer
+from game.words.catalogue import LANGUAGES, say, speak
+from game.words.terms import (
+    capital,
+    card_name,
+    listed,
+    number,
+    sequence_name,
+    set_name,
+    sign,
+    suit_name,
+    the_rank,
+)
+from rules.core.cards import Rank, Suit, card
+from rules.core.seats import Player
+from rules.piquet.view import View, view
+from tests.game.parties import after_deals
+from tests.game.plain import PlainArt
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+pytestmark = pytest.mark.usefixtures("language_kept")
+
+OTHER = "Bernadette"
+"""As long as a name may be."""
+MAIN = "main"
+
+CALLING = (("do.sink", "Bksp"), ("do.less", "↓"))
+CHOICE = (("do.back", "Esc"), ("do.another", "↓"))
+SUITS = (("do.back", "Esc"), *((f"suit {suit.value}", "") for suit in Suit))
+STANDS: tuple[tuple[tuple[tuple[str, str], ...], str, str], ...] = (
+    ((("do.cut", MAIN),), "cut", "cut.high-chooses cut.high-deals cut.low-deals"),
+    (
+        (("do.elder-first", ""), ("do.deal-first", MAIN)),
+        "cut-won",
+        "cut-won.more cut-won.hundred",
+    ),
+    (
+        (),
+        "chosen chosen.higher chosen.lower chosen.left-to-you chosen.own",
+        "elder younger",
+    ),
+    (
+        (("do.carte-blanche", MAIN),),
+        "carte-blanche",
+        "carte-blanche.younger carte-blanche.at-once",
+    ),
+    (
+        (("do.take-fewer", "↓"), ("do.carte-blanche.take", MAIN)),
+        "carte-blanche",
+        "carte-blanche.elder",
+    ),
+    ((("do.exchange", MAIN),), "exchange exchange.exact exchange.exact.one", "enter.exchange"),
+    ((*CALLING, ("point", MAIN)), "call.point reckon.point", "call-first"),
+    (
+        (*CALLING, ("sequence", MAIN)),
+        "call.sequence reckon.sequence again.sequence",
+        "call-first",
+    ),
+    ((*CALLING, ("set", MAIN)), "call.set reckon.set again.set", "call-first"),
+    (
+        (("do.good", ""), ("do.equal", ""), ("do.making", MAIN)),
+        "answer.point",
+        "answer.bars answer.none answer.mine",
+    ),
+    (
+        (("do.good", ""), ("do.equal", MAIN)),
+        "answer.making answer.sequence answer.set",
+        "answer.none answer.mine",
+    ),
+    ((), "answer.point answer.making answer.sequence answer.set", "answer.for-you"),
+    (
+        (("do.look", ""), ("do.no-look", MAIN)),
+        "look.one look.many",
+        "look.named-or-led look.shown",
+    ),
+    (
+        (("do.look.after-played", ""), ("do.no-look", MAIN)),
+        "look.one look.many",
+        "look.after-played",
+    ),
+    ((("do.late", "L"), ("do.name", "N")), "lead", "lead.more enter.play"),
+    ((), "lead.named", "lead.more"),
+    (SUITS, "name", "name.more"),
+    (
+        (("do.correct", "C"),),
+        "follow.one follow discard",
+        "led enter.play",
+    ),
+    (
+        (),
+        "wait.cut wait.choice wait.carte-blanche wait.exchange wait.calls wait.answer wait.look",
+        "news.restarted news.fell-back news.slower left-seen",
+    ),
+    (
+        (),
+        "wait.reckoning wait.concession wait.play wait.spread wait.deal wait.over wait.thinking",
+        "news.restarted news.fell-back news.slower",
+    ),
+    ((), "tied deal-over unsaved", ""),
+    ((("do.hide", MAIN),), "seen", "took"),
+    ((("do.go-on", MAIN),), "trick trick.mine", "trick.more"),
+    ((("do.play-for-capot", ""), ("do.count-the-play", MAIN)), "conceded", "conceded.more"),
+    ((*CHOICE, ("set", MAIN)), "ask", "ask.more"),
+    ((*CHOICE, ("sequence", MAIN)), "correct late", ""),
+    ((*CHOICE, ("do.withhold.sequence", MAIN)), "withhold", "withhold.more"),
+)
+"""Buttons, the sentences they stand beside, and the second lines; all but the buttons in short."""
+
+NAMED = "now.named"
+"""Stands around a sentence, before the first deal of two people."""
+
+
+def test_every_sentence_that_says_what_now_is_drawn_here() -> None:
+    drawn = {f"now.{key}" for _, *keys in STANDS for each in keys for key in each.split()}
+    assert drawn | {NAMED} == {key for key in LANGUAGES["en"] if key.startswith("now.")}
+
+
+@cache
+def writer(scale: int) -> Writer:
+    pygame.font.init()
+    found = Writer(PlainArt())
+    found.set_scale(scale / 100)
+    return found
+
+
+@cache
+def a_deal() -> View:
+    return view(next(after_deals(3)), Player.A)
+
+
+def test_the_longest_name_is_one_that_may_be_given() -> None:
+    assert MOST - 4 < writer(100).width(OTHER, Font(16, bold=True)) <= MOST
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("scale", SCALES)
+def test_what_now_is_never_cut(code: str, scale: int) -> None:
+    speak(code)
+    room = Room(*SMALLEST, writer(scale))
+    cut = set[str]()
+    for row, sentences, details in STANDS:
+        offers = tuple(offer(label, cap) for label, cap in row)
+        for sentence in sentences.split():
+            for detail in details.split() or ("",):
+                said = in_full(sentence)
+                cut |= cut_words(Prompt(said, in_full(detail) if detail else "", offers), room)
+                if sentence.startswith("cut"):
+                    cut |= cut_words(
+                        Prompt(say(NAMED, name=OTHER, sentence=said), in_full(detail), offers), room
+                    )
+    assert cut == set()
+
+
+def cut_words(prompt: Prompt, room: Room) -> set[str]:
+    """What is cut of a prompt; all of it is drawn, in one piece or line by line."""
+    table = Tableau(a_deal(), ("Vous", OTHER), Desk(), (), Spoken(), prompt)
+    items = [item for item in table_picture(table, room).items if isinstance(item, Text)]
+    words = [item.words for item in items if item.x > Places.of(room).baize.x]
+    cut = {each for each in words if each.endswith("…")}
+    drawn = " ".join(words)
+    assert cut or (prompt.sentence in words and prompt.detail in drawn)
+    return cut
+
+
+def offer(label: str, cap: str) -> Offer:
+    """A button by the key of its words or the name of a call; the longest there is."""
+    match label.partition(" "):
+        case "point", _, _:
+            said = capital(say("name.point", number=number(5)))
+        case "sequence", _, _:
+            said = capital(sequence_name(6, Rank.KNAVE))
+        case "set", _, _:
+            said = capital(set_name(4, Rank.KNAVE))
+        case "suit", _, value:
+            said = f"{sign(Suit(value))} {capital(suit_name(Suit(value)))}"
+        case _:
+            said = say(label, number=number(5))
+    return main_offer(said, Wish.BACK) if cap == MAIN else side_offer(label, said, Wish.BACK, cap)
+
+
+def in_full(key: str) -> str:
+    """A sentence with the longest of what may stand in it."""
+    held = [f"{say('rank.K')} {sign(Suit.DIAMONDS)}"] * 5
+    ranks = [the_rank(rank) for rank in (Rank.KNAVE, Rank.NINE, Rank.EIGHT)]
+    return say(
+        f"now.{key}",
+        other=OTHER,
+        name=set_name(4, Rank.QUEEN) if key.endswith("set") else sequence_name(4, Rank.KNAVE),
+        number=number(27 if key == "led" else 5),
+        value="49",
+        least=number(1),
+        most=number(5),
+        suit=suit_name(Suit.DIAMONDS),
+        card=card_name(card("JD")),
+        the_rank=the_rank(Rank.QUEEN),
+        call=sequence_name(4, Rank.KNAVE),
+        cards=listed(ranks, "list.or") if key.startswith("follow") else listed(held),
+    )
