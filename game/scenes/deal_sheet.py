@@ -41,6 +41,7 @@ class DealSheet(Page):
 
     `names` are A's and B's; `you` is the only person at the screen, None where two people play or
     none. `pause` and `book` make the pages above this one. With `guiding` it is told how to look.
+    Of a deal of the `past` it tells nothing that comes after it, and goes back where it was opened.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class DealSheet(Page):
         book: Callable[[], Scene] | None = None,
         *,
         guiding: bool = False,
+        past: bool = False,
     ) -> None:
         """ValueError when the deal is not over."""
         super().__init__("next")
@@ -60,7 +62,7 @@ class DealSheet(Page):
         opened = seen.deal.opened
         self.seen, self._deal = seen, replace(opened, ledger=counting(seen, opened.ledger))
         self._names, self._you, self._pause, self._book = names, you, pause, book
-        self._guiding = guiding
+        self._guiding, self._past = guiding, past
         deal = self._deal
         by_seat = names[deal.player(Seat.ELDER)], names[deal.player(Seat.YOUNGER)]
         self.sheet = Sheet(deal, by_seat, deal.seat(seen.player), times(seen))
@@ -127,7 +129,8 @@ class DealSheet(Page):
         ]
         drawn, targets = sheet_items(self.sheet, room, self.chosen, self.focus)
         items += drawn
-        button = Button("next", self._next_label(), "Enter", primary=True)
+        cap = "Esc" if self._past else "Enter"
+        button = Button("next", self._next_label(), cap, primary=not self._past)
         y = places.sentence_line
         row, touch = button_row(
             (button,), places.right, y + 4, places.sizes.button, room, self.focus
@@ -137,10 +140,12 @@ class DealSheet(Page):
         you = None if self._you is None else self._deal.seat(self._you)
         bold, plain = Font(20, bold=True), Font(16)
         said = headline(self._deal, self.sheet.names, you, self.sheet.times)
-        lines = [self._next_words()]
+        lines = [] if self._past else [self._next_words()]
         if self._guiding:  # two lines, and all of them a little higher
             lines.insert(0, say("guide.sheet"))
         top, below = (y - 11, y + 12) if self._guiding else (y, y + 28)
+        if not lines:  # alone beside its button
+            top = y + 11
         items.append(Text(fitted(said, bold, most, room), places.left, top, bold))
         soft = Paint(Tone.SOFT)
         for row_of_it, line in enumerate(lines):
@@ -163,6 +168,8 @@ class DealSheet(Page):
         return items, targets
 
     def _next_label(self) -> str:
+        if self._past:
+            return say("do.back")
         return say("do.settle" if self.seen.phase is Phase.OVER else "do.next-deal")
 
     def _next_words(self) -> str:

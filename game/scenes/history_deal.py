@@ -211,7 +211,7 @@ class HistoryDeal(Page):
 
     def _sheet(self) -> DealSheet:
         seen = view(self.steps[-1].state, self.below)
-        return DealSheet(seen, self._told.names, self._told.you)
+        return DealSheet(seen, self._told.names, self._told.you, past=True)
 
     # ---- what is seen
 

@@ -267,6 +267,20 @@ def test_the_sheet_of_the_deal_lies_above_it(shelf: Shelf) -> None:
     assert pilot.stack.top is page
 
 
+@pytest.mark.parametrize("number", [1, 6])
+@pytest.mark.parametrize("way", ["enter", "escape"])
+def test_the_sheet_of_a_past_deal_leads_back_and_tells_of_no_other(
+    shelf: Shelf, number: int, way: str
+) -> None:
+    pilot, page = opened(shelf, number)
+    pilot.key("s")
+    assert "Back" in pilot.words
+    for told in ("Next", "settlement", "last deal"):
+        assert told not in pilot.text
+    pilot.key(way)
+    assert pilot.stack.top is page
+
+
 # ---- texts
 
 
