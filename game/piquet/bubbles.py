@@ -8,7 +8,7 @@ from game.piquet.desk import Desk
 from game.piquet.layout import own_discard_left, own_discard_place, trick_poses
 from game.piquet.places import Places
 from game.piquet.speech import Said
-from game.stage.picture import Bubble, Font, Item, Rect, Tail
+from game.stage.picture import CARD_RATIO, Bubble, Font, Item, Rect, Tail
 from game.words.catalogue import say
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
@@ -73,12 +73,16 @@ def discard_words(deal: DealView) -> str:
 
 
 def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
-    """While cards are exchanged the last word stands beside the talon, covering nothing."""
+    """While cards are exchanged the last word stands beside the talon, one's own at the edge."""
     saying = spoken.said[-1]
     mine = saying.seat is deal.seat
     width = places.room.ruler.width(saying.words, BUBBLE_FONT) + 48
-    x = min(places.centre + places.talon_half + 112, places.baize.right - 12 - width)
+    x = places.right - width  # where its tail is still clear of the rim
+    if not mine:
+        x = min(places.centre + places.talon_half + 112, x)
     y = places.sizes.talon_middle + places.extra / 4 - 22
+    if x < places.centre + places.talon_half + 8:  # below it, where it would reach the talon
+        y += 22 + places.sizes.talon * CARD_RATIO / 2 + 12
     tail = Tail.BOTTOM_RIGHT if mine else Tail.TOP_LEFT
     return [Bubble(Rect(x, y, width, 44), saying.words, tail)]
 

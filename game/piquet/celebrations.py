@@ -117,7 +117,8 @@ def celebration_items(
     left = x - across / 2
     line = y + (4 if shown.feat in (Feat.PIQUE, Feat.REPIQUE) else 16)  # room for what is above it
     return [
-        Box(band, 14, fill=Paint(Tone.SHADE, 0.86 * seen), outline=Paint(Tone.BRASS, seen)),
+        # Whole, nothing shines through: a card under it would be read into the words.
+        Box(band, 14, fill=Paint(Tone.CLOTH, seen), outline=Paint(Tone.BRASS, seen)),
         *_ornament(shown.feat, drawn, seen, x, y - 40, width),
         Text(title, x, line, _TITLE, Paint(Tone.IVORY, seen), Align.CENTRE),
         Text(name, left, line + 33, _NAME, Paint(Tone.SOFT, seen)),

@@ -28,6 +28,7 @@ from rules.piquet.view import DealView
 KEY = "tricks"
 """The key of the place they take up: a click closes it."""
 _HEAD, _EDGE, _GAP, _FOOT = 44.0, 16.0, 10.0, 34.0
+_BEYOND = 6.0  # of a discard that lies a little askew at the margin
 _DISCARD_FOOT = 40.0  # from the foot of the own discard to the hand
 
 
@@ -38,7 +39,7 @@ def trick_book(
     room = places.room
     label = Font(14)
     side = max(room.ruler.width(name, label) for name in names) + 14
-    whole = places.baize.width - 2 * places.sizes.margin
+    whole = places.baize.width - 2 * (places.sizes.margin - _BEYOND)
     step = (whole - 2 * _EDGE - side) / HAND
     width = min(step - 8, 68.0)
     high = width * CARD_RATIO
@@ -48,7 +49,7 @@ def trick_book(
     if top + height > places.hand_top - _DISCARD_FOOT - s.lying * CARD_RATIO * 1.25 - 22:
         # It would lie over a part of the discard and its words: then over all of both.
         spare = max(0.0, places.hand_top - _DISCARD_FOOT + 10 - top - height) / 3
-    box = Rect(places.left, top, whole, height + 3 * spare)
+    box = Rect(places.left - _BEYOND, top, whole, height + 3 * spare)
     targets.append(Target(KEY, box))
     items: list[Item] = [
         Box(box, 10, fill=Paint(Tone.CLOTH), outline=Paint(Tone.BRASS), shadow=Shadow.PAPER),

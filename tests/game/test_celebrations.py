@@ -115,6 +115,15 @@ def test_what_does_not_move_shows_everything_in_its_place() -> None:
     speak("en")
 
 
+def test_nothing_shines_through_the_band_while_it_is_read() -> None:
+    for feat in Feat:
+        for share in (0.2, STILL, 0.8):
+            band = items(feat, share, Room(1280, 800, EstimatingRuler()))[0]
+            assert isinstance(band, Box)
+            assert band.fill is not None
+            assert band.fill.alpha == 1.0
+
+
 def test_the_points_only_grow_and_nothing_flashes() -> None:
     room = Room(1280, 800, EstimatingRuler())
     for feat in Feat:

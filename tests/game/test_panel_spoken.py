@@ -7,21 +7,27 @@ from dataclasses import replace
 import pytest
 
 from game.piquet.bubbles import MOST_BUBBLES, Spoken, bubbles
+from game.piquet.captions import captions
 from game.piquet.curtain import curtain_picture
 from game.piquet.desk import Desk
+from game.piquet.offers import Prompt
 from game.piquet.panel import panel_items
 from game.piquet.places import Places
 from game.piquet.speech import Said
+from game.piquet.tableau import Tableau, table_picture
 from game.players.dealer import Dealer
 from game.session import Session
 from game.stage.picture import Box, Bubble, Room, Text
+from game.words.catalogue import LANGUAGES, say, speak
+from game.words.terms import number
 from rules.core.seats import Player
 from rules.piquet.choices import MayCall
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Phase
-from rules.piquet.view import view
+from rules.piquet.view import View, view
 from tests.game.parties import Thumb
 from tests.game.pilot import SIZES, EstimatingRuler
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 
 def talk(*seats: int) -> Spoken:
@@ -84,3 +90,49 @@ def test_the_curtain_does_not_tell_what_may_be_called() -> None:
     marked = panel_items(replace(seen, choices=None), ("A", "B"), room)
     assert any(isinstance(item, Box) for item in marked)
     assert any(isinstance(item, Text) and item.words == "Point" for item in marked)
+
+
+def at_the_exchange() -> View:
+    session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(2))
+    while session.state.phase is not Phase.EXCHANGE:
+        session.advance()
+    turn = session.state.turn
+    assert isinstance(turn, Player)
+    return view(session.state, turn)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.usefixtures("language_kept")
+def test_words_at_the_exchange_stay_clear_of_the_rim(size: tuple[int, int], code: str) -> None:
+    speak(code)
+    seen = at_the_exchange()
+    assert seen.deal is not None
+    places = Places.of(Room(*size, EstimatingRuler()))
+    for key in ("carte-blanche", "carte-blanche.take", "carte-blanche-counted", "takes", "leaves"):
+        for seat in (ELDER, YOUNGER):
+            said = Spoken((Said(seat, say(f"say.{key}", number=number(3))),))
+            (bubble,) = bubbles(said, seen, places, Desk())
+            assert isinstance(bubble, Bubble)
+            assert bubble.rect.right <= places.right
+            talon = places.sizes.talon_middle + places.extra / 4 + places.sizes.talon * 88 / 63 / 2
+            beside = bubble.rect.x >= places.centre + places.talon_half
+            assert beside or bubble.rect.y > talon
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.usefixtures("language_kept")
+def test_what_a_carte_blanche_counts_covers_no_words(size: tuple[int, int], code: str) -> None:
+    speak(code)
+    seen = at_the_exchange()
+    assert seen.deal is not None
+    places = Places.of(Room(*size, EstimatingRuler()))
+    said = Spoken((Said(seen.deal.seat, say("say.carte-blanche-counted")),))
+    table = Tableau(seen, ("Bernadette", "Bernadette"), Desk(), (), said, Prompt(""))
+    drawn = [
+        item.words for item in table_picture(table, places.room).items if isinstance(item, Text)
+    ]
+    for item in captions(seen, seen.deal, table.names, places, False):
+        assert isinstance(item, Text)
+        assert item.words in drawn

@@ -40,7 +40,7 @@ WORDS: dict[str, str] = {
     "say.count-in-suit.point": "Point en {suit} : {number}.",
     "say.count-in-suit.sequence": "Séquence en {suit} : {number}.",
     "say.count-more": "Et {number} font {running}.",
-    "say.carte-blanche-counted": "Dix de carte blanche.",
+    "say.carte-blanche-counted": "Dix.",
     "say.repique": "Repic ! {Number}.",
     "say.pique": "Pic ! {Number}.",
     "say.cards": "{Number}, avec les cartes.",
