@@ -48,8 +48,8 @@ class Form:
     end: float  # the buttons at the ends of the track
 
 
-WIDE = Form(104, 60, 88, 40, 22, 76, 32, 44, 72, 30, 56, 32, 184, 146, 95, 46, 48, 34)
-SMALL = Form(84, 50, 66, 31, 12, 60, 25, 34, 54, 23, 42, 22, 156, 120, 71, 30, 40, 30)
+WIDE = Form(104, 60, 88, 40, 22, 76, 32, 44, 72, 30, 56, 32, 202, 157, 97, 46, 48, 34)
+SMALL = Form(84, 50, 66, 31, 12, 60, 25, 34, 54, 23, 42, 22, 172, 130, 74, 31, 40, 30)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +89,11 @@ class Open:
         return self.other_foot + 24
 
     @property
+    def won_line(self) -> float:
+        """The baseline of the words above the tricks of the one below."""
+        return self.hand_foot - self.form.won * (1.1 + CARD_RATIO / 2) - 10
+
+    @property
     def middle(self) -> float:
         """Height of the middle of what lies between the hands."""
         return (self.name_line + self.hand_top) / 2
@@ -101,7 +106,7 @@ class Open:
     @property
     def own_discard(self) -> float:
         """Height of the middle of the lower discard."""
-        return self.hand_top - self.form.lying * CARD_RATIO / 2 - 14
+        return self.hand_top - self.form.lying * CARD_RATIO / 2 - 8
 
 
 def open_layout(state: State, below: Player, room: Room) -> dict[str, CardItem]:

@@ -127,8 +127,13 @@ def _captions(told: Retold, deal: DealState, at: Open) -> list[Item]:
         count = len(deal.exchanged.discards[deal.seat(player)])
         if count:
             top = middle - form.lying * CARD_RATIO / 2 - 8
-            words = say("history.discard", count=count)
+            whose = fitted(capital(told.names[player]), _SMALL, 120, room)
+            words = say("history.discard", name=whose, count=count)
             items.append(Text(words, places.right, top, _SMALL, _SOFT, Align.RIGHT))
+    for player, line in ((above, at.name_line), (told.below, at.won_line)):
+        won = deal.table.won(deal.seat(player))
+        if won:
+            items.append(Text(say("place.tricks", count=won), places.left, line, _SMALL, _SOFT))
     if deal.exchanged.talon:
         if told.step.state.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
             top = at.middle - form.talon * CARD_RATIO / 2 - 10
@@ -237,7 +242,8 @@ def _sentences(told: Retold, at: Open) -> list[Item]:
         advice = fitted(advice, _PLAIN, max(most, space * 0.6), room)
     if advice:
         most = space - room.ruler.width(advice, _PLAIN) - 20
-        items.append(Text(advice, places.right, y + 24, _PLAIN, align=Align.RIGHT))
+        x, side = (places.right, Align.RIGHT) if second else (places.left, Align.LEFT)
+        items.append(Text(advice, x, y + 24, _PLAIN, align=side))
     paint = Paint(Tone.IVORY) if told.news else _SOFT
     items.append(Text(fitted(second, _PLAIN, most, room), places.left, y + 24, _PLAIN, paint))
     return items

@@ -73,7 +73,7 @@ def deed_words(action: Action) -> str:
 
 
 def _row(cards: tuple[Card, ...] | list[Card]) -> str:
-    return "  ".join(f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in cards)
+    return ", ".join(f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in cards)
 
 
 def headline(step: Step, names: tuple[str, str]) -> str:

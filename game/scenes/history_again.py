@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.piquet.opponents import LEVELS
 from game.piquet.retold import Told, ToldDeal
 from game.piquet.retold_text import pack_of
+from game.piquet.sorting import Sort, sorted_hand
 from game.scenes.deal_sheet import DealSheet
 from game.scenes.history_archive import Again, Archive
 from game.scenes.page import Page
@@ -34,11 +35,11 @@ from game.words.catalogue import say
 from game.words.terms import capital
 from rules.core.seats import Player
 from rules.piquet.exchange import dealt_hands
-from rules.piquet.pack import in_order
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.view import View
 
 _HEAD, _BOLD, _PLAIN = Font(28, True, True), Font(16, bold=True), Font(16)
+_BUTTON = 220.0
 _SEATS = {"elder": ELDER, "younger": YOUNGER}
 
 
@@ -121,11 +122,12 @@ class PlayAgain(Page):
             role = say(f"seat.{'elder' if seat is ELDER else 'younger'}")
             x = place.x + room.ruler.width(name, _BOLD) + 10
             items.append(Text(role, x, place.y + 22, Font(14), Paint(Tone.SOFT)))
-        button = Button(key, say(f"history.again.{key}"), primary=key == self.main)
-        box = Rect(place.right - 190, place.y + 64, 190, 52)
+        main = key == self.main
+        button = Button(key, say(f"history.again.{key}"), "Enter" if main else "", primary=main)
+        box = Rect(place.right - _BUTTON, place.y + 64, _BUTTON, 52)
         drawn, target = draw_button(button, box, room, self.focus == key)
-        step = min(40.0, (place.width - 190 - 32 - 72) / 11)
-        for index, card in enumerate(in_order(self._hands[seat])):
+        step = min(40.0, (place.width - _BUTTON - 32 - 72) / 11)
+        for index, card in enumerate(sorted_hand(self._hands[seat], Sort.SUITS)):
             pose = Pose(place.x + 36 + index * step, place.y + 88, 72)
             items.append(CardItem(str(card), str(card), pose, Shadow.HAND))
         return [*items, *drawn], [target]

@@ -121,6 +121,16 @@ def dearest(review: Reviewing) -> list[tuple[int, Reviewed]]:
     return [(steps[id(one)], one) for one in dear[:MOST]]
 
 
+def _sum(review: Reviewing) -> str:
+    """What all choices cost; and how much of it those that are not listed, so that it adds up."""
+    lost = sum(one.settlement_lost for one in review.found.values() if one.is_clear)
+    listed = sum(round(one.settlement_lost * 10) for _, one in dearest(review))
+    small = round(lost * 10) - listed
+    if small < 1:
+        return say("history.review.sum", lost=decimal(lost))
+    return say("history.review.sum.small", lost=decimal(lost), small=decimal(small / 10))
+
+
 _HEAD, _BOLD, _PLAIN, _SMALL = Font(28, True, True), Font(16, bold=True), Font(16), Font(14)
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _ROW = 110.0
@@ -159,7 +169,7 @@ class Costliest(Page):
         return Pop()
 
     def draw(self, room: Room) -> Picture:
-        width, height = min(720.0, room.width - 96), 530.0
+        width, height = min(720.0, room.width - 96), min(530.0, room.height - 136)
         paper = Rect((room.width - width) / 2, (room.height - height - 64) / 2, width, height)
         left, right, y = paper.x + 40, paper.right - 40, paper.y
         name = capital(self._told.names[self._review.player])
@@ -224,8 +234,7 @@ class Costliest(Page):
         review = self._review
         left, most = paper.x + 40, paper.width - 80
         if review.over:
-            lost = sum(one.settlement_lost for one in review.found.values() if one.is_clear)
-            words = say("history.review.sum", lost=decimal(lost)) if review.found else ""
+            words = _sum(review) if review.found else ""
         else:
             words = say("history.review.wait", done=review.done, count=review.count)
         y = paper.bottom - 78

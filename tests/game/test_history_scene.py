@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -394,6 +395,24 @@ def test_a_choice_is_marked_in_words_and_the_three_costliest_are_listed(shelf: S
     pilot.click(third)
     assert pilot.stack.top is page
     assert page.at == int(third.removeprefix("choice-"))
+
+
+def test_what_is_listed_and_what_is_not_add_up_to_what_was_lost(shelf: Shelf) -> None:
+    judge = Judge()
+    judge.better = Play(min(PACK))
+    shelf.judge = judge
+    pilot, page = opened(shelf)
+    pilot.wait(6)
+    while not page.reviewing.over:
+        page.reviewing.tick()
+    pilot.key("r")
+    told = next(words for words in pilot.words if words.startswith("Lost in all"))
+    sums = [round(float(each) * 10) for each in re.findall(r"\d+\.\d", told)]
+    listed = sum(round(one.settlement_lost * 10) for _, one in dearest(page.reviewing))
+    whole, small = sums if len(sums) == 2 else (*sums, 0)
+    assert whole == listed + small
+    clear = [one for one in page.reviewing.found.values() if one.is_clear]
+    assert (small > 0) == (len(clear) > len(dearest(page.reviewing)))
 
 
 def test_turning_the_table_reviews_the_other_and_mixes_nothing_up(shelf: Shelf) -> None:
