@@ -79,7 +79,7 @@ _LARGE = Measures(
 
 _RECOLOURED: Mapping[str, Mapping[str, str]] = {
     "D": {"#B3261E": "#1F5FA8", "#F3D3BF": "#CFE0F2", "#CF3A20": "#1F5FA8", "#27467F": "#B3261E"},
-    "C": {"#1C1A17": "#1E7A46", "#1F5B3F": "#0F4A2A"},
+    "C": {"#1C1A17": "#1C6C46", "#1F5B3F": "#0F4A2A"},
 }
 """In four colours: reds and blues of the diamonds exchanged, the ink of the clubs turned green."""
 

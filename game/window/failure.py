@@ -7,10 +7,11 @@ from pathlib import Path
 from traceback import format_exception
 
 from game.stage.intents import CloseAsked, Intent, Key, Press
-from game.stage.picture import Align, Backdrop, Font, Item, Picture, Room, Text
+from game.stage.picture import Align, Backdrop, Font, Item, Paint, Picture, Room, Text, Tone
+from game.words.catalogue import say
 
-_FONT = Font(20, bold=True)
-_LINE = 30
+_FONT, _SMALL = Font(20, bold=True), Font(16)
+_LINE, _GAP = 30, 20
 
 
 def write_log(error: BaseException, folder: Path) -> Path | None:
@@ -47,14 +48,18 @@ class Notice:
         return self._read
 
     def picture(self, room: Room) -> Picture:
-        """The sentence in the middle, in as many lines as it takes."""
+        """The sentence in the middle, in as many lines as it takes, and under it how to leave."""
         lines = wrapped(self._words, room, _FONT, room.width * 0.6)
         top = room.height / 2 - _LINE * (len(lines) - 1) / 2
         items: tuple[Item, ...] = tuple(
             Text(line, room.width / 2, top + _LINE * i, _FONT, align=Align.CENTRE)
             for i, line in enumerate(lines)
         )
-        return Picture(Backdrop.TITLE, items)
+        below = top + _LINE * len(lines) + _GAP
+        close = Text(
+            say("failure.close"), room.width / 2, below, _SMALL, Paint(Tone.SOFT), Align.CENTRE
+        )
+        return Picture(Backdrop.SHEET, (*items, close))
 
     def on_intent(self, intent: Intent) -> None:
         """Any key or click will do."""

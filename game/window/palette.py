@@ -71,14 +71,14 @@ _VEILS: Final[Mapping[Table, Rgba]] = {  # over a card that may not be played
     Table.BAIZE: (0x10, 0x2C, 0x21, 31),
     Table.DARK: (0x12, 0x13, 0x18, 40),
     Table.BURGUNDY: (0x30, 0x0C, 0x14, 31),
-    Table.CONTRAST: (0x00, 0x00, 0x00, 110),
+    Table.CONTRAST: (0x00, 0x00, 0x00, 60),
 }
 
 SUITS: Final[Signs] = dict(
     zip("SHDC", ((28, 26, 23), (179, 38, 30), (179, 38, 30), (28, 26, 23)), strict=True)
 )
 """The usual two colours of the pack, on ivory."""
-FOUR_SUITS: Final[Signs] = {**SUITS, "D": (0x1F, 0x5F, 0xA8), "C": (0x1E, 0x7A, 0x46)}
+FOUR_SUITS: Final[Signs] = {**SUITS, "D": (0x1F, 0x5F, 0xA8), "C": (0x1C, 0x6C, 0x46)}
 """The pack of four colours: ink, red, blue and green, on ivory."""
 _FOUR_ON_DARK: Final[Signs] = {
     "H": (0xFF, 0xA3, 0x98),

@@ -17,6 +17,8 @@ from game.stage.picture import Backdrop
 from game.window.cloth import Light, draw_curtain, lit_cloth
 from game.window.dither import light_map
 from game.window.materials import MATERIALS, Materials
+from game.window.premultiplied import lay
+from game.window.shapes import Look, box
 from game.window.svg import raster
 from game.window.wood import CORNER, JOINT, panel_and_rim
 
@@ -91,8 +93,9 @@ def _lay_plain(
     ground.fill(made_of.wood.light)
     corner, line = round(CORNER * scale), max(2, round(2 * scale))
     fill = made_of.curtain.light if drawn else made_of.cloth.light
-    pygame.draw.rect(ground, made_of.inlay, cloth, border_radius=corner)
-    pygame.draw.rect(ground, fill, cloth.inflate(-2 * line, -2 * line), border_radius=corner - line)
+    red, green, blue, _ = pygame.Color(made_of.inlay)
+    look = Look(corner, (*fill, 255), (red, green, blue, 255), line)
+    lay(ground, box(*cloth.size, look), cloth.topleft)
     if left:
         start = left - round(JOINT * scale)
         ground.fill(made_of.groove[1], (start - line, 0, line, ground.get_height()))

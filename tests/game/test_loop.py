@@ -24,6 +24,7 @@ from game.window.pace import (
 )
 from game.window.scaling import scale_for
 from game.window.window import NoScreen, Window, open_screen
+from game.words.catalogue import say
 from tests.game.plain import plain_painter
 
 
@@ -167,6 +168,9 @@ def test_a_log_that_cannot_be_written_breaks_nothing(tmp_path: Path) -> None:
 
 def test_the_sentence_stays_until_it_is_answered() -> None:
     told = Notice("Something went wrong.")
+    room = Room(1024, 640, plain_painter().ruler)
+    words = [item.words for item in told.picture(room).items if isinstance(item, Text)]
+    assert words == ["Something went wrong.", say("failure.close")]
     told.tick(100)
     assert told.running
     told.on_intent(Key("space"))

@@ -9,7 +9,7 @@ import pytest
 from game.stage.looks import Looks, Table
 from game.stage.picture import Paint, Tone
 from game.window.materials import MATERIALS
-from game.window.palette import FOUR_SUITS, PALETTES, SUITS, Rgb, theme
+from game.window.palette import FOUR_SUITS, PALETTES, SUITS, Rgb, Rgba, theme
 
 CARD: Rgb = (246, 240, 225)
 WORDS = (Tone.IVORY, Tone.SOFT, Tone.FOCUS, Tone.BRASS)
@@ -75,6 +75,16 @@ def grounds(table: Table) -> list[Rgb]:
     return [ramp.light for ramp in ramps]
 
 
+def under(veil: Rgba, colour: Rgb) -> Rgb:
+    """A colour as it is seen through a veil."""
+    share = veil[3] / 255
+    red, green, blue = (
+        round(below * (1 - share) + above * share)
+        for below, above in zip(colour, veil[:3], strict=True)
+    )
+    return red, green, blue
+
+
 def test_black_on_white_has_the_contrast_of_the_book() -> None:
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
@@ -113,6 +123,14 @@ def test_signs_among_words_can_be_seen(table: Table, four: bool) -> None:
         assert all(contrast(colour, ground) >= 4.5 for ground in grounds(table))
 
 
+@TABLES
+@pytest.mark.parametrize("suit", "SHDC")
+def test_a_card_that_may_not_be_played_can_still_be_read(table: Table, suit: str) -> None:
+    veil = theme(Looks(table)).veil
+    assert contrast(under(veil, FOUR_SUITS[suit]), under(veil, CARD)) >= 4.5
+    assert contrast(under(veil, CARD), CARD) >= 1.2, "and be told from one that may"
+
+
 def test_every_tone_has_a_colour_on_every_table() -> None:
     assert all(set(PALETTES[table]) == set(Tone) for table in Table)
 
@@ -135,7 +153,7 @@ def test_four_colours_are_four_and_two_are_two() -> None:
     assert len(set(FOUR_SUITS.values())) == 4
     assert SUITS["S"] == SUITS["C"] != SUITS["H"] == SUITS["D"]
     assert FOUR_SUITS["D"] == (0x1F, 0x5F, 0xA8)
-    assert FOUR_SUITS["C"] == (0x1E, 0x7A, 0x46)
+    assert FOUR_SUITS["C"] == (0x1C, 0x6C, 0x46)
 
 
 @pytest.mark.parametrize("eye", [PROTANOPIA, DEUTERANOPIA], ids=["protanopia", "deuteranopia"])

@@ -107,6 +107,9 @@ def test_the_table_of_contrast_is_flat_between_its_lines() -> None:
     }
     assert picture.get_at((PANEL, 200))[:3] == (255, 255, 255)
     assert picture.get_at((PANEL // 2, 200))[:3] == (0, 0, 0)
+    corner = picture.subsurface((PANEL, RIM, 20, 20))
+    shades = {corner.get_at((x, y)).r for x in range(20) for y in range(20)}
+    assert len(shades) > 20, "the round corner is stepped"
 
 
 @pytest.mark.parametrize("table", LIT)
