@@ -32,7 +32,8 @@ def reason_words(reason: Reason) -> str:
             return say("history.why.chance", what=words, best=best, next=following)
     part = say("history.part." + reason.part.replace("_", "-"))
     key = "mine" if reason.mine else "theirs"
-    return say(f"history.why.{key}", part=part, more=_points(reason.more))
+    count = round(reason.more * 10) // 10  # French counts what is less than two in the singular
+    return say(f"history.why.{key}", count=count, part=part, more=_points(reason.more))
 
 
 def _percent(chance: float) -> int:

@@ -126,9 +126,10 @@ def _sum(review: Reviewing) -> str:
     lost = sum(one.settlement_lost for one in review.found.values() if one.is_clear)
     listed = sum(round(one.settlement_lost * 10) for _, one in dearest(review))
     small = round(lost * 10) - listed
+    count = int(lost)  # French counts what is less than two in the singular
     if small < 1:
-        return say("history.review.sum", lost=decimal(lost))
-    return say("history.review.sum.small", lost=decimal(lost), small=decimal(small / 10))
+        return say("history.review.sum", count=count, lost=decimal(lost))
+    return say("history.review.small", count=count, lost=decimal(lost), small=decimal(small / 10))
 
 
 _HEAD, _BOLD, _PLAIN, _SMALL = Font(28, True, True), Font(16, bold=True), Font(16), Font(14)

@@ -38,5 +38,5 @@ WORDS: dict[str, str] = {
     "report.cards": "The partie is written down with all its cards, those of the other player too: "
     "who still plays it should not read on.",
     "report.write": "Write the file",
-    "report.written": "It lies in {file}. Read it before you send it: it is plain text.",
+    "report.written": "It is the file {file}. Read it before you send it: it is plain text.",
 }

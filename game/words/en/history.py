@@ -98,16 +98,21 @@ WORDS: dict[str, str] = {
     "history.review.of": "{name}, deal {number}",
     "history.review.nothing": "Nothing can be said of these choices.",
     "history.review.clean": "No choice cost anything beyond doubt.",
-    "history.review.sum": "Lost in all: {lost} points of the settlement.",
-    "history.review.sum.small": "Lost in all: {lost} points of the settlement, {small} of them by "
+    "history.review.sum.one": "Lost in all: {lost} points of the settlement.",
+    "history.review.sum.many": "Lost in all: {lost} points of the settlement.",
+    "history.review.small.one": "Lost in all: {lost} points of the settlement, {small} of them by "
+    "smaller choices.",
+    "history.review.small.many": "Lost in all: {lost} points of the settlement, {small} of them by "
     "smaller choices.",
     "history.review.wait": "Still weighing: {done} of {count}.",
     "history.review.how": "By what was known at that moment, as Master weighs it; luck "
     "costs nothing.",
     "history.why.settlement": "the partie as a whole asks for it",
     "history.why.chance": "{what}: {best}% instead of {next}%",
-    "history.why.mine": "{part}: {more} points more",
-    "history.why.theirs": "the other’s {part}: {more} points less",
+    "history.why.mine.one": "{part}: {more} points more",
+    "history.why.mine.many": "{part}: {more} points more",
+    "history.why.theirs.one": "the other’s {part}: {more} points less",
+    "history.why.theirs.many": "the other’s {part}: {more} points less",
     "history.part.carte-blanche": "carte blanche",
     "history.part.point": "point",
     "history.part.sequences": "sequences",

@@ -40,8 +40,8 @@ WORDS: dict[str, str] = {
     "title.last.drawn": "Last partie: drawn at {total}.",
     "notice.close": "Understood",
     "notice.next": "Next",
-    "standing": "Deal {deal} of {deals}.  {first} {a}, {second} {b}.",
-    "standing.hundred": "Deal {deal}, to a hundred.  {first} {a}, {second} {b}.",
+    "standing": "Deal {deal} of {deals}. {first} {a}, {second} {b}.",
+    "standing.hundred": "Deal {deal}, to a hundred. {first} {a}, {second} {b}.",
     "standing.start": "{first} and {second}, before the first deal.",
     # New partie
     "new.title": "Against whom?",

@@ -38,5 +38,5 @@ WORDS: dict[str, str] = {
     "report.cards": "La partie y est notée avec toutes ses cartes, celles de l’adversaire "
     "comprises : qui la joue encore ne devrait pas lire plus loin.",
     "report.write": "Écrire le fichier",
-    "report.written": "Il se trouve dans {file}. Lisez-le avant de l’envoyer : c’est du texte.",
+    "report.written": "C’est le fichier {file}. Lisez-le avant de l’envoyer : c’est du texte.",
 }

@@ -54,7 +54,7 @@ WORDS: dict[str, str] = {
     "term.knave": "Valet",
     "term.knave.means": "La figure entre la dame et le dix.",
     "term.lead": "Entamer",
-    "term.lead.means": "Jouer la première carte d’une levée. Chaque carte entamée compte un, "
+    "term.lead.means": "Jouer la première carte d’une levée. Chaque entame compte un, "
     "qu’elle prenne ou non.",
     "term.left": "Cartes laissées",
     "term.left.means": "Ce qu’un joueur n’a pas pris du talon. Le premier seul voit ce qu’il "
@@ -81,9 +81,9 @@ WORDS: dict[str, str] = {
     "term.partie.means": "Un jeu entier, le plus souvent six donnes. Son règlement vient à la fin.",
     "term.pique": "Pic",
     "term.pique.means": "Trente de plus pour le premier qui a trente points, main et jeu, avant "
-    "que le dernier ne compte rien. Vingt-cinq en main et cinq entames, par exemple.",
+    "que le dernier ait compté un point. Vingt-cinq en main et cinq entames, par exemple.",
     "term.play-points": "Jeu",
-    "term.play-points.means": "Ce que rapportent les levées : un par carte entamée, un par levée "
+    "term.play-points.means": "Ce que rapportent les levées : un par entame, un par levée "
     "prise sur l’entame de l’autre, et un de plus pour la dernière.",
     "term.point": "Point",
     "term.point.means": "Vos cartes d’une couleur, un par carte : cinq cœurs sont un point de "

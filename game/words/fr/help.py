@@ -4,8 +4,8 @@ WORDS: dict[str, str] = {
     # The book of help itself
     "help.title": "Aide",
     "help.back": "Retour",
-    "help.next": "Suite",
-    "help.previous": "Avant",
+    "help.next": "Suivant",
+    "help.previous": "Précédent",
     "help.leaf": "{leaf} sur {leaves}",
     "help.search": "Tapez pour chercher",
     "help.query": "« {query} »",
@@ -100,7 +100,7 @@ WORDS: dict[str, str] = {
     "help.deal.picture": "Le talon : cinq pour le premier, trois pour le dernier.",
     # The exchange
     "help.exchange.1": "Cliquez les cartes dont vous ne voulez pas : elles vont à l’écart. Un "
-    "second clic les reprend. Quand tout vous va, pressez le bouton.",
+    "second clic les reprend. Quand tout vous va, appuyez sur le bouton.",
     "help.exchange.elder": "Le premier écarte d’abord : une carte au moins, cinq au plus. Il en "
     "prend autant sur le talon. S’il laisse une des cinq, il la voit, et lui seul.",
     "help.exchange.younger.1": "Le dernier écarte ensuite : une carte au moins, au plus ce qui "
@@ -158,7 +158,7 @@ WORDS: dict[str, str] = {
     "help.calls.point": "Le point : combien de cartes. « Point de cinq. »",
     "help.calls.sequence": "La séquence : sa longueur et sa plus haute carte. « Quatrième au roi. "
     "»",
-    "help.calls.set": "Le quatorze ou brelan : lequel. « Brelan d’as. »",
+    "help.calls.set": "Quatorze ou brelan : lequel. « Brelan d’as. »",
     "help.calls.order.free": "Le point vient d’abord ou pas du tout. Séquences, quatorze et "
     "brelans suivent dans l’ordre qu’on veut.",
     "help.calls.order.fixed": "Ils viennent dans cet ordre et aucun autre : point, séquences, "
@@ -174,7 +174,7 @@ WORDS: dict[str, str] = {
     ": cela ne marque pas, et l’autre n’apprend pas que vous le tenez. On peut aussi annoncer "
     "moins qu’on n’a.",
     "help.calls.show": "Montrer",
-    "help.calls.show.no": "Il ne faut rien étaler sur la table. Mais l’autre peut demander à voir "
+    "help.calls.show.no": "Rien n’oblige à étaler ses cartes. Mais l’autre peut demander à voir "
     "ce que vous avez compté.",
     "help.calls.show.yes": "Le premier étale son point bon ou égal et ses séquences en continuant, "
     "ou ils ne comptent pas. Quatorze et brelans ne s’étalent jamais.",
@@ -204,7 +204,7 @@ WORDS: dict[str, str] = {
     "et qui la prend entame la suivante.",
     "help.play.2": "On n’est jamais forcé de prendre. Il n’y a pas d’atout.",
     "help.play.points": "Ce qui compte",
-    "help.play.lead": "Chaque carte entamée | 1",
+    "help.play.lead": "Chaque entame | 1",
     "help.play.win": "Chaque levée prise sur l’entame de l’autre | 1",
     "help.play.last": "La dernière levée, au lieu de ce point | 2",
     "help.play.cards": "Plus de levées que l’autre : les cartes | 10",
@@ -215,10 +215,10 @@ WORDS: dict[str, str] = {
     "help.play.example": "On entame de l’as, qui compte un. Le roi a dû fournir. L’as prend, et "
     "son joueur entame encore.",
     "help.play.how": "Cliquez une carte pour la jouer, ou tirez-la vers le haut, ou choisissez-la "
-    "avec les flèches et pressez Espace. Les cartes jouées restent ouvertes : on peut toujours "
+    "avec les flèches et appuyez sur Espace. Les cartes jouées restent ouvertes : on peut toujours "
     "voir ce qui est passé. Après chaque carte, son joueur dit ses points dans cette donne.",
     # Pique and repique
-    "help.pique.1": "Deux primes pour qui prend une grande avance avant que l’autre n’ait rien.",
+    "help.pique.1": "Deux primes pour qui prend une grande avance avant que l’autre ait compté un point.",
     "help.pique.repique": "Le repic",
     "help.pique.repique.60": "Trente points ou plus en main, avant tout ce qui compte pour l’autre "
     ": soixante de plus. Les deux joueurs peuvent le faire.",
@@ -228,7 +228,7 @@ WORDS: dict[str, str] = {
     "soixante un repic à 94.",
     "help.pique.pique": "Le pic",
     "help.pique.pique.1": "Pour le premier seul : trente points, main et jeu ensemble, avant que "
-    "le dernier ne compte rien. C’est trente de plus.",
+    "le dernier ait compté un point. C’est trente de plus.",
     "help.pique.pique.show": "Point 6, sixième 16, brelan de rois 3 : cela fait 25. Le premier "
     "entame cinq fois, le dernier ne compte rien, et au trentième point c’est un pic.",
     "help.pique.order": "Qui compte d’abord",
@@ -309,7 +309,7 @@ WORDS: dict[str, str] = {
     "help.rights.1": "Une bonne table donne des droits à ses joueurs. Leurs boutons sont à côté du "
     "principal tant que la loi les permet.",
     "help.rights.ask": "Question. À votre tour, vous pouvez interroger l’autre sur ce qu’il a "
-    "compté : combien il lui reste de cartes de son point, quel roi il ne compte pas sur trois, "
+    "compté : combien il lui reste de cartes de son point, quel roi il laisse de côté quand il en compte trois, "
     "ou de le montrer. La réponse est toujours vraie.",
     "help.rights.correct": "Corriger. Vous avez annoncé trop peu ? Tant qu’on n’a pas répondu, "
     "vous pouvez dire mieux. Un point se corrige même après « bon ».",
@@ -348,14 +348,14 @@ WORDS: dict[str, str] = {
     "cent, marquez le moins possible, car vos points vont au gagnant.",
     "help.strategy.10": "Si vous pouvez arriver à cent, jouez sûr et arrivez-y.",
     # Does it cheat?
-    "help.fair.1": "Non. Il ne le pourrait pas s’il le voulait.",
+    "help.fair.1": "Non. Il ne le pourrait pas même s’il le voulait.",
     "help.fair.2": "L’adversaire est un programme à part qui tourne à côté de celui-ci. On lui dit "
     "ce que verrait et entendrait quelqu’un à sa place : ses cartes, ce qui fut dit, ce qui fut "
     "joué. Votre main et le talon ne lui sont jamais envoyés : il n’a rien à épier.",
     "help.fair.3": "Le hasard seul bat les cartes. On ne regarde ni qui gagne, ni la force de "
     "l’adversaire choisi.",
-    "help.fair.4": "Nous l’éprouvons aussi. On redonne sans cesse autrement les cartes qu’un "
-    "adversaire ne voit pas, et son choix doit rester le même.",
+    "help.fair.4": "Nous l’éprouvons aussi. On change mille fois au hasard les cartes que "
+    "l’adversaire ne voit pas, et son choix doit rester le même.",
     "help.fair.5": "Un adversaire plus fort ne reçoit pas de meilleures cartes. Il compte mieux : "
     "ce qui fut annoncé, ce qui ne le fut pas, ce que vous avez écarté.",
     "help.fair.6": "La chance vient par longues suites. Une donne peut apporter un repic à cent, "

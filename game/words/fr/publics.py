@@ -17,7 +17,7 @@ WORDS: dict[str, str] = {
     "publics.shown": "montrée",
     "publics.cards": "Montre {cards}",
     "publics.leads": "Entame à {suit}",
-    "publics.looked": "A vu ce qui reste",
+    "publics.looked": "Cartes laissées vues",
     "publics.concedes": "Abandonne le jeu",
     "publics.left.point": "Du point",
     "publics.left.suit": "{Suit} en main",

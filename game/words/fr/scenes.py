@@ -28,7 +28,7 @@ WORDS: dict[str, str] = {
     "title.quit": "Quitter",
     "title.others.one": "Parties en cours : une autre",
     "title.others.many": "Parties en cours : {number:low,f} autres",
-    "title.last.you-won": "Dernière partie : vous prenez {points} points à {other}.",
+    "title.last.you-won": "Dernière partie : {points} points gagnés sur {other}.",
     "title.last.you-won.rubicon": "Dernière partie : "
     "vous gagnez {points} points, {other} est rubicon à {lost}.",
     "title.last.you-lost": "Dernière partie : {other} vous prend {points} points.",
@@ -40,8 +40,8 @@ WORDS: dict[str, str] = {
     "title.last.drawn": "Dernière partie : nulle à {total}.",
     "notice.close": "Compris",
     "notice.next": "Suite",
-    "standing": "Donne {deal} sur {deals}.  {first} {a}, {second} {b}.",
-    "standing.hundred": "Donne {deal}, en cent points.  {first} {a}, {second} {b}.",
+    "standing": "Donne {deal} sur {deals}. {first} {a}, {second} {b}.",
+    "standing.hundred": "Donne {deal}, en cent points. {first} {a}, {second} {b}.",
     "standing.start": "{first} et {second}, avant la première donne.",
     # New partie
     "new.title": "Contre qui ?",
@@ -175,7 +175,7 @@ WORDS: dict[str, str] = {
     "picture.too-many": "{folder} est plein d’images de ce nom ; déplacez-en quelques-unes.",
     "cards.count.one": "{number:f} partie",
     "cards.count.many": "{number:f} parties",
-    "cards.row.won": "{winner} : {points} points pris à {loser}",
+    "cards.row.won": "{winner} : {points} points pris sur {loser}",
     "cards.row.rubicon": "{winner} : {points} points, un rubicon",
     "cards.row.drawn": "Nulle",
     "cards.none": "Aucune partie n’est encore finie.",
@@ -184,14 +184,14 @@ WORDS: dict[str, str] = {
     # Names
     "names.how": "Vous partagez cet écran. Un rideau tombe entre vos tours, "
     "pour que nul ne voie la main de l’autre.",
-    "names.first": "Premier nom",
-    "names.second": "Second nom",
+    "names.first": "Premier joueur",
+    "names.second": "Second joueur",
     "names.start": "Commencer",
     "names.equal": "Il faut deux noms différents ; changez-en un.",
     "names.long": "Un nom doit tenir dans sa colonne ; celui-ci ne peut être plus long.",
     # Keys
     "keys.choose": "choisir une carte",
-    "keys.use": "écarter, reprendre ou jouer une carte ; presser ce qui attend",
+    "keys.use": "écarter, reprendre ou jouer une carte ; hâter ce qui attend",
     "keys.main": "faire ce que dit le bouton principal",
     "keys.tab": "aller aux autres boutons",
     "keys.less": "annoncer moins, ou en prendre moins",

@@ -58,8 +58,8 @@ WORDS: dict[str, str] = {
     "settings.claim_sure.help": "Quand toutes les levées qui restent sont sûrement à vous, elles "
     "sont jouées pour vous.",
     "settings.declare_for_me": "Annoncer pour moi",
-    "settings.declare_for_me.help": "Le meilleur point, les séquences, quatorze et brelans sont "
-    "annoncés pour vous. Rien n'est alors passé sous silence.",
+    "settings.declare_for_me.help": "Point, séquences, quatorze et brelans sont annoncés au mieux "
+    "pour vous. Rien n'est tu.",
     "settings.take_suggestion": "Suivre le conseil",
     "settings.take_suggestion.help": "L'écart ou la carte conseillés sont prêts : une touche "
     "suffit. La donne est alors aidée.",
@@ -82,13 +82,13 @@ WORDS: dict[str, str] = {
     "settings.language": "Langue",
     "settings.language.help": "De tous les mots de cette fenêtre.",
     "settings.language.": "Système",
-    "settings.scale": "Taille de tout",
+    "settings.scale": "Taille de l’affichage",
     "settings.scale.0": "selon la fenêtre",
     "settings.scale.now": "Elle est de {now} %.",
     "settings.scale.less": "Cette fenêtre a la place pour {now} % ; une plus grande montrera "
     "{wanted} %.",
     "settings.whole_screen": "Plein écran",
-    "settings.whole_screen.help": "Sans cadre, par-dessus tout. F11 le change aussi.",
+    "settings.whole_screen.help": "Sans cadre, sur tout l’écran. F11 le change aussi.",
     # Keys
     "settings.keys.how": "Entrée sur une ligne, ou un clic ; puis la nouvelle touche.",
     "settings.keys.wait": "La nouvelle touche pour « {does} » ? Échap garde l'ancienne.",
@@ -103,7 +103,7 @@ WORDS: dict[str, str] = {
     "cap.Enter": "Entrée",
     "cap.Space": "Espace",
     "cap.Esc": "Échap",
-    "cap.Bksp": "Effacer",
+    "cap.Bksp": "Ret. arr.",
     "cap.Del": "Suppr",
     "cap.Shift": "Maj",
     "cap.Home": "Début",
