@@ -149,7 +149,7 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     wide = room.ruler.width(second, detail)
     least = max(words, wide * _HALF + away)  # with the second line in two
     words = max(words, wide * share + away)
-    buttons = _fitting(buttons, space - words - 24, room)
+    buttons = _fitting(buttons, space - words - 24, space - least - 24, room)
     drawn, touch = button_row(
         buttons,
         places.right,
@@ -182,12 +182,15 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     ]
 
 
-def _fitting(buttons: Sequence[Button], most: float, room: Room) -> list[Button]:
-    """The row in so many units: words go before the names of keys, that of the main one last."""
-    if row_width(buttons, room) <= most:
+def _fitting(buttons: Sequence[Button], most: float, utmost: float, room: Room) -> list[Button]:
+    """The row in `most` units, or closer together in `utmost`, where the second line takes two.
+
+    Where even that is too little the names of keys go, that of the main button last.
+    """
+    if row_width(buttons, room) <= most or row_width(buttons, room, TIGHT) <= utmost:
         return list(buttons)
     row = [button if button.primary else replace(button, cap="") for button in buttons]
-    if row_width(row, room, TIGHT) <= most:
+    if row_width(row, room, TIGHT) <= utmost:
         return row
     return [replace(button, cap="") for button in buttons]
 

@@ -219,3 +219,22 @@ def in_full(key: str) -> str:
         call=sequence_name(4, Rank.KNAVE),
         cards=listed(ranks, "list.or") if key.startswith("follow") else listed(held),
     )
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_in_a_window_of_usual_size_every_button_names_its_key(code: str) -> None:
+    speak(code)
+    room = Room(1280, 800, writer(100))
+    lost = set[str]()
+    for row, sentences, details in STANDS:
+        offers = tuple(offer(label, cap) for label, cap in row)
+        for sentence in sentences.split():
+            for detail in details.split() or ("",):
+                prompt = Prompt(in_full(sentence), in_full(detail) if detail else "", offers)
+                items = table_picture(
+                    Tableau(a_deal(), ("Vous", OTHER), Desk(), (), Spoken(), prompt), room
+                ).items
+                words = [item.words for item in items if isinstance(item, Text)]
+                caps = {each.button.shown for each in offers if each.button.cap}
+                lost |= {f"{sentence} {detail}: {cap}" for cap in caps - set(words)}
+    assert lost == set()
