@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Protocol
 
 from game.piquet.besides import deeds
 from game.piquet.curtain import curtain_picture
-from game.piquet.desk import Desk
-from game.piquet.offers import GUIDE, Prompt, Wish
-from game.piquet.sorting import Sort
+from game.piquet.offers import Prompt, Wish
 from game.piquet.suggesting import Suggests
 from game.piquet.tableau import Tableau, table_picture
-from game.piquet.trick_book import KEY as BOOK
 from game.players.human import Human
 from game.saves.preferences import Preferences
 from game.scenes.acting import Acting
@@ -21,24 +17,24 @@ from game.scenes.aiding import Aiding, suggestion
 from game.scenes.board import Board
 from game.scenes.deal_sheet import DealSheet
 from game.scenes.grip import with_dragged
-from game.scenes.hands import own_card
+from game.scenes.handover import Handover
 from game.scenes.help import help_at_table
 from game.scenes.keyboard import Keyboard
 from game.scenes.mouse import Mouse
 from game.scenes.opponent import Asking, AtOnce, Opponent
 from game.scenes.scene import Push, Reset, Scene, Transition
 from game.scenes.takingback import TakingBack
+from game.scenes.touching import touch
 from game.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
 from game.stage.picture import Picture, Room
 from game.words.catalogue import say
 from rules.core.seats import Player
-from rules.piquet.actions import Answer, Cut
+from rules.piquet.actions import Answer
 from rules.piquet.chain import PiquetMoment
-from rules.piquet.choices import MayAnswer, MayCut, choices
+from rules.piquet.choices import MayAnswer, choices
 from rules.piquet.state import State
-from rules.piquet.view import View
 
 
 class Around(Protocol):
@@ -84,9 +80,7 @@ class TableScene:
             session.state, next(iter(humans), Player.A), self.shared, motion, around.preferences
         )
         self.acting = Acting(session, self.board, names, humans, around)
-        self.curtain = False
-        self.peeking = False  # the hand is seen for as long as a button of the curtain is held
-        self._desks: dict[tuple[int, Player], Desk] = {}  # of each deal
+        self._handover = Handover(self.board, self.acting, around.preferences)
         self._mouse = Mouse(session, self.board, self.acting)
         self._keyboard = Keyboard(self.board, self.acting)
         self._opponent = opponent or AtOnce()
@@ -115,7 +109,7 @@ class TableScene:
         """The table, or the curtain before it."""
         board, acting = self.board, self.acting
         board.enter(room)
-        if self.curtain and not self.peeking:
+        if self.curtain and not self._handover.peeking:
             return curtain_picture(board.seen, self.names, board.spoken, acting.focus, room)
         table = Tableau(
             board.seen,
@@ -123,7 +117,7 @@ class TableScene:
             board.desk,
             with_dragged(board.cards(), self._mouse.grip),
             board.spoken,
-            Prompt(say("curtain.peeking")) if self.peeking else acting.prompt,
+            Prompt(say("curtain.peeking")) if self._handover.peeking else acting.prompt,
             acting.hint,
             acting.focus,
             board.feast.now,
@@ -216,7 +210,8 @@ class TableScene:
             return True
         if self.shared and (turn is not board.viewer or board.desk.concealed):
             if state.deal is not None and len(state.results) < state.deal.number:
-                self._draw_curtain(turn)
+                self._mouse.let_go()
+                self._handover.draw(turn)
                 return False
             board.viewer = turn  # at the cut there is nothing to hide
             board.relay()
@@ -238,44 +233,25 @@ class TableScene:
 
     # ---- the curtain between two people
 
-    def _draw_curtain(self, turn: Player) -> None:
-        board = self.board
-        number = board.shown.current.number
-        self._desks[number, board.viewer] = board.desk
-        board.viewer = turn
-        kept = self._desks.get((number, turn), Desk(sort=Sort(self.around.preferences().sort)))
-        board.desk = replace(kept, concealed=True, focus=None, discard_open=False)
-        self.curtain, self.acting.focus = True, None
-        self._mouse.let_go()
-        self.acting.guard()
-        board.relay()
+    @property
+    def curtain(self) -> bool:
+        """Whether the curtain is drawn before the table."""
+        return self._handover.drawn
 
     def lift_curtain(self) -> None:
         """The one whose turn it is looks at the hand."""
-        self._show_hand(shown=True)
+        self._handover.show_hand(shown=True)
 
     def hide_hand(self) -> None:
         """The one who looked at new cards hides them."""
-        self._show_hand(shown=False)
-
-    def _show_hand(self, *, shown: bool) -> None:
-        self.curtain, self.board.lingering, self.acting.wants_to_hide = False, False, False
-        self.board.desk = replace(self.board.desk, concealed=not shown)
-        self.acting.guard()
-        self.board.relay()
-
-    def _peek(self, *, shown: bool) -> None:
-        """The hand is seen before the curtain, and hidden again by whatever comes."""
-        self.peeking = shown
-        self.board.desk = replace(self.board.desk, concealed=not shown)
-        self.board.relay()
+        self._handover.show_hand(shown=False)
 
     # ---- intents
 
     def on_intent(self, intent: Intent) -> Transition | None:
         """Mouse and keyboard."""
-        if self.peeking and not isinstance(intent, Drag | Resized):
-            self._peek(shown=False)
+        if self._handover.peeking and not isinstance(intent, Drag | Resized):
+            self._handover.peek(shown=False)
             return None
         match intent:
             case Key("escape") if self.board.desk.tricks_open and not self.curtain:
@@ -301,7 +277,7 @@ class TableScene:
                 self._keyboard.press(name)
             case Press(x, y) if self.curtain and self._hit(x, y) == "peek":
                 if not self.acting.guarded:
-                    self._peek(shown=True)
+                    self._handover.peek(shown=True)
             case Press(x, y):
                 self._mouse.press(self._hit(x, y), x, y, curtain=self.curtain)
             case Hover(x, y):
@@ -333,11 +309,10 @@ class TableScene:
         """Show the partie where it stands now."""
         state = self.session.state
         self.board.leap(state)
-        self._desks.clear()
+        self._handover.forget()
         for human in self.humans.values():
             human.close()  # an answer that was not taken yet was given to another question
         self.acting.interjection = None
-        self.curtain, self.acting.wants_to_hide = False, False
         self._sheet_of = min(self._sheet_of, len(state.results))
         self.acting.guard()
 
@@ -362,36 +337,10 @@ class TableScene:
         if key == "icon:hint":
             self.aiding.hint()
             return None
-        self._touch(key)
+        if key == "show":
+            self.lift_curtain()
+        else:
+            touch(key, self.board.seen, self.acting)
         if self.acting.wants_to_hide:
             self.hide_hand()
         return None
-
-    def _touch(self, key: str) -> None:
-        """A click: on a button, an own card, the own discard, a place of the spread pack."""
-        seen, acting = self.board.seen, self.acting
-        offer = next((offer for offer in acting.prompt.offers if offer.button.key == key), None)
-        card = own_card(key, seen.deal)
-        if offer is not None:
-            acting.do(offer)
-        elif key == "show":
-            self.lift_curtain()
-        elif key == "icon:sort":
-            acting.sort()
-        elif key == GUIDE:
-            acting.guided()
-        elif isinstance(seen.choices, MayCut) and key.startswith("card:pack:"):
-            acting.act(Cut(int(key.rpartition(":")[2])))
-        elif card is not None:
-            acting.click(card)
-        elif key == BOOK or _is_won(seen, key):
-            acting.leaf()
-        elif seen.deal is not None and key.removeprefix("card:") in map(str, seen.deal.discard):
-            acting.open_discard()
-
-
-def _is_won(seen: View, key: str) -> bool:
-    """Whether a target is a card of a trick that was taken."""
-    tricks = seen.deal.table.tricks if seen.deal is not None else ()
-    cards = {card for trick in tricks for card in (trick.led, trick.reply)}
-    return key.removeprefix("card:") in map(str, cards)
