@@ -28,6 +28,8 @@ PACK = 32
 _FAN_EDGE = 18.0
 """How much wider a fan is than its cards in a row, turned as the outer ones are."""
 _CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT, _CUT_LIFT = 32.0, 26.0, 12.0, 44.0
+_HINT_LIFT = 18.0
+"""Of cards to be put out: they stay clear of the place above them."""
 
 
 def cut_layout(cut: CutView, room: Room, ready: int | None = None) -> dict[str, CardItem]:
@@ -247,13 +249,14 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     centre = _beside_tricks(deal, places, (spread(len(cards), s.hand, step) + _FAN_EDGE) / 2)
     poses = fan(len(cards), centre, places.hand_foot, s.hand, step, 0.95)
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen, desk)
+    exchanging = isinstance(seen.choices, MayExchange)
     for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
         if card in chosen:
             continue
         if desk.concealed:
             yield CardItem(f"own:{i}", None, pose, Shadow.HAND)
             continue
-        raise_by = _CALL_LIFT if card in lifted else 0.0
+        raise_by = (_HINT_LIFT if exchanging else _CALL_LIFT) if card in lifted else 0.0
         dimmed = legal is not None and card not in legal
         if legal is not None and not dimmed and len(legal) < len(deal.hand):
             raise_by = _LEGAL_LIFT + (_FOCUS_LIFT if card in lifted else 0.0)

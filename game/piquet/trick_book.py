@@ -71,7 +71,10 @@ def trick_book(
             (own, below, trick.winner is deal.seat),
         ):
             pose = Pose(x, y, width)
-            items.append(CardItem(f"read:{card}", str(card), pose, Shadow.REST, dimmed=not won))
+            items.append(CardItem(f"read:{card}", str(card), pose, Shadow.REST))
+            if won:  # a frame, not a veil over the other: both are to be read
+                frame = Rect(x - width / 2, y - high / 2, width, high).grown(2.5)
+                items.append(Box(frame, 5, outline=Paint(Tone.BRASS), line=2.0))
         led = above if not mine_led else below
         items += _led_mark(x, led, width)
         last = index == len(deal.table.tricks) - 1
@@ -83,5 +86,5 @@ def trick_book(
 
 def _led_mark(x: float, y: float, width: float) -> Sequence[Item]:
     """A line under the card that was led."""
-    foot = y + width * CARD_RATIO / 2 + 4
+    foot = y + width * CARD_RATIO / 2 + 7
     return (Rule(x - width / 4, foot, x + width / 4, foot, Paint(Tone.BRASS), 2.5),)

@@ -36,7 +36,7 @@ _HEAD = Font(20, serif=True, bold=True)
 _SMALL = Font(16)
 _SOFT = Paint(Tone.SOFT)
 _FAINT = Paint(Tone.IVORY, 0.14)
-_CARD, _STEP, _BLANK = 42.0, 22.0, 20.0
+_CARD, _STEP, _BLANK = 42.0, 22.0, 38.0
 _DOT = 20.0
 _NUMBER = 110.0  # as wide as a second column that holds a number may be
 _TABLE = 540.0

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.piquet.glossary import Found, found_in, head, meaning
+from game.piquet.places import Places
 from game.stage.intents import Hover, Intent
 from game.stage.lines import wrapped
 from game.stage.picture import (
@@ -48,12 +49,16 @@ _COVERS = 0.5  # a box this opaque hides what was drawn before it
 
 @dataclass(frozen=True, slots=True)
 class _Note:
-    """What is told, and of what place; `dotted` where that is a word in a line."""
+    """What is told, and of what place; `dotted` where that is a word in a line.
+
+    `beside` is where there is room for it if not at the place itself.
+    """
 
     title: str
     words: str
     place: Rect
     dotted: bool = True
+    beside: Rect | None = None
 
 
 class Tips:
@@ -110,7 +115,19 @@ def _told_at(seen: Picture, x: float, y: float, room: Room) -> _Note | None:
         words = say(f"icon.{sign}.means")
         return _Note(title, words, place, dotted=False) if isinstance(place, Rect) else None
     found = term_at(seen, x, y, room) or _on_button(seen, key, room)
-    return None if found is None else _Note(head(found[0]), meaning(found[0]), found[1])
+    if found is None:
+        return None
+    beside = _beside_panel(room) if seen.backdrop is Backdrop.TABLE else None
+    if beside is not None and found[1].x > beside.x:
+        beside = None
+    return _Note(head(found[0]), meaning(found[0]), found[1], beside=beside)
+
+
+def _beside_panel(room: Room) -> Rect:
+    """The baize right of the panel, down to the hand."""
+    places = Places.of(room)
+    x, y = places.baize.x + _EDGE, places.baize.y + _EDGE
+    return Rect(x, y, places.right - x, places.hand_top - _EDGE - y)
 
 
 def _on_button(seen: Picture, key: str, room: Room) -> tuple[str, Rect] | None:
@@ -184,7 +201,10 @@ def _spoken(item: Bubble, room: Room) -> Rect:
 
 
 def _slip(note: _Note, room: Room) -> list[Item]:
-    """A slip of paper above the words or below them, whole inside the window."""
+    """A slip of paper above the words or below them, whole inside the window.
+
+    Beside the panel where they stand in it: there is much to read above and below them.
+    """
     most = min(_WIDTH, room.width - 2 * _EDGE) - 2 * _INSET
     lines = wrapped(note.words, _BODY, most, room)
     title, place = note.title, note.place
@@ -193,6 +213,8 @@ def _slip(note: _Note, room: Room) -> list[Item]:
     x = max(_EDGE, min(place.centre[0] - width / 2, room.width - _EDGE - width))
     above = place.y - _CLEAR - height
     y = above if above >= _EDGE else place.bottom + _CLEAR
+    if note.beside is not None:
+        x, y = note.beside.x, max(_EDGE, min(place.y - _INSET, note.beside.bottom - height))
     ink = Paint(Tone.INK)
     return [
         Box(Rect(x, y, width, height), 7, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),

@@ -29,6 +29,7 @@ from game.words.catalogue import say
 
 _FAN = ("AS", "KH", "QC", "JD", "TS")
 _FAN_TURN = 11.5
+_FOOT = 36.0  # of a slip of paper, above the lower edge
 _TIGHT = 6.0
 """Units of a button that its words may come near its edge."""
 SMALL_FONT = Font(16)
@@ -243,14 +244,16 @@ def slip(
     places: Page, sentence: str, label: str, room: Room, focused: bool
 ) -> tuple[list[Item], Target]:
     """A slip of paper over the foot with a sentence the player must know, and what ends it."""
-    left, bottom = places.left, places.y + places.form.height - 20
+    left, bottom = places.left, places.y + places.form.height - _FOOT
     font = Font(16, bold=True)
     across = room.ruler.width(label, font)
     width = min(room.width - 2 * left + 48, 1120)
     most = width - across - 92
     lines = wrapped(sentence, SMALL_FONT, most, room)
     height = max(54, 24 + 21 * len(lines))
-    place = Rect(left - 24, bottom - height, width, height)
+    if len(lines) > 2:  # nearer to the rim, so that it covers nothing above
+        bottom += _FOOT / 2
+    place = Rect((room.width - width) / 2, bottom - height, width, height)
     middle = place.centre[1]
     items: list[Item] = [Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
     line = middle - 21 * (len(lines) - 1) / 2 + 5

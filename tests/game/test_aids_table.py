@@ -10,11 +10,12 @@ import pytest
 from game.piquet.aids import claimable
 from game.piquet.layout import lifted_cards
 from game.piquet.offers import CLAIM
+from game.piquet.places import Places
 from game.piquet.suggesting import cards_of, reason
 from game.scenes.aiding import suggestion
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
-from game.stage.picture import CardItem
+from game.stage.picture import CardItem, Room
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
 from rules.piquet.actions import Play as Play_
@@ -103,6 +104,26 @@ def test_before_the_curtain_nothing_is_suggested_and_no_trick_is_opened() -> Non
     assert table.board.desk.hinted == frozenset()
 
 
+@pytest.mark.parametrize("room", [USUAL, SMALL])
+def test_cards_of_a_hint_stay_clear_of_the_place_for_discards(room: Room) -> None:
+    play = at(asked(MayExchange))
+    play.room = room
+    press(play, "h")
+    play.wait(1.0)
+    board = play.table.board
+    hinted = board.desk.hinted
+    assert hinted
+    seen = board.seen
+    assert isinstance(seen.choices, MayExchange)
+    foot = Places.of(room).slots(seen.choices.most).bottom
+    lifted = [
+        i.pose
+        for i in play.picture().items
+        if isinstance(i, CardItem) and i.key in {str(card) for card in hinted}
+    ]
+    assert all(pose.y - pose.height / 2 > foot for pose in lifted)
+
+
 # ---- the tricks
 
 
@@ -114,6 +135,8 @@ def test_t_opens_every_trick_that_was_played_and_nothing_else() -> None:
     press(play, "t")
     read = {i.face for i in play.picture().items if isinstance(i, CardItem) and i.key[:4] == "read"}
     assert read == {str(card) for trick in deal.table.tricks for card in (trick.led, trick.reply)}
+    lying = [i for i in play.picture().items if isinstance(i, CardItem) and i.key[:4] == "read"]
+    assert not any(card.dimmed for card in lying), "beaten cards are to be read as well"
     assert play.picture().faces() == before, "no face but those that lie open anyway"
     press(play, "escape")
     assert play.stack.top is play.table

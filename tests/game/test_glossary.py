@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.piquet.glossary import TERMS, forms, found_in, head, in_order, meaning, plain
+from game.piquet.places import Places
 from game.scenes.help_tips import term_at
 from game.scenes.scene import Transition
 from game.scenes.stack import Stack
@@ -291,6 +292,25 @@ def test_a_note_is_whole_and_not_over_the_pointer(
             for item in items[1:]:
                 if isinstance(item, Text):
                     assert item.x + ruler.width(item.words, item.font) <= paper.right
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1280, 800)])
+@pytest.mark.parametrize("y", [100, 300, 620])
+def test_a_note_on_the_panel_covers_nothing_of_it_and_no_hand(
+    width: int, height: int, y: int, ruler: Ruler
+) -> None:
+    room = Room(width, height, ruler)
+    desk = Desk(ruler, Text("To the rubicon", 16, y, Font(14)))
+    desk.room = room
+    desk.rest(80, y - 4)
+    places = Places.of(room)
+    (paper,) = [
+        item.rect
+        for item in desk.stack.picture(room).items
+        if isinstance(item, Box) and item.fill == Paint(Tone.IVORY)
+    ]
+    assert paper.x > places.baize.x
+    assert paper.bottom < places.hand_top
 
 
 def test_what_lies_over_the_words_hides_them(ruler: Ruler) -> None:
