@@ -114,7 +114,6 @@ class _Loop:
         self._focused = True
         self._visible = True
         self._last_event = perf_counter()  # an input, a motion, news in the picture
-        self._rest = 0.0  # seconds it wished for before this round
         self._pointer: tuple[float, float] | None = None
 
     def play(self, show: Show) -> None:
@@ -134,7 +133,7 @@ class _Loop:
         while show.running:
             now, spent = perf_counter(), thread_time()
             self._obey(show, now)
-            self._pass(show, now - before)
+            show.tick(min(LONGEST_TICK, now - before))
             before = now
             if not show.running:
                 return
@@ -153,21 +152,14 @@ class _Loop:
                 self._prepare()
             if self._hooks.rest:
                 self._hooks.rest()
-            looks = pace(
-                moving=moving or screenful.unfinished or screenful.dragged,
-                quiet=now - self._last_event,
-                focused=self._focused,
-                visible=self._visible,
+            rest.tick(
+                pace(
+                    moving=moving or screenful.unfinished or screenful.dragged,
+                    quiet=now - self._last_event,
+                    focused=self._focused,
+                    visible=self._visible,
+                )
             )
-            self._rest = 1 / looks
-            rest.tick(looks)
-
-    def _pass(self, show: Show, seconds: float) -> None:
-        """Lets time pass, in ticks; a rest that was wished for is no pause of the program."""
-        left = min(seconds, max(LONGEST_TICK, 2 * self._rest))
-        while show.running and left > 0:
-            show.tick(min(LONGEST_TICK, left))
-            left -= LONGEST_TICK
 
     def _prepare(self) -> None:
         """Uses a moment in which nothing else is to do."""

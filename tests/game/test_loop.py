@@ -203,13 +203,11 @@ class Wall:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 0.0
-        self.looks = 0
         monkeypatch.setattr("game.window.loop.perf_counter", lambda: self.now)
         monkeypatch.setattr("pygame.Clock", lambda: self)
 
     def tick(self, looks: int) -> None:
         """Rest, at so many looks a second."""
-        self.looks = looks
         self.now += 1 / looks
 
 
@@ -230,21 +228,6 @@ class Seat(Play):
     def on_intent(self, intent: Intent) -> None:
         super().on_intent(intent)
         self.hearing.append(self.clock)
-
-
-def test_time_goes_on_as_on_the_wall_however_seldom_the_loop_looks(
-    window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    wall = Wall(monkeypatch)
-
-    def look(show: Seat) -> None:
-        if wall.now >= 40:
-            show.left = 0
-
-    show = Seat(wall, look)
-    run(show, window, plain_painter(), no_failure)
-    assert wall.looks in (ASLEEP, FAR_AWAY)
-    assert show.clock == pytest.approx(wall.now, abs=0.6)
 
 
 def test_a_long_stop_of_the_whole_program_is_no_jump(
