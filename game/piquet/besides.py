@@ -15,9 +15,11 @@ from game.piquet.wording import describe
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import call_name, capital
+from rules.core.cards import Hand
 from rules.piquet.actions import Action, Ask, ClaimLate, Concede, Correct, Withhold
 from rules.piquet.choices import MayCall
-from rules.piquet.combinations import Combination
+from rules.piquet.combinations import Combination, Point, Sequence, holdings
+from rules.piquet.events import PointCalled, SequenceCalled
 from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, MayWithhold, Right, every_deed
 from rules.piquet.view import View
 
@@ -55,6 +57,29 @@ def ready_call(seen: View, desk: Desk) -> Combination | None:
     possible = deeds(seen, desk.talk) if desk.talk is not None else ()
     deed = possible[desk.offered % len(possible)] if possible else None
     return deed.what if isinstance(deed, Correct | ClaimLate) else None
+
+
+def kept_back(seen: View, desk: Desk) -> Hand:
+    """The cards that would not be shown, if keeping them back is what stands ready."""
+    possible = deeds(seen, desk.talk) if desk.talk is not None else ()
+    deed = possible[desk.offered % len(possible)] if possible else None
+    deal = seen.deal
+    if not isinstance(deed, Withhold) or deal is None:
+        return frozenset()
+    held = holdings(deal.hand, deed.kind)
+    kept: Hand = frozenset()
+    for event in deal.history:
+        for one in held:
+            match event, one:
+                case PointCalled(seat=seat, count=count), Point():
+                    called = one.count == count
+                case SequenceCalled(seat=seat, length=length, top=top), Sequence():
+                    called = (one.length, one.top) == (length, top)
+                case _:
+                    continue
+            if called and seat is deal.seat:
+                kept |= one.cards
+    return kept
 
 
 def with_rights(prompt: Prompt, seen: View, desk: Desk) -> Prompt:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from game.piquet.besides import ready_call
+from game.piquet.besides import kept_back, ready_call
 from game.piquet.calling import offered_call
 from game.piquet.desk import Desk, arranged
 from game.piquet.places import Places
@@ -189,7 +189,7 @@ def _won(deal: DealView, places: Places) -> Iterable[CardItem]:
         space = (
             places.baize.width / 2 if mine else places.centre - away - places.baize.x
         ) - s.margin
-        step = min(s.won_step, space / max(1, len(tricks)))
+        step = min(s.won_step, (space - s.won / 2) / max(1, len(tricks)))
         for i, trick in enumerate(tricks):
             if mine:
                 x = places.left + s.won / 2 + i * step
@@ -290,6 +290,8 @@ def lifted_cards(seen: View, desk: Desk) -> Hand:
     if desk.hinted:
         return desk.hinted
     desk = replace(desk, offered=desk.offered + desk.preview)
+    if kept := kept_back(seen, desk):
+        return kept
     call = ready_call(seen, desk) if desk.talk is not None else offered_call(seen, desk)
     return call.cards if call is not None else frozenset()
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from game.piquet.answering import answering
 from game.piquet.calling import kind_in_turn, offered_call, possible
+from game.piquet.counting import towards
 from game.piquet.desk import Desk
 from game.piquet.offers import Offer, Prompt, Wish, main_offer, side_offer
 from game.piquet.wording import describe, worth
@@ -47,7 +48,7 @@ from rules.piquet.combinations import (
     Kind,
 )
 from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
-from rules.piquet.options import CarteBlanche, FirstDealer, Leavings, Options
+from rules.piquet.options import HUNDRED, CarteBlanche, FirstDealer, Leavings, Length, Options
 from rules.piquet.pack import height, in_order
 from rules.piquet.scoring import total
 from rules.piquet.scoring import worth as scored
@@ -114,7 +115,8 @@ def _waiting(seen: View, other: str) -> str:
     if seen.phase is Phase.DEAL and seen.deal is None and seen.first_dealer is not None:
         return _chosen(seen, other)
     if seen.phase is Phase.DEAL and seen.deal is not None:
-        return say("now.deal-over")
+        whole = seen.options.length is Length.TO_A_HUNDRED and max(towards(seen)) >= HUNDRED
+        return say("now.wait.over" if whole else "now.deal-over")
     return say(f"now.wait.{seen.phase.value}", other=other)
 
 

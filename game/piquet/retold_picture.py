@@ -260,7 +260,7 @@ def with_reason(one: Reviewed, font: Font, most: float, room: Room) -> str:
 
 def _corner(told: Retold, at: Open) -> tuple[list[Item], list[Target]]:
     """Which deal this is, the ways to its neighbours, and how to turn the table."""
-    room, right, y = at.places.room, at.baize.right - 20, at.baize.y + 34
+    room, right, y = at.places.room, at.places.right, at.baize.y + 34
     items: list[Item] = []
     targets: list[Target] = []
     x = right
@@ -306,9 +306,9 @@ def _track(told: Retold, at: Open) -> tuple[list[Item], list[Target]]:
         strict=True,
     ):
         place = Rect(x, y - size / 2, size, size)
-        drawn, target = draw_button(Button(key, sign), place, room, told.focus == key)
+        drawn, _ = draw_button(Button(key, sign), place, room, told.focus == key)
         items += drawn
-        targets.append(target)
+        targets.append(Target(key, Rect(x - 3, y - 22, size + 6, 44)))  # as high as a finger
     left, right = left + 2 * size + 22, right - 2 * size - 22
     count = len(told.steps)
     gap = (right - left) / max(1, count - 1)
@@ -324,7 +324,7 @@ def _track(told: Retold, at: Open) -> tuple[list[Item], list[Target]]:
         else:
             mark = Rect(x - 3, y - high / 2, 6, high)
             items.append(Box(mark, 3, fill=Paint(Tone.FOCUS)))
-        targets.append(Target(f"step-{index}", Rect(x - gap / 2, y - 18, gap, 36)))
+        targets.append(Target(f"step-{index}", Rect(x - gap / 2, y - 22, gap, 44)))
     x = left + told.at * gap
     items.append(Box(Rect(x - 7, y - 7, 14, 14), 7, fill=Paint(Tone.IVORY), shadow=Shadow.HAND))
     return items, targets

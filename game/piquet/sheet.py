@@ -262,7 +262,8 @@ def _cards(shown: Shown, paper: Rect, room: Room) -> list[Item]:
             at = x + (card / 2 + index * steps) * squeeze
             turn = wobbled(index, 1.2)
             if isinstance(entry, Card):
-                items.append(_card(entry, Pose(at, y, card, turn)))
+                low = form.behind / 2 if pairs else 0.0  # in line with the fronts of pairs
+                items.append(_card(entry, Pose(at, y + low, card, turn)))
             else:
                 winner, other = entry
                 behind = Pose(at + 4, y - form.behind / 2, card, -turn)

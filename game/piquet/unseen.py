@@ -130,7 +130,7 @@ def unseen_items(seen: View, deal: DealView, other: str, places: Places) -> list
     items: list[Item] = [Text(say("unseen.title"), x, y, form.title)]
     y += form.below
     for suit in SUITS:
-        items.append(Text(sign(suit), x, y + form.high * 0.75, form.letter))
+        items.append(Text(sign(suit), x, y + form.high * 0.71, form.letter))
         for index, rank in enumerate(reversed(ORDER)):
             cell = Rect(x + form.sign + index * form.cell, y, form.cell, form.high)
             letter = say(f"publics.rank.{rank.value}")
@@ -152,7 +152,7 @@ def unseen_items(seen: View, deal: DealView, other: str, places: Places) -> list
 def _cell(letter: str, where: Where, cell: Rect, form: _Form) -> list[Item]:
     """One card: framed while unseen, on brass where the other has it, struck out when gone."""
     inner = cell.grown(-1)
-    middle, base = cell.centre[0], cell.y + cell.height * 0.75
+    middle, base = cell.centre[0], cell.y + cell.height * 0.71
     match where:
         case Where.UNSEEN:
             frame = Box(inner, 3, Paint(Tone.CLOTH, 0.5), Paint(Tone.IVORY, 0.55))

@@ -40,7 +40,6 @@ from game.stage.picture import (
 )
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
-from game.words.terms import capital, number
 
 _SOFT = Paint(Tone.SOFT)
 _ROW = 56.0
@@ -49,7 +48,7 @@ _NAMES = Font(16, bold=True)
 _MOVES = {"up": -1, "left": -1, "down": 1, "right": 1}
 _TOLD, _LINE = Font(16), 24.0
 _WHEEL = 3  # rows for a notch
-_APART = 12.0  # between the paper and the buttons
+_APART = 20.0  # between the paper and the buttons
 _ABREAST = 2  # filters side by side
 
 
@@ -192,7 +191,7 @@ class ScoreCards(Page):
         begin += 6 if filters else 0
         count = len(self._cards)
         if count:
-            words = say("cards.count", count=count, number=capital(number(count)))
+            words = say("cards.count", count=count)
             items.append(Text(words, left + column, top + 30, Font(16), _SOFT, Align.RIGHT))
         told = balanced(self._saved, _TOLD, column, room) if self._saved else ()
         y = bottom - button - 18 - _LINE * (len(told) - 1)
@@ -222,13 +221,13 @@ class ScoreCards(Page):
             targets.append(Target(f"card-{index}", line))
             y += _ROW
         if self._rows < len(self._cards):
-            track = Rect(place.right + 10, place.y + 6, 4, self._rows * _ROW - 12)
+            track = Rect(place.right + 12, place.y + 6, 4, self._rows * _ROW - 12)
             items += slider(track, self._top, self._rows, len(self._cards))
         return items, targets
 
     def _line(self, index: int, line: Rect, room: Room) -> list[Item]:
         card = self._cards[index]
-        inner = Rect(line.x - 8, line.y + 2, line.width + 8, line.height - 3)
+        inner = Rect(line.x - 8, line.y + 2, line.width + 16, line.height - 3)
         items: list[Item] = [
             Rule(line.x, line.bottom, line.right, line.bottom, Paint(Tone.IVORY, 0.16))
         ]
@@ -245,11 +244,9 @@ class ScoreCards(Page):
         most = line.width - room.ruler.width(totals, Font(20, serif=True)) - 24
         who = say("open.with", first=names[first], second=names[second])
         items.append(Text(fitted(who, _NAMES, most, room), line.x, line.y + 24, _NAMES))
-        items.append(
-            Text(totals, line.right - 4, line.y + 25, Font(20, serif=True), align=Align.RIGHT)
-        )
+        items.append(Text(totals, line.right, line.y + 25, Font(20, serif=True), align=Align.RIGHT))
         small = Font(14)
-        items.append(Text(date, line.right - 4, line.y + 46, small, _SOFT, Align.RIGHT))
+        items.append(Text(date, line.right, line.y + 46, small, _SOFT, Align.RIGHT))
         most = line.width - room.ruler.width(date, small) - 24
         words = fitted(row_words(card), small, most, room)
         items.append(Text(words, line.x, line.y + 46, small, _SOFT))

@@ -163,7 +163,7 @@ class SettingsPage(Page):
         frame = drawn.frame(room)
         board = drawn.Board(room, self.focus, self.hover)
         drawn.head(board, frame)
-        drawn.tabs(board, frame, _ORDER, self._tab)
+        drawn.tabs(board, frame, _ORDER, self._tab, "" if self._waiting else "Esc")
         pane = frame.pane
         if self._tab == "keys":
             waiting = self._waiting.name if self._waiting else ""

@@ -89,8 +89,13 @@ def head(board: Board, places: Frame) -> None:
     ]
 
 
-def tabs(board: Board, places: Frame, names: Sequence[str], open_now: str) -> None:
-    """A column of tabs, the open one marked by a bar and heavier words; below it the way back."""
+def tabs(
+    board: Board, places: Frame, names: Sequence[str], open_now: str, cap: str = "Esc"
+) -> None:
+    """A column of tabs, the open one marked by a bar and heavier words; below it the way back.
+
+    `cap` names the key that goes back now, empty where none does.
+    """
     column = places.column
     for index, name in enumerate(names):
         key = f"tab:{name}"
@@ -107,7 +112,7 @@ def tabs(board: Board, places: Frame, names: Sequence[str], open_now: str) -> No
         words = say(f"settings.tab.{name}")
         board.items.append(Text(words, place.x + 16, place.centre[1] + 6, font))
         board.targets.append(Target(key, place))
-    button = Button("back", say("open.back"), "Esc")
+    button = Button("back", say("open.back"), cap)
     place = Rect(column.x, column.bottom - BACK_HEIGHT, column.width, BACK_HEIGHT)
     items, target = draw_button(button, place, board.room, board.focus == "back")
     board.items += items

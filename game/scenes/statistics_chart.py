@@ -41,7 +41,7 @@ def chart(line: Sequence[tuple[datetime, int]], name: str, place: Rect, room: Ro
     for value in range(low, high + 1, step):
         paint = Paint(Tone.IVORY, 0.5 if value == 0 else 0.14)
         y = y_of(value)
-        items.append(Rule(plot.x, y, plot.right, y, paint))
+        items.append(Rule(plot.x, y, plot.right, y, paint, 2.0 if value == 0 else 1.0))
         items.append(Text(signed(value), plot.x - 10, y + 5, _SMALL, _SOFT, Align.RIGHT))
     items += _steps(values, plot, y_of(0), [y_of(value) for value in values])
     y = y_of(values[-1])

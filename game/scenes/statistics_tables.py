@@ -162,6 +162,7 @@ def signed(value: int) -> str:
 
 
 def decimal(value: float) -> str:
-    """A number with one decimal, in the manner of the language."""
-    whole, tenth = f"{value:.1f}".split(".")
-    return say("statistics.decimal", whole=whole, tenth=tenth)
+    """A number with one decimal, a half rounded away from nought, as the language writes it."""
+    whole, tenth = divmod(int(abs(value) * 10 + 0.5), 10)
+    sign = "-" if value < 0 and (whole or tenth) else ""
+    return say("statistics.decimal", whole=f"{sign}{whole}", tenth=tenth)

@@ -163,7 +163,8 @@ class TwoLedger(Page):
         self._top = max(0, min(self._top, len(every) - self._rows))
         rows = [_sitting(one) for one in every[self._top : self._top + self._rows]]
         heads = (say("statistics.parties"), self._names()[0], say("statistics.balance"))
-        inner = Rect(place.x, place.y, place.width - 16, place.height)
+        aside = 16 if self._rows < len(every) else 0  # what shows where one is in the list
+        inner = Rect(place.x, place.y, place.width - aside, place.height)
         items = table(Row(say("ledger.sitting"), heads), rows, inner, inner.width * 0.4, room, _ROW)
         if self._rows < len(every):
             track = Rect(place.right - 4, place.y + 38, 4, self._rows * _ROW - 12)

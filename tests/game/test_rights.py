@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from game.piquet.besides import talk_of
-from game.piquet.desk import Talk
+from game.piquet.desk import Desk, Talk
+from game.piquet.layout import lifted_cards
 from game.players.dealer import Dealer
 from game.players.piquet import thumb
 from game.players.player import Seated
@@ -24,17 +25,19 @@ from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, ClaimLate, Correct
 from rules.piquet.actions import Play as Played
 from rules.piquet.choices import MayAnswerConcession, MayCall
+from rules.piquet.combinations import Kind
 from rules.piquet.events import ConcessionAnswered, PlayConceded
 from rules.piquet.notation import parse_action
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK, in_order
 from rules.piquet.presets import FOUR_DEALS, MODERN, RUBICON, TO_A_HUNDRED
-from rules.piquet.rights import MayClaimLate, MayCorrect, every_deed, rights
+from rules.piquet.rights import MayClaimLate, MayCorrect, MayWithhold, every_deed, rights
 from rules.piquet.scoring import HELD, PLAYED, Item
 from rules.piquet.seats import YOUNGER
-from rules.piquet.view import View
+from rules.piquet.view import View, view
 from tests.game.hand import Manner, Person
 from tests.game.partie import SMALL, USUAL, Play, at_table, before_last_deal
+from tests.game.parties import Thumb
 from tests.rules.table import pack_of
 
 POOR = hand("9S KH QH TH KD JD TD AC KC JC TC 9C")
@@ -239,3 +242,22 @@ def test_what_was_put_in_is_stored_and_played_again() -> None:
     deed = ClaimLate(right.calls[0])
     again.interject(Player.A, deed)
     assert [parse_action(line) for line in lines] == [deed]
+
+
+def test_what_would_be_kept_back_is_lifted() -> None:
+    found = set[Kind]()
+    for seed in range(4):
+        session = Session(dict.fromkeys(Player, Thumb()), Dealer(seed), Options(show_to_score=True))
+        while session.advance():
+            for player in Player:
+                seen = view(session.state, player)
+                for right in seen.rights:
+                    if not isinstance(right, MayWithhold) or seen.deal is None:
+                        continue
+                    for at, kind in enumerate(right.kinds):
+                        lifted = lifted_cards(seen, Desk(talk=Talk.WITHHOLD, offered=at))
+                        assert lifted <= seen.deal.hand
+                        assert len({card.suit for card in lifted}) == 1 or kind is Kind.SEQUENCE
+                        assert len(lifted) >= 3
+                        found.add(kind)
+    assert found == {Kind.POINT, Kind.SEQUENCE}

@@ -133,7 +133,7 @@ def test_the_statistics_of_a_book_are_reached_by_keys_and_begun_anew(home: Path)
     while page.moving:
         assert pilot.picture.items
         pilot.wait(0.05)
-    assert "One partie, 6 deals." in pilot.text
+    assert "1 partie, 6 deals." in pilot.text
     pilot.key("e")
     (table,) = (home / "Documents" / "Piquet").iterdir()
     assert table.name in pilot.text.replace("\n", "")

@@ -84,7 +84,11 @@ def test_calls_and_cards_are_named_in_french() -> None:
         ("say.leaves", {"number": 21}, "J’en laisse vingt et une."),
         ("refused.too-many", {"number": 1}, "plus d’une (lois 21 et 22)"),
         ("refused.too-many", {"number": 3}, "plus de trois (lois 21 et 22)"),
-        ("cards.count.many", {"number": 31}, "trente et une parties"),
+        (
+            "ledger.since.many",
+            {"number": 31, "date": 1, "name": 2, "points": 3},
+            "trente et une parties",
+        ),
     ],
 )
 def test_numbers_take_the_gender_of_what_they_count(

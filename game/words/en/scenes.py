@@ -171,8 +171,8 @@ WORDS: dict[str, str] = {
     "picture.unsaved": "No picture could be saved ({why}); make room on the disk or "
     "free the folder and try again.",
     "picture.too-many": "{folder} is full of pictures of this name; move some of them away.",
-    "cards.count.one": "{number} partie",
-    "cards.count.many": "{number} parties",
+    "cards.count.one": "{count} partie",
+    "cards.count.many": "{count} parties",
     "cards.row.won": "{winner} won {points} points from {loser}",
     "cards.row.rubicon": "{winner} won {points} points, a rubicon",
     "cards.row.drawn": "Drawn",

@@ -66,7 +66,7 @@ WORDS: dict[str, str] = {
     "statistics.unknown": "–",
     "statistics.decimal": "{whole}.{tenth}",
     # beneath
-    "statistics.note.one": "One partie, {deals} deals",
+    "statistics.note.one": "{count} partie, {deals} deals",
     "statistics.note.many": "{count} parties, {deals} deals",
     "statistics.note.assisted.one": "one partie assisted",
     "statistics.note.assisted.many": "{count} parties assisted",

@@ -173,8 +173,8 @@ WORDS: dict[str, str] = {
     "picture.unsaved": "L’image n’a pu être enregistrée ({why}) ; libérez le disque ou "
     "le dossier et réessayez.",
     "picture.too-many": "{folder} est plein d’images de ce nom ; déplacez-en quelques-unes.",
-    "cards.count.one": "{number:f} partie",
-    "cards.count.many": "{number:f} parties",
+    "cards.count.one": "{count} partie",
+    "cards.count.many": "{count} parties",
     "cards.row.won": "{winner} : {points} points pris sur {loser}",
     "cards.row.rubicon": "{winner} : {points} points, un rubicon",
     "cards.row.drawn": "Nulle",

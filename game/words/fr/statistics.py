@@ -62,7 +62,7 @@ WORDS: dict[str, str] = {
     "statistics.in-a-deal": "Par donne",
     "statistics.unknown": "–",
     "statistics.decimal": "{whole},{tenth}",
-    "statistics.note.one": "Une partie, {deals} donnes",
+    "statistics.note.one": "{count} partie, {deals} donnes",
     "statistics.note.many": "{count} parties, {deals} donnes",
     "statistics.note.assisted.one": "dont une partie aidée",
     "statistics.note.assisted.many": "dont {count} parties aidées",
