@@ -126,6 +126,11 @@ def celebration_items(
     ]
 
 
+def whole(share: float) -> bool:
+    """Whether the band covers what lies under it when a share of its time is over."""
+    return _OPENED <= share <= _LEAVING
+
+
 def place_of(shown: Celebration, places: Places) -> Rect:
     """Where a celebration lies when it is whole: what it would half cover is better left out."""
     width = max(places.room.ruler.width(say(f"feat.{shown.feat.value}"), _TITLE) + 176, 420.0)

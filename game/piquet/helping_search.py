@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from game.piquet.glossary import forms, head, in_order, meaning, plain
@@ -44,8 +45,8 @@ def search(query: str, options: Options) -> tuple[Hit, ...]:
         if _has(asked, page_name(topic)):
             named.append(Hit(topic, "", page_name(topic), sentences[0][1]))
             continue
-        places = (mark for mark in sentences if _has(asked, mark[1]))
-        found = next(places, None)
+        places = [mark for mark in sentences if _has(asked, mark[1])]
+        found = max(places, key=lambda mark: _begin(asked, mark[1]), default=None)
         if found is not None:
             tell.append(Hit(topic, found[0], page_name(topic), found[1]))
     return (*called, *named, *tell, *told)
@@ -54,6 +55,12 @@ def search(query: str, options: Options) -> tuple[Hit, ...]:
 def _has(asked: list[str], words: str) -> bool:
     text = plain(words)
     return all(word in text for word in asked)
+
+
+def _begin(asked: list[str], words: str) -> int:
+    """How many of the asked stand at the beginning of a word: a pique is no repique."""
+    text = f" {plain(words)}"
+    return sum(re.search(rf"\W{re.escape(word)}", text) is not None for word in asked)
 
 
 def _sentences(topic: Topic, options: Options) -> list[tuple[str, str]]:

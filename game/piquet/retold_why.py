@@ -15,7 +15,12 @@ from rules.core.cards import Rank, Suit
 def why(one: Reviewed) -> str:
     """What the best choice had over the one that was made; empty where nothing stands out."""
     reason = reason_of((one.best, one.chosen))
-    return "" if reason is None else capital(reason_words(reason))
+    if reason is None:
+        return ""
+    words = reason_words(reason)
+    if reason.part == SETTLEMENT:
+        return capital(words)
+    return say("history.with-it", why=words)  # or the figures might be read the other way round
 
 
 def reason_words(reason: Reason) -> str:

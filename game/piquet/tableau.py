@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from game.piquet.bubbles import Spoken, bubbles
 from game.piquet.calling import kind_in_turn
 from game.piquet.captions import captions, cut_captions, discard_place, empty_reply, own_name
-from game.piquet.celebrations import Celebration, celebration_items, place_of
+from game.piquet.celebrations import Celebration, celebration_items, place_of, whole
 from game.piquet.desk import Desk
 from game.piquet.offers import GUIDE, Prompt
 from game.piquet.panel import panel_items
@@ -91,7 +91,7 @@ def table_picture(table: Tableau, room: Room) -> Picture:
         if table.counted and free:
             other = table.names[table.seen.player.other]
             items += unseen_items(table.seen, deal, other, places)
-    items += table.cards
+    items += (card for card in table.cards if not _half_covered(table, card, places))
     if deal is None and table.seen.cut is not None:
         items += cut_captions(table.seen.cut, table.names, table.cards, places)
     if deal is not None and deal.table.led is not None and deal.table.reply is None:
@@ -119,6 +119,17 @@ def menu_icons(places: Places, targets: list[Target], names: Sequence[str] = ICO
         items.append(Icon(name, x, y, 24))
         targets.append(Target(f"icon:{name}", Rect(x - 22, y - 22, 44, 44)))
     return items
+
+
+def _half_covered(table: Tableau, card: CardItem, places: Places) -> bool:
+    """Whether a card of the trick sticks out under a celebration that hides the rest of it."""
+    deal, shown = table.seen.deal, table.celebrated
+    if deal is None or shown is None or not whole(table.share):
+        return False
+    pose = card.pose
+    place = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
+    trick = map(str, filter(None, (deal.table.led, deal.table.reply)))
+    return card.key in trick and _meet(place, place_of(shown, places))
 
 
 def _hidden(item: Item, said: Sequence[Item], places: Places) -> bool:

@@ -44,15 +44,16 @@ class Agreeing(Page):
 
     def draw(self, room: Room) -> Picture:
         x, y = room.width / 2, room.height / 2 - 136
-        font = Font(28, serif=True, bold=True)
-        lines = balanced(self._question, font, 640, room)
+        font = Font(40, serif=True, bold=True)
+        lines = balanced(self._question, font, room.width - 144, room)
+        y -= 24 * (len(lines) - 1)
         items: list[Item] = [
-            Text(line, x, y + 36 * row, font, align=Align.CENTRE) for row, line in enumerate(lines)
+            Text(line, x, y + 48 * row, font, align=Align.CENTRE) for row, line in enumerate(lines)
         ]
-        y += 36 * len(lines)
+        y += 48 * (len(lines) - 1) + 24
         items.append(Rule(x - 48, y, x + 48, y, Paint(Tone.BRASS), 1.5))
         items.append(
-            Text(say("back.noted"), x, y + 36, Font(16), Paint(Tone.SOFT), align=Align.CENTRE)
+            Text(say("back.noted"), x, y + 44, Font(20), Paint(Tone.SOFT), align=Align.CENTRE)
         )
         targets: list[Target] = []
         buttons = (
@@ -60,7 +61,7 @@ class Agreeing(Page):
             Button("yes", say("back.yes")),
         )
         for index, button in enumerate(buttons):
-            place = Rect(x - _WIDTH / 2, y + 64 + index * _STEP, _WIDTH, 56)
+            place = Rect(x - _WIDTH / 2, y + 76 + index * _STEP, _WIDTH, 56)
             drawn, target = draw_button(button, place, room, self.focus == button.key)
             items += drawn
             targets.append(target)

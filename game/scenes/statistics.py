@@ -273,7 +273,7 @@ class StatisticsPage(Page):
             lines = balanced(self._note(), _PLAIN, most, room)
             if len(lines) > 3:
                 lines = (*lines[:2], fitted(" ".join(lines[2:]), _PLAIN, most, room))
-            y = place.bottom - 6 - _LINE * (len(lines) - 1)
+            y = middle + 6 - _LINE * (len(lines) - 1) / 2
             for at, line in enumerate(lines):
                 items.append(Text(line, place.x, y + _LINE * at, _PLAIN, _SOFT))
         return items, targets

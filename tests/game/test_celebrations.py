@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from game.piquet.bubbles import Spoken
 from game.piquet.celebrations import (
     SECONDS,
     STILL,
@@ -15,7 +16,11 @@ from game.piquet.celebrations import (
     celebration_items,
     celebrations,
 )
+from game.piquet.desk import Desk
+from game.piquet.layout import table_layout
+from game.piquet.offers import Prompt
 from game.piquet.places import Places
+from game.piquet.tableau import Tableau, table_picture
 from game.players.dealer import Dealer
 from game.players.human import Human
 from game.players.piquet.thumb import choose
@@ -122,6 +127,26 @@ def test_nothing_shines_through_the_band_while_it_is_read() -> None:
             assert isinstance(band, Box)
             assert band.fill is not None
             assert band.fill.alpha == 1.0
+
+
+def test_no_card_of_the_trick_sticks_out_under_the_band() -> None:
+    session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(3))
+    seen = view(session.state, Player.A)
+    while seen.deal is None or seen.deal.table.led is None:
+        session.advance()
+        seen = view(session.state, Player.A)
+    for size in SIZES:
+        room = Room(*size, EstimatingRuler())
+        cards = tuple(table_layout(seen, seen.deal, room, Desk()).values())
+        led = str(seen.deal.table.led)
+        for share, lies in ((0.0, True), (STILL, False), (0.99, True)):
+            feat = Celebration(Feat.PIQUE, Player.A, 30, 60)
+            table = Tableau(
+                seen, ("A", "B"), Desk(), cards, Spoken(), Prompt(""),
+                celebrated=feat, share=share,
+            )  # fmt: skip
+            drawn = table_picture(table, room).items
+            assert (led in {i.key for i in drawn if isinstance(i, CardItem)}) == lies
 
 
 def test_the_points_only_grow_and_nothing_flashes() -> None:

@@ -124,7 +124,7 @@ def test_why_compares_what_was_done_with_the_best() -> None:
     chosen = Judgement(Exchange(hand("8C")), Points(point=1.0), Points(), 1.0)
     found = Analysis((best, between, chosen))
     one = Reviewed(view(before, Player.A), chosen.action, found, best, chosen)
-    assert why(one) == "Point: 8.0 points more"
+    assert why(one) == "With it, point: 8.0 points more"
     same = Reviewed(view(before, Player.A), best.action, found, best, best)
     assert why(same) == ""
 

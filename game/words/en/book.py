@@ -36,7 +36,7 @@ WORDS: dict[str, str] = {
     "report.without": "Left out are the names of the players, your name on this computer, and the "
     "names of your own folders.",
     "report.cards": "The partie is written down with all its cards, those of the other player too: "
-    "who still plays it should not read on.",
+    "if you still play it, do not read on.",
     "report.write": "Write the file",
     "report.written": "It is the file {file}. Read it before you send it: it is plain text.",
 }

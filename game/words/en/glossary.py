@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "term.lead.means": "To play the first card of a trick. Every card you lead counts one, whether "
     "it wins or not.",
     "term.left": "Cards left",
-    "term.left.means": "What a player did not take of the talon. Elder alone sees what elder "
+    "term.left.means": "What a player did not take from the talon. Elder alone sees what elder "
     "leaves; what younger leaves both see, or nobody.",
     "term.less": "Less",
     "term.less.means": "To call less than you hold, so that the other learns less: a quart called "

@@ -78,9 +78,10 @@ WORDS: dict[str, str] = {
     # Cut and deal
     "help.deal.cut": "The cut",
     "help.deal.1": "The pack lies spread. Each of you turns up one card; equal ranks cut again.",
-    "help.deal.who.high-chooses": "Who has the higher card chooses: deal first, or be elder first.",
-    "help.deal.who.high-deals": "Who has the higher card deals first.",
-    "help.deal.who.low-deals": "Who has the lower card deals first.",
+    "help.deal.who.high-chooses": "Whoever has the higher card chooses: deal first, or be elder "
+    "first.",
+    "help.deal.who.high-deals": "Whoever has the higher card deals first.",
+    "help.deal.who.low-deals": "Whoever has the lower card deals first.",
     "help.deal.turns": "Who deals is younger, the other is elder. After each deal you change "
     "places.",
     "help.deal.last.six-deals": "So whoever deals first is elder in the last deal, when you know "
@@ -212,7 +213,7 @@ WORDS: dict[str, str] = {
     "help.play.example": "The ace is led and counts one. The king had to follow. The ace wins, and "
     "its owner leads again.",
     "help.play.how": "Click a card to play it, or drag it up, or choose it with the arrows and "
-    "press Space. The cards played lie open, so you can always look what has gone. After each "
+    "press Space. The cards played lie open, so you can always see what has gone. After each "
     "card you hear how many points its player has in this deal.",
     # Pique and repique
     "help.pique.1": "Two prizes for being far ahead before the other has anything.",
@@ -307,8 +308,8 @@ WORDS: dict[str, str] = {
     "help.rights.1": "A good card table gives its players rights. Their buttons stand beside the "
     "main one while the law allows them.",
     "help.rights.ask": "Ask. When it is your turn you may ask about what the other has counted: "
-    "how many cards of the point are still in hand, which king is left out of three, or to show "
-    "it. The answer is always true.",
+    "how many cards of the point are still in hand, which king is left out of three; or ask to "
+    "see it. The answer is always true.",
     "help.rights.correct": "Correct. You called too little? Until it is answered you may call "
     "better. A point may be bettered even after “good”.",
     "help.rights.late.younger-plays": "Claim late. Something forgotten may still be claimed until "

@@ -92,6 +92,7 @@ WORDS: dict[str, str] = {
     "history.grade.mistake": "Mistake, {lost}",
     "history.grade.blunder": "Blunder, {lost}",
     "history.better": "Better: {deed}",
+    "history.with-it": "With it, {why}",
     "history.because": "{better}. {why}",
     "history.as-good": "As good: {deed}",
     "history.review.title": "The costliest choices",

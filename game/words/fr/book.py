@@ -29,10 +29,10 @@ WORDS: dict[str, str] = {
     "book.imported": "Parties nouvelles : {new}. Suite des vôtres : {continued}. Déjà connues : "
     "{known}. Jouées autrement que les vôtres, et gardées à côté : {copies}.",
     "report.usage": "Noter ce qu’il nous faut savoir d’un problème : versions, réglages, ce "
-    "qui a cassé, la dernière partie. Noms et dossiers sont omis.",
+    "qui a échoué, la dernière partie. Noms et dossiers sont omis.",
     "report.usage.file": "où l’écrire ; sinon à côté du livre des parties",
     "report.what": "Si quelque chose ne va pas, on écrit ici un fichier qui montre ce qui s’est "
-    "passé : la version, le système, vos réglages, ce qui a cassé et la dernière partie.",
+    "passé : la version, le système, vos réglages, ce qui a échoué et la dernière partie.",
     "report.without": "N’y figurent ni les noms des joueurs, ni votre nom sur cet ordinateur, ni "
     "ceux de vos propres dossiers.",
     "report.cards": "La partie y est notée avec toutes ses cartes, celles de l’adversaire "

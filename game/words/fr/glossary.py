@@ -42,7 +42,7 @@ WORDS: dict[str, str] = {
     "term.follow.means": "Jouer une carte de la couleur entamée. Qui en a doit le faire.",
     "term.good": "Bon",
     "term.good.means": "La réponse à une annonce qu’on ne peut battre : elle compte. Dire « bon » "
-    "permet aussi de taire mieux.",
+    "permet aussi de taire ce qu’on a de mieux.",
     "term.huitieme": "Huitième",
     "term.huitieme.means": "Toute une couleur en séquence, de l’as au sept. Elle compte dix-huit.",
     "term.in-hand": "En main",

@@ -13,7 +13,7 @@ WORDS: dict[str, str] = {
     "fin.",
     "guide.choice.hundred": "Le premier écarte et joue d’abord ; on change à chaque donne. Être "
     "premier vaut mieux.",
-    "guide.exchange.first": "Cliquez ce dont vous ne voulez pas, ou flèches et Espace ; encore "
+    "guide.exchange.first": "Cliquez sur ce dont vous ne voulez pas, ou flèches et Espace ; encore "
     "une fois, et la carte revient. Gardez la longue couleur, les suites et les as.",
     "guide.exchange.elder": "Vous êtes premier : vous écartez jusqu’à {number:f} cartes, annoncez "
     "et entamez d’abord. Gardez la longue couleur, les suites et les as.",
@@ -27,7 +27,8 @@ WORDS: dict[str, str] = {
     "guide.answer.equal": "{call} : c’est autant, et personne ne marque.",
     "guide.answer.making": "Aussi long : demandez sa somme ; la plus forte l’emporte.",
     "guide.reckon": "Comptez ce qui est à vous avant de jouer une carte.",
-    "guide.lead": "Cliquez une carte, tirez-la, ou flèches et Entrée. Chaque entame compte un. La "
+    "guide.lead": "Cliquez sur une carte, tirez-la, ou flèches et Entrée. Chaque entame compte "
+    "un. La "
     "plus forte de sa couleur prend : il n’y a pas d’atout.",
     "guide.lead.again": "Qui prend une levée entame la suivante, et chaque entame compte un. Plus "
     "de levées que l’autre : dix à la fin.",

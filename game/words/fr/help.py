@@ -99,7 +99,7 @@ WORDS: dict[str, str] = {
     ": cinq pour le premier, trois pour le dernier.",
     "help.deal.picture": "Le talon : cinq pour le premier, trois pour le dernier.",
     # The exchange
-    "help.exchange.1": "Cliquez les cartes dont vous ne voulez pas : elles vont à l’écart. Un "
+    "help.exchange.1": "Cliquez sur les cartes dont vous ne voulez pas : elles vont à l’écart. Un "
     "second clic les reprend. Quand tout vous va, appuyez sur le bouton.",
     "help.exchange.elder": "Le premier écarte d’abord : une carte au moins, cinq au plus. Il en "
     "prend autant sur le talon. S’il laisse une des cinq, il la voit, et lui seul.",
@@ -214,11 +214,13 @@ WORDS: dict[str, str] = {
     "chacun : personne ne gagne les cartes.",
     "help.play.example": "On entame de l’as, qui compte un. Le roi a dû fournir. L’as prend, et "
     "son joueur entame encore.",
-    "help.play.how": "Cliquez une carte pour la jouer, ou tirez-la vers le haut, ou choisissez-la "
+    "help.play.how": "Cliquez sur une carte pour la jouer, ou tirez-la vers le haut, ou "
+    "choisissez-la "
     "avec les flèches et appuyez sur Espace. Les cartes jouées restent ouvertes : on peut toujours "
     "voir ce qui est passé. Après chaque carte, son joueur dit ses points dans cette donne.",
     # Pique and repique
-    "help.pique.1": "Deux primes pour qui prend une grande avance avant que l’autre ait compté un point.",
+    "help.pique.1": "Deux primes pour qui prend une grande avance avant que l’autre ait compté un "
+    "point.",
     "help.pique.repique": "Le repic",
     "help.pique.repique.60": "Trente points ou plus en main, avant tout ce qui compte pour l’autre "
     ": soixante de plus. Les deux joueurs peuvent le faire.",
@@ -309,8 +311,8 @@ WORDS: dict[str, str] = {
     "help.rights.1": "Une bonne table donne des droits à ses joueurs. Leurs boutons sont à côté du "
     "principal tant que la loi les permet.",
     "help.rights.ask": "Question. À votre tour, vous pouvez interroger l’autre sur ce qu’il a "
-    "compté : combien il lui reste de cartes de son point, quel roi il laisse de côté quand il en compte trois, "
-    "ou de le montrer. La réponse est toujours vraie.",
+    "compté : combien il lui reste de cartes de son point, quel roi il laisse de côté quand il "
+    "en compte trois ; ou demander à le voir. La réponse est toujours vraie.",
     "help.rights.correct": "Corriger. Vous avez annoncé trop peu ? Tant qu’on n’a pas répondu, "
     "vous pouvez dire mieux. Un point se corrige même après « bon ».",
     "help.rights.late.younger-plays": "Réclamer. Ce qu’on a oublié se réclame encore jusqu’à la "

@@ -87,6 +87,7 @@ WORDS: dict[str, str] = {
     "history.grade.mistake": "Erreur : {lost}",
     "history.grade.blunder": "Bévue : {lost}",
     "history.better": "Mieux : {deed}",
+    "history.with-it": "Ainsi, {why}",
     "history.because": "{better}. {why}",
     "history.as-good": "Aussi bien : {deed}",
     "history.review.title": "Les choix les plus coûteux",
