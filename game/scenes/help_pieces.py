@@ -36,14 +36,15 @@ _HEAD = Font(20, serif=True, bold=True)
 _SMALL = Font(16)
 _SOFT = Paint(Tone.SOFT)
 _FAINT = Paint(Tone.IVORY, 0.14)
-_CARD, _STEP, _BLANK = 42.0, 22.0, 38.0
+_LARGE, _SMALL_CARDS = (52.0, 27.0, 46.0), (42.0, 22.0, 38.0)
+"""A card, the step to the next, and the space between two heaps; where the window is small too."""
 _DOT = 20.0
 _NUMBER = 110.0  # as wide as a second column that holds a number may be
 _TABLE = 540.0
 _BETWEEN, _BELOW_HEAD = 10.0, 6.0
 _FIRST_COLUMN = 118.0
 _BESIDE = 230.0  # the least room for words beside cards
-_COLUMN_OF_CARDS = _CARD + 4 * _STEP  # five cards: hardly any row has more
+_COLUMN_OF_CARDS = 5  # hardly any row has more
 _LEAD = re.compile(r"([^.:]{1,19}\u00a0?[.:]) ")
 
 
@@ -143,10 +144,12 @@ def _row(words: str, mark: str, ground: Ground) -> Piece:
 
 def _show(cards: Sequence[str], words: str, mark: str, ground: Ground) -> Piece:
     left, _, right = words.partition(" | ")
-    room, tall = ground.room, _CARD * CARD_RATIO
-    across = _CARD + sum(_BLANK if card == "." else _STEP for card in cards[:-1])
-    if right and ground.width - _COLUMN_OF_CARDS - 22 >= _BESIDE:  # a table: words in one line
-        across = max(across, _COLUMN_OF_CARDS)
+    room = ground.room
+    width, step, blank = _SMALL_CARDS if room.small else _LARGE
+    tall, column = width * CARD_RATIO, width + (_COLUMN_OF_CARDS - 1) * step
+    across = width + sum(blank if card == "." else step for card in cards[:-1])
+    if right and ground.width - column - 22 >= _BESIDE:  # a table: words in one line
+        across = max(across, column)
     beside = ground.width - across - 22 >= _BESIDE
     most = ground.width - across - 22 if beside else ground.width
     if right:
@@ -157,15 +160,15 @@ def _show(cards: Sequence[str], words: str, mark: str, ground: Ground) -> Piece:
 
     def draw(x: float, y: float, _focus: str | None) -> Drawn:
         items: list[Item] = []
-        at = x + _CARD / 2
+        at = x + width / 2
         for index, card in enumerate(cards):
             if card == ".":
-                at += _BLANK
+                at += blank
                 continue
             face = None if card == "-" else card
-            pose = Pose(at, y + tall / 2, _CARD)
+            pose = Pose(at, y + tall / 2, width)
             items.append(CardItem(f"{mark}:{index}", face, pose, Shadow.REST))
-            at += _STEP
+            at += step
         if beside:
             top = y + (height - LEADING * len(lines)) / 2
             items += lines_of(lines, x + across + 22, top)
@@ -212,11 +215,13 @@ def _see(topics: Sequence[Topic], ground: Ground) -> Piece:
 
 
 def _key(index: int, ground: Ground) -> Piece:
+    high = 33 if ground.room.small else 36
+
     def draw(x: float, y: float, _focus: str | None) -> Drawn:
-        place = Rect(x, y, ground.width, 33)
+        place = Rect(x, y, ground.width, high)
         return use_line(TABLE_KEYS[index], place, ground.room), []
 
-    return Piece(33, draw, gap=0, keep=index == 0)
+    return Piece(high, draw, gap=0, keep=index == 0)
 
 
 def term_piece(term: str, ground: Ground) -> Piece:

@@ -49,7 +49,7 @@ _MOVES = {"up": -1, "left": -1, "down": 1, "right": 1}
 _TOLD, _LINE = Font(16), 24.0
 _WHEEL = 3  # rows for a notch
 _APART = 20.0  # between the paper and the buttons
-_ABREAST = 2  # filters side by side
+_ABREAST, _BROAD = 2, 620.0  # filters side by side; in so wide a column one more
 
 
 class ScoreCards(Page):
@@ -174,17 +174,18 @@ class ScoreCards(Page):
         row, touch = button_row(
             self._buttons(), left + across, middle, button, room, self.focus, across
         )
-        items: list[Item] = [Text(say("cards.title"), left, top + 30, _HEAD), *row]
+        items: list[Item] = [Text(say("cards.title"), left, top + 30, _HEAD)]
         items.append(Rule(left, top + 48, left + column, top + 48, Paint(Tone.BRASS), 1.5))
         if not self._every:
             items += _nothing(room)
-            return Picture(Backdrop.SHEET, tuple(items), tuple(touch))
+            return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
         begin = top + 52
         filters = self._filters.shown()
-        for at in range(0, len(filters), _ABREAST):
-            abreast = filters[at : at + _ABREAST]
+        side = _ABREAST + (column >= _BROAD)
+        for at in range(0, len(filters), side):
+            abreast = filters[at : at + side]
             bar = Rect(left, begin + 10, column, HEIGHT)
-            drawn, places = filter_items(abreast, bar, self.focus, self.hover, room, _ABREAST)
+            drawn, places = filter_items(abreast, bar, self.focus, self.hover, room, side)
             items += drawn
             touch += places
             begin = bar.bottom
@@ -202,12 +203,13 @@ class ScoreCards(Page):
         if not self._cards:
             for at, key in enumerate(("statistics.none", "statistics.none.more")):
                 items += paragraph(say(key), left, begin + 40 + 60 * at, _TOLD, column, _LINE, room)
-            return Picture(Backdrop.SHEET, tuple(items), tuple(touch))
+            return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
         drawn, lines = self._list(place, room)
         items += drawn
         y = top + (whole - _APART - button - height(room)) / 2
         items += score_card_items(self._cards[self.at], left + column + gap, y, room)
-        return Picture(Backdrop.SHEET, tuple(items), (*lines, *touch))
+        # The buttons last, or the shadow of the paper would fall on them.
+        return Picture(Backdrop.SHEET, (*items, *row), (*lines, *touch))
 
     def _list(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
         self._rows = max(1, min(len(self._cards), int(place.height // _ROW)))
