@@ -174,9 +174,15 @@ def _foot(
         double = ((form.partie, say("card.double"), str(end.points - PARTIE)),)
         partie = (form.added, say("card.partie"), str(PARTIE))
         lines = (partie, *(double if end.points > PARTIE else ()))
-    for line, label, figure in lines:
-        most = min(column - room.ruler.width(figure, _FIGURE), _PARTING) - _LEFT - 6
-        font = _LABEL if room.ruler.width(label, _LABEL) <= most else Font(14)
+    spaces = [
+        min(column - room.ruler.width(each, _FIGURE), _PARTING) - _LEFT - 6 for _, _, each in lines
+    ]
+    fit = all(
+        room.ruler.width(label, _LABEL) <= most
+        for (_, label, _), most in zip(lines, spaces, strict=True)
+    )
+    font = _LABEL if fit else Font(14)
+    for (line, label, figure), most in zip(lines, spaces, strict=True):
         items.append(Text(fitted(label, font, most, room), x + _LEFT, y + line, font, _SOFT))
         items.append(Text(figure, x + column, y + line, _FIGURE, _INK, Align.RIGHT))
     items.append(Text(say("card.settled"), x + _LEFT, y + form.settled, _NAME, _INK))

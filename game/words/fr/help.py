@@ -363,9 +363,9 @@ WORDS: dict[str, str] = {
     "help.fair.6": "La chance vient par longues suites. Une donne peut apporter un repic à cent, "
     "et la suivante sera peut-être la vôtre.",
     # Keys and mouse
-    "help.keys.1": "La souris fait tout : cliquez sur une carte, un bouton, une ligne d’une liste ; "
-    "ou tirez une carte où elle doit aller. Laissez-la sur un petit signe en haut à droite : il dit "
-    "ce qu’il fait.",
+    "help.keys.1": "La souris fait tout : cliquez sur une carte, un bouton, une ligne d’une "
+    "liste ; ou tirez une carte où elle doit aller. Laissez-la sur un petit signe en haut à "
+    "droite : il dit ce qu’il fait.",
     "help.keys.2": "Au clavier, tout se fait aussi.",
     "help.keys.3": "Dans ce livre : les flèches à gauche et à droite tournent les feuillets, en "
     "haut et en bas changent de page. Tapez simplement pour chercher. Tab va à ce qui se presse, "
