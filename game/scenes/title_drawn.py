@@ -244,10 +244,10 @@ def slip(
     places: Page, sentence: str, label: str, room: Room, focused: bool
 ) -> tuple[list[Item], Target]:
     """A slip of paper over the foot with a sentence the player must know, and what ends it."""
-    left, bottom = places.left, places.y + places.form.height - _FOOT
+    bottom = places.y + places.form.height - _FOOT
     font = Font(16, bold=True)
     across = room.ruler.width(label, font)
-    width = min(room.width - 2 * left + 48, 1120)
+    width = min(room.width - 2 * places.left + 48, 1120)
     most = width - across - 92
     lines = wrapped(sentence, SMALL_FONT, most, room)
     height = max(54, 24 + 21 * len(lines))
@@ -257,7 +257,7 @@ def slip(
     middle = place.centre[1]
     items: list[Item] = [Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
     line = middle - 21 * (len(lines) - 1) / 2 + 5
-    items += paragraph(sentence, left, line, SMALL_FONT, most, 21, room, Paint(Tone.INK))
+    items += paragraph(sentence, place.x + 24, line, SMALL_FONT, most, 21, room, Paint(Tone.INK))
     button = Rect(place.right - across - 44, middle - 18, across + 28, 36)
     items.append(Box(button, 6, outline=Paint(Tone.INK, 0.55), line=1.25))
     items.append(Text(label, button.centre[0], middle + 6, font, Paint(Tone.INK), Align.CENTRE))

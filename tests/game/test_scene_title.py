@@ -10,7 +10,7 @@ from game.piquet.opponents import DEFAULT, against
 from game.saves.cards import Header, Running
 from game.scenes.title import Title
 from game.stage.intents import Hover, Press, Release
-from game.stage.picture import Backdrop, Rect
+from game.stage.picture import Backdrop, Rect, Text
 from tests.game.houses import OpenHouse, header, score_card, two
 from tests.game.pilot import SIZES, Pilot
 
@@ -189,6 +189,19 @@ def test_a_long_notice_covers_nothing(size: tuple[int, int]) -> None:
     assert isinstance(notice, Rect)
     assert notice.bottom <= size[1] - 16
     assert all(isinstance(line, Rect) and line.bottom <= notice.y + 1 for line in menu)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_notice_stands_on_its_slip(size: tuple[int, int]) -> None:
+    pilot = Pilot(Title(OpenHouse(notices=("An older book lay beside yours.",))), *size)
+    words = next(
+        item
+        for item in pilot.picture.items
+        if isinstance(item, Text) and item.words.startswith("An older")
+    )
+    *_, notice = (target.place for target in pilot.picture.targets)
+    assert isinstance(notice, Rect)
+    assert notice.x + 20 <= words.x <= notice.x + 30
 
 
 @pytest.mark.parametrize("size", SIZES)
