@@ -59,12 +59,17 @@ def bubbles(spoken: Spoken, seen: View, places: Places, desk: Desk) -> list[Item
     for index, saying in enumerate(said):
         mine = saying.seat is deal.seat
         width = places.room.ruler.width(saying.words, BUBBLE_FONT) + 48
-        x = places.centre + 168 - width if mine else places.centre - 168
+        x = _within(places.centre + 168 - width if mine else places.centre - 168, width, places)
         tail = Tail.BOTTOM_RIGHT if mine else Tail.TOP_LEFT
         fresh = index == len(said) - 1
         items.append(Bubble(Rect(x, y, width, 44), saying.words, tail, fresh))
         y += 56
     return items
+
+
+def _within(x: float, width: float, places: Places) -> float:
+    """Where a bubble so wide begins, `x` if it may: never beyond the margins of the cloth."""
+    return max(places.left, min(x, places.right - width))
 
 
 def discard_words(deal: DealView) -> str:
@@ -80,6 +85,7 @@ def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
     x = places.right - width  # where its tail is still clear of the rim
     if not mine:
         x = min(places.centre + places.talon_half + 112, x)
+    x = _within(x, width, places)
     y = places.sizes.talon_middle + places.extra / 4 - 22
     if x < places.centre + places.talon_half + 8:  # below it, where it would reach the talon
         y += 22 + places.sizes.talon * CARD_RATIO / 2 + 12
@@ -112,9 +118,13 @@ def _in_play(spoken: Spoken, deal: DealView, places: Places, desk: Desk) -> list
                 if x > most:
                     pile = own_discard_place(deal, places)
                     y = min(y, pile.y - pile.height * 0.625 - _OVER_CAPTION)
-            at = Rect(min(x, places.right + 6 - width), y, width, 44)
+            at = Rect(max(places.left, min(x, places.right + 6 - width)), y, width, 44)
             items.append(Bubble(at, words, Tail.BOTTOM_RIGHT, fresh))
         else:
-            at = Rect(led.x + led.width * 0.72, led.y - led.height * 0.5 - 8, width, 44)
+            beside, y = led.x + led.width * 0.72, led.y - led.height * 0.5 - 8
+            x = _within(beside, width, places)
+            if x < beside:  # it would lie over the card, whose index is to be read
+                y -= 36
+            at = Rect(x, y, width, 44)
             items.append(Bubble(at, words, Tail.TOP_LEFT, fresh))
     return items

@@ -1,0 +1,97 @@
+"""A speech bubble never leaves the cloth, however much is said in it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pygame
+import pytest
+
+from game.piquet.bubbles import Spoken, bubbles
+from game.piquet.desk import Desk
+from game.piquet.layout import trick_poses
+from game.piquet.places import Places
+from game.piquet.speech import Said, spoken
+from game.players.dealer import Dealer
+from game.session import Session
+from game.stage.picture import Bubble, Room
+from game.window.scaling import scale_for
+from game.window.text import Writer
+from game.words.catalogue import LANGUAGES, speak
+from rules.core.cards import Suit
+from rules.core.seats import Player
+from rules.piquet.events import CardsShown
+from rules.piquet.pack import PACK
+from rules.piquet.seats import Seat
+from rules.piquet.state import Phase
+from rules.piquet.view import View, view
+from tests.game.parties import Thumb
+from tests.game.plain import PlainArt
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+pytestmark = pytest.mark.usefixtures("language_kept")
+
+WINDOWS = ((1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
+TAIL = 10.0
+"""How far the tail of a bubble reaches beyond its box."""
+
+
+def room(window: tuple[int, int]) -> Room:
+    pygame.font.init()
+    scale = scale_for(window, 1.0)
+    writer = Writer(PlainArt())
+    writer.set_scale(scale)
+    return Room(window[0] / scale, window[1] / scale, writer)
+
+
+@cache
+def moments() -> tuple[View, ...]:
+    """While cards are exchanged, while they are called, a card led, and later in the play."""
+    session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(2))
+    found: dict[str, View] = {}
+    while len(found) < 4:
+        session.advance()
+        seen = view(session.state, Player.A)
+        if seen.deal is not None and seen.phase in (Phase.EXCHANGE, Phase.CALLS, Phase.PLAY):
+            led = seen.deal.table.led is not None
+            found.setdefault(f"{seen.phase} {led}", seen)
+    return tuple(found.values())
+
+
+def longest(seat: Seat) -> Said:
+    """A whole suit shown; nothing that is said is longer."""
+    suit = frozenset(card for card in PACK if card.suit is Suit.DIAMONDS)
+    told = spoken(CardsShown(seat, suit), None, None)
+    assert told is not None
+    return told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_longest_words_stay_on_the_cloth(code: str, window: tuple[int, int]) -> None:
+    speak(code)
+    places = Places.of(room(window))
+    baize = places.baize
+    for seen in moments():
+        for seat in Seat:
+            drawn = bubbles(Spoken((longest(seat),)), seen, places, Desk())
+            assert drawn
+            for each in drawn:
+                assert isinstance(each, Bubble)
+                assert baize.x + TAIL <= each.rect.x
+                assert each.rect.right <= baize.right - TAIL
+                assert each.rect.y >= baize.y
+                assert each.rect.bottom <= places.hand_top
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_longest_words_leave_the_card_that_was_led_to_be_read(window: tuple[int, int]) -> None:
+    places = Places.of(room(window))
+    for seen in moments():
+        if seen.deal is None or seen.deal.table.led is None:
+            continue
+        (drawn,) = bubbles(Spoken((longest(seen.deal.seat.other),)), seen, places, Desk())
+        assert isinstance(drawn, Bubble)
+        led, _ = trick_poses(places)
+        beside = drawn.rect.x > led.x  # its index is at its left
+        assert beside or drawn.rect.bottom <= led.y - led.height / 2 + 8
