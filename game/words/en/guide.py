@@ -27,7 +27,7 @@ WORDS: dict[str, str] = {
     "guide.answer.equal": "{call} is just as much: then neither counts.",
     "guide.answer.making": "Yours is as long. The higher sum wins: ask for theirs.",
     "guide.reckon": "Now count what is yours, before you play a card.",
-    "guide.lead": "Click any card, drag it up, or use arrows and Enter. Each lead counts one. The "
+    "guide.lead": "Click any card, drag it up, or use arrows and Space. Each lead counts one. The "
     "highest of its suit takes the trick: nothing trumps.",
     "guide.lead.again": "Who takes a trick leads to the next, and each lead counts one. More "
     "tricks than the other count ten at the end.",

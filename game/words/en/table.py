@@ -63,7 +63,7 @@ WORDS: dict[str, str] = {
     "now.look.shown": "If you look, both of you see what was left.",
     "now.look.after-played": "If you look, {other} sees them too, after the first card.",
     "now.lead": "Lead a card.",
-    "now.lead.more": "Click it, drag it up, or choose with the arrows and press Enter.",
+    "now.lead.more": "Click it, drag it up, or choose with the arrows and press Space.",
     "now.lead.named": "Lead a card of {suit}, as you said.",
     "now.name": "Which suit will you lead?",
     "now.name.more": "{other} then says whether the cards left are looked at.",

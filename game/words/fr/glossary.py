@@ -5,8 +5,8 @@ WORDS: dict[str, str] = {
     "term.ask.means": "Votre droit, à votre tour, d’en entendre plus sur ce que l’autre a compté : "
     "« Quel roi ne comptez-vous pas ? » La réponse est toujours vraie.",
     "term.call": "Annoncer",
-    "term.call.means": "Dire ce que tient votre main pour qu’il puisse compter : « Point de cinq. "
-    "» L’autre répond bon, pas bon ou égal.",
+    "term.call.means": "Dire ce que tient votre main pour que cela puisse compter : « Point de "
+    "cinq. » L’autre répond bon, pas bon ou égal.",
     "term.capot": "Capot",
     "term.capot.means": "Les douze levées au même joueur. Il compte quarante, au lieu des dix pour "
     "les cartes.",
@@ -16,7 +16,7 @@ WORDS: dict[str, str] = {
     "term.concede.means": "À la dernière donne, renoncer au jeu quand on ne peut plus arriver à "
     "cent. L’autre compte treize pour le jeu et dix pour les cartes.",
     "term.correct": "Corriger",
-    "term.correct.means": "Annoncer mieux qu’on ne vient de faire, tant qu’on n’a pas répondu. "
+    "term.correct.means": "Annoncer mieux qu’on ne vient de le faire, tant qu’on n’a pas répondu. "
     "Vous avez dit point de quatre et en tenez cinq : corrigez.",
     "term.cut": "Tirer",
     "term.cut.means": "Retourner une carte du jeu étalé. Cela décide qui donne d’abord.",

@@ -27,7 +27,7 @@ WORDS: dict[str, str] = {
     "guide.answer.equal": "{call} : c’est autant, et personne ne marque.",
     "guide.answer.making": "Aussi long : demandez sa somme ; la plus forte l’emporte.",
     "guide.reckon": "Comptez ce qui est à vous avant de jouer une carte.",
-    "guide.lead": "Cliquez sur une carte, tirez-la, ou flèches et Entrée. Chaque entame compte "
+    "guide.lead": "Cliquez sur une carte, tirez-la, ou flèches et Espace. Chaque entame compte "
     "un. La "
     "plus forte de sa couleur prend : il n’y a pas d’atout.",
     "guide.lead.again": "Qui prend une levée entame la suivante, et chaque entame compte un. Plus "

@@ -63,7 +63,7 @@ WORDS: dict[str, str] = {
     "now.look.shown": "Si vous regardez, l’autre voit aussi ce que vous laissez.",
     "now.look.after-played": "Si vous regardez, {other} les voit aussi, après la première carte.",
     "now.lead": "Entamez d’une carte.",
-    "now.lead.more": "Cliquez-la, tirez-la vers le haut, ou prenez les flèches et Entrée.",
+    "now.lead.more": "Cliquez dessus, tirez-la vers le haut, ou prenez les flèches et Espace.",
     "now.lead.named": "Entamez à {suit}, comme vous l’avez dit.",
     "now.name": "Quelle couleur jouez-vous ?",
     "now.name.more": "{other} dit ensuite si les cartes laissées sont vues.",
@@ -204,6 +204,6 @@ WORDS: dict[str, str] = {
     "demo.two": "Blaise",
     "you": "Vous",
     "you.lower": "vous",
-    "player.one": "Camp 1",
-    "player.two": "Camp 2",
+    "player.one": "Joueur 1",
+    "player.two": "Joueur 2",
 }
