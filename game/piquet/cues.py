@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from game.piquet.desk import Desk, arranged
+from game.piquet.desk import Desk, own_hand
 from game.piquet.layout import cut_layout, pack_layout, table_layout
 from game.piquet.places import Places
 from game.stage.director import Cue
@@ -137,7 +137,7 @@ def _reading_time(event: Event, deal: DealView | None) -> float:
 
 def _dealing(deal: DealView, packets: int, desk: Desk) -> Cue:
     """Packets fly out to elder and younger in turn, then the talon is laid down."""
-    mine = [str(card) for card in arranged(deal.hand, desk)]
+    mine = [str(card) for card in own_hand(deal, desk)]
     if desk.concealed:
         mine = [f"own:{i}" for i in range(len(mine))]
     theirs = [f"other:{i}" for i in range(deal.hand_sizes[deal.seat.other])]

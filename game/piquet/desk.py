@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from game.piquet.sorting import Sort, by_hand, sorted_hand
+from game.piquet.sorting import Sort, by_hand, played_by, sorted_hand
 from rules.core.cards import Card, Hand
 from rules.piquet.combinations import Kind
+from rules.piquet.view import DealView
 
 
 class Talk(StrEnum):
@@ -48,12 +49,18 @@ class Desk:
     tricks_open: bool = False  # the tricks are looked through
 
 
-def arranged(hand: Hand, desk: Desk) -> tuple[Card, ...]:
+def own_hand(deal: DealView, desk: Desk) -> tuple[Card, ...]:
+    """The viewer's hand from left to right, in the order it had when the play began."""
+    return arranged(deal.hand, desk, played_by(deal.seat, deal.table))
+
+
+def arranged(hand: Hand, desk: Desk, played: Hand = frozenset()) -> tuple[Card, ...]:
     """The cards of a hand from left to right.
 
-    Cards that are put out leave the others where they stand: one chooses among them still.
+    Cards that are put out or were played leave the others where they stand: one chooses among them
+    still.
     """
-    whole = hand | frozenset(desk.chosen)
+    whole = hand | frozenset(desk.chosen) | played
     by_sort = sorted_hand(whole, desk.sort)
     order = by_hand(whole, desk.order) if desk.sort is Sort.HAND else by_sort
     return tuple(card for card in order if card in hand)

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from game.piquet.besides import kept_back, ready_call
 from game.piquet.calling import offered_call
-from game.piquet.desk import Desk, arranged
+from game.piquet.desk import Desk, own_hand
 from game.piquet.places import Places
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Font, Pose, Room, Shadow
@@ -243,7 +243,7 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
             str(card), str(card), Pose(x, y, s.slot, wobbled(i + 1, 1.4)), Shadow.HAND,
             focused=card == desk.focus,
         )  # fmt: skip
-    cards = arranged(deal.hand, desk)
+    cards = own_hand(deal, desk)
     room_for_all = places.baize.width - 2 * s.margin - s.hand
     step = min(s.hand_step, room_for_all / max(1, len(cards) - 1))
     centre = _beside_tricks(deal, places, (spread(len(cards), s.hand, step) + _FAN_EDGE) / 2)

@@ -8,6 +8,8 @@ from enum import StrEnum
 from rules.core.cards import SUITS, Card, Hand, Suit
 from rules.piquet.combinations import Combination, Sequence, sequences, sets
 from rules.piquet.pack import height
+from rules.piquet.seats import Seat
+from rules.piquet.state import Table
 
 # Black and red in turn, so that neighbouring suits are told apart at a glance.
 _SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
@@ -28,8 +30,23 @@ def next_sort(sort: Sort) -> Sort:
     return every[(every.index(sort) + 1) % len(every)]
 
 
-def sorted_hand(hand: Hand, sort: Sort) -> tuple[Card, ...]:
-    """The cards of a hand from left to right; by suits where they are to be put by hand."""
+def sorted_hand(hand: Hand, sort: Sort, gone: Hand = frozenset()) -> tuple[Card, ...]:
+    """The cards of a hand from left to right; by suits where they are to be put by hand.
+
+    Those that are `gone` leave the others in the order they had together: nobody looks for a card
+    where it stood a trick ago and finds another there.
+    """
+    return tuple(card for card in _sorted(hand | gone, sort) if card in hand)
+
+
+def played_by(seat: Seat, table: Table) -> Hand:
+    """The cards a seat has put down in the play so far."""
+    mine = (t.led if t.leader is seat else t.reply for t in table.tricks)
+    lying = table.led if table.leader is seat else table.reply
+    return frozenset(mine) | (frozenset((lying,)) if lying is not None else frozenset())
+
+
+def _sorted(hand: Hand, sort: Sort) -> tuple[Card, ...]:
     match sort:
         case Sort.RANKS:
             return tuple(sorted(hand, key=lambda card: (-height(card), _suit_place(card))))

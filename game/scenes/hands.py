@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.piquet.desk import Desk, arranged
+from game.piquet.desk import Desk, own_hand
 from game.piquet.layout import legal_cards
 from game.piquet.sorting import Sort, moved
 from rules.core.cards import Card, card
@@ -51,7 +51,7 @@ def moved_focus(desk: Desk, seen: View, by: int) -> Desk:
     if seen.deal is None:
         spread = seen.cut.spread if seen.cut else 1
         return replace(desk, cut_place=(desk.cut_place + by) % spread)
-    order, legal = arranged(seen.deal.hand, desk), legal_cards(seen, desk)
+    order, legal = own_hand(seen.deal, desk), legal_cards(seen, desk)
     if not order:
         return desk
     at = order.index(desk.focus) if desk.focus in order else (-1 if by > 0 else len(order))
@@ -82,19 +82,24 @@ def new_deal(desk: Desk, sort: Sort) -> Desk:
 
 def sorted_as(desk: Desk, sort: Sort, deal: DealView | None) -> Desk:
     """The desk sorted another way; by hand one begins with the cards as they stand."""
-    order = arranged(deal.hand, desk) if deal is not None and sort is Sort.HAND else ()
+    order = own_hand(deal, desk) if deal is not None and sort is Sort.HAND else ()
     return replace(desk, sort=sort, order=order)
+
+
+def _shown(deal: DealView, desk: Desk) -> tuple[Card, ...]:
+    """The hand without the cards that are put out."""
+    return tuple(card for card in own_hand(deal, desk) if card not in desk.chosen)
 
 
 def put_beside(desk: Desk, deal: DealView, card: Card, to: int) -> Desk:
     """A card of the hand moved to another place among those that are not put out."""
-    shown = arranged(deal.hand - frozenset(desk.chosen), desk)
+    shown = _shown(deal, desk)
     return replace(desk, sort=Sort.HAND, order=moved(shown, card, to))
 
 
 def step_aside(desk: Desk, deal: DealView, by: int) -> Desk:
     """The card pointed at moved one place to the left or right."""
-    shown = arranged(deal.hand - frozenset(desk.chosen), desk)
+    shown = _shown(deal, desk)
     if desk.focus not in shown:
         return desk
     return put_beside(desk, deal, desk.focus, shown.index(desk.focus) + by)

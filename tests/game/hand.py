@@ -11,7 +11,7 @@ from enum import Enum
 from random import Random
 
 from game.piquet.calling import kind_in_turn
-from game.piquet.desk import arranged
+from game.piquet.desk import own_hand
 from game.piquet.layout import trick_poses
 from game.piquet.offers import Offer, Wish
 from game.piquet.places import Places
@@ -251,7 +251,7 @@ class Person:
         assert board.seen.deal is not None
         if board.desk.focus == card:
             return Step(what, (Key("space"),), deed, card)
-        order = arranged(board.seen.deal.hand, board.desk)
+        order = own_hand(board.seen.deal, board.desk)
         at = order.index(board.desk.focus) if board.desk.focus in order else -1
         way = (order.index(card) - at) % len(order)
         return Step("seek", (Key("right" if way <= len(order) / 2 else "left"),))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.piquet.desk import arranged
+from game.piquet.desk import own_hand
 from game.piquet.places import Places
-from game.piquet.sorting import Sort, by_hand, moved, sorted_hand
+from game.piquet.sorting import Sort, by_hand, moved, played_by, sorted_hand
 from game.stage.intents import Drag, Key, Press, Release
 from rules.core.cards import Card, card, hand
 from rules.piquet.choices import MayExchange
 from rules.piquet.pack import PACK
+from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.state import Table, Trick
 from tests.game.hand import Manner, Person, spot
 from tests.game.partie import USUAL, Play, around, at_table
 
@@ -34,13 +39,18 @@ def exchanging(seed: int) -> Play:
 def held(play: Play) -> tuple[Card, ...]:
     deal = play.table.board.seen.deal
     assert deal is not None
-    return arranged(deal.hand, play.table.board.desk)
+    return own_hand(deal, play.table.board.desk)
 
 
 def shown(play: Play) -> tuple[str, ...]:
     """The hand from left to right as it is seen."""
     items = [play.table.board.director.item(str(card)) for card in held(play)]
     return tuple(i.key for i in sorted((i for i in items if i), key=lambda i: i.pose.x))
+
+
+def played(play: Play) -> int:
+    deal = play.table.board.seen.deal
+    return 0 if deal is None else len(played_by(deal.seat, deal.table))
 
 
 @given(HANDS, st.sampled_from(Sort))
@@ -54,6 +64,39 @@ def test_suits_alternate_in_colour_and_ranks_go_down() -> None:
     assert words(sorted_hand(mine, Sort.SUITS)) == "AS 8S KH 7H 9C QD JD"
     assert words(sorted_hand(mine, Sort.RANKS)) == "AS KH QD JD 9C 8S 7H"
     assert words(sorted_hand(hand("AS KH QD"), Sort.SUITS)) == "KH AS QD"
+
+
+@pytest.mark.parametrize("sort", Sort)
+def test_cards_that_are_gone_leave_the_others_in_their_order(sort: Sort) -> None:
+    mine = hand("AS 8S KH QH JH 7H 9C 8C QD JD TD 7D")
+    before = sorted_hand(mine, sort)
+    for gone in (hand("AS 8S"), hand("9C 8C QH"), mine - hand("8S JD 7H")):
+        left = sorted_hand(mine - gone, sort, gone)
+        assert left == tuple(each for each in before if each in left)
+        assert frozenset(left) == mine - gone
+
+
+def test_what_a_seat_has_played_is_told_from_the_table() -> None:
+    first = Trick(ELDER, card("AS"), card("8S"), ELDER)
+    table = Table(ELDER, card("KH"), tricks=(first, Trick(YOUNGER, card("9C"), card("TC"), ELDER)))
+    assert played_by(ELDER, table) == hand("AS TC KH")
+    assert played_by(YOUNGER, table) == hand("8S 9C")
+    assert played_by(YOUNGER, replace(table, reply=card("7H"))) == hand("8S 9C 7H")
+
+
+@pytest.mark.parametrize("sort", Sort)
+def test_the_hand_keeps_its_order_while_it_is_played(sort: Sort) -> None:
+    """A suit that runs out moves no other suit."""
+    play = exchanging(6)
+    while play.table.board.desk.sort is not sort:
+        play.stack.on_intent(Key("s"))
+    play.run(until=lambda: played(play) == 1)
+    before, ran_out = held(play), False
+    while played(play) < 11:
+        play.turn()
+        ran_out |= len({each.suit for each in held(play)}) == 3
+        assert held(play) == tuple(each for each in before if each in held(play))
+    assert ran_out
 
 
 def test_what_is_worth_calling_stands_together() -> None:
