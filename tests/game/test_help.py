@@ -361,6 +361,19 @@ def test_a_page_is_found_by_its_name_and_by_what_it_says() -> None:
     assert search("   ", Options()) == ()
 
 
+@pytest.mark.parametrize("query", ["pique", "Pique", "PIQUE pique"])
+def test_a_pique_is_not_found_in_the_name_of_the_game(query: str) -> None:
+    found = search(query, Options())
+    assert {hit.name for hit in found} >= {"Pique", "Repique", page_name(Topic.PIQUE)}
+    assert all("pique" in f"{hit.name} {hit.sentence}".lower() for hit in found)
+    assert Topic.START not in {hit.topic for hit in found}
+
+
+@pytest.mark.parametrize("query", ["piq", "piquet", "piquet minutes"])
+def test_the_name_of_the_game_is_found_as_it_is_typed(query: str) -> None:
+    assert Topic.START in {hit.topic for hit in search(query, Options())}
+
+
 def test_a_hit_opens_the_leaf_on_which_it_stands(ruler: Ruler) -> None:
     pilot = book(Room(1024, 640, ruler))
     typed(pilot, "whole suit")
