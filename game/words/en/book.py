@@ -35,8 +35,9 @@ WORDS: dict[str, str] = {
     "version, the system, your settings, what broke, and the partie played last.",
     "report.without": "Left out are the names of the players, your name on this computer, and the "
     "names of your own folders.",
-    "report.cards": "The partie is written down with all its cards, those of the other player too: "
-    "if you still play it, do not read on.",
+    "report.cards": "The partie is written down with all its cards, those of the other player too. "
+    "If you still play it, finish it before you read the file.",
     "report.write": "Write the file",
-    "report.written": "It is the file {file}. Read it before you send it: it is plain text.",
+    "report.written": "It is the file {file}. It is plain text: you can read it before you "
+    "send it.",
 }

@@ -36,7 +36,8 @@ WORDS: dict[str, str] = {
     "report.without": "N’y figurent ni les noms des joueurs, ni votre nom sur cet ordinateur, ni "
     "ceux de vos propres dossiers.",
     "report.cards": "La partie y est notée avec toutes ses cartes, celles de l’adversaire "
-    "comprises : qui la joue encore ne devrait pas lire plus loin.",
+    "comprises. Si vous la jouez encore, finissez-la avant de lire le fichier.",
     "report.write": "Écrire le fichier",
-    "report.written": "C’est le fichier {file}. Lisez-le avant de l’envoyer : c’est du texte.",
+    "report.written": "C’est le fichier {file}. C’est du texte : vous pouvez le lire avant de "
+    "l’envoyer.",
 }
