@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.piquet.desk import Desk, Talk
-from game.piquet.offers import Offer, Prompt, Wish
+from game.piquet.offers import Offer, Prompt, Wish, main_offer
 from game.piquet.speech import question_words
 from game.piquet.wording import describe
 from game.stage.widgets import Button
@@ -101,8 +101,9 @@ def _choice(talk: Talk, possible: tuple[Action, ...], offered: int) -> Prompt:
     if len(possible) > 1:
         offers.append(Offer(Button("less", say("do.another"), "↓"), Wish.LESS))
     label, detail = _words(deed)
-    offers.append(Offer(Button("do", label, "Enter", primary=True), deed))
-    return Prompt(say(f"now.{talk.value}"), detail, tuple(offers))
+    labels, details = zip(*map(_words, possible), strict=True)
+    offers.append(main_offer(label, deed, labels))
+    return Prompt(say(f"now.{talk.value}"), detail, tuple(offers), among=details)
 
 
 def _words(deed: Action) -> tuple[str, str]:

@@ -44,20 +44,24 @@ class Offer:
 class Prompt:
     """The sentence that says what now, a second line, and the offers, the main one last.
 
-    `guide` says that the second line explains the game to a newcomer, who may do without.
+    `guide` says that the second line explains the game to a newcomer, who may do without. `among`
+    are the second lines that come in turn while one leafs: the row of buttons suits all of them.
     """
 
     sentence: str
     detail: str = ""
     offers: tuple[Offer, ...] = ()
     guide: bool = False
+    among: tuple[str, ...] = ()
 
 
-def main_offer(label: str, deed: Action | Wish) -> Offer:
-    """The button in ivory, pressed by Enter."""
-    return Offer(Button("do", label, "Enter", primary=True), deed)
+def main_offer(label: str, deed: Action | Wish, among: tuple[str, ...] = ()) -> Offer:
+    """The button in ivory, pressed by Enter; `among` are the words it may bear in turn."""
+    return Offer(Button("do", label, "Enter", primary=True, among=among), deed)
 
 
-def side_offer(key: str, label: str, deed: Action | Wish, cap: str = "") -> Offer:
+def side_offer(
+    key: str, label: str, deed: Action | Wish, cap: str = "", among: tuple[str, ...] = ()
+) -> Offer:
     """A button beside it; `cap` names the key that presses it."""
-    return Offer(Button(key, label, cap), deed)
+    return Offer(Button(key, label, cap, among=among), deed)

@@ -44,9 +44,7 @@ from rules.piquet.choices import (
     MayLook,
     MayPlay,
 )
-from rules.piquet.combinations import (
-    Kind,
-)
+from rules.piquet.combinations import Combination, Kind
 from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
 from rules.piquet.options import HUNDRED, CarteBlanche, FirstDealer, Leavings, Length, Options
 from rules.piquet.pack import height, in_order
@@ -193,15 +191,24 @@ def _call(seen: View, deal: DealView, desk: Desk) -> Prompt | None:
     verb = "call" if first else "reckon"
     again = not first and kind is not Kind.POINT and _called(deal, kind)
     sentence = say(f"now.{'again' if again else verb}.{kind.value}")
-    points = scored(call, seen.options)
-    worth_of = say("points", count=points, number=number(points))
-    detail = say("call.worth" if first else "call.sure", call=describe(call), points=worth_of)
+    calls = possible(seen, desk)
     offers = [side_offer("sink", say("do.sink"), Wish.SINK, "Bksp")]
-    if len(possible(seen, desk)) > 1:
-        last = desk.offered % len(possible(seen, desk)) == len(possible(seen, desk)) - 1
-        offers.append(side_offer("less", say("do.best" if last else "do.less"), Wish.LESS, "↓"))
-    offers.append(main_offer(capital(call_name(call)), Call(call)))
-    return Prompt(sentence, detail, tuple(offers))
+    if len(calls) > 1:
+        last = desk.offered % len(calls) == len(calls) - 1
+        both = (say("do.less"), say("do.best"))
+        offers.append(side_offer("less", both[last], Wish.LESS, "↓", both))
+    labels = tuple(capital(call_name(each)) for each in calls)
+    offers.append(main_offer(capital(call_name(call)), Call(call), labels))
+    details = tuple(_call_worth(each, seen.options, first=first) for each in calls)
+    detail = _call_worth(call, seen.options, first=first)
+    return Prompt(sentence, detail, tuple(offers), among=details)
+
+
+def _call_worth(call: Combination, options: Options, *, first: bool) -> str:
+    """What a call is and what it may score, or scores for sure once a first one was good."""
+    points = scored(call, options)
+    worth_of = say("points", count=points, number=number(points))
+    return say("call.worth" if first else "call.sure", call=describe(call), points=worth_of)
 
 
 def _called(deal: DealView, kind: Kind) -> bool:

@@ -157,7 +157,7 @@ def _what_now(table: Tableau, places: Places, room: Room, targets: list[Target])
     guides = table.prompt.guide and second == table.prompt.detail
     away = room.ruler.width(say("guide.done"), detail) + 26 if guides else 0.0
     share = _HALF if guides else 1.0  # what is explained takes two lines
-    wide = room.ruler.width(second, detail)
+    wide = max(room.ruler.width(line, detail) for line in (second, *table.prompt.among))
     least = max(words, wide * _HALF + away)  # with the second line in two
     words = max(words, wide * share + away)
     buttons = _fitting(buttons, space - words - 24, space - least - 24, room)

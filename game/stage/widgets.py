@@ -35,13 +35,15 @@ _SNUG, _SNUG_GAP = 11.0, 8.0
 class Button:
     """A thing to press: its key among the targets, its words, its key on the keyboard.
 
-    `cap` names the key as it is by itself; what is drawn is `shown`.
+    `cap` names the key as it is by itself; what is drawn is `shown`. `among` are all the words it
+    may bear in turn: it is as wide as the widest of them and does not move while they change.
     """
 
     key: str
     label: str
     cap: str = ""
     primary: bool = False
+    among: tuple[str, ...] = ()
 
     @property
     def shown(self) -> str:
@@ -52,7 +54,8 @@ class Button:
 def button_width(button: Button, room: Room, padding: float = _PADDING) -> float:
     """Its width in units: words, key cap and padding."""
     font = PRIMARY_FONT if button.primary else SECONDARY_FONT
-    width = room.ruler.width(button.label, font) + 2 * padding
+    widest = max(room.ruler.width(words, font) for words in (button.label, *button.among))
+    width = widest + 2 * padding
     if button.shown:
         width += room.ruler.width(button.shown, CAP_FONT) + 2 * _CAP_PADDING + _CAP_GAP
     return width

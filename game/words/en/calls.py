@@ -15,7 +15,7 @@ WORDS: dict[str, str] = {
     "say.ask.point": "How many of your point have you?",
     "say.ask.suit": "How many {suit}?",
     "say.ask.rank": "What {ranks} have you in hand?",
-    "say.ask.called": "Have you anything in hand that you have called?",
+    "say.ask.called": "Do you still hold any of your calls?",
     "say.ask.which.A": "Which ace do you not reckon?",
     "say.ask.which.K": "Which king do you not reckon?",
     "say.ask.which.Q": "Which queen do you not reckon?",

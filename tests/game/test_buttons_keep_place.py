@@ -1,0 +1,137 @@
+"""While one leafs through what may be said, no button moves from under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+
+import pygame
+import pytest
+
+from game.piquet.besides import deeds, talk_of, with_rights
+from game.piquet.bubbles import Spoken
+from game.piquet.calling import possible
+from game.piquet.desk import Desk, Talk
+from game.piquet.offers import Prompt
+from game.piquet.prompts import prompt
+from game.piquet.speech import question_words
+from game.piquet.tableau import Tableau, table_picture
+from game.players.dealer import Dealer
+from game.session import Session
+from game.stage.picture import Pose, Rect, Room, Text
+from game.window.scaling import scale_for
+from game.window.text import Writer
+from game.words.catalogue import LANGUAGES, say, speak
+from rules.core.seats import Player
+from rules.piquet.actions import Ask
+from rules.piquet.options import Options
+from rules.piquet.view import View, view
+from tests.game.parties import Thumb
+from tests.game.plain import PlainArt
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+pytestmark = pytest.mark.usefixtures("language_kept")
+
+WINDOWS = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
+MOST = 30
+"""Tables looked at of each kind."""
+
+
+def room(window: tuple[int, int]) -> Room:
+    pygame.font.init()
+    scale = scale_for(window, 1.0)
+    writer = Writer(PlainArt())
+    writer.set_scale(scale)
+    return Room(window[0] / scale, window[1] / scale, writer)
+
+
+@cache
+def seen_by_both() -> tuple[View, ...]:
+    """What the players of some deals saw, one after the other."""
+    found = []
+    for seed in range(4):
+        options = Options(show_to_score=bool(seed % 2))
+        session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(seed), options)
+        while len(session.state.results) < 2 and session.advance():
+            if session.state.deal is not None:
+                found += [view(session.state, player) for player in Player]
+    return tuple(found)
+
+
+def rows(desk: Desk, offer: Callable[[Desk], Prompt], count: int, seen: View, at: Room) -> set[str]:
+    """The places of all buttons, once for each of the things that may be leafed through."""
+    found = set()
+    for offered in range(count):
+        now = replace(desk, offered=offered)
+        said = offer(now)
+        keys = {each.button.key for each in said.offers}
+        table = Tableau(seen, ("Ann", "Bob"), now, (), Spoken(), said)
+        places = table_picture(table, at).targets
+        found.add(str([(each.key, rounded(each.place)) for each in places if each.key in keys]))
+    return found
+
+
+def rounded(place: Rect | Pose) -> tuple[int, int]:
+    return round(place.x), round(place.width)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_buttons_of_a_right_keep_their_places(code: str, window: tuple[int, int]) -> None:
+    speak(code)
+    at = room(window)
+    leafed = dict.fromkeys(Talk, 0)
+    for seen in seen_by_both():
+        for talk in dict.fromkeys(map(talk_of, seen.rights)):
+            count = len(deeds(seen, talk))
+            if count < 2 or leafed[talk] >= MOST:
+                continue
+            leafed[talk] += 1
+
+            def offer(desk: Desk, seen: View = seen) -> Prompt:
+                return with_rights(Prompt(""), seen, desk)
+
+            assert len(rows(Desk(talk=talk), offer, count, seen, at)) == 1
+    assert leafed[Talk.ASK] == MOST
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_buttons_of_a_call_keep_their_places(code: str, window: tuple[int, int]) -> None:
+    """A second click on less must not sink."""
+    speak(code)
+    at = room(window)
+    leafed = 0
+    for seen in seen_by_both():
+        count = len(possible(seen, Desk()))
+        if count < 2 or leafed == MOST or seen.choices is None:
+            continue
+        leafed += 1
+
+        def offer(desk: Desk, seen: View = seen) -> Prompt:
+            return prompt(seen, desk, "Bob")
+
+        assert len(rows(Desk(), offer, count, seen, at)) == 1
+    assert leafed > 3
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_question_can_be_read_in_full(code: str) -> None:
+    speak(code)
+    at = room(WINDOWS[0])
+    questions = 0
+    for seen in seen_by_both():
+        for offered, deed in enumerate(deeds(seen, Talk.ASK)):
+            if questions >= MOST or not isinstance(deed, Ask):
+                continue
+            questions += 1
+            desk = Desk(talk=Talk.ASK, offered=offered)
+            table = Tableau(
+                seen, ("Ann", "Bob"), desk, (), Spoken(), with_rights(Prompt(""), seen, desk)
+            )
+            items = table_picture(table, at).items
+            words = [item.words for item in items if isinstance(item, Text)]
+            assert question_words(deed.question) in words
+            assert say("now.ask") in words
+    assert questions == MOST
