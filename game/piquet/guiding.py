@@ -22,7 +22,7 @@ from rules.piquet.choices import (
     MayExchange,
     MayPlay,
 )
-from rules.piquet.combinations import Kind
+from rules.piquet.combinations import Kind, Point
 from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
 from rules.piquet.seats import ELDER
 from rules.piquet.state import Phase
@@ -93,7 +93,9 @@ def _answering(may: MayAnswer, deal: DealView) -> str:
         return say("guide.answer.not-good", call=describe(held))
     if Reply.EQUAL in may.replies:
         return say("guide.answer.equal", call=describe(held))
-    return say("guide.answer.making") if may.ask else ""
+    if may.ask and isinstance(held, Point):
+        return say("guide.answer.making", value=held.value)
+    return ""
 
 
 def _calling(seen: View, deal: DealView, desk: Desk) -> str:

@@ -174,6 +174,28 @@ def test_what_now_is_never_cut(code: str, scale: int) -> None:
     assert cut == set()
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_the_first_deals_explain_is_never_cut(code: str) -> None:
+    """The longest of it, beside the sentence and the buttons it stands with."""
+    speak(code)
+    hint = say("guide.hint", key="H")
+    calling = (("do.good", ""), ("do.equal", ""), ("do.making", MAIN))
+    told: list[tuple[str, str, tuple[tuple[str, str], ...]]] = [
+        (f"{say(f'guide.exchange.{each}', number=number(5))} {hint}", "exchange", ())
+        for each in ("first", "elder", "younger")
+    ]
+    told += [
+        (say("guide.answer.making", value=48), "answer.point", calling),
+        (say("guide.wait.calls"), "wait.calls", ()),
+    ]
+    room = Room(*SMALLEST, writer(100))
+    cut = set[str]()
+    for words, sentence, row in told:
+        offers = tuple(offer(label, cap) for label, cap in row)
+        cut |= cut_words(Prompt(in_full(sentence), words, offers, guide=True), room)
+    assert cut == set()
+
+
 def cut_words(prompt: Prompt, room: Room) -> set[str]:
     """What is cut of a prompt; all of it is drawn, in one piece or line by line."""
     table = Tableau(a_deal(), ("Vous", OTHER), Desk(), (), Spoken(), prompt)

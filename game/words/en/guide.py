@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "guide.done": "Got it",
-    "guide.hint": "The lamp at the top, or {key}, gives advice.",
+    "guide.hint": "The lamp, or {key}, gives advice.",
     "guide.cut": "{rule} {aim} Rest the pointer on a word of the game: it explains itself.",
     "guide.cut.high-chooses": "The higher card chooses who deals.",
     "guide.cut.high-deals": "The higher card deals.",
@@ -13,10 +13,12 @@ WORDS: dict[str, str] = {
     "first, to be elder in the last deal.",
     "guide.choice.hundred": "Elder exchanges and plays first, younger deals. You change places "
     "with every deal. Elder has the better chances.",
-    "guide.exchange.first": "Click what you do not want, or use arrows and Space; once more, and "
-    "it comes back. Keep your longest suit, cards in a row, and aces.",
+    "guide.exchange.first": "Click what you do not want, or arrows and Space; again, and it "
+    "comes back. Keep your longest suit, cards in a row, three or four alike (tens or higher), and "
+    "aces.",
     "guide.exchange.elder": "You are elder now: you may throw out {number}, and call and lead "
-    "first. Keep your longest suit, cards in a row, and aces.",
+    "first. Keep your longest suit, cards in a row, three or four alike (tens or higher), and "
+    "aces.",
     "guide.exchange.younger": "You are younger now: you may throw out {number}, and answer calls. "
     "Keep your longest suit, and something in each of the others.",
     "guide.call.point": "Your longest suit. If theirs is not better, it scores.",
@@ -25,7 +27,8 @@ WORDS: dict[str, str] = {
     "guide.call.again": "Yours was good, so the others of its kind count too.",
     "guide.answer.not-good": "{call} is better, and may count. “Good” would sink it.",
     "guide.answer.equal": "{call} is just as much: then neither counts.",
-    "guide.answer.making": "Yours is as long. The higher sum wins: ask for theirs.",
+    "guide.answer.making": "Yours is as long and makes {value}. The higher sum wins: ask for "
+    "theirs.",
     "guide.reckon": "Now count what is yours, before you play a card.",
     "guide.lead": "Click any card, drag it up, or use arrows and Space. Each lead counts one. The "
     "highest of its suit takes the trick: nothing trumps.",
@@ -36,7 +39,8 @@ WORDS: dict[str, str] = {
     "guide.sheet": "Point at a number, or use the arrows, to see its cards.",
     "guide.wait.exchange": "Elder exchanges first, then younger; each says how many are taken.",
     "guide.wait.left": "You alone see what you left; you may not take it. Now younger exchanges.",
-    "guide.wait.calls": "Elder says what the hand holds, and younger answers.",
+    "guide.wait.calls": "Elder says what the hand holds, and younger answers. Where nothing "
+    "but “good” is true, it is said for you.",
     "guide.wait.answer": "Good: yours counts. Not good: theirs is better, and counts when they "
     "reckon. Equal: neither counts.",
     "guide.wait.reckoning": "Younger counts what elder could not beat, then plays a card.",

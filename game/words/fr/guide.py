@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "guide.done": "Compris",
-    "guide.hint": "La lampe en haut, ou {key}, conseille.",
+    "guide.hint": "La lampe, ou {key}, conseille.",
     "guide.cut": "{rule} {aim} Laissez le pointeur sur un mot du jeu : il s’explique.",
     "guide.cut.high-chooses": "La plus forte carte choisit qui donne.",
     "guide.cut.high-deals": "La plus forte carte donne.",
@@ -13,10 +13,12 @@ WORDS: dict[str, str] = {
     "fin.",
     "guide.choice.hundred": "Le premier écarte et joue d’abord ; on change à chaque donne. Être "
     "premier vaut mieux.",
-    "guide.exchange.first": "Cliquez sur ce dont vous ne voulez pas, ou flèches et Espace ; encore "
-    "une fois, et la carte revient. Gardez la longue couleur, les suites et les as.",
+    "guide.exchange.first": "Cliquez sur ce qui est de trop, ou flèches et Espace ; encore, et la "
+    "carte revient. Gardez la longue couleur, les suites, les brelans (dix et plus) "
+    "et les as.",
     "guide.exchange.elder": "Vous êtes premier : vous écartez jusqu’à {number:f} cartes, annoncez "
-    "et entamez d’abord. Gardez la longue couleur, les suites et les as.",
+    "et entamez d’abord. Gardez la longue couleur, les suites, les brelans (dix et plus) "
+    "et les as.",
     "guide.exchange.younger": "Vous avez donné : en second, vous écartez jusqu’à {number:f} "
     "cartes et répondez. Gardez la longue couleur, et un peu des autres.",
     "guide.call.point": "Votre longue couleur. Elle compte si l’autre n’a pas mieux.",
@@ -25,7 +27,8 @@ WORDS: dict[str, str] = {
     "guide.call.again": "Elle était bonne : vos autres de cette sorte comptent aussi.",
     "guide.answer.not-good": "{call} : c’est mieux. « Bon » le tairait.",
     "guide.answer.equal": "{call} : c’est autant, et personne ne marque.",
-    "guide.answer.making": "Aussi long : demandez sa somme ; la plus forte l’emporte.",
+    "guide.answer.making": "Aussi long, et il fait {value} : demandez sa somme ; la plus forte "
+    "l’emporte.",
     "guide.reckon": "Comptez ce qui est à vous avant de jouer une carte.",
     "guide.lead": "Cliquez sur une carte, tirez-la, ou flèches et Espace. Chaque entame compte "
     "un. La "
@@ -39,7 +42,8 @@ WORDS: dict[str, str] = {
     "prend.",
     "guide.wait.left": "Vous seul voyez ce que vous laissez, sans pouvoir le prendre. Au dernier "
     "d’écarter.",
-    "guide.wait.calls": "Le premier dit ce que tient sa main, et le dernier répond.",
+    "guide.wait.calls": "Le premier dit ce que tient sa main, et le dernier répond. Si seul "
+    "« bon » est vrai, il est dit pour vous.",
     "guide.wait.answer": "Bon : vous marquez. Pas bon : l’autre a mieux et marquera à son tour. "
     "Égal : personne ne marque.",
     "guide.wait.reckoning": "Le dernier compte ce que le premier n’a pu battre, puis joue.",
