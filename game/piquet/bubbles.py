@@ -16,6 +16,7 @@ from rules.piquet.view import DealView, View
 BUBBLE_FONT = Font(20, serif=True)
 MOST_BUBBLES = 5
 _OVER_CAPTION = 74.0  # from the top of an opened discard to a bubble above the words there
+_ICONS_FOOT = 108.0  # from the top of the cloth to the lower edge of a second row of small signs
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,8 @@ def _in_play(spoken: Spoken, deal: DealView, places: Places, desk: Desk) -> list
             x = _within(beside, width, places)
             if x < beside:  # it would lie over the card, whose index is to be read
                 y -= 36
+                if y < places.baize.y + _ICONS_FOOT:  # and then it keeps left of the small signs
+                    x = max(places.left, min(x, places.other_discard[1] - width))
             at = Rect(x, y, width, 44)
             items.append(Bubble(at, words, Tail.TOP_LEFT, fresh))
     return items

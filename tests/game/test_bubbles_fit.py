@@ -12,16 +12,17 @@ from game.piquet.desk import Desk
 from game.piquet.layout import trick_poses
 from game.piquet.places import Places
 from game.piquet.speech import Said, spoken
+from game.piquet.tableau import menu_icons
 from game.players.dealer import Dealer
 from game.session import Session
-from game.stage.picture import Bubble, Room
+from game.stage.picture import Bubble, Rect, Room, Target
 from game.window.scaling import scale_for
 from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, speak
 from rules.core.cards import Suit
 from rules.core.seats import Player
 from rules.piquet.events import CardsShown
-from rules.piquet.pack import PACK
+from rules.piquet.pack import PACK, in_order
 from rules.piquet.seats import Seat
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
@@ -58,10 +59,10 @@ def moments() -> tuple[View, ...]:
     return tuple(found.values())
 
 
-def longest(seat: Seat) -> Said:
-    """A whole suit shown; nothing that is said is longer."""
-    suit = frozenset(card for card in PACK if card.suit is Suit.DIAMONDS)
-    told = spoken(CardsShown(seat, suit), None, None)
+def longest(seat: Seat, count: int = 8) -> Said:
+    """A whole suit shown, or so many cards of it; nothing that is said is longer."""
+    suit = in_order(card for card in PACK if card.suit is Suit.DIAMONDS)
+    told = spoken(CardsShown(seat, frozenset(suit[:count])), None, None)
     assert told is not None
     return told
 
@@ -95,3 +96,26 @@ def test_the_longest_words_leave_the_card_that_was_led_to_be_read(window: tuple[
         led, _ = trick_poses(places)
         beside = drawn.rect.x > led.x  # its index is at its left
         assert beside or drawn.rect.bottom <= led.y - led.height / 2 + 8
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("count", [3, 4, 5, 6])
+def test_long_words_hide_none_of_the_small_signs(
+    code: str, window: tuple[int, int], count: int
+) -> None:
+    speak(code)
+    places = Places.of(room(window))
+    icons: list[Target] = []
+    menu_icons(places, icons)
+    for seen in moments():
+        for seat in Seat:
+            (drawn,) = bubbles(Spoken((longest(seat, count),)), seen, places, Desk())
+            assert isinstance(drawn, Bubble)
+            for icon in icons:
+                assert isinstance(icon.place, Rect)
+                assert not meet(drawn.rect, icon.place), icon.key
+
+
+def meet(a: Rect, b: Rect) -> bool:
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
