@@ -9,13 +9,13 @@ from game.piquet.answering import answering
 from game.piquet.calling import kind_in_turn, offered_call, possible
 from game.piquet.counting import towards
 from game.piquet.desk import Desk
+from game.piquet.leads import jump_words, led_words
 from game.piquet.offers import Offer, Prompt, Wish, main_offer, side_offer
 from game.piquet.wording import describe, worth
 from game.words.catalogue import say
 from game.words.terms import (
     call_name,
     capital,
-    card_name,
     listed,
     number,
     sign,
@@ -48,7 +48,6 @@ from rules.piquet.combinations import Combination, Kind
 from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
 from rules.piquet.options import HUNDRED, CarteBlanche, FirstDealer, Leavings, Length, Options
 from rules.piquet.pack import height, in_order
-from rules.piquet.scoring import total
 from rules.piquet.scoring import worth as scored
 from rules.piquet.seats import ELDER
 from rules.piquet.state import Phase, Table
@@ -85,7 +84,7 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
         case MayCall():
             if desk.naming and may.suits:
                 return _name(may, other)
-            return _call(seen, deal, desk) or _ready_to_play(may, deal, other)
+            return _call(seen, deal, desk) or _ready_to_play(may, deal, seen.options, other)
         case MayAnswer():
             return answering(may, deal, other)
         case MayLook():
@@ -93,7 +92,7 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
         case MayAnswerConcession():
             return _call(seen, deal, desk) or _concession(other)
         case MayPlay():
-            return _play(may, deal, other)
+            return _play(may, deal, seen.options, other)
 
 
 def _concession(other: str) -> Prompt:
@@ -224,9 +223,9 @@ def _called(deal: DealView, kind: Kind) -> bool:
     return False
 
 
-def _ready_to_play(may: MayCall, deal: DealView, other: str) -> Prompt:
+def _ready_to_play(may: MayCall, deal: DealView, options: Options, other: str) -> Prompt:
     if deal.table.led is not None:
-        return _follow(may.cards, deal, other)
+        return _follow(may.cards, deal, options, other)
     offers = (side_offer("name", say("do.name"), Wish.NAME, "N"),) if may.suits else ()
     return Prompt(say("now.lead"), say("now.lead.more"), offers)
 
@@ -242,15 +241,16 @@ def _look(deal: DealView, options: Options, other: str) -> Prompt:
     return Prompt(sentence, say(f"now.look.{options.leavings.value}", other=other), offers)
 
 
-def _play(may: MayPlay, deal: DealView, other: str) -> Prompt:
+def _play(may: MayPlay, deal: DealView, options: Options, other: str) -> Prompt:
     if deal.table.led is not None:
-        return _follow(may.cards, deal, other)
+        return _follow(may.cards, deal, options, other)
     if deal.named is not None and not deal.table.tricks:
         return Prompt(say("now.lead.named", suit=suit_name(deal.named)), say("now.lead.more"))
-    return Prompt(say("now.lead"), say("now.lead.more") if not deal.table.tricks else "")
+    told = jump_words(deal, other) if deal.table.tricks else say("now.lead.more")
+    return Prompt(say("now.lead"), told)
 
 
-def _follow(cards: Hand, deal: DealView, other: str) -> Prompt:
+def _follow(cards: Hand, deal: DealView, options: Options, other: str) -> Prompt:
     led = deal.table.led
     if led is None:
         raise ValueError("nothing was led")
@@ -263,9 +263,7 @@ def _follow(cards: Hand, deal: DealView, other: str) -> Prompt:
         sentence = say("now.follow.one", suit=suit_name(suit), cards=listed(names, "list.or"))
     else:
         sentence = say("now.follow", suit=suit_name(suit))
-    counted = total(deal.ledger, deal.seat.other)
-    card = card_name(led)
-    return Prompt(sentence, say("now.led", other=other, card=card, number=number(counted)))
+    return Prompt(sentence, led_words(led, deal, options, other))
 
 
 def hide_prompt(seen: View) -> Prompt:

@@ -70,7 +70,17 @@ WORDS: dict[str, str] = {
     "now.follow.one": "Follow in {suit}: {cards}.",
     "now.follow": "Follow in {suit}.",
     "now.discard": "No {suit} in your hand: play any card.",
-    "now.led": "{other} leads {card} and counts {number}.",
+    "now.led": "{other} leads {card} and counts on to {number}.",
+    "now.led.one": "{other} leads {card} and counts one.",
+    "now.led.none": "{other} leads {card} and counts nothing for it.",
+    "now.led.pique": "{other} leads {card}. Pique: thirty before you counted, so {more} more: "
+    "{number}.",
+    "now.led.repique": "{other} leads {card}. Repique: thirty in hand before you counted, so "
+    "{more} more: {number}.",
+    "now.pique.mine": "Pique: thirty before {other} counted, so {more} more for you.",
+    "now.pique.theirs": "Pique: thirty before you counted, so {more} more for {other}.",
+    "now.repique.mine": "Repique: thirty in hand before {other} counted, so {more} more for you.",
+    "now.repique.theirs": "Repique: thirty in hand before you counted, so {more} more for {other}.",
     "now.wait.cut": "{other} cuts.",
     "now.wait.choice": "{other} cut the higher card and chooses.",
     "now.wait.carte-blanche": "{other} looks at the hand.",

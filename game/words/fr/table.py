@@ -70,7 +70,19 @@ WORDS: dict[str, str] = {
     "now.follow.one": "Fournissez à {suit} : {cards}.",
     "now.follow": "Fournissez à {suit}.",
     "now.discard": "Pas de {suit} en main : jouez ce que vous voulez.",
-    "now.led": "{other} joue {card} et compte {number}.",
+    "now.led": "{other} joue {card} et compte jusqu’à {number}.",
+    "now.led.one": "{other} joue {card} et compte un.",
+    "now.led.none": "{other} joue {card}, qui ne compte pas.",
+    "now.led.pique": "{other} joue {card}. Pic : trente avant vos premiers points, donc {more} de "
+    "plus : {number}.",
+    "now.led.repique": "{other} joue {card}. Repic : trente en main avant vos points, donc {more} "
+    "de plus : {number}.",
+    "now.pique.mine": "Pic : trente avant les points {other:de}, donc {more} de plus pour vous.",
+    "now.pique.theirs": "Pic : trente avant vos points, donc {more} de plus pour {other}.",
+    "now.repique.mine": "Repic : trente en main avant les points {other:de}, donc {more} de plus "
+    "pour vous.",
+    "now.repique.theirs": "Repic : trente en main avant vos points, donc {more} de plus pour "
+    "{other}.",
     "now.wait.cut": "{other} tire une carte.",
     "now.wait.choice": "{other} a tiré la plus forte et choisit.",
     "now.wait.carte-blanche": "{other} regarde sa main.",

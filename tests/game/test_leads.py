@@ -1,0 +1,132 @@
+"""What is told of a lead: the running count, and why a score has jumped."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from game.piquet.desk import Desk
+from game.piquet.prompts import prompt
+from game.players.dealer import Dealer
+from game.players.piquet.thumb import choose
+from game.session import Session
+from game.words.catalogue import say, speak
+from game.words.terms import card_name, number
+from rules.core.seats import Player
+from rules.piquet.actions import Action, Call
+from rules.piquet.choices import MayCall, MayPlay
+from rules.piquet.options import Options
+from rules.piquet.pack import TEN_HEIGHT, height
+from rules.piquet.scoring import Item, total
+from rules.piquet.seats import ELDER
+from rules.piquet.view import View
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+pytestmark = pytest.mark.usefixtures("language_kept")
+
+OTHER = "Club"
+JUMPS = {Item.PIQUE: "Pique: thirty before", Item.REPIQUE: "Repique: thirty in hand before"}
+
+
+class Reader:
+    """Plays by rules of thumb, and reads what is told before each card."""
+
+    def __init__(self) -> None:
+        self.read: list[tuple[View, str]] = []
+
+    def choose(self, seen: View) -> Action | None:
+        led = seen.deal is not None and seen.deal.table.led is not None
+        if isinstance(seen.choices, MayPlay) or (isinstance(seen.choices, MayCall) and led):
+            now = prompt(seen, Desk(), OTHER)
+            if not any(isinstance(offer.deed, Call) for offer in now.offers):
+                self.read.append((seen, now.detail))
+        return choose(seen, 0)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def read(seeds: range, options: Options | None = None) -> list[tuple[View, str]]:
+    """All that one of two players reads before playing."""
+    found: list[tuple[View, str]] = []
+    for seed in seeds:
+        reader = Reader()
+        players = {Player.A: reader, Player.B: Reader()}
+        session = Session(players, Dealer(seed), options or Options())
+        while session.advance():
+            pass
+        found += reader.read
+    return found
+
+
+def test_a_jump_is_explained_once_where_it_was_counted() -> None:
+    speak("en")
+    told = Counter[str]()
+    before = 0
+    for seen, words in read(range(12)):
+        deal = seen.deal
+        assert deal is not None
+        if not deal.table.tricks:  # what was counted while calls were made stands there besides
+            before = len(deal.ledger)
+            continue
+        fresh = [line for line in deal.ledger[before:] if line.item in JUMPS]
+        before = len(deal.ledger)
+        for line in fresh:
+            mine = line.seat is deal.seat
+            if mine and deal.table.led is not None:
+                continue  # there it is told what the other led
+            assert words.count(JUMPS[line.item]) == 1
+            assert (f"before {OTHER} counted" if mine else "before you counted") in words
+            assert f"so {number(line.points)} more" in words
+            told[f"{line.item} {'mine' if mine else 'theirs'} {deal.table.led is not None}"] += 1
+        if not fresh:
+            assert "ique: thirty" not in words
+    assert {"pique mine False", "pique theirs True"} <= told.keys()
+
+
+def test_a_lead_is_told_with_what_the_count_has_come_to() -> None:
+    speak("en")
+    ones = 0
+    for seen, words in read(range(3)):
+        deal = seen.deal
+        assert deal is not None
+        led = deal.table.led
+        if led is None or "ique: thirty" in words:
+            continue
+        count = total(deal.ledger, deal.seat.other)
+        ones += count == 1
+        named = f"{OTHER} leads {card_name(led)} and counts"
+        assert words == f"{named} {'one' if count == 1 else f'on to {number(count)}'}."
+    assert ones
+
+
+def test_a_low_lead_that_does_not_count_is_told_so() -> None:
+    speak("en")
+    kinds = set[bool]()
+    for seen, words in read(range(3), replace(Options(), low_cards_count=False)):
+        deal = seen.deal
+        assert deal is not None
+        led = deal.table.led
+        if led is None or "ique: thirty" in words:
+            continue
+        low = height(led) < TEN_HEIGHT
+        kinds.add(low)
+        nothing = say("now.led.none", other=OTHER, card=card_name(led))
+        assert (words == nothing) is low
+    assert kinds == {True, False}
+
+
+def test_elders_repique_is_told_with_his_first_lead() -> None:
+    speak("en")
+    found = [
+        words
+        for seen, words in read(range(30))
+        if seen.deal is not None
+        and seen.deal.seat is not ELDER
+        and not seen.deal.table.tricks
+        and any(line.item is Item.REPIQUE and line.seat is ELDER for line in seen.deal.ledger)
+    ]
+    assert found
+    assert all(JUMPS[Item.REPIQUE] in words for words in found)
