@@ -125,7 +125,7 @@ def _in_play(spoken: Spoken, deal: DealView, places: Places, desk: Desk) -> list
             beside, y = led.x + led.width * 0.72, led.y - led.height * 0.5 - 8
             x = _within(beside, width, places)
             if x < beside:  # it would lie over the card, whose index is to be read
-                y -= 36
+                y -= 32
                 if y < places.baize.y + _ICONS_FOOT:  # and then it keeps left of the small signs
                     x = max(places.left, min(x, places.other_discard[1] - width))
             at = Rect(x, y, width, 44)
