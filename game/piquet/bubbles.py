@@ -68,9 +68,10 @@ def bubbles(spoken: Spoken, seen: View, places: Places, desk: Desk) -> list[Item
     return items
 
 
-def _within(x: float, width: float, places: Places) -> float:
-    """Where a bubble so wide begins, `x` if it may: never beyond the margins of the cloth."""
-    return max(places.left, min(x, places.right - width))
+def _within(x: float, width: float, places: Places, right: float | None = None) -> float:
+    """Where a bubble so wide begins: at `x`, if it then lies between the cloth's margins."""
+    most = places.right if right is None else right
+    return max(places.left, min(x, most - width))
 
 
 def discard_words(deal: DealView) -> str:
@@ -119,7 +120,7 @@ def _in_play(spoken: Spoken, deal: DealView, places: Places, desk: Desk) -> list
                 if x > most:
                     pile = own_discard_place(deal, places)
                     y = min(y, pile.y - pile.height * 0.625 - _OVER_CAPTION)
-            at = Rect(max(places.left, min(x, places.right + 6 - width)), y, width, 44)
+            at = Rect(_within(x, width, places, places.right + 6), y, width, 44)
             items.append(Bubble(at, words, Tail.BOTTOM_RIGHT, fresh))
         else:
             beside, y = led.x + led.width * 0.72, led.y - led.height * 0.5 - 8
@@ -127,7 +128,7 @@ def _in_play(spoken: Spoken, deal: DealView, places: Places, desk: Desk) -> list
             if x < beside:  # it would lie over the card, whose index is to be read
                 y -= 32
                 if y < places.baize.y + _ICONS_FOOT:  # and then it keeps left of the small signs
-                    x = max(places.left, min(x, places.other_discard[1] - width))
+                    x = _within(x, width, places, places.other_discard[1])
             at = Rect(x, y, width, 44)
             items.append(Bubble(at, words, Tail.TOP_LEFT, fresh))
     return items

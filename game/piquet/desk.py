@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from game.piquet.sorting import Sort, by_hand, played_by, sorted_hand
+from game.piquet.sorting import Sort, by_hand, sorted_hand
 from rules.core.cards import Card, Hand
 from rules.piquet.combinations import Kind
 from rules.piquet.view import DealView
@@ -51,7 +51,7 @@ class Desk:
 
 def own_hand(deal: DealView, desk: Desk) -> tuple[Card, ...]:
     """The viewer's hand from left to right, in the order it had when the play began."""
-    return arranged(deal.hand, desk, played_by(deal.seat, deal.table))
+    return arranged(deal.hand, desk, deal.table.played(deal.seat))
 
 
 def arranged(hand: Hand, desk: Desk, played: Hand = frozenset()) -> tuple[Card, ...]:

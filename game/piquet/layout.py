@@ -7,17 +7,15 @@ A card whose face is known has its text as key; one face down has a place and a 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
-from game.piquet.besides import kept_back, ready_call
-from game.piquet.calling import offered_call
 from game.piquet.desk import Desk, own_hand
+from game.piquet.lifting import legal_cards, lifted_cards
 from game.piquet.places import Places
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Font, Pose, Room, Shadow
 from game.words.catalogue import say
-from rules.core.cards import Card, Hand
-from rules.piquet.choices import MayCall, MayExchange, MayPlay
+from rules.core.cards import Card
+from rules.piquet.choices import MayExchange
 from rules.piquet.options import ELDER_MOST, TALON
 from rules.piquet.pack import in_order
 from rules.piquet.seats import ELDER, Seat
@@ -276,31 +274,10 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
 def _beside_tricks(deal: DealView, places: Places, half: float) -> float:
     """The middle of a hand so wide: the table's, or right of one's tricks and their number."""
     s = places.sizes
-    won = sum(trick.winner is deal.seat for trick in deal.table.tricks)
+    won = deal.table.won(deal.seat)
     if not won:
         return places.centre
     words = places.room.ruler.width(say("place.tricks", count=won), Font(14))
     tricks = spread(won, s.won, s.won_step) + 6
     clear = places.left + max(words, tricks) + 8 + half
     return max(places.centre, min(clear, places.right - half))
-
-
-def lifted_cards(seen: View, desk: Desk) -> Hand:
-    """The cards of the call that stands ready or is pointed at, or what a suggestion is about."""
-    if desk.hinted:
-        return desk.hinted
-    desk = replace(desk, offered=desk.offered + desk.preview)
-    if kept := kept_back(seen, desk):
-        return kept
-    call = ready_call(seen, desk) if desk.talk is not None else offered_call(seen, desk)
-    return call.cards if call is not None else frozenset()
-
-
-def legal_cards(seen: View, desk: Desk) -> Hand | None:
-    """The cards that may be played now, or None while nothing is to be played."""
-    match seen.choices:
-        case MayPlay(cards):
-            return cards
-        case MayCall(cards=cards) if offered_call(seen, desk) is None:
-            return cards
-    return None

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.piquet.places import Places
-from game.piquet.sorting import Sort, played_by, sorted_hand
+from game.piquet.sorting import Sort, sorted_hand
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Pose, Rect, Room, Shadow
 from rules.core.cards import Card
@@ -181,7 +181,7 @@ def _won(deal: DealState, seat: Seat, at: Open, *, above: bool) -> Iterable[Card
 
 
 def _hand_above(deal: DealState, seat: Seat, at: Open) -> Iterable[CardItem]:
-    cards, form = sorted_hand(deal.hands[seat], Sort.SUITS, played_by(seat, deal.table)), at.form
+    cards, form = sorted_hand(deal.hands[seat], Sort.SUITS, deal.table.played(seat)), at.form
     poses = fan_above(len(cards), at.places.centre, at.other_top, form.other, form.other_step, 0.5)
     fresh = _fresh(deal, seat)
     for card, pose in zip(cards, poses, strict=True):
@@ -189,7 +189,7 @@ def _hand_above(deal: DealState, seat: Seat, at: Open) -> Iterable[CardItem]:
 
 
 def _hand_below(deal: DealState, seat: Seat, at: Open) -> Iterable[CardItem]:
-    cards, form = sorted_hand(deal.hands[seat], Sort.SUITS, played_by(seat, deal.table)), at.form
+    cards, form = sorted_hand(deal.hands[seat], Sort.SUITS, deal.table.played(seat)), at.form
     poses = fan(len(cards), at.places.centre, at.hand_foot, form.hand, form.hand_step, 0.8)
     fresh = _fresh(deal, seat)
     for card, pose in zip(cards, poses, strict=True):

@@ -8,8 +8,6 @@ from enum import StrEnum
 from rules.core.cards import SUITS, Card, Hand, Suit
 from rules.piquet.combinations import Combination, Sequence, sequences, sets
 from rules.piquet.pack import height
-from rules.piquet.seats import Seat
-from rules.piquet.state import Table
 
 # Black and red in turn, so that neighbouring suits are told apart at a glance.
 _SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
@@ -37,13 +35,6 @@ def sorted_hand(hand: Hand, sort: Sort, gone: Hand = frozenset()) -> tuple[Card,
     where it stood a trick ago and finds another there.
     """
     return tuple(card for card in _sorted(hand | gone, sort) if card in hand)
-
-
-def played_by(seat: Seat, table: Table) -> Hand:
-    """The cards a seat has put down in the play so far."""
-    mine = (t.led if t.leader is seat else t.reply for t in table.tricks)
-    lying = table.led if table.leader is seat else table.reply
-    return frozenset(mine) | (frozenset((lying,)) if lying is not None else frozenset())
 
 
 def _sorted(hand: Hand, sort: Sort) -> tuple[Card, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.piquet.desk import Desk, own_hand
-from game.piquet.layout import legal_cards
+from game.piquet.lifting import legal_cards
 from game.piquet.sorting import Sort, moved
 from rules.core.cards import Card, card
 from rules.piquet.choices import MayExchange

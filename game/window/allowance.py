@@ -21,7 +21,7 @@ class Allowance:
         self._rough = 0
         self.unfinished = False
 
-    def begin(self, sharp: int | None, scale: float = 1.0) -> None:
+    def begin(self, sharp: int | None, scale: float) -> None:
         """A new frame, in which so many sharp drawings may be made (None: all).
 
         There are fewer of them where a unit is many pixels, as `scale` tells.

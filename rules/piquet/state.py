@@ -150,6 +150,12 @@ class Table:
     def won(self, seat: Seat) -> int:
         return sum(trick.winner is seat for trick in self.tricks)
 
+    def played(self, seat: Seat) -> Hand:
+        """The cards a seat has put down, also the one that lies on the table."""
+        taken = {trick.led if trick.leader is seat else trick.reply for trick in self.tricks}
+        lying = self.led if self.leader is seat else self.reply
+        return frozenset(taken if lying is None else {*taken, lying})
+
 
 @dataclass(frozen=True, slots=True)
 class DealState:

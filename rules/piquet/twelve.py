@@ -9,9 +9,4 @@ from rules.piquet.state import DealState
 
 def twelve_of(deal: DealState, seat: Seat) -> Hand:
     """The cards a seat had when it called: those in hand and those it has played since."""
-    table = deal.table
-    played = {trick.led if trick.leader is seat else trick.reply for trick in table.tricks}
-    on_table = table.led if table.leader is seat else table.reply
-    if on_table is not None:
-        played.add(on_table)
-    return deal.hands[seat] | played
+    return deal.hands[seat] | deal.table.played(seat)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.stage.picture import CARD_RATIO, Backdrop
+from game.stage.picture import CARD_RATIO, Backdrop, Room
 from game.window.painter import Painter
 from game.window.palette import Rgb
+from game.window.scaling import scale_for
+from game.window.text import Writer
 
 FACE: Rgb = (240, 240, 230)
 BACK: Rgb = (120, 20, 20)
@@ -45,6 +47,15 @@ def plain_ground(
 
 def plain_painter() -> Painter:
     return Painter(PlainArt(), plain_ground)
+
+
+def window_room(window: tuple[int, int]) -> Room:
+    """The room in units of a window of so many pixels, with the ruler of its scale."""
+    pygame.font.init()
+    scale = scale_for(window, 1.0)
+    writer = Writer(PlainArt())
+    writer.set_scale(scale)
+    return Room(window[0] / scale, window[1] / scale, writer)
 
 
 def _filled(size: tuple[int, int], colour: Rgb) -> pygame.Surface:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from game.piquet.desk import own_hand
 from game.piquet.places import Places
-from game.piquet.sorting import Sort, by_hand, moved, played_by, sorted_hand
+from game.piquet.sorting import Sort, by_hand, moved, sorted_hand
 from game.stage.intents import Drag, Key, Press, Release
 from rules.core.cards import Card, card, hand
 from rules.piquet.choices import MayExchange
@@ -50,7 +50,7 @@ def shown(play: Play) -> tuple[str, ...]:
 
 def played(play: Play) -> int:
     deal = play.table.board.seen.deal
-    return 0 if deal is None else len(played_by(deal.seat, deal.table))
+    return 0 if deal is None else len(deal.table.played(deal.seat))
 
 
 @given(HANDS, st.sampled_from(Sort))
@@ -79,9 +79,9 @@ def test_cards_that_are_gone_leave_the_others_in_their_order(sort: Sort) -> None
 def test_what_a_seat_has_played_is_told_from_the_table() -> None:
     first = Trick(ELDER, card("AS"), card("8S"), ELDER)
     table = Table(ELDER, card("KH"), tricks=(first, Trick(YOUNGER, card("9C"), card("TC"), ELDER)))
-    assert played_by(ELDER, table) == hand("AS TC KH")
-    assert played_by(YOUNGER, table) == hand("8S 9C")
-    assert played_by(YOUNGER, replace(table, reply=card("7H"))) == hand("8S 9C 7H")
+    assert table.played(ELDER) == hand("AS TC KH")
+    assert table.played(YOUNGER) == hand("8S 9C")
+    assert replace(table, reply=card("7H")).played(YOUNGER) == hand("8S 9C 7H")
 
 
 @pytest.mark.parametrize("sort", Sort)

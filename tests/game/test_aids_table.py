@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from game.piquet.aids import claimable
-from game.piquet.layout import lifted_cards
+from game.piquet.lifting import lifted_cards
 from game.piquet.offers import CLAIM
 from game.piquet.places import Places
 from game.piquet.suggesting import cards_of, reason

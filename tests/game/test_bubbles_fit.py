@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import pygame
 import pytest
 
 from game.piquet.bubbles import Spoken, bubbles
@@ -15,9 +14,7 @@ from game.piquet.speech import Said, spoken
 from game.piquet.tableau import menu_icons
 from game.players.dealer import Dealer
 from game.session import Session
-from game.stage.picture import Bubble, Rect, Room, Target
-from game.window.scaling import scale_for
-from game.window.text import Writer
+from game.stage.picture import Bubble, Rect, Target
 from game.words.catalogue import LANGUAGES, speak
 from rules.core.cards import Suit
 from rules.core.seats import Player
@@ -27,7 +24,7 @@ from rules.piquet.seats import Seat
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 from tests.game.parties import Thumb
-from tests.game.plain import PlainArt
+from tests.game.plain import window_room
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 pytestmark = pytest.mark.usefixtures("language_kept")
@@ -35,14 +32,6 @@ pytestmark = pytest.mark.usefixtures("language_kept")
 WINDOWS = ((1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
 TAIL = 10.0
 """How far the tail of a bubble reaches beyond its box."""
-
-
-def room(window: tuple[int, int]) -> Room:
-    pygame.font.init()
-    scale = scale_for(window, 1.0)
-    writer = Writer(PlainArt())
-    writer.set_scale(scale)
-    return Room(window[0] / scale, window[1] / scale, writer)
 
 
 @cache
@@ -71,7 +60,7 @@ def longest(seat: Seat, count: int = 8) -> Said:
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_longest_words_stay_on_the_cloth(code: str, window: tuple[int, int]) -> None:
     speak(code)
-    places = Places.of(room(window))
+    places = Places.of(window_room(window))
     baize = places.baize
     for seen in moments():
         for seat in Seat:
@@ -87,7 +76,7 @@ def test_the_longest_words_stay_on_the_cloth(code: str, window: tuple[int, int])
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_longest_words_leave_the_card_that_was_led_to_be_read(window: tuple[int, int]) -> None:
-    places = Places.of(room(window))
+    places = Places.of(window_room(window))
     for seen in moments():
         if seen.deal is None or seen.deal.table.led is None:
             continue
@@ -105,7 +94,7 @@ def test_long_words_hide_none_of_the_small_signs(
     code: str, window: tuple[int, int], count: int
 ) -> None:
     speak(code)
-    places = Places.of(room(window))
+    places = Places.of(window_room(window))
     icons: list[Target] = []
     menu_icons(places, icons)
     for seen in moments():

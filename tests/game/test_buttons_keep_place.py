@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
-import pygame
 import pytest
 
 from game.piquet.besides import deeds, talk_of, with_rights
@@ -20,15 +19,13 @@ from game.piquet.tableau import Tableau, table_picture
 from game.players.dealer import Dealer
 from game.session import Session
 from game.stage.picture import Pose, Rect, Room, Text
-from game.window.scaling import scale_for
-from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, say, speak
 from rules.core.seats import Player
 from rules.piquet.actions import Ask
 from rules.piquet.options import Options
 from rules.piquet.view import View, view
 from tests.game.parties import Thumb
-from tests.game.plain import PlainArt
+from tests.game.plain import window_room
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 pytestmark = pytest.mark.usefixtures("language_kept")
@@ -36,14 +33,6 @@ pytestmark = pytest.mark.usefixtures("language_kept")
 WINDOWS = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
 MOST = 30
 """Tables looked at of each kind."""
-
-
-def room(window: tuple[int, int]) -> Room:
-    pygame.font.init()
-    scale = scale_for(window, 1.0)
-    writer = Writer(PlainArt())
-    writer.set_scale(scale)
-    return Room(window[0] / scale, window[1] / scale, writer)
 
 
 @cache
@@ -80,7 +69,7 @@ def rounded(place: Rect | Pose) -> tuple[int, int]:
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_buttons_of_a_right_keep_their_places(code: str, window: tuple[int, int]) -> None:
     speak(code)
-    at = room(window)
+    at = window_room(window)
     leafed = dict.fromkeys(Talk, 0)
     for seen in seen_by_both():
         for talk in dict.fromkeys(map(talk_of, seen.rights)):
@@ -101,7 +90,7 @@ def test_the_buttons_of_a_right_keep_their_places(code: str, window: tuple[int, 
 def test_the_buttons_of_a_call_keep_their_places(code: str, window: tuple[int, int]) -> None:
     """A second click on less must not sink."""
     speak(code)
-    at = room(window)
+    at = window_room(window)
     leafed = 0
     for seen in seen_by_both():
         count = len(possible(seen, Desk()))
@@ -119,7 +108,7 @@ def test_the_buttons_of_a_call_keep_their_places(code: str, window: tuple[int, i
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_question_can_be_read_in_full(code: str) -> None:
     speak(code)
-    at = room(WINDOWS[0])
+    at = window_room(WINDOWS[0])
     questions = 0
     for seen in seen_by_both():
         for offered, deed in enumerate(deeds(seen, Talk.ASK)):

@@ -8,7 +8,7 @@ import pytest
 
 from game.piquet.besides import talk_of
 from game.piquet.desk import Desk, Talk
-from game.piquet.layout import lifted_cards
+from game.piquet.lifting import lifted_cards
 from game.players.dealer import Dealer
 from game.players.piquet import thumb
 from game.players.player import Seated
