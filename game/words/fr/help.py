@@ -73,7 +73,7 @@ WORDS: dict[str, str] = {
     "help.pack.make.1": "Quand deux points sont de même longueur, on additionne leurs cartes. La "
     "plus forte somme est le meilleur point.",
     "help.pack.make.ace": "As | 11",
-    "help.pack.make.court": "Roi, dame, valet, dix | 10",
+    "help.pack.make.court": "Roi, dame, valet, dix | 10 chacun",
     "help.pack.make.rest": "Neuf, huit, sept | 9, 8, 7",
     "help.pack.example": "Ces cinq font 11 + 10 + 10 + 9 + 7 = 47.",
     # Cut and deal

@@ -139,7 +139,7 @@ WORDS: dict[str, str] = {
     "history.again.do": "Rejouer",
     "history.again.standing": "Une donne rejouée : {a} à {b}.",
     "history.again.title": "Rejouer cette donne",
-    "history.again.note": "Elle n’entre dans aucune feuille de marque ni statistique.",
+    "history.again.note": "Elle n’entre dans aucune feuille, aucun compte, aucune statistique.",
     "history.again.elder": "En premier",
     "history.again.younger": "En dernier",
     "history.again.against": "Contre {level}",
