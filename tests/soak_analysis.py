@@ -16,10 +16,10 @@ from math import sqrt
 from random import Random
 from statistics import mean, stdev
 
+from game.piquet.mind.analysis import analyse
+from game.piquet.mind.levels import LEVELS
+from game.piquet.mind.sums import parts
 from game.players.judgement import PARTS, Analysis, Judgement
-from game.players.piquet import parts
-from game.players.piquet.analysis import analyse
-from game.players.piquet.levels import LEVELS
 from game.players.program import Choose
 from game.players.review import Grade, decisions, grade, review
 from rules.core.seats import Player

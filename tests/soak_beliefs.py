@@ -15,14 +15,14 @@ import time
 from math import comb
 from random import Random
 
-from game.players.piquet.analysis import analyse
-from game.players.piquet.drawing import Effort, Situation, ranked, tried
-from game.players.piquet.facts import facts
-from game.players.piquet.levels import LEVELS
-from game.players.piquet.masks import mask_of
-from game.players.piquet.opened import margin
-from game.players.piquet.play_table import play_values
-from game.players.piquet.worlds import MOST, possible
+from game.piquet.mind.analysis import analyse
+from game.piquet.mind.belief.facts import facts
+from game.piquet.mind.belief.worlds import MOST, possible
+from game.piquet.mind.drawing import Effort, Situation, ranked, tried
+from game.piquet.mind.levels import LEVELS
+from game.piquet.mind.sums.open_deal import margin
+from game.piquet.mind.values.masks import mask_of
+from game.piquet.mind.values.play_table import play_values
 from rules.piquet.options import HAND
 from rules.piquet.pack import PACK
 from rules.piquet.seats import ELDER, Seat

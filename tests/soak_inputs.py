@@ -13,9 +13,8 @@ from dataclasses import replace
 from random import Random
 from time import perf_counter
 
+from game.pages.stack import Stack
 from game.saves.preferences import Preferences
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
 from game.stage.director import Motion
 from game.stage.intents import (
     Drag,
@@ -31,6 +30,7 @@ from game.stage.intents import (
     TextTyped,
 )
 from game.stage.picture import Picture, Rect, Room
+from game.table.table import TableScene
 from rules.core.seats import Player
 from tests.game.partie import SMALL, USUAL, around, at_table
 from tests.game.pilot import EstimatingRuler

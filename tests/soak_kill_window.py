@@ -26,14 +26,14 @@ from random import Random
 from tempfile import TemporaryDirectory
 from threading import Thread
 
-from game.players.dealer import Dealer
 from game.saves.book import Book
-from game.saves.line_of_play import read_record
 from game.saves.settings import NAME as SETTINGS
-from game.session import Session
+from game.session.dealer import Dealer
+from game.session.line_of_play import read_record
+from game.session.session import Session
 from game.words.catalogue import say
-from rules.piquet.notation import parse_action
 from rules.piquet.options import Options
+from rules.piquet.record.notation import parse_action
 from tests.bench.program import children
 from tests.soak_sitter import NEWS, digest
 

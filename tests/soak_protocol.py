@@ -19,17 +19,17 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from game.players.allowed import is_allowed
+from game.piquet.mind.legal_reply import is_allowed
 from game.players.analysis_wire import analysis_from_data
-from game.players.dealer import Dealer
 from game.players.wire import view_from_data, view_to_data
+from game.session.dealer import Dealer
 from rules.core.seats import Chance
 from rules.piquet.actions import Action
-from rules.piquet.notation import parse_action
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start
 from rules.piquet.presets import PRESETS
+from rules.piquet.record.notation import parse_action
 from rules.piquet.state import Phase
 from rules.piquet.view import view
 from tests.rules.luck import eager_action

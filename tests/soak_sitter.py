@@ -19,18 +19,18 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-import game.scenes.stack
+import game.pages.stack
 from game.app import main as piquet
-from game.cli.house import OurHouse
+from game.pages.scene import Scene
+from game.pages.settlement import SettlementScene
+from game.pages.stack import Stack
+from game.pages.title import Title
 from game.players.engine import EnginePlayer
-from game.scenes.scene import Scene
-from game.scenes.settlement import SettlementScene
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
-from game.scenes.title import Title
-from game.session import Session
+from game.program.house import OurHouse
+from game.session.session import Session
 from game.stage.intents import Intent, Key
 from game.stage.picture import Picture, Room
+from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.piquet.state import State
 from tests.game.hand import Manner, Person
@@ -143,7 +143,7 @@ class Telling(Stack):
 
 def main() -> int:
     sitter = Sitter(int(sys.argv[1]))
-    game.scenes.stack.Stack = lambda first, *parts: Telling(sitter, first, parts)  # type: ignore[assignment,misc]
+    game.pages.stack.Stack = lambda first, *parts: Telling(sitter, first, parts)  # type: ignore[assignment,misc]
     return piquet(["--size", "1024x640"])
 
 

@@ -1,1 +1,1 @@
-"""The commands beside the game itself, one module each. None of them loads a window."""
+"""The commands, one module each: they read their arguments and call what does the work."""

@@ -63,7 +63,7 @@ def _add_looks(parser: argparse.ArgumentParser) -> None:
 
 def _pictures(folder: Path, seed: int, size: tuple[int, int], likes: Preferences) -> int:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
-    from game.cli.tour import take_pictures  # noqa: PLC0415 - pygame only when it is used
+    from game.demo.tour import take_pictures  # noqa: PLC0415 - pygame only when it is used
 
     try:
         paths = take_pictures(folder, seed, size, likes)
@@ -75,13 +75,13 @@ def _pictures(folder: Path, seed: int, size: tuple[int, int], likes: Preferences
 
 
 def _window(seed: int, size: tuple[int, int], likes: Preferences) -> int:
-    from game.cli.showcase import show  # noqa: PLC0415
+    from game.demo.house import show  # noqa: PLC0415
     from game.window.desktop import Desktop, NoScreen  # noqa: PLC0415
 
     try:
         desktop = Desktop(size)
     except NoScreen:
-        from game.cli.showcase import tell  # noqa: PLC0415
+        from game.demo.house import tell  # noqa: PLC0415
 
         print(say("demo.no-screen"))
         for line in tell(seed):

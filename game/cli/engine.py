@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
-from game.players.piquet.levels import BY_RULE, LEVELS
-from game.players.piquet.play_table import play_values
+from game.piquet.mind.levels import BY_RULE, LEVELS
+from game.piquet.mind.values.play_table import play_values
 from game.players.protocol import LONGEST_LINE, answer_line, write_hello
 
 _VERSION = "1"  # raised when a level plays otherwise than before

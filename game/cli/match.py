@@ -16,12 +16,12 @@ from game.match.log import Log
 from game.match.pairs import Match, What
 from game.match.progress import Progress
 from game.match.report import data_of_report, text_of_report
+from game.match.result import PairTold
 from game.match.scores import Scores, read_scores, recorded, write_scores
-from game.match.told import PairTold
 from game.match.workers import cores, play
 from rules.piquet.options import Options
-from rules.piquet.options_text import read_name, read_value, with_value
 from rules.piquet.presets import PRESETS, Preset
+from rules.piquet.record.options_text import read_name, read_value, with_value
 
 BAD_INPUT, INTERRUPTED = 2, 130
 _MOST_PAIRS, _MOST_JOBS, _MOST_SEED = 1_000_000, 256, (1 << 53) - 1

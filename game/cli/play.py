@@ -22,10 +22,10 @@ def run(arguments: Sequence[str]) -> int:
         "--frames", metavar="FILE", type=Path, help="write down how long each frame took (JSON)"
     )
     chosen = parser.parse_args(arguments)
-    from game.cli.ahead import load_ahead  # noqa: PLC0415
-    from game.cli.house import OurHouse  # noqa: PLC0415 - pygame only when it is used
-    from game.scenes.page import DEAF_SECONDS  # noqa: PLC0415
-    from game.scenes.stack import Stack  # noqa: PLC0415
+    from game.pages.page import DEAF_SECONDS  # noqa: PLC0415
+    from game.pages.stack import Stack  # noqa: PLC0415
+    from game.program.ahead import load_ahead  # noqa: PLC0415
+    from game.program.house import OurHouse  # noqa: PLC0415 - pygame only when it is used
     from game.window.clipboard import Clipboard  # noqa: PLC0415
     from game.window.desktop import Desktop, NoScreen  # noqa: PLC0415
 

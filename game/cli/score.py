@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from game.cli.ledger_json import ledger_json
-from game.cli.partie_text import record_text
+from game.piquet.score.as_json import ledger_json
+from game.piquet.score.partie import record_text
+from game.piquet.words.notation import fault_sentence, printable
 from game.words.catalogue import say
-from game.words.notation import fault_sentence, printable
-from rules.piquet.reckoning import reckon
-from rules.piquet.record_text import LONGEST, parse_record
-from rules.piquet.text import NotationError
+from rules.piquet.record.reading import LONGEST, parse_record
+from rules.piquet.record.reckoning import reckon
+from rules.piquet.record.text import NotationError
 
 BAD_INPUT = 2
 _STANDARD_INPUT = "-"

@@ -15,11 +15,11 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.players.dealer import Dealer
 from game.players.engine import PATIENCE_SECONDS, Doing, EnginePlayer, engine_command
 from game.saves.book import Book
 from game.saves.cards import Header
-from game.session import Session
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.options import Options
@@ -117,7 +117,7 @@ class _Kept:
 
 def _read_tables() -> None:
     """What the opponent knows: without it he plays on, but slower or less well."""
-    from game.players.piquet import equity_asset, play_table, tables  # noqa: PLC0415
+    from game.piquet.mind.values import equity_asset, play_table, tables  # noqa: PLC0415
 
     missing = {
         "play-table.xz": play_table.play_values().degraded,

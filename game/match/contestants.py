@@ -10,7 +10,7 @@ from typing import Protocol
 
 from game.match.failures import MatchError
 from game.match.outside import Outside
-from game.players.piquet.levels import LEVELS, OPEN, ChooseOpenly
+from game.piquet.mind.levels import LEVELS, OPEN, ChooseOpenly
 from game.players.program import Choose
 from rules.core.cards import Hand
 from rules.piquet.actions import Action

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 
-from game.match.told import CLASSES, DealTold, GameTold, PairTold
+from game.match.result import CLASSES, DealTold, GameTold, PairTold
 
 _PLACE = {name: place for place, name in enumerate(CLASSES)}
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from game.match.failures import MatchError
 from game.match.pairs import Match
+from game.match.result import PairTold, data_of_pair, pair_of_data
 from game.match.scores import write_scores
-from game.match.told import PairTold, data_of_pair, pair_of_data
-from rules.piquet.options_text import data_of_options
+from rules.piquet.record.options_text import data_of_options
 
 _FORMAT = 1
 

@@ -18,19 +18,19 @@ from time import perf_counter
 
 from game.match.contestants import Contestant
 from game.match.failures import MatchError
+from game.match.result import DealTold, GameTold, PairTold, Thinking, tell_deal, tell_end
 from game.match.scores import Scores, at_score
-from game.match.told import DealTold, GameTold, PairTold, Thinking, tell_deal, tell_end
-from game.players.allowed import is_allowed
-from game.players.dealer import Dealer
+from game.piquet.mind.legal_reply import is_allowed
 from game.players.wire import question_seed
+from game.session.dealer import Dealer
 from rules.core.cards import Hand
 from rules.core.evolve import evolve
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Action, Cut
-from rules.piquet.notation import write_action
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
+from rules.piquet.record.notation import write_action
 from rules.piquet.state import IN_DEAL, Phase, State
 from rules.piquet.view import View, view
 

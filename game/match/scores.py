@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from game.match.failures import MatchError
-from game.match.told import GameTold, PairTold
+from game.match.result import GameTold, PairTold
 from rules.core.seats import Player
 from rules.piquet.options import EXTRA_DEALS, HUNDRED, Options, Tie
 from rules.piquet.settlement import Pair, totals

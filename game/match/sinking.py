@@ -23,8 +23,8 @@ from rules.piquet.actions import Reply
 from rules.piquet.combinations import Combination, Kind, holdings
 from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER, Seat
-from rules.piquet.showing import barred_by_showing, shown_sequence
 from rules.piquet.state import DealState
+from rules.piquet.talk.showing import barred_by_showing, shown_sequence
 from rules.piquet.twelve import twelve_of
 
 

@@ -20,7 +20,7 @@ from types import FrameType
 from game.match.contestants import Contestant, contestant
 from game.match.failures import MatchError
 from game.match.pairs import Match, play_pair
-from game.match.told import PairTold
+from game.match.result import PairTold
 
 Played = Generator[PairTold, None, None]
 

@@ -6,9 +6,9 @@ Its words are `level.NAME` and `level.NAME.help` in the catalogue.
 
 from __future__ import annotations
 
-from game.piquet.standing import HUMAN
+from game.piquet.past.standing import HUMAN
+from game.piquet.words.terms import player_name
 from game.words.catalogue import say
-from game.words.terms import player_name
 from rules.core.seats import Player
 
 LEVELS = ("novice", "club", "expert", "master")

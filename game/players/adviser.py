@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
 
-from game.players.piquet import thumb
+from game.piquet.mind.thumb import thumb
 from game.players.program import Choose
 from rules.piquet.actions import Action
 from rules.piquet.view import View
@@ -17,7 +17,7 @@ _SEED = 1  # the same question gets the same advice
 
 def _as_a_club_player(seen: View, seed: int) -> Action:
     """It answers in some hundredths of a second, the first time in one: tables are read for it."""
-    from game.players.piquet.levels import LEVELS  # noqa: PLC0415 - only who asks waits for it
+    from game.piquet.mind.levels import LEVELS  # noqa: PLC0415 - only who asks waits for it
 
     return LEVELS["club"](seen, seed)
 

@@ -22,7 +22,7 @@ from game.players.judgement import (
 from game.players.wire import WireError, named
 from rules.core.cards import RANKS, SUITS, Rank, Suit
 from rules.piquet.actions import Action
-from rules.piquet.notation import NotationError, parse_action, write_action
+from rules.piquet.record.notation import NotationError, parse_action, write_action
 
 _DIGITS = 4  # behind the point: more than anybody reads
 _MOST = 64  # candidates, or hopes, that are read

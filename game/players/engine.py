@@ -13,10 +13,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from game.players.allowed import is_allowed
+from game.piquet.mind.legal_reply import is_allowed
+from game.piquet.mind.thumb import thumb
 from game.players.child import Child, environment
 from game.players.judgement import Analysis
-from game.players.piquet import thumb
 from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,

@@ -11,14 +11,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from game.players.allowed import is_allowed
+from game.piquet.mind.legal_reply import is_allowed
+from game.piquet.mind.plausible_view import hold_sound
 from game.players.analysis_wire import analysis_from_data, analysis_to_data
 from game.players.judgement import Analysis
 from game.players.program import Choose
-from game.players.sound import hold_sound
 from game.players.wire import WireError, named, view_from_data
 from rules.piquet.actions import Action
-from rules.piquet.notation import NotationError, parse_action, write_action
+from rules.piquet.record.notation import NotationError, parse_action, write_action
 from rules.piquet.view import View
 
 PROTOCOL = 1
@@ -190,7 +190,7 @@ def _asked_about(seen: View, data: object) -> Action | None:
 def _analysis(seen: View, seed: int, also: Action | None) -> dict[str, Any]:
     """What the choices come to, whoever plays: an analysis is always as good as ours can be."""
     # Only an engine that is asked for it learns to analyse: the window reads this module too.
-    from game.players.piquet.analysis import analyse  # noqa: PLC0415
+    from game.piquet.mind.analysis import analyse  # noqa: PLC0415
 
     found = _thought(lambda: analyse(seen, seed, also=also))
     if not all(is_allowed(seen, one.action) for one in found.candidates):

@@ -28,10 +28,10 @@ from game.saves.cards import (
 )
 from game.saves.deals import broken_deals, spans
 from game.saves.file import BookFile
-from game.saves.held import Held, add, write_held
 from game.saves.history import History
 from game.saves.leases import Lease
 from game.saves.notices import BookError, Notice
+from game.saves.running import Held, add, write_held
 from game.saves.whole import WholeBook
 
 

@@ -14,7 +14,7 @@ from hashlib import blake2b
 
 from rules.core.seats import Player
 from rules.piquet.options import Options
-from rules.piquet.options_text import data_of_options, options_of_data
+from rules.piquet.record.options_text import data_of_options, options_of_data
 from rules.piquet.settlement import Settlement
 
 HEADER_NUMBER = -1

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from game.saves.cards import HEADER_NUMBER, Header, Result, read_header, read_result, seal
 from game.saves.deals import Span, begins_deal, digest, spans
 from game.saves.file import BookFile
-from game.saves.held import Held
+from game.saves.running import Held
 
 RUNNING, FINISHED, ABANDONED = "running", "finished", "abandoned"
 ALL_PLAYED = 24  # the cards of both, when a deal is over

@@ -16,7 +16,7 @@ from pathlib import Path
 from game.saves.notices import BookError, Notice
 from game.saves.preferences import Preferences, data_of, take_preferences
 from rules.piquet.options import Options
-from rules.piquet.options_text import data_of_options, options_of_data
+from rules.piquet.record.options_text import data_of_options, options_of_data
 
 NAME = "settings.json"
 BACKUP = "settings.json.bak"

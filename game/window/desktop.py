@@ -16,13 +16,13 @@ os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "piquet")
 
 from game.saves.preferences import Preferences
 from game.stage.looks import Careless, Keeper, Looks, Place
-from game.window.card_art import FACES, CardArt
 from game.window.failure import write_log
+from game.window.ground.textures import Laid
 from game.window.loop import Hooks, Show, Work, run
+from game.window.pack.card_art import FACES, CardArt
 from game.window.painter import Painter
 from game.window.palette import theme
 from game.window.sound import Speaker
-from game.window.textures import Laid
 from game.window.window import NoScreen, Window
 from game.words.catalogue import say
 

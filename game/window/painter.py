@@ -31,10 +31,10 @@ from game.window import shapes
 from game.window.art import Art, Ground
 from game.window.cache import Cache
 from game.window.canvas import Canvas, Piece
+from game.window.pack.sprites import Sprites
 from game.window.palette import USUAL, Rgba, Theme
 from game.window.premultiplied import centred, faded, ready
 from game.window.shadows import SOFTNESS, shadow
-from game.window.sprites import Sprites
 from game.window.text import Writer
 
 PANEL, SMALL_PANEL = 304, 248

@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 
 from game.stage.picture import Backdrop, Picture, Room
-from game.window.card_art import CardArt
 from game.window.offscreen import save_png
+from game.window.pack.card_art import CardArt
 from game.window.painter import Painter
 
 PAGE = (1748, 2480)

@@ -14,9 +14,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from game.players.dealer import Dealer
-from game.players.piquet.levels import LEVELS
+from game.piquet.mind.levels import LEVELS
 from game.players.program import Choose
+from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.hundred import in_order_of_reckoning
 from rules.piquet.options import Options

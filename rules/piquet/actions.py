@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from rules.core.cards import Card, Hand, Suit
 from rules.piquet.combinations import Combination, Kind
-from rules.piquet.questions import Question
+from rules.piquet.talk.questions import Question
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import chain, combinations
 
 from rules.core.cards import ALL_OF_SUIT, SUITS, Hand, Suit
-from rules.piquet import answers, concession, exchange, play
+from rules.piquet import exchange, play
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
@@ -29,11 +29,12 @@ from rules.piquet.actions import (
     Play,
     Reply,
 )
-from rules.piquet.calls import possible_claims
 from rules.piquet.combinations import Combination
 from rules.piquet.options import ELDER_MOST, LEAST
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import DealState, Phase, State
+from rules.piquet.talk import answers, concession
+from rules.piquet.talk.calls import possible_claims
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ from rules.core.evolve import evolve
 from rules.core.seats import Player
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
-from rules.piquet.questions import Question
 from rules.piquet.scoring import HELD, Item, Line
 from rules.piquet.seats import Seat
 from rules.piquet.settlement import Settlement
+from rules.piquet.talk.questions import Question
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from rules.core.cards import Card
 from rules.core.evolve import evolve
 from rules.core.game import Illegal, Refused
 from rules.core.seats import Player
-from rules.piquet import concession, conversation, exchange, laying, play
+from rules.piquet import exchange, play
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
@@ -51,6 +51,7 @@ from rules.piquet.scoring import TRICKS, total
 from rules.piquet.seats import ELDER
 from rules.piquet.settlement import Pair, settle_deals
 from rules.piquet.state import IN_DEAL, Cutting, DealState, Phase, State
+from rules.piquet.talk import concession, conversation, laying
 
 _WHEN: dict[type[Action], tuple[Phase, ...]] = {
     Spread: (Phase.SPREAD,),

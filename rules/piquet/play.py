@@ -11,7 +11,6 @@ from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.tricks import may_play, reply_wins
 from rules.piquet.actions import Play
-from rules.piquet.answers import tell_equals
 from rules.piquet.chain import Chain
 from rules.piquet.events import CardPlayed, TrickWon
 from rules.piquet.exchange import leavings_undecided, show_leavings
@@ -28,6 +27,7 @@ from rules.piquet.scoring import (
 )
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, Table, Trick
+from rules.piquet.talk.answers import tell_equals
 
 
 def playable(deal: DealState) -> Hand:

@@ -11,8 +11,8 @@ from rules.piquet.chain import Chain
 from rules.piquet.combinations import Kind
 from rules.piquet.scoring import Item, earns_repique, has, item_of, repique_of
 from rules.piquet.seats import ELDER, Seat
-from rules.piquet.showing import bars_of_showing
 from rules.piquet.state import DealState
+from rules.piquet.talk.showing import bars_of_showing
 
 
 def open_to_younger(deal: DealState) -> tuple[Item, ...]:

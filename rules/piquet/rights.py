@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from rules.core.seats import Player, Turn
 from rules.piquet.actions import Action, Ask, ClaimLate, Correct, Withhold
 from rules.piquet.combinations import Combination, Kind
-from rules.piquet.conversation import WHEN
-from rules.piquet.corrections import possible_corrections
-from rules.piquet.inquiries import possible_questions
-from rules.piquet.late import possible_late_claims
-from rules.piquet.laying import to_be_shown
-from rules.piquet.questions import Question
 from rules.piquet.seats import ELDER
 from rules.piquet.state import State
+from rules.piquet.talk.conversation import WHEN
+from rules.piquet.talk.corrections import possible_corrections
+from rules.piquet.talk.inquiries import possible_questions
+from rules.piquet.talk.late import possible_late_claims
+from rules.piquet.talk.laying import to_be_shown
+from rules.piquet.talk.questions import Question
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,7 +145,7 @@ def looking_back(folder: Path, deals: int) -> Iterator[str]:
 # ruff: noqa: PLC0415 - pygame is loaded for what needs it alone
 def first_picture(book: Book) -> object:
     """The page of the history as it is seen first."""
-    from game.scenes.history import HistoryPage
+    from game.pages.history.page import HistoryPage
     from tests.game.history_table import Shelf
     from tests.game.partie import USUAL
 
@@ -160,8 +160,8 @@ def scrolled(book: Book) -> tuple[list[float], list[float]]:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
 
-    from game.scenes.history import HistoryPage
-    from game.scenes.stack import Stack
+    from game.pages.history.page import HistoryPage
+    from game.pages.stack import Stack
     from game.stage.intents import Scroll
     from game.stage.picture import Room
     from game.window.desktop import make_painter

@@ -10,8 +10,8 @@ import argparse
 from pathlib import Path
 
 from game.cli.arguments import size
-from game.cli.showcase import Showcase
-from game.scenes.stack import Stack
+from game.demo.house import Showcase
+from game.pages.stack import Stack
 from game.stage.intents import CloseAsked, Intent
 from game.stage.picture import Picture, Room
 from game.window.desktop import Desktop

@@ -16,7 +16,7 @@ from pathlib import Path
 from game.saves.shelf import current
 from rules.core.seats import Player
 from rules.piquet import partie
-from rules.piquet.notation import parse_action
+from rules.piquet.record.notation import parse_action
 from rules.piquet.state import Phase, State
 from tests.bench.program import Program, ProgramError
 

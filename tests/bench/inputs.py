@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from statistics import median
 
-from game.piquet.calling import kind_in_turn, offered_call
+from game.piquet.face.said.calling import kind_in_turn, offered_call
 from game.saves.preferences import Preferences
-from game.scenes.aiding import suggestion
-from game.scenes.table import TableScene
 from game.stage.intents import Key
+from game.table.aiding import suggestion
+from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, Exchange, Play
 from rules.piquet.choices import MayCall, MayExchange

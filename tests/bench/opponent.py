@@ -9,12 +9,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 from statistics import median
 
-from game.players.dealer import Dealer
-from game.players.piquet.analysis import analyse
-from game.players.piquet.levels import LEVELS
-from game.players.piquet.play_table import play_values
+from game.piquet.mind.analysis import analyse
+from game.piquet.mind.levels import LEVELS
+from game.piquet.mind.values.play_table import play_values
 from game.players.program import wire_text
 from game.players.protocol import write_analysis_question, write_question
+from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.choices import Choices, MayAnnounce, MayAnswer, MayCall, MayExchange, MayPlay
 from rules.piquet.options import Options

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game.cli.showcase import played
+from game.demo.house import played
 from game.saves.book import Book
 from game.saves.cards import Header
 from rules.piquet.options import Options

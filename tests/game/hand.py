@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from enum import Enum
 from random import Random
 
-from game.piquet.calling import kind_in_turn
-from game.piquet.desk import own_hand
-from game.piquet.layout import trick_poses
-from game.piquet.offers import Offer, Wish
-from game.piquet.places import Places
-from game.players.piquet import thumb
-from game.scenes.table import TableScene
+from game.piquet.face.desk import own_hand
+from game.piquet.face.layout import trick_poses
+from game.piquet.face.offers import Offer, Wish
+from game.piquet.face.places import Places
+from game.piquet.face.said.calling import kind_in_turn
+from game.piquet.mind.thumb import thumb
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.picture import Picture, Pose, Rect, Target
+from game.table.table import TableScene
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import Exchange
 from rules.piquet.choices import MayCall, MayCut, MayExchange, MayPlay

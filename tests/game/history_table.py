@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from game.pages.history.archive import Again, Reading
+from game.pages.scene import Scene
 from game.piquet.opponents import DEFAULT
-from game.piquet.retold import Told, told
-from game.players.dealer import Dealer
+from game.piquet.past.story import Told, told
 from game.players.judgement import Analysis, Judgement, Points
 from game.saves.book import Book
 from game.saves.cards import Header, Result
 from game.saves.history import Entry
-from game.scenes.history_archive import Again, Reading
-from game.scenes.scene import Scene
-from game.session import Session
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.director import Motion
 from rules.core.seats import Player
 from rules.piquet.actions import Action
-from rules.piquet.notation import write_action
 from rules.piquet.options import Options
+from rules.piquet.record.notation import write_action
 from rules.piquet.state import State
 from rules.piquet.view import View
 from tests.game.houses import Table
@@ -148,7 +148,7 @@ class Shelf:
         return True
 
     def paste(self) -> Reading:
-        from game.cli.archive import read_back  # noqa: PLC0415 - the real reader
+        from game.program.archive import read_back  # noqa: PLC0415 - the real reader
 
         found = read_back(self.clip, "2026-03-14T20:11:00")
         return lambda: found

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+from game.pages.figures.accounts import Accounts, CardsOnly
+from game.pages.page import Page
+from game.pages.scene import Scene
+from game.pages.surroundings import Surroundings
 from game.piquet.opponents import DEFAULT
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.preferences import Preferences
-from game.scenes.page import Page
-from game.scenes.scene import Scene
-from game.scenes.statistics_accounts import Accounts, CardsOnly
-from game.scenes.surroundings import Surroundings
 from game.stage.picture import Backdrop, Picture, Room
 from rules.core.seats import Player
 from rules.piquet.options import Options

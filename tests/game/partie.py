@@ -6,24 +6,24 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from game.piquet.cues import lay
-from game.piquet.suggesting import Suggests
-from game.players.dealer import Dealer
+from game.pages.help.book import Help
+from game.pages.page import Page
+from game.pages.scene import Pop, Scene, Transition
+from game.pages.stack import Stack
+from game.piquet.face.cues import lay
+from game.piquet.face.suggesting import Suggests
+from game.piquet.mind.thumb import thumb
 from game.players.human import Human
-from game.players.piquet import thumb
 from game.players.player import Seated
 from game.players.program import Program
 from game.saves.preferences import Preferences
-from game.scenes.aiding import suggestion
-from game.scenes.help import Help
-from game.scenes.page import Page
-from game.scenes.scene import Pop, Scene, Transition
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
-from game.session import Log, Session
+from game.session.dealer import Dealer
+from game.session.session import Log, Session
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.picture import Backdrop, Paint, Picture, Rect, Room, Target, Text, Tone
+from game.table.aiding import suggestion
+from game.table.table import TableScene
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Spread

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.players.dealer import Dealer
-from game.players.piquet.thumb import choose
-from game.session import Session
+from game.piquet.mind.thumb.thumb import choose
+from game.session.dealer import Dealer
+from game.session.session import Session
 from rules.core.seats import Player
 from rules.piquet.actions import Action
 from rules.piquet.state import DealState, State

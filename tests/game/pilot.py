@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.scenes.scene import Scene
-from game.scenes.stack import Stack
+from game.pages.scene import Scene
+from game.pages.stack import Stack
 from game.stage.intents import Hover, Key, Press, Release, TextTyped
 from game.stage.picture import Font, Picture, Rect, Room, Text
 

@@ -16,9 +16,9 @@ from game.saves.book import Book
 from game.saves.cards import Header, Result, Running, ScoreCard
 from game.saves.file import BookFile
 from game.saves.opening import Opened
-from rules.piquet.notation import write_action
 from rules.piquet.options import Options
 from rules.piquet.partie import apply
+from rules.piquet.record.notation import write_action
 from rules.piquet.state import State
 from tests.rules.luck import random_partie
 

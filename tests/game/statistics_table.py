@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from game.piquet.statistics import PARTS, Counts, Part, PartiePlayed, Points, partie_played
+from game.piquet.figures.parties import PARTS, Counts, Part, PartiePlayed, Points, partie_played
 from game.saves.cards import Header, ScoreCard
 from rules.core.seats import Player
 from rules.piquet.options import Options

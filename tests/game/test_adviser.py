@@ -7,9 +7,9 @@ from time import monotonic, sleep
 
 import pytest
 
+from game.piquet.mind.thumb import thumb
 from game.players.adviser import Adviser
-from game.players.dealer import Dealer
-from game.players.piquet import thumb
+from game.session.dealer import Dealer
 from rules.core.seats import Chance
 from rules.piquet import partie
 from rules.piquet.actions import Action, Exchange

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from game.piquet.aids import alike, forced, runs_on, sure_winner
+from game.piquet.face.aids import alike, forced, runs_on, sure_winner
 from game.saves.preferences import Preferences
-from game.scenes.aiding import suggestion
+from game.table.aiding import suggestion
 from rules.core.seats import Player
 from rules.piquet.actions import Play
 from rules.piquet.choices import MayExchange, MayPlay, every_action

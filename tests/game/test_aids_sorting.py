@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.piquet.desk import own_hand
-from game.piquet.places import Places
-from game.piquet.sorting import Sort, by_hand, moved, sorted_hand
+from game.piquet.face.desk import own_hand
+from game.piquet.face.places import Places
+from game.piquet.face.sorting import Sort, by_hand, moved, sorted_hand
 from game.stage.intents import Drag, Key, Press, Release
 from rules.core.cards import Card, card, hand
 from rules.piquet.choices import MayExchange

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from game.piquet.aids import claimable
-from game.piquet.lifting import lifted_cards
-from game.piquet.offers import CLAIM
-from game.piquet.places import Places
-from game.piquet.suggesting import cards_of, reason
-from game.scenes.aiding import suggestion
+from game.piquet.face.aids import claimable
+from game.piquet.face.lifting import lifted_cards
+from game.piquet.face.offers import CLAIM
+from game.piquet.face.places import Places
+from game.piquet.face.suggesting import cards_of, reason
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import CardItem, Room
+from game.table.aiding import suggestion
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
 from rules.piquet.actions import Play as Play_

@@ -8,6 +8,11 @@ from random import Random
 
 import pytest
 
+from game.piquet.mind.analysis import analyse, judge
+from game.piquet.mind.drawing import Effort
+from game.piquet.mind.levels import MASTER
+from game.piquet.mind.master import choose
+from game.piquet.mind.reason import reason_of
 from game.players.judgement import (
     Analysis,
     Chance,
@@ -17,11 +22,6 @@ from game.players.judgement import (
     Points,
     Reason,
 )
-from game.players.piquet.analysis import analyse, judge
-from game.players.piquet.drawing import Effort
-from game.players.piquet.levels import MASTER
-from game.players.piquet.mind import choose
-from game.players.reason import reason_of
 from rules.core.cards import Rank
 from rules.core.seats import Player
 from rules.piquet.actions import (
@@ -38,7 +38,7 @@ from rules.piquet.actions import (
     Reply,
 )
 from rules.piquet.choices import MayAnnounce, MayCall, MayLook, every_action
-from rules.piquet.notation import parse_action
+from rules.piquet.record.notation import parse_action
 from rules.piquet.view import View, view
 from tests.game.watched import Moment, dealt_again, random_deal
 from tests.rules.table import ELDER, YOUNGER, dealt, given

@@ -13,12 +13,11 @@ from typing import Any
 
 import pytest
 
+from game.piquet.mind.analysis import analyse
+from game.piquet.mind.thumb import thumb
 from game.players.analysis_wire import analysis_from_data, analysis_to_data
-from game.players.dealer import Dealer
 from game.players.engine import Doing, EnginePlayer
 from game.players.judgement import Analysis, Chance, Holding, Hope, Judgement, Points, Reason
-from game.players.piquet import thumb
-from game.players.piquet.analysis import analyse
 from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
@@ -28,13 +27,14 @@ from game.players.protocol import (
     write_analysis_question,
 )
 from game.players.wire import WireError, question_seed
+from game.session.dealer import Dealer
 from rules.core.cards import Rank, Suit
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Play
 from rules.piquet.choices import MayPlay
-from rules.piquet.notation import parse_action, write_action
 from rules.piquet.options import Options
 from rules.piquet.partie import apply, start_deal
+from rules.piquet.record.notation import parse_action, write_action
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 

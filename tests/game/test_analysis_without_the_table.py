@@ -6,18 +6,14 @@ import time
 
 import pytest
 
-from game.players.dealer import Dealer
-from game.players.piquet import (
-    analysis,
-    beliefs,
-    cards_judged,
-    discards_judged,
-    mind,
-    reckoner,
-    thumb,
-)
-from game.players.piquet.analysis import analyse
-from game.players.piquet.search import Search
+from game.piquet.mind import analysis, cards_judged, discards_judged
+from game.piquet.mind import master as mind
+from game.piquet.mind.analysis import analyse
+from game.piquet.mind.belief import beliefs
+from game.piquet.mind.sums import reckoner
+from game.piquet.mind.thumb import thumb
+from game.piquet.mind.values.search import Search
+from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 from rules.piquet.options import Options

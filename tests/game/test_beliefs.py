@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from game.players.piquet.drawing import Effort
-from game.players.piquet.levels import LEVELS, MASTER
-from game.players.piquet.mind import choose
+from game.piquet.mind.drawing import Effort
+from game.piquet.mind.levels import LEVELS, MASTER
+from game.piquet.mind.master import choose
 from game.players.program import Choose
 from rules.piquet.actions import Action
 from rules.piquet.presets import PRESETS, Preset

@@ -6,14 +6,14 @@ from functools import cache
 
 import pytest
 
-from game.piquet.bubbles import Spoken, bubbles
-from game.piquet.desk import Desk
-from game.piquet.layout import trick_poses
-from game.piquet.places import Places
-from game.piquet.speech import Said, spoken
-from game.piquet.tableau import menu_icons
-from game.players.dealer import Dealer
-from game.session import Session
+from game.piquet.face.desk import Desk
+from game.piquet.face.layout import trick_poses
+from game.piquet.face.places import Places
+from game.piquet.face.said.bubbles import Spoken, bubbles
+from game.piquet.face.said.speech import Said, spoken
+from game.piquet.face.tableau import menu_icons
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.picture import Bubble, Rect, Target
 from game.words.catalogue import LANGUAGES, speak
 from rules.core.cards import Suit

@@ -8,16 +8,16 @@ from functools import cache
 
 import pytest
 
-from game.piquet.besides import deeds, talk_of, with_rights
-from game.piquet.bubbles import Spoken
-from game.piquet.calling import possible
-from game.piquet.desk import Desk, Talk
-from game.piquet.offers import Prompt
-from game.piquet.prompts import prompt
-from game.piquet.speech import question_words
-from game.piquet.tableau import Tableau, table_picture
-from game.players.dealer import Dealer
-from game.session import Session
+from game.piquet.face.desk import Desk, Talk
+from game.piquet.face.offers import Prompt
+from game.piquet.face.prompts import prompt
+from game.piquet.face.said.besides import deeds, talk_of, with_rights
+from game.piquet.face.said.bubbles import Spoken
+from game.piquet.face.said.calling import possible
+from game.piquet.face.said.speech import question_words
+from game.piquet.face.tableau import Tableau, table_picture
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.picture import Pose, Rect, Room, Text
 from game.words.catalogue import LANGUAGES, say, speak
 from rules.core.seats import Player

@@ -13,7 +13,7 @@ import pytest
 
 from game.stage.looks import BACKS
 from game.window import assets
-from game.window.card_art import FACES, CardArt
+from game.window.pack.card_art import FACES, CardArt
 from game.window.palette import FOUR_SUITS
 from game.window.palette import SUITS as TWO_SUITS
 

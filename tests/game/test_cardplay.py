@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from game.players.piquet.cardplay import Moment, different, judged
-from game.players.piquet.masks import SUIT, SUIT_BITS, WHOLE, bits, card_of, mask_of, suit_index
-from game.players.piquet.play_table import play_values
-from game.players.piquet.reckoned import PLAYED, codes
-from game.players.piquet.steps import lead_value, reply_value
+from game.piquet.mind.sums.cardplay import Moment, different, judged
+from game.piquet.mind.sums.two_hands import PLAYED, codes
+from game.piquet.mind.values.masks import SUIT, SUIT_BITS, WHOLE, bits, card_of, mask_of, suit_index
+from game.piquet.mind.values.play_table import play_values
+from game.piquet.mind.values.steps import lead_value, reply_value
 from rules.piquet.actions import Play
 from rules.piquet.partie import apply
 from rules.piquet.play import playable

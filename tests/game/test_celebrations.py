@@ -7,8 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.piquet.bubbles import Spoken
-from game.piquet.celebrations import (
+from game.piquet.face.celebrations import (
     SECONDS,
     STILL,
     Celebration,
@@ -16,19 +15,20 @@ from game.piquet.celebrations import (
     celebration_items,
     celebrations,
 )
-from game.piquet.desk import Desk
-from game.piquet.layout import table_layout
-from game.piquet.offers import Prompt
-from game.piquet.places import Places
-from game.piquet.tableau import Tableau, table_picture
-from game.players.dealer import Dealer
+from game.piquet.face.desk import Desk
+from game.piquet.face.layout import table_layout
+from game.piquet.face.offers import Prompt
+from game.piquet.face.places import Places
+from game.piquet.face.said.bubbles import Spoken
+from game.piquet.face.tableau import Tableau, table_picture
+from game.piquet.mind.thumb.thumb import choose
 from game.players.human import Human
-from game.players.piquet.thumb import choose
-from game.scenes.celebrating import Celebrating
-from game.session import Session
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.clock import Clock
 from game.stage.director import Director, Motion
 from game.stage.picture import Box, CardItem, Picture, Rect, Room, Rule, Text
+from game.table.celebrating import Celebrating
 from game.words.catalogue import say, speak
 from rules.core.seats import Player
 from rules.piquet.options import HUNDRED
@@ -192,8 +192,8 @@ def test_a_press_ends_all_of_it() -> None:
 
 
 def test_a_partie_at_the_table_goes_on_after_its_celebrations() -> None:
-    from game.cli.showcase import Showcase  # noqa: PLC0415 - only this test needs a whole house
-    from game.scenes.table import TableScene  # noqa: PLC0415
+    from game.demo.house import Showcase  # noqa: PLC0415 - only this test needs a whole house
+    from game.table.table import TableScene  # noqa: PLC0415
 
     human = Human()
     session = Session({Player.A: human, Player.B: Thumb()}, Dealer(3))

@@ -9,18 +9,21 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.cli import demo, showcase, tour, tour_album
-from game.cli.tour_archive import Home
-from game.cli.tour_book import show_score_cards
-from game.cli.tour_two import show_two
-from game.cli.wishes import looks_of
-from game.piquet.celebrations import Feat
-from game.piquet.helping import Topic
+from game.cli import demo
+from game.demo import album as tour_album
+from game.demo import house as showcase
+from game.demo import tour
+from game.demo.archive import Home
+from game.demo.book import show_score_cards
+from game.demo.two import show_two
+from game.pages.page import Page
+from game.pages.rules_page import RulesPage
+from game.pages.settings.page import SettingsPage
+from game.pages.settings.rows import TABS
+from game.piquet.book.topics import Topic
+from game.piquet.face.celebrations import Feat
+from game.program.wishes import looks_of
 from game.saves.preferences import Preferences
-from game.scenes.page import Page
-from game.scenes.rules_page import RulesPage
-from game.scenes.settings import SettingsPage
-from game.scenes.settings_rows import TABS
 from game.stage.looks import BACKS, Indices, Looks, Table
 from game.stage.picture import Picture, Room
 from game.window.painter import Painter

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.piquet.cues import lay
-from game.piquet.places import Places
+from game.piquet.face.cues import lay
+from game.piquet.face.places import Places
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Key, Press, Release
 from game.stage.picture import CardItem, Shadow

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from game.players.allowed import is_allowed
-from game.players.piquet import tables
-from game.players.piquet.drawing import Candidate, Effort, Situation, likely_discard, ranked, tried
-from game.players.piquet.masks import bits, hand_of, mask_of
-from game.players.piquet.mind import Mind, choose
-from game.players.piquet.opened import margin
-from game.players.piquet.play_table import play_values
-from game.players.piquet.situation import situation
+from game.piquet.mind.drawing import Candidate, Effort, Situation, likely_discard, ranked, tried
+from game.piquet.mind.legal_reply import is_allowed
+from game.piquet.mind.master import Mind, choose
+from game.piquet.mind.situation import situation
+from game.piquet.mind.sums.open_deal import margin
+from game.piquet.mind.values import tables
+from game.piquet.mind.values.masks import bits, hand_of, mask_of
+from game.piquet.mind.values.play_table import play_values
 from rules.core.cards import Hand, hand
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Exchange

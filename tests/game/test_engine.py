@@ -14,8 +14,7 @@ import pytest
 
 import game.players
 from game.cli.engine import serve
-from game.players.dealer import Dealer
-from game.players.piquet import thumb
+from game.piquet.mind.thumb import thumb
 from game.players.program import wire_text
 from game.players.protocol import (
     LONGEST_LINE,
@@ -26,12 +25,13 @@ from game.players.protocol import (
     read_from_engine,
     write_question,
 )
+from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.actions import Play
 from rules.piquet.choices import every_action
-from rules.piquet.notation import parse_action
 from rules.piquet.options import Options
 from rules.piquet.partie import apply, check, start_deal
+from rules.piquet.record.notation import parse_action
 from rules.piquet.state import Phase, State
 from rules.piquet.view import view
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from game.players.allowed import is_allowed
-from game.players.dealer import Dealer
+from game.piquet.mind.legal_reply import is_allowed
+from game.piquet.mind.thumb import thumb
 from game.players.engine import Doing, EnginePlayer, engine_command
-from game.players.piquet import thumb
 from game.players.program import Program, wire_text
 from game.players.wire import question_seed
+from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Cut
 from rules.piquet.choices import MayCut

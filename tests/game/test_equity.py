@@ -15,11 +15,10 @@ from time import perf_counter
 import pytest
 
 import assets
-from game.players.dealer import Dealer
-from game.players.piquet import equity as module
-from game.players.piquet import thumb
-from game.players.piquet.equity import Equity, Standing, equity, equity_of
-from game.players.piquet.equity_asset import (
+from game.piquet.mind.thumb import thumb
+from game.piquet.mind.values import equity as module
+from game.piquet.mind.values.equity import Equity, Standing, equity, equity_of
+from game.piquet.mind.values.equity_asset import (
     MAGIC,
     NAME,
     ROWS,
@@ -28,6 +27,7 @@ from game.players.piquet.equity_asset import (
     parse,
     tables,
 )
+from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options, Rubicon, RubiconDeals, Tie
 from rules.piquet.partie import apply, start, start_deal
@@ -325,7 +325,7 @@ def test_points_will_do_when_the_partie_is_decided_and_saved() -> None:
 def test_the_tables_are_small_and_read_at_once_and_without_numpy() -> None:
     assert ASSET.stat().st_size <= 60 * 1024
     script = (
-        "import sys; from game.players.piquet.equity_asset import tables; "
+        "import sys; from game.piquet.mind.values.equity_asset import tables; "
         "assert tables() is not None; assert 'numpy' not in sys.modules"
     )
     assert run([sys.executable, "-c", script], check=False).returncode == 0
@@ -364,7 +364,7 @@ def test_missing_or_damaged_tables_are_none(
     folder.mkdir()
     if damage == "damaged":
         (folder / NAME).write_bytes(ASSET.read_bytes()[:-7])
-    monkeypatch.setattr("game.players.piquet.equity_asset.files", lambda _: tmp_path)
+    monkeypatch.setattr("game.piquet.mind.values.equity_asset.files", lambda _: tmp_path)
     assert tables.__wrapped__() is None
 
 

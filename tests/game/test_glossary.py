@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.piquet.glossary import TERMS, forms, found_in, head, in_order, meaning, plain
-from game.piquet.places import Places
-from game.scenes.help_tips import term_at
-from game.scenes.scene import Transition
-from game.scenes.stack import Stack
+from game.pages.help.tips import term_at
+from game.pages.scene import Transition
+from game.pages.stack import Stack
+from game.piquet.book.glossary import TERMS, forms, found_in, head, in_order, meaning, plain
+from game.piquet.face.places import Places
 from game.stage.intents import FocusLost, Hover, Intent, Key, Press, Release, Scroll, TextTyped
 from game.stage.picture import (
     Backdrop,

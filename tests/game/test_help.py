@@ -11,16 +11,16 @@ from typing import get_args
 import pygame
 import pytest
 
-from game.piquet import helping
-from game.piquet.helping import Topic, page_name, topic_of
-from game.piquet.helping_pages import blocks
-from game.piquet.helping_search import search
-from game.scenes.deal_sheet import DealSheet
-from game.scenes.help import Help, help_at_table
-from game.scenes.keys import TABLE_KEYS
-from game.scenes.pause import Pause
-from game.scenes.settlement import SettlementScene
-from game.scenes.title import Title
+from game.pages.help.book import Help, help_at_table
+from game.pages.keys import TABLE_KEYS
+from game.pages.pause import Pause
+from game.pages.settlement import SettlementScene
+from game.pages.title import Title
+from game.piquet.book import topics as helping
+from game.piquet.book.pages import blocks
+from game.piquet.book.search import search
+from game.piquet.book.topics import Topic, page_name, topic_of
+from game.piquet.face.sheet.page import DealSheet
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key, Press, Release, Scroll, TextTyped
 from game.stage.picture import Align, CardItem, Picture, Rect, Room, Ruler, Text
@@ -29,8 +29,8 @@ from game.words.catalogue import LANGUAGES, say, speak, spoken
 from rules.core.cards import Rank, Suit
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options
-from rules.piquet.options_text import NAMES, values_of, write_value
 from rules.piquet.presets import PRESETS, Preset
+from rules.piquet.record.options_text import NAMES, values_of, write_value
 from rules.piquet.state import Phase, State
 from rules.piquet.view import view
 from tests.game.hand import Manner, Person

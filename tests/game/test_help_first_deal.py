@@ -9,15 +9,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.cli.house import OurHouse
-from game.piquet.guiding import GUIDED_DEALS, guide
-from game.piquet.offers import GUIDE
-from game.piquet.places import Places
+from game.piquet.face.guiding import GUIDED_DEALS, guide
+from game.piquet.face.offers import GUIDE
+from game.piquet.face.places import Places
+from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
-from game.scenes.table import TableScene
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.picture import CardItem, Rect, Room, Text
+from game.table.table import TableScene
 from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, say, speak, spoken
 from rules.piquet.state import Phase

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from game.players.piquet.beliefs import beliefs_of
-from game.players.piquet.facts import facts
-from game.players.piquet.hindsight import cost, steps
-from game.players.piquet.masks import mask_of
-from game.players.piquet.play_table import play_values
+from game.piquet.mind.belief.beliefs import beliefs_of
+from game.piquet.mind.belief.facts import facts
+from game.piquet.mind.belief.hindsight import cost, steps
+from game.piquet.mind.values.masks import mask_of
+from game.piquet.mind.values.play_table import play_values
 from rules.core.cards import hand
 from tests.rules.table import ELDER, given
 

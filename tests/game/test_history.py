@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from game.piquet.retold import Shut, ShutDeal, ToldDeal
-from game.piquet.retold_steps import steps_of
-from game.piquet.retold_text import deal_record, partie_record
+from game.piquet.past.record import deal_record, partie_record
+from game.piquet.past.steps import steps_of
+from game.piquet.past.story import Shut, ShutDeal, ToldDeal
 from game.saves.book import Book
 from game.saves.cards import read_header, write_header
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Deal, Exchange, Play
-from rules.piquet.notation import parse_action
 from rules.piquet.pack import PACK
-from rules.piquet.reckoning import reckon
-from rules.piquet.record_text import parse_record
+from rules.piquet.record.notation import parse_action
+from rules.piquet.record.reading import parse_record
+from rules.piquet.record.reckoning import reckon
 from tests.game.history_table import header, open_book, played, retell, store
 from tests.game.saves_table import quick_disk, the_book  # noqa: F401 - fixtures are found by name
 

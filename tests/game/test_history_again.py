@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.house import OurHouse
+from game.pages.history.again import AgainSheet
+from game.pages.history.archive import Again
+from game.pages.history.deal import HistoryDeal
+from game.pages.history.page import HistoryPage
+from game.pages.scene import Push, Reset
+from game.pages.title import Title
+from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import against
-from game.piquet.retold import ToldDeal
-from game.players.piquet import thumb
+from game.piquet.past.story import ToldDeal
+from game.program.house import OurHouse
 from game.saves.cards import ScoreCard
-from game.scenes.history import HistoryPage
-from game.scenes.history_again import AgainSheet
-from game.scenes.history_archive import Again
-from game.scenes.history_deal import HistoryDeal
-from game.scenes.scene import Push, Reset
-from game.scenes.table import TableScene
-from game.scenes.title import Title
 from game.stage.picture import Room
+from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
 from rules.piquet.options import Length, Options

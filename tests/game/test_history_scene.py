@@ -10,19 +10,19 @@ from random import Random
 
 import pytest
 
-from game.piquet.retold import ToldDeal
-from game.piquet.retold_steps import steps_of
+from game.pages.history.deal import HistoryDeal
+from game.pages.history.page import HistoryPage
+from game.pages.history.review import Costliest, choices_of, dearest
+from game.pages.scoresheet import ScoreCards
+from game.pages.title import Title
+from game.piquet.past.steps import steps_of
+from game.piquet.past.story import ToldDeal
 from game.players.judgement import Analysis
 from game.players.review import Grade, grade
 from game.saves import rescue
 from game.saves.book import Book
 from game.saves.cards import Result
 from game.saves.carve import Salvaged
-from game.scenes.history import HistoryPage
-from game.scenes.history_deal import HistoryDeal
-from game.scenes.history_review import Costliest, choices_of, dearest
-from game.scenes.scoresheet import ScoreCards
-from game.scenes.title import Title
 from game.stage.intents import Drag, Intent, Key, Press, Release, Resized, Scroll
 from game.stage.picture import Rect, Room, Text
 from game.window.text import Writer

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.retold_steps import steps_of
-from game.piquet.retold_text import cut_for
-from game.piquet.retold_why import reason_words, why
-from game.piquet.retold_words import decimal, deed_words, detail, headline
+from game.piquet.past.record import cut_for
+from game.piquet.past.steps import steps_of
+from game.piquet.past.why import reason_words, why
+from game.piquet.past.words import decimal, deed_words, detail, headline
 from game.players.judgement import (
     PARTS,
     SETTLEMENT,
@@ -44,7 +44,7 @@ from rules.piquet.actions import (
 from rules.piquet.combinations import Kind, Point
 from rules.piquet.options import FirstDealer, Options
 from rules.piquet.partie import start_deal
-from rules.piquet.questions import RankLeft
+from rules.piquet.talk.questions import RankLeft
 from rules.piquet.view import view
 from tests.game.history_table import played
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
@@ -137,8 +137,8 @@ def test_a_loss_has_one_place_after_the_point(value: float, words: str) -> None:
 
 
 def test_a_step_tells_who_did_it_and_who_took_the_trick() -> None:
-    from game.piquet.retold import ToldDeal  # noqa: PLC0415 - beside its use
-    from rules.piquet.notation import parse_action  # noqa: PLC0415
+    from game.piquet.past.story import ToldDeal  # noqa: PLC0415 - beside its use
+    from rules.piquet.record.notation import parse_action  # noqa: PLC0415
 
     lines, end = played(4, 1)
     state, actions = partie.start(), []

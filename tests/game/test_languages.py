@@ -13,7 +13,7 @@ import pytest
 import game
 from game.app import main
 from game.piquet.opponents import opponent_name
-from game.piquet.standing import shown_names
+from game.piquet.past.standing import shown_names
 from game.saves.cards import Header
 from game.words.catalogue import (
     LANGUAGES,

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from game.players.allowed import is_allowed
-from game.players.piquet.drawing import Effort
-from game.players.piquet.levels import _CLUB, _EXPERT, LEVELS, MASTER
-from game.players.piquet.mind import Mind, choose
+from game.piquet.mind.drawing import Effort
+from game.piquet.mind.legal_reply import is_allowed
+from game.piquet.mind.levels import _CLUB, _EXPERT, LEVELS, MASTER
+from game.piquet.mind.master import Mind, choose
 from game.players.program import Choose
 from rules.core.seats import Player
 from rules.piquet.options import Options

@@ -9,18 +9,18 @@ from random import Random
 import pygame
 import pytest
 
-from game.piquet.answering import answered_for
-from game.piquet.desk import Desk, arranged
-from game.piquet.places import Places
-from game.piquet.sorting import Sort
-from game.piquet.speech import spoken as spoken_words
-from game.piquet.suggesting import reason
-from game.piquet.tableau import ICONS
-from game.scenes.aiding import suggestion
-from game.scenes.deal_sheet import DealSheet
+from game.piquet.face.desk import Desk, arranged
+from game.piquet.face.places import Places
+from game.piquet.face.said.answering import answered_for
+from game.piquet.face.said.speech import spoken as spoken_words
+from game.piquet.face.sheet.page import DealSheet
+from game.piquet.face.sorting import Sort
+from game.piquet.face.suggesting import reason
+from game.piquet.face.tableau import ICONS
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import Picture, Rect, Room, Text
+from game.table.aiding import suggestion
 from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, say, speak, spoken
 from rules.core.cards import SUITS

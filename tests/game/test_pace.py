@@ -7,19 +7,19 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.cli.opponent import Engines
-from game.piquet.pace import CARD, EXCHANGE, FORCED, WORDS, Span, pause, span
-from game.players.dealer import Dealer
+from game.piquet.face.pace import CARD, EXCHANGE, FORCED, WORDS, Span, pause, span
+from game.piquet.mind.thumb import thumb
 from game.players.engine import EnginePlayer, Status
 from game.players.human import Human
-from game.players.piquet import thumb
 from game.players.player import Seated
 from game.players.program import Program
-from game.scenes.table import TableScene
-from game.session import Session
+from game.program.engines import Engines
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key, Press, Release
 from game.stage.picture import Text
+from game.table.table import TableScene
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.actions import Action

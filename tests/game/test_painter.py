@@ -27,9 +27,9 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.window.ground.textures import Laid
 from game.window.painter import Painter
 from game.window.palette import PALETTES, theme
-from game.window.textures import Laid
 from tests.game.plain import BACK, FACE, GROUND, PlainArt, plain_ground, plain_painter
 
 SIZE = 400, 300

@@ -8,7 +8,7 @@ import pytest
 
 from game.stage.looks import Looks, Table
 from game.stage.picture import Paint, Tone
-from game.window.materials import MATERIALS
+from game.window.ground.materials import MATERIALS
 from game.window.palette import FOUR_SUITS, PALETTES, SUITS, Rgb, Rgba, theme
 
 CARD: Rgb = (246, 240, 225)

@@ -6,20 +6,20 @@ from dataclasses import replace
 
 import pytest
 
-from game.piquet.bubbles import MOST_BUBBLES, Spoken, bubbles
-from game.piquet.captions import captions
-from game.piquet.curtain import curtain_picture
-from game.piquet.desk import Desk
-from game.piquet.offers import Prompt
-from game.piquet.panel import panel_items
-from game.piquet.places import Places
-from game.piquet.speech import Said
-from game.piquet.tableau import Tableau, table_picture
-from game.players.dealer import Dealer
-from game.session import Session
+from game.piquet.face.captions import captions
+from game.piquet.face.curtain import curtain_picture
+from game.piquet.face.desk import Desk
+from game.piquet.face.offers import Prompt
+from game.piquet.face.panel.panel import panel_items
+from game.piquet.face.places import Places
+from game.piquet.face.said.bubbles import MOST_BUBBLES, Spoken, bubbles
+from game.piquet.face.said.speech import Said
+from game.piquet.face.tableau import Tableau, table_picture
+from game.piquet.words.terms import number
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.picture import Box, Bubble, Room, Text
 from game.words.catalogue import LANGUAGES, say, speak
-from game.words.terms import number
 from rules.core.seats import Player
 from rules.piquet.choices import MayCall
 from rules.piquet.seats import ELDER, YOUNGER

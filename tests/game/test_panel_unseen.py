@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.cli.showcase import Showcase
-from game.piquet.places import Places
-from game.piquet.unseen import Where, unseen_items, whereabouts
-from game.players.dealer import Dealer
+from game.demo.house import Showcase
+from game.piquet.face.places import Places
+from game.piquet.face.unseen import Where, unseen_items, whereabouts
+from game.piquet.mind.thumb.thumb import choose
 from game.players.human import Human
-from game.players.piquet.thumb import choose
 from game.saves.preferences import Preferences
-from game.scenes.table import TableScene
-from game.session import Session
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.picture import Align, Room, Text
+from game.table.table import TableScene
 from game.words.catalogue import say, speak, spoken
 from rules.core.cards import Card
 from rules.core.evolve import evolve

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.cli.showcase import Showcase
-from game.players.dealer import Dealer
+from game.demo.house import Showcase
+from game.piquet.mind.thumb.thumb import choose
 from game.players.human import Human
-from game.players.piquet.thumb import choose
-from game.scenes.table import TableScene
-from game.session import Session
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import (
     CloseAsked,
@@ -23,6 +22,7 @@ from game.stage.intents import (
     Resized,
 )
 from game.stage.picture import Backdrop, Rect, Room, Text
+from game.table.table import TableScene
 from rules.core.seats import Player
 from tests.game.pilot import EstimatingRuler
 

@@ -13,8 +13,8 @@ from random import Random
 
 import pytest
 
-from game.players.piquet import play_table
-from game.players.piquet.play_table import (
+from game.piquet.mind.values import play_table
+from game.piquet.mind.values.play_table import (
     POSITIONS,
     SHA256,
     DamagedTableError,
@@ -22,7 +22,7 @@ from game.players.piquet.play_table import (
     play_values,
     unpacked,
 )
-from game.players.piquet.search import Search
+from game.piquet.mind.values.search import Search
 from tests.game.open_play import codes_of, drawn
 
 ASSET = Path(str(files("assets") / "opponent" / "play-table.xz"))
@@ -122,7 +122,7 @@ def test_importing_loads_no_table_and_needs_nothing_to_unpack_one() -> None:
     script = """
 import sys
 sys.modules["lzma"] = None  # a Python that was built without it
-from game.players.piquet.play_table import play_values
+from game.piquet.mind.values.play_table import play_values
 print(play_values.cache_info().currsize, play_values().degraded)
 """
     assert told_by(script) == ["0", "True"]
@@ -132,7 +132,7 @@ print(play_values.cache_info().currsize, play_values().degraded)
 def test_loading_takes_little_memory_and_time() -> None:
     script = """
 import time
-from game.players.piquet.play_table import play_values
+from game.piquet.mind.values.play_table import play_values
 assert not play_values().degraded
 with open("/proc/self/status") as told:
     print(*(line.split()[1] for line in told if line.startswith("VmHWM")))

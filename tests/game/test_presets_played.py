@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from game.piquet.counting import counting, live_totals
-from game.players.allowed import is_allowed
-from game.players.dealer import Dealer
-from game.players.piquet import thumb
+from game.pages.settlement import SettlementScene
+from game.piquet.face.sheet.counting import counting, live_totals
+from game.piquet.mind.legal_reply import is_allowed
+from game.piquet.mind.thumb import thumb
 from game.players.wire import question_seed
-from game.scenes.settlement import SettlementScene
+from game.session.dealer import Dealer
 from game.stage.picture import Picture, Text
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.options import Options
-from rules.piquet.options_text import NAMES, values_of
 from rules.piquet.presets import PRESETS, Preset
+from rules.piquet.record.options_text import NAMES, values_of
 from rules.piquet.scoring import total
 from rules.piquet.settlement import counted, weight
 from rules.piquet.state import IN_DEAL, State

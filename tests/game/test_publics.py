@@ -6,20 +6,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.piquet.panel import panel_items
-from game.piquet.publics import exchanged, known
-from game.players.dealer import Dealer
-from game.session import Session
+from game.piquet.face.panel.panel import panel_items
+from game.piquet.face.panel.publics import exchanged, known
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.picture import Align, Room, Text
 from game.words.catalogue import speak, spoken
 from rules.core.seats import Player
 from rules.piquet.actions import Ask, Reply
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Answered, PointCalled, SequenceCalled, SetCalled, TookIn
-from rules.piquet.questions import SuitLeft
 from rules.piquet.rights import MayAsk, every_deed
 from rules.piquet.seats import Seat
 from rules.piquet.state import State
+from rules.piquet.talk.questions import SuitLeft
 from rules.piquet.view import View, view
 from tests.game.parties import Thumb
 from tests.game.pilot import SIZES, EstimatingRuler

@@ -6,20 +6,7 @@ from random import Random
 
 import pytest
 
-from game.players.piquet import calls
-from game.players.piquet.masks import (
-    SUIT,
-    SUIT_BITS,
-    bit_of,
-    bits,
-    card_of,
-    hand_of,
-    mask_of,
-    suit_index,
-)
-from game.players.piquet.play_table import play_values
-from game.players.piquet.positions import code_of
-from game.players.piquet.reckoned import (
+from game.piquet.mind.sums.two_hands import (
     CODE,
     PLAYED,
     RUNNING,
@@ -31,6 +18,19 @@ from game.players.piquet.reckoned import (
     makes_pique,
     played_points,
 )
+from game.piquet.mind.thumb import calls
+from game.piquet.mind.values.masks import (
+    SUIT,
+    SUIT_BITS,
+    bit_of,
+    bits,
+    card_of,
+    hand_of,
+    mask_of,
+    suit_index,
+)
+from game.piquet.mind.values.play_table import play_values
+from game.piquet.mind.values.positions import code_of
 from rules.core.cards import SUITS, Hand, hand
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Deal, Play

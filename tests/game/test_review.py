@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from game.players.dealer import Dealer
+from game.piquet.mind.analysis import analyse
+from game.piquet.mind.drawing import Effort
+from game.piquet.mind.levels import MASTER
+from game.piquet.mind.master import choose
+from game.piquet.mind.thumb import novice
 from game.players.judgement import Analysis, Judgement, Points
-from game.players.piquet import novice
-from game.players.piquet.analysis import analyse
-from game.players.piquet.drawing import Effort
-from game.players.piquet.levels import MASTER
-from game.players.piquet.mind import choose
 from game.players.review import Decision, Grade, Reviewed, costliest, decisions, grade, review
+from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, ClaimLate, Exchange, Play
 from rules.piquet.options import Options

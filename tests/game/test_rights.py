@@ -6,18 +6,18 @@ from collections import Counter
 
 import pytest
 
-from game.piquet.besides import talk_of
-from game.piquet.desk import Desk, Talk
-from game.piquet.lifting import lifted_cards
-from game.players.dealer import Dealer
-from game.players.piquet import thumb
+from game.piquet.face.desk import Desk, Talk
+from game.piquet.face.lifting import lifted_cards
+from game.piquet.face.said.besides import talk_of
+from game.piquet.face.sheet.page import DealSheet
+from game.piquet.mind.thumb import thumb
 from game.players.player import Seated
 from game.players.program import Program
-from game.scenes.deal_sheet import DealSheet
-from game.scenes.table import TableScene
-from game.session import NoLog, Session
+from game.session.dealer import Dealer
+from game.session.session import NoLog, Session
 from game.stage.director import Motion
 from game.stage.picture import Picture, Text
+from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.core.cards import hand
 from rules.core.game import Illegal
@@ -27,10 +27,10 @@ from rules.piquet.actions import Play as Played
 from rules.piquet.choices import MayAnswerConcession, MayCall
 from rules.piquet.combinations import Kind
 from rules.piquet.events import ConcessionAnswered, PlayConceded
-from rules.piquet.notation import parse_action
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK, in_order
 from rules.piquet.presets import FOUR_DEALS, MODERN, RUBICON, TO_A_HUNDRED
+from rules.piquet.record.notation import parse_action
 from rules.piquet.rights import MayClaimLate, MayCorrect, MayWithhold, every_deed, rights
 from rules.piquet.scoring import HELD, PLAYED, Item
 from rules.piquet.seats import YOUNGER

@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.house import OurHouse
+from game.pages.rules_page import RulesPage
+from game.pages.settlement import SettlementScene
+from game.pages.title import Title
+from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
-from game.scenes.rules_page import RulesPage
-from game.scenes.settlement import SettlementScene
-from game.scenes.table import TableScene
-from game.scenes.title import Title
 from game.stage.intents import Scroll
 from game.stage.lines import wrapped
 from game.stage.picture import Font
+from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.piquet.options import Leavings, Length, Options, Tie
-from rules.piquet.options_text import NAMES, values_of, write_value
 from rules.piquet.presets import FOUR_DEALS, MODERN, PRESETS, Preset
+from rules.piquet.record.options_text import NAMES, values_of, write_value
 from rules.piquet.state import Phase, State
 from tests.game.houses import OpenHouse, header, score_card
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot

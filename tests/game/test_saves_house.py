@@ -20,13 +20,13 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.house import OurHouse
+from game.pages.stack import Stack
+from game.pages.title import Title
+from game.program.house import OurHouse
 from game.saves import paths, schema
 from game.saves.book import Book
 from game.saves.cards import Result
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
-from game.scenes.title import Title
+from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.core.seats import Player
 from tests.game.hand import Manner, Person

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from game.saves.book import Book
-from game.saves.line_of_play import deeds_of
 from game.saves.preferences import Preferences
 from game.saves.settings import Settings, load
+from game.session.line_of_play import deeds_of
 from rules.core.seats import Player
-from rules.piquet.notation import parse_action
 from rules.piquet.options import Options
 from rules.piquet.partie import apply, start
+from rules.piquet.record.notation import parse_action
 from rules.piquet.state import State
 from tests.game.saves_table import noon, quick_disk
 

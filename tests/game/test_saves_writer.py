@@ -11,16 +11,16 @@ from threading import current_thread as thread
 
 import pytest
 
-from game.cli.sitting import BookLog
-from game.piquet.standing import HUMAN
-from game.players.dealer import Dealer
-from game.players.piquet import thumb
+from game.pages.stack import Stack
+from game.piquet.mind.thumb import thumb
+from game.piquet.past.standing import HUMAN
 from game.players.program import Program
+from game.program.sitting import BookLog
 from game.saves.book import Book
 from game.saves.cards import Header
 from game.saves.notices import BookError, Notice
-from game.scenes.stack import Stack
-from game.session import Session
+from game.session.dealer import Dealer
+from game.session.session import Session
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.rights import MayClaimLate, MayCorrect, every_deed, rights

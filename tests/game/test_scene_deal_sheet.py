@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from game.piquet.reckoning import headline, rows
-from game.piquet.sheet import Sheet, pressable, sheet_items, sheet_place, side_of
-from game.scenes.deal_sheet import DealSheet
-from game.scenes.scene import Push
+from game.pages.scene import Push
+from game.piquet.face.sheet.page import DealSheet
+from game.piquet.face.sheet.rows import headline, rows
+from game.piquet.face.sheet.sheet import Sheet, pressable, sheet_items, sheet_place, side_of
 from game.stage.intents import Key
 from game.stage.picture import CardItem, Rect, Room, Text
 from rules.core.seats import Player

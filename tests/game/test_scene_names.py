@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.scenes.names import MOST, Names
-from game.scenes.title import Title
+from game.pages.names import MOST, Names
+from game.pages.title import Title
 from game.stage.field import Field
 from game.stage.picture import Font, Rect
 from game.words.catalogue import say

@@ -8,19 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.house import OurHouse
-from game.cli.opponent import engine_level
+from game.pages.names import MOST
+from game.pages.settlement import SettlementScene
+from game.pages.title import Title
 from game.piquet import opponents
+from game.piquet.mind.levels import LEVELS as REGISTRY
+from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import DEFAULT, FORMER, LEVELS, against, known, level_of, played
-from game.players.piquet import thumb
-from game.players.piquet.levels import LEVELS as REGISTRY
+from game.program.engines import engine_level
+from game.program.house import OurHouse
 from game.saves.cards import Header
 from game.saves.paths import HOME_VARIABLE
-from game.scenes.names import MOST
-from game.scenes.settlement import SettlementScene
-from game.scenes.table import TableScene
-from game.scenes.title import Title
 from game.stage.picture import Font, Rect
+from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.piquet.options import Options
 from rules.piquet.state import Phase, State
@@ -112,7 +112,7 @@ def test_every_level_is_played_by_its_own_player_and_by_thumb_rules_where_it_has
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     has = dict.fromkeys(("thumb", "club", "master"), thumb.choose)
-    monkeypatch.setattr("game.cli.opponent.LEVELS", has)
+    monkeypatch.setattr("game.program.engines.LEVELS", has)
     seats = {level: engine_level(level) for level in (*LEVELS, *FORMER, "grandmaster")}
     assert seats == {
         "novice": "thumb",

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
+from game.pages.remapping import DEEDS
+from game.pages.settings.page import SettingsPage
+from game.pages.settings.rows import TABS, Row, value_words
+from game.pages.surroundings import Surroundings
 from game.saves.preferences import Preferences, makes_sense
-from game.scenes.remapping import DEEDS
-from game.scenes.settings import SettingsPage
-from game.scenes.settings_rows import TABS, Row, value_words
-from game.scenes.surroundings import Surroundings
 from game.stage.intents import Hover, Key, Press, Release
 from game.stage.looks import Screen
 from game.stage.picture import Box, CardItem, Rect, Text, Tone

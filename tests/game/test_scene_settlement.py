@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from game.pages.scoresheet import ScoreCards
+from game.pages.settlement import SettlementScene
+from game.pages.title import Title
 from game.saves.cards import Header, ScoreCard
-from game.scenes.scoresheet import ScoreCards
-from game.scenes.settlement import SettlementScene
-from game.scenes.title import Title
 from game.stage.intents import Scroll
 from game.stage.picture import Rect, Text
 from rules.piquet.options import Options, Rubicon, RubiconDeals, Tie

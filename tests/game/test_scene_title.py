@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
+from game.pages.title import Title
 from game.piquet.opponents import DEFAULT, against
 from game.saves.cards import Header, Running
-from game.scenes.title import Title
 from game.stage.intents import Hover, Press, Release
 from game.stage.picture import Backdrop, Rect, Text
 from tests.game.houses import OpenHouse, header, score_card, two

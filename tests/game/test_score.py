@@ -11,24 +11,24 @@ from pathlib import Path
 import pytest
 
 from game.cli import score
-from game.cli.partie_text import settlement_text
+from game.piquet.score.partie import settlement_text
+from game.piquet.words.notation import fault_sentence
 from game.words.catalogue import LANGUAGES, say
-from game.words.notation import fault_sentence
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Action, ChooseDeal, Concede, Cut, Deal, Exchange, Play, Spread
 from rules.piquet.choices import choices, every_action
 from rules.piquet.options import Options
-from rules.piquet.options_text import NAMES, write_name
 from rules.piquet.pack import PACK, height
 from rules.piquet.presets import PRESETS, TO_A_HUNDRED, Preset
-from rules.piquet.reckoning import reckon
-from rules.piquet.record import Record, record_of, write_record
+from rules.piquet.record.options_text import NAMES, write_name
+from rules.piquet.record.reckoning import reckon
+from rules.piquet.record.record import Record, record_of, write_record
+from rules.piquet.record.text import Fault, Reason
 from rules.piquet.refusals import Refusal
 from rules.piquet.settlement import settle
 from rules.piquet.state import Phase
-from rules.piquet.text import Fault, Reason
 from tests.rules.records import lively_log, random_log
 from tests.rules.table import pack_of
 

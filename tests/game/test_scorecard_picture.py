@@ -10,11 +10,11 @@ import platformdirs
 import pygame
 import pytest
 
-from game.cli.pictures import free_path, save_picture
-from game.piquet.scorecard import file_name, printed
-from game.scenes.page import Page
-from game.scenes.scoresheet import ScoreCards
-from game.scenes.settlement import SettlementScene
+from game.pages.page import Page
+from game.pages.scoresheet import ScoreCards
+from game.pages.settlement import SettlementScene
+from game.piquet.past.scorecard import file_name, printed
+from game.program.pictures import free_path, save_picture
 from game.stage.picture import Align, Box, Icon, Room, Rule, Shadow, Text
 from game.window.printing import PAGE, UNITS, print_picture
 from game.words.catalogue import speak, spoken

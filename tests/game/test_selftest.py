@@ -10,7 +10,7 @@ import pytest
 
 from game.app import main
 from game.cli import selftest
-from game.players.piquet import equity_asset
+from game.piquet.mind.values import equity_asset
 from game.stage.picture import Font
 from game.window import assets, everything
 from game.window.text import font_of

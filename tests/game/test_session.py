@@ -6,17 +6,17 @@ from collections.abc import Collection
 
 import pytest
 
-from game.players.dealer import Dealer
+from game.piquet.mind.thumb import thumb
 from game.players.human import Human
-from game.players.piquet import thumb
 from game.players.player import Seated
 from game.players.program import Program
-from game.session import Session
+from game.session.dealer import Dealer
+from game.session.session import Session
 from rules.core.game import Illegal
 from rules.core.seats import Player
 from rules.piquet.actions import Cut, Play
-from rules.piquet.notation import parse_action
 from rules.piquet.pack import PACK
+from rules.piquet.record.notation import parse_action
 from rules.piquet.state import State
 
 

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.house import OurHouse
-from game.piquet.standing import HUMAN
+from game.piquet.past.standing import HUMAN
+from game.program.house import OurHouse
 from game.saves import settings as stored
 from game.saves.notices import BookError, Notice
 from game.saves.preferences import Preferences
-from game.scenes.table import TableScene
 from game.stage.director import Motion
 from game.stage.looks import BACKS, Indices, Table
+from game.table.table import TableScene
 from game.words.caps import cap_words, exchange_caps
 from game.words.catalogue import say, speak, spoken
 

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.scenes.keys import TABLE_KEYS, use_line
-from game.scenes.names import Names
-from game.scenes.quitting import Unstored
-from game.scenes.remapping import DEEDS, FIXED, assigned, exchanged, meaning, with_key
-from game.scenes.scene import Scene
-from game.scenes.settings import SettingsPage
-from game.scenes.stack import Stack
-from game.scenes.title import Title
+from game.pages.keys import TABLE_KEYS, use_line
+from game.pages.names import Names
+from game.pages.quitting import Unstored
+from game.pages.remapping import DEEDS, FIXED, assigned, exchanged, meaning, with_key
+from game.pages.scene import Scene
+from game.pages.settings.page import SettingsPage
+from game.pages.stack import Stack
+from game.pages.title import Title
 from game.stage.intents import CloseAsked, Intent, Key
 from game.stage.picture import Rect, Room, Text
 from game.stage.widgets import Button

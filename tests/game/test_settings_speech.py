@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.house import OurHouse
-from game.cli.voice import Program, Voice, found_program
-from game.scenes.narrator import Narrator, Told, spoken
-from game.scenes.settings import SettingsPage
-from game.scenes.title import Title
+from game.pages.narrator import Narrator, Told, spoken
+from game.pages.settings.page import SettingsPage
+from game.pages.title import Title
+from game.piquet.words.terms import card_name
+from game.program.house import OurHouse
+from game.program.voice import Program, Voice, found_program
 from game.stage.director import Motion
 from game.stage.picture import Picture
 from game.words.catalogue import say
-from game.words.terms import card_name
 from rules.piquet.pack import PACK
 from tests.game.houses import OpenHouse
 from tests.game.partie import at_table
@@ -153,7 +153,7 @@ def test_the_house_speaks_when_it_is_liked(
 ) -> None:
     monkeypatch.setenv("PIQUET_HOME", str(tmp_path / "home"))
     speaker = program("0")
-    monkeypatch.setattr("game.cli.voice.found_program", lambda: speaker)
+    monkeypatch.setattr("game.program.voice.found_program", lambda: speaker)
     house = OurHouse()
     assert house.surroundings().voice
     pilot = Pilot(house.title())

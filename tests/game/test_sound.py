@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from game.players.dealer import Dealer
-from game.players.piquet import thumb
+from game.piquet.mind.thumb import thumb
 from game.players.protocol import answer_line
 from game.players.wire import view_to_data
+from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK

@@ -13,8 +13,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.pages.stack import Stack
 from game.saves.preferences import Preferences
-from game.scenes.stack import Stack
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.sounds import Sound

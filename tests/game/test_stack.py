@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.scenes.scene import Pop, Push, Quit, Reset, Scene, Transition
-from game.scenes.stack import Stack
+from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
+from game.pages.stack import Stack
 from game.stage.intents import CloseAsked, Intent, Key, Press, Resized
 from game.stage.picture import Backdrop, Font, Picture, Room
 

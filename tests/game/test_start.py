@@ -7,11 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-NOT_YET = ("rules.piquet.partie", "rules.piquet.events", "game.scenes.table", "game.players.engine")
+NOT_YET = ("rules.piquet.partie", "rules.piquet.events", "game.table.table", "game.players.engine")
 
 
 def test_the_title_of_a_new_player_waits_for_no_table_and_no_rules() -> None:
-    program = f"import sys, game.cli.house; print([n for n in {NOT_YET!r} if n in sys.modules])"
+    program = f"import sys, game.program.house; print([n for n in {NOT_YET!r} if n in sys.modules])"
     ended = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=False
     )
@@ -21,9 +21,9 @@ def test_the_title_of_a_new_player_waits_for_no_table_and_no_rules() -> None:
 def test_nobody_who_sits_down_waits_for_what_was_loaded_ahead(tmp_path: Path) -> None:
     program = (
         "import sys\n"
-        "from game.cli.ahead import load_ahead\n"
-        "from game.cli.house import OurHouse\n"
-        "from game.piquet.standing import HUMAN\n"
+        "from game.program.ahead import load_ahead\n"
+        "from game.program.house import OurHouse\n"
+        "from game.piquet.past.standing import HUMAN\n"
         "house = OurHouse()\n"
         "house.title()\n"
         "list(load_ahead())\n"

@@ -8,7 +8,9 @@ from random import Random
 
 import pytest
 
-from game.piquet.statistics import (
+from game.piquet.figures.choice import Choice, Help, Span, chosen, rules_name
+from game.piquet.figures.ledger import ledger
+from game.piquet.figures.parties import (
     PART_OF,
     PARTS,
     Against,
@@ -18,14 +20,12 @@ from game.piquet.statistics import (
     figures,
     partie_played,
 )
-from game.piquet.statistics_choice import Choice, Help, Span, chosen, rules_name
-from game.piquet.statistics_ledger import ledger
-from game.piquet.statistics_parts import read_parts, replayed_deals, write_parts
+from game.piquet.figures.parts import read_parts, replayed_deals, write_parts
 from rules.core.seats import Player
-from rules.piquet.notation import write_action
 from rules.piquet.options import Options
 from rules.piquet.partie import apply
 from rules.piquet.presets import PRESETS, Preset
+from rules.piquet.record.notation import write_action
 from rules.piquet.scoring import Item
 from rules.piquet.settlement import Pair
 from tests.game.history_table import played

@@ -9,14 +9,14 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from game.cli import accounts as under_test
-from game.cli.accounts import NAME, Means, OurAccounts
-from game.cli.csv_file import save_table
-from game.cli.house import OurHouse
-from game.piquet.statistics import Counts, partie_played
-from game.piquet.statistics_parts import replayed_deals
+from game.pages.figures.page import StatisticsPage
+from game.piquet.figures.parties import Counts, partie_played
+from game.piquet.figures.parts import replayed_deals
+from game.program import accounts as under_test
+from game.program.accounts import NAME, Means, OurAccounts
+from game.program.csv_file import save_table
+from game.program.house import OurHouse
 from game.saves.book import Book
-from game.scenes.statistics import StatisticsPage
 from rules.piquet.options import Options
 from tests.game.history_table import header, open_book, played, store
 from tests.game.pilot import Pilot

@@ -7,16 +7,16 @@ from datetime import datetime
 
 import pytest
 
-from game.piquet.statistics import Against, Counts, figures, partie_played
+from game.pages.figures.accounts import CardsOnly
+from game.pages.figures.chart import scale
+from game.pages.figures.counting import Counting
+from game.pages.figures.page import StatisticsPage
+from game.pages.figures.reset import Reset
+from game.pages.figures.tables import decimal, signed
+from game.pages.figures.two import TwoLedger
+from game.pages.scoresheet import ScoreCards
+from game.piquet.figures.parties import Against, Counts, figures, partie_played
 from game.saves.cards import ScoreCard
-from game.scenes.scoresheet import ScoreCards
-from game.scenes.statistics import StatisticsPage
-from game.scenes.statistics_accounts import CardsOnly
-from game.scenes.statistics_chart import scale
-from game.scenes.statistics_counting import Counting
-from game.scenes.statistics_reset import Reset
-from game.scenes.statistics_tables import decimal, signed
-from game.scenes.statistics_two import TwoLedger
 from game.stage.picture import Rect, Room, Text
 from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, speak

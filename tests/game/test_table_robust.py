@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from game.piquet.cues import lay
-from game.saves.line_of_play import deeds_of
+from game.piquet.face.cues import lay
+from game.session.line_of_play import deeds_of
 from game.stage.director import Motion
 from game.stage.intents import (
     Drag,
@@ -30,8 +30,8 @@ from rules.piquet import partie
 from rules.piquet.actions import Call
 from rules.piquet.choices import MayPlay
 from rules.piquet.events import CardPlayed, PointCalled, SequenceCalled, SetCalled
-from rules.piquet.notation import parse_action
 from rules.piquet.pack import in_order
+from rules.piquet.record.notation import parse_action
 from rules.piquet.seats import ELDER
 from rules.piquet.state import State
 from tests.game.hand import Manner, Person, middle, spot

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.players.dealer import Dealer
+from game.piquet.mind.thumb import thumb
 from game.players.human import Human
-from game.players.piquet import thumb
 from game.players.player import Seated
 from game.players.program import Program
-from game.saves.line_of_play import (
+from game.session.dealer import Dealer
+from game.session.line_of_play import (
     Back,
     Forward,
     Hinted,
@@ -18,13 +18,13 @@ from game.saves.line_of_play import (
     read_record,
     write_record,
 )
-from game.session import Session, legal_length
-from game.takeback import start_of_deal
+from game.session.session import Session, legal_length
+from game.session.takeback import start_of_deal
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Play
 from rules.piquet.choices import MayExchange, MayPlay, choices
-from rules.piquet.notation import parse_action
 from rules.piquet.options import Options
+from rules.piquet.record.notation import parse_action
 from tests.game.test_session import Notebook
 
 YOU = Player.A

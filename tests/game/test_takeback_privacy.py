@@ -12,11 +12,11 @@ from random import Random
 
 import pytest
 
-from game.players.dealer import Dealer
-from game.players.piquet import thumb
+from game.pages.agreeing import Agreeing
+from game.piquet.mind.thumb import thumb
 from game.players.program import wire_text
-from game.scenes.agreeing import Agreeing
-from game.session import Session
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.picture import Text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.scenes.agreeing import Agreeing
+from game.pages.agreeing import Agreeing
 from game.stage.intents import Intent, Key
 from game.words.catalogue import say
 from rules.core.seats import Player

@@ -9,9 +9,9 @@ import pytest
 
 from game.stage.looks import BACKS, Table
 from game.stage.picture import Backdrop
-from game.window.card_art import CardArt
-from game.window.materials import MATERIALS
-from game.window.textures import backdrop
+from game.window.ground.materials import MATERIALS
+from game.window.ground.textures import backdrop
+from game.window.pack.card_art import CardArt
 
 SIZE = 640, 400
 PANEL, RIM = 152, 8

@@ -9,13 +9,13 @@ from time import process_time
 
 import pytest
 
-from game.players.allowed import is_allowed
-from game.players.dealer import Dealer
-from game.players.piquet import calls, thumb
-from game.players.piquet.exchange import discard
-from game.players.piquet.known import unseen
-from game.players.piquet.play import in_the_end, play, running, stopping
+from game.piquet.mind.belief.unseen_cards import unseen
+from game.piquet.mind.legal_reply import is_allowed
+from game.piquet.mind.thumb import calls, thumb
+from game.piquet.mind.thumb.exchange import discard
+from game.piquet.mind.thumb.play import in_the_end, play, running, stopping
 from game.players.program import Choose, Program
+from game.session.dealer import Dealer
 from rules.core.cards import Card, card, hand, write_cards
 from rules.core.seats import Player
 from rules.piquet.actions import (

@@ -13,13 +13,13 @@ from random import Random
 
 import pytest
 
-from game.piquet.offers import Wish
-from game.piquet.panel_ledger import counted_labels
-from game.piquet.publics import known
-from game.scenes.table import TableScene
+from game.piquet.face.offers import Wish
+from game.piquet.face.panel.ledger import counted_labels
+from game.piquet.face.panel.publics import known
 from game.stage.director import Motion
 from game.stage.intents import FocusLost, Intent, Key, Resized
 from game.stage.picture import CARD_RATIO, Backdrop, Picture, Room, Text
+from game.table.table import TableScene
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.events import CarteBlancheShown

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.cli.house import OurHouse
 from game.cli.play import run as play
-from game.piquet.standing import HUMAN
-from game.scenes.quitting import Unstored
+from game.pages.quitting import Unstored
+from game.piquet.past.standing import HUMAN
+from game.program.house import OurHouse
 from game.stage.looks import Careless, Looks, Place, Screen, Table
 from game.stage.picture import Picture
 from game.window import window as windows

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from game.players.dealer import Dealer
 from game.players.human import Human
 from game.players.wire import WireError, question_seed, view_from_data, view_to_data
+from game.session.dealer import Dealer
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import Cut, Deal, Spread

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.players.allowed import is_allowed
-from game.players.dealer import Dealer
-from game.players.piquet import beliefs, mind
-from game.players.piquet.levels import MASTER
-from game.players.piquet.search import Search
+from game.piquet.mind import master as mind
+from game.piquet.mind.belief import beliefs
+from game.piquet.mind.legal_reply import is_allowed
+from game.piquet.mind.levels import MASTER
+from game.piquet.mind.values.search import Search
+from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.partie import apply, start_deal

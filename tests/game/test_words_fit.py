@@ -8,20 +8,21 @@ from functools import cache
 import pygame
 import pytest
 
-from game.cli.showcase import Showcase
-from game.players.dealer import Dealer
+from game.demo.house import Showcase
+from game.pages.rules_page import RulesPage
+from game.pages.scene import Reset
+from game.piquet.face.sheet.page import DealSheet
+from game.piquet.mind.thumb import thumb
+from game.piquet.words.terms import number
 from game.players.human import Human
-from game.players.piquet import thumb
 from game.players.player import Seated
 from game.players.program import Program
-from game.scenes.deal_sheet import DealSheet
-from game.scenes.rules_page import RulesPage
-from game.scenes.scene import Reset
-from game.scenes.table import TableScene
-from game.session import Session
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.lines import wrapped
 from game.stage.picture import Font, Picture, Room, Ruler, Text
+from game.table.table import TableScene
 from game.window.assets import font_path
 from game.window.text import SUIT_SIGNS, Writer
 from game.words.catalogue import (
@@ -29,12 +30,11 @@ from game.words.catalogue import (
     say,
     speak,
 )
-from game.words.terms import number
 from rules.core.seats import Player
 from rules.piquet.options import Options
-from rules.piquet.options_text import NAMES as OPTIONS
-from rules.piquet.options_text import values_of
 from rules.piquet.presets import PRESETS, Preset
+from rules.piquet.record.options_text import NAMES as OPTIONS
+from rules.piquet.record.options_text import values_of
 from tests.game.pilot import Pilot
 from tests.game.plain import PlainArt
 from tests.game.tongues import (

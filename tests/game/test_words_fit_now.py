@@ -12,18 +12,13 @@ from functools import cache
 import pygame
 import pytest
 
-from game.piquet.bubbles import Spoken
-from game.piquet.desk import Desk
-from game.piquet.offers import Offer, Prompt, Wish, main_offer, side_offer
-from game.piquet.places import Places
-from game.piquet.tableau import Tableau, table_picture
-from game.scenes.names import MOST
-from game.stage.looks import SCALES
-from game.stage.picture import Font, Room, Text
-from game.window.scaling import SMALLEST
-from game.window.text import Writer
-from game.words.catalogue import LANGUAGES, say, speak
-from game.words.terms import (
+from game.pages.names import MOST
+from game.piquet.face.desk import Desk
+from game.piquet.face.offers import Offer, Prompt, Wish, main_offer, side_offer
+from game.piquet.face.places import Places
+from game.piquet.face.said.bubbles import Spoken
+from game.piquet.face.tableau import Tableau, table_picture
+from game.piquet.words.terms import (
     capital,
     card_name,
     listed,
@@ -34,6 +29,11 @@ from game.words.terms import (
     suit_name,
     the_rank,
 )
+from game.stage.looks import SCALES
+from game.stage.picture import Font, Room, Text
+from game.window.scaling import SMALLEST
+from game.window.text import Writer
+from game.words.catalogue import LANGUAGES, say, speak
 from rules.core.cards import Rank, Suit, card
 from rules.core.seats import Player
 from rules.piquet.view import View, view

@@ -16,10 +16,10 @@ from rules.core.seats import Player
 from rules.piquet.actions import Action, Deal
 from rules.piquet.events import Dealt, SequenceCalled, SetCalled
 from rules.piquet.options import Options
-from rules.piquet.options_text import NAMES, values_of, with_value
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.presets import PRESETS
+from rules.piquet.record.options_text import NAMES, values_of, with_value
 from rules.piquet.seats import YOUNGER, Seat
 from rules.piquet.state import Phase, State
 from tests.rules.laws import shown_to

@@ -18,15 +18,15 @@ import pygame
 import pytest
 
 from game.app import main
+from game.pages.names import Names
+from game.pages.page import DEAF_SECONDS, Page
+from game.pages.scene import Scene
+from game.pages.stack import Stack
 from game.players.engine import Doing, EnginePlayer
-from game.scenes.names import Names
-from game.scenes.page import DEAF_SECONDS, Page
-from game.scenes.scene import Scene
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
-from game.session import Session
+from game.session.session import Session
 from game.stage.intents import CloseAsked, Drag, Hover, Intent, Key, Press, Release, TextTyped
 from game.stage.picture import Picture, Room, Text
+from game.table.table import TableScene
 from tests.game.hand import Manner, Person, click
 
 _CODES = {
@@ -203,9 +203,9 @@ def visit(
     with monkeypatch.context() as patch:
         patch.setenv("PIQUET_HOME", str(home))
         patch.setenv("SDL_VIDEODRIVER", "dummy")
-        patch.setattr("game.cli.house.new_seed", lambda: _CARDS)
+        patch.setattr("game.program.house.new_seed", lambda: _CARDS)
         patch.setattr("game.window.loop.perf_counter", clock)
         patch.setattr("game.window.loop.pace", no_rest)
         patch.setattr("pygame.mouse.set_cursor", no_cursor)
-        patch.setattr("game.scenes.stack.Stack", lambda first, *_: Watched(first, visitor))
+        patch.setattr("game.pages.stack.Stack", lambda first, *_: Watched(first, visitor))
         assert main(["--size", "1280x800"]) == 0

@@ -16,11 +16,11 @@ from rules.core.seats import Player
 from rules.piquet.actions import Action
 from rules.piquet.combinations import Point, RankSet, Sequence
 from rules.piquet.events import Event
-from rules.piquet.notation import parse_action, write_action
 from rules.piquet.options import Options
 from rules.piquet.pack import in_order
 from rules.piquet.partie import apply, start, start_deal
 from rules.piquet.presets import FOUR_DEALS, MODERN, TO_A_HUNDRED
+from rules.piquet.record.notation import parse_action, write_action
 from rules.piquet.scoring import HELD, Line, total
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import State, Trick

@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from game.players.piquet import equity_asset, thumb
-from game.players.piquet.equity_asset import UNIT
+from game.piquet.mind.thumb import thumb
+from game.piquet.mind.values import equity_asset
+from game.piquet.mind.values.equity_asset import UNIT
 from rules.piquet.scoring import total
 from rules.piquet.seats import ELDER, YOUNGER
 from tests.packaging.conftest import ROOT

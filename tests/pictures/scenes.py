@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 import pygame
 
-from game.cli.showcase import Showcase
-from game.players.dealer import Dealer
+from game.demo.house import Showcase
+from game.pages.title import Title
+from game.piquet.mind.thumb import thumb
 from game.players.human import Human
-from game.players.piquet import thumb
 from game.players.player import Seated
 from game.players.program import Program
-from game.scenes.table import TableScene
-from game.scenes.title import Title
-from game.session import Session
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.looks import Looks
+from game.table.table import TableScene
 from game.window.offscreen import Pictured, render
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay

@@ -9,11 +9,11 @@ import pygame
 
 from game.stage.looks import BACKS, Indices, Looks, Table
 from game.stage.picture import CARD_RATIO, Backdrop, CardItem, Font, Picture, Pose, Room, Text
-from game.window.card_art import FACES, CardArt
 from game.window.desktop import dress, make_painter
+from game.window.ground.textures import backdrop
 from game.window.offscreen import render
+from game.window.pack.card_art import FACES, CardArt
 from game.window.painter import Painter
-from game.window.textures import backdrop
 
 _GROUND = 640, 400
 _SHOWN = "AS", "KH", "QD", "JC", "TS", "9H", "8D", "7C"

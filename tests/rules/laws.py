@@ -64,11 +64,11 @@ from rules.piquet.events import (
 from rules.piquet.options import Length
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, check
-from rules.piquet.questions import CalledLeft, NotReckoned, PointLeft, RankLeft, ShowKind
 from rules.piquet.rights import every_deed, rights
 from rules.piquet.scoring import PLAYED, Item, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, State
+from rules.piquet.talk.questions import CalledLeft, NotReckoned, PointLeft, RankLeft, ShowKind
 from rules.piquet.view import view
 
 WHOLE_PACK = frozenset(PACK)

@@ -12,7 +12,7 @@ from rules.piquet.choices import MayCall, MayExchange, choices, every_action
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
-from rules.piquet.record import (
+from rules.piquet.record.record import (
     Counts,
     DealRecord,
     Deed,
@@ -23,7 +23,7 @@ from rules.piquet.record import (
     SpokenCorrection,
     Step,
 )
-from rules.piquet.spoken import SpokenCall
+from rules.piquet.record.spoken import SpokenCall
 from rules.piquet.state import Phase, State
 from tests.rules.luck import any_action, eager_action
 

@@ -34,7 +34,7 @@ from rules.piquet.actions import (
     Withhold,
 )
 from rules.piquet.options import Options
-from rules.piquet.questions import ShowKind
+from rules.piquet.talk.questions import ShowKind
 from tests.rules.second_holdings import (
     RANKS,
     SUITS,

@@ -48,12 +48,12 @@ from rules.piquet.events import (
 from rules.piquet.options import HAND, TALON, Options
 from rules.piquet.pack import COURTS, PACK, in_order
 from rules.piquet.play import playable
-from rules.piquet.questions import Question
 from rules.piquet.refusals import Refusal
 from rules.piquet.rights import every_deed, rights
 from rules.piquet.scoring import Item, Line, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, State
+from rules.piquet.talk.questions import Question
 from rules.piquet.twelve import twelve_of
 from rules.piquet.view import DealView, View, view
 

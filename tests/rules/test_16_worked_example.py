@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from rules.piquet.events import Counted
-from rules.piquet.reckoning import reckon
-from rules.piquet.record import Counts
-from rules.piquet.record_text import parse_record
+from rules.piquet.record.reading import parse_record
+from rules.piquet.record.reckoning import reckon
+from rules.piquet.record.record import Counts
 from rules.piquet.seats import ELDER, YOUNGER
 
 TEXT = (Path(__file__).parents[1] / "spec" / "worked-example.txt").read_text("utf-8")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.core.cards import Suit, hand
 from rules.piquet.actions import Correct
 from rules.piquet.combinations import Kind, Point
-from rules.piquet.corrections import possible_corrections
 from rules.piquet.events import CallWithdrawn, MakingTold, PointCalled, SuitTold
 from rules.piquet.state import Phase
+from rules.piquet.talk.corrections import possible_corrections
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
 SIX_HEARTS = "AS KS JS 9S 8S  AH QH 9H TH 8H 7H  TC"  # five spades making 48, six hearts

@@ -6,11 +6,11 @@ from rules.core.cards import Suit
 from rules.piquet.actions import ClaimLate, Play
 from rules.piquet.combinations import Kind
 from rules.piquet.events import SuitTold
-from rules.piquet.late import possible_late_claims
 from rules.piquet.options import LateClaims, Options
 from rules.piquet.partie import start
 from rules.piquet.rights import doer
 from rules.piquet.state import Phase
+from rules.piquet.talk.late import possible_late_claims
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, dealt, given
 
 QUART_AND_ACES = "KS QS JS TS  AH 9H  AD 9D 7D  AC 9C 8C"  # and three aces

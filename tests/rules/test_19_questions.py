@@ -8,7 +8,7 @@ from rules.piquet.combinations import Kind
 from rules.piquet.events import CardsTold
 from rules.piquet.options import NotReckoned as Reckoning
 from rules.piquet.options import Options
-from rules.piquet.questions import (
+from rules.piquet.talk.questions import (
     CalledLeft,
     NotReckoned,
     PointLeft,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.piquet.combinations import Kind
 from rules.piquet.options import Options
-from rules.piquet.questions import ShowKind
 from rules.piquet.repique import bars
+from rules.piquet.talk.questions import ShowKind
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
 # Ace, knave, ten, nine, eight of diamonds make forty-eight; king and queen are with younger.

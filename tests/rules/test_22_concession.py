@@ -7,13 +7,13 @@ import pytest
 from rules.core.seats import Player
 from rules.piquet.actions import AnswerConcession, Call, Concede
 from rules.piquet.choices import MayAnswerConcession, MayCall, choices
-from rules.piquet.concession import most_possible
 from rules.piquet.events import ConcessionAnswered, PartieEnded, PlayConceded
-from rules.piquet.notation import parse_action, write_action
 from rules.piquet.options import Length, Options, Rubicon
 from rules.piquet.presets import FOUR_DEALS
+from rules.piquet.record.notation import parse_action, write_action
 from rules.piquet.settlement import Settlement
 from rules.piquet.state import Phase
+from rules.piquet.talk.concession import most_possible
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
 A, B = Player.A, Player.B

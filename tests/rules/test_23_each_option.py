@@ -37,15 +37,15 @@ from rules.piquet.events import (
     LeavingsSeen,
     LeavingsShown,
 )
-from rules.piquet.notation import parse_action, write_action
 from rules.piquet.options import CarteBlanche, FirstDealer, Leavings, Options, PiqueBar
-from rules.piquet.options_text import NAMES, values_of, with_value
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, check, start
 from rules.piquet.presets import MODERN, PRESETS, Preset
-from rules.piquet.reckoning import reckon
-from rules.piquet.record import record_of, write_record
-from rules.piquet.record_text import parse_record
+from rules.piquet.record.notation import parse_action, write_action
+from rules.piquet.record.options_text import NAMES, values_of, with_value
+from rules.piquet.record.reading import parse_record
+from rules.piquet.record.reckoning import reckon
+from rules.piquet.record.record import record_of, write_record
 from rules.piquet.state import Phase, State
 from tests.rules.laws import Watch
 from tests.rules.luck import any_action, eager_action

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import integers
 
-from rules.piquet.stakes import (
+from rules.piquet.club.stakes import (
     POUND,
     SHILLING,
     SHILLING_POINTS,

@@ -11,7 +11,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core.seats import Player
-from rules.piquet.card_of_six import (
+from rules.piquet.club.card_of_six import (
     CardOfSix,
     PartieColumns,
     Ruling,
@@ -25,8 +25,8 @@ from rules.piquet.card_of_six import (
     totals_figures,
     winnings,
 )
+from rules.piquet.club.stakes import SHILLING, by_the_hundred, worth
 from rules.piquet.settlement import Settlement, settle
-from rules.piquet.stakes import SHILLING, by_the_hundred, worth
 
 A, B = Player.A, Player.B
 

@@ -10,7 +10,7 @@ from hypothesis.strategies import booleans, integers, lists, none, tuples
 
 from rules.core.cards import cards
 from rules.core.seats import Player
-from rules.piquet.chouette import (
+from rules.piquet.club.chouette import (
     THREE,
     Chouette,
     Outcome,
@@ -28,8 +28,8 @@ from rules.piquet.chouette import (
     seeing_hand_of,
     settled,
 )
+from rules.piquet.club.stakes import SHILLING, by_the_hundred, every_point
 from rules.piquet.settlement import settle
-from rules.piquet.stakes import SHILLING, by_the_hundred, every_point
 
 A, B, C = THREE
 ALONE = Roles(A, B, C)

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.piquet.words.notation import fault_sentence
 from game.saves.cards import Header, read_header, write_header
 from game.words.catalogue import say
-from game.words.notation import fault_sentence
 from rules.piquet.options import Options
-from rules.piquet.options_text import (
+from rules.piquet.presets import PRESETS, TO_A_HUNDRED
+from rules.piquet.record.options_text import (
     NAMES,
     Value,
     data_of_options,
@@ -24,10 +25,9 @@ from rules.piquet.options_text import (
     write_name,
     write_value,
 )
-from rules.piquet.presets import PRESETS, TO_A_HUNDRED
-from rules.piquet.record import Record, record_of, write_record
-from rules.piquet.record_text import parse_record
-from rules.piquet.text import Fault, NotationError, Reason
+from rules.piquet.record.reading import parse_record
+from rules.piquet.record.record import Record, record_of, write_record
+from rules.piquet.record.text import Fault, NotationError, Reason
 
 EVERY = [(name, value) for name in NAMES for value in values_of(name)]
 BEGUN = "\nB deals\n"

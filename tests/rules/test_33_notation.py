@@ -26,9 +26,9 @@ from rules.piquet.actions import (
     Withhold,
 )
 from rules.piquet.combinations import Kind, Point, RankSet, Sequence
-from rules.piquet.notation import Fault, NotationError, Reason, parse_action, write_action
 from rules.piquet.pack import PACK
-from rules.piquet.questions import (
+from rules.piquet.record.notation import Fault, NotationError, Reason, parse_action, write_action
+from rules.piquet.talk.questions import (
     CalledLeft,
     NotReckoned,
     PointLeft,

@@ -23,13 +23,13 @@ from rules.piquet.actions import (
     Withhold,
 )
 from rules.piquet.combinations import Kind, RankSet, Sequence
-from rules.piquet.notation import NotationError, write_action
 from rules.piquet.options import Options
-from rules.piquet.options_text import NAMES as OPTION_NAMES
-from rules.piquet.options_text import Value, values_of, with_value
-from rules.piquet.questions import PointLeft, RankLeft, ShowKind, SuitLeft
-from rules.piquet.reckoning import reckon
-from rules.piquet.record import (
+from rules.piquet.record.notation import NotationError, write_action
+from rules.piquet.record.options_text import NAMES as OPTION_NAMES
+from rules.piquet.record.options_text import Value, values_of, with_value
+from rules.piquet.record.reading import LONGEST, parse_record
+from rules.piquet.record.reckoning import reckon
+from rules.piquet.record.record import (
     Deed,
     Draws,
     OpenExchange,
@@ -39,12 +39,12 @@ from rules.piquet.record import (
     record_of,
     write_record,
 )
-from rules.piquet.record_text import LONGEST, parse_record
+from rules.piquet.record.spoken import SpokenCall
+from rules.piquet.record.step_text import MOST_STEPS
+from rules.piquet.record.text import Fault, Reason
 from rules.piquet.refusals import Refusal
-from rules.piquet.spoken import SpokenCall
 from rules.piquet.state import State
-from rules.piquet.step_text import MOST_STEPS
-from rules.piquet.text import Fault, Reason
+from rules.piquet.talk.questions import PointLeft, RankLeft, ShowKind, SuitLeft
 from tests.rules.records import forgotten_by, lively_log, random_log
 
 OPTIONS = st.sampled_from((Options(packets=2), Options(packets=3)))

@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.combinations import Point
-from rules.piquet.notation import NotationError
 from rules.piquet.options import Options
-from rules.piquet.reckoning import Reckoned, reckon
-from rules.piquet.record import Record, record_of
-from rules.piquet.record_text import parse_record
+from rules.piquet.record.notation import NotationError
+from rules.piquet.record.reading import parse_record
+from rules.piquet.record.reckoning import Reckoned, reckon
+from rules.piquet.record.record import Record, record_of
+from rules.piquet.record.text import Reason
 from rules.piquet.refusals import Refusal
 from rules.piquet.seats import ELDER, YOUNGER
-from rules.piquet.text import Reason
 from tests.rules.records import forgotten_by, only_said, random_log
 
 SPEC = Path(__file__).parents[1] / "spec"

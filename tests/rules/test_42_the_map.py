@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import rules
-from rules.piquet.options_text import NAMES, write_name, write_value
 from rules.piquet.presets import PRESETS
+from rules.piquet.record.options_text import NAMES, write_name, write_value
 
 FOLDER = Path(rules.__file__).parent
 README = (FOLDER / "README.md").read_text(encoding="utf-8")
@@ -119,7 +119,7 @@ def test_a_law_that_is_played_has_a_test_or_a_house_choice() -> None:
 
 
 def test_every_module_that_is_named_exists() -> None:
-    for named in re.findall(r"`((?:core|piquet)/\w+\.py)`", README + LAWS):
+    for named in re.findall(r"`((?:core|piquet)(?:/\w+)+\.py)`", README + LAWS):
         assert (FOLDER / named).is_file(), named
 
 

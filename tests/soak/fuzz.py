@@ -40,7 +40,9 @@ from rules.piquet.actions import (
 from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequence, callings
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, check, start, start_deal
-from rules.piquet.questions import (
+from rules.piquet.refusals import Refusal
+from rules.piquet.state import State
+from rules.piquet.talk.questions import (
     CalledLeft,
     NotReckoned,
     PointLeft,
@@ -50,8 +52,6 @@ from rules.piquet.questions import (
     ShowSet,
     SuitLeft,
 )
-from rules.piquet.refusals import Refusal
-from rules.piquet.state import State
 from rules.piquet.view import view
 from tests.soak.scorer import lively_action, random_options
 

@@ -17,11 +17,11 @@ from rules.core.cards import SUITS, Card
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, ClaimLate, Concede, Correct, Deal, Exchange, Play
 from rules.piquet.choices import MayCall, MayExchange, choices
-from rules.piquet.notation import write_action
 from rules.piquet.options import HAND, HUNDRED, Length, Options
-from rules.piquet.options_text import NAMES, values_of, with_value
 from rules.piquet.pack import PACK, height
 from rules.piquet.partie import apply, start_deal
+from rules.piquet.record.notation import write_action
+from rules.piquet.record.options_text import NAMES, values_of, with_value
 from rules.piquet.rights import doer
 from rules.piquet.scoring import Ledger, item_of
 from rules.piquet.seats import ELDER

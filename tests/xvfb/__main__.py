@@ -22,15 +22,15 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game.cli.arguments import size
+from game.pages.page import DEAF_SECONDS, Page
+from game.pages.scene import Scene
+from game.pages.stack import Stack
+from game.pages.title import Title
 from game.piquet.opponents import DEFAULT, LEVELS
-from game.scenes.page import DEAF_SECONDS, Page
-from game.scenes.scene import Scene
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
-from game.scenes.title import Title
 from game.stage.director import Motion
 from game.stage.intents import Intent
 from game.stage.picture import Room
+from game.table.table import TableScene
 from game.window.desktop import make_painter
 from game.window.pace import ASLEEP
 from game.window.scaling import scale_for

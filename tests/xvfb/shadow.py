@@ -11,29 +11,29 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 from pathlib import Path
 
+from game.pages.figures.accounts import Accounts, CardsOnly
+from game.pages.help.book import help_at_table
+from game.pages.pause import Pause
+from game.pages.scene import Scene
+from game.pages.settlement import SettlementScene
+from game.pages.surroundings import Surroundings
+from game.pages.title import Title
 from game.piquet.opponents import DEFAULT
-from game.piquet.standing import HUMAN, only_human, shown_names
-from game.players.dealer import Dealer
+from game.piquet.past.standing import HUMAN, only_human, shown_names
 from game.players.human import Human
 from game.players.player import Seated
 from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.preferences import Preferences
-from game.scenes.help import help_at_table
-from game.scenes.pause import Pause
-from game.scenes.scene import Scene
-from game.scenes.settlement import SettlementScene
-from game.scenes.statistics_accounts import Accounts, CardsOnly
-from game.scenes.surroundings import Surroundings
-from game.scenes.table import TableScene
-from game.scenes.title import Title
-from game.session import Session
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.picture import Picture, Room
+from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.actions import Action
-from rules.piquet.notation import parse_action
 from rules.piquet.options import Options
+from rules.piquet.record.notation import parse_action
 from rules.piquet.state import State
 from rules.piquet.view import View
 

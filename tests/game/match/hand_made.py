@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.match.told import CLASSES, DealTold, End, GameTold, PairTold, Thinking
+from game.match.result import CLASSES, DealTold, End, GameTold, PairTold, Thinking
 from rules.core.seats import Player
 
 NO_TIME = Thinking((), ())

@@ -17,7 +17,7 @@ import pytest
 
 from game.app import main
 from game.match.progress import Progress
-from game.players.piquet.levels import LEVELS
+from game.piquet.mind.levels import LEVELS
 
 THUMB = ("match", "--a", "thumb", "--b", "thumb", "--seed", "7")
 PACE = "pace"  # the only figure that depends on the clock

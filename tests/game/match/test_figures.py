@@ -10,7 +10,7 @@ import pytest
 from game.match.figures import estimate, figures, share
 from game.match.pairs import Match, What
 from game.match.report import data_of_report, text_of_report
-from game.match.told import End, PairTold, Thinking
+from game.match.result import End, PairTold, Thinking
 from tests.game.match.hand_made import FIRST, FOURTH, SECOND, THIRD, deal, game, pair
 
 ALL = (FIRST, SECOND, THIRD, FOURTH)

@@ -11,8 +11,8 @@ import pytest
 from game.match.failures import MatchError
 from game.match.log import Log
 from game.match.pairs import Match, What
+from game.match.result import PairTold, data_of_pair, pair_of_data
 from game.match.scores import Scores
-from game.match.told import PairTold, data_of_pair, pair_of_data
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from tests.game.match.hand_made import FIRST, FOURTH, SECOND, THIRD

@@ -10,10 +10,10 @@ from game.match import pairs
 from game.match.contestants import contestant
 from game.match.failures import MatchError
 from game.match.pairs import Match, What, play_pair
+from game.match.result import PairTold
 from game.match.scores import Scores
-from game.match.told import PairTold
-from game.players.piquet import thumb
-from game.players.piquet.levels import LEVELS, OPEN
+from game.piquet.mind.levels import LEVELS, OPEN
+from game.piquet.mind.thumb import thumb
 from rules.core.cards import Hand
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Play

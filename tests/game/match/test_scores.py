@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.match.failures import MatchError
+from game.match.result import End, GameTold, PairTold
 from game.match.scores import Scores, is_over, read_scores, recorded, write_scores
-from game.match.told import End, GameTold, PairTold
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options, Tie
 from rules.piquet.settlement import Pair

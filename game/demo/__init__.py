@@ -1,0 +1,1 @@
+"""Programs at the table for demonstrations, and a picture of every scene."""

@@ -1,0 +1,58 @@
+"""An album of pictures: numbered in the order they are taken, in the looks that were asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.program.wishes import looks_of
+from game.saves.preferences import Preferences
+from game.stage.intents import Hover
+from game.stage.picture import Picture, Room, Text
+from game.window.desktop import dress, make_painter
+from game.window.offscreen import Pictured, render, save_png
+from game.window.window import open_screen
+from game.words.catalogue import spoken
+
+
+class Album:
+    """Numbers and writes pictures."""
+
+    def __init__(self, folder: Path, size: tuple[int, int], likes: Preferences) -> None:
+        open_screen()
+        self._folder, self._size = folder, size
+        self._painter = make_painter()
+        dress(self._painter, looks_of(likes, spoken()))
+        self.paths: list[Path] = []
+
+    def take(self, name: str, shown: Pictured) -> None:
+        """Write what a scene shows now. Raises OSError if that cannot be written."""
+        path = self._folder / f"{len(self.paths) + 1:02}-{name}.png"
+        save_png(render(shown, self._size, self._painter), path)
+        self.paths.append(path)
+
+    def look(self, shown: Pictured) -> Picture:
+        """What a scene shows, without a picture of it: a scene learns its room by this."""
+        seen = _Looked(shown)
+        render(seen, self._size, self._painter)
+        return seen.found
+
+
+class _Looked:
+    """Keeps what is painted."""
+
+    def __init__(self, shown: Pictured) -> None:
+        self._shown = shown
+        self.found: Picture
+
+    def picture(self, room: Room) -> Picture:
+        """What the scene shows."""
+        self.found = self._shown.picture(room)
+        return self.found
+
+
+def over(seen: Picture, words: str) -> Hover:
+    """The pointer on a line of words. LookupError where they stand nowhere."""
+    for item in seen.items:
+        if isinstance(item, Text) and item.words == words:
+            return Hover(item.x + 2, item.y - 4)
+    raise LookupError(f"{words!r} stands nowhere")

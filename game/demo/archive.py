@@ -1,0 +1,206 @@
+"""The archive of the tour: parties that programs played, kept in memory and told like a book's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from game.demo.house import TODAY, Showcase, played
+from game.pages.figures.accounts import CardsOnly
+from game.pages.history.archive import Again, Reading
+from game.pages.history.page import HistoryPage
+from game.pages.scene import Scene
+from game.piquet.figures.parties import Counts
+from game.piquet.figures.parts import replayed_deals
+from game.piquet.mind.analysis import analyse
+from game.piquet.opponents import DEFAULT, against
+from game.piquet.past.standing import HUMAN
+from game.piquet.past.story import Told, told
+from game.players.judgement import Analysis
+from game.saves.cards import Header, Result, Running, ScoreCard, score_card
+from game.saves.deals import spans
+from game.saves.history import FINISHED, PEOPLE, RUNNING, Entry, KeptLog
+from game.saves.preferences import Preferences
+from game.stage.director import Motion
+from game.words.catalogue import say
+from rules.piquet.actions import Action
+from rules.piquet.options import Options
+from rules.piquet.view import View
+
+_OPPONENTS = ("club", PEOPLE, "club", "expert", "novice", PEOPLE, "master", "club", PEOPLE)
+"""Against whom the finished parties were, the newest first."""
+_RUNNING = ("club", "expert")
+_DAYS = 9  # between two parties
+_SEED = 1  # the same question gets the same judgement
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A partie as a book would have it."""
+
+    entry: Entry
+    lines: tuple[str, ...]
+
+
+def _header(level: str, seed: int, back: int) -> Header:
+    """A partie begun so many times nine days ago."""
+    started = datetime.fromisoformat(TODAY) - timedelta(days=_DAYS * back)
+    if level == PEOPLE:
+        names, kinds = (say("demo.one"), say("demo.two")), (HUMAN, HUMAN)
+    else:
+        names, kinds = against(level)
+    return Header(names, kinds, Options(), seed, started.isoformat())
+
+
+def _finished(level: str, seed: int, back: int) -> _Kept:
+    state, lines = played(seed)
+    if state.settlement is None or state.first_dealer is None:
+        raise ValueError("the partie is not over")
+    header = _header(level, seed, back)
+    finished = (datetime.fromisoformat(header.started) + timedelta(minutes=38)).isoformat()
+    result = Result(state.results, state.first_dealer, finished, state.settlement)
+    entry = Entry(f"{seed:016}", FINISHED, header, result, len(state.results))
+    return _Kept(entry, lines)
+
+
+def _open(level: str, seed: int, deals: int) -> _Kept:
+    _, lines = played(seed, deals=deals)
+    return _Kept(Entry(f"{seed:016}", RUNNING, _header(level, seed, 0), None, deals), lines)
+
+
+class Archive:
+    """All parties, for the pages that look back; nothing can be put into it or fail in it."""
+
+    def __init__(self, seed: int, table: Showcase) -> None:
+        """`table` is the house where a deal is played again."""
+        self._house = table
+        running = [_open(level, seed + 20 + n, 2 + n) for n, level in enumerate(_RUNNING)]
+        over = [_finished(level, seed + n + 1, n + 1) for n, level in enumerate(_OPPONENTS)]
+        self._kept = {one.entry.key: one for one in (*running, *over)}
+        self._clip = ""
+
+    def running(self) -> tuple[Running, ...]:
+        """The parties that can be continued."""
+        return tuple(
+            Running(one.entry.key, one.entry.header, one.lines, one.entry.header.started)
+            for one in self._kept.values()
+            if one.entry.result is None and one.entry.header is not None
+        )
+
+    def cards(self) -> tuple[ScoreCard, ...]:
+        """The score cards of the others."""
+        return tuple(
+            score_card(one.entry.key, one.entry.header, one.entry.result)
+            for one in self._kept.values()
+            if one.entry.result is not None and one.entry.header is not None
+        )
+
+    def lines(self, key: str) -> tuple[str, ...]:
+        """The log of a partie."""
+        return self._kept[key].lines
+
+    # ---- asked by the pages of the history
+
+    def index(self, opponent: str, /) -> tuple[str, ...]:
+        every = self._kept.items()
+        return tuple(key for key, one in every if opponent in ("", _opponent(one.entry)))
+
+    def opponents(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(_opponent(one.entry) for one in self._kept.values()))
+
+    def entries(self, keys: Sequence[str], /) -> tuple[Entry, ...]:
+        return tuple(self._kept[key].entry for key in keys)
+
+    def told(self, key: str, /) -> Told | str:
+        one = self._kept[key]
+        log = KeptLog(one.entry, one.lines, spans(one.lines), frozenset())
+        return told(log, ()) or say("history.lost")
+
+    def trouble(self) -> str:
+        return ""
+
+    def copy(self, text: str, /) -> bool:
+        self._clip = text
+        return True
+
+    def paste(self) -> Reading:
+        from game.program.archive import read_back  # noqa: PLC0415 - only who pastes waits for it
+
+        text = self._clip
+        return lambda: read_back(text, TODAY)
+
+    def analyst(self) -> Judge:
+        return Judge()
+
+    def dismiss(self) -> None:
+        """Nobody thinks any longer than he is asked."""
+
+    def opponent(self, told: Told, /) -> str:  # noqa: ARG002 - the port's signature
+        return DEFAULT
+
+    def again(self, wish: Again, /) -> Scene:  # noqa: ARG002 - the port's signature
+        return self._house.table()
+
+    def motion(self) -> Motion:
+        return Motion.OFF
+
+
+def _opponent(entry: Entry) -> str:
+    kinds = entry.header.kinds if entry.header else ()
+    return next((kind for kind in kinds if kind != HUMAN), PEOPLE)
+
+
+class Judge:
+    """Says at once what the choices of a view come to, the same whenever it is asked."""
+
+    def __init__(self) -> None:
+        self._asked: tuple[View, Action | None] | None = None
+
+    def ask_analysis(self, seen: View, action: Action | None = None) -> None:
+        self._asked = seen, action
+
+    def analysis(self) -> Analysis | None:
+        if self._asked is None:
+            return None
+        seen, action = self._asked
+        return analyse(seen, _SEED, also=action)
+
+
+class Accounts(CardsOnly):
+    """The score cards with the parts of their deals, read from the logs."""
+
+    def __init__(self, archive: Archive) -> None:
+        super().__init__(archive.cards(), datetime.fromisoformat(TODAY).replace(tzinfo=UTC))
+        self._archive = archive
+        self._known: dict[str, Mapping[int, Counts]] = {}
+
+    def parts(self, key: str, /) -> Mapping[int, Counts]:
+        if key not in self._known:
+            self._known[key] = dict(replayed_deals(Options(), self._archive.lines(key)))
+        return self._known[key]
+
+
+class Home(Showcase):
+    """The house of the tour: a showcase with an archive, and with whatever it has to tell."""
+
+    def __init__(self, seed: int, likes: Preferences) -> None:
+        super().__init__(seed, watched=False, likes=likes)
+        self.header = Header(*against(DEFAULT), Options(), seed, TODAY)
+        self.archive = Archive(seed, self)
+        self.kept = Accounts(self.archive)
+        self.news: tuple[str, ...] = ()
+
+    def open_archive(self) -> None:
+        """From now on there are parties to continue and to look back on."""
+        self.parties, self.finished = self.archive.running(), self.archive.cards()
+
+    def history(self, key: str = "", /) -> Scene:
+        return HistoryPage(self.archive, key)
+
+    def accounts(self) -> Accounts:
+        return self.kept
+
+    def take_notices(self) -> tuple[str, ...]:
+        news, self.news = self.news, ()
+        return news

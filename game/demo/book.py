@@ -1,0 +1,83 @@
+"""Looking back in pictures: score cards, statistics, a ledger of two, past deals, a review."""
+
+from __future__ import annotations
+
+from game.demo.album import Album
+from game.demo.archive import Home
+from game.pages.figures.page import LEAVES, StatisticsPage
+from game.pages.figures.two import TwoLedger
+from game.pages.history.deal import HistoryDeal
+from game.pages.page import Page
+from game.pages.scene import Push, Scene
+from game.pages.scoresheet import ScoreCards
+from game.piquet.figures.parties import against
+from game.piquet.past.standing import HUMAN
+from game.saves.cards import ScoreCard
+
+_REVIEWED = 3
+"""The deal that is looked at: not the first, so that one sees where one came from."""
+_LONG = 1.0
+"""Seconds after which a page has begun whatever it begins by itself."""
+
+
+def show_score_cards(album: Album, house: Home) -> None:
+    """The score cards, and the same with filters; then all that is counted over them."""
+    page = ScoreCards(house)
+    album.take("score-cards", page)
+    page.press("player")
+    album.take("score-cards-filtered", page)
+    _show_statistics(album, house)
+
+
+def _show_statistics(album: Album, house: Home) -> None:
+    page = StatisticsPage(house.accounts())
+    album.look(page)
+    while page.moving:
+        page.tick(_LONG)
+    for leaf in LEAVES:
+        page.press(leaf)
+        album.take(f"statistics-{leaf}", page)
+    page.press("span")
+    page.press("against")
+    page.press(LEAVES[0])
+    album.take("statistics-filtered", page)
+    album.take("statistics-reset", _pushed(page, "reset"))
+    met = against(next(card for card in house.cards() if _of_two(card)))
+    if met is not None:
+        album.take("ledger-of-two", TwoLedger(house.accounts(), met[0]))
+
+
+def _of_two(card: ScoreCard) -> bool:
+    return card.header.kinds == (HUMAN, HUMAN)
+
+
+def show_history(album: Album, house: Home) -> None:
+    """The list, a deal of it from its first step to its last, its review, and playing it again."""
+    card = next(card for card in house.cards() if not _of_two(card))
+    album.take("history", house.history(card.id))
+    told = house.archive.told(card.id)
+    if isinstance(told, str):
+        raise TypeError(told)
+    deal = HistoryDeal(house.archive, told, _REVIEWED)
+    album.take("history-deal", deal)
+    deal.go(len(deal.steps) // 2)
+    album.take("history-deal-step", deal)
+    while not deal.reviewing.over:
+        deal.tick(_LONG)
+    review = _pushed(deal, "review")
+    album.take("review", review)
+    review.press(review.stops()[0])
+    album.take("review-step", deal)
+    deal.press("last")
+    album.take("history-deal-end", deal)
+    album.take("history-deal-sheet", _pushed(deal, "sheet"))
+    album.take("history-again", _pushed(deal, "again"))
+
+
+def _pushed(page: Page, key: str) -> Page:
+    """The page that a button leads to."""
+    going = page.press(key)
+    scene: Scene | None = going.scene if isinstance(going, Push) else None
+    if not isinstance(scene, Page):
+        raise TypeError(f"{key} leads nowhere")
+    return scene

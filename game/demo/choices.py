@@ -1,0 +1,68 @@
+"""The title and what stands around the table in pictures: rules, names, settings, help, notices."""
+
+from __future__ import annotations
+
+from game.demo.album import Album
+from game.demo.archive import Home
+from game.demo.house import Showcase
+from game.pages.help.book import Help
+from game.pages.names import Names
+from game.pages.new_partie import NewPartie
+from game.pages.open_parties import OpenParties
+from game.pages.quitting import Unstored
+from game.pages.remapping import DEEDS
+from game.pages.rules_page import RulesPage
+from game.pages.settings.page import SettingsPage
+from game.pages.settings.rows import TABS
+from game.pages.title import Title
+from game.piquet.book.topics import Topic
+from game.stage.intents import TextTyped
+from game.window.failure import notice
+from game.words.catalogue import say
+from rules.piquet.options import Options
+
+
+def show_beginning(album: Album, house: Home) -> None:
+    """The title on the first day, and the ways to a table."""
+    album.take("title-first", Title(house))
+    album.take("new-partie", NewPartie(house))
+    album.take("rules", RulesPage(house))
+    album.take("names", Names(house))
+
+
+def show_return(album: Album, house: Home) -> None:
+    """The title when there are parties to go on with, the same with a notice, and their list."""
+    house.open_archive()
+    album.take("title", Title(house))
+    house.news = (say("storage.older", file="piquet-1886.book"),)
+    album.take("title-notice", Title(house))
+    album.take("open-parties", OpenParties(house))
+
+
+def show_settings(album: Album, house: Showcase) -> None:
+    """Each tab; a key that is being given another; and where the report of a problem went."""
+    for tab in TABS:
+        page = SettingsPage(house, tab)
+        album.take(f"settings-{tab}", page)
+        if tab == "keys":
+            page.press(f"key:{DEEDS[0].name}")
+            album.take("settings-keys-waiting", page)
+        if tab == "report":
+            page.press("report")
+            album.take("settings-report-written", page)
+
+
+def show_help(album: Album) -> None:
+    """The first leaf of each page, and a search."""
+    for topic in Topic:
+        album.take(f"help-{topic.value}", Help(Options(), topic))
+    book = Help(Options())
+    book.on_intent(TextTyped(say("term.pique")))
+    album.take("help-search", book)
+
+
+def show_end(album: Album) -> None:
+    """What is asked or told when something went wrong."""
+    album.take("leave-unstored", Unstored())
+    words = f"{say('failure.broke')} {say('failure.written', log='piquet.log')}"
+    album.take("failure", notice(words))

@@ -1,0 +1,105 @@
+"""Celebrations in pictures: parties in which each is known to happen, opened just before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.demo.album import Album
+from game.demo.house import LineLog, Showcase, programs
+from game.demo.table import MOST_TICKS, TICK
+from game.piquet.face.celebrations import STILL, Feat, celebrations
+from game.piquet.mind.thumb import thumb
+from game.piquet.opponents import DEFAULT, against
+from game.players.human import Human
+from game.players.player import Seated
+from game.players.program import Program
+from game.session.dealer import Dealer
+from game.session.session import Session
+from game.table.table import TableScene
+from rules.core.cards import Card
+from rules.core.seats import Player
+from rules.piquet.actions import Deal
+from rules.piquet.exchange import dealt_hands
+from rules.piquet.options import Length, Options
+from rules.piquet.pack import COURTS
+from rules.piquet.record.notation import parse_action, write_action
+from rules.piquet.seats import ELDER
+from rules.piquet.view import seen_by, view
+
+_SIX, _HUNDRED = Options(), Options(length=Length.TO_A_HUNDRED)
+_PARTIES: dict[Feat, tuple[int, Options]] = {
+    Feat.CARTE_BLANCHE: (1, _SIX),  # of a pack that is laid out for it
+    Feat.REPIQUE: (7, _SIX),
+    Feat.PIQUE: (8, _SIX),
+    Feat.CAPOT: (14, _SIX),
+    Feat.RUBICON: (1, _SIX),
+    Feat.HUNDRED: (1, _HUNDRED),
+}
+"""The seed of a partie of rules of thumb in which each is to be seen, and its rules."""
+
+
+def show_feats(album: Album, house: Showcase) -> None:
+    """Each celebration when everything in it has arrived."""
+    for feat, (seed, options) in _PARTIES.items():
+        album.take(f"celebration-{feat.value}", _celebrating(album, house, feat, seed, options))
+
+
+def _celebrating(
+    album: Album, house: Showcase, feat: Feat, seed: int, options: Options
+) -> TableScene:
+    """A table at which this is celebrated."""
+    if feat is Feat.CARTE_BLANCHE:
+        lines: Sequence[str] = _blank_deal(seed, options)
+    else:
+        lines = _until(feat, seed, options)
+    human = Human()
+    seats: dict[Player, Seated] = {Player.A: human, Player.B: Program(thumb.choose, seed * 2 + 1)}
+    session = Session(seats, Dealer(seed), options, lines=lines)
+    names, _ = against(DEFAULT)
+    table = TableScene(session, names, {Player.A: human}, house)
+    album.look(table)
+    for _ in range(MOST_TICKS):
+        table.tick(TICK)
+        now = table.board.feast.now
+        if now is not None and now.feat is feat and table.board.feast.share >= STILL:
+            return table
+        if table.asks and human.idle:
+            human.answer(thumb.choose(table.board.seen, seed * 2))
+    raise RuntimeError(f"there was no {feat.value}")
+
+
+def _until(feat: Feat, seed: int, options: Options) -> tuple[str, ...]:
+    """The log of a partie of programs as far as it goes before this is celebrated."""
+    log = LineLog()
+    session = Session(programs(seed), Dealer(seed), options, log)
+    before = view(session.state, Player.A)
+    while True:
+        known = tuple(log.lines)
+        moments = session.advance()
+        if not moments:
+            raise RuntimeError(f"there is no {feat.value} in the partie {seed}")
+        for moment in moments:
+            after = view(moment.state, Player.A)
+            event = seen_by(moment.event, moment.state, Player.A)
+            if any(one.feat is feat for one in celebrations(event, before, after)):
+                return known
+            before = after
+
+
+def _blank_deal(seed: int, options: Options) -> tuple[str, ...]:
+    """A partie whose first pack gives elder no court."""
+    log = LineLog()
+    session = Session(programs(seed), Dealer(seed), options, log)
+    while not session.state.deal:
+        session.advance()
+    *cut, dealt = log.lines
+    deal = parse_action(dealt)
+    if not isinstance(deal, Deal):
+        raise TypeError("a deal begins with its pack")
+    pack: list[Card] = list(deal.pack)
+    elder = dealt_hands(deal.pack, options.packets)[ELDER]
+    plain = (card for card in deal.pack if card not in elder and card not in COURTS)
+    for court in sorted(elder & COURTS):
+        one, other = pack.index(court), pack.index(next(plain))
+        pack[one], pack[other] = pack[other], pack[one]
+    return (*cut, write_action(Deal(tuple(pack))))

@@ -1,0 +1,211 @@
+"""A partie at the table in pictures: the first of everything, with what can be asked for there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.demo.album import Album, over
+from game.demo.house import Showcase
+from game.pages.help.book import help_at_table
+from game.pages.pause import Pause
+from game.pages.scene import Pop, Reset, Transition
+from game.pages.settings.page import SettingsPage
+from game.pages.settlement import SettlementScene
+from game.pages.stack import Stack
+from game.pages.title import Title
+from game.piquet.face.sheet.page import DealSheet
+from game.piquet.mind.thumb import thumb
+from game.piquet.opponents import DEFAULT, against
+from game.players.human import Human
+from game.players.player import Seated
+from game.players.program import Program
+from game.session.dealer import Dealer
+from game.session.session import Session
+from game.stage.director import Motion
+from game.stage.intents import Key
+from game.table.hands import toggled
+from game.table.table import TableScene
+from game.words.catalogue import say
+from rules.core.seats import Player
+from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPlay
+
+TICK = 1 / 30
+MOST_TICKS = 60_000
+_CHOSEN = 3
+_REST = 0.6
+"""Seconds after which a note about a term has come."""
+
+
+def show_table(album: Album, seed: int, house: Showcase) -> None:
+    """Play a partie at the table, with a picture of the first of everything, to its settlement."""
+    human = Human()
+    seats: dict[Player, Seated] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
+    session = Session(seats, Dealer(seed))
+    names, _ = against(DEFAULT)
+    table = TableScene(session, names, {Player.A: human}, house)
+    album.look(table)
+    wanted = dict(_WANTED)
+    flying = 0
+    for _ in range(MOST_TICKS):
+        going = table.tick(TICK)
+        ready = table.asks and human.idle
+        flying = flying + 1 if "deal-in-flight" in wanted and _just_dealt(table) else 0
+        for name in [n for n, (shows, _) in wanted.items() if shows(table)]:
+            if (name == "deal-in-flight" and flying > 1 / TICK) or ready:
+                wanted.pop(name)[1](album, name, table)
+        if table.asks and human.idle:
+            human.answer(thumb.choose(table.board.seen, seed))
+        if going is not None and _after(album, going, table):
+            break
+    else:
+        raise RuntimeError("the partie did not end")
+    album.take("settlement", SettlementScene(house, session.state, house.header))
+
+
+def _after(album: Album, going: Transition, table: TableScene) -> bool:
+    """A scene that comes after the table: the first sheet is taken, the settlement ends it."""
+    if isinstance(going, Reset):
+        return True
+    scene = getattr(going, "scene", None)
+    if isinstance(scene, DealSheet):
+        if len(table.session.state.results) == 1:
+            scene.tick(TICK)
+            album.take("deal-sheet", scene)
+            table.board.director.motion = Motion.FAST
+        if not isinstance(scene.press("next"), Pop):
+            raise TypeError("the sheet leads nowhere")
+    return False
+
+
+# ---- when a picture is taken
+
+
+def _just_dealt(table: TableScene) -> bool:
+    deal = table.board.seen.deal
+    return deal is not None and len(deal.history) == 1 and table.board.director.moving
+
+
+def _calling(table: TableScene) -> bool:
+    may = table.board.seen.choices
+    return isinstance(may, MayCall) and bool(may.calls)
+
+
+def _exchanging(table: TableScene) -> bool:
+    return isinstance(table.board.seen.choices, MayExchange)
+
+
+def _led(table: TableScene) -> bool:
+    deal = table.board.seen.deal
+    return deal is not None and deal.table.led is not None
+
+
+def _playing(table: TableScene, after: int, led: bool) -> bool:
+    deal = table.board.seen.deal
+    if deal is None or not isinstance(table.board.seen.choices, MayPlay):
+        return False
+    return _led(table) is led and len(deal.table.tricks) >= after
+
+
+def _later(table: TableScene) -> bool:
+    return bool(table.session.state.results)
+
+
+# ---- how it is taken
+
+
+def _plainly(album: Album, name: str, table: TableScene) -> None:
+    album.take(name, table)
+
+
+def _choosing(album: Album, name: str, table: TableScene) -> None:
+    """With the words for a first deal; then with some cards put out, as by one who thinks."""
+    hand = table.board.seen.deal.hand if table.board.seen.deal else frozenset()
+    low = sorted(hand, key=lambda card: (card % 13, card))[:_CHOSEN]
+    table.acting.guiding = True
+    album.take("first-deal-explained", table)
+    table.acting.guiding = False
+    for card in low:
+        table.board.arrange(toggled(table.board.desk, card))
+    rest(table)
+    album.take(name, table)
+
+
+def _hinting(album: Album, name: str, table: TableScene) -> None:
+    table.aiding.hint()
+    rest(table)
+    album.take(name, table)
+
+
+def _leafing(album: Album, name: str, table: TableScene) -> None:
+    """Everything that can be looked at besides: tricks, own discard, unseen cards, a term."""
+    album.take(name, table)
+    table.acting.leaf()
+    album.take("all-tricks", table)
+    table.acting.leaf()
+    table.acting.open_discard()
+    rest(table)
+    album.take("own-discard", table)
+    table.acting.open_discard()
+    rest(table)
+    _show_unseen(album, table)
+    stack = Stack(table)
+    stack.on_intent(over(album.look(stack), say("panel.rubicon")))
+    stack.tick(_REST)
+    album.take("term-explained", stack)
+    _pausing(album, table)
+
+
+def _show_unseen(album: Album, table: TableScene) -> None:
+    likes = table.around.preferences()
+    table.around.prefer(replace(likes, unseen_cards=True))
+    album.take("unseen-cards", table)
+    table.around.prefer(likes)
+
+
+def _pausing(album: Album, table: TableScene) -> None:
+    house = table.around
+    if not isinstance(house, Showcase):
+        raise TypeError("this is no table of the tour")
+    pause = Pause(
+        table.board.director,
+        lambda: help_at_table(table.board.seen),
+        lambda: Title(house),
+        lambda _motion: None,
+        settings=lambda: SettingsPage(house),
+    )
+    album.take("pause", pause)
+    album.take("help-at-the-table", help_at_table(table.board.seen))
+
+
+def _taking_back(album: Album, name: str, table: TableScene) -> None:
+    """The last card is taken back."""
+    table.on_intent(Key("z", ctrl=True))
+    rest(table)
+    album.take(name, table)
+
+
+def rest(table: TableScene) -> None:
+    """Until what was begun has come to rest."""
+    for _ in range(20):
+        table.tick(TICK)
+
+
+_Shows = Callable[[TableScene], bool]
+_Takes = Callable[[Album, str, TableScene], None]
+_WANTED: dict[str, tuple[_Shows, _Takes]] = {
+    "cut": (lambda t: isinstance(t.board.seen.choices, MayCut), _plainly),
+    "deal-in-flight": (lambda t: t.board.director.moving and _just_dealt(t), _plainly),
+    "exchange": (_exchanging, _choosing),
+    "calls": (
+        lambda t: _calling(t) and not _led(t) and len(t.board.spoken.said) > 1,
+        _plainly,
+    ),
+    "answer": (lambda t: isinstance(t.board.seen.choices, MayAnswer), _plainly),
+    "reckoning": (lambda t: _calling(t) and _led(t), _plainly),
+    "trick": (lambda t: _playing(t, 4, led=True), _plainly),
+    "lead": (lambda t: _playing(t, 6, led=False), _leafing),
+    "hint": (lambda t: _later(t) and _exchanging(t), _hinting),
+    "taken-back": (lambda t: _later(t) and _playing(t, 2, led=False), _taking_back),
+}
+"""The first time that something is to be seen, and how the picture of it comes about."""

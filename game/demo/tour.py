@@ -1,0 +1,42 @@
+"""A picture of every scene, numbered in the order a player meets them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.demo.album import Album
+from game.demo.archive import Home
+from game.demo.book import show_history, show_score_cards
+from game.demo.choices import (
+    show_beginning,
+    show_end,
+    show_help,
+    show_return,
+    show_settings,
+)
+from game.demo.feats import show_feats
+from game.demo.rights import show_rights
+from game.demo.table import show_table
+from game.demo.two import show_two
+from game.saves.preferences import Preferences
+
+
+def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Preferences) -> list[Path]:
+    """Play parties of the seed and write a picture of every scene. Raises OSError.
+
+    The same seed, size and likes always give the same pictures.
+    """
+    album = Album(folder, size, likes)
+    house = Home(seed, likes)
+    show_beginning(album, house)
+    show_table(album, seed, house)
+    show_rights(album, house)
+    show_feats(album, house)
+    show_two(album, seed, house)
+    show_return(album, house)
+    show_score_cards(album, house)
+    show_history(album, house)
+    show_settings(album, house)
+    show_help(album)
+    show_end(album)
+    return album.paths

@@ -1,0 +1,116 @@
+"""Filters over a page: each a caption, what is chosen, and the key that chooses the next.
+
+Pressing one goes on to its next value, with Shift to the one before; a filter that has nothing to
+choose from is not shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from game.piquet.figures.choice import RulesName
+from game.piquet.figures.parties import Against
+from game.piquet.opponents import FORMER, LEVELS
+from game.piquet.words.terms import number
+from game.stage.lines import fitted, ring
+from game.stage.picture import Box, Font, Item, Paint, Rect, Room, Target, Text, Tone
+from game.stage.widgets import key_cap
+from game.words.catalogue import say
+
+_T = TypeVar("_T")
+
+HEIGHT = 46.0
+_CAPTION, _VALUE, _TIGHT = Font(14), Font(16, bold=True), Font(14, bold=True)
+_SOFT = Paint(Tone.SOFT)
+_GAP, _INSET = 12.0, 12.0
+_WIDEST = 340.0
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """A filter as it is shown: its key among the targets, caption, value, key on the keyboard."""
+
+    key: str
+    caption: str
+    value: str
+    cap: str
+
+
+def filter_items(
+    filters: Sequence[Filter],
+    place: Rect,
+    focus: str | None,
+    hover: str | None,
+    room: Room,
+    least: int = 1,
+) -> tuple[list[Item], list[Target]]:
+    """The filters side by side, all of one width; as if there were `least` of them at least.
+
+    Those that stand by themselves over a page are not drawn out over all of it.
+    """
+    items: list[Item] = []
+    targets: list[Target] = []
+    count = max(least, len(filters))
+    width = (place.width - _GAP * (count - 1)) / count
+    if least == 1:
+        width = min(width, _WIDEST)
+    x = place.x
+    for each in filters:
+        box = Rect(x, place.y, width, HEIGHT)
+        fill = Paint(Tone.IVORY, 0.1) if hover == each.key else Paint(Tone.CLOTH, 0.28)
+        items.append(Box(box, 6, fill=fill, outline=Paint(Tone.IVORY, 0.3)))
+        if focus == each.key:
+            items.append(ring(box))
+        cap = key_cap(each.cap, box.right - _INSET, box.centre[1], room)
+        most = width - 2 * _INSET - 34
+        items.append(Text(each.caption, x + _INSET, box.y + 18, _CAPTION, _SOFT))
+        font = _VALUE if room.ruler.width(each.value, _VALUE) <= most else _TIGHT
+        value = fitted(each.value, font, most, room)
+        items += [Text(value, x + _INSET, box.y + 37, font), *cap]
+        targets.append(Target(each.key, box))
+        x += width + _GAP
+    return items, targets
+
+
+def next_of(values: Sequence[_T], now: _T, by: int) -> _T:
+    """The value after this one, round and round; the first where it is none of them."""
+    if now not in values:
+        return values[0]
+    return values[(values.index(now) + by) % len(values)]
+
+
+def in_order(met: Iterable[Against]) -> tuple[Against, ...]:
+    """Levels from the mildest to the strongest, then those we do not have, then pairs of people."""
+    every = dict.fromkeys(met)
+    known = [one for level in (*FORMER, *LEVELS) if (one := Against(level)) in every]
+    others = sorted((one for one in every if one not in known), key=lambda one: not one.level)
+    return (*known, *others)
+
+
+def level_words(level: str) -> str:
+    """The name of a level; one that we do not have goes by its key."""
+    try:
+        return say(f"level.{level}")
+    except KeyError:  # a book of a later version
+        return level
+
+
+def against_words(against: Against | None) -> str:
+    """Who is met, on one line."""
+    if against is None:
+        return say("filter.everybody")
+    if against.level:
+        return level_words(against.level)
+    first, second = against.people
+    return say("filter.pair", first=first, second=second)
+
+
+def rules_words(rules: RulesName | None) -> str:
+    """The name that rules go by."""
+    if rules is None:
+        return say("filter.any-rules")
+    preset, count = rules
+    game = say(f"preset.{preset.value}")
+    return say("preset.changed", game=game, count=count, number=number(count)) if count else game

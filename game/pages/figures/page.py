@@ -1,0 +1,294 @@
+"""The page of statistics: parties against each opponent, averages by seat, the balance as a chart.
+
+What score cards tell is there at once. The parts of deals are read from their logs a little with
+each frame, the newest first, and kept for the next time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.pages.figures.accounts import Accounts
+from game.pages.figures.chart import chart
+from game.pages.figures.counting import Counting
+from game.pages.figures.filter import (
+    HEIGHT,
+    Filter,
+    against_words,
+    filter_items,
+    next_of,
+    rules_words,
+)
+from game.pages.figures.reset import Reset
+from game.pages.figures.tables import averages, by_opponent, for_and_against
+from game.pages.page import Page
+from game.pages.scene import Pop, Push, Transition
+from game.piquet.figures.choice import Choice, Help, Span
+from game.piquet.figures.csv_rows import file_name, written
+from game.piquet.figures.parties import Against
+from game.stage.intents import Intent, Key
+from game.stage.lines import balanced, fitted, ring
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
+from game.words.dates import date_words
+
+LEAVES = ("parties", "averages", "balance")
+_FILTER_KEYS = {"f": "against", "g": "rules", "t": "span", "a": "help"}
+_HEAD, _PLAIN, _BOLD = Font(28, serif=True, bold=True), Font(16), Font(16, bold=True)
+_SOFT = Paint(Tone.SOFT)
+_BUTTON, _LINE = 48.0, 22.0
+
+
+class StatisticsPage(Page):
+    """Figures of the parties that the filters leave, on one of three leaves."""
+
+    def __init__(self, accounts: Accounts) -> None:
+        super().__init__()
+        self._accounts = accounts
+        self._counting = Counting(accounts)
+        self.leaf = LEAVES[0]
+        self.news = ""
+        met = self._counting.met
+        if met and not any(one.level for one in met):
+            self._choose(replace(self.choice, against=met[0]))
+
+    @property
+    def choice(self) -> Choice:
+        """What is looked at."""
+        return self._counting.choice
+
+    def _choose(self, choice: Choice) -> None:
+        """Look at other parties."""
+        self._counting.choose(choice)
+        self.touch()
+
+    def appear(self) -> None:
+        if self.drawn:  # it was asked whether to begin anew
+            self._choose(self.choice)
+
+    @property
+    def moving(self) -> bool:
+        return self._counting.busy
+
+    def tick(self, seconds: float) -> Transition | None:
+        going = super().tick(seconds)
+        if self.drawn and self._counting.go_on(seconds):
+            self.touch()
+        return going
+
+    # ---- intents
+
+    def stops(self) -> tuple[str, ...]:
+        filters = (each.key for each in self._filters())
+        return (*LEAVES, *filters, *(button.key for button in self._buttons()))
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Key("left" | "right" as name) if self.focus is None:
+                self._turn(LEAVES[(LEAVES.index(self.leaf) + (name == "right") * 2 - 1) % 3])
+            case Key("1" | "2" | "3" as name):
+                self._turn(LEAVES[int(name) - 1])
+            case Key(name, shift=shift) if name in _FILTER_KEYS:
+                self._go_on(_FILTER_KEYS[name], -1 if shift else 1)
+            case Key("e") if self._counting.counted.parties:
+                return self.press("save")
+            case Key("r") if self._counting.met:
+                return self.press("reset")
+            case _:
+                return super().obey(intent)
+        return None
+
+    def escape(self) -> Transition | None:
+        return Pop()
+
+    def press(self, key: str) -> Transition | None:
+        if key in LEAVES:
+            self._turn(key)
+        elif key in _FILTER_KEYS.values():
+            self._go_on(key, 1)
+        elif key == "save":
+            self._counting.finish()
+            name = file_name(self._accounts.now())
+            self.news = self._accounts.save_table(written(self._counting.counted.parties), name)
+            self.touch()
+        elif key == "reset":
+            self.news = ""
+            return Push(Reset(self._accounts))
+        else:
+            return self.escape()
+        return None
+
+    def _turn(self, leaf: str) -> None:
+        self.leaf = leaf
+        self.touch()
+
+    def _go_on(self, key: str, by: int) -> None:
+        """Choose the next value of a filter."""
+        if key not in (each.key for each in self._filters()):
+            return
+        choice, self.news = self.choice, ""
+        match key:
+            case "against":
+                choice = replace(choice, against=next_of(self._met(), choice.against, by))
+            case "rules":
+                every = (None, *self._counting.rules)
+                choice = replace(choice, rules=next_of(every, choice.rules, by))
+            case "span":
+                choice = replace(choice, span=next_of(self._spans(), choice.span, by))
+            case _:
+                choice = replace(choice, help=next_of(tuple(Help), choice.help, by))
+        self._choose(choice)
+
+    def _met(self) -> tuple[Against | None, ...]:
+        """Who can be named: all levels together, each of them, each two people."""
+        met = self._counting.met
+        return (None, *met) if any(one.level for one in met) else met
+
+    def _spans(self) -> tuple[Span, ...]:
+        return tuple(Span)[: None if self._counting.since else -1]
+
+    def _filters(self) -> tuple[Filter, ...]:
+        """The filters that have something to choose from."""
+        if not self._counting.met:
+            return ()
+        choice = self.choice
+        span = choice.span.value
+        if choice.span is Span.ALL and self._counting.since:
+            span += ".reset"
+        filters = [Filter("span", say("filter.span"), say(f"filter.span.{span}"), "T")]
+        if len(self._met()) > 1:
+            words = against_words(choice.against)
+            filters.insert(0, Filter("against", say("filter.against"), words, "F"))
+        if len(self._counting.rules) > 1 or choice.rules:
+            words = rules_words(choice.rules)
+            filters.insert(-1, Filter("rules", say("filter.rules"), words, "G"))
+        if self._counting.assisted or choice.help is not Help.ALL:
+            words = say(f"filter.help.{choice.help.value}")
+            filters.append(Filter("help", say("filter.help"), words, "A"))
+        return tuple(filters)
+
+    # ---- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        margin = 36.0 if room.small else 72.0
+        across = min(room.width - 2 * margin, 1240.0)
+        whole = min(room.height - 2 * margin, 800.0)
+        place = Rect((room.width - across) / 2, (room.height - whole) / 2, across, whole)
+        items, targets = self._top(place, room)
+        bar = Rect(place.x, place.y + 64, across, HEIGHT)
+        drawn, touch = filter_items(self._filters(), bar, self.focus, self.hover, room)
+        items += drawn
+        targets += touch
+        drawn, touch = self._foot(place, room)
+        items += drawn
+        targets += touch
+        told = balanced(self.news, _PLAIN, across, room) if self.news else ()
+        low = place.bottom - _BUTTON - 18 - _LINE * max(0, len(told) - 1)
+        for at, line in enumerate(told):
+            items.append(Text(line, place.x, low + _LINE * at, _PLAIN))
+        body = Rect(place.x, place.y + 128, across, low - 28 - place.y - 128)
+        items += self._body(body, room)
+        return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
+
+    def _top(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
+        """The title, and at the right the names of the leaves."""
+        y = place.y + 30
+        items: list[Item] = [
+            Text(say("statistics.title"), place.x, y, _HEAD),
+            Rule(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5),
+        ]
+        targets: list[Target] = []
+        x = place.right
+        for leaf in reversed(LEAVES):
+            words = say(f"statistics.leaf.{leaf}")
+            width = room.ruler.width(words, _BOLD)
+            here = leaf == self.leaf
+            paint = Paint(Tone.IVORY) if here or self.hover == leaf else _SOFT
+            items.append(Text(words, x, y, _BOLD, paint, Align.RIGHT))
+            if here:
+                items.append(Rule(x - width, y + 17, x, y + 17, Paint(Tone.BRASS), 4.0))
+            touch = Rect(x - width - 12, place.y + 4, width + 24, 40)
+            targets.append(Target(leaf, touch))
+            if self.focus == leaf:
+                items.append(ring(touch.grown(-2)))
+            x -= width + 32
+        return items, targets
+
+    def _body(self, place: Rect, room: Room) -> list[Item]:
+        if not self._counting.counted.parties:
+            key = "statistics.none" if self._counting.met else "statistics.empty"
+            x, y = room.width / 2, place.centre[1]
+            return [
+                Text(say(key), x, y - 10, Font(20, bold=True), align=Align.CENTRE),
+                Text(say(f"{key}.more"), x, y + 22, _PLAIN, _SOFT, Align.CENTRE),
+            ]
+        against, counted = self.choice.against, self._counting.counted
+        if self.leaf == "averages":
+            return averages(counted.found, against, place, room)
+        if self.leaf == "balance":
+            name = against.people[0] if against is not None else ""
+            return chart(counted.line, name, place, room)
+        right = 336.0 if room.small else 440.0
+        gap = 36.0 if room.small else 72.0
+        left = Rect(place.x, place.y, place.width - right - gap, place.height)
+        beside = Rect(place.right - right, place.y, right, place.height)
+        return [
+            *by_opponent(counted.each, counted.found, left, room),
+            *for_and_against(counted.found, against, beside, room),
+        ]
+
+    def _buttons(self) -> tuple[Button, ...]:
+        """What can be done: a table only of what is there, beginning anew only after something."""
+        save = (Button("save", say("statistics.save"), "E"),)
+        reset = (Button("reset", say("statistics.reset"), "R"),)
+        return (
+            *(save if self._counting.counted.parties else ()),
+            *(reset if self._counting.met else ()),
+            Button("back", say("statistics.back"), "Esc"),
+        )
+
+    def _foot(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
+        """What is counted here, and the buttons."""
+        middle = place.bottom - _BUTTON / 2
+        items, targets = button_row(
+            self._buttons(), place.right, middle, _BUTTON, room, self.focus, place.width
+        )
+        if self._counting.counted.parties:
+            left = min((t.place.x for t in targets if isinstance(t.place, Rect)), default=0.0)
+            most = left - place.x - 24
+            lines = balanced(self._note(), _PLAIN, most, room)
+            if len(lines) > 3:
+                lines = (*lines[:2], fitted(" ".join(lines[2:]), _PLAIN, most, room))
+            y = middle + 6 - _LINE * (len(lines) - 1) / 2
+            for at, line in enumerate(lines):
+                items.append(Text(line, place.x, y + _LINE * at, _PLAIN, _SOFT))
+        return items, targets
+
+    def _note(self) -> str:
+        """What is counted here: how much, how much of it assisted or unread, since when."""
+        found, since = self._counting.counted.found, self._counting.since
+        words = [say("statistics.note", count=found.parties, deals=found.deals)]
+        if self._counting.busy and found.known < found.deals:
+            words.append(say("statistics.note.reading", known=found.known))
+        elif unread := found.deals - found.known:
+            words.append(say("statistics.note.unread", count=unread))
+        if found.assisted and self.choice.help is Help.ALL:
+            words.append(say("statistics.note.assisted", count=found.assisted))
+        if since is not None and self.choice.span is not Span.EARLIER:
+            date = date_words(since.isoformat())
+            words.append(say("statistics.note.since", date=date))
+        return say("statistics.note.end", words=say("statistics.note.comma").join(words))

@@ -1,0 +1,168 @@
+"""Tables of the statistics: parties against each opponent, for and against, averages by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.pages.figures.filter import against_words
+from game.piquet.figures.parties import PARTS, Against, Figures, Part
+from game.piquet.words.terms import capital
+from game.stage.lines import fitted
+from game.stage.picture import Align, Font, Item, Paint, Rect, Room, Rule, Text, Tone
+from game.words.catalogue import say
+
+_HEAD, _PLAIN, _BOLD = Font(14), Font(16), Font(16, bold=True)
+_SOFT = Paint(Tone.SOFT)
+_LINE = Paint(Tone.IVORY, 0.16)
+_ROW = 40.0
+_AIRY = 30.0
+"""Height of a row from which on its figures are large."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row: what it is about, and its figures from left to right; `sum` stands under a rule."""
+
+    label: str
+    figures: tuple[str, ...]
+    sum: bool = False
+
+
+def table(
+    head: Row, rows: Sequence[Row], place: Rect, label: float, room: Room, highest: float = _ROW
+) -> list[Item]:
+    """A table in a place: the labels have a width of `label` units, the figures share the rest.
+
+    Rows stand closer where there are many, but no closer than can be read.
+    """
+    count = len(head.figures)
+    width = (place.width - label) / count
+    columns = [place.x + label + width * (at + 1) for at in range(count)]
+    y = place.y + 20
+    items: list[Item] = [Text(fitted(head.label, _BOLD, label - 8, room), place.x, y, _BOLD)]
+    for words, x in zip(head.figures, columns, strict=True):
+        short = fitted(words, _HEAD, width - 6, room)
+        items.append(Text(short, x, y, _HEAD, _SOFT, Align.RIGHT))
+    top = place.y + 32
+    items.append(Rule(place.x, top, place.right, top, Paint(Tone.BRASS), 1.5))
+    step = min(highest, (place.height - 32) / max(1, len(rows)))
+    for row in rows:
+        base = top + step / 2 + 6
+        if row.sum:
+            items.append(Rule(place.x, top, place.right, top, Paint(Tone.BRASS), 1.0))
+        font = _BOLD if row.sum else _PLAIN
+        items.append(Text(fitted(row.label, font, label - 8, room), place.x, base, font))
+        for words, x in zip(row.figures, columns, strict=True):
+            figure = Font(20 if step >= _AIRY else 16, serif=True, bold=row.sum)
+            items.append(Text(words, x, base + 1, figure, align=Align.RIGHT))
+        top += step
+        items.append(Rule(place.x, top, place.right, top, _LINE))
+    return items
+
+
+def names_of(against: Against | None) -> tuple[str, str]:
+    """What the subject and the other are called over their columns."""
+    if against is None:
+        return capital(say("you")), say("statistics.opponents")
+    if against.level:
+        return capital(say("you")), against_words(against)
+    return against.people
+
+
+def by_opponent(
+    each: Sequence[tuple[Against, Figures]], together: Figures, place: Rect, room: Room
+) -> list[Item]:
+    """A row for each opponent, and what they come to together."""
+    rows = [_opponent(one.people[1] or against_words(one), found) for one, found in each]
+    if len(rows) > 1:
+        rows.append(_opponent(say("statistics.all"), together, True))
+    keys = ("parties", "won", "lost", "drawn", "rubicons", "balance")
+    head = Row(say("statistics.opponent"), tuple(say(f"statistics.{key}") for key in keys))
+    return table(head, rows, place, place.width * 0.22, room)
+
+
+def _opponent(label: str, found: Figures, last: bool = False) -> Row:
+    won, lost = found.won
+    shown = (str(found.parties), str(won), str(lost), str(found.drawn))
+    return Row(label, (*shown, pair_words(found.rubicons), signed(found.balance)), last)
+
+
+def for_and_against(found: Figures, against: Against | None, place: Rect, room: Room) -> list[Item]:
+    """What each of the two won and made, side by side."""
+    elder, younger, other_elder, other_younger = found.seats
+    deals = max(1, found.deals)
+    means = (
+        (elder.points + younger.points) / deals,
+        (other_elder.points + other_younger.points) / deals,
+    )
+    parties = max(1, found.parties)
+    a, b = found.totals
+    rows = [
+        Row(say("statistics.count.parties"), _pair(found.won)),
+        Row(say("statistics.count.rubicons"), _pair(found.rubicons)),
+        *(
+            Row(
+                say(f"statistics.count.{part.value}"),
+                _pair(found.times(part)) if found.known else (say("statistics.unknown"),) * 2,
+            )
+            for part in (Part.PIQUE, Part.REPIQUE, Part.CAPOT)
+        ),
+        Row(say("statistics.count.partie"), (decimal(a / parties), decimal(b / parties))),
+        Row(say("statistics.count.deal"), (decimal(means[0]), decimal(means[1]))),
+    ]
+    return table(Row("", names_of(against)), rows, place, place.width * 0.46, room)
+
+
+def averages(found: Figures, against: Against | None, place: Rect, room: Room) -> list[Item]:
+    """Points in a deal, part by part, of both players on both seats."""
+    own, other = names_of(against)
+    seats = [say("statistics.elder"), say("statistics.younger")]
+    label = place.width * 0.24
+    width = (place.width - label) / 4
+    items: list[Item] = []
+    for side, name in enumerate((own, other)):
+        right = place.x + label + width * 2 * (side + 1)
+        left = right - width * 2 + 24
+        short = fitted(name, _BOLD, right - left, room)
+        items.append(Text(short, right, place.y + 16, _BOLD, align=Align.RIGHT))
+        items.append(Rule(left, place.y + 24, right, place.y + 24, Paint(Tone.IVORY, 0.3)))
+    head = Row(say("statistics.in-a-deal"), (*seats, *seats))
+    rows = [
+        Row(
+            say(f"statistics.part.{part.value}"),
+            tuple(_average(seat.average_of(part)) for seat in found.seats),
+        )
+        for part in PARTS
+    ]
+    rows.append(
+        Row(say("sheet.total"), tuple(_average(seat.average) for seat in found.seats), True)
+    )
+    rows.append(Row(say("statistics.deals"), tuple(str(seat.deals) for seat in found.seats)))
+    below = Rect(place.x, place.y + 22, place.width, place.height - 22)
+    return items + table(head, rows, below, label, room, 36)
+
+
+def _average(value: float | None) -> str:
+    return say("statistics.unknown") if value is None else decimal(value)
+
+
+def _pair(values: tuple[int, int]) -> tuple[str, str]:
+    return str(values[0]), str(values[1])
+
+
+def pair_words(values: tuple[int, int]) -> str:
+    """For and against: "3 : 1"."""
+    return f"{values[0]} : {values[1]}"
+
+
+def signed(value: int) -> str:
+    """A balance with its sign; nought has none."""
+    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
+
+
+def decimal(value: float) -> str:
+    """A number with one decimal, a half rounded away from nought, as the language writes it."""
+    whole, tenth = divmod(int(abs(value) * 10 + 0.5), 10)
+    sign = "-" if value < 0 and (whole or tenth) else ""
+    return say("statistics.decimal", whole=f"{sign}{whole}", tenth=tenth)

@@ -1,0 +1,212 @@
+"""The ledger of two: who leads and by how much, what each has won, and sitting after sitting."""
+
+from __future__ import annotations
+
+from game.pages.figures.accounts import Accounts
+from game.pages.figures.filter import (
+    HEIGHT,
+    Filter,
+    against_words,
+    filter_items,
+    in_order,
+    next_of,
+)
+from game.pages.figures.tables import Row, pair_words, signed, table
+from game.pages.page import Page
+from game.pages.scene import Pop, Transition
+from game.piquet.figures.ledger import Ledger, Sitting, ledger
+from game.piquet.figures.parties import Against, partie_played
+from game.piquet.words.terms import capital, number
+from game.stage.intents import Intent, Key, Scroll
+from game.stage.lines import fitted, slider, wrapped
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
+from game.words.dates import date_words
+
+_HEAD, _PLAIN, _BOLD = Font(28, serif=True, bold=True), Font(16), Font(16, bold=True)
+_LEADS, _GREAT = Font(20, serif=True), Font(40, serif=True, bold=True)
+_SOFT = Paint(Tone.SOFT)
+_BUTTON, _ROW, _LINE = 48.0, 38.0, 22.0
+_MOVES = {"up": -1, "down": 1, "pageup": -8, "pagedown": 8}
+_WHEEL = 3
+
+
+class TwoLedger(Page):
+    """The whole ledger of one pair; F goes on to the next."""
+
+    def __init__(self, accounts: Accounts, whom: Against) -> None:
+        super().__init__("back")
+        found = (partie_played(card) for card in accounts.cards())
+        self._parties = tuple(partie for partie in found if partie is not None)
+        self._pairs = in_order(partie.against for partie in self._parties)
+        self._top, self._rows = 0, 1
+        self._open(whom)
+
+    def _open(self, whom: Against) -> None:
+        self.against = whom
+        self._ledger = ledger(one for one in self._parties if one.against == whom)
+        self._top = 0
+        self.touch()
+
+    # ---- intents
+
+    def stops(self) -> tuple[str, ...]:
+        return ("against", "back") if len(self._pairs) > 1 else ("back",)
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Scroll(dy):
+                self._scroll(-_WHEEL if dy > 0 else _WHEEL)
+            case Key(name) if name in _MOVES and self.focus is None:
+                self._scroll(_MOVES[name])
+            case Key("f", shift=shift) if len(self._pairs) > 1:
+                self._open(next_of(self._pairs, self.against, -1 if shift else 1))
+            case _:
+                return super().obey(intent)
+        return None
+
+    def press(self, key: str) -> Transition | None:
+        if key == "against":
+            self._open(next_of(self._pairs, self.against, 1))
+            return None
+        return Pop()
+
+    def escape(self) -> Transition | None:
+        return Pop()
+
+    def _scroll(self, by: int) -> None:
+        self._top = max(0, min(self._top + by, len(self._ledger.sittings) - self._rows))
+        self.touch()
+
+    # ---- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        margin = 36.0 if room.small else 72.0
+        gap = 48.0 if room.small else 96.0
+        across = min(room.width - 2 * margin, 1240.0)
+        whole = min(room.height - 2 * margin, 800.0)
+        place = Rect((room.width - across) / 2, (room.height - whole) / 2, across, whole)
+        column = (across - gap) / 2
+        items: list[Item] = [
+            Text(say("ledger.title"), place.x, place.y + 30, _HEAD),
+            Rule(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5),
+        ]
+        targets: list[Target] = []
+        names = self._names()
+        y = place.y + 64
+        if len(self._pairs) > 1:
+            shown = Filter("against", say("ledger.two"), pair_of(self.against), "F")
+            bar = Rect(place.x, y, column, HEIGHT)
+            drawn, touch = filter_items((shown,), bar, self.focus, self.hover, room)
+            items += drawn
+            targets += touch
+            y += HEIGHT + 12
+        else:
+            who = fitted(pair_of(self.against), _BOLD, across - 240, room)
+            items.append(Text(who, place.right, place.y + 30, _BOLD, align=Align.RIGHT))
+        bottom = place.bottom - _BUTTON - 20
+        items += self._summary(Rect(place.x, y, column, bottom - y), names, room)
+        right = Rect(place.right - column, place.y + 64, column, bottom - place.y - 64)
+        items += self._sittings(right, room)
+        back = Button("back", say("statistics.back"), "Esc")
+        middle = place.bottom - _BUTTON / 2
+        drawn, touch = button_row((back,), place.right, middle, _BUTTON, room, self.focus)
+        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
+
+    def _names(self) -> tuple[str, str]:
+        if self.against.level:
+            return capital(say("you")), against_words(self.against)
+        return self.against.people
+
+    def _summary(self, place: Rect, names: tuple[str, str], room: Room) -> list[Item]:
+        """Who leads, since last time, and what each has won."""
+        found = self._ledger
+        y = place.y + 22
+        words = leads_words(found, self.against, names)
+        items: list[Item] = [Text(fitted(words, _LEADS, place.width, room), place.x, y, _LEADS)]
+        y += 44
+        items.append(Text(str(abs(found.balance)), place.x, y, _GREAT))
+        y += 28
+        for line in wrapped(since_words(found, names[0]), _PLAIN, place.width, room):
+            items.append(Text(line, place.x, y, _PLAIN, _SOFT))
+            y += _LINE
+        y -= 4
+        rows = [
+            Row(say("statistics.count.parties"), _both(found.won)),
+            Row(say("ledger.rubicons"), _both(found.rubicons)),
+            Row(say("ledger.run"), _both(found.run)),
+            Row(say("ledger.best"), _both(found.best)),
+            Row(say("ledger.points"), _both(found.points)),
+        ]
+        below = Rect(place.x, y, place.width, place.bottom - y)
+        label = place.width * 0.46
+        return items + table(Row("", names), rows, below, label, room, _ROW)
+
+    def _sittings(self, place: Rect, room: Room) -> list[Item]:
+        """Sitting after sitting, the last one first."""
+        every = self._ledger.sittings
+        self._rows = max(1, min(len(every), int((place.height - 32) // _ROW)))
+        self._top = max(0, min(self._top, len(every) - self._rows))
+        rows = [_sitting(one) for one in every[self._top : self._top + self._rows]]
+        heads = (say("statistics.parties"), self._names()[0], say("statistics.balance"))
+        aside = 16 if self._rows < len(every) else 0  # what shows where one is in the list
+        inner = Rect(place.x, place.y, place.width - aside, place.height)
+        items = table(Row(say("ledger.sitting"), heads), rows, inner, inner.width * 0.4, room, _ROW)
+        if self._rows < len(every):
+            track = Rect(place.right - 4, place.y + 38, 4, self._rows * _ROW - 12)
+            items += slider(track, self._top, self._rows, len(every))
+        return items
+
+
+def pair_of(against: Against) -> str:
+    """The two of a ledger, on one line."""
+    if not against.level:
+        return against_words(against)
+    return say("filter.pair", first=capital(say("you")), second=against_words(against))
+
+
+def leads_words(found: Ledger, against: Against, names: tuple[str, str]) -> str:
+    """Who leads, before the number of points."""
+    if not found.balance:
+        return say("ledger.even")
+    if found.balance > 0 and against.level:
+        return say("ledger.leads.you")
+    return say("ledger.leads", name=names[found.balance < 0])
+
+
+def since_words(found: Ledger, name: str) -> str:
+    """What the last sitting brought the first of the two, against the one before."""
+    if len(found.sittings) < 2:
+        return say("ledger.first")
+    last, before = found.sittings[:2]
+    return say(
+        "ledger.since",
+        date=date_words(before.ended.isoformat()),
+        name=name,
+        points=signed(last.points),
+        count=last.parties,
+        number=number(last.parties),
+    )
+
+
+def _sitting(one: Sitting) -> Row:
+    day = date_words(one.ended.isoformat())
+    return Row(day, (pair_words(one.won), signed(one.points), signed(one.balance)))
+
+
+def _both(values: tuple[int, int]) -> tuple[str, str]:
+    return str(values[0]), str(values[1])

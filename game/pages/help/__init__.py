@@ -1,0 +1,1 @@
+"""The book of help: leaves, index, search, and the notes on terms."""

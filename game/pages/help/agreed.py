@@ -1,0 +1,62 @@
+"""What was agreed on, as pieces of a page of help: option by option, with what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.pages.help.leaves import Drawn, Ground, Piece
+from game.piquet.words.terms import game_name
+from game.stage.lines import fitted
+from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Rule, Text, Tone
+from game.words.catalogue import say
+from rules.piquet.record.options_text import values_of, write_value
+
+_HEAD = Font(20, serif=True, bold=True)
+_SMALL = Font(16)
+_SOFT = Paint(Tone.SOFT)
+_FAINT = Paint(Tone.IVORY, 0.14)
+_FEW = 6  # options: as many as stand on one leaf
+
+
+def agreed(names: Sequence[str], ground: Ground) -> list[Piece]:
+    """What was agreed on, line by line; what differs from Cavendish's game has a mark.
+
+    A short list stands on one leaf.
+    """
+    key = "help.agreed.partie" if ground.running else "help.agreed.next"
+    title = say(key, game=game_name(ground.options))
+    width, room = min(ground.width, 620.0), ground.room
+
+    def draw_title(x: float, y: float, _focus: str | None) -> Drawn:
+        words = fitted(title, _HEAD, width, room)
+        return [Text(words, x, y + 20, _HEAD)], []
+
+    return [
+        Piece(30, draw_title, gap=22, keep=True),
+        *(
+            _agreement(name, width, ground, keep=len(names) <= _FEW and name != names[-1])
+            for name in names
+        ),
+    ]
+
+
+def _agreement(name: str, width: float, ground: Ground, *, keep: bool) -> Piece:
+    value = getattr(ground.options, name)
+    usual = value == values_of(name)[0]
+    label, words = say(f"option.{name}"), say(f"option.{name}.{write_value(value)}")
+    room = ground.room
+    one_line = room.ruler.width(label, _SMALL) + room.ruler.width(words, _SMALL) + 44 <= width
+    height = 26.0 if one_line else 48.0
+    tone = Paint(Tone.IVORY) if usual else Paint(Tone.FOCUS)
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        items: list[Item] = [
+            Text(label, x + 16, y + 19, _SMALL, _SOFT),
+            Text(words, x + width, y + (19 if one_line else 41), _SMALL, tone, Align.RIGHT),
+            Rule(x, y + height, x + width, y + height, _FAINT),
+        ]
+        if not usual:
+            items.append(Box(Rect(x + 1, y + 10, 7, 7), 3.5, fill=Paint(Tone.FOCUS)))
+        return items, []
+
+    return Piece(height, draw, gap=0, keep=keep)

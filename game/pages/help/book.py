@@ -1,0 +1,258 @@
+"""The book of help: a leaf of a page beside the index, and words to search for.
+
+It keeps nothing but its own place, so the table below is as it was when the book is closed.
+"""
+
+from __future__ import annotations
+
+from game.pages.help.index import Index
+from game.pages.help.leaves import Drawn, Ground, Piece, lay, leaves
+from game.pages.help.pieces import hit_piece, pieces
+from game.pages.page import Page
+from game.pages.scene import Pop, Transition
+from game.piquet.book.search import Hit, search
+from game.piquet.book.topics import Topic, page_name, topic_of
+from game.stage.intents import Intent, Key, Scroll, TextTyped
+from game.stage.lines import fitted
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Font,
+    Icon,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row
+from game.words.catalogue import say, spoken
+from rules.piquet.options import Options
+from rules.piquet.view import View
+
+_TITLE = Font(28, serif=True, bold=True)
+_ENTRY = Font(16)
+_CHOSEN = Font(16, bold=True)
+_SOFT = Paint(Tone.SOFT)
+_COLUMN = 680.0
+_LONGEST_QUERY = 40
+_LAST = 10_000
+"""A leaf beyond the last: the last is meant."""
+_WHEEL_REST = 0.12
+"""Seconds between two leaves that the wheel turns."""
+_TOPICS = tuple(Topic)
+
+
+class Help(Page):
+    """The book, open at a page. Popping leads back to where it was opened."""
+
+    def __init__(
+        self,
+        options: Options,
+        topic: Topic = Topic.START,
+        here: Topic | None = None,
+    ) -> None:
+        """`here` is the page of what happens at the table, None away from a table."""
+        super().__init__()
+        self._options, self._here = options, here
+        self.topic = topic
+        self.query = ""
+        self._leaf, self._seek = 0, ""
+        self._leaves = 1
+        self._hits: tuple[Hit, ...] = ()
+        self._laid: tuple[object, list[list[Piece]]] = (None, [[]])
+        self._turned_at = 0.0
+
+    # -- what is done
+
+    @property
+    def writes(self) -> bool:
+        """Letters are searched for, whatever they do at the table."""
+        return True
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case TextTyped(text):
+                self._ask(self.query + "".join(c for c in text if c.isprintable() and c != "?"))
+            case Key("backspace"):
+                self._ask(self.query[:-1])
+            case Key("f1" | "?"):
+                if self.topic is Topic.KEYS and not self.query:
+                    return Pop()
+                self._go(Topic.KEYS)
+            case Scroll(dy):
+                self._scroll(dy)
+            case Key("left" | "pageup"):
+                self._turn(-1)
+            case Key("right" | "pagedown"):
+                self._turn(1)
+            case Key("up" | "down" as side) if not self.query:
+                self._go(_beside(self.topic, 1 if side == "down" else -1))
+            case Key("home" | "end" as side) if not self.query:
+                self._go(_TOPICS[0 if side == "home" else -1])
+            case Key("space") if self.focus is None:
+                if not self.query:
+                    self._turn(1)
+            case Key("enter") if self.focus is None and self._hits:
+                return self.press("hit:0")
+            case _:
+                return super().obey(intent)
+        return None
+
+    def press(self, key: str) -> Transition | None:
+        kind, _, name = key.partition(":")
+        match kind:
+            case "back":
+                return Pop()
+            case "previous":
+                self._turn(-1)
+            case "next":
+                self._turn(1)
+            case "clear":
+                self._ask("")
+            case "page" | "see":
+                self._go(Topic(name))
+            case "hit":
+                hit = self._hits[int(name)]
+                self._go(hit.topic, hit.mark)
+        return None
+
+    def escape(self) -> Transition | None:
+        if not self.query:
+            return Pop()
+        self._ask("")
+        return None
+
+    def stops(self) -> tuple[str, ...]:
+        """What can be pressed, what is found first; the index has keys of its own."""
+        stops = [key for key in super().stops() if not key.startswith("page:")]
+        return tuple(sorted(stops, key=lambda key: not key.startswith(("hit:", "see:"))))
+
+    def _ask(self, query: str) -> None:
+        """Other words to search for."""
+        query = query.lstrip()[:_LONGEST_QUERY]
+        if query == self.query:
+            return
+        self.query, self._leaf, self.focus = query, 0, None
+        self._hits = search(query, self._options)
+        self.touch()
+
+    def _go(self, topic: Topic, mark: str = "") -> None:
+        """To a page, at the leaf on which something stands."""
+        self.topic, self._seek = topic, mark
+        self.query, self._hits, self._leaf, self.focus = "", (), 0, None
+        self.touch()
+
+    def _turn(self, by: int) -> None:
+        """To the next leaf or the last; at the end of a page to the page beside it."""
+        leaf = self._leaf + by
+        if 0 <= leaf < self._leaves:
+            self._leaf, self.focus = leaf, None
+            self.touch()
+        elif not self.query and self.topic is not _TOPICS[0 if by < 0 else -1]:
+            self._go(_beside(self.topic, by))
+            self._leaf = 0 if by > 0 else _LAST
+
+    def _scroll(self, dy: float) -> None:
+        """The wheel turns the leaves of this page, one at a time."""
+        by = -1 if dy > 0 else 1
+        if 0 <= self._leaf + by < self._leaves and self.age - self._turned_at >= _WHEEL_REST:
+            self._turned_at = self.age
+            self._turn(by)
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        narrow = room.small
+        index = 206.0 if narrow else 230.0
+        gap, side = (36.0, 40.0) if narrow else (56.0, 72.0)
+        column = min(_COLUMN, room.width - index - gap - 2 * side)
+        left = (room.width - index - gap - column) / 2
+        high = min(room.height - (72 if narrow else 100), 1000.0)
+        top = (room.height - high) / 2
+        page = Rect(left + index + gap, top, column, high)
+        at = None if self.query else self.topic
+        index_of = Index(at, self._here, self.query, self.hover, self.focus)
+        items, targets = index_of.draw(Rect(left, top, index, high), room)
+        for drawn, touch in (self._heading(page, room), self._page(page, room)):
+            items += drawn
+            targets += touch
+        return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
+
+    def _heading(self, page: Rect, room: Room) -> Drawn:
+        """The name of the page, or how much was found."""
+        items: list[Item] = []
+        most = page.width
+        if self.query:
+            count = len(self._hits)
+            words = say("help.hits", count=count)
+            items.append(Text(words, page.right, page.y + 27, _ENTRY, _SOFT, Align.RIGHT))
+            most -= room.ruler.width(words, _ENTRY) + 24
+            title = fitted(say("help.query", query=self.query.strip()), _TITLE, most, room)
+        else:
+            if self.topic is self._here:
+                words = say("help.here")
+                wide = room.ruler.width(words, _CHOSEN)
+                focus = Paint(Tone.FOCUS)
+                items.append(Icon("elder", page.right - wide - 16, page.y + 21, 14, focus))
+                items.append(Text(words, page.right, page.y + 27, _CHOSEN, focus, Align.RIGHT))
+                most -= wide + 48
+            title = fitted(page_name(self.topic), _TITLE, most, room)
+        items.append(Text(title, page.x, page.y + 28, _TITLE))
+        line = page.y + 44
+        items.append(Rule(page.x, line, page.right, line, Paint(Tone.BRASS), 1.5))
+        return items, []
+
+    def _page(self, page: Rect, room: Room) -> Drawn:
+        """A leaf, and the buttons that turn it."""
+        found = self._leaves_of(room, page.width, page.height - 56 - 72)
+        self._leaves = len(found)
+        if self._seek:
+            marks = [{piece.mark for piece in leaf} for leaf in found]
+            self._leaf = next((i for i, leaf in enumerate(marks) if self._seek in leaf), 0)
+            self._seek = ""
+        self._leaf = min(self._leaf, len(found) - 1)
+        items, targets = lay(found[self._leaf], page.x, page.y + 58, self.focus)
+        if self.query and not self._hits:
+            none = fitted(say("help.hits.none", query=self.query.strip()), _ENTRY, page.width, room)
+            items.append(Text(none, page.x, page.y + 80, _ENTRY))
+        buttons = []
+        if self._leaf > 0 or (not self.query and self.topic is not _TOPICS[0]):
+            buttons.append(Button("previous", say("help.previous"), "←"))
+        if self._leaf + 1 < len(found) or (not self.query and self.topic is not _TOPICS[-1]):
+            buttons.append(Button("next", say("help.next"), "→"))
+        foot = page.bottom - 24
+        drawn, touch = button_row(buttons, page.right, foot, 48, room, self.focus, page.width - 130)
+        if len(found) > 1:
+            words = say("help.leaf", leaf=self._leaf + 1, leaves=len(found))
+            items.append(Text(words, page.x, foot + 6, _ENTRY, _SOFT))
+        return [*items, *drawn], [*targets, *touch]
+
+    def _leaves_of(self, room: Room, width: float, height: float) -> list[list[Piece]]:
+        """The page or what was found, laid out once for each room."""
+        key = self.topic, self.query, room.width, room.height, spoken()
+        if self._laid[0] != key:
+            running = self._here is not None
+            ground = Ground(room, width, self._options, running)
+            if self.query:
+                made = [
+                    hit_piece(f"hit:{i}", hit.name, hit.sentence, ground)
+                    for i, hit in enumerate(self._hits)
+                ]
+            else:
+                made = pieces(self.topic, ground)
+            self._laid = key, leaves(made, height)
+        return self._laid[1]
+
+
+def help_at_table(seen: View) -> Help:
+    """The book at the page of what happens now, with the rules of this partie."""
+    here = topic_of(seen)
+    return Help(seen.options, here, here)
+
+
+def _beside(topic: Topic, by: int) -> Topic:
+    return _TOPICS[max(0, min(len(_TOPICS) - 1, _TOPICS.index(topic) + by))]

@@ -1,0 +1,261 @@
+"""The blocks of a page of help as pieces: words, tables, small cards, links, keys, terms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from game.pages.help.agreed import agreed
+from game.pages.help.leaves import BODY, BOLD, LEADING, Drawn, Ground, Piece, led, lines_of
+from game.pages.keys import TABLE_KEYS, use_line
+from game.piquet.book import glossary
+from game.piquet.book import topics as helping
+from game.piquet.book.pages import blocks
+from game.piquet.book.topics import Topic, by_agreement, page_name
+from game.stage.lines import fitted, ring, wrapped
+from game.stage.picture import (
+    CARD_RATIO,
+    Align,
+    Box,
+    CardItem,
+    Font,
+    Item,
+    Paint,
+    Pose,
+    Rect,
+    Rule,
+    Shadow,
+    Target,
+    Text,
+    Tone,
+)
+from game.words.catalogue import say
+
+_HEAD = Font(20, serif=True, bold=True)
+_SMALL = Font(16)
+_SOFT = Paint(Tone.SOFT)
+_FAINT = Paint(Tone.IVORY, 0.14)
+_LARGE, _SMALL_CARDS = (52.0, 27.0, 46.0), (42.0, 22.0, 38.0)
+"""A card, the step to the next, and the space between two heaps; where the window is small too."""
+_DOT = 20.0
+_NUMBER = 110.0  # as wide as a second column that holds a number may be
+_TABLE = 540.0
+_BETWEEN, _BELOW_HEAD = 10.0, 6.0
+_FIRST_COLUMN = 118.0
+_BESIDE = 230.0  # the least room for words beside cards
+_COLUMN_OF_CARDS = 5  # hardly any row has more
+_LEAD = re.compile(r"([^.:]{1,19}\u00a0?[.:]) ")
+
+
+def pieces(topic: Topic, ground: Ground) -> list[Piece]:
+    """A page in pieces; the first line of a table stands a little off what comes before it."""
+    made: list[Piece] = []
+    before: helping.Block | None = None
+    for block in blocks(topic, ground.options):
+        new = _pieces_of(block, ground)
+        if type(block) is not type(before):
+            least = _BELOW_HEAD if isinstance(before, helping.Head) else _BETWEEN
+            new[0] = replace(new[0], gap=max(new[0].gap, least))
+        if isinstance(block, helping.See):  # never alone on a leaf
+            made[-1] = replace(made[-1], keep=True)
+        made += new
+        before = block
+    return made
+
+
+def _pieces_of(block: helping.Block, ground: Ground) -> list[Piece]:
+    match block:
+        case helping.Head(key):
+            return [_head(say(key), ground)]
+        case helping.Told(key):
+            return [_paragraph(say(key), key, ground)]
+        case helping.By(_, _, item):
+            key = by_agreement(block, ground.options)
+            return [(_item if item else _paragraph)(say(key), key, ground)]
+        case helping.Item(key):
+            return [_item(say(key), key, ground)]
+        case helping.Row(key):
+            return [_row(say(key), key, ground)]
+        case helping.Show(cards, key):
+            return [_show(cards.split(), say(key), key, ground)]
+        case helping.See(topics):
+            return [_see(topics, ground)]
+        case helping.Agreed(options):
+            return agreed(options, ground)
+        case helping.Keyboard():
+            return [_key(index, ground) for index in range(len(TABLE_KEYS))]
+        case helping.Terms():
+            return [term_piece(term, ground) for term in glossary.in_order()]
+        case _:
+            assert_never(block)
+
+
+def _head(words: str, ground: Ground) -> Piece:
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        return [Text(fitted(words, _HEAD, ground.width, ground.room), x, y + 20, _HEAD)], []
+
+    return Piece(26, draw, gap=18, keep=True)
+
+
+def _paragraph(words: str, mark: str, ground: Ground) -> Piece:
+    lines = wrapped(words, BODY, ground.width, ground.room)
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        return list(lines_of(lines, x, y)), []
+
+    return Piece(LEADING * len(lines), draw, mark=mark)
+
+
+def _item(words: str, mark: str, ground: Ground) -> Piece:
+    begins = _LEAD.match(words)
+    lead, rest = (begins[1], words[begins.end() :]) if begins else ("", words)
+    most = ground.width - _DOT
+    lines = wrapped(words, BODY, most, ground.room)
+    height, run = led(lead, rest, most, ground.room)
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        dot = Box(Rect(x + 2, y + 9, 7, 7), 3.5, fill=Paint(Tone.BRASS))
+        return [dot, *(run(x + _DOT, y) if begins else lines_of(lines, x + _DOT, y))], []
+
+    return Piece(height if begins else LEADING * len(lines), draw, gap=8, mark=mark)
+
+
+def _row(words: str, mark: str, ground: Ground) -> Piece:
+    left, _, right = words.partition(" | ")
+    room = ground.room
+    short = room.ruler.width(right, BOLD) <= _NUMBER
+    width = min(ground.width, _TABLE) if short else ground.width
+    column = width - _NUMBER - 12 if short else _FIRST_COLUMN
+    first = wrapped(left, BODY if short else BOLD, column, room)
+    second = (right,) if short else wrapped(right, BODY, width - _FIRST_COLUMN - 12, room)
+    height = LEADING * max(len(first), len(second)) + 8
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        line = Rule(x, y + height, x + width, y + height, _FAINT)
+        if short:
+            number = Text(right, x + width, y + 21, BOLD, align=Align.RIGHT)
+            return [*lines_of(first, x, y + 3), number, line], []
+        beside = lines_of(second, x + _FIRST_COLUMN + 12, y + 3)
+        return [*lines_of(first, x, y + 3, BOLD), *beside, line], []
+
+    return Piece(height, draw, gap=2, mark=mark)
+
+
+def _show(cards: Sequence[str], words: str, mark: str, ground: Ground) -> Piece:
+    left, _, right = words.partition(" | ")
+    room = ground.room
+    width, step, blank = _SMALL_CARDS if room.small else _LARGE
+    tall, column = width * CARD_RATIO, width + (_COLUMN_OF_CARDS - 1) * step
+    across = width + sum(blank if card == "." else step for card in cards[:-1])
+    if right and ground.width - column - 22 >= _BESIDE:  # a table: words in one line
+        across = max(across, column)
+    beside = ground.width - across - 22 >= _BESIDE
+    most = ground.width - across - 22 if beside else ground.width
+    if right:
+        most = min(most, _TABLE - across - 22 if beside else _TABLE) - 60
+    lines = wrapped(left, BODY, most, room)
+    below = 0.0 if beside else LEADING * len(lines) + 6
+    height = max(tall, LEADING * len(lines)) if beside else tall + below
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        items: list[Item] = []
+        at = x + width / 2
+        for index, card in enumerate(cards):
+            if card == ".":
+                at += blank
+                continue
+            face = None if card == "-" else card
+            pose = Pose(at, y + tall / 2, width)
+            items.append(CardItem(f"{mark}:{index}", face, pose, Shadow.REST))
+            at += step
+        if beside:
+            top = y + (height - LEADING * len(lines)) / 2
+            items += lines_of(lines, x + across + 22, top)
+            end = x + min(ground.width, _TABLE)
+        else:
+            top = y + tall + 6
+            items += lines_of(lines, x, top)
+            end = x + min(ground.width, _TABLE)
+        if right:
+            items.append(Text(right, end, top + 18, BOLD, align=Align.RIGHT))
+        return items, []
+
+    return Piece(height, draw, mark=mark)
+
+
+def _see(topics: Sequence[Topic], ground: Ground) -> Piece:
+    """Links in a row, in more rows where they need them."""
+    room, label = ground.room, say("help.see")
+    start = room.ruler.width(label, _SMALL) + 18
+    places: list[tuple[Topic, float, int, float]] = []
+    at, row = start, 0
+    for topic in topics:
+        width = room.ruler.width(page_name(topic), _SMALL)
+        if at + width > ground.width and at > start:
+            at, row = start, row + 1
+        places.append((topic, at, row, width))
+        at += width + 26
+    height = 30.0 * (row + 1)
+
+    def draw(x: float, y: float, focus: str | None) -> Drawn:
+        items: list[Item] = [Text(label, x, y + 21, _SMALL, _SOFT)]
+        targets = []
+        for topic, across, down, width in places:
+            key, left, base = f"see:{topic.value}", x + across, y + 21 + 30 * down
+            place = Rect(left - 8, base - 20, width + 16, 29)
+            items.append(Text(page_name(topic), left, base, _SMALL))
+            items.append(Rule(left, base + 5, left + width, base + 5, Paint(Tone.BRASS), 1.5))
+            if focus == key:
+                items.append(ring(place))
+            targets.append(Target(key, place))
+        return items, targets
+
+    return Piece(height, draw, gap=20)
+
+
+def _key(index: int, ground: Ground) -> Piece:
+    high = 33 if ground.room.small else 36
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        place = Rect(x, y, ground.width, high)
+        return use_line(TABLE_KEYS[index], place, ground.room), []
+
+    return Piece(high, draw, gap=0, keep=index == 0)
+
+
+def term_piece(term: str, ground: Ground) -> Piece:
+    """A term of the glossary and what it means."""
+    lead, rest = glossary.head(term), glossary.meaning(term)
+    height, run = led(lead, rest, ground.width, ground.room)
+
+    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+        return run(x, y), []
+
+    return Piece(height, draw, gap=9, mark=term)
+
+
+def hit_piece(key: str, name: str, sentence: str, ground: Ground) -> Piece:
+    """A place that a search has found, to be pressed."""
+    room, width = ground.room, ground.width
+    lines = wrapped(sentence, _SMALL, width - 24, room)[:2]
+    if len(wrapped(sentence, _SMALL, width - 24, room)) > len(lines):
+        lines = (lines[0], fitted(lines[1] + "…", _SMALL, width - 24, room))
+    height = 30.0 + 22 * len(lines) + 4
+
+    def draw(x: float, y: float, focus: str | None) -> Drawn:
+        place = Rect(x, y, width, height)
+        items: list[Item] = [
+            Text(fitted(name, BOLD, width - 24, room), x + 12, y + 22, BOLD),
+            *(
+                Text(line, x + 12, y + 46 + 22 * row, _SMALL, _SOFT)
+                for row, line in enumerate(lines)
+            ),
+            Rule(x, y + height, x + width, y + height, _FAINT),
+        ]
+        if focus == key:
+            items.append(ring(place.grown(-3)))
+        return items, [Target(key, place)]
+
+    return Piece(height, draw, gap=2)

@@ -1,0 +1,239 @@
+"""Small notes that explain a term where it stands, or a small sign, when the pointer rests on it.
+
+They are laid over whatever picture there is: pure data, without targets, so that a press goes to
+what lies below. Nothing is told but what the glossary has, of words that can be read already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.piquet.book.glossary import Found, found_in, head, meaning
+from game.piquet.face.places import Places
+from game.stage.intents import Hover, Intent
+from game.stage.lines import wrapped
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Box,
+    Bubble,
+    CardItem,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Shadow,
+    Text,
+    Tone,
+)
+from game.stage.widgets import SECONDARY_FONT
+from game.words.caps import cap_words
+from game.words.catalogue import say
+
+REST = 0.5
+"""Seconds the pointer lies still before a note comes."""
+_STILL = 4.0  # units it may tremble by
+_NEAR = 60.0  # units beside a term in the same line at which it is still meant
+_BUBBLE_FONT = Font(20, serif=True)
+_HEAD, _BODY = Font(16, bold=True), Font(16)
+_WIDTH, _LEADING, _INSET = 320.0, 21.0, 14.0
+_CLEAR = 14.0  # units between the words and the note
+_EDGE = 8.0  # units between the note and the edge of the window
+_SIGNS = {"menu": "Esc", "help": "F1", "sort": "S", "undo": "U", "hint": "H"}
+"""Signs without words at the table, and the keys that do the same."""
+_COVERS = 0.5  # a box this opaque hides what was drawn before it
+
+
+@dataclass(frozen=True, slots=True)
+class _Note:
+    """What is told, and of what place; `dotted` where that is a word in a line.
+
+    `beside` is where there is room for it if not at the place itself.
+    """
+
+    title: str
+    words: str
+    place: Rect
+    dotted: bool = True
+    beside: Rect | None = None
+
+
+class Tips:
+    """Where the pointer is, for how long, and whether a note is shown."""
+
+    def __init__(self) -> None:
+        self._at: tuple[float, float] | None = None
+        self._rested = 0.0
+        self._asked = False  # whether it was looked what lies there
+        self.shown = False
+
+    def heard(self, intent: Intent) -> bool:
+        """Everything but a still pointer takes the note away; gives whether there was one."""
+        if isinstance(intent, Hover):
+            if self._at is not None and _close(self._at, (intent.x, intent.y)):
+                return False
+            self._at = intent.x, intent.y
+        else:
+            self._at = None
+        was_shown, self.shown = self.shown, False
+        self._rested, self._asked = 0.0, False
+        return was_shown
+
+    def tick(self, seconds: float) -> bool:
+        """Lets time pass; gives whether it is time to look what the pointer lies on."""
+        if self._at is None or self._asked:
+            return False
+        self._rested += seconds
+        self._asked = self._rested >= REST
+        return self._asked
+
+    def look(self, seen: Picture, room: Room) -> bool:
+        """Shows a note if there is something to explain; gives whether there is."""
+        self.shown = self._at is not None and _told_at(seen, *self._at, room) is not None
+        return self.shown
+
+    def over(self, seen: Picture, room: Room) -> Picture:
+        """The picture with the note, as long as its word still stands there."""
+        note = _told_at(seen, *self._at, room) if self.shown and self._at is not None else None
+        if note is None:
+            return seen
+        dots = _dotted(note.place) if note.dotted else []
+        return Picture(seen.backdrop, (*seen.items, *dots, *_slip(note, room)), seen.targets)
+
+
+def _told_at(seen: Picture, x: float, y: float, room: Room) -> _Note | None:
+    """What there is to tell about a point: a sign, a term in a line, the words of a side button."""
+    key = seen.hit(x, y) or ""
+    sign = key.removeprefix("icon:")
+    if key != sign and sign in _SIGNS and seen.backdrop is Backdrop.TABLE:
+        cap = cap_words(_SIGNS[sign])
+        title = say(f"icon.{sign}") + (f" ({cap})" if cap else "")
+        place = next(target.place for target in seen.targets if target.key == key)
+        words = say(f"icon.{sign}.means")
+        return _Note(title, words, place, dotted=False) if isinstance(place, Rect) else None
+    found = term_at(seen, x, y, room) or _on_button(seen, key, room)
+    if found is None:
+        return None
+    beside = _beside_panel(room) if seen.backdrop is Backdrop.TABLE else None
+    if beside is not None and found[1].x > beside.x:
+        beside = None
+    return _Note(head(found[0]), meaning(found[0]), found[1], beside=beside)
+
+
+def _beside_panel(room: Room) -> Rect:
+    """The baize right of the panel, down to the hand."""
+    places = Places.of(room)
+    x, y = places.baize.x + _EDGE, places.baize.y + _EDGE
+    return Rect(x, y, places.right - x, places.hand_top - _EDGE - y)
+
+
+def _on_button(seen: Picture, key: str, room: Room) -> tuple[str, Rect] | None:
+    """The term on a side button, wherever on it the pointer is; the main one is in constant use."""
+    places = [target.place for target in seen.targets if target.key == key]
+    for place in places:
+        for item in seen.items:
+            if not (isinstance(place, Rect) and isinstance(item, Text)):
+                continue
+            if item.font == SECONDARY_FONT and place.contains(item.x, item.y - 4):
+                line = _line(item, room)
+                found = found_in(item.words, seen.backdrop is Backdrop.TABLE)
+                return _nearest(found, item, line, line.x, room)
+    return None
+
+
+def term_at(seen: Picture, x: float, y: float, room: Room) -> tuple[str, Rect] | None:
+    """The term that is read at a point, and its place; None if something else lies over it."""
+    for item in reversed(seen.items):
+        match item:
+            case Text(words):
+                line = _line(item, room)
+            case Bubble(rect, words):
+                line = _spoken(item, room)
+                if rect.contains(x, y) and not line.contains(x, y):
+                    return None
+            case CardItem(pose=pose) if pose.contains(x, y):
+                return None
+            case Box(rect, fill=Paint(alpha=alpha)) if alpha > _COVERS and rect.contains(x, y):
+                return None
+            case _:
+                continue
+        if line.contains(x, y):
+            found = found_in(words, seen.backdrop is Backdrop.TABLE)
+            return _nearest(found, item, line, x, room)
+    return None
+
+
+def _nearest(
+    terms: Sequence[Found], item: Text | Bubble, line: Rect, x: float, room: Room
+) -> tuple[str, Rect] | None:
+    """The term of a line that is nearest to the pointer, if it is near enough."""
+    font = item.font if isinstance(item, Text) else _BUBBLE_FONT
+    places = [(found, _place(found, item.words, font, line, room)) for found in terms]
+    near = [(max(place.x - x, x - place.right, 0.0), found, place) for found, place in places]
+    if not near:
+        return None
+    away, found, place = min(near, key=lambda each: each[0])
+    return (found.term, place) if away <= _NEAR else None
+
+
+def _place(found: Found, words: str, font: Font, line: Rect, room: Room) -> Rect:
+    start = room.ruler.width(words[: found.start], font)
+    width = room.ruler.width(words[found.start : found.end], font)
+    return Rect(line.x + start, line.y, width, line.height)
+
+
+def _line(item: Text, room: Room) -> Rect:
+    """The place of a line of words."""
+    width = room.ruler.width(item.words, item.font)
+    share = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[item.align]
+    size = item.font.size
+    return Rect(item.x - width * share, item.y - size * 0.95, width, size * 1.3)
+
+
+def _spoken(item: Bubble, room: Room) -> Rect:
+    """The place of the words in a bubble."""
+    x, y = item.rect.centre
+    centred = Text(item.words, x, y + 7, _BUBBLE_FONT, align=Align.CENTRE)
+    return _line(centred, room)
+
+
+def _slip(note: _Note, room: Room) -> list[Item]:
+    """A slip of paper above the words or below them, whole inside the window.
+
+    Beside the panel where they stand in it: there is much to read above and below them.
+    """
+    most = min(_WIDTH, room.width - 2 * _EDGE) - 2 * _INSET
+    lines = wrapped(note.words, _BODY, most, room)
+    title, place = note.title, note.place
+    width = max(room.words_width(lines, _BODY), room.ruler.width(title, _HEAD)) + 2 * _INSET
+    height = _LEADING * (len(lines) + 1) + 2 * _INSET - 4
+    x = max(_EDGE, min(place.centre[0] - width / 2, room.width - _EDGE - width))
+    above = place.y - _CLEAR - height
+    y = above if above >= _EDGE else place.bottom + _CLEAR
+    if note.beside is not None:
+        x, y = note.beside.x, max(_EDGE, min(place.y - _INSET, note.beside.bottom - height))
+    ink = Paint(Tone.INK)
+    return [
+        Box(Rect(x, y, width, height), 7, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
+        Text(title, x + _INSET, y + _INSET + 14, _HEAD, ink),
+        *(
+            Text(line, x + _INSET, y + _INSET + 14 + _LEADING * (row + 1), _BODY, ink)
+            for row, line in enumerate(lines)
+        ),
+    ]
+
+
+def _dotted(place: Rect) -> list[Item]:
+    """Dots under the word that is explained."""
+    y = place.bottom - 1
+    count = max(1, int(place.width // 6))
+    first = place.x + (place.width - (count - 1) * 6) / 2 - 1
+    dot = Paint(Tone.FOCUS)
+    return [Box(Rect(first + 6 * i, y, 2, 2), 1, fill=dot) for i in range(count)]
+
+
+def _close(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    return abs(one[0] - other[0]) <= _STILL and abs(one[1] - other[1]) <= _STILL

@@ -1,0 +1,80 @@
+"""What the pages of the history need of the program: the book, a clipboard, somebody who judges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.pages.scene import Scene
+from game.piquet.past.story import Told, ToldDeal
+from game.players.judgement import Analysis
+from game.saves.history import Entry
+from game.stage.director import Motion
+from rules.piquet.actions import Action
+from rules.piquet.seats import Seat
+from rules.piquet.view import View
+
+
+class Analyst(Protocol):
+    """Somebody who says what the choices of a view come to, in his own time and process."""
+
+    def ask_analysis(self, seen: View, action: Action | None = None) -> None:
+        """Begin to weigh a view; what was asked before is forgotten."""
+
+    def analysis(self) -> Analysis | None:
+        """What was asked last; None while it is thought about."""
+
+
+Reading = Callable[[], Told | str | None]
+"""A text that is being read: the partie in it, a sentence why not, None while it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A deal to be played again: by a person on this seat, against a level."""
+
+    told: Told
+    deal: ToldDeal
+    seat: Seat
+    level: str
+
+
+class Archive(Protocol):
+    """All parties of the book. Nothing here raises."""
+
+    def index(self, opponent: str, /) -> tuple[str, ...]:
+        """The keys of all parties, newest first; only those against an opponent if named."""
+
+    def opponents(self) -> tuple[str, ...]:
+        """Everybody that was played against."""
+
+    def entries(self, keys: Sequence[str], /) -> tuple[Entry, ...]:
+        """The lines of some keys."""
+
+    def told(self, key: str, /) -> Told | str:
+        """A partie told again, or a sentence why it cannot be."""
+
+    def trouble(self) -> str:
+        """Why something could not be read since it was asked last; empty if all could."""
+
+    def copy(self, text: str, /) -> bool:
+        """Put a text into the clipboard; False where there is none."""
+
+    def paste(self) -> Reading:
+        """Begin to read the text in the clipboard."""
+
+    def analyst(self) -> Analyst | None:
+        """Who judges; None where nobody can."""
+
+    def dismiss(self) -> None:
+        """Nobody is to judge any more for now."""
+
+    def opponent(self, told: Told, /) -> str:
+        """The level a deal of this partie is usually played again against."""
+
+    def again(self, wish: Again, /) -> Scene:
+        """The table at which a deal is played again."""
+
+    def motion(self) -> Motion:
+        """How fast cards travel."""

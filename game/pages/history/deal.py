@@ -1,0 +1,252 @@
+"""A deal of the past, step by step: the open table, what was said and counted, what it cost.
+
+Arrows, Home and End, the wheel and the track below lead through it; Page Up and Page Down to the
+partie's other deals. While one looks, the choices of whoever sits below are weighed one by one.
+"""
+
+from __future__ import annotations
+
+from game.pages.history.again import PlayAgain
+from game.pages.history.archive import Archive
+from game.pages.history.review import Costliest, Reviewing, choices_of
+from game.pages.page import Page
+from game.pages.scene import Pop, Push, Transition
+from game.piquet.face.sheet.page import DealSheet
+from game.piquet.past.layout import open_layout
+from game.piquet.past.picture import Retold, retold_picture
+from game.piquet.past.record import deal_record
+from game.piquet.past.standing import shown_order
+from game.piquet.past.steps import steps_of
+from game.piquet.past.story import ShutDeal, Told, ToldDeal
+from game.stage.clock import Clock
+from game.stage.director import Cue, Director
+from game.stage.intents import Drag, Intent, Key, Resized, Scroll
+from game.stage.picture import CardItem, Picture, Room
+from game.stage.widgets import Button
+from game.words.catalogue import say
+from rules.core.seats import Player
+from rules.piquet.view import view
+
+_TRAVEL = Cue(flight=0.2)
+_REST = 0.4
+"""Seconds a deal is looked at before somebody is asked to judge it."""
+_DEEDS = {
+    "left": "back",
+    "right": "on",
+    "up": "back",
+    "down": "on",
+    "home": "first",
+    "end": "last",
+    "pageup": "previous",
+    "pagedown": "next",
+    "t": "turn",
+    "a": "again",
+    "c": "copy",
+    "r": "review",
+    "s": "sheet",
+}
+
+
+class HistoryDeal(Page):
+    """One deal of a partie that is told again; popping leads back to the list."""
+
+    takes_any_key = True
+
+    def __init__(self, archive: Archive, told: Told, number: int) -> None:
+        """ValueError where the deal of this number cannot be opened."""
+        super().__init__()
+        self._archive, self._told = archive, told
+        self._first = shown_order(told.kinds)[0]
+        self.below: Player = self._first
+        self._clock = Clock()
+        self._director = Director(self._clock, archive.motion())
+        self._room: Room | None = None
+        self._reviews: dict[tuple[int, Player], Reviewing] = {}
+        self._weighed: Reviewing | None = None
+        self._looked = 0.0
+        self.news = ""
+        self._open(number)
+
+    def _open(self, number: int) -> None:
+        deal = self._told.deals[number - 1]
+        if isinstance(deal, ShutDeal):
+            raise ValueError("this deal stays closed")  # noqa: TRY004 - the number is wrong
+        self.deal: ToldDeal = deal
+        self.steps = steps_of(deal)
+        self.at, self._looked = 0, 0.0
+        self.news = say("history.paste.supplied") if deal.supplied else ""
+        if deal.rest:
+            self.news = say("history.rest")
+        self._place()
+
+    def _place(self) -> None:
+        """Lay everything where it belongs, at once."""
+        if self._room is not None:
+            self._director.place(self._layout(self._room))
+        self.touch()
+
+    def _layout(self, room: Room) -> dict[str, CardItem]:
+        return open_layout(self.steps[self.at].state, self.below, room)
+
+    @property
+    def reviewing(self) -> Reviewing:
+        """The review of the choices of whoever sits below, as far as it has come."""
+        key = self.deal.number, self.below
+        if key not in self._reviews:
+            open_choices = choices_of(self.deal, self.below, self.steps)
+            self._reviews[key] = Reviewing(self.below, open_choices, self._archive.analyst())
+        now = self._reviews[key]
+        if now is not self._weighed:
+            now.rest()
+            self._weighed = now
+        return now
+
+    # ---- time
+
+    @property
+    def moving(self) -> bool:
+        return self._director.moving
+
+    def tick(self, seconds: float) -> Transition | None:
+        self._clock.tick(seconds)
+        self._looked += seconds
+        if self.drawn and self._looked > _REST and self.reviewing.tick():
+            self.touch()
+        return super().tick(seconds)
+
+    # ---- intents
+
+    def stops(self) -> tuple[str, ...]:
+        ends = ("previous", "next") if len(self._told.deals) > 1 else ()
+        there = [key for key in ends if self._neighbour(1 if key == "next" else -1)]
+        buttons = (button.key for button in self._buttons())
+        return (*there, "turn", "first", "back", "on", "last", *buttons)
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Scroll(dy):
+                self.go(self.at + (-1 if dy > 0 else 1))
+            case Drag(x, y) if (key := self._under(x, y)) is not None:
+                self.go(int(key.removeprefix("step-")))
+            case Resized():
+                self._director.finish()
+            case Key("space") if self.focus is None:
+                self.go(self.at + 1)
+            case Key(name) if name in _DEEDS:
+                return self.press(_DEEDS[name])
+            case _:
+                return super().obey(intent)
+        return None
+
+    def _under(self, x: float, y: float) -> str | None:
+        key = self._hit(x, y)
+        return key if key is not None and key.startswith("step-") else None
+
+    def escape(self) -> Transition | None:
+        self._archive.dismiss()
+        return Pop()
+
+    def press(self, key: str) -> Transition | None:
+        match key:
+            case "away":
+                return self.escape()
+            case "first":
+                self.go(0)
+            case "back":
+                self.go(self.at - 1)
+            case "on":
+                self.go(self.at + 1)
+            case "last":
+                self.go(len(self.steps) - 1)
+            case "previous" | "next":
+                number = self._neighbour(1 if key == "next" else -1)
+                if number:
+                    self._open(number)
+            case "turn":
+                self.below = self.below.other
+                self._travel()
+            case "copy":
+                self._copy()
+            case "again":
+                return Push(PlayAgain(self._archive, self._told, self.deal))
+            case "review":
+                return Push(Costliest(self.reviewing, self._told, self.deal, self.steps, self.go))
+            case "sheet" if self.deal.points is not None:
+                return Push(self._sheet())
+            case _ if key.startswith("step-"):
+                self.go(int(key.removeprefix("step-")))
+        return None
+
+    def go(self, at: int) -> None:
+        """Show another step."""
+        at = max(0, min(at, len(self.steps) - 1))
+        if at != self.at:
+            self.at, self.news = at, ""
+            self._travel()
+
+    def _travel(self) -> None:
+        if self._room is not None:
+            self._director.motion = self._archive.motion()
+            self._director.go(self._layout(self._room), _TRAVEL)
+        self.touch()
+
+    def _neighbour(self, by: int) -> int:
+        """The number of the next deal in this direction that can be opened, 0 if there is none."""
+        number = self.deal.number + by
+        while 0 < number <= len(self._told.deals):
+            if isinstance(self._told.deals[number - 1], ToldDeal):
+                return number
+            number += by
+        return 0
+
+    def _copy(self) -> None:
+        text = deal_record(self._told, self.deal)
+        if not text:
+            self.news = say("history.copy.apart")
+        elif self._archive.copy(text):
+            self.news = say("history.copied.deal")
+        else:
+            self.news = say("history.copied.not")
+        self.touch()
+
+    def _sheet(self) -> DealSheet:
+        seen = view(self.steps[-1].state, self.below)
+        return DealSheet(seen, self._told.names, self._told.you, past=True)
+
+    # ---- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        if self._room is None or (self._room.width, self._room.height) != (room.width, room.height):
+            self._room = room
+            self._director.place(self._layout(room))
+        self._room = room
+        review = self._reviews.get((self.deal.number, self.below))
+        return retold_picture(
+            Retold(
+                self.steps,
+                self.at,
+                self._told.names,
+                self.below,
+                self._first,
+                self._director.items(),
+                review.found if review is not None else {},
+                self._buttons(),
+                say("history.deal", number=self.deal.number),
+                (bool(self._neighbour(-1)), bool(self._neighbour(1))),
+                self.news,
+                self.focus,
+                self.hover,
+            ),
+            room,
+        )
+
+    def _buttons(self) -> tuple[Button, ...]:
+        over = self.deal.points is not None
+        sheet = (Button("sheet", say("history.sheet"), "S"),) if over else ()
+        return (
+            Button("review", say("history.review"), "R"),
+            *sheet,
+            Button("copy", say("history.copy"), "C"),
+            Button("again", say("history.again.do"), "A"),
+            Button("away", say("history.back"), "Esc"),
+        )

@@ -1,0 +1,254 @@
+"""All parties of the book, the newest first, and beside the list the deals of the chosen one.
+
+The list is as long as the book, and only the lines that are seen are ever read. A partie is told
+again when the choice rests on it, so that one runs through thousands without waiting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.pages.history import drawn
+from game.pages.history.archive import Archive, Reading
+from game.pages.page import Page
+from game.pages.scene import Pop, Push, Reset, Scene, Transition
+from game.piquet.past.story import Told, ToldDeal
+from game.piquet.words.terms import number
+from game.saves.history import Entry
+from game.stage.intents import Intent, Key, Scroll
+from game.stage.picture import Backdrop, Picture, Room
+from game.words.catalogue import say
+
+_MOVES = {"up": -1, "down": 1}
+_WHEEL = 3  # lines for a notch
+_REST = 0.12
+"""Seconds the choice rests on a partie before it is told again."""
+_AHEAD = 40
+"""Lines that are read at once, around those that are seen."""
+
+
+class HistoryPage(Page):
+    """The list. `home` makes the scene to go back to where there is none below."""
+
+    def __init__(
+        self, archive: Archive, key: str = "", home: Callable[[], Scene] | None = None
+    ) -> None:
+        """`key` is the partie that is chosen first, the newest if empty."""
+        super().__init__("open")
+        self._archive, self._home = archive, home
+        self.opponent = ""
+        self._opponents = archive.opponents()
+        self._keys: tuple[str, ...] = ()
+        self._lines: dict[str, Entry] = {}
+        self.at = self.deal = 0
+        self._top, self._rows = 0, 1
+        self.told: Told | str | None = None
+        self._rested = 0.0
+        self._reading: Reading | None = None
+        self.news = ""
+        self._list(key)
+
+    def _list(self, key: str = "") -> None:
+        """Learn which parties there are, and choose one of them."""
+        self._keys = self._archive.index(self.opponent)
+        self._lines.clear()
+        self.at = self._keys.index(key) if key in self._keys else 0
+        self._top = 0
+        self._choose(self.at)
+        if self._keys:
+            self._tell()
+        self.news = self._archive.trouble()
+
+    def appear(self) -> None:
+        if self.drawn:  # a deal was played again meanwhile, or a partie went on
+            at = self._keys[self.at] if self._keys else ""
+            deal = self.deal
+            self._list(at)
+            self.deal = deal
+
+    # ---- time
+
+    def tick(self, seconds: float) -> Transition | None:
+        going = super().tick(seconds)
+        if self._reading is not None:
+            return self._read(self._reading)
+        if self.told is None and self._keys:
+            self._rested += seconds
+            if self._rested >= _REST:
+                self._tell()
+        return going
+
+    def _tell(self) -> None:
+        self.told = self._archive.told(self._keys[self.at])
+        self.touch()
+
+    def _read(self, reading: Reading) -> Transition | None:
+        """Open what was pasted, as soon as it is read."""
+        found = reading()
+        if found is None:
+            return None
+        self._reading = None
+        self.touch()
+        if isinstance(found, str):
+            self.news = found
+            return None
+        self.news = ""
+        return self._show(found, 1)
+
+    # ---- intents
+
+    def stops(self) -> tuple[str, ...]:
+        there = ("copy", "open") if self._keys else ()
+        filtering = ("against",) if len(self._opponents) > 1 else ()
+        return (*filtering, "paste", *there, "back")
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Scroll(dy):
+                self._scroll(self._top - (_WHEEL if dy > 0 else -_WHEEL))
+            case Key("v", ctrl=True) | Key("v"):
+                return self.press("paste")
+            case Key("c", ctrl=True) | Key("c"):
+                return self.press("copy")
+            case Key("f") if len(self._opponents) > 1:
+                return self.press("against")
+            case Key("left" | "right" as name) if self.focus is None:
+                self._step_deal(-1 if name == "left" else 1)
+            case Key(name) if name in _MOVES:
+                self._choose(self.at + _MOVES[name])
+            case Key("pageup"):
+                self._choose(self.at - self._rows)
+            case Key("pagedown"):
+                self._choose(self.at + self._rows)
+            case Key("home"):
+                self._choose(0)
+            case Key("end"):
+                self._choose(len(self._keys) - 1)
+            case _:
+                return super().obey(intent)
+        return None
+
+    def escape(self) -> Transition | None:
+        return Pop() if self._home is None else Reset(self._home())
+
+    def press(self, key: str) -> Transition | None:
+        match key:
+            case "back":
+                return self.escape()
+            case "open":
+                return self._open(self.deal)
+            case "copy":
+                self._copy()
+            case "paste":
+                self._reading = self._archive.paste()
+                self.news = say("history.paste.reading")
+                self.touch()
+            case "against":
+                every = ("", *self._opponents)
+                at = every.index(self.opponent) if self.opponent in every else 0
+                self.opponent = every[(at + 1) % len(every)]
+                self._list()
+            case _ if key.startswith("deal-"):
+                self.deal = int(key.removeprefix("deal-"))
+                return self._open(self.deal)
+            case _:
+                self._choose(int(key.removeprefix("partie-")))
+        return None
+
+    def _open(self, index: int) -> Transition | None:
+        if not self._keys:
+            return None
+        if self.told is None:
+            self._tell()
+        if not isinstance(self.told, Told) or not self.told.deals:
+            return None
+        deal = self.told.deals[min(index, len(self.told.deals) - 1)]
+        if not isinstance(deal, ToldDeal):
+            self.news = say(f"history.shut.{deal.why.value}", number=deal.number)
+            self.touch()
+            return None
+        self.news = ""
+        return self._show(self.told, deal.number)
+
+    def _show(self, told: Told, number: int) -> Transition:
+        from game.pages.history.deal import HistoryDeal  # noqa: PLC0415 - the list is there first
+
+        return Push(HistoryDeal(self._archive, told, number))
+
+    def _copy(self) -> None:
+        if not self._keys:
+            return
+        if self.told is None:
+            self._tell()
+        from game.piquet.past.record import partie_record  # noqa: PLC0415 - as below
+
+        text, count = partie_record(self.told) if isinstance(self.told, Told) else ("", 0)
+        if not text:
+            self.news = say("history.copy.nothing")
+        elif not self._archive.copy(text):
+            self.news = say("history.copied.not")
+        elif count == 1:
+            self.news = say("history.copied.one")
+        else:
+            self.news = say("history.copied.partie", number=number(count))
+        self.touch()
+
+    def _step_deal(self, by: int) -> None:
+        count = len(self.told.deals) if isinstance(self.told, Told) else 0
+        if count:
+            self.deal = max(0, min(self.deal + by, count - 1))
+            self.touch()
+
+    def _choose(self, at: int) -> None:
+        if not self._keys:
+            self.told = None
+            return
+        at = max(0, min(at, len(self._keys) - 1))
+        if at != self.at or self.told is None:
+            self.told, self._rested, self.deal, self.news = None, 0.0, 0, ""
+        self.at = at
+        self._scroll(min(max(self._top, at - self._rows + 1), at))
+
+    def _scroll(self, top: int) -> None:
+        self._top = max(0, min(top, len(self._keys) - self._rows))
+        self.touch()
+
+    # ---- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        form = drawn.form(room)
+        fit = max(1, int(form.list.height // drawn.ROW))
+        if fit != self._rows:
+            self._rows = fit
+            self._top = max(0, min(self._top, len(self._keys) - fit))
+            self._top = min(max(self._top, self.at - fit + 1), self.at) if self._keys else 0
+        seen = self._keys[self._top : self._top + fit]
+        lines = drawn.List(
+            [self._line(key) for key in seen], self._top, self.at, len(self._keys), self.hover
+        )
+        items, targets = drawn.head(
+            form, len(self._keys), self.opponent, len(self._opponents) > 1, self.focus, room
+        )
+        for found, touch in (
+            drawn.list_items(form, lines, room),
+            drawn.deals_items(form, self._chosen(), self.told, self.deal, self.hover, room),
+            drawn.foot(form, bool(self._keys), self.news, self.focus, room),
+        ):
+            items += found
+            targets += touch
+        return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
+
+    def _chosen(self) -> Entry | None:
+        return self._line(self._keys[self.at]) if self._keys else None
+
+    def _line(self, key: str) -> Entry | None:
+        """What stands on a line; those around it are read with it."""
+        if key not in self._lines:
+            at = self._keys.index(key)
+            first = max(0, at - _AHEAD // 2)
+            around = self._keys[first : first + _AHEAD]
+            if len(self._lines) > 50 * _AHEAD:
+                self._lines.clear()
+            unread = [each for each in around if each not in self._lines]
+            self._lines.update((entry.key, entry) for entry in self._archive.entries(unread))
+        return self._lines.get(key)

@@ -1,0 +1,76 @@
+"""What scenes may ask of the program around them; the program's root answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from game.pages.scene import Scene
+from game.pages.surroundings import Surroundings
+from game.saves.cards import Running, ScoreCard
+from game.saves.preferences import Preferences
+from game.stage.picture import Picture, Room
+from rules.piquet.options import Options
+
+if TYPE_CHECKING:  # the title does without
+    from game.pages.figures.accounts import Accounts
+
+
+class House(Protocol):
+    """The rest of the program, for scenes that lead to others. Nothing here raises.
+
+    Pairs are A's, then B's. A kind is "human" or the name of an opponent's level.
+    """
+
+    def running(self) -> tuple[Running, ...]:
+        """The parties that can be continued, the one played last first."""
+
+    def cards(self) -> tuple[ScoreCard, ...]:
+        """The score cards, the partie finished last first."""
+
+    def take_notices(self) -> tuple[str, ...]:
+        """Sentences the player has not been told yet; each is given once."""
+
+    def history(self, key: str = "", /) -> Scene:
+        """The pages of all parties and their deals, opened at one of them or the newest."""
+
+    def accounts(self) -> Accounts:
+        """The finished parties, for statistics and for filters by time."""
+
+    def resume(self, key: str, /) -> Scene | str:
+        """The table of a running partie, or a sentence that says why it cannot be opened."""
+
+    def new_partie(
+        self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /
+    ) -> Scene:
+        """The table of a new partie, by the rules chosen last if none are given."""
+
+    def rules(self) -> Options:
+        """The rules chosen last."""
+
+    def choose_rules(self, options: Options, /) -> None:
+        """The rules new parties are played by from now on."""
+
+    def opponent(self) -> str:
+        """The level played against last, or the usual one."""
+
+    def preferences(self) -> Preferences:
+        """What the player likes."""
+
+    def prefer(self, changed: Preferences, /) -> None:
+        """What the player likes from now on: it holds at once, and is remembered."""
+
+    def surroundings(self) -> Surroundings:
+        """What the computer offers, and what the window is like now."""
+
+    def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
+        """Write a page for printing; a sentence that says where it is, or why there is none."""
+
+    def report(self) -> str:
+        """Write one file about a problem; a sentence that says where it is, or why there is none.
+
+        It tells us what happened, and nothing of who the player is.
+        """
+
+    def last_names(self) -> tuple[str, str]:
+        """The names two players used last, or the usual ones."""

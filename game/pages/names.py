@@ -1,0 +1,157 @@
+"""Two people on one screen say who they are."""
+
+from __future__ import annotations
+
+from game.pages.house import House
+from game.pages.page import Page
+from game.pages.scene import Pop, Reset, Transition
+from game.piquet.past.standing import HUMAN
+from game.stage.field import Field, draw_field
+from game.stage.intents import Intent, Key, TextTyped
+from game.stage.lines import paragraph
+from game.stage.picture import (
+    Backdrop,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
+
+MOST = 78.0
+"""Units a name may be wide in the panel's heads, so that both stand there in full."""
+
+_HEADS = Font(16, bold=True)
+_FIELDS = ("first", "second")
+_WIDTH = 480.0
+
+
+class Names(Page):
+    """Two fields; an empty one takes the usual name, and two equal names are refused."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__("start")
+        self._house = house
+        a, b = house.last_names()
+        self._fields = {"first": Field(a).entered(), "second": Field(b)}
+        self.focus = "first"
+        self._refused = ""
+        self._begun = False  # the first name is being written: Enter leads to the second
+        self._room: Room | None = None
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names as they stand, the usual ones where nothing is written."""
+        return self._name("first"), self._name("second")
+
+    def _name(self, key: str) -> str:
+        return " ".join(self._fields[key].text.split()) or _usual(key)
+
+    @property
+    def writes(self) -> bool:
+        return True
+
+    def stops(self) -> tuple[str, ...]:
+        return (*_FIELDS, "back", "start")
+
+    def obey(self, intent: Intent) -> Transition | None:
+        field = self._fields.get(self.focus or "")
+        if field is None or self.focus is None:
+            return super().obey(intent)
+        match intent:
+            case TextTyped(text):
+                self._write(self.focus, field.typed(text))
+            case Key("enter") if self._begun:
+                self.step(1)
+            case Key("enter"):
+                return self.press("start")
+            case Key("left" | "right" | "home" | "end" | "backspace" | "delete" as name):
+                self._write(self.focus, field.key(name))
+            case Key("space"):
+                pass  # it arrives as a character too
+            case _:
+                return super().obey(intent)
+        return None
+
+    def step(self, by: int) -> None:
+        before = self.focus
+        super().step(by)
+        self._begun = False
+        self._come_from(before)
+
+    def press(self, key: str) -> Transition | None:
+        if key in _FIELDS:
+            self.focus, self._begun = key, False
+            self._fields[key] = self._fields[key].left()
+            return None
+        if key == "back":
+            return Pop()
+        first, second = self.names
+        if first.casefold() == second.casefold():
+            self._refused = say("names.equal")
+            self.touch()
+            return None
+        return Reset(self._house.new_partie((first, second), (HUMAN, HUMAN)))
+
+    def escape(self) -> Transition | None:
+        return Pop()
+
+    def _write(self, key: str, field: Field) -> None:
+        if self._room is not None and len(field.text) > len(self._fields[key].text):
+            shown = self._room.ruler.width(field.text, _HEADS)
+            if shown > MOST:
+                self._refused = say("names.long")
+                self.touch()
+                return
+        self._fields[key] = field
+        self._refused, self._begun = "", key == "first"
+        self.touch()
+
+    def _come_from(self, before: str | None) -> None:
+        """Marks the field one comes to, unmarks the one left."""
+        if before in self._fields:
+            self._fields[before] = self._fields[before].left()
+        if self.focus in self._fields:
+            self._fields[self.focus] = self._fields[self.focus].entered()
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        self._room = room
+        x, y = (room.width - _WIDTH) / 2, room.height / 2 - 240
+        title = Font(40, serif=True, bold=True)
+        items: list[Item] = [
+            Text(say("title.two"), x, y + 36, title),
+            Rule(x, y + 62, x + 96, y + 62, Paint(Tone.BRASS), 1.5),
+        ]
+        soft = Paint(Tone.SOFT)
+        items += paragraph(say("names.how"), x, y + 100, Font(16), _WIDTH, 24, room, soft)
+        targets: list[Target] = []
+        top = y + 172
+        for key in _FIELDS:
+            items.append(Text(say(f"names.{key}"), x, top, Font(16), soft))
+            place = Rect(x, top + 12, _WIDTH, 56)
+            items += draw_field(
+                self._fields[key], _usual(key), place, room, self.focus == key, self.hover == key
+            )
+            targets.append(Target(key, place))
+            top += 108
+        if self._refused:
+            items += paragraph(self._refused, x, top - 8, Font(16), _WIDTH, 22, room)
+        buttons = (
+            Button("back", say("open.back"), "Esc"),
+            Button("start", say("names.start"), "Enter", primary=True),
+        )
+        row, touch = button_row(buttons, x + _WIDTH, top + 62, 56, room, self.focus, _WIDTH)
+        return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
+
+
+def _usual(key: str) -> str:
+    return say("player.one" if key == "first" else "player.two")

@@ -1,0 +1,111 @@
+"""A new partie: against whom. One press begins; the rules it will be played by stand below."""
+
+from __future__ import annotations
+
+from game.pages.house import House
+from game.pages.page import Page
+from game.pages.rules_page import RulesPage
+from game.pages.scene import Pop, Push, Reset, Transition
+from game.piquet.opponents import LEVELS, against
+from game.piquet.words.terms import game_name
+from game.stage.lines import paragraph, ring
+from game.stage.picture import (
+    Backdrop,
+    Box,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row, key_cap
+from game.words.catalogue import say
+
+_WIDTH = 720.0
+_HEAD, _NAME, _SMALL = Font(40, serif=True, bold=True), Font(20, bold=True), Font(16)
+_COLUMN = 128.0
+"""Units from a level's name to the sentence about it."""
+_SOFT = Paint(Tone.SOFT)
+
+
+class NewPartie(Page):
+    """Four levels, the one played against last marked; Enter begins with that one."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._last = house.opponent()
+        super().__init__(_key(self._last))
+
+    def stops(self) -> tuple[str, ...]:
+        return (*map(_key, LEVELS), "rules", "back")
+
+    def press(self, key: str) -> Transition | None:
+        kind, _, name = key.partition(":")
+        match kind:
+            case "level":
+                return Reset(self._house.new_partie(*against(name)))
+            case "rules":
+                return Push(RulesPage(self._house))
+            case _:
+                return Pop()
+
+    def escape(self) -> Transition | None:
+        return Pop()
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        width = min(_WIDTH, room.width - 128)
+        row = 72.0 if room.small else 80.0
+        whole = 104 + len(LEVELS) * row + 96
+        left, top = (room.width - width) / 2, (room.height - whole) / 2
+        items: list[Item] = [
+            Text(say("new.title"), left, top + 36, _HEAD),
+            Rule(left, top + 62, left + 96, top + 62, Paint(Tone.BRASS), 1.5),
+        ]
+        targets: list[Target] = []
+        y = top + 96
+        for level in LEVELS:
+            place = Rect(left, y, width, row)
+            items += self._level(level, place, room)
+            targets.append(Target(_key(level), place))
+            y += row
+        rules = say("title.rules", game=game_name(self._house.rules()))
+        buttons = (Button("rules", rules), Button("back", say("open.back"), "Esc"))
+        drawn, found = button_row(buttons, left + width, y + 64, 48, room, self.focus, width)
+        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *reversed(found)))
+
+    def _level(self, level: str, place: Rect, room: Room) -> list[Item]:
+        """A name, and in one sentence how that opponent plays."""
+        items: list[Item] = [
+            Rule(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.16))
+        ]
+        inner = Rect(place.x - 12, place.y + 4, place.width + 24, place.height - 8)
+        if level == self._last:
+            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.12)))
+            bar = Rect(inner.x - 4, inner.y + 2, 3, inner.height - 4)
+            items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS)))
+        elif self.hover == _key(level):
+            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
+        if self.focus == _key(level):
+            items.append(ring(inner))
+        if (self.focus or self.main) == _key(level):
+            items += key_cap("Enter", inner.right - 20, place.centre[1], room)
+        middle = place.centre[1]
+        items.append(Text(say(f"level.{level}"), place.x + 8, middle + 7, _NAME))
+        words = say(f"level.{level}.help")
+        most = place.width - _COLUMN - 80
+        lines = paragraph(words, place.x + _COLUMN, middle + 6, _SMALL, most, 22, room, _SOFT)
+        if len(lines) > 1:
+            top = middle + 6 - 11 * (len(lines) - 1)
+            lines = paragraph(words, place.x + _COLUMN, top, _SMALL, most, 22, room, _SOFT)
+        return [*items, *lines]
+
+
+def _key(level: str) -> str:
+    return f"level:{level}"

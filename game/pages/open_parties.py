@@ -1,0 +1,134 @@
+"""The parties that are open, to choose one to go on with."""
+
+from __future__ import annotations
+
+from game.pages.house import House
+from game.pages.page import Page
+from game.pages.scene import Pop, Reset, Transition
+from game.piquet.past.standing import shown_names, shown_order, standing, standing_words
+from game.saves.cards import Running
+from game.stage.intents import Intent, Scroll
+from game.stage.lines import fitted, paragraph, ring, slider
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Box,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
+from game.words.dates import date_words
+
+_ROW = 64.0
+_HEAD = Font(28, serif=True, bold=True)
+
+
+class OpenParties(Page):
+    """A list with a line for each open partie; the newest is first."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self._house = house
+        self._running = house.running()
+        self._words: dict[str, str] = {}
+        self._top = 0
+        self._rows = 1
+        self._sentence = ""
+        self.main = f"open-{self._running[0].id}" if self._running else "back"
+
+    def stops(self) -> tuple[str, ...]:
+        return (*(f"open-{partie.id}" for partie in self._running), "back")
+
+    def obey(self, intent: Intent) -> Transition | None:
+        if isinstance(intent, Scroll):
+            self._show(self._top - (1 if intent.dy > 0 else -1))
+            return None
+        return super().obey(intent)
+
+    def step(self, by: int) -> None:
+        super().step(by)
+        at = self.stops().index(self.focus) if self.focus else 0
+        if at < len(self._running):
+            self._show(min(max(self._top, at - self._rows + 1), at))
+
+    def escape(self) -> Transition | None:
+        return Pop()
+
+    def press(self, key: str) -> Transition | None:
+        if key == "back":
+            return Pop()
+        opened = self._house.resume(key.removeprefix("open-"))
+        if isinstance(opened, str):
+            self._sentence = opened
+            return None
+        return Reset(opened)
+
+    def _show(self, top: int) -> None:
+        self._top = max(0, min(top, len(self._running) - self._rows))
+        self.touch()
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        width = min(640.0, room.width - 128)
+        left, top = (room.width - width) / 2, 64.0 if room.small else 96.0
+        foot = room.height - (72 if room.small else 88)
+        self._rows = max(1, min(len(self._running), int((foot - 48 - top - 76) // _ROW)))
+        self._top = max(0, min(self._top, len(self._running) - self._rows))
+        items: list[Item] = [
+            Text(say("open.title"), left, top + 24, _HEAD),
+            Rule(left, top + 44, left + width, top + 44, Paint(Tone.BRASS), 1.5),
+        ]
+        targets: list[Target] = []
+        y = top + 52
+        for partie in self._running[self._top : self._top + self._rows]:
+            place = Rect(left - 12, y, width + 24, _ROW)
+            items += self._line(partie, place, room)
+            targets.append(Target(f"open-{partie.id}", place))
+            y += _ROW
+        if self._rows < len(self._running):
+            track = Rect(left + width + 18, top + 58, 4, self._rows * _ROW - 12)
+            items += slider(track, self._top, self._rows, len(self._running))
+        if self._sentence:
+            items += paragraph(self._sentence, left, foot - 12, Font(16), width - 200, 22, room)
+        drawn, found = button_row(
+            (Button("back", say("open.back"), "Esc"),),
+            left + width,
+            foot,
+            48,
+            room,
+            self.focus,
+        )
+        return Picture(Backdrop.TITLE, (*items, *drawn), (*targets, *found))
+
+    def _line(self, partie: Running, place: Rect, room: Room) -> list[Item]:
+        key = f"open-{partie.id}"
+        left, right = place.x + 12, place.right - 12
+        items: list[Item] = [Rule(left, place.bottom, right, place.bottom, Paint(Tone.IVORY, 0.16))]
+        inner = Rect(place.x, place.y + 4, place.width, place.height - 8)
+        if self.hover == key:
+            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
+        if self.focus == key:
+            items.append(ring(inner))
+        names = shown_names(partie.header)
+        first, second = shown_order(partie.header.kinds)
+        date = date_words(partie.header.started)
+        bold, soft = Font(20, bold=True), Paint(Tone.SOFT)
+        most = right - left - room.ruler.width(date, Font(16)) - 24
+        who = say("open.with", first=names[first], second=names[second])
+        if partie.id not in self._words:
+            self._words[partie.id] = standing_words(partie, standing(partie))
+        items.append(Text(fitted(who, bold, most, room), left, place.y + 28, bold))
+        items.append(Text(date, right, place.y + 28, Font(16), soft, Align.RIGHT))
+        words = fitted(self._words[partie.id], Font(16), right - left, room)
+        items.append(Text(words, left, place.y + 51, Font(16), soft))
+        return items

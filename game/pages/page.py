@@ -1,0 +1,153 @@
+"""A still page with things to press: one manner for mouse and keyboard on every page.
+
+A click presses when it ends where it began. Arrows and Tab move the focus, which shows from then
+on; Enter presses what has the focus, or the page's main thing. For a moment after a page appears it
+is deaf, so that the second half of a double click does not press what came up under the pointer.
+"""
+
+from __future__ import annotations
+
+from game.pages.scene import Push, Transition
+from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
+from game.stage.picture import Picture, Room
+
+DEAF_SECONDS = 0.2
+
+_STEPS = {"down": 1, "right": 1, "up": -1, "left": -1}
+_PRESSING = ("enter", "space", "escape")
+
+
+class Page:
+    """What all pages share. A page draws itself, and says what pressing one of its targets does.
+
+    `focus` and `hover` are keys of targets; `main` is what Enter presses while nothing has the
+    focus. The keys of deeds at the table have no use here, where one may be writing.
+    """
+
+    takes_any_key = True
+
+    def __init__(self, main: str | None = None) -> None:
+        self.main = main
+        self.focus: str | None = None
+        self.hover: str | None = None
+        self.age = 0.0
+        self._count = 0
+        self._down: str | None = None
+        self._seen: Picture | None = None
+
+    @property
+    def writes(self) -> bool:
+        """Whether letters are written here, or waited for: no key means anything else then."""
+        return False
+
+    @property
+    def drawn(self) -> bool:
+        """Whether it was seen at all."""
+        return self._seen is not None
+
+    @property
+    def moving(self) -> bool:
+        return False
+
+    @property
+    def changed(self) -> int:
+        return self._count
+
+    def picture(self, room: Room) -> Picture:
+        self._seen = self.draw(room)
+        return self._seen
+
+    def tick(self, seconds: float) -> Transition | None:
+        if self.age == 0:
+            self.appear()
+        self.age += seconds
+        return None
+
+    def on_intent(self, intent: Intent) -> Transition | None:
+        if self.age < DEAF_SECONDS and _presses(intent):
+            return None
+        going = self.obey(intent)
+        if isinstance(going, Push):
+            # The page is seen again when the one above it pops: it is new then.
+            self.age, self._down, self.hover = 0.0, None, None
+        return going
+
+    # -- what a page says of itself
+
+    def draw(self, room: Room) -> Picture:
+        """Everything to be seen."""
+        raise NotImplementedError
+
+    def press(self, key: str) -> Transition | None:
+        """A target was pressed."""
+        raise NotImplementedError
+
+    def escape(self) -> Transition | None:
+        """The Escape key."""
+        return None
+
+    def appear(self) -> None:
+        """The page is seen, for the first time or again."""
+
+    def stops(self) -> tuple[str, ...]:
+        """The keys the focus moves through, in order."""
+        seen = self._seen
+        return tuple(dict.fromkeys(t.key for t in seen.targets)) if seen else ()
+
+    def obey(self, intent: Intent) -> Transition | None:
+        """Mouse and keyboard as on every page; a page that hears more asks this for the rest."""
+        match intent:
+            case Hover(x, y) | Drag(x, y):
+                self._hover(self._hit(x, y))
+            case Press(x, y):
+                self._down = self._hit(x, y)
+            case Release(x, y):
+                key, self._down = self._down, None
+                if key is not None and key == self._hit(x, y):
+                    self.touch()
+                    self.focus = None
+                    return self.press(key)
+            case Key("escape"):
+                return self.escape()
+            case Key("tab", shift=shift):
+                self.step(-1 if shift else 1)
+            case Key("enter"):
+                return self._enter(self.focus or self.main)
+            case Key("space"):
+                return self._enter(self.focus)
+            case Key(name) if name in _STEPS:
+                self.step(_STEPS[name])
+        return None
+
+    def touch(self) -> None:
+        """Something to be seen has changed."""
+        self._count += 1
+
+    def step(self, by: int) -> None:
+        """Moves the focus on; the first time it goes to the main thing."""
+        stops = self.stops()
+        if not stops:
+            return
+        if self.focus in stops:
+            self.focus = stops[(stops.index(self.focus) + by) % len(stops)]
+        else:
+            self.focus = self.main if self.main in stops else stops[0 if by > 0 else -1]
+        self.touch()
+
+    def _enter(self, key: str | None) -> Transition | None:
+        if key is None or key not in self.stops():
+            return None
+        self.touch()
+        return self.press(key)
+
+    def _hover(self, key: str | None) -> None:
+        if key != self.hover:
+            self.hover = key
+            self.touch()
+
+    def _hit(self, x: float, y: float) -> str | None:
+        return self._seen.hit(x, y) if self._seen else None
+
+
+def _presses(intent: Intent) -> bool:
+    return isinstance(intent, Press) or (isinstance(intent, Key) and intent.name in _PRESSING)

@@ -1,0 +1,114 @@
+"""The menu above the table: back, how fast things move, settings, help, away to the title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.pages.page import Page
+from game.pages.scene import Pop, Push, Reset, Scene, Transition
+from game.stage.director import Motion
+from game.stage.intents import Intent, Key
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Target,
+    Tone,
+)
+from game.stage.picture import Text as Words
+from game.stage.widgets import Button, draw_button
+from game.words.catalogue import say
+
+_WIDTH, _STEP = 360.0, 72.0
+
+
+class Paced(Protocol):
+    """What the menu changes at the table."""
+
+    motion: Motion
+
+
+class Pause(Page):
+    """The partie waits; all of it is stored already."""
+
+    def __init__(
+        self,
+        director: Paced,
+        book: Callable[[], Scene],
+        leave: Callable[[], Scene],
+        remember: Callable[[Motion], None],
+        stored: bool = True,
+        settings: Callable[[], Scene] | None = None,
+    ) -> None:
+        """`book` opens the help, `settings` leads to what else may be chosen, where it is there."""
+        super().__init__(main="back")
+        self._director, self._book, self._leave = director, book, leave
+        self._remember = remember
+        self._stored = stored
+        self._settings = settings
+
+    def draw(self, room: Room) -> Picture:
+        x, y = room.width / 2, room.height / 2 - (226 if self._settings else 190)
+        items: list[Item] = [
+            Words(say("menu.title"), x, y, Font(40, True, True), align=Align.CENTRE),
+            Rule(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5),
+            Words(
+                say("menu.stored" if self._stored else "menu.unstored"),
+                x,
+                y + 62,
+                Font(16),
+                Paint(Tone.SOFT),
+                Align.CENTRE,
+            ),
+        ]
+        targets: list[Target] = []
+        motion = say("menu.motion", motion=say(f"motion.{self._director.motion.value}"))
+        more = [Button("settings", say("menu.settings"))] if self._settings else []
+        buttons = (
+            Button("back", say("menu.back"), "Enter", primary=True),
+            Button("motion", motion),
+            *more,
+            Button("help", say("help.title"), "F1"),
+            Button("leave", say("menu.leave")),
+        )
+        top = y + 96
+        for index, button in enumerate(buttons):
+            place = Rect(x - _WIDTH / 2, top + index * _STEP, _WIDTH, 56)
+            drawn, target = draw_button(button, place, room, self.focus == button.key)
+            items += drawn
+            targets.append(target)
+        return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Key("?" | "f1"):
+                return Push(self._book())
+        return super().obey(intent)
+
+    def press(self, key: str) -> Transition | None:
+        match key:
+            case "back":
+                return Pop()
+            case "motion":
+                order = (Motion.SLOW, Motion.NORMAL, Motion.FAST, Motion.OFF)
+                after = order[(order.index(self._director.motion) + 1) % len(order)]
+                self._director.motion = after
+                self._remember(after)
+                self.touch()
+            case "settings" if self._settings is not None:
+                return Push(self._settings())
+            case "help":
+                return Push(self._book())
+            case "leave":
+                return Reset(self._leave())
+        return None
+
+    def escape(self) -> Transition | None:
+        return Pop()

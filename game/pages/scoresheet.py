@@ -1,0 +1,275 @@
+"""The book of score cards: finished parties, the newest first, one open beside the list.
+
+Filters leave those of a player, an opponent, some rules, some time; from each card one goes to the
+deals of its partie and to the ledger of its two players.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.pages.figures.cards import KEYS as FILTERS
+from game.pages.figures.cards import CardFilters
+from game.pages.figures.filter import HEIGHT, filter_items
+from game.pages.figures.page import StatisticsPage
+from game.pages.figures.two import TwoLedger
+from game.pages.house import House
+from game.pages.page import Page
+from game.pages.scene import Pop, Push, Transition
+from game.piquet.figures.parties import against
+from game.piquet.past.scorecard import WIDTH, file_name, height, printed, score_card_items
+from game.piquet.past.standing import only_human, shown_names, shown_order
+from game.saves.cards import ScoreCard
+from game.stage.intents import Intent, Key, Scroll
+from game.stage.lines import balanced, fitted, paragraph, slider
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Box,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
+from game.words.dates import date_words
+
+_SOFT = Paint(Tone.SOFT)
+_ROW = 56.0
+_HEAD = Font(28, serif=True, bold=True)
+_NAMES = Font(16, bold=True)
+_MOVES = {"up": -1, "left": -1, "down": 1, "right": 1}
+_TOLD, _LINE = Font(16), 24.0
+_WHEEL = 3  # rows for a notch
+_APART = 20.0  # between the paper and the buttons
+_ABREAST, _BROAD = 2, 620.0  # filters side by side; in so wide a column one more
+
+
+class ScoreCards(Page):
+    """Only the lines that are seen are made, so a thousand parties open as fast as one."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__("back")
+        self._house, self._accounts = house, house.accounts()
+        self._every = self._accounts.cards()
+        self._filters = CardFilters.over(self._every)
+        self._cards = self._every
+        self._saved = ""  # where the picture is that was asked for
+        self.at = 0
+        self._top = 0
+        self._rows = 1
+
+    def stops(self) -> tuple[str, ...]:
+        filters = tuple(each.key for each in self._filters.shown())
+        return (*filters, *(button.key for button in self._buttons()))
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Scroll(dy):
+                self._scroll(self._top - (_WHEEL if dy > 0 else -_WHEEL))
+            case Key(name) if name in _MOVES:
+                self._choose(self.at + _MOVES[name])
+            case Key("pageup"):
+                self._choose(self.at - self._rows)
+            case Key("pagedown"):
+                self._choose(self.at + self._rows)
+            case Key("home"):
+                self._choose(0)
+            case Key("end"):
+                self._choose(len(self._cards) - 1)
+            case Key("d") if self._cards:
+                return self.press("deals")
+            case Key(name, shift=shift) if name in FILTERS:
+                self._go_on(FILTERS[name], -1 if shift else 1)
+            case Key("l") if self._cards:
+                return self.press("ledger")
+            case Key("s") if self._every:
+                return self.press("figures")
+            case Key("p") if self._cards and self.drawn:
+                return self.press("picture")
+            case _:
+                return super().obey(intent)
+        return None
+
+    def escape(self) -> Transition | None:
+        return Pop()
+
+    def press(self, key: str) -> Transition | None:
+        if key == "back":
+            return Pop()
+        if key == "deals":
+            return Push(self._house.history(self._cards[self.at].id))
+        if key == "figures":
+            return Push(StatisticsPage(self._accounts))
+        if key == "ledger":
+            met = against(self._cards[self.at])
+            return None if met is None else Push(TwoLedger(self._accounts, met[0]))
+        if key in FILTERS.values():
+            self._go_on(key, 1)
+            return None
+        if key == "picture":
+            card = self._cards[self.at]
+            self._saved = self._house.save_picture(partial(printed, card), file_name(card))
+            self.touch()
+            return None
+        self._choose(int(key.removeprefix("card-")))
+        return None
+
+    def _go_on(self, key: str, by: int) -> None:
+        """Choose the next value of a filter; the card that is open stays so if it is left."""
+        if key not in (each.key for each in self._filters.shown()):
+            return
+        here = self._cards[self.at] if self._cards else None
+        self._filters = self._filters.gone_on(self._every, key, by)
+        self._cards = self._filters.left(self._every, self._accounts.now)
+        self.at, self._top, self._saved = 0, 0, ""
+        self._choose(self._cards.index(here) if here in self._cards else 0)
+        self.touch()
+
+    def _buttons(self) -> tuple[Button, ...]:
+        """What can be done: with the card that is open, and with all."""
+        figures = (Button("figures", say("title.statistics"), "S"),) if self._every else ()
+        return (*figures, *self._of_card(), Button("back", say("cards.back"), "Esc"))
+
+    def _of_card(self) -> tuple[Button, ...]:
+        if not self._cards:
+            return ()
+        both = against(self._cards[self.at]) is not None
+        return (
+            *((Button("ledger", say("ledger.open"), "L"),) if both else ()),
+            Button("deals", say("history.deals"), "D"),
+            Button("picture", say("picture.save"), "P"),
+        )
+
+    def _choose(self, at: int) -> None:
+        if not self._cards:
+            return
+        self.at, self._saved = max(0, min(at, len(self._cards) - 1)), ""
+        self._scroll(min(max(self._top, self.at - self._rows + 1), self.at))
+
+    def _scroll(self, top: int) -> None:
+        self._top = max(0, min(top, len(self._cards) - self._rows))
+        self.touch()
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        margin = 36.0 if room.small else 72.0
+        gap = 36.0 if room.small else 72.0
+        across = min(room.width - 2 * margin, 1240.0)
+        left = (room.width - across) / 2
+        column = across - WIDTH - gap if self._every else across
+        button = 48.0
+        whole = max(height(room) + _APART + button, min(room.height - 2 * margin, 800.0))
+        top = (room.height - whole) / 2
+        bottom = top + whole
+        middle = bottom - button / 2
+        row, touch = button_row(
+            self._buttons(), left + across, middle, button, room, self.focus, across
+        )
+        items: list[Item] = [Text(say("cards.title"), left, top + 30, _HEAD)]
+        items.append(Rule(left, top + 48, left + column, top + 48, Paint(Tone.BRASS), 1.5))
+        if not self._every:
+            items += _nothing(room)
+            return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
+        begin = top + 52
+        filters = self._filters.shown()
+        side = _ABREAST + (column >= _BROAD)
+        for at in range(0, len(filters), side):
+            abreast = filters[at : at + side]
+            bar = Rect(left, begin + 10, column, HEIGHT)
+            drawn, places = filter_items(abreast, bar, self.focus, self.hover, room, side)
+            items += drawn
+            touch += places
+            begin = bar.bottom
+        begin += 6 if filters else 0
+        count = len(self._cards)
+        if count:
+            words = say("cards.count", count=count)
+            items.append(Text(words, left + column, top + 30, Font(16), _SOFT, Align.RIGHT))
+        told = balanced(self._saved, _TOLD, column, room) if self._saved else ()
+        y = bottom - button - 18 - _LINE * (len(told) - 1)
+        for index, line in enumerate(told):
+            items.append(Text(line, left, y + _LINE * index, _TOLD))
+        low = bottom - button - 20 - _LINE * len(told)
+        place = Rect(left, begin, column, low - begin)
+        if not self._cards:
+            for at, key in enumerate(("statistics.none", "statistics.none.more")):
+                items += paragraph(say(key), left, begin + 40 + 60 * at, _TOLD, column, _LINE, room)
+            return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
+        drawn, lines = self._list(place, room)
+        items += drawn
+        y = top + (whole - _APART - button - height(room)) / 2
+        items += score_card_items(self._cards[self.at], left + column + gap, y, room)
+        # The buttons last, or the shadow of the paper would fall on them.
+        return Picture(Backdrop.SHEET, (*items, *row), (*lines, *touch))
+
+    def _list(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
+        self._rows = max(1, min(len(self._cards), int(place.height // _ROW)))
+        self._top = max(0, min(self._top, len(self._cards) - self._rows))
+        items: list[Item] = []
+        targets: list[Target] = []
+        y = place.y
+        for index in range(self._top, self._top + self._rows):
+            line = Rect(place.x, y, place.width, _ROW)
+            items += self._line(index, line, room)
+            targets.append(Target(f"card-{index}", line))
+            y += _ROW
+        if self._rows < len(self._cards):
+            track = Rect(place.right + 12, place.y + 6, 4, self._rows * _ROW - 12)
+            items += slider(track, self._top, self._rows, len(self._cards))
+        return items, targets
+
+    def _line(self, index: int, line: Rect, room: Room) -> list[Item]:
+        card = self._cards[index]
+        inner = Rect(line.x - 8, line.y + 2, line.width + 16, line.height - 3)
+        items: list[Item] = [
+            Rule(line.x, line.bottom, line.right, line.bottom, Paint(Tone.IVORY, 0.16))
+        ]
+        if index == self.at:
+            bar = Rect(inner.x - 4, inner.y + 2, 3, inner.height - 4)
+            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.12)))
+            items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS)))
+        elif self.hover == f"card-{index}":
+            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.06)))
+        names = shown_names(card.header)
+        first, second = shown_order(card.header.kinds)
+        date = date_words(card.finished)
+        totals = f"{card.settlement.totals[first]} : {card.settlement.totals[second]}"
+        most = line.width - room.ruler.width(totals, Font(20, serif=True)) - 24
+        who = say("open.with", first=names[first], second=names[second])
+        items.append(Text(fitted(who, _NAMES, most, room), line.x, line.y + 24, _NAMES))
+        items.append(Text(totals, line.right, line.y + 25, Font(20, serif=True), align=Align.RIGHT))
+        small = Font(14)
+        items.append(Text(date, line.right, line.y + 46, small, _SOFT, Align.RIGHT))
+        most = line.width - room.ruler.width(date, small) - 24
+        words = fitted(row_words(card), small, most, room)
+        items.append(Text(words, line.x, line.y + 46, small, _SOFT))
+        return items
+
+
+def row_words(card: ScoreCard) -> str:
+    """What a partie came to, on one short line."""
+    end = card.settlement
+    if end.winner is None:
+        return say("cards.row.drawn")
+    names = shown_names(card.header)
+    winner, loser = end.winner, end.winner.other
+    other = say("you.lower") if loser is only_human(card.header.kinds) else names[loser]
+    key = "cards.row.rubicon" if end.rubicon else "cards.row.won"
+    return say(key, winner=names[winner], points=end.points, loser=other)
+
+
+def _nothing(room: Room) -> list[Item]:
+    x, y = room.width / 2, room.height / 2
+    return [
+        Text(say("cards.none"), x, y - 10, Font(20, bold=True), align=Align.CENTRE),
+        Text(say("cards.none.more"), x, y + 22, Font(16), _SOFT, Align.CENTRE),
+    ]

@@ -1,0 +1,178 @@
+"""The page of settings: a column of tabs, and what is chosen on the one that is open.
+
+Each change holds at once and is stored by the house. By keyboard: up and down go from line to line
+or from tab to tab, left and right change a line, Page Up and Page Down turn to another tab.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.pages.house import House
+from game.pages.page import Page
+from game.pages.remapping import DEEDS, FIXED, Deed, cap, deed_of, with_key
+from game.pages.scene import Pop, Transition
+from game.pages.settings import drawn
+from game.pages.settings import keys as settings_keys
+from game.pages.settings import report as settings_report
+from game.pages.settings.preview import preview
+from game.pages.settings.rows import TABS, Row, obstacle, row_of
+from game.saves.preferences import Preferences
+from game.stage.intents import Intent, Key, Press
+from game.stage.picture import Backdrop, Picture, Room
+from game.words.caps import key_words
+from game.words.catalogue import say
+
+_ORDER = tuple(TABS)
+
+
+class SettingsPage(Page):
+    """What the player likes, in tabs.
+
+    Targets: `tab:` and its name; `row:`, `less:`, `more:` and a preference's, `set:NAME:INDEX`;
+    `key:` and a deed's; `reset`, `report` and `back`.
+    """
+
+    def __init__(self, house: House, tab: str = _ORDER[0]) -> None:
+        super().__init__(f"tab:{tab}")
+        self._house = house
+        self._tab = tab
+        self._waiting: Deed | None = None  # for the next key, which becomes this deed's
+        self._told = ""  # what came of it
+
+    @property
+    def writes(self) -> bool:
+        """Whether the next key is wanted, whatever it does elsewhere."""
+        return self._waiting is not None
+
+    @property
+    def _likes(self) -> Preferences:
+        return self._house.preferences()
+
+    def _rows(self) -> tuple[Row, ...]:
+        """The lines of the open tab that can be chosen."""
+        around = self._house.surroundings()
+        return tuple(row for row in TABS[self._tab] if not obstacle(row, around))
+
+    def stops(self) -> tuple[str, ...]:
+        lines = tuple(f"row:{row.name}" for row in self._rows())
+        if self._tab == "keys":
+            lines = (*(f"key:{deed.name}" for deed in DEEDS), "reset")
+        if self._tab == "report":
+            lines = ("report",)
+        return (f"tab:{self._tab}", *lines, "back")
+
+    # -- what is done
+
+    def obey(self, intent: Intent) -> Transition | None:
+        if self._waiting is not None and isinstance(intent, Key):
+            self._take(self._waiting, intent.name)
+            return None
+        if isinstance(intent, Press):
+            self._waiting = None
+        kind, _, name = (self.focus or "").partition(":")
+        match intent:
+            case Key("left" | "right" as side) if kind == "row":
+                row = row_of(name)
+                self._choose(row, row.stepped(self._likes, 1 if side == "right" else -1))
+            case Key("right") if kind == "tab":
+                self.step(1)
+            case Key("up" | "down" as way) if kind == "tab":
+                self._turn(1 if way == "down" else -1)
+            case Key("pageup" | "pagedown" as way):
+                self._turn(1 if way == "pagedown" else -1)
+            case _:
+                return super().obey(intent)
+        return None
+
+    def press(self, key: str) -> Transition | None:
+        kind, _, name = key.partition(":")
+        match kind:
+            case "tab" if name == self._tab and self.focus == key:
+                self.step(1)
+            case "tab":
+                self._open(name)
+            case "row":
+                row = row_of(name)
+                self._choose(row, row.stepped(self._likes, 1, around=True))
+            case "set":
+                name, _, index = name.partition(":")
+                self._choose(row_of(name), row_of(name).values[int(index)])
+            case "less" | "more":
+                row = row_of(name)
+                self._choose(row, row.stepped(self._likes, 1 if kind == "more" else -1))
+            case "key":
+                self._waiting = next(deed for deed in DEEDS if deed.name == name)
+                self._told = ""
+            case "reset":
+                self._house.prefer(replace(self._likes, keys={}))
+                self._told = say("settings.keys.done")
+            case "report":
+                self._told = self._house.report()
+            case _:
+                return Pop()
+        return None
+
+    def escape(self) -> Transition | None:
+        return Pop()
+
+    def _choose(self, row: Row, value: object) -> None:
+        changed = row.chosen(self._likes, value)  # type: ignore[arg-type]  # one of its own values
+        if changed != self._likes:
+            self._house.prefer(changed)
+            self.touch()
+
+    def _turn(self, by: int) -> None:
+        """To the next tab, which then has the focus."""
+        at = min(max(_ORDER.index(self._tab) + by, 0), len(_ORDER) - 1)
+        self._open(_ORDER[at])
+        self.focus = f"tab:{self._tab}"
+
+    def _open(self, tab: str) -> None:
+        self._tab, self.main = tab, f"tab:{tab}"
+        self._waiting, self._told = None, ""
+        self.touch()
+
+    def _take(self, deed: Deed, key: str) -> None:
+        """A key went down that is to be a deed's, unless it is another's or always does the same.
+
+        Then one goes on waiting for another.
+        """
+        self.touch()
+        likes = self._likes
+        owner = deed_of(key, likes.keys)
+        if key == "escape":
+            self._waiting, self._told = None, say("settings.keys.kept")
+        elif key in FIXED and key != deed.key:
+            self._told = say("settings.keys.fixed", key=key_words(cap(key)))
+        elif owner is not None and owner != deed:
+            self._told = say(
+                "settings.keys.taken", key=key_words(cap(key)), does=say(f"deed.{owner.name}")
+            )
+        else:
+            self._house.prefer(replace(likes, keys=with_key(deed, key, likes.keys)))
+            does = say(f"deed.{deed.name}")
+            self._waiting, self._told = (
+                None,
+                say("settings.keys.now", does=does, key=key_words(cap(key))),
+            )
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        likes, around = self._likes, self._house.surroundings()
+        frame = drawn.frame(room)
+        board = drawn.Board(room, self.focus, self.hover)
+        drawn.head(board, frame)
+        drawn.tabs(board, frame, _ORDER, self._tab, "" if self._waiting else "Esc")
+        pane = frame.pane
+        if self._tab == "keys":
+            waiting = self._waiting.name if self._waiting else ""
+            settings_keys.draw(board, pane, likes.keys, waiting, self._told)
+        elif self._tab == "report":
+            settings_report.draw(board, pane, self._told)
+        else:
+            below = drawn.rows(board, pane, TABS[self._tab], likes, around)
+            if self._tab == "table":
+                board.items += preview(below)
+        return Picture(Backdrop.SHEET, tuple(board.items), tuple(board.targets))

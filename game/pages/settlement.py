@@ -1,0 +1,272 @@
+"""The end of a partie: its score card, who wins and why, and the sum."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.pages.help.book import Help
+from game.pages.house import House
+from game.pages.page import Page
+from game.pages.scene import Push, Reset, Transition
+from game.pages.scoresheet import ScoreCards
+from game.pages.title import Title
+from game.piquet.book.topics import Topic
+from game.piquet.opponents import LEVELS, against, level_of
+from game.piquet.past.scorecard import WIDTH, file_name, height, printed, score_card_items
+from game.piquet.past.standing import only_human, shown_names
+from game.piquet.words.terms import number
+from game.saves.cards import Header, ScoreCard
+from game.stage.intents import Intent, Key
+from game.stage.lines import balanced, fitted, wrapped
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_width, draw_button, row_width
+from game.words.catalogue import say
+from rules.core.seats import Player
+from rules.piquet.options import RUBICON, Length, Rubicon, RubiconDeals, Tie
+from rules.piquet.settlement import PARTIE, totals
+from rules.piquet.state import State
+
+_SOFT = Paint(Tone.SOFT)
+_GAP = 16.0
+_SAID = Font(16)
+_MARGIN = 40.0
+
+
+class SettlementScene(Page):
+    """What a finished partie comes to. Another one, the score cards, or the title come after it."""
+
+    def __init__(self, house: House, state: State, header: Header) -> None:
+        """ValueError for a partie that is not over."""
+        super().__init__("again")
+        self._house, self._card = house, _card_of(house, state, header)
+        self._saved = ""  # where the picture is that was asked for
+
+    def press(self, key: str) -> Transition | None:
+        match key:
+            case "again":
+                header = self._card.header
+                pair = header.names, header.kinds
+                if level_of(header.kinds) not in (None, *LEVELS):  # chosen by no one any more
+                    pair = against(self._house.opponent())
+                return Reset(self._house.new_partie(*pair, header.options))
+            case "picture":
+                draw = partial(printed, self._card)
+                self._saved = self._house.save_picture(draw, file_name(self._card))
+                self.touch()
+            case "cards":
+                return Push(ScoreCards(self._house))
+            case "title":
+                return Reset(Title(self._house))
+        return None
+
+    def escape(self) -> Transition | None:
+        return self.press("title")
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Key("p"):
+                return self.press("picture")
+            case Key("?" | "f1"):
+                return Push(Help(self._card.header.options, Topic.PARTIE, Topic.PARTIE))
+        return super().obey(intent)
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        narrow = room.small
+        beside = 60.0 if narrow else 96.0
+        words = room.width - WIDTH - beside - 2 * (40 if narrow else 72)
+        words = min(words, 600.0)
+        left = (room.width - WIDTH - beside - words) / 2
+        top = (room.height - height(room)) / 2
+        items = score_card_items(self._card, left, top, room)
+        x = left + WIDTH + beside
+        drawn, targets = self._told(x, words, room)
+        return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
+
+    def _told(self, x: float, most: float, room: Room) -> tuple[list[Item], list[Target]]:
+        head, plain = Font(40, serif=True, bold=True), Font(20)
+        reason = balanced(reason_words(self._card), plain, most, room)
+        title = balanced(outcome_words(self._card), head, most, room)
+        drawn = self._card.settlement.winner is None
+        button = 48 if room.small else 56
+        told = wrapped(self._saved, _SAID, most, room)
+        whole = 48.0 * len(title) + 44 + 32 * len(reason) + (0 if drawn else 128) + 34
+        across = room.width - x - _MARGIN  # buttons may reach further than words
+        row, targets = self._buttons(Rect(x, 0, across, button), room)
+        whole += _foot(targets) + 24 * len(told)
+        y = room.height / 2 - whole / 2 + 34
+        items: list[Item] = []
+        for line in title:
+            items.append(Text(line, x, y, head))
+            y += 48
+        y -= 14
+        items.append(Rule(x, y, x + 96, y, Paint(Tone.BRASS), 1.5))
+        y += 46
+        for line in reason:
+            items.append(Text(line, x, y, plain))
+            y += 32
+        if not drawn:
+            items += self._sum(x, y + 52, most, room)
+            y += 128
+        row, targets = self._buttons(Rect(x, y + 16, across, button), room)
+        y = _foot(targets) + 34
+        said = [Text(line, x, y + 24 * index, _SAID) for index, line in enumerate(told)]
+        return [*items, *row, *said], targets
+
+    def _sum(self, x: float, y: float, most: float, room: Room) -> list[Item]:
+        """162 + 98 + 100 = 360, with a word under each; to a hundred 100, or 2 × 100 = 200."""
+        end, names = self._card.settlement, shown_names(self._card.header)
+        if end.winner is None:
+            return []
+        you = only_human(self._card.header.kinds)
+        won, lost = end.winner, end.winner.other
+        called = {
+            player: say("you.lower") if player is you else names[player] for player in (won, lost)
+        }
+        terms: tuple[tuple[str, str], ...] = (
+            (str(end.totals[won]), called[won]),
+            ("+" if end.rubicon else "−", ""),
+            (str(end.totals[lost]), called[lost]),
+            ("+", ""),
+            (str(PARTIE), say("settlement.partie")),
+            ("=", ""),
+        )
+        if self._card.header.options.length is Length.TO_A_HUNDRED:
+            double = (("2", say("settlement.double")), ("×", ""))
+            once = ((str(PARTIE), say("settlement.partie")), ("=", ""))
+            terms = (*double, *once) if end.points > PARTIE else ()
+        terms = (*terms, (str(end.points), say("settlement.settled")))
+        small = Font(14)
+        for size, gap in ((40, 20.0), (28, 14.0)):
+            widths = [
+                max(
+                    room.ruler.width(term, Font(size, True, index == len(terms) - 1)),
+                    room.ruler.width(word, small) if index != 4 else 0,
+                )
+                for index, (term, word) in enumerate(terms)
+            ]
+            if sum(widths) + gap * (len(terms) - 1) <= most:
+                break
+        items: list[Item] = []
+        for index, ((term, word), width) in enumerate(zip(terms, widths, strict=True)):
+            last = index == len(terms) - 1
+            font, middle = Font(size, serif=True, bold=last), x + width / 2
+            paint = Paint(Tone.IVORY) if word else _SOFT
+            items.append(Text(term, middle, y, font, paint, Align.CENTRE))
+            if last:
+                items.append(Rule(x, y + 13, x + width, y + 13, Paint(Tone.BRASS), 2))
+            if word:
+                said = fitted(word, small, width + 2 * gap, room)
+                items.append(Text(said, middle, y + 34, small, _SOFT, Align.CENTRE))
+            x += width + gap
+        return items
+
+    def _buttons(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
+        """From the left, the main one first; in two lines where they do not fit in one."""
+        buttons = (
+            Button("again", say("settlement.again"), "Enter", primary=True),
+            Button("picture", say("picture.save")),
+            Button("cards", say("title.cards")),
+            Button("title", say("settlement.title")),
+        )
+        padding = 32.0 if row_width(buttons, room) <= place.width else 18.0
+        items: list[Item] = []
+        targets: list[Target] = []
+        x, y = place.x, place.y
+        widths = [button_width(button, room, padding) for button in buttons]
+        folded = sum(widths) + _GAP * (len(buttons) - 1) > place.width
+        for index, (button, width) in enumerate(zip(buttons, widths, strict=True)):
+            if folded and index == len(buttons) // 2:  # as many below as above
+                x, y = place.x, y + place.height + _GAP
+            spot = Rect(x, y, width, place.height)
+            drawn, target = draw_button(button, spot, room, self.focus == button.key)
+            items += drawn
+            targets.append(target)
+            x += width + _GAP
+        return items, targets
+
+
+def _foot(targets: list[Target]) -> float:
+    """Where the lowest of some buttons ends."""
+    return max(target.place.bottom for target in targets if isinstance(target.place, Rect))
+
+
+def _card_of(house: House, state: State, header: Header) -> ScoreCard:
+    """The score card from the book; made of the state where it could not be stored."""
+    if state.settlement is None or state.first_dealer is None:
+        raise ValueError("a settlement is made of a partie that is over")
+    for card in house.cards()[:1]:
+        if card.header == header:
+            return card
+    started, dealer = header.started, state.first_dealer
+    return ScoreCard("", header, state.results, dealer, started, state.settlement)
+
+
+def outcome_words(card: ScoreCard) -> str:
+    """Who wins the partie."""
+    winner = card.settlement.winner
+    if winner is None:
+        return say("settlement.drawn")
+    if winner is only_human(card.header.kinds):
+        return say("settlement.you")
+    return say("settlement.won", name=shown_names(card.header)[winner])
+
+
+def reason_words(card: ScoreCard) -> str:
+    """Why the partie comes to what it comes to: the rubicon, the difference, or the tie."""
+    end = card.settlement
+    options = card.header.options
+    if end.winner is None:
+        at_once = options.tie is Tie.DRAWN
+        key = "settlement.why.drawn.at-once" if at_once else "settlement.why.drawn"
+        return say(key, total=end.totals[0])
+    you = only_human(card.header.kinds)
+    names = shown_names(card.header)
+    winner, loser = end.winner, end.winner.other
+    whose = "yours" if loser is you else "mine" if winner is you else "named"
+    lost = end.totals[loser]
+    if options.length is Length.TO_A_HUNDRED:
+        key = "settlement.why.double" if end.points > PARTIE else "settlement.why.hundred"
+    elif end.rubicon:
+        key, lost = "settlement.why.rubicon", _reached(card, loser)
+        if lost != end.totals[loser]:
+            key = "settlement.why.rubicon.before"
+    elif options.rubicon is Rubicon.NONE:
+        key = "settlement.why.none"
+    elif options.rubicon is Rubicon.WINNER_HAS_A_HUNDRED and end.totals[winner] < RUBICON:
+        key = "settlement.why.both-below"
+    else:
+        key = "settlement.why"
+    short = RUBICON - lost
+    return say(
+        f"{key}.{whose}",
+        loser=names[loser],
+        winner=names[winner],
+        won=end.totals[winner],
+        lost=lost,
+        number=number(abs(end.totals[winner] - end.totals[loser])),
+        short=say("settlement.short", count=short, number=number(short)) if short > 0 else "",
+    )
+
+
+def _reached(card: ScoreCard, loser: Player) -> int:
+    """The loser's points that count for the rubicon: by option not those of a tie's two deals."""
+    options = card.header.options
+    deals = card.deals
+    if options.rubicon_deals is RubiconDeals.WITHOUT_EXTRA:
+        deals = deals[: options.deals]
+    return totals(deals, options)[loser]

@@ -1,0 +1,135 @@
+"""The scenes, one above the other: the highest is seen and obeys. No window is needed.
+
+Over whatever is seen lies a note when the pointer rests on a term of the glossary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import assert_never
+
+from game.pages.announcing import Announced
+from game.pages.help.tips import Tips
+from game.pages.remapping import meaning
+from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
+from game.stage.intents import CloseAsked, Intent, Key, Resized
+from game.stage.picture import Picture, Room
+
+_MUTE = "m"
+"""The key that works on every page where nothing is written."""
+
+
+class Stack:
+    """Holds the scenes and carries out their transitions.
+
+    A window or a pilot feeds it intents and time and asks for pictures as long as it is `running`.
+    """
+
+    def __init__(
+        self,
+        first: Scene,
+        keys: Callable[[], Mapping[str, str]] = dict,
+        question: Callable[[], Scene | None] = lambda: None,
+        watcher: Callable[[Picture], None] = lambda _picture: None,
+        mute: Callable[[], str] = str,
+    ) -> None:
+        """`keys` tells which deeds have another key now, by the deed's name (see `remapping`).
+
+        `question` gives what must be asked before the program may end, above all other scenes;
+        `watcher` is shown every picture; `mute` lets nothing be heard any more, or all again, and
+        says so.
+        """
+        self._scenes = [first]
+        self._turns = 0
+        self._keys = keys
+        self._question = question
+        self._watcher = watcher
+        self._asking: Scene | None = None
+        self._mute = mute
+        self._announced = Announced()
+        self._tips = Tips()
+        self._seen: tuple[Picture, Room] | None = None
+
+    @property
+    def top(self) -> Scene:
+        """The scene that is seen. Raises IndexError when the program has ended."""
+        return self._scenes[-1]
+
+    @property
+    def running(self) -> bool:
+        """Whether there is still a scene."""
+        return bool(self._scenes)
+
+    @property
+    def moving(self) -> bool:
+        """Whether something seen moves."""
+        return self.running and self.top.moving
+
+    @property
+    def changed(self) -> tuple[int, int]:
+        """Differs from its last value when the next picture may differ from the last."""
+        return (self._turns, self.top.changed) if self.running else (self._turns, 0)
+
+    def picture(self, room: Room) -> Picture:
+        """Everything to be seen now."""
+        picture = self.top.picture(room)
+        self._seen = picture, room
+        shown = self._announced.over(self._tips.over(picture, room), room)
+        self._watcher(shown)
+        return shown
+
+    def on_intent(self, intent: Intent) -> None:
+        """Hands an intent to the scene on top; asked to close and not answered, all end.
+
+        A key means the deed that it does now, unless the scene takes any key as it is.
+        """
+        if not self.running:
+            return
+        if self._tips.heard(intent) or isinstance(intent, Resized):
+            self._turns += 1
+        if isinstance(intent, Key) and not intent.ctrl:  # with Control it is another key
+            name = meaning(intent.name, self._keys())
+            if name == _MUTE and not getattr(self.top, "writes", False):
+                self._announced.tell(self._mute())
+                self._turns += 1
+                return
+            if not getattr(self.top, "takes_any_key", False):
+                if not name:
+                    return
+                intent = replace(intent, name=name)
+        going = self.top.on_intent(intent)
+        self._go(self._end() if going is None and isinstance(intent, CloseAsked) else going)
+
+    def _end(self) -> Transition:
+        """The end, or first a question; asked again above it, the end."""
+        if self._asking is not None and self._asking in self._scenes:
+            return Quit()
+        self._asking = self._question()
+        return Quit() if self._asking is None else Push(self._asking)
+
+    def tick(self, seconds: float) -> None:
+        """Lets time pass for the scene on top, and for a pointer that rests."""
+        if self.running:
+            self._go(self.top.tick(seconds))
+        if self._announced.tick(seconds):
+            self._turns += 1
+        if self._tips.tick(seconds) and self._seen and self._tips.look(*self._seen):
+            self._turns += 1
+
+    def _go(self, going: Transition | None) -> None:
+        if going is None:
+            return
+        self._turns += 1
+        self._tips.shown = False
+        match going:
+            case Push(scene):
+                self._scenes.append(scene)
+            case Pop():
+                self._scenes.pop()
+            case Reset(scene):
+                self._scenes = [scene]
+            case Quit():
+                self._scenes = []
+            case _:
+                assert_never(going)

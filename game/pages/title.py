@@ -1,0 +1,196 @@
+"""The title: the game's name, a fan of five cards, and the ways into the rooms of the program.
+
+Enter goes on with the partie played last, or begins one against the opponent played last, or the
+usual one: from a first start to the first deal it is one key.
+"""
+
+from __future__ import annotations
+
+from game.pages import title_drawn as drawn
+from game.pages.house import House
+from game.pages.page import Page
+from game.pages.scene import Push, Quit, Reset, Scene, Transition
+from game.piquet.opponents import against, opponent_name
+from game.piquet.past.standing import Standing, only_human, shown_names, standing, standing_words
+from game.piquet.words.terms import capital, game_name, number
+from game.saves.cards import Running, ScoreCard
+from game.stage.intents import Intent, Key
+from game.stage.lines import paragraph
+from game.stage.picture import Backdrop, Item, Paint, Picture, Room, Target, Tone
+from game.stage.widgets import Button
+from game.words.catalogue import say
+
+_MOST = 8
+"""Entries of the menu when there are parties to choose from."""
+
+
+class Title(Page):
+    """The first page."""
+
+    def __init__(self, house: House, at_start: bool = False) -> None:
+        """`at_start`: the first picture is wanted quickly, and what takes long comes after it."""
+        super().__init__()
+        self._later = at_start
+        self._house = house
+        self._notices: list[str] = []
+        self._running: tuple[Running, ...] = ()
+        self._standing: Standing | None = None
+        self._last: ScoreCard | None = None
+        self._ask()
+
+    def _ask(self) -> None:
+        """Learns from the house what there is to offer."""
+        self._running = self._house.running()
+        self._standing = None
+        if self._running and not self._later:
+            self._standing = standing(self._running[0])
+        cards = () if self._later else self._house.cards()
+        self._last = cards[0] if cards else None
+        self._notices += self._house.take_notices()
+        self.main = "continue" if self._running else "play"
+        self.touch()
+
+    def appear(self) -> None:
+        self._ask()
+
+    def tick(self, seconds: float) -> Transition | None:
+        if self._later and self.drawn:
+            self._later = False
+            self._ask()
+        return super().tick(seconds)
+
+    def obey(self, intent: Intent) -> Transition | None:
+        if self._notices and isinstance(intent, Key) and intent.name == "escape":
+            return self.press("notice")
+        if isinstance(intent, Key) and intent.name in ("?", "f1"):
+            return self.press("help")
+        return super().obey(intent)
+
+    def press(self, key: str) -> Transition | None:
+        match key:
+            case "continue":
+                return self._resume(self._running[0])
+            case "play":
+                return Reset(self._house.new_partie(*against(self._house.opponent())))
+            case "quit":
+                return Quit()
+            case "notice":
+                del self._notices[0]
+                return None
+        return Push(_room(key, self._house))
+
+    def _resume(self, partie: Running) -> Transition | None:
+        opened = self._house.resume(partie.id)
+        if isinstance(opened, str):
+            self._notices.insert(0, opened)
+            return None
+        return Reset(opened)
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        entries = self._entries()
+        places = drawn.page(room, 0 if self._notices else _MOST - len(entries))
+        tag = say(f"title.tag.{self._house.rules().length.value}")
+        items: list[Item] = [*drawn.fan(places), *drawn.lettering(places, tag, room)]
+        button = Button(self.main or "play", self._main_words(), "Enter", primary=True)
+        short, focused = say("title.continue"), self.focus == button.key
+        found, target = drawn.main_button(places, button, short, room, focused)
+        items += [*found, drawn.below_button(places, self._below_words(), room)]
+        targets: list[Target] = [target]
+        lines, touch = drawn.menu(places, entries, room, self.focus, self.hover)
+        items += lines
+        targets += touch
+        found, target = drawn.help_sign(room, self.focus == "help", self.hover == "help")
+        items += found
+        targets.append(target)
+        if self._notices:
+            label = say("notice.next" if len(self._notices) > 1 else "notice.close")
+            sentence, focused = self._notices[0], self.focus == "notice"
+            found, target = drawn.slip(places, sentence, label, room, focused)
+            items += found
+            targets.append(target)
+        elif self._last is not None:
+            words, most = last_words(self._last), room.width - 2 * places.left
+            font, soft = drawn.SMALL_FONT, Paint(Tone.SOFT)
+            items += paragraph(words, places.left, places.foot, font, most, 24, room, soft)
+        return Picture(Backdrop.TITLE, tuple(items), tuple(targets))
+
+    def _entries(self) -> list[tuple[str, str]]:
+        """The lines of the menu: their keys and words."""
+        entries = [("new", say("title.new" if self._running else "title.opponents"))]
+        others = len(self._running) - 1
+        if others > 0:
+            words = say("title.others", count=others, number=capital(number(others)))
+            entries.insert(0, ("others", words))
+        game = game_name(self._house.rules())
+        keys = ("two", "rules", "cards", "history", "settings", "quit")
+        return entries + [(key, say(f"title.{key}", game=game)) for key in keys]
+
+    def _main_words(self) -> str:
+        if not self._running:
+            return say("title.play")
+        header = self._running[0].header
+        other = opponent_name(header.names, header.kinds)
+        return say("title.continue") if other is None else say("title.continue.with", other=other)
+
+    def _below_words(self) -> str:
+        """How the partie stands, or against whom one would play."""
+        if self._running:
+            return standing_words(self._running[0], self._standing) if self._standing else ""
+        level = say(f"level.{self._house.opponent()}")
+        game = game_name(self._house.rules())
+        return say("title.play.against", level=level, game=game)
+
+
+# ruff: noqa: PLC0415 - what a line leads to is loaded when it is pressed: the title is there at once
+def _room(key: str, house: House) -> Scene:
+    """What a line of the menu leads to."""
+    if key == "new":
+        from game.pages.new_partie import NewPartie
+
+        return NewPartie(house)
+    if key == "others":
+        from game.pages.open_parties import OpenParties
+
+        return OpenParties(house)
+    if key == "two":
+        from game.pages.names import Names
+
+        return Names(house)
+    if key == "history":
+        return house.history()
+    if key == "cards":
+        from game.pages.scoresheet import ScoreCards
+
+        return ScoreCards(house)
+    if key == "rules":
+        from game.pages.rules_page import RulesPage
+
+        return RulesPage(house)
+    if key == "help":
+        from game.pages.help.book import Help
+
+        return Help(house.rules())
+    from game.pages.settings.page import SettingsPage
+
+    return SettingsPage(house)
+
+
+def last_words(card: ScoreCard) -> str:
+    """One sentence about a finished partie."""
+    end = card.settlement
+    if end.winner is None:
+        return say("title.last.drawn", total=end.totals[0])
+    names = shown_names(card.header)
+    you = only_human(card.header.kinds)
+    winner, loser = end.winner, end.winner.other
+    key = "won" if you is None else "you-won" if you is winner else "you-lost"
+    other = names[winner] if key == "you-lost" else names[loser]
+    return say(
+        f"title.last.{key}" + (".rubicon" if end.rubicon else ""),
+        winner=names[winner],
+        other=other,
+        points=end.points,
+        lost=end.totals[loser],
+    )

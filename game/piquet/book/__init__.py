@@ -1,0 +1,1 @@
+"""Piquet's pages in the book of help, and its glossary."""

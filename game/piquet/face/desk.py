@@ -1,0 +1,66 @@
+"""What the one at the table does with their own cards before a deed: sort, choose, lift, point at.
+
+None of it is known to the rules or to the other player.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from game.piquet.face.sorting import Sort, by_hand, sorted_hand
+from rules.core.cards import Card, Hand
+from rules.piquet.combinations import Kind
+from rules.piquet.view import DealView
+
+
+class Talk(StrEnum):
+    """A right that is being used: a small choice of its own."""
+
+    ASK = "ask"
+    CORRECT = "correct"
+    LATE = "late"
+    WITHHOLD = "withhold"
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """How the player's own cards lie.
+
+    `order` is how they were put by hand, in this deal, where that is how they are held; `chosen`
+    are cards put out for the exchange; `sunk` are kinds that will not be called; `offered` counts
+    how far down the list of possible calls the player has gone; `concealed` turns every card of the
+    player's own face down: the curtain is drawn.
+    """
+
+    sort: Sort = Sort.SUITS
+    order: tuple[Card, ...] = ()
+    chosen: tuple[Card, ...] = ()
+    sunk: frozenset[Kind] = frozenset()
+    offered: int = 0
+    focus: Card | None = None
+    discard_open: bool = False
+    naming: bool = False  # choosing a suit to name before leading
+    talk: Talk | None = None  # a right that is being used
+    cut_place: int = 12  # where the next cut would be
+    concealed: bool = False
+    hinted: Hand = frozenset()  # what a suggestion is about
+    preview: int = 0  # how much further down the calls the pointer looks
+    tricks_open: bool = False  # the tricks are looked through
+
+
+def own_hand(deal: DealView, desk: Desk) -> tuple[Card, ...]:
+    """The viewer's hand from left to right, in the order it had when the play began."""
+    return arranged(deal.hand, desk, deal.table.played(deal.seat))
+
+
+def arranged(hand: Hand, desk: Desk, played: Hand = frozenset()) -> tuple[Card, ...]:
+    """The cards of a hand from left to right.
+
+    Cards that are put out or were played leave the others where they stand: one chooses among them
+    still.
+    """
+    whole = hand | frozenset(desk.chosen) | played
+    by_sort = sorted_hand(whole, desk.sort)
+    order = by_hand(whole, desk.order) if desk.sort is Sort.HAND else by_sort
+    return tuple(card for card in order if card in hand)

@@ -1,0 +1,283 @@
+"""Where every card lies: a pure function of what a player sees, the room, and the own desk.
+
+A card whose face is known has its text as key; one face down has a place and a number
+("talon:2").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.piquet.face.desk import Desk, own_hand
+from game.piquet.face.lifting import legal_cards, lifted_cards
+from game.piquet.face.places import Places
+from game.stage.geometry import fan, fan_above, row, spread, wobbled
+from game.stage.picture import CARD_RATIO, CardItem, Font, Pose, Room, Shadow
+from game.words.catalogue import say
+from rules.core.cards import Card
+from rules.piquet.choices import MayExchange
+from rules.piquet.options import ELDER_MOST, TALON
+from rules.piquet.pack import in_order
+from rules.piquet.seats import ELDER, Seat
+from rules.piquet.state import Phase, Trick
+from rules.piquet.view import CutView, DealView, View
+
+PACK = 32
+_FAN_EDGE = 18.0
+"""How much wider a fan is than its cards in a row, turned as the outer ones are."""
+_CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT, _CUT_LIFT = 32.0, 26.0, 12.0, 44.0
+_HINT_LIFT = 18.0
+"""Of cards to be put out: they stay clear of the place above them."""
+
+
+def cut_layout(cut: CutView, room: Room, ready: int | None = None) -> dict[str, CardItem]:
+    """The pack spread in an arc, the cards that were cut turned up and pushed out of it.
+
+    `ready` is the place that would be cut now; its card peeps out a little.
+    """
+    places = Places.of(room)
+    wide = min(places.baize.width - 2 * places.sizes.margin, 900)
+    step = (wide - places.sizes.hand) / (PACK - 1)
+    middle = places.baize.centre[1] + places.sizes.hand * CARD_RATIO / 2
+    poses = fan(PACK, places.centre, middle, places.sizes.hand, step, 0.55)
+    turned = dict(zip(cut.places, cut.turned, strict=True))
+    items = {}
+    for place, pose in enumerate(poses):
+        face = turned.get(place)
+        lift = _CUT_LIFT if face else _FOCUS_LIFT if place == ready else 0.0
+        key = f"pack:{place}"
+        items[key] = CardItem(key, str(face) if face else None, pose.raised(lift), Shadow.REST)
+    return items
+
+
+def pack_layout(room: Room) -> dict[str, CardItem]:
+    """The whole pack in a heap before it is dealt."""
+    places = Places.of(room)
+    y = places.sizes.talon_middle + places.extra / 2
+    return {
+        f"pack:{i}": CardItem(
+            f"pack:{i}",
+            None,
+            Pose(places.centre + i * 0.25, y - i * 0.25, places.sizes.talon, wobbled(i, 1.3)),
+            Shadow.REST if i % 8 == 0 else Shadow.NONE,
+        )
+        for i in range(PACK)
+    }
+
+
+def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str, CardItem]:
+    """Every card of a deal as its viewer may see it."""
+    places = Places.of(room)
+    items: list[CardItem] = []
+    items += _talon(seen, deal, places, desk)
+    items += _other_discard(deal, places)
+    items += _other_hand(deal, places)
+    items += _won(deal, places)
+    items += _own_discard(deal, places, desk)
+    items += _leavings(deal, places)
+    items += _trick(deal, places)
+    items += _own_hand(seen, deal, places, desk)
+    return {item.key: item for item in items}
+
+
+def _talon(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+    """Eight cards, five for elder and three for younger, until they are taken.
+
+    Elder sees what he left of his five until he calls (law 33).
+    """
+    if deal.leavings:
+        return
+    s = places.sizes
+    whole = spread(ELDER_MOST, s.talon, s.talon_step) + s.talon_apart
+    edge = places.centre - (whole + spread(TALON - ELDER_MOST, s.talon, s.talon_step)) / 2
+    y = s.talon_middle + places.extra / 4
+    if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
+        yield from _put_aside(deal, places)
+        return
+    for index in range(TALON - deal.talon, TALON):
+        x = edge + s.talon / 2 + index * s.talon_step
+        if index >= ELDER_MOST:
+            x += s.talon_apart + s.talon - s.talon_step
+        pose = Pose(x, y, s.talon, wobbled(index, 1.3))
+        left = index - deal.discard_sizes[ELDER]
+        looks = seen.phase is Phase.EXCHANGE and not desk.concealed
+        known = deal.left_seen[left] if looks and 0 <= left < len(deal.left_seen) else None
+        yield CardItem(f"talon:{index}", str(known) if known else None, pose, Shadow.REST)
+
+
+def _put_aside(deal: DealView, places: Places) -> Iterable[CardItem]:
+    """What younger left, out of the way while one calls and plays."""
+    s = places.sizes
+    left = places.right - spread(deal.talon, s.lying, s.lying_step)
+    poses = row(deal.talon, left, s.name_line + 60, s.lying, s.lying_step, 1.3)
+    for index, pose in zip(range(TALON - deal.talon, TALON), poses, strict=True):
+        yield CardItem(f"talon:{index}", None, pose, Shadow.REST)
+
+
+def _leavings(deal: DealView, places: Places) -> Iterable[CardItem]:
+    """What younger left, once both look at it."""
+    s = places.sizes
+    cards = deal.leavings or ()
+    left = places.right - spread(len(cards), s.lying, s.lying + 6)
+    for card, pose in zip(
+        cards, row(len(cards), left, s.name_line + 60, s.lying, s.lying + 6, 1.5), strict=True
+    ):
+        yield CardItem(str(card), str(card), pose, Shadow.REST)
+
+
+def _other_hand(deal: DealView, places: Places) -> Iterable[CardItem]:
+    s = places.sizes
+    count = deal.hand_sizes[deal.seat.other]
+    step = s.other_step if count > 8 else s.other_step + 3
+    for i, pose in enumerate(fan_above(count, places.centre, s.other_top, s.other, step, 0.7)):
+        yield CardItem(f"other:{i}", None, pose, Shadow.REST)
+
+
+def _other_discard(deal: DealView, places: Places) -> Iterable[CardItem]:
+    s = places.sizes
+    count = deal.discard_sizes[deal.seat.other]
+    left, _ = places.other_discard
+    y = s.other_top + s.other * CARD_RATIO / 2
+    for i, pose in enumerate(row(count, left, y, s.lying * 0.86, s.lying_step, 1.3)):
+        yield CardItem(f"otherdiscard:{i}", None, pose, Shadow.REST)
+
+
+def own_discard_place(deal: DealView, places: Places) -> Pose:
+    """Middle of the player's own discard, at the right above the hand."""
+    s = places.sizes
+    width = spread(deal.discard_sizes[deal.seat], s.lying, s.lying_step)
+    return Pose(places.right - width / 2, places.hand_top - s.lying * CARD_RATIO / 2 - 40, s.lying)
+
+
+def own_discard_left(deal: DealView, places: Places, desk: Desk) -> float:
+    """The left edge of the player's own discard, closed or open."""
+    width, step = _discard_measures(places, desk)
+    return places.right - spread(len(deal.discard), width, step)
+
+
+def _discard_measures(places: Places, desk: Desk) -> tuple[float, float]:
+    s = places.sizes
+    if desk.discard_open and not desk.concealed:
+        return s.lying * 1.25, s.lying * 0.62
+    return s.lying, s.lying_step
+
+
+def _own_discard(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+    cards = in_order(deal.discard)
+    open_now = desk.discard_open and not desk.concealed
+    width, step = _discard_measures(places, desk)
+    left = own_discard_left(deal, places, desk)
+    y = own_discard_place(deal, places).y
+    for i, (card, pose) in enumerate(
+        zip(cards, row(len(cards), left, y, width, step, 1.3), strict=True)
+    ):
+        key = f"owndiscard:{i}" if desk.concealed else str(card)
+        yield CardItem(key, str(card) if open_now else None, pose, Shadow.REST)
+
+
+def _won(deal: DealView, places: Places) -> Iterable[CardItem]:
+    """Won tricks lie open: the winner's card in front, the loser's behind it, both indices seen."""
+    s = places.sizes
+    for seat in Seat:
+        tricks = [trick for trick in deal.table.tricks if trick.winner is seat]
+        if not tricks:
+            continue
+        mine = seat is deal.seat
+        away = 236 if s.rim > 12 else 184
+        space = (
+            places.baize.width / 2 if mine else places.centre - away - places.baize.x
+        ) - s.margin
+        step = min(s.won_step, (space - s.won / 2) / max(1, len(tricks)))
+        for i, trick in enumerate(tricks):
+            if mine:
+                x = places.left + s.won / 2 + i * step
+                y = places.hand_foot - s.won * CARD_RATIO / 2
+            else:
+                x = places.centre - away - (len(tricks) - 1 - i) * step
+                y = s.other_top + s.won * CARD_RATIO / 2 + s.behind
+            front, behind = _front_and_behind(trick)
+            yield CardItem(
+                str(behind),
+                str(behind),
+                Pose(x + 4, y - s.behind, s.won, wobbled(i, 2)),
+                Shadow.REST,
+            )
+            yield CardItem(
+                str(front), str(front), Pose(x, y, s.won, wobbled(i + 3, 2)), Shadow.REST
+            )
+
+
+def _front_and_behind(trick: Trick) -> tuple[Card, Card]:
+    if trick.winner is trick.leader:
+        return trick.led, trick.reply
+    return trick.reply, trick.led
+
+
+def trick_poses(places: Places) -> tuple[Pose, Pose]:
+    """Where the other's card and the viewer's own lie, each on its player's side."""
+    width = places.sizes.hand
+    x, y = places.centre - 46, places.trick_middle - 26
+    return Pose(x, y, width, -4), Pose(x + 92, y + 52, width, 3)
+
+
+def _trick(deal: DealView, places: Places) -> Iterable[CardItem]:
+    """The card led, and over it the card played to it."""
+    theirs, own = trick_poses(places)
+    led = own if deal.table.leader is deal.seat else theirs
+    reply = theirs if led is own else own
+    for card, pose in ((deal.table.led, led), (deal.table.reply, reply)):
+        if card is not None:
+            yield CardItem(str(card), str(card), pose, Shadow.HAND)
+
+
+def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+    """The fan below. What is put out leaves a gap, so that no card slips under the pointer."""
+    s = places.sizes
+    chosen = frozenset(desk.chosen) & deal.hand
+    most = seen.choices.most if isinstance(seen.choices, MayExchange) else ELDER_MOST
+    for i, card in enumerate(card for card in desk.chosen if card in chosen):
+        x, y = places.slot_centre(i, most)
+        yield CardItem(
+            str(card), str(card), Pose(x, y, s.slot, wobbled(i + 1, 1.4)), Shadow.HAND,
+            focused=card == desk.focus,
+        )  # fmt: skip
+    cards = own_hand(deal, desk)
+    room_for_all = places.baize.width - 2 * s.margin - s.hand
+    step = min(s.hand_step, room_for_all / max(1, len(cards) - 1))
+    centre = _beside_tricks(deal, places, (spread(len(cards), s.hand, step) + _FAN_EDGE) / 2)
+    poses = fan(len(cards), centre, places.hand_foot, s.hand, step, 0.95)
+    lifted, legal = lifted_cards(seen, desk), legal_cards(seen, desk)
+    exchanging = isinstance(seen.choices, MayExchange)
+    for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
+        if card in chosen:
+            continue
+        if desk.concealed:
+            yield CardItem(f"own:{i}", None, pose, Shadow.HAND)
+            continue
+        raise_by = (_HINT_LIFT if exchanging else _CALL_LIFT) if card in lifted else 0.0
+        dimmed = legal is not None and card not in legal
+        if legal is not None and not dimmed and len(legal) < len(deal.hand):
+            raise_by = _LEGAL_LIFT + (_FOCUS_LIFT if card in lifted else 0.0)
+        if card == desk.focus:
+            raise_by += _FOCUS_LIFT
+        yield CardItem(
+            str(card),
+            str(card),
+            pose.raised(raise_by),
+            Shadow.LIFT if raise_by > _FOCUS_LIFT else Shadow.HAND,
+            dimmed=dimmed,
+            marked=card in deal.taken and not deal.table.tricks and deal.table.led is None,
+            focused=card == desk.focus,
+        )
+
+
+def _beside_tricks(deal: DealView, places: Places, half: float) -> float:
+    """The middle of a hand so wide: the table's, or right of one's tricks and their number."""
+    s = places.sizes
+    won = deal.table.won(deal.seat)
+    if not won:
+        return places.centre
+    words = places.room.ruler.width(say("place.tricks", count=won), Font(14))
+    tricks = spread(won, s.won, s.won_step) + 6
+    clear = places.left + max(words, tricks) + 8 + half
+    return max(places.centre, min(clear, places.right - half))

@@ -1,0 +1,183 @@
+"""What both players know of a deal because it was said, answered or shown at the table.
+
+It is read from the public part of what a seat saw happen; what nobody said stands nowhere here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.piquet.words.terms import capital, number, sequence_name, set_name, sign, suit_name
+from game.words.catalogue import say
+from rules.core.cards import Card, Hand, Suit
+from rules.piquet.actions import Reply
+from rules.piquet.combinations import Kind
+from rules.piquet.events import (
+    Answered,
+    Asked,
+    CallWithdrawn,
+    CardsShown,
+    CardsTold,
+    CarteBlancheAnnounced,
+    CarteBlancheShown,
+    Counted,
+    LeavingsSeen,
+    MakingTold,
+    NotReckonedTold,
+    NumberTold,
+    PlayConceded,
+    PointCalled,
+    SequenceCalled,
+    SetCalled,
+    ShowingDeclined,
+    SuitNamed,
+    SuitTold,
+    TookIn,
+)
+from rules.piquet.pack import in_order
+from rules.piquet.scoring import HELD
+from rules.piquet.seats import ELDER, Seat
+from rules.piquet.talk.questions import (
+    CalledLeft,
+    NotReckoned,
+    PointLeft,
+    Question,
+    RankLeft,
+    ShowKind,
+    ShowSet,
+    SuitLeft,
+)
+from rules.piquet.view import DealView
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Something a seat said or showed, and what became of it or was answered.
+
+    `counted` says that the ledger tells of it too.
+    """
+
+    seat: Seat
+    words: str
+    answer: str = ""
+    kind: Kind | None = None
+    counted: bool = False
+
+
+def known(deal: DealView) -> tuple[Known, ...]:
+    """All that was said and shown, in the order in which it first came up."""
+    found: list[Known] = []
+    asked: tuple[Seat, Question] | None = None
+    for event in deal.history:
+        match event:
+            case CarteBlancheAnnounced(seat):
+                found.append(Known(seat, say("publics.carte-blanche")))
+            case CarteBlancheShown(seat):
+                found = _told(found, seat, None, say("publics.shown"))
+            case PointCalled(seat, count):
+                words = say("publics.point", number=count)
+                found.append(Known(seat, words, kind=Kind.POINT))
+            case MakingTold(value):
+                found[-1] = replace(found[-1], words=say(
+                    "publics.making", point=found[-1].words, value=value
+                ))  # fmt: skip
+            case SequenceCalled(seat, length, top):
+                words = capital(sequence_name(length, top))
+                found.append(Known(seat, words, kind=Kind.SEQUENCE))
+            case SetCalled(seat, count, rank):
+                found.append(Known(seat, capital(set_name(count, rank)), kind=Kind.SET))
+            case CallWithdrawn(seat, kind):
+                found = _told(found, seat, kind, say("publics.withdrawn"))
+            case ShowingDeclined(seat, kind):
+                found = _told(found, seat, kind, say("publics.kept-back"))
+            case Answered(kind, reply):
+                found = _told(found, ELDER, kind, answer_words(reply))
+            case SuitTold(seat, kind, suit):
+                found = _in_suit(found, seat, kind, sign(suit))
+            case Counted(line) if line.item in HELD and found and found[-1].seat is line.seat:
+                found[-1] = replace(found[-1], counted=True)
+            case CardsShown(seat, cards):
+                found.append(Known(seat, say("publics.cards", cards=_cards(cards))))
+            case SuitNamed(suit):
+                found.append(Known(ELDER, say("publics.leads", suit=suit_name(suit))))
+            case LeavingsSeen(seat):
+                found.append(Known(seat, say("publics.looked")))
+            case PlayConceded(seat):
+                found.append(Known(seat, say("publics.concedes")))
+            case Asked(seat, question):
+                asked = seat.other, question
+            case NumberTold(_, left) if asked is not None:
+                found, asked = _answered(found, asked, number(left)), None
+            case CardsTold(_, cards) if asked is not None:
+                words = _cards(cards) if cards else number(0)
+                found, asked = _answered(found, asked, words), None
+            case NotReckonedTold(_, rank, suit) if asked is not None:
+                words = _cards(frozenset({Card.of(rank, suit)}))
+                found, asked = _answered(found, asked, words), None
+    return tuple(found)
+
+
+def exchanged(deal: DealView, seat: Seat) -> str:
+    """What a seat took and left, and its tricks: "took 3, left 2 · 4 tricks"."""
+    parts: list[str] = []
+    for event in deal.history:
+        match event:
+            case TookIn(owner, count, left) if owner is seat:
+                key = "publics.exchanged.left" if left else "publics.exchanged"
+                parts = [say(key, number=count, left=left)]
+    if deal.table.tricks:
+        parts.append(say("publics.tricks", count=deal.table.won(seat)))
+    return say("publics.join").join(parts)
+
+
+def answer_words(reply: Reply) -> str:
+    """What younger said to a call, as it stands beside it."""
+    return say("publics." + reply.value.replace(" ", "-"))
+
+
+def _told(found: list[Known], seat: Seat, kind: Kind | None, answer: str) -> list[Known]:
+    """With an answer to the last call of a kind by a seat."""
+    for index in reversed(range(len(found))):
+        if found[index].seat is seat and found[index].kind is kind:
+            return [*found[:index], replace(found[index], answer=answer), *found[index + 1 :]]
+    return found
+
+
+def _in_suit(found: list[Known], seat: Seat, kind: Kind, suit: str) -> list[Known]:
+    """With the suit that was named for the last call of a kind."""
+    for index in reversed(range(len(found))):
+        if found[index].seat is seat and found[index].kind is kind:
+            words = f"{found[index].words} {suit}"
+            return [*found[:index], replace(found[index], words=words), *found[index + 1 :]]
+    return found
+
+
+def _answered(found: list[Known], asked: tuple[Seat, Question], answer: str) -> list[Known]:
+    """With the answer to a question; put again later, the later answer stands."""
+    seat, question = asked
+    words = _asked_words(question)
+    kept = [each for each in found if each.seat is not seat or each.words != words]
+    return [*kept, Known(seat, words, answer)]
+
+
+def _asked_words(question: Question) -> str:
+    """What a question was about, in few words."""
+    match question:
+        case PointLeft():
+            return say("publics.left.point")
+        case SuitLeft(suit):
+            return say("publics.left.suit", Suit=capital(suit_name(suit)))
+        case RankLeft(rank) | ShowSet(rank):
+            return say("publics.left.rank", Ranks=capital(say(f"ranks.{rank.value}")))
+        case CalledLeft() | ShowKind():
+            return say("publics.left.called")
+        case NotReckoned():
+            return say("publics.not-reckoned")
+
+
+def _cards(cards: Hand) -> str:
+    """Cards in the fewest letters, suit by suit: "♠ A K  ♥ 7"."""
+    suits: dict[Suit, list[str]] = {}
+    for card in in_order(cards):
+        suits.setdefault(card.suit, []).append(say(f"publics.rank.{card.rank.value}"))
+    return "  ".join(" ".join((sign(suit), *ranks)) for suit, ranks in suits.items())

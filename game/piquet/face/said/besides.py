@@ -1,0 +1,119 @@
+"""What a player may do besides what the turn asks for: ask, correct, claim, keep back, concede.
+
+Each right is one button, there only while the law gives it. Pressed, it opens a small choice of its
+own: the best of it ready on Enter, another on the arrow, and back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.piquet.face.desk import Desk, Talk
+from game.piquet.face.offers import Offer, Prompt, Wish, main_offer
+from game.piquet.face.said.speech import question_words
+from game.piquet.face.said.wording import describe
+from game.piquet.words.terms import call_name, capital
+from game.stage.widgets import Button
+from game.words.catalogue import say
+from rules.core.cards import Hand
+from rules.piquet.actions import Action, Ask, ClaimLate, Concede, Correct, Withhold
+from rules.piquet.choices import MayCall
+from rules.piquet.combinations import Combination, Point, Sequence, holdings
+from rules.piquet.events import PointCalled, SequenceCalled
+from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, MayWithhold, Right, every_deed
+from rules.piquet.view import View
+
+_CAPS = {Talk.ASK: "Q", Talk.CORRECT: "C", Talk.LATE: "L", Talk.WITHHOLD: "K"}
+WISHES = {
+    Talk.ASK: Wish.ASK,
+    Talk.CORRECT: Wish.CORRECT,
+    Talk.LATE: Wish.LATE,
+    Talk.WITHHOLD: Wish.WITHHOLD,
+}
+
+
+def talk_of(right: Right) -> Talk:
+    """Which small choice a right opens."""
+    match right:
+        case MayAsk():
+            return Talk.ASK
+        case MayCorrect():
+            return Talk.CORRECT
+        case MayClaimLate():
+            return Talk.LATE
+        case MayWithhold():
+            return Talk.WITHHOLD
+
+
+def deeds(seen: View, talk: Talk) -> tuple[Action, ...]:
+    """Everything that may be done by one right now, in a fixed order."""
+    return tuple(
+        deed for right in seen.rights if talk_of(right) is talk for deed in every_deed(right)
+    )
+
+
+def ready_call(seen: View, desk: Desk) -> Combination | None:
+    """The call that stands ready to be corrected to or claimed late."""
+    possible = deeds(seen, desk.talk) if desk.talk is not None else ()
+    deed = possible[desk.offered % len(possible)] if possible else None
+    return deed.what if isinstance(deed, Correct | ClaimLate) else None
+
+
+def kept_back(seen: View, desk: Desk) -> Hand:
+    """The cards that would not be shown, if keeping them back is what stands ready."""
+    possible = deeds(seen, desk.talk) if desk.talk is not None else ()
+    deed = possible[desk.offered % len(possible)] if possible else None
+    deal = seen.deal
+    if not isinstance(deed, Withhold) or deal is None:
+        return frozenset()
+    held = holdings(deal.hand, deed.kind)
+    kept: Hand = frozenset()
+    for event in deal.history:
+        for one in held:
+            match event, one:
+                case PointCalled(seat=seat, count=count), Point():
+                    called = one.count == count
+                case SequenceCalled(seat=seat, length=length, top=top), Sequence():
+                    called = (one.length, one.top) == (length, top)
+                case _:
+                    continue
+            if called and seat is deal.seat:
+                kept |= one.cards
+    return kept
+
+
+def with_rights(prompt: Prompt, seen: View, desk: Desk) -> Prompt:
+    """The prompt with a button for each right, or the small choice that one of them opened."""
+    if desk.talk is not None and (possible := deeds(seen, desk.talk)):
+        return _choice(desk.talk, possible, desk.offered)
+    extra = [
+        Offer(Button(talk.value, say(f"do.{talk.value}"), _CAPS[talk]), WISHES[talk])
+        for talk in dict.fromkeys(map(talk_of, seen.rights))
+    ]
+    if isinstance(seen.choices, MayCall) and seen.choices.concede:
+        extra.append(Offer(Button("concede", say("do.concede")), Concede()))
+    return replace(prompt, offers=(*extra, *prompt.offers)) if extra else prompt
+
+
+def _choice(talk: Talk, possible: tuple[Action, ...], offered: int) -> Prompt:
+    deed = possible[offered % len(possible)]
+    offers = [Offer(Button("back", say("do.back"), "Esc"), Wish.BACK)]
+    if len(possible) > 1:
+        offers.append(Offer(Button("less", say("do.another"), "↓"), Wish.LESS))
+    label, detail = _words(deed)
+    labels, details = zip(*map(_words, possible), strict=True)
+    offers.append(main_offer(label, deed, labels))
+    return Prompt(say(f"now.{talk.value}"), detail, tuple(offers), among=details)
+
+
+def _words(deed: Action) -> tuple[str, str]:
+    """What a button says for a deed, and what stands beside it."""
+    match deed:
+        case Ask(question):
+            return question_words(question), say("now.ask.more")
+        case Correct(what) | ClaimLate(what):
+            return capital(call_name(what)), describe(what)
+        case Withhold(kind):
+            return say(f"do.withhold.{kind.value}"), say("now.withhold.more")
+        case _:
+            raise ValueError(f"{deed} is done by no right")

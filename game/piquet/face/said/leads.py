@@ -1,0 +1,62 @@
+"""What is told of a lead: what it came to, and why a score has just jumped."""
+
+from __future__ import annotations
+
+from game.piquet.words.terms import card_name, number
+from game.words.catalogue import say
+from rules.core.cards import Card
+from rules.piquet.events import CardPlayed, Counted
+from rules.piquet.options import Options
+from rules.piquet.scoring import Item, Line, counts_in_play, total
+from rules.piquet.seats import YOUNGER
+from rules.piquet.view import DealView
+
+_JUMPS = (Item.PIQUE, Item.REPIQUE)
+
+
+def led_words(led: Card, deal: DealView, options: Options, other: str) -> str:
+    """What the other led, and to what number that brings the count, which is said aloud."""
+    theirs = deal.seat.other
+    counted = total(deal.ledger, theirs)
+    jump = _jumped(deal)
+    if jump is not None and jump.seat is theirs:
+        return say(
+            f"now.led.{jump.item.value}",
+            other=other,
+            card=card_name(led),
+            more=number(jump.points),
+            number=number(counted),
+        )
+    if not counts_in_play(led, options) or deal.table.conceded is theirs:
+        return say("now.led.none", other=other, card=card_name(led))
+    key = "now.led.one" if counted == 1 else "now.led"
+    return say(key, other=other, card=card_name(led), number=number(counted))
+
+
+def jump_words(deal: DealView, other: str) -> str:
+    """Why a pique or a repique was counted since one played last; empty where none was."""
+    jump = _jumped(deal)
+    if jump is None:
+        return ""
+    whose = "mine" if jump.seat is deal.seat else "theirs"
+    return say(f"now.{jump.item.value}.{whose}", other=other, more=number(jump.points))
+
+
+def _jumped(deal: DealView) -> Line | None:
+    """The pique or repique that was counted since the viewer's last card.
+
+    What elder's first lead makes is counted with younger's first card (rule J1), just before it is
+    put down: that is younger's news too.
+    """
+    played, second = False, deal.seat is YOUNGER and len(deal.table.tricks) == 1
+    for event in reversed(deal.history):
+        match event:
+            case Counted(line) if line.item in _JUMPS:
+                return line
+            case CardPlayed(seat=seat) if seat is deal.seat and second and not played:
+                played = True
+            case CardPlayed(seat=seat) if seat is deal.seat:
+                return None
+            case _ if played:
+                return None
+    return None

@@ -1,0 +1,170 @@
+"""What is said aloud at the table when something happens, in the books' words.
+
+Seats see the same conversation: everything spoken is public.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.piquet.words.terms import (
+    capital,
+    card_name,
+    listed,
+    number,
+    sequence_name,
+    set_name,
+    sign,
+    suit_name,
+)
+from game.words.catalogue import say
+from rules.core.cards import Card
+from rules.core.seats import Player
+from rules.piquet.events import (
+    Answered,
+    Asked,
+    CallWithdrawn,
+    CardsShown,
+    CardsTold,
+    CarteBlancheAnnounced,
+    ConcessionAnswered,
+    Counted,
+    DealChosen,
+    Event,
+    LeavingsDeclined,
+    LeavingsShown,
+    MakingAsked,
+    MakingTold,
+    NotReckonedTold,
+    NumberTold,
+    PlayConceded,
+    PointCalled,
+    SequenceCalled,
+    SetCalled,
+    ShowingDeclined,
+    SuitNamed,
+    SuitTold,
+    TookIn,
+)
+from rules.piquet.pack import in_order
+from rules.piquet.scoring import Item, Line
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.talk.questions import (
+    CalledLeft,
+    NotReckoned,
+    PointLeft,
+    Question,
+    RankLeft,
+    ShowKind,
+    ShowSet,
+    SuitLeft,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words and whose they are."""
+
+    seat: Seat
+    words: str
+
+
+def spoken(event: Event, before: Event | None, after: Event | None) -> Said | None:
+    """The words that go with an event, or None; its neighbours decide how a count is put."""
+    match event:
+        case CarteBlancheAnnounced(seat, None):
+            return Said(seat, say("say.carte-blanche"))
+        case CarteBlancheAnnounced(seat, take):
+            return Said(seat, say("say.carte-blanche.take", number=number(take or 0)))
+        case TookIn(seat=seat, count=count, left=left) if left:
+            if seat is ELDER:
+                return Said(seat, say("say.takes", number=number(count)))
+            key = "say.leaves.one" if left == 1 else "say.leaves"
+            return Said(seat, say(key, number=number(left)))
+        case PointCalled(seat=seat, count=count):
+            return Said(seat, say("say.point", number=number(count)))
+        case MakingAsked():
+            return Said(YOUNGER, say("say.making-asked"))
+        case MakingTold(value):
+            return Said(ELDER, say("say.making", Number=capital(number(value))))
+        case SequenceCalled(seat=seat, length=length, top=top):
+            return Said(seat, say("say.sequence", Name=capital(sequence_name(length, top))))
+        case SetCalled(seat=seat, count=count, rank=rank):
+            return Said(seat, say("say.set", Name=capital(set_name(count, rank))))
+        case CallWithdrawn(seat):
+            return Said(seat, say("say.withdrawn"))
+        case ShowingDeclined(seat):
+            return Said(seat, say("say.kept-back"))
+        case Answered(reply=reply):
+            return Said(YOUNGER, say("say." + reply.value.replace(" ", "-")))
+        case Asked(seat, question):
+            return Said(seat, question_words(question))
+        case NumberTold(seat, left):
+            told = "say.told.number" if left else "say.told.none"
+            return Said(seat, say(told, Number=capital(number(left))))
+        case CardsTold(seat, cards) | CardsShown(seat, cards):
+            ranks = ((say("rank." + card.rank.value), card) for card in in_order(cards))
+            names = [f"{rank} {sign(card.suit)}" for rank, card in ranks]
+            words = say("say.told.cards", cards=capital(listed(names)))
+            return Said(seat, words if names else say("say.told.none"))
+        case NotReckonedTold(seat, rank, suit):
+            named = capital(card_name(Card.of(rank, suit)))
+            return Said(seat, say("say.told.not-reckoned", Card=named))
+        case SuitTold(seat, kind, suit) if not isinstance(after, Counted):
+            key = "say.suit" if seat is ELDER else f"say.suit.{kind.value}"
+            return Said(seat, say(key, suit=suit_name(suit)))
+        case Counted(line, running):
+            return Said(line.seat, _count(line, running, before))
+        case SuitNamed(suit):
+            return Said(ELDER, say("say.name-suit", suit=suit_name(suit)))
+        case PlayConceded(seat):
+            return Said(seat, say("say.concede"))
+        case ConcessionAnswered(seat, accepted):
+            return Said(seat, say("say.count-the-play" if accepted else "say.play-for-capot"))
+        case LeavingsShown():
+            return Said(YOUNGER, say("say.look"))
+        case LeavingsDeclined():
+            return Said(YOUNGER, say("say.no-look"))
+    return None
+
+
+def question_words(question: Question) -> str:
+    """A question as it is put aloud; a button that puts it says the same."""
+    match question:
+        case PointLeft():
+            return say("say.ask.point")
+        case SuitLeft(suit):
+            return say("say.ask.suit", suit=suit_name(suit))
+        case RankLeft(rank):
+            return say("say.ask.rank", ranks=say("ranks." + rank.value))
+        case CalledLeft():
+            return say("say.ask.called")
+        case NotReckoned(rank):
+            return say(f"say.ask.which.{rank.value}")
+        case ShowKind(kind):
+            return say(f"say.ask.show-{kind.value}")
+        case ShowSet(rank):
+            return say("say.ask.show-rank", ranks=say("ranks." + rank.value))
+
+
+def choice_of_deal(event: DealChosen, winner: Player) -> str:
+    """What the winner of the cut says."""
+    return say("say.deal-first" if event.dealer is winner else "say.elder-first")
+
+
+def _count(line: Line, running: int, before: Event | None) -> str:
+    jumps = {Item.REPIQUE: "repique", Item.PIQUE: "pique", Item.CAPOT: "capot", Item.CARDS: "cards"}
+    if line.item is Item.CARTE_BLANCHE:
+        return say("say.carte-blanche-counted")
+    if line.item in jumps:
+        return say("say." + jumps[line.item], Number=capital(number(running)))
+    if line.item in (Item.LEAD, Item.TRICK, Item.LAST_TRICK):
+        return say("say.count", Number=capital(number(running)))
+    if running != line.points:
+        return say("say.count-more", number=number(line.points), running=number(running))
+    if isinstance(before, SuitTold):
+        # Younger reckons while a card lies led, and of her words only the last stays to be read.
+        of_what = "" if line.seat is ELDER else f".{before.kind.value}"
+        suit = suit_name(before.suit)
+        return say(f"say.count-in-suit{of_what}", suit=suit, number=number(line.points))
+    return say("say.count", Number=capital(number(running)))

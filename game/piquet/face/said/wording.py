@@ -1,0 +1,43 @@
+"""What a player holds, in words: what the cards kept are worth, what a call is made of."""
+
+from __future__ import annotations
+
+from game.piquet.words.terms import capital, number, sequence_name, set_name, sign
+from game.words.catalogue import say
+from rules.core.cards import Hand
+from rules.piquet.combinations import (
+    Combination,
+    Point,
+    RankSet,
+    Sequence,
+    points,
+    sequences,
+    sets,
+)
+from rules.piquet.pack import in_order
+
+
+def worth(kept: Hand) -> str:
+    """What the cards one keeps would call: "You keep:  point of 4 making 39 · three knaves"."""
+    best = points(kept)
+    if not best:
+        return say("keep.nothing")
+    parts = [say("keep.point", count=best[0].count, value=best[0].value)]
+    parts += [sequence_name(run.length, run.top) for run in sequences(kept)]
+    parts += [set_name(alike.count, alike.rank) for alike in sets(kept)]
+    return say("keep") + "  " + say("keep.join").join(parts)
+
+
+def describe(call: Combination) -> str:
+    """A call with its cards, for its owner: "Quart major in ♥"."""
+    match call:
+        case Point():
+            return say(
+                "call.point", number=number(call.count), sign=sign(call.suit), value=call.value
+            )
+        case Sequence():
+            name = capital(sequence_name(call.length, call.top))
+            return say("call.sequence", Name=name, sign=sign(call.suit))
+        case RankSet():
+            signs = " ".join(sign(card.suit) for card in in_order(call.cards))
+            return f"{capital(set_name(call.count, call.rank))} {signs}"

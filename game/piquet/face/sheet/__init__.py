@@ -1,0 +1,1 @@
+"""The sheet of a finished deal: its rows, its counting, its drawing."""

@@ -1,0 +1,194 @@
+"""The page after a deal: the sheet over the table, what it came to, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.pages.page import DEAF_SECONDS, Page
+from game.pages.scene import Pop, Push, Scene, Transition
+from game.piquet.face.panel.panel import panel_items
+from game.piquet.face.places import Places
+from game.piquet.face.sheet.counting import counting, times
+from game.piquet.face.sheet.rows import headline
+from game.piquet.face.sheet.sheet import Sheet, pressable, sheet_items, sheet_place, side_of
+from game.piquet.words.terms import capital, number
+from game.stage.intents import Hover, Intent, Key
+from game.stage.lines import fitted
+from game.stage.picture import (
+    Backdrop,
+    Font,
+    Icon,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
+from rules.core.seats import Player
+from rules.piquet.seats import Seat
+from rules.piquet.state import Phase
+from rules.piquet.view import View
+
+
+class DealSheet(Page):
+    """The sheet of the deal that `seen` holds, open; popping goes on with the table.
+
+    `names` are A's and B's; `you` is the only person at the screen, None where two people play or
+    none. `pause` and `book` make the pages above this one. With `guiding` it is told how to look.
+    Of a deal of the `past` it tells nothing that comes after it, and goes back where it was opened.
+    """
+
+    def __init__(
+        self,
+        seen: View,
+        names: tuple[str, str],
+        you: Player | None,
+        pause: Callable[[], Scene] | None = None,
+        book: Callable[[], Scene] | None = None,
+        *,
+        guiding: bool = False,
+        past: bool = False,
+    ) -> None:
+        """ValueError when the deal is not over."""
+        super().__init__("next")
+        if seen.deal is None or seen.deal.opened is None:
+            raise ValueError("a sheet is made of a deal that is over")
+        opened = seen.deal.opened
+        self.seen, self._deal = seen, replace(opened, ledger=counting(seen, opened.ledger))
+        self._names, self._you, self._pause, self._book = names, you, pause, book
+        self._guiding, self._past = guiding, past
+        deal = self._deal
+        by_seat = names[deal.player(Seat.ELDER)], names[deal.player(Seat.YOUNGER)]
+        self.sheet = Sheet(deal, by_seat, deal.seat(seen.player), times(seen))
+        self.chosen = _best(self.sheet)
+
+    def stops(self) -> tuple[str, ...]:
+        return (*pressable(self.sheet), "next")
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Key("?" | "f1") if self._book is not None:
+                return Push(self._book())
+            case Key("left" | "right"):
+                self._across()
+                return None
+            case Key("enter"):  # the numbers show their cards when pointed at: Enter goes on
+                return self.press("next") if self.age >= DEAF_SECONDS else None
+        going = super().obey(intent)
+        if isinstance(intent, Hover):
+            self._choose(self.hover)
+        return going
+
+    def step(self, by: int) -> None:
+        super().step(by)
+        self._choose(self.focus)
+
+    def press(self, key: str) -> Transition | None:
+        if key == "next":
+            return Pop()
+        if key == "icon:menu" and self._pause is not None:
+            return Push(self._pause())
+        if key == "icon:help" and self._book is not None:
+            return Push(self._book())
+        self._choose(key)
+        return None
+
+    def escape(self) -> Transition | None:
+        return Push(self._pause()) if self._pause is not None else Pop()
+
+    def _choose(self, key: str | None) -> None:
+        if key != self.chosen and side_of(self.sheet, key) is not None:
+            self.chosen = key
+            self.touch()
+
+    def _across(self) -> None:
+        """To the other side of the same row, where it has one."""
+        at = self.focus or self.chosen
+        if at is None or at == "next":
+            return
+        head, _, seat = at.rpartition(":")
+        other = f"{head}:{1 - int(seat)}"
+        self.focus = other if other in self.stops() else at
+        self._choose(self.focus)
+        self.touch()
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        places = Places.of(room)
+        items: list[Item] = [
+            *panel_items(
+                self.seen, self._names, room, first=None if self._you is not None else Player.A
+            )
+        ]
+        drawn, targets = sheet_items(self.sheet, room, self.chosen, self.focus)
+        items += drawn
+        cap = "Esc" if self._past else "Enter"
+        button = Button("next", self._next_label(), cap, primary=not self._past)
+        y = places.sentence_line
+        row, touch = button_row(
+            (button,), places.right, y + 4, places.sizes.button, room, self.focus
+        )
+        first = touch[0].place
+        most = (first.x if isinstance(first, Rect) else places.right) - places.left - 20
+        you = None if self._you is None else self._deal.seat(self._you)
+        bold, plain = Font(20, bold=True), Font(16)
+        said = headline(self._deal, self.sheet.names, you, self.sheet.times)
+        lines = [] if self._past else [self._next_words()]
+        if self._guiding:  # two lines, and all of them a little higher
+            lines.insert(0, say("guide.sheet"))
+        top, below = (y - 11, y + 12) if self._guiding else (y, y + 28)
+        if not lines:  # alone beside its button
+            top = y + 11
+        items.append(Text(fitted(said, bold, most, room), places.left, top, bold))
+        soft = Paint(Tone.SOFT)
+        for row_of_it, line in enumerate(lines):
+            words = fitted(line, plain, most, room)
+            items.append(Text(words, places.left, below + 20 * row_of_it, plain, soft))
+        icons, around = self._icons(places)
+        return Picture(Backdrop.TABLE, (*items, *row, *icons), (*targets, *touch, *around))
+
+    def _icons(self, places: Places) -> tuple[list[Item], list[Target]]:
+        """The menu and the keys at their usual corner; one under the other where room is short."""
+        items: list[Item] = []
+        targets: list[Target] = []
+        x, y = places.baize.right - 38, places.baize.y + 38
+        below = sheet_place(self.sheet, places.room).right > x - 48 - 22
+        for name, above in (("menu", self._pause), ("help", self._book)):
+            if above is not None:
+                items.append(Icon(name, x, y, 24))
+                targets.append(Target(f"icon:{name}", Rect(x - 22, y - 22, 44, 44)))
+                x, y = (x, y + 48) if below else (x - 48, y)
+        return items, targets
+
+    def _next_label(self) -> str:
+        if self._past:
+            return say("do.back")
+        return say("do.settle" if self.seen.phase is Phase.OVER else "do.next-deal")
+
+    def _next_words(self) -> str:
+        seen, deal = self.seen, self._deal
+        if seen.phase is Phase.OVER:
+            key = "sheet.over" if seen.options.deals else "sheet.reached"
+            return say(key)
+        if deal.number == seen.options.deals:
+            return say("sheet.tied", Number=capital(number(deal.number)))
+        elder = deal.dealer
+        names, following = self._names, deal.number + 1
+        if self._you is None:
+            return say("sheet.next", number=following, first=names[elder], other=names[elder.other])
+        key = "sheet.next.elder" if elder is self._you else "sheet.next.younger"
+        return say(key, number=following, other=names[self._you.other])
+
+
+def _best(sheet: Sheet) -> str | None:
+    """The number that is shown first: the largest."""
+    keys = pressable(sheet)
+    worth = {key: side.points for key in keys if (side := side_of(sheet, key)) is not None}
+    return max(keys, key=lambda key: worth[key], default=None)

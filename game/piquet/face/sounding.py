@@ -1,0 +1,54 @@
+"""Which sounds belong to what is seen of an event, and after how long each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.piquet.face.celebrations import Celebration, Feat
+from game.stage.director import PACE, Motion
+from game.stage.sounds import Sound
+from rules.piquet.events import (
+    CardCut,
+    CardPlayed,
+    Dealt,
+    Discarded,
+    Event,
+    PackSpread,
+    TookIn,
+    TrickWon,
+)
+from rules.piquet.options import Options
+
+Ringing = tuple[float, Sound]
+"""A sound, and the seconds from now on after which it is heard."""
+
+_GATHERED = 0.65  # the pack is squared up before the first packet leaves it
+_CARD = 0.05  # between two cards of the deal, as they are cued
+_HANDS = 24
+
+
+def sounds_of(
+    event: Event, options: Options, feats: Sequence[Celebration], motion: Motion
+) -> tuple[Ringing, ...]:
+    """The sounds of an event that is about to be seen; with motion off one of them at most."""
+    bell = {Sound.CHIME if each.feat is Feat.CARTE_BLANCHE else Sound.BELL for each in feats}
+    heard = [*_cards(event, options), *((0.0, sound) for sound in bell)]
+    if motion is Motion.OFF:
+        return tuple((0.0, sound) for _, sound in heard[-1:])
+    return tuple((after * PACE[motion], sound) for after, sound in heard)
+
+
+def _cards(event: Event, options: Options) -> list[Ringing]:
+    match event:
+        case Dealt():
+            starts = range(0, _HANDS, options.packets)
+            return [(_GATHERED + _CARD * card, Sound.DEAL) for card in starts]
+        case PackSpread() | Discarded() | TookIn():
+            return [(0.0, Sound.SLIDE)]
+        case CardCut():
+            return [(0.1, Sound.PLACE)]
+        case CardPlayed():
+            return [(0.2, Sound.PLACE)]
+        case TrickWon():
+            return [(0.0, Sound.SWEEP)]
+    return []

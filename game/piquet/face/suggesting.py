@@ -1,0 +1,90 @@
+"""What is suggested to a player, with its reason. All of it follows from his own view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.piquet.face.said.wording import describe, worth
+from game.piquet.mind.belief.unseen_cards import sight
+from game.piquet.words.terms import capital, card_name, listed, number, sign
+from game.words.catalogue import say
+from rules.core.cards import Card, Hand
+from rules.piquet.actions import (
+    Action,
+    AnnounceCarteBlanche,
+    Answer,
+    AnswerConcession,
+    AskMaking,
+    Call,
+    ChooseDeal,
+    Concede,
+    Exchange,
+    Look,
+    Play,
+)
+from rules.piquet.pack import height, in_order
+from rules.piquet.scoring import worth as scored
+from rules.piquet.view import DealView, View
+
+Suggests = Callable[[View], Action | None]
+"""What to do in a view that leaves a choice; None while that is still thought about."""
+
+
+def reason(seen: View, action: Action | None) -> str:
+    """The suggestion and why, or that none is needed."""
+    deal = seen.deal
+    match action:
+        case Exchange(cards) if deal is not None:
+            names = [
+                f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in in_order(cards)
+            ]
+            return say("suggest.exchange", cards=listed(names), keep=worth(deal.hand - cards))
+        case Call(call):
+            points = scored(call, seen.options)
+            counts = say("points", count=points, number=number(points))
+            return say("suggest.call", call=describe(call), points=counts)
+        case Answer(reply):
+            return say("suggest.answer", words=say("do." + reply.value.replace(" ", "-")))
+        case AskMaking():
+            return say("suggest.making")
+        case Play(card) if deal is not None:
+            return say(
+                "suggest.play", card=capital(card_name(card)), why=say(f"why.{_why(deal, card)}")
+            )
+        case Look(False):
+            return say("suggest.no-look")
+        case ChooseDeal(deal=first):
+            return say("suggest.deal" if first else "suggest.elder")
+        case Concede():
+            return say("suggest.concede")
+        case AnswerConcession(True):
+            return say("suggest.count")
+        case AnnounceCarteBlanche():
+            return say("suggest.carte-blanche")
+    return say("suggest.none")
+
+
+def cards_of(action: Action | None) -> Hand:
+    """The cards of the hand that a suggestion is about."""
+    match action:
+        case Exchange(cards):
+            return cards
+        case Call(call):
+            return call.cards
+        case Play(card):
+            return frozenset({card})
+    return frozenset()
+
+
+def _why(deal: DealView, card: Card) -> str:
+    """The reason to play a card, by its name."""
+    led = deal.table.led
+    if led is not None:
+        if card.suit is not led.suit:
+            return "thrown"
+        return "takes" if height(card) > height(led) else "lost"
+    every = sight(deal)
+    suit = every[card.suit]
+    if not any(theirs > height(card) for theirs in suit.theirs):
+        return "wins"
+    return "long" if len(suit.mine) == max(len(s.mine) for s in every.values()) else "keeps"

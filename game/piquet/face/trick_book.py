@@ -1,0 +1,90 @@
+"""All tricks that were played, side by side and large enough to read, in the order of play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.piquet.face.places import Places
+from game.stage.picture import (
+    CARD_RATIO,
+    Align,
+    Box,
+    CardItem,
+    Font,
+    Item,
+    Paint,
+    Pose,
+    Rect,
+    Rule,
+    Shadow,
+    Target,
+    Text,
+    Tone,
+)
+from game.words.catalogue import say
+from rules.piquet.options import HAND
+from rules.piquet.view import DealView
+
+KEY = "tricks"
+"""The key of the place they take up: a click closes it."""
+_HEAD, _EDGE, _GAP, _FOOT = 44.0, 16.0, 10.0, 34.0
+_BEYOND = 6.0  # of a discard that lies a little askew at the margin
+_DISCARD_FOOT = 40.0  # from the foot of the own discard to the hand
+
+
+def trick_book(
+    deal: DealView, names: tuple[str, str], places: Places, targets: list[Target]
+) -> list[Item]:
+    """The tricks of a deal; `names` are the viewer's and the other's, who plays above."""
+    room = places.room
+    label = Font(14)
+    side = max(room.ruler.width(name, label) for name in names) + 14
+    whole = places.baize.width - 2 * (places.sizes.margin - _BEYOND)
+    step = (whole - 2 * _EDGE - side) / HAND
+    width = min(step - 8, 68.0)
+    high = width * CARD_RATIO
+    height = _HEAD + 2 * high + _GAP + _FOOT
+    top = places.sizes.name_line + 7 + places.extra / 4
+    s, spare = places.sizes, 0.0
+    if top + height > places.hand_top - _DISCARD_FOOT - s.lying * CARD_RATIO * 1.25 - 22:
+        # It would lie over a part of the discard and its words: then over all of both.
+        spare = max(0.0, places.hand_top - _DISCARD_FOOT + 10 - top - height) / 3
+    box = Rect(places.left - _BEYOND, top, whole, height + 3 * spare)
+    targets.append(Target(KEY, box))
+    items: list[Item] = [
+        Box(box, 10, fill=Paint(Tone.CLOTH), outline=Paint(Tone.BRASS), shadow=Shadow.PAPER),
+        Text(say("tricks.title"), box.x + _EDGE, box.y + 29, Font(20, serif=True)),
+        Text(
+            say("tricks.close"), box.right - _EDGE, box.y + 29, label, Paint(Tone.SOFT), Align.RIGHT
+        ),
+    ]
+    above = box.y + _HEAD + spare + high / 2
+    below = above + high + _GAP + spare
+    for name, y in zip(reversed(names), (above, below), strict=True):
+        items.append(Text(name, box.x + _EDGE, y + 5, label))
+    for index, trick in enumerate(deal.table.tricks):
+        x = box.x + _EDGE + side + step * (index + 0.5)
+        mine_led = trick.leader is deal.seat
+        own, other = (trick.led, trick.reply) if mine_led else (trick.reply, trick.led)
+        for card, y, won in (
+            (other, above, trick.winner is not deal.seat),
+            (own, below, trick.winner is deal.seat),
+        ):
+            pose = Pose(x, y, width)
+            items.append(CardItem(f"read:{card}", str(card), pose, Shadow.REST))
+            if won:  # a frame, not a veil over the other: both are to be read
+                frame = Rect(x - width / 2, y - high / 2, width, high).grown(2.5)
+                items.append(Box(frame, 5, outline=Paint(Tone.BRASS), line=2.0))
+        led = above if not mine_led else below
+        items += _led_mark(x, led, width)
+        last = index == len(deal.table.tricks) - 1
+        tone = Tone.FOCUS if last else Tone.SOFT
+        number = Font(14, bold=last)
+        items.append(Text(str(index + 1), x, box.bottom - 12, number, Paint(tone), Align.CENTRE))
+    return items
+
+
+def _led_mark(x: float, y: float, width: float) -> Sequence[Item]:
+    """A line under the card that was led."""
+    foot = y + width * CARD_RATIO / 2 + 7
+    return (Rule(x - width / 4, foot, x + width / 4, foot, Paint(Tone.BRASS), 2.5),)

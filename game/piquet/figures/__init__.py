@@ -1,0 +1,1 @@
+"""What statistics count of parties of Piquet."""

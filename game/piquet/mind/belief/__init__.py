@@ -1,0 +1,1 @@
+"""What a seat knows and believes of the cards it cannot see."""

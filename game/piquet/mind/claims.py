@@ -1,0 +1,142 @@
+"""How each kind of holding will be settled, as far as was said, and what both count by it.
+
+One who decides on a call or an answer asks what follows from it against each hand that the other
+may hold: whose the point is, the sequences, the sets.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from game.piquet.mind.belief.facts import twelve
+from game.piquet.mind.belief.manners import best, points_of, said, younger_counts
+from game.piquet.mind.belief.unseen_cards import deal_of
+from game.piquet.mind.sums import parts
+from rules.piquet.actions import Reply
+from rules.piquet.combinations import Kind
+from rules.piquet.options import Options, OrderOfCalls
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.view import DealView, View
+
+_ORDER = tuple(Kind)
+
+
+class Whose(Enum):
+    """Who counts a kind."""
+
+    MINE = auto()
+    THEIRS = auto()
+    BETTER = auto()  # whoever has the better one, nobody if they are equal
+    SETTLED = auto()  # nobody counts more than what stands in the ledger
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Who counts a kind; `strength`: of mine, where the better one counts.
+
+    `counts`: what the other counts where that was told; else all he has of it.
+    """
+
+    whose: Whose
+    strength: int = 0
+    counts: int | None = None
+
+
+Claims = dict[Kind, Claim]
+_MINE, _THEIRS, _SETTLED = (Claim(whose) for whose in (Whose.MINE, Whose.THEIRS, Whose.SETTLED))
+
+
+def if_called(view: View, wanted: dict[Kind, int]) -> Claims:
+    """What follows if I call these kinds, with these strengths, and nothing else any more."""
+    deal = deal_of(view)
+    heard = said(deal)
+    found: Claims = {}
+    for kind in Kind:
+        reply = heard.replies.get(kind)
+        if kind in wanted and (deal.seat is YOUNGER or kind in heard.elders):
+            found[kind] = _MINE
+        elif kind in wanted:
+            found[kind] = Claim(Whose.BETTER, wanted[kind])
+        elif deal.seat is YOUNGER or reply in (Reply.GOOD, Reply.EQUAL) or deal.table.led:
+            found[kind] = _SETTLED
+        else:
+            found[kind] = _THEIRS
+    return found
+
+
+def if_answered(view: View, waiting: Kind | None, reply: Reply | None) -> Claims:
+    """What follows if younger answers the call that waits so; None: truly, when she has asked.
+
+    Elder is taken to call all that he still may, and both to answer truly from there.
+    """
+    deal = deal_of(view)
+    heard = said(deal)
+    own = twelve(deal)
+    found: Claims = {}
+    for kind in Kind:
+        answer = reply if kind is waiting else heard.replies.get(kind)
+        point = kind is Kind.POINT and kind in heard.elders
+        called = heard.elders[kind] >> 7 if point else None
+        match answer:
+            case Reply.GOOD:
+                found[kind] = Claim(Whose.THEIRS, counts=called)
+            case Reply.NOT_GOOD:
+                found[kind] = _MINE
+            case Reply.EQUAL:
+                found[kind] = _SETTLED
+            case None if any(bars(view.options, ELDER, one, kind) for one in heard.elders):
+                found[kind] = _MINE  # he has passed it over
+            case None:
+                found[kind] = Claim(Whose.BETTER, best(own, kind), called)
+    return found
+
+
+def all_counted(view: View) -> Claims:
+    """What follows for younger at no call of hers if both say all that they still may."""
+    heard = said(deal_of(view))
+    if not heard.led:
+        return if_answered(view, None, None)
+    return if_called(view, {kind: 0 for kind in Kind if younger_counts(heard, kind)})
+
+
+def bars(options: Options, caller: Seat, called: Kind, kind: Kind) -> bool:
+    """Whether calling the one kind gives up the other; elder's point at least comes first."""
+    if options.order_of_calls is OrderOfCalls.FIXED:
+        return _ORDER.index(kind) < _ORDER.index(called)
+    return caller is ELDER and kind is Kind.POINT and called is not Kind.POINT
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """My twelve and what both have counted in hand so far, to reckon claims with."""
+
+    mine: int
+    had: tuple[parts.Sums, parts.Sums]
+
+    @classmethod
+    def of(cls, deal: DealView) -> Hands:
+        """Those of a deal."""
+        sums = parts.so_far(deal, deal.seat), parts.so_far(deal, deal.seat.other)
+        return cls(twelve(deal), sums)
+
+    def count(self, claims: Claims, other: int) -> tuple[parts.InHand, parts.InHand]:
+        """What I and the other count in hand against these twelve cards of his."""
+        in_hand: list[tuple[int, int]] = []
+        for kind, claim in claims.items():
+            part = parts.OF_KIND[kind]
+            own, others = int(self.had[0][part]), int(self.had[1][part])
+            whose = claim.whose
+            if whose is Whose.BETTER:
+                rival = best(other, kind)
+                if claim.strength != rival:
+                    whose = Whose.MINE if claim.strength > rival else Whose.THEIRS
+            if whose is Whose.MINE:
+                own = max(own, points_of(self.mine, kind))
+            elif whose is Whose.THEIRS:
+                has = points_of(other, kind) if claim.counts is None else claim.counts
+                others = max(others, has)
+            in_hand.append((own, others))
+        (p_own, p_other), (q_own, q_other), (s_own, s_other) = in_hand
+        blanche = [int(sums[parts.BLANCHE]) for sums in self.had]
+        return (blanche[0], p_own, q_own, s_own), (blanche[1], p_other, q_other, s_other)

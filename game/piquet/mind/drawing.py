@@ -1,0 +1,236 @@
+"""The exchange: which cards to put out, and how many, by trying discards on many possible deals.
+
+The deals that may be are dealt at random from the cards out of sight, the adversary exchanging as
+the learned tables would. The discards worth trying are picked by the same tables; the better they
+do, the more deals they are tried on. What the tables think counts like some deals more, so that
+luck in few deals does not choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import exp
+from random import Random
+
+from game.piquet.mind.sums.open_deal import Worth, deal_points
+from game.piquet.mind.sums.two_hands import Held, held
+from game.piquet.mind.values.masks import WHOLE, bits, mask_of
+from game.piquet.mind.values.play_table import PlayValues
+from game.piquet.mind.values.tables import Worths, keeping
+from rules.piquet.options import ELDER_MOST, HAND, TALON
+from rules.piquet.pack import COURTS
+from rules.piquet.scoring import CARTE_BLANCHE
+from rules.piquet.seats import ELDER, Seat
+
+_COURTS = mask_of(COURTS)
+# The cheapest cards that an adversary is thought to choose from, by how many he puts out. Chosen by
+# eye, for speed: with three to spare five cards go in 56 ways instead of 792.
+_CHEAP = {1: 3, 2: 5, 3: 6, 4: 7, 5: 8, 6: 9, 7: 10, 8: 11}
+# Points by which an adversary may misjudge his discard: chosen by eye. (The tables of likely hands
+# were learned from players who misjudge by 2, packaging/opponent/beliefs.py.)
+_BLUR = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What is known when cards are to be put out.
+
+    `hand`: the twelve; `least`, `most`: how many may go; `theirs`: how many the adversary put out
+    or will, None where that depends on oneself; `blanche`: who showed or announced a carte blanche;
+    `dealt`: the adversary's twelve, if they were shown.
+    """
+
+    seat: Seat
+    hand: int
+    least: int
+    most: int
+    theirs: int | None = None
+    blanche: Seat | None = None
+    dealt: int | None = None
+
+    @property
+    def hidden(self) -> int:
+        """The twenty cards out of sight."""
+        return WHOLE & ~self.hand
+
+    @property
+    def blanche_points(self) -> int:
+        """What a carte blanche counts, above 0 elder's and below 0 younger's."""
+        if self.blanche is None:
+            return 0
+        return CARTE_BLANCHE if self.blanche is ELDER else -CARTE_BLANCHE
+
+    def taken(self, mine: int) -> tuple[int, int]:
+        """How many cards elder and younger take if this seat puts out so many."""
+        if self.seat is ELDER:
+            return mine, TALON - mine if self.theirs is None else self.theirs
+        return ELDER_MOST if self.theirs is None else self.theirs, mine
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much thought an exchange gets: candidates at each stage, and deals tried by its end."""
+
+    stages: tuple[tuple[int, int], ...] = ((48, 60), (20, 160), (8, 400))
+    prior: float = 25.0  # how many deals the tables' opinion counts for
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A discard that was tried: the cards, how many deals, and its mean worth in them."""
+
+    out: int
+    worth: float
+    deals: int
+
+
+class PossibleDeal:
+    """One possible deal: the talon in order and the adversary's hand, exchanged as is needed."""
+
+    __slots__ = ("_after", "_chance", "_dealt", "_drawn", "_seat", "_talon")
+
+    def __init__(self, talon: Sequence[int], dealt: int, seat: Seat, chance: Random) -> None:
+        self._talon = talon
+        self._dealt = dealt
+        self._seat = seat
+        self._chance = chance
+        self._drawn: dict[tuple[int, int], int] = {}
+        self._after: dict[tuple[int, int], tuple[int, Held]] = {}
+
+    def drawn(self, start: int, end: int) -> int:
+        """The cards of the talon from one place to another."""
+        key = start, end
+        found = self._drawn.get(key)
+        if found is None:
+            found = self._drawn[key] = sum(self._talon[start:end])
+        return found
+
+    def adversary(self, start: int, end: int) -> tuple[int, Held]:
+        """His hand when he takes these cards of the talon, and what he has to call."""
+        key = start, end
+        found = self._after.get(key)
+        if found is None:
+            out = likely_discard(self._dealt, end - start, self._seat.other, self._chance)
+            hand = self._dealt ^ out | self.drawn(start, end)
+            found = self._after[key] = hand, held(hand)
+        return found
+
+
+def likely_discard(hand: int, count: int, seat: Seat, chance: Random) -> int:
+    """Cards that a player of this seat may put out, by the tables and not always the very best."""
+    if not count:
+        return 0
+    single = bits(hand)
+    tables = keeping()
+    if tables is None or (seat, count) not in tables:
+        return sum(chance.sample(single, count))
+    worth = tables[seat, count].worth
+    cheap = sorted(single, key=lambda bit: -worth(hand ^ bit, bit))[: _CHEAP[count]]
+    ways = [sum(chosen) for chosen in combinations(cheap, count)]
+    worths = [worth(hand ^ out, out) for out in ways]
+    best = max(worths)
+    return chance.choices(ways, [exp((found - best) / _BLUR) for found in worths])[0]
+
+
+def ranked(situation: Situation) -> list[tuple[float, int]]:
+    """Every discard that is allowed with its worth by the tables, the best first."""
+    hand, seat = situation.hand, situation.seat
+    tables = keeping()
+    single = bits(hand)
+    found = []
+    for count in range(situation.least, situation.most + 1):
+        table = None if tables is None else tables.get((seat, count))
+        for chosen in combinations(single, count):
+            out = sum(chosen)
+            found.append((_worth(table, hand ^ out, out), out))
+    found.sort(reverse=True)
+    return found
+
+
+def _worth(table: Worths | None, kept: int, out: int) -> float:
+    return -float(out.bit_count()) if table is None else table.worth(kept, out)
+
+
+def tried(
+    situation: Situation,
+    worth: Worth,
+    table: PlayValues,
+    effort: Effort,
+    chance: Random,
+    candidates: Sequence[tuple[float, int]],
+    deals: list[PossibleDeal] | None = None,
+) -> list[Candidate]:
+    """Try discards on possible deals, fewer of them at each stage; the best first.
+
+    `candidates`: worth by the tables and cards, the best first. `deals`: is filled with them all.
+    """
+    deals = [] if deals is None else deals
+    opinion = {out: mine for mine, out in candidates}
+    totals: dict[int, float] = dict.fromkeys(opinion, 0.0)
+    counts: dict[int, int] = dict.fromkeys(opinion, 0)
+    left = [out for _, out in candidates]
+
+    def judged(out: int) -> float:
+        return (totals[out] + effort.prior * opinion[out]) / (counts[out] + effort.prior)
+
+    for most, wanted in effort.stages:
+        left = sorted(left, key=judged, reverse=True)[:most]
+        while len(deals) < wanted:
+            deals.append(_possible_deal(situation, chance))
+        for out in left:
+            begin = counts[out]
+            points = _points(situation, out, deals[begin:wanted], worth, table)
+            totals[out] += points
+            counts[out] = wanted
+    left.sort(key=judged, reverse=True)
+    return [Candidate(out, judged(out), counts[out]) for out in left]
+
+
+def _possible_deal(situation: Situation, chance: Random) -> PossibleDeal:
+    talon, dealt = possible_talon(situation, chance)
+    return PossibleDeal(talon, dealt, situation.seat, chance)
+
+
+def possible_talon(situation: Situation, chance: Random) -> tuple[list[int], int]:
+    """Talon and adversary's twelve at random, as far as nothing is known of them."""
+    hidden = bits(situation.hidden)
+    other = situation.seat.other
+    if situation.dealt is not None:
+        dealt = situation.dealt
+    elif situation.blanche is other:
+        dealt = sum(chance.sample([bit for bit in hidden if not bit & _COURTS], HAND))
+    else:
+        dealt = sum(chance.sample(hidden, HAND))
+    talon = [bit for bit in hidden if not bit & dealt]
+    chance.shuffle(talon)
+    return talon, dealt
+
+
+def _points(
+    situation: Situation, out: int, deals: Sequence[PossibleDeal], worth: Worth, table: PlayValues
+) -> float:
+    """The worth of a discard over these deals, added up."""
+    blanche, elder = situation.blanche_points, situation.seat is ELDER
+    total = 0.0
+    for mine, other, has in both_hands(situation, out, deals):
+        if elder:
+            own, others = deal_points(mine, other, table, blanche, has)
+        else:
+            others, own = deal_points(other, mine, table, blanche)
+        total += worth(own, others)
+    return total
+
+
+def both_hands(
+    situation: Situation, out: int, deals: Iterable[PossibleDeal]
+) -> Iterator[tuple[int, int, Held]]:
+    """After this discard in each of these deals: my hand, the other's, and what his has to call."""
+    kept = situation.hand ^ out
+    his, hers = situation.taken(out.bit_count())
+    elder = situation.seat is ELDER
+    mine, theirs = ((0, his), (his, his + hers)) if elder else ((his, his + hers), (0, his))
+    for deal in deals:
+        other, has = deal.adversary(*theirs)
+        yield kept | deal.drawn(*mine), other, has

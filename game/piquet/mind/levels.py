@@ -1,0 +1,46 @@
+"""The one list of our own players by name: the engine, the table and matches all read it.
+
+`thumb` and `sampler` play for ever as they did when Master was measured against them first. Of the
+others a fault may be mended under the same name; their figures are then taken anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from game.piquet.mind import sampler
+from game.piquet.mind.drawing import Effort
+from game.piquet.mind.master import Mind, choose
+from game.piquet.mind.thumb import novice, thumb
+from game.players.program import Choose
+from rules.core.cards import Hand
+from rules.piquet.actions import Action
+from rules.piquet.view import View
+
+_CLUB = Mind(Effort(((16, 30), (6, 60))), most_cards=True, by_rule=True, settles=False)
+_EXPERT = Mind(Effort(((16, 24), (6, 60))), trust=0.0, odd=1.0, hands=10, settles=False)
+MASTER = Mind(Effort(((80, 60), (24, 200), (8, 600)), prior=5.0), hindsight=1.0, sinks=True)
+
+LEVELS: dict[str, Choose] = {
+    "novice": novice.choose,
+    "club": partial(choose, _CLUB),
+    "expert": partial(choose, _EXPERT),
+    "master": partial(choose, MASTER),
+    "thumb": thumb.choose,
+    "sampler": sampler.choose,
+    "points": partial(choose, replace(MASTER, settles=False)),
+    "loud": partial(choose, replace(MASTER, sinks=False)),
+}
+"""The four that one plays against; thumb and sampler, which others are measured by; and Master as
+he would play for points alone, and as he would if he called all he has."""
+
+BY_RULE = frozenset({"novice", "thumb"})
+"""Those that never ask the table of the play."""
+
+ChooseOpenly = Callable[[View, int, Hand], Action]
+"""A way to play that is also told the adversary's hand: for measuring only, never at a table."""
+
+OPEN: dict[str, ChooseOpenly] = {"master": partial(choose, MASTER)}
+"""Players that see the other hand, by the name of the level they are the ceiling of."""

@@ -1,0 +1,206 @@
+"""A player that weighs: the hands the other may hold, what each choice comes to, what it is worth.
+
+One mind, several levels: a `Mind` says how much is weighed and how far. What is common stands here:
+which question goes to which part of the thinking.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from game.piquet.mind.belief.beliefs import Beliefs, beliefs_of
+from game.piquet.mind.belief.unseen_cards import counted, deal_of
+from game.piquet.mind.drawing import Candidate, Effort, PossibleDeal, ranked, tried
+from game.piquet.mind.saying import best_plan, chances, is_worth_silence
+from game.piquet.mind.situation import situation
+from game.piquet.mind.sums.cardplay import Judged, judged
+from game.piquet.mind.sums.open_deal import Worth, margin
+from game.piquet.mind.sums.outcome import conceded, moment, outcome
+from game.piquet.mind.sums.reckoner import Reckoner
+from game.piquet.mind.sums.two_hands import after_play, codes
+from game.piquet.mind.thumb import calls, thumb
+from game.piquet.mind.thumb.play import play
+from game.piquet.mind.values.equity import equity
+from game.piquet.mind.values.masks import card_of, hand_of, mask_of
+from game.piquet.mind.values.play_table import play_values
+from rules.core.cards import Card, Hand
+from rules.piquet.actions import (
+    Action,
+    AnnounceCarteBlanche,
+    AnswerConcession,
+    Concede,
+    Exchange,
+    Play,
+)
+from rules.piquet.choices import (
+    MayAnnounce,
+    MayAnswerConcession,
+    MayCall,
+    MayExchange,
+    MayPlay,
+)
+from rules.piquet.combinations import Combination, Kind
+from rules.piquet.scoring import CARDS, TRICKS
+from rules.piquet.seats import ELDER
+from rules.piquet.talk.concession import WHOLE_PLAY
+from rules.piquet.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How a level thinks.
+
+    `effort`: of an exchange. `most_cards`: always exchanges as many as it may. `trust`: how far the
+    learned likelihood of hands is trusted, 0 to 1. `odd`: what a hand's likelihood is multiplied by
+    for each thing that would be odd about it; 0 excludes it. `hands`: how many hands of the other
+    are thought of in the play. `settles`: by expected settlement, or by points. `by_rule`: plays
+    its cards by rules of thumb. `hindsight`: how far the cards the other played tell of his hand.
+    `sinks`: keeps silent where a call is not worth its while.
+    """
+
+    effort: Effort
+    most_cards: bool = False
+    trust: float = 1.0
+    odd: float = 0.03
+    hands: int = 600
+    settles: bool = True
+    hindsight: float = 0.0
+    by_rule: bool = False
+    sinks: bool = False
+
+
+# By cards in hand: how many hands of the other are thought of where each is searched to the end.
+_SEARCHED = (9, 9, 99, 99, 99, 99, 99, 60, 40, 25, 15, 10, 8)
+
+
+def choose(mind: Mind, view: View, seed: int, shown: Hand | None = None) -> Action:
+    """What to do in this view, which must have choices (ValueError otherwise).
+
+    `shown`: the adversary's hand, for measuring what knowing it would be worth.
+    """
+    chance = Random(seed)
+    match view.choices:
+        case MayAnnounce(_, most) if most:
+            return AnnounceCarteBlanche(exchanges(mind, view, chance)[0].out.bit_count())
+        case MayExchange():
+            return Exchange(hand_of(exchanges(mind, view, chance)[0].out))
+        case MayCall() as may:
+            return _call(mind, view, may.calls, chance) or _lead_or_concede(
+                mind, view, may, chance, shown
+            )
+        case MayAnswerConcession(still):
+            return _call(mind, view, still, chance) or AnswerConcession(
+                not _plays_for_capot(mind, view, chance)
+            )
+        case MayPlay(cards):
+            return Play(_card(mind, view, cards, chance, shown))
+        case _:
+            return thumb.choose(view, seed)
+
+
+def worth_of(mind: Mind, view: View) -> Worth:
+    """What points of this deal are worth to this mind in this partie."""
+    return equity(view).value if mind.settles else margin
+
+
+def exchanges(
+    mind: Mind, view: View, chance: Random, deals: list[PossibleDeal] | None = None
+) -> list[Candidate]:
+    """Discards that were tried, the best first; `deals` is filled with those they were tried on."""
+    place = situation(view, mind.most_cards)
+    candidates = ranked(place)[: mind.effort.stages[0][0]]
+    if play_values().degraded:  # without the table a deal takes as long as thousands with it
+        return [Candidate(out, worth, 0) for worth, out in candidates]
+    return tried(place, worth_of(mind, view), play_values(), mind.effort, chance, candidates, deals)
+
+
+def cards_judged(
+    mind: Mind, view: View, allowed: Hand, chance: Random, shown: Hand | None = None
+) -> list[Judged]:
+    """The cards worth a thought, the best first."""
+    deal = deal_of(view)
+    if len(allowed) == 1:
+        return [Judged(mask_of(allowed), 0.0, {})]
+    held = beliefs(mind, view, chance, shown)
+    now = moment(deal, allowed, held)
+    found = outcome(view, held, worth_of(mind, view))
+    return judged(now, held.left, held.weights, found, play_values(), held.may_pique)
+
+
+def beliefs(mind: Mind, view: View, chance: Random, shown: Hand | None = None) -> Beliefs:
+    """The hands of the adversary that this mind thinks of, `shown` alone if that is known."""
+    only = None if shown is None else mask_of(shown)
+    if play_values().degraded:
+        few = _SEARCHED[len(deal_of(view).hand)]
+        return beliefs_of(deal_of(view), chance, mind.trust, mind.odd, min(few, mind.hands), only)
+    return beliefs_of(deal_of(view), chance, mind.trust, mind.odd, mind.hands, only, mind.hindsight)
+
+
+def _lead_or_concede(
+    mind: Mind, view: View, may: MayCall, chance: Random, shown: Hand | None
+) -> Action:
+    if may.concede:
+        given = worth_of(mind, view)(*conceded(view, beliefs(mind, view, chance, shown)))
+        best = cards_judged(mind, view, may.cards, chance, shown)[0]
+        if len(may.cards) == 1 or given > best.worth:
+            return Concede()
+    return Play(_card(mind, view, may.cards, chance, shown))
+
+
+def _card(mind: Mind, view: View, allowed: Hand, chance: Random, shown: Hand | None) -> Card:
+    if mind.by_rule:
+        return play(view, allowed)
+    return card_of(cards_judged(mind, view, allowed, chance, shown)[0].card)
+
+
+def _call(mind: Mind, view: View, may: tuple[Combination, ...], chance: Random) -> Action | None:
+    """The next call, kind by kind the best first; None when there is nothing to say (any more)."""
+    if not mind.sinks:
+        return calls.call(MayCall(may, frozenset()))
+    wanted = [
+        call
+        for kind in Kind
+        if (call := calls.call(MayCall(tuple(c for c in may if c.kind is kind), frozenset())))
+    ]
+    if not wanted:
+        return None
+    held = beliefs(mind, view, chance)
+    said = _worth_saying(mind, view, held, [call.what for call in wanted])
+    for call in wanted:
+        if call.what.kind in said and not is_worth_silence(chances(view, call.what, held), chance):
+            return call
+    return None
+
+
+def _worth_saying(
+    mind: Mind, view: View, held: Beliefs, every: list[Combination]
+) -> frozenset[Kind]:
+    """The kinds that are worth points to say: all, unless the partie bends what points are worth.
+
+    All are said without the table, too, which knows how the play is likely to end.
+    """
+    if not mind.settles or equity(view).is_plain or play_values().degraded:
+        return frozenset(call.kind for call in every)
+    return best_plan(Reckoner(view, held, worth_of(mind, view)), every)
+
+
+def _plays_for_capot(mind: Mind, view: View, chance: Random) -> bool:
+    """Whether playing on against one who has conceded pays better than the thirteen and ten."""
+    deal = deal_of(view)
+    held = beliefs(mind, view, chance)
+    value = worth_of(mind, view)
+    mine, theirs = counted(deal)
+    sure = value(mine + WHOLE_PLAY + CARDS, theirs)
+    table = play_values()
+    own = held.facts.mine  # the card that elder has led is still to be won
+    played = 0.0
+    for hand, weight in zip(held.left, held.weights, strict=True):
+        if deal.seat is ELDER:
+            result = table.value(*codes(own, hand))
+        else:
+            result = 2 * TRICKS + 1 - table.value(*codes(hand, own))
+        tricks = result >> 1
+        extra = after_play(tricks)
+        played += weight * value(mine + min(tricks + 1, WHOLE_PLAY) + extra, theirs)
+    return played > sure

@@ -1,0 +1,107 @@
+"""Whether to say what one holds: what a call is likely to bring against what it gives away.
+
+A call that is hardly ever good tells the other a part of one's hand for nothing, so it is left out,
+though not always, lest silence be read. And near the end of a partie points can be worth less than
+nothing: who cannot save his rubicon gives every one of them to the winner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from math import inf
+from random import Random
+from typing import NamedTuple
+
+from game.piquet.mind.belief.beliefs import Beliefs
+from game.piquet.mind.belief.manners import best, said
+from game.piquet.mind.belief.unseen_cards import deal_of
+from game.piquet.mind.claims import bars, if_called
+from game.piquet.mind.sums.reckoner import Reckoner
+from rules.piquet.combinations import Combination, Kind
+from rules.piquet.seats import ELDER
+from rules.piquet.view import View
+
+# Both chosen by eye, and never measured one by one: a call must be good or equal this often to be
+# worth its while, and where it is not one keeps silent this often, so that silence cannot be read.
+_HARDLY = 0.02
+_SILENT = 0.75
+SLIGHT = 1e-6  # below what numbers that are added up in another order differ by
+
+
+class Chances(NamedTuple):
+    """How likely a call is good, and equal."""
+
+    good: float
+    equal: float
+
+
+def chances(view: View, call: Combination, believed: Beliefs) -> Chances:
+    """What may come of this call, by the hands the other may hold; sure where no answer is due."""
+    deal = deal_of(view)
+    if deal.seat is not ELDER or call.kind in said(deal).elders:
+        return Chances(1.0, 0.0)
+    strength = strength_of(call)
+    good = equal = 0.0
+    for hand, weight in zip(believed.whole, believed.weights, strict=True):
+        rival = best(hand, call.kind)
+        good += weight * (rival < strength)
+        equal += weight * (rival == strength)
+    return Chances(good, equal)
+
+
+def strength_of(call: Combination) -> int:
+    """How good a call is, as one number (see `manners.Said`)."""
+    first, second = call.strength
+    return first << (7 if call.kind is Kind.POINT else 3) | second
+
+
+def best_plan(reckoner: Reckoner, every: Iterable[Combination]) -> frozenset[Kind]:
+    """Of which kinds to say what one may, one call of each given; of equal plans the one of more.
+
+    They are weighed together, with the pique or repique they may make: each by itself may be too
+    little to save a rubicon that two of them save.
+    """
+    plans = _plans({one.kind: strength_of(one) for one in every})
+    return frozenset(_best(reckoner, plans))
+
+
+def best_with(
+    reckoner: Reckoner, every: Iterable[Combination], call: Combination
+) -> dict[Kind, int]:
+    """A call, and what it is best to say after it, of one call of each kind: all with strengths."""
+    deal, options = deal_of(reckoner.view), reckoner.view.options
+    rest = {
+        one.kind: strength_of(one)
+        for one in every
+        if one.kind is not call.kind and not bars(options, deal.seat, call.kind, one.kind)
+    }
+    said_first = {call.kind: strength_of(call)}
+    return _best(reckoner, [said_first | plan for plan in _plans(rest)])
+
+
+def is_worth_silence(found: Chances, chance: Random) -> bool:
+    """Whether to leave out a call with these chances lest it tell the other of one's hand."""
+    return found.good + found.equal < _HARDLY and chance.random() < _SILENT
+
+
+def _plans(strengths: dict[Kind, int]) -> list[dict[Kind, int]]:
+    """What may be said of these kinds: all of it first, nothing last."""
+    return [
+        {kind: strengths[kind] for kind in some}
+        for count in range(len(strengths), -1, -1)
+        for some in combinations(strengths, count)
+    ]
+
+
+def _best(reckoner: Reckoner, plans: list[dict[Kind, int]]) -> dict[Kind, int]:
+    """The first of the best plans, over what the play may come to against each hand."""
+    if len(plans) == 1:
+        return plans[0]
+    ending = reckoner.whole_play()
+    best, most = plans[0], -inf
+    for plan in plans:
+        found = reckoner.settlement(if_called(reckoner.view, plan), ending)
+        if found > most + SLIGHT:
+            best, most = plan, found
+    return best

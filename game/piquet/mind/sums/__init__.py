@@ -1,0 +1,1 @@
+"""What a deal comes to, part by part, when two hands are supposed."""

@@ -1,0 +1,157 @@
+"""What a deal comes to if some holdings are claimed and the play ends in some way, on average.
+
+The average is over all hands that a seat believes possible; each is reckoned by part, and valued as
+a whole, since settlement points do not add up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.piquet.mind.belief.beliefs import Beliefs
+from game.piquet.mind.belief.unseen_cards import deal_of
+from game.piquet.mind.claims import Claims, Hands
+from game.piquet.mind.sums import parts
+from game.piquet.mind.sums.cardplay import run_by_elder, value_of
+from game.piquet.mind.sums.open_deal import Worth
+from game.piquet.mind.sums.outcome import moment, rest
+from game.piquet.mind.sums.two_hands import codes, on_end
+from game.piquet.mind.values.masks import bit_of
+from game.piquet.mind.values.play_table import play_values
+from game.piquet.mind.values.positions import Codes
+from game.players.judgement import Chance
+from rules.core.cards import Card, Hand
+from rules.piquet.scoring import CARDS, TRICKS
+from rules.piquet.seats import ELDER
+from rules.piquet.talk.concession import WHOLE_PLAY
+from rules.piquet.view import View
+
+
+class Played(NamedTuple):
+    """How the play ends: points of the whole play and for the cards, mine and the other's.
+
+    `elders`: what elder makes before younger counts anything. `tricks`: mine of all twelve, None
+    where the play is counted and not played.
+    """
+
+    mine: float
+    theirs: float
+    won: float
+    lost: float
+    elders: int
+    tricks: int | None = None
+
+
+Ending = Sequence[Played]
+"""How the play ends against each of the hands that are believed possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What both sides may expect, by part, and in settlement; and how likely what happens is."""
+
+    mine: parts.Sums
+    theirs: parts.Sums
+    settlement: float
+    chances: dict[Chance, float]
+
+
+class Reckoner:
+    """Reckons what one view may come to, over all hands that are believed possible."""
+
+    def __init__(self, view: View, believed: Beliefs, value: Worth) -> None:
+        self.view = view
+        self.believed = believed
+        self.value = value
+        self._deal = deal_of(view)
+        self._hands = Hands.of(self._deal)
+
+    def expected(self, claims: Claims, ending: Ending) -> Expected:
+        """The averages over all hands."""
+        mine, theirs, settlement = parts.none(), parts.none(), 0.0
+        seen: dict[Chance, float] = {}
+        weights = self.believed.weights
+        for hand, weight, played in zip(self.believed.whole, weights, ending, strict=True):
+            own, others = self._against(hand, claims, played)
+            parts.add(mine, own, weight)
+            parts.add(theirs, others, weight)
+            settlement += weight * self.value(sum(own), sum(others))
+            for chance in parts.chances_of(own, others, played.tricks):
+                seen[chance] = seen.get(chance, 0.0) + weight
+        chances = {chance: parts.rounded(share) for chance, share in seen.items()}
+        return Expected(mine, theirs, settlement, chances)
+
+    def settlement(self, claims: Claims, ending: Ending) -> float:
+        """The average worth alone."""
+        summed = 0.0
+        for hand, weight, played in zip(
+            self.believed.whole, self.believed.weights, ending, strict=True
+        ):
+            own, others = self._against(hand, claims, played)
+            summed += weight * self.value(sum(own), sum(others))
+        return summed
+
+    def _against(self, hand: int, claims: Claims, played: Played) -> tuple[parts.Sums, parts.Sums]:
+        mine, theirs = self._hands.count(claims, hand)
+        had = [(int(sums[parts.PIQUES]), int(sums[parts.REPIQUES])) for sums in self._hands.had]
+        if not any(map(any, had)):
+            repique = self.view.options.younger_repique
+            more = parts.extraordinary(self._deal.seat, mine, theirs, played.elders, repique)
+            had = list(more)
+        return (
+            [*mine, played.mine, played.won, *had[0]],
+            [*theirs, played.theirs, played.lost, *had[1]],
+        )
+
+    def card(self, allowed: Hand, card: Card) -> Ending:
+        """The end of the play by this card next."""
+        now = moment(self._deal, allowed, self.believed)
+        table, bit = play_values(), bit_of(card)
+        mine, theirs = (sums[parts.PLAY] for sums in self._hands.had)
+        ending = []
+        for hand in self.believed.left:
+            left = rest(self._deal, value_of(now, bit, hand, table))
+            cards = parts.for_tricks(left.tricks)
+            elders = run_by_elder(now, bit, hand)
+            ending.append(
+                Played(mine + left.mine, theirs + left.theirs, *cards, elders, left.tricks)
+            )
+        return ending
+
+    def whole_play(self) -> Ending:
+        """The whole play, both hands open."""
+        ending = []
+        for found, value in self._open_plays():
+            left = rest(self._deal, value)
+            cards = parts.for_tricks(left.tricks)
+            ending.append(Played(left.mine, left.theirs, *cards, on_end(found), left.tricks))
+        return ending
+
+    def conceded_to(self, me: bool) -> Ending:
+        """The play is counted by me, or by the other (rule K9)."""
+        elders = WHOLE_PLAY if (self._deal.seat is ELDER) is me else 0
+        to_me, to_other = (
+            Played(WHOLE_PLAY, 0, CARDS, 0, elders),
+            Played(0, WHOLE_PLAY, 0, CARDS, elders),
+        )
+        return [to_me if me else to_other] * len(self.believed.whole)
+
+    def for_capot(self) -> Ending:
+        """I play on against one who has conceded, and who counts nothing of it (rule K10)."""
+        ending = []
+        for found, value in self._open_plays():
+            tricks = value >> 1
+            won, _ = parts.for_tricks(tricks)
+            counted = min(tricks + 1, WHOLE_PLAY)
+            ending.append(Played(counted, 0, won, 0, on_end(found), tricks))
+        return ending
+
+    def _open_plays(self) -> Iterator[tuple[Codes, int]]:
+        """For each hand both hands as elder leads, and what the whole play is worth to me."""
+        elder, mine, table = self._deal.seat is ELDER, self._hands.mine, play_values()
+        for hand in self.believed.whole:
+            found = codes(mine, hand) if elder else codes(hand, mine)
+            value = table.value(*found)
+            yield found, value if elder else 2 * TRICKS + 1 - value

@@ -1,0 +1,1 @@
+"""What positions, totals and hands are worth, from tables made beforehand."""

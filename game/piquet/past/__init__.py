@@ -1,0 +1,1 @@
+"""A partie of Piquet looked back on: its deals in steps, its text, its score card."""

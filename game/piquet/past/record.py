@@ -1,0 +1,107 @@
+"""A deal or a partie as text in the notation, to be shared and read back (rules/NOTATION.md).
+
+Only what may be opened is ever written: a deal that is still played is in no text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
+
+from game.piquet.past.story import Told, ToldDeal
+from rules.core.game import Illegal
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.actions import Action, ChooseDeal, Cut, Deal, Spread
+from rules.piquet.options import Options
+from rules.piquet.pack import PACK
+from rules.piquet.record.notation import NotationError
+from rules.piquet.record.reading import parse_record
+from rules.piquet.record.reckoning import reckon
+from rules.piquet.record.record import Record, record_of, write_record
+from rules.piquet.state import Phase, State
+
+
+def partie_record(told: Told) -> tuple[str, int]:
+    """All deals of a partie up to the first that cannot be opened, as text, and how many they are.
+
+    Nothing where there is none.
+    """
+    deals = [
+        deal
+        for deal in takewhile(lambda deal: isinstance(deal, ToldDeal), told.deals)
+        if isinstance(deal, ToldDeal)
+    ]
+    if not deals:
+        return "", 0
+    return write_record(_record(told, deals)), len(deals)
+
+
+def deal_record(told: Told, deal: ToldDeal) -> str:
+    """One deal as text. Where its steps need what came before, all deals up to it.
+
+    The concession of a last deal does: by itself the deal would be a first one. Empty where that
+    cannot be had, a damaged deal lying before it.
+    """
+    alone = told.header.options, dealer_of(deal)
+    try:
+        text = write_record(_record_of((*cut_for(*alone), *deal.actions), told, cut=False))
+        reckon(parse_record(text))
+    except (Illegal, NotationError):
+        before = told.deals[: deal.number]
+        deals = [each for each in before if isinstance(each, ToldDeal)]
+        return write_record(_record(told, deals)) if len(deals) == len(before) else ""
+    return text
+
+
+def dealer_of(deal: ToldDeal) -> Player:
+    """Who dealt. ValueError where nobody has."""
+    before = deal.before
+    dealer = before.first_dealer if before.deal is None else before.deal.dealer.other
+    if dealer is None:
+        raise ValueError("nobody has the deal")
+    return dealer
+
+
+def cut_for(options: Options, dealer: Player) -> tuple[Action, ...]:
+    """A cut after which this player deals first."""
+    high, low = PACK.index(max(PACK)), PACK.index(min(PACK))
+    for places in ((high, low), (low, high)):
+        for deals in (True, False):
+            actions: list[Action] = [Spread(PACK), *(Cut(place) for place in places)]
+            state = _after(options, actions)
+            if state.phase is Phase.CHOICE:
+                actions.append(ChooseDeal(deals))
+                state = _after(options, actions)
+            if state.first_dealer is dealer:
+                return tuple(actions)
+    raise ValueError("no cut leads there")
+
+
+def _after(options: Options, actions: Sequence[Action]) -> State:
+    state = partie.start(options)
+    for action in actions:
+        state = partie.apply(state, action)[-1].state
+    return state
+
+
+def pack_of(deal: ToldDeal) -> Deal:
+    """The pack it was dealt from."""
+    first = deal.actions[0]
+    if not isinstance(first, Deal):
+        raise TypeError("a deal begins with its pack")
+    return first
+
+
+def _record(told: Told, deals: Sequence[ToldDeal]) -> Record:
+    done = [action for deal in deals for action in deal.actions]
+    if told.cut:
+        return _record_of((*told.cut, *done), told, cut=True)
+    start = cut_for(told.header.options, dealer_of(deals[0]))
+    return _record_of((*start, *done), told, cut=False)
+
+
+def _record_of(actions: Sequence[Action], told: Told, *, cut: bool) -> Record:
+    record = record_of(actions, told.header.options, told.names)
+    return record if cut else replace(record, cut=())

@@ -1,0 +1,191 @@
+"""The score card of a partie in the traditional ruling, on paper.
+
+Each deal is a line, the elder hand marked by a diamond; the foot adds up under the winner.
+Measures: the scene style sheet, "Score card". However many deals there are, they take the same
+space; those that count double stand as they count.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.piquet.past.standing import shown_names, shown_order
+from game.piquet.words.terms import game_name
+from game.saves.cards import ScoreCard
+from game.stage.lines import fitted
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Box,
+    Font,
+    Icon,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Rule,
+    Shadow,
+    Text,
+    Tone,
+)
+from game.words.catalogue import say
+from game.words.dates import date_words
+from rules.core.seats import Player
+from rules.piquet.options import DEALS, Length
+from rules.piquet.settlement import PARTIE, counted, weight
+
+_INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
+_STRONG, _FINE, _UPRIGHT = Paint(Tone.INK, 0.75), Paint(Tone.INK, 0.16), Paint(Tone.INK, 0.32)
+_LABEL, _NAME, _FIGURE = Font(16), Font(16, bold=True), Font(20, serif=True)
+_HEADING = Font(28, serif=True, bold=True)
+
+WIDTH = 400.0
+_LEFT, _RIGHT, _PARTING = 40.0, 360.0, 212.0
+_COLUMNS = (176.0, 340.0)  # where numbers end
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """Heights from the top of the paper: baselines and rules."""
+
+    title: float
+    head: float
+    names: float
+    first: float  # the rule above the first deal
+    deals: float  # the rule below the last one
+    total: float
+    sums: float
+    added: float
+    partie: float
+    foot: float
+    settled: float
+    end: float  # of the upright rule
+    legend: float
+    height: float
+
+
+_WIDE = _Form(56, 80, 107, 124, 364, 404, 420, 446, 479, 495, 537, 555, 599, 624)
+_SMALL = _Form(44, 62, 84, 98, 302, 336, 350, 373, 400, 414, 450, 464, 490, 508)
+
+
+def printed(card: ScoreCard, room: Room) -> Picture:
+    """The card alone on a page, as it is written by hand: no edge and no shadow."""
+    form = _WIDE
+    x, y = (room.width - WIDTH) / 2, (room.height - form.height) / 2
+    _, *items = _items(card, x, y, form, room)
+    return Picture(Backdrop.SHEET, tuple(items))
+
+
+def file_name(card: ScoreCard) -> str:
+    """What the picture of a card is called: the day the partie was finished."""
+    return f"piquet-{card.finished[:10]}"
+
+
+def height(room: Room) -> float:
+    """How high the paper is in a room."""
+    return _form(room).height
+
+
+def _form(room: Room) -> _Form:
+    return _SMALL if room.small else _WIDE
+
+
+def score_card_items(card: ScoreCard, x: float, y: float, room: Room) -> list[Item]:
+    """A score card whose upper left corner is at `x` and `y`."""
+    return _items(card, x, y, _form(room), room)
+
+
+def _items(card: ScoreCard, x: float, y: float, form: _Form, room: Room) -> list[Item]:
+    """The card: first the paper, then what is written on it."""
+    paper = Rect(x, y, WIDTH, form.height)
+    left, right = x + _LEFT, x + _RIGHT
+    items: list[Item] = [
+        Box(paper, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
+        Text(say("card.title"), left, y + form.title, _HEADING, _INK),
+        Text(date_words(card.finished), right, y + form.title, _LABEL, _SOFT, Align.RIGHT),
+        Rule(left, y + form.head, right, y + form.head, _STRONG, 1.25),
+        Rule(left, y + form.first, right, y + form.first, _UPRIGHT),
+        Rule(x + _PARTING, y + form.head, x + _PARTING, y + form.end, _UPRIGHT),
+    ]
+    order = shown_order(card.header.kinds)
+    names = shown_names(card.header)
+    for player, end, start in zip(order, _COLUMNS, (_LEFT, _PARTING), strict=True):
+        name = fitted(names[player], _NAME, end - start - 6, room)
+        items.append(Text(name, x + end, y + form.names, _NAME, _INK, Align.RIGHT))
+    items += _deals(card, order, x, y, form)
+    items += _foot(card, order, x, y, form, room)
+    items.append(Icon("elder", left + 6, y + form.legend - 5, 12, _SOFT))
+    small = Font(14)
+    items.append(Text(say("card.elder"), left + 18, y + form.legend, small, _SOFT))
+    most = right - left - room.ruler.width(say("card.elder"), small) - 34
+    game = fitted(game_name(card.header.options), small, most, room)
+    items.append(Text(game, right, y + form.legend, small, _SOFT, Align.RIGHT))
+    return items
+
+
+def _deals(
+    card: ScoreCard, order: tuple[Player, Player], x: float, y: float, form: _Form
+) -> list[Item]:
+    items: list[Item] = []
+    options = card.header.options
+    row = (form.deals - form.first) / max(DEALS, len(card.deals))
+    face = _FIGURE if row > 22 else Font(16, serif=True)
+    for index, points in enumerate(counted(card.deals, options)):
+        foot = y + form.first + (index + 1) * row
+        base = foot - row / 2 + (7 if row > 22 else 5)
+        items.append(Text(str(index + 1), x + _LEFT, base, _LABEL, _SOFT))
+        twice = weight(index + 1, options)
+        if twice > 1:
+            words = say("card.times", number=twice)
+            items.append(Text(words, x + _LEFT + 16, base, Font(14), _SOFT))
+        elder = card.first_dealer.other if index % 2 == 0 else card.first_dealer
+        for player, end in zip(order, _COLUMNS, strict=True):
+            items.append(Text(str(points[player]), x + end, base, face, _INK, Align.RIGHT))
+            if player is elder:
+                items.append(Icon("elder", x + end - 48, base - 6, 12, _SOFT))
+        if index < len(card.deals) - 1:
+            items.append(Rule(x + _LEFT, foot, x + _RIGHT, foot, _FINE))
+    items.append(Rule(x + _LEFT, y + form.deals, x + _RIGHT, y + form.deals, _STRONG, 1.25))
+    return items
+
+
+def _foot(
+    card: ScoreCard, order: tuple[Player, Player], x: float, y: float, form: _Form, room: Room
+) -> list[Item]:
+    """Totals, and under the winner what is added to them."""
+    end = card.settlement
+    items: list[Item] = [Text(say("card.total"), x + _LEFT, y + form.total, _NAME, _INK)]
+    for player, column in zip(order, _COLUMNS, strict=True):
+        total = str(end.totals[player])
+        items.append(Text(total, x + column, y + form.total, _HEADING, _INK, Align.RIGHT))
+    items.append(Rule(x + _LEFT, y + form.sums, x + _RIGHT, y + form.sums, _FINE))
+    items.append(Rule(x + _LEFT, y + form.foot, x + _RIGHT, y + form.foot, _STRONG, 1.25))
+    if end.winner is None:
+        items.append(Text(say("card.drawn"), x + _LEFT, y + form.settled, _NAME, _INK))
+        return items
+    column = _COLUMNS[order.index(end.winner)]
+    lost = end.totals[end.winner.other]
+    lines: tuple[tuple[float, str, str], ...] = (
+        (form.added, say("card.loser"), str(lost) if end.rubicon else f"−{lost}"),
+        (form.partie, say("card.partie"), str(PARTIE)),
+    )
+    if card.header.options.length is Length.TO_A_HUNDRED:
+        double = ((form.partie, say("card.double"), str(end.points - PARTIE)),)
+        partie = (form.added, say("card.partie"), str(PARTIE))
+        lines = (partie, *(double if end.points > PARTIE else ()))
+    spaces = [
+        min(column - room.ruler.width(each, _FIGURE), _PARTING) - _LEFT - 6 for _, _, each in lines
+    ]
+    fit = all(
+        room.ruler.width(label, _LABEL) <= most
+        for (_, label, _), most in zip(lines, spaces, strict=True)
+    )
+    font = _LABEL if fit else Font(14)
+    for (line, label, figure), most in zip(lines, spaces, strict=True):
+        items.append(Text(fitted(label, font, most, room), x + _LEFT, y + line, font, _SOFT))
+        items.append(Text(figure, x + column, y + line, _FIGURE, _INK, Align.RIGHT))
+    items.append(Text(say("card.settled"), x + _LEFT, y + form.settled, _NAME, _INK))
+    settled = str(end.points)
+    items.append(Text(settled, x + column, y + form.settled, _HEADING, _INK, Align.RIGHT))
+    return items

@@ -1,0 +1,133 @@
+"""A step of a deal in words: who did what, what it counted, what would have been better."""
+
+from __future__ import annotations
+
+from game.piquet.face.said.speech import question_words
+from game.piquet.face.said.wording import describe
+from game.piquet.past.steps import Step
+from game.piquet.words.terms import capital, card_name, listed, number, sign, suit_name
+from game.players.review import Grade, Reviewed, grade
+from game.words.catalogue import say
+from rules.core.cards import Card
+from rules.core.seats import Player
+from rules.piquet.actions import (
+    Action,
+    AnnounceCarteBlanche,
+    Answer,
+    AnswerConcession,
+    Ask,
+    AskMaking,
+    Call,
+    ClaimLate,
+    Concede,
+    Correct,
+    Exchange,
+    Look,
+    NameSuit,
+    Play,
+    Withhold,
+)
+from rules.piquet.pack import in_order
+from rules.piquet.scoring import Line
+
+
+def deed_words(action: Action) -> str:
+    """What is done, without saying by whom: "point of six in hearts", "the king of spades"."""
+    match action:
+        case Exchange(cards) if not cards:
+            return say("history.deed.exchange.none")
+        case Exchange(cards):
+            return say(
+                "history.deed.exchange",
+                count=len(cards),
+                number=number(len(cards)),
+                cards=_row(in_order(cards)),
+            )
+        case Call(call):
+            return describe(call)
+        case Correct(call):
+            return say("history.deed.correct", call=describe(call))
+        case ClaimLate(call):
+            return say("history.deed.late", call=describe(call))
+        case Withhold(kind):
+            return say("history.deed.withhold", what=say(f"panel.{kind.value}"))
+        case Answer(reply):
+            return say("history.deed.says", words=say("do." + reply.value.replace(" ", "-")))
+        case AskMaking():
+            return say("history.deed.says", words=say("say.making-asked"))
+        case Ask(question):
+            return say("history.deed.says", words=question_words(question))
+        case NameSuit(suit):
+            return say("history.deed.names", suit=suit_name(suit))
+        case Look(look):
+            return say("history.deed.looks" if look else "history.deed.looks-not")
+        case Concede():
+            return say("history.deed.concedes")
+        case AnswerConcession(accept):
+            return say("history.deed.accepts" if accept else "history.deed.refuses")
+        case AnnounceCarteBlanche():
+            return say("history.deed.carte-blanche")
+        case Play(card):
+            return card_name(card)
+    return ""
+
+
+def _row(cards: tuple[Card, ...] | list[Card]) -> str:
+    return ", ".join(f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in cards)
+
+
+def headline(step: Step, names: tuple[str, str]) -> str:
+    """The sentence of a step: who does what."""
+    if step.action is None:
+        return say("history.step.over")
+    if step.who is None:
+        deal = step.state.current
+        return say("history.step.dealt", dealer=names[deal.dealer], elder=names[deal.dealer.other])
+    return say("history.step", who=capital(names[step.who]), deed=deed_words(step.action))
+
+
+def detail(step: Step, names: tuple[str, str]) -> str:
+    """What a step counted, and who took the trick; empty where nothing of that happened."""
+    deal = step.state.current
+    parts = []
+    for player in Player:
+        mine = [line for line in step.lines if deal.player(line.seat) is player]
+        if mine:
+            counted = listed([f"{line_name(line)} {line.points}" for line in mine])
+            parts.append(say("history.counts", who=capital(names[player]), lines=counted))
+    if step.taken is not None:
+        winner = names[deal.player(step.taken)]
+        parts.append(say("history.takes", who=capital(winner)))
+    return " ".join(parts)
+
+
+def line_name(line: Line) -> str:
+    """What a line of the ledger is for, in a word or two."""
+    return say(f"history.item.{line.item.value}")
+
+
+def mark_words(one: Reviewed) -> str:
+    """How a decision is marked: "A mistake, 7.2"."""
+    mark = grade(one)
+    if mark is Grade.GOOD:
+        return say("history.grade.good")
+    return say(f"history.grade.{mark.value}", lost=loss(one))
+
+
+def loss(one: Reviewed) -> str:
+    """What a decision cost, with one place after the point."""
+    return decimal(one.settlement_lost)
+
+
+def decimal(value: float) -> str:
+    """A number from 0 on with one place after the point, as the language writes it."""
+    tenths = round(value * 10)
+    return say("history.decimal", whole=tenths // 10, tenth=tenths % 10)
+
+
+def better(one: Reviewed) -> str:
+    """What would have been better, or that nothing would."""
+    if grade(one) is Grade.GOOD:
+        same = one.best.action == one.action
+        return "" if same else say("history.as-good", deed=deed_words(one.best.action))
+    return say("history.better", deed=deed_words(one.best.action))

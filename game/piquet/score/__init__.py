@@ -1,0 +1,1 @@
+"""What `piquet score` prints of a record."""

@@ -1,0 +1,105 @@
+"""The ledgers of a record as JSON for other programs; rules/NOTATION.md describes the shape.
+
+`VERSION` is raised when a field goes or changes its meaning; new fields may come without that.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from game.piquet.score.ledger import Concession, concession_of, end_of, entries, score_of
+from game.piquet.score.partie import is_double, tied_after
+from rules.core.cards import Hand, write_cards
+from rules.core.seats import Player
+from rules.piquet.options import Options
+from rules.piquet.pack import in_order
+from rules.piquet.presets import preset_of
+from rules.piquet.record.options_text import data_of_options, write_name
+from rules.piquet.record.reckoning import Reckoned, ReckonedDeal
+from rules.piquet.settlement import Settlement, weight
+
+FORMAT = "piquet-score"
+VERSION = 1
+
+Json = dict[str, object]
+
+
+def ledger_json(reckoned: Reckoned) -> str:
+    """All there is to say of a record, as one JSON object."""
+    state, options, settlement = reckoned.state, reckoned.record.options, reckoned.state.settlement
+    told: Json = {
+        "format": FORMAT,
+        "version": VERSION,
+        "players": dict(zip(_PLAYERS, reckoned.record.names, strict=True)),
+        "preset": preset_of(options),
+        "options": {write_name(name): value for name, value in data_of_options(options).items()},
+        "deals": [_deal(reckoned, deal) for deal in reckoned.deals],
+        "totals": _pair(state.totals),
+        "tied_after": tied_after(state),
+        "finished": state.settlement is not None,
+        "settlement": None if settlement is None else _settlement(settlement, options),
+    }
+    return json.dumps(told, indent=2)
+
+
+_PLAYERS = tuple(player.name for player in Player)
+
+
+def _pair(values: Iterable[object]) -> Json:
+    """A value for each player, A's first."""
+    return dict(zip(_PLAYERS, values, strict=True))
+
+
+def _deal(reckoned: Reckoned, which: ReckonedDeal) -> Json:
+    deal = which.deal
+    end = end_of(reckoned, which)
+    seats = [deal.seat(player) for player in Player]
+    taken = deal.exchanged.taken
+    return {
+        "number": deal.number,
+        "dealer": deal.dealer.name,
+        "finished": which.finished,
+        "hands": _pair(_held(deal.dealt[seat]) for seat in seats),
+        "discards": _pair(_held(deal.exchanged.discards[seat]) for seat in seats),
+        "draws": _pair(_held(taken[seat]) for seat in seats),
+        "left": write_cards(deal.exchanged.talon),
+        "supplied": _held(which.supplied),
+        "doubtful": which.doubtful,
+        "lines": [
+            {
+                "player": entry.player.name,
+                "seat": entry.line.seat.name.lower(),
+                "item": entry.line.item.value,
+                "points": entry.line.points,
+                "running": entry.running,
+                "cards": _held(entry.line.cards or frozenset()),
+                "counts": entry.counts,
+            }
+            for entry in entries(deal, end)
+        ],
+        "concession": _concession(concession_of(deal)),
+        "reached": None if end is None else end.winner.name,
+        "score": _pair(score_of(reckoned, which)),
+        "weight": weight(deal.number, reckoned.record.options),
+    }
+
+
+def _concession(concession: Concession | None) -> Json | None:
+    if concession is None:
+        return None
+    return {"player": concession.player.name, "accepted": concession.accepted}
+
+
+def _settlement(settlement: Settlement, options: Options) -> Json:
+    winner = settlement.winner
+    return {
+        "winner": None if winner is None else winner.name,
+        "points": settlement.points,
+        "rubicon": settlement.rubicon,
+        "double": is_double(settlement, options),
+    }
+
+
+def _held(cards: Hand) -> str:
+    return write_cards(in_order(cards))

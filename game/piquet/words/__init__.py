@@ -1,0 +1,1 @@
+"""Words that only Piquet has: its cards and calls, its refusals, what is wrong in its notation."""

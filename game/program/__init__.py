@@ -1,0 +1,1 @@
+"""The composition root: who sits where, which book is open, what the player likes."""

@@ -1,0 +1,68 @@
+"""Our engines as the table sees them: their pace, and what is to be told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from game.piquet.face import pace
+from game.piquet.mind.levels import LEVELS
+from game.piquet.opponents import FORMER, played
+from game.players.engine import Doing, EnginePlayer
+from game.stage.director import Motion
+from game.words.catalogue import say
+from rules.core.seats import Player
+from rules.piquet.choices import choices
+from rules.piquet.state import State
+
+_TELL_AFTER = 3.0  # seconds of thinking after which the table says what it waits for
+
+
+def engine_level(kind: str) -> str:
+    """Who of our players sits down for a kind: by rules of thumb where it has none of its own."""
+    level = played(kind)
+    return level if level in LEVELS else FORMER[0]
+
+
+class Engines:
+    """The programs at one table. Everything there is to tell is told once."""
+
+    def __init__(
+        self,
+        engines: Mapping[Player, EnginePlayer],
+        names: tuple[str, str],
+        trouble: Callable[[], str],
+    ) -> None:
+        """`trouble` says why a deed could not be stored, or nothing."""
+        self._engines, self._names, self._trouble = engines, names, trouble
+        self._told: set[tuple[Player, str]] = set()
+
+    def waited_for(self) -> str:
+        for player, engine in self._engines.items():
+            if engine.status.doing is Doing.THINKING and engine.waited > _TELL_AFTER:
+                return self._trouble() or say("now.wait.thinking", other=self._names[player])
+        return self._trouble()
+
+    def news(self) -> str:
+        for player, engine in self._engines.items():
+            for key in _news(engine):
+                if (player, key) not in self._told:
+                    self._told.add((player, key))
+                    return say(key, other=self._names[player])
+        return ""
+
+    def pause(self, state: State, motion: Motion) -> float:
+        asked = choices(state)
+        if asked is None or not isinstance(state.turn, Player):
+            return 0.0
+        return pace.pause(asked, self._engines[state.turn].asked_seed, motion)
+
+
+def _news(engine: EnginePlayer) -> Iterator[str]:
+    """What there is to tell of an engine, whether it was told or not."""
+    match engine.status.doing:
+        case Doing.RESTARTED:
+            yield "now.news.restarted"
+        case Doing.FELL_BACK:
+            yield "now.news.fell-back"
+    if engine.degraded:
+        yield "now.news.slower"

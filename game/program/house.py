@@ -1,0 +1,267 @@
+"""The program around the scenes: the book, the settings, who sits down. It knows the real adapters.
+
+What only a table needs is loaded when somebody sits down, so that the title is there at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from game.pages.scene import Scene
+from game.pages.surroundings import Surroundings
+from game.pages.title import Title
+from game.piquet import opponents
+from game.piquet.past.standing import HUMAN
+from game.program.seeds import new_seed
+from game.program.wishes import Wishes
+from game.saves.book import Book
+from game.saves.cards import Header, Running, ScoreCard
+from game.saves.notices import BookError, Notice
+from game.saves.paths import data_directory, place
+from game.saves.preferences import Preferences
+from game.stage.picture import Picture, Room
+from game.words.catalogue import say
+from rules.piquet.options import Options
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from game.program.accounts import OurAccounts
+    from game.program.archive import Clipboard, OurArchive
+    from game.program.sitting import Sitting
+    from game.stage.director import Motion
+
+
+def sentence(notice: Notice) -> str:
+    """A notice in words."""
+    return say(notice.key, **notice.values)
+
+
+def local_time() -> str:
+    """Date and time as the player's clock has them, in ISO form."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+class OurHouse:
+    """What scenes may ask of the program."""
+
+    def __init__(self) -> None:
+        self._notices: list[str] = []
+        self._writes: Executor | None = None
+        try:
+            self.folder = data_directory()
+        except BookError as error:
+            self._notices.append(sentence(error.notice))
+            self.folder = place()
+        self.book = Book.open(self.folder)
+        # One folder, one reason: it is said once.
+        self._told = len(self.book.notices) if self._notices else 0
+        self.wishes = Wishes(self.folder, self._writer, self._tell)
+        self._sitting: Sitting | None = None
+        self._key: str | None = None
+        self._played = False
+        self.clipboard: Clipboard | None = None  # of the desktop, once there is a window
+        self._archive: OurArchive | None = None
+
+    # ---- asked by scenes
+
+    def running(self) -> tuple[Running, ...]:
+        try:
+            return self.book.running()
+        except BookError as error:
+            self._notices.append(sentence(error.notice))
+            return ()
+
+    def cards(self) -> tuple[ScoreCard, ...]:
+        try:
+            return self.book.cards()
+        except BookError as error:
+            self._notices.append(sentence(error.notice))
+            return ()
+
+    def history(self, key: str = "", /) -> Scene:
+        from game.pages.history.page import HistoryPage  # noqa: PLC0415 - a title needs no history
+
+        return HistoryPage(self._archived(), key)
+
+    def accounts(self) -> OurAccounts:
+        from game.program.accounts import Means, OurAccounts  # noqa: PLC0415 - a title needs no figures
+
+        wishes = self.wishes
+        means = Means(
+            self.cards,
+            lambda: wishes.settings.statistics_since,
+            lambda since: wishes.remember(replace(wishes.settings, statistics_since=since)),
+            self._writer,
+        )
+        return OurAccounts(self.book, self.folder, means)
+
+    def take_notices(self) -> tuple[str, ...]:
+        fresh = self.book.notices[self._told :]  # it mends itself while one plays, and says so
+        self._told += len(fresh)
+        self._notices += [sentence(notice) for notice in fresh]
+        notices, self._notices = tuple(dict.fromkeys(self._notices)), []
+        return notices
+
+    def last_names(self) -> tuple[str, str]:
+        a, b = self.wishes.settings.names
+        return a or say("player.one"), b or say("player.two")
+
+    def rules(self) -> Options:
+        return self.wishes.settings.rules
+
+    def choose_rules(self, options: Options, /) -> None:
+        self.wishes.remember(replace(self.wishes.settings, rules=options))
+
+    def preferences(self) -> Preferences:
+        return self.wishes.likes
+
+    def prefer(self, changed: Preferences, /) -> None:
+        self.wishes.prefer(changed)
+        if self._sitting is not None:
+            from game.stage.director import Motion  # noqa: PLC0415 - as below
+
+            self._sitting.table.board.director.motion = Motion(changed.motion)
+
+    def surroundings(self) -> Surroundings:
+        return self.wishes.surroundings()
+
+    def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
+        from game.program.pictures import save_picture  # noqa: PLC0415 - hardly ever
+
+        return save_picture(draw, name, self.folder)
+
+    def report(self) -> str:
+        from game.program.report import write_report  # noqa: PLC0415 - hardly ever
+
+        return write_report(self.folder, self.book)
+
+    def question(self) -> Scene | None:
+        """What must be asked before the program ends: nothing unless something would be lost."""
+        if self._sitting is None or self._sitting.safe:
+            return None
+        from game.pages.quitting import Unstored  # noqa: PLC0415 - hardly ever
+
+        return Unstored()
+
+    def opponent(self) -> str:
+        return opponents.chosen(self.wishes.settings.opponent)
+
+    def new_partie(
+        self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /
+    ) -> Scene:
+        if kinds == (HUMAN, HUMAN):
+            self.wishes.remember(replace(self.wishes.settings, names=names))
+        elif (level := opponents.level_of(kinds)) in opponents.LEVELS:
+            self.wishes.remember(replace(self.wishes.settings, opponent=level))
+        header = Header(names, kinds, options or self.rules(), new_seed(), local_time())
+        return self._table(self.book.begin(header), header, ())
+
+    def resume(self, key: str, /) -> Scene | str:
+        try:
+            running = self.book.claim(key)
+        except BookError as error:
+            return sentence(error.notice)
+        from game.session.session import legal_length  # noqa: PLC0415 - a title needs no table
+
+        level = opponents.level_of(running.header.kinds)
+        if level is not None and not opponents.known(level):
+            name = say(f"level.{opponents.DEFAULT}")
+            self._notices.append(say("storage.unknown-level", level=level, name=name))
+        lines = running.actions
+        count = legal_length(running.header.options, lines)
+        if count < len(lines):
+            key = self.book.shorten(key, count)
+            self._notices.append(say("storage.illegal", count=count))
+        return self._table(key, running.header, lines[:count])
+
+    # ---- the rest
+
+    def _tell(self, notice: Notice) -> None:
+        """Let the player know something at the title."""
+        if notice.key == "storage.settings.unread" and self._notices:
+            return  # the folder itself cannot be used, and that was told
+        self._notices.append(sentence(notice))
+
+    def title(self, at_start: bool = False) -> Title:
+        """The first page, with the table left in good order."""
+        self.leave_table()
+        return Title(self, at_start)
+
+    def leave_table(self, over: bool = False) -> None:
+        """End engines, and let another copy continue the partie, or nobody if it is `over`."""
+        if self._sitting is not None:
+            if not self._sitting.leave():
+                self._notices.append(say("storage.unkept"))
+            self._sitting = None
+        if self._key is not None:
+            try:
+                (self.book.drop if over else self.book.release)(self._key)
+            except BookError as error:
+                self._notices.append(sentence(error.notice))
+            self._key = None
+
+    def _archived(self) -> OurArchive:
+        """What the pages that look back are told by."""
+        if self._archive is None:
+            from game.program.archive import NoClipboard, OurArchive, Rooms  # noqa: PLC0415 - as above
+            from game.stage.director import Motion  # noqa: PLC0415
+
+            rooms = Rooms(
+                local_time, lambda: Motion(self.wishes.likes.motion), self.opponent, self._table
+            )
+            self._archive = OurArchive(self.book, rooms, self.clipboard or NoClipboard())
+        return self._archive
+
+    def _look_at(self, key: str) -> Scene:
+        """The deal that was played again is over: its partie is given up, and is looked at."""
+        from game.pages.history.page import HistoryPage  # noqa: PLC0415 - as above
+
+        self._archived()
+        self.leave_table(over=True)
+        return HistoryPage(self._archived(), key, self.title)
+
+    def close(self) -> None:
+        if self._archive is not None:
+            self._archive.close()
+        self.leave_table()
+        self.wishes.close()
+        if self._writes is not None:
+            self._writes.shutdown()
+        if self._played:
+            self.book.whole.snapshot()
+        self.book.close()
+
+    def _remember_motion(self, motion: Motion) -> None:
+        self.prefer(replace(self.wishes.likes, motion=motion.value))
+
+    def _writer(self) -> Executor:
+        """The one thread that waits for the disk, so that no frame does."""
+        if self._writes is None:
+            from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - as above
+
+            self._writes = ThreadPoolExecutor(1, "writer")
+        return self._writes
+
+    def _table(self, key: str, header: Header, lines: Sequence[str]) -> Scene:
+        from game.program.sitting import BookLog, Sitting, Ways  # noqa: PLC0415 - a title needs no table
+        from game.stage.director import Motion  # noqa: PLC0415
+
+        self.leave_table()
+        self._key, self._played = key, True
+        ways = Ways(
+            self,
+            self.leave_table,
+            self.title,
+            self._remember_motion,
+            self.wishes.sounds,
+            lambda: self._look_at(key),
+        )
+        motion = Motion(self.wishes.likes.motion)
+        self._sitting = Sitting(
+            ways, BookLog(self.book, key, self._writer()), header, lines, motion
+        )
+        return self._sitting.table

@@ -1,0 +1,194 @@
+"""A partie on the table: its players and engines, its log in the book, the pages around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from concurrent import futures
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from game.pages.help.book import help_at_table
+from game.pages.history.again import AgainSheet
+from game.pages.house import House
+from game.pages.pause import Pause
+from game.pages.scene import Scene
+from game.pages.settings.page import SettingsPage
+from game.pages.settlement import SettlementScene
+from game.pages.title import Title
+from game.piquet.face.guiding import GUIDED_DEALS
+from game.piquet.past.standing import HUMAN, only_human, shown_names
+from game.players.adviser import Adviser
+from game.players.engine import EnginePlayer, engine_command
+from game.players.human import Human
+from game.players.player import Seated
+from game.program.engines import Engines, engine_level
+from game.saves.book import Book
+from game.saves.cards import Header, Result
+from game.saves.notices import BookError
+from game.saves.preferences import Preferences
+from game.session.dealer import Dealer
+from game.session.session import Session
+from game.stage.director import Motion
+from game.stage.sounds import Sounds
+from game.table.table import TableScene
+from game.words.catalogue import say
+from rules.core.seats import Player
+from rules.piquet.state import State
+
+
+class BookLog:
+    """The log of one partie in the book: a deed is safe when `store` says so.
+
+    A thread of its own waits for the disk; whoever asks meanwhile hears None.
+    """
+
+    def __init__(self, book: Book, key: str, writer: Executor) -> None:
+        self._book, self._key, self._writer = book, key, writer
+        self._writing: tuple[object, Future[None]] | None = None
+        self.trouble = ""  # why the last deed could not be stored, as a sentence
+
+    @property
+    def kept(self) -> bool:
+        """Whether what is stored outlasts the program."""
+        return self._book.stored
+
+    def store(self, number: int, line: str) -> bool | None:
+        return self._written(number, lambda: self._book.append(self._key, number, line))
+
+    def finish(self, state: State, assisted: Collection[int]) -> bool | None:
+        dealer, settlement = state.first_dealer, state.settlement
+        if settlement is None or dealer is None:
+            raise ValueError("the partie is not over")
+        now = datetime.now().astimezone().isoformat(timespec="seconds")
+        return self._written(
+            state,
+            lambda: self._book.finish(
+                self._key, Result(state.results, dealer, now, settlement, tuple(sorted(assisted)))
+            ),
+        )
+
+    def wait(self) -> None:
+        """Return when nothing is being written any more; `store` and `finish` then tell."""
+        if self._writing is not None:
+            futures.wait((self._writing[1],))
+
+    def _written(self, what: object, deed: Callable[[], None]) -> bool | None:
+        """Have a deed done by the writer, or hear what came of it."""
+        if self._writing is None or self._writing[0] != what:
+            self._writing = what, self._writer.submit(deed)
+        writing = self._writing[1]
+        if not writing.done():
+            return None
+        self._writing = None
+        try:
+            writing.result()
+        except BookError as error:
+            self.trouble = say(error.notice.key, **error.notice.values)
+            return False
+        self.trouble = ""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """What a sitting may ask of the house: its other rooms, the way out, and to keep the pace."""
+
+    house: House
+    leave: Callable[[], None]
+    title: Callable[[], Title]
+    remember_motion: Callable[[Motion], None]
+    sounds: Sounds
+    look_at: Callable[[], Scene]  # at a deal that was played again
+
+
+class Sitting:
+    """One partie, its table in `table` and what is around it, until `leave`."""
+
+    def __init__(
+        self, ways: Ways, log: BookLog, header: Header, lines: Sequence[str], motion: Motion
+    ) -> None:
+        """`lines` is what was played of it before."""
+        self._ways, self._log, self._header = ways, log, header
+        humans = {player: Human() for player in Player if header.kinds[player] == HUMAN}
+        engines = {
+            player: EnginePlayer(engine_command(engine_level(header.kinds[player])), header.seed)
+            for player in Player
+            if player not in humans
+        }
+        seats: dict[Player, Seated] = {**humans, **engines}
+        self._session = Session(seats, Dealer(header.seed), header.options, log, lines)
+        names = shown_names(header)
+        opponent = Engines(engines, names, lambda: log.trouble)
+        self._adviser = Adviser()
+        self.table = TableScene(self._session, names, humans, self, motion, opponent, self._adviser)
+        self.table.board.sounds = ways.sounds
+        first = not (ways.house.preferences().guided or ways.house.cards())
+        self._guides = self.table.acting.guiding = first and bool(humans)
+
+    @property
+    def stored(self) -> bool:
+        """Whether all that was played outlasts the program."""
+        return (self._session.stored or self._session.storing) and self._log.kept
+
+    @property
+    def safe(self) -> bool:
+        """Whether nothing would be lost now; what is on its way is taken to arrive."""
+        return self._log.kept and not self._log.trouble
+
+    def leave(self) -> bool:
+        """End the engines; what could not be stored before is tried once more. False if in vain."""
+        self._guided()
+        self._arrive()
+        self._session.flush()
+        self._arrive()
+        self._session.close()
+        self._adviser.close()
+        return self.stored
+
+    def _arrive(self) -> None:
+        """Wait for what is on its way to the disk, and be done with it."""
+        while self._session.storing:
+            self._log.wait()
+            self._session.advance()
+
+    def _guided(self) -> None:
+        """Remember that the first deal was explained, or that no more was wanted."""
+        house = self._ways.house
+        if self._guides and not self.table.acting.guiding:
+            self._guides = False
+            house.prefer(replace(house.preferences(), guided=True))
+
+    # ---- asked by the table
+
+    def preferences(self) -> Preferences:
+        return self._ways.house.preferences()
+
+    def prefer(self, changed: Preferences, /) -> None:
+        self._ways.house.prefer(changed)
+
+    def sheet(self, table: TableScene) -> Scene:
+        if len(table.session.state.results) >= GUIDED_DEALS:
+            table.acting.guided()
+            self._guided()
+        you = only_human(self._header.kinds)
+        if self._header.again:
+            return AgainSheet(table.board.seen, table.names, you, self._ways.look_at)
+        return table.deal_sheet(you)
+
+    def settlement(self, table: TableScene) -> Scene:
+        self._ways.leave()
+        return SettlementScene(self._ways.house, table.session.state, self._header)
+
+    def pause(self, table: TableScene) -> Scene:
+        ways = self._ways
+        director = table.board.director
+
+        def book() -> Scene:
+            return help_at_table(table.board.seen)
+
+        return Pause(director, book, ways.title, ways.remember_motion, self.stored, self.settings)
+
+    def settings(self) -> Scene:
+        """What else may be chosen."""
+        return SettingsPage(self._ways.house)

@@ -1,0 +1,121 @@
+"""A voice of the system, if it has one: a small program of its own speaks, and nobody waits for it.
+
+Linux has speech-dispatcher (`spd-say`) or espeak, macOS `say`, Windows its own synthesizer.
+"""
+
+from __future__ import annotations
+
+import queue
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from game.pages.narrator import Told
+
+_LONGEST_SECONDS = 60.0
+_CULTURES = {"en": "en-GB", "fr": "fr-FR"}
+_WINDOWS = (
+    "Add-Type -AssemblyName System.Speech;"
+    "[Console]::InputEncoding=[Text.Encoding]::UTF8;"
+    "$v=New-Object System.Speech.Synthesis.SpeechSynthesizer;"
+    "try{{$v.SelectVoiceByHints('NotSet','NotSet',0,[Globalization.CultureInfo]'{culture}')}}catch{{}};"
+    "$v.Speak([Console]::In.ReadToEnd())"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A program that reads words from its input and speaks them; the arguments by the language."""
+
+    name: str
+    arguments: Callable[[str], tuple[str, ...]]
+    silence: tuple[str, ...] = ()  # arguments that make it stop, where its own end does not
+
+
+_LINUX: Final = (
+    Program("spd-say", lambda code: ("-e", "-w", "-l", code), ("-C",)),
+    Program("espeak-ng", lambda code: ("--stdin", "-v", code)),
+    Program("espeak", lambda code: ("--stdin", "-v", code)),
+)
+_MAC: Final = (Program("say", lambda _code: ("-f", "-")),)
+_POWERSHELL: Final = Program(
+    "powershell",
+    lambda code: ("-NoProfile", "-Command", _WINDOWS.format(culture=_CULTURES.get(code, "en-GB"))),
+)
+
+
+def found_program() -> Program | None:
+    """The program by which this system speaks; None if it has none."""
+    known = {"win32": (_POWERSHELL,), "darwin": _MAC}.get(sys.platform, _LINUX)
+    return next((program for program in known if shutil.which(program.name)), None)
+
+
+class Voice:
+    """Speaks one thing after the other, in a thread of its own; what is urgent at once."""
+
+    def __init__(self, program: Program | None = None) -> None:
+        self._program = program or found_program()
+        self._waiting: queue.SimpleQueue[tuple[tuple[str, ...], str] | None] = queue.SimpleQueue()
+        self._speaking: subprocess.Popen[bytes] | None = None
+        self._thread: threading.Thread | None = None
+
+    @property
+    def available(self) -> bool:
+        """Whether the system can speak."""
+        return self._program is not None
+
+    def tell(self, told: Told, language: str) -> None:
+        """Have something said, in the language of a code, when all before it was said."""
+        if self._program is None or not told.words:
+            return
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._speak_on, name="voice", daemon=True)
+            self._thread.start()
+        if told.urgent:
+            self.hush()
+        self._waiting.put((self._program.arguments(language), told.words))
+
+    def hush(self) -> None:
+        """Say nothing more of what was to be said."""
+        with suppress(queue.Empty):
+            while True:
+                self._waiting.get_nowait()
+        speaking = self._speaking
+        if speaking is not None and speaking.poll() is None:
+            speaking.kill()
+            if self._program is not None and self._program.silence:
+                self._waiting.put((self._program.silence, ""))
+
+    def close(self) -> None:
+        """Be silent for good."""
+        if self._thread is not None:
+            self.hush()
+            self._waiting.put(None)
+            self._thread.join(1.0)
+            self._thread = None
+
+    def _speak_on(self) -> None:
+        while (told := self._waiting.get()) is not None:
+            self._run(*told)
+
+    def _run(self, arguments: tuple[str, ...], words: str) -> None:
+        """Run the program on some words. One that fails is silent: all stands on the screen too."""
+        assert self._program is not None
+        with suppress(OSError, subprocess.SubprocessError):
+            process = subprocess.Popen(
+                (self._program.name, *arguments),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+            self._speaking = process
+            try:
+                process.communicate(words.encode(), _LONGEST_SECONDS)
+            finally:
+                process.kill()
+                process.wait()

@@ -1,1 +1,0 @@
-"""The scenes of the program: they turn intents into pictures and know nothing of pygame."""

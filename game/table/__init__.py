@@ -1,0 +1,1 @@
+"""The card table as a scene: it paces the session, obeys mouse and keyboard."""

@@ -1,0 +1,67 @@
+"""Taking back at the table, and doing again: what is asked first, and what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.pages.agreeing import Agreeing
+from game.pages.scene import Push
+from game.players.human import Human
+from game.session.session import Session
+from game.table.acting import Acting
+from game.table.board import Board
+from game.words.catalogue import say
+from rules.core.seats import Player
+
+
+class TakingBack:
+    """The way back and forward for whoever sits before the screen."""
+
+    def __init__(
+        self,
+        session: Session,
+        board: Board,
+        acting: Acting,
+        names: tuple[str, str],
+        humans: Mapping[Player, Human],
+    ) -> None:
+        self._session, self._board, self._acting = session, board, acting
+        self._names, self._humans = names, humans
+        self._jumps = session.jumps
+        self._assisted = len(session.assisted)
+
+    def wish(self, *, forward: bool) -> Push | None:
+        """Go back or forward; with two people the other one is asked first, on a page."""
+        session = self._session
+        if session.storing or not self._humans:
+            return None
+        people = frozenset(self._humans)
+        count = session.forward(people) if forward else session.back(people)
+        if count is None:
+            self._acting.say(say("forward.none" if forward else "back.none"))
+            return None
+        if len(people) == 1:
+            self._go(count)
+            return None
+        viewer = self._board.viewer
+        name, other = self._names[viewer], self._names[viewer.other]
+        question = say("forward.ask" if forward else "back.ask", name=name, other=other)
+        return Push(Agreeing(question, lambda: self._go(count)))
+
+    def leapt(self) -> bool:
+        """Whether the session has gone back or forward since this was asked last; tells of it."""
+        if self._session.jumps == self._jumps:
+            return False
+        self._jumps = self._session.jumps
+        if len(self._session.assisted) > self._assisted:
+            self._acting.say(say("back.assisted"))
+        elif self._session.forward(frozenset(self._humans)) is not None:
+            self._acting.say(say("back.done"))
+        self._assisted = len(self._session.assisted)
+        return True
+
+    def _go(self, count: int) -> None:
+        for human in self._humans.values():
+            human.close()  # what was answered to a question that is gone
+        self._acting.interjection = None
+        self._session.go(count)

@@ -1,0 +1,1 @@
+"""What the table is made of in pixels: cloth, wood and light."""

@@ -1,0 +1,91 @@
+"""The cloth in its light, and the curtain before it: small maps of light, drawn out smoothly."""
+
+from __future__ import annotations
+
+from math import ceil, cos, hypot, pi, sin, sqrt
+from typing import NamedTuple
+
+import pygame
+
+from game.window.ground.dither import Ramp, ceiling, light_map, painted
+from game.window.ground.materials import Materials
+from game.window.svg import raster
+
+
+class Light(NamedTuple):
+    """An ellipse of light: its centre as shares of the cloth, how bright its middle is (0 to 1)."""
+
+    x: float
+    y: float
+    strength: float = 1.0
+
+
+_RADII = 0.62, 0.80  # of the cloth's width and height
+_PLEAT = 58  # width of a fold in units
+
+
+def _falloff(distance: float) -> float:
+    """Light at a distance from the ellipse's middle, 1 at its edge: a smooth step down to 0."""
+    rest = max(0.0, 1 - distance)
+    return rest * rest * (3 - 2 * rest)
+
+
+def lit_cloth(size: tuple[int, int], light: Light, ramp: Ramp) -> pygame.Surface:
+    """The cloth of a size in pixels under its light, dithered into the colours of its ramp."""
+    columns, rows = 160, 100
+    top = ceiling(ramp) * light.strength
+    steps = [round(top * _falloff(sqrt(square / 4096))) for square in range(4097)]
+    across = [(((x + 0.5) / columns - light.x) / _RADII[0]) ** 2 * 4096 for x in range(columns)]
+    values = bytearray()
+    for y in range(rows):
+        down = (((y + 0.5) / rows - light.y) / _RADII[1]) ** 2 * 4096
+        values += bytes(steps[min(4096, int(square + down))] for square in across)
+    return painted(light_map(columns, bytes(values), size), ramp)
+
+
+def draw_curtain(fabric: pygame.Surface, light: Light, scale: float, made_of: Materials) -> None:
+    """Draw a heavy curtain before the cloth, its brass hem following the folds."""
+    velvet = made_of.curtain
+    width, height = fabric.get_size()
+    columns, rows = max(8, round(width / scale / 4)), 24
+    top = ceiling(velvet)
+    values = bytearray()
+    for y in range(rows):
+        down = (y + 0.5) / rows
+        for x in range(columns):
+            share = (x + 0.5) / columns
+            lit = _falloff(hypot((share - light.x) / 0.8, (down - light.y) / 1.1))
+            values.append(round(top * (0.16 + 0.84 * lit) * (0.22 + 0.78 * _fold(x * 4, down))))
+    fabric.blit(painted(light_map(columns, bytes(values), (width, height)), velvet), (0, 0))
+    hem = _hem(width, scale, made_of)
+    fabric.blit(hem, (0, height - hem.get_height()))
+
+
+def _hem(width: int, scale: float, made_of: Materials) -> pygame.Surface:
+    """The foot of the curtain: a brass braid that follows the folds, and the dark under it."""
+    units = width / scale
+    line = [(x, 18 + 7 * _fold(x, 1.0)) for x in range(-4, ceil(units) + 8, 4)]
+    braid = "M" + "L".join(f"{x} {y:.1f}" for x, y in line)
+    thread = "M" + "L".join(f"{x} {y - 9:.1f}" for x, y in line)
+    fringe = "".join(f"M{x} {y:.1f}V{y + 7:.1f}" for x, y in line)
+    bright, dim, dark = made_of.braid
+    return raster(
+        f'<g transform="scale({scale})" fill="none">'
+        f'<path fill="{made_of.under}" d="{braid}V60H-4Z"/>'
+        f'<path stroke="{dark}" stroke-width="2" d="{fringe}"/>'
+        f'<path stroke="{bright}" stroke-width="3" d="{braid}"/>'
+        f'<path stroke="{dim}" stroke-width="1.4" d="{thread}"/></g>',
+        (width, round(40 * scale)),
+    )
+
+
+def _fold(x: float, down: float) -> float:
+    """How much a place of the curtain faces the light: 0 deep in a fold to 1 on its ridge.
+
+    `x` is in units; the folds sway a little on their way down and are never quite alike.
+    """
+    drift = x + 6 * sin(down * 2.2 + x / 170) * down
+    phase = drift / _PLEAT + 0.17 * sin(drift / 97) + 0.09 * sin(drift / 41 + 1)
+    ridge = 0.5 + 0.5 * cos(2 * pi * phase)
+    minor = 0.5 + 0.5 * cos(2 * pi * (phase * 2.13 + 0.2))
+    return min(1.0, 0.78 * ridge * sqrt(ridge) + 0.22 * minor * (0.4 + 0.6 * ridge))

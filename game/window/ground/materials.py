@@ -1,0 +1,77 @@
+"""What the four tables are made of: cloth, curtain and wood, from the dark to the full light."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from game.stage.looks import Table
+from game.window.ground.dither import Ramp
+
+Rgb = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Materials:
+    """The colours of one table. A plain one has no light and no grain: each `light` fills it."""
+
+    cloth: Ramp
+    curtain: Ramp
+    wood: Ramp
+    panel: Ramp
+    groove: tuple[Rgb, Rgb]  # the joint between panel and table: its dark and its lit edge
+    inlay: str
+    inlay_opacity: float = 0.62
+    braid: tuple[str, str, str] = ("#C9A24B", "#8A6A2C", "#7A5A20")  # and its thread and fringe
+    under: str = "#060F0B"  # the dark under a curtain
+    plain: bool = False
+
+
+_WALNUT = Ramp((41, 24, 14), (62, 38, 25))  # #2C1A10 to #3B2417 and the grain's 3 % beyond both
+_PANEL = Ramp((28, 16, 9), (42, 26, 17))  # the same, at 0.68
+_EBONY = Ramp((22, 19, 19), (42, 37, 36))
+_EBONY_PANEL = Ramp((14, 12, 13), (29, 26, 26))
+_MAHOGANY = Ramp((46, 21, 13), (72, 36, 22))
+_MAHOGANY_PANEL = Ramp((29, 13, 9), (46, 23, 15))
+
+MATERIALS: Final[Mapping[Table, Materials]] = {
+    Table.BAIZE: Materials(
+        cloth=Ramp((15, 46, 34), (30, 77, 58)),
+        curtain=Ramp((18, 3, 6), (112, 30, 38)),
+        wood=_WALNUT,
+        panel=_PANEL,
+        groove=((18, 10, 6), (74, 47, 31)),
+        inlay="#C9A24B",
+    ),
+    Table.DARK: Materials(
+        cloth=Ramp((21, 23, 28), (50, 54, 63)),
+        curtain=Ramp((5, 8, 20), (40, 54, 96)),
+        wood=_EBONY,
+        panel=_EBONY_PANEL,
+        groove=((6, 5, 6), (60, 54, 52)),
+        inlay="#B9A06A",
+        braid=("#B9A06A", "#7C6A44", "#5E5136"),
+        under="#07080B",
+    ),
+    Table.BURGUNDY: Materials(
+        cloth=Ramp((44, 9, 17), (96, 25, 38)),
+        curtain=Ramp((4, 14, 12), (24, 78, 62)),
+        wood=_MAHOGANY,
+        panel=_MAHOGANY_PANEL,
+        groove=((20, 8, 5), (86, 46, 30)),
+        inlay="#D2AC58",
+        under="#12040A",
+    ),
+    Table.CONTRAST: Materials(
+        cloth=Ramp((8, 8, 8), (8, 8, 8)),
+        curtain=Ramp((24, 24, 48), (24, 24, 48)),
+        wood=Ramp((0, 0, 0), (0, 0, 0)),
+        panel=Ramp((0, 0, 0), (0, 0, 0)),
+        groove=((255, 255, 255), (255, 255, 255)),
+        inlay="#FFFFFF",
+        inlay_opacity=1.0,
+        braid=("#FFFFFF", "#FFFFFF", "#FFFFFF"),
+        plain=True,
+    ),
+}

@@ -1,0 +1,1 @@
+"""The pack in pixels: faces, backs, shadows, cards as they lie."""

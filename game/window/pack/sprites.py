@@ -1,0 +1,241 @@
+"""Cards as they lie: turned, dimmed, marked, narrow while they turn over; and kept.
+
+A card at rest is drawn from its vectors larger than it is and brought down while it is turned,
+which keeps its small pips sharp. A card in motion may come from any drawing of it at hand, and so
+may one that has just come to rest, until the allowance of the next frames has made it sharp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.stage.picture import CARD_RATIO, CardItem, Shadow, Tone
+from game.window.allowance import Allowance
+from game.window.art import Art
+from game.window.cache import Cache
+from game.window.canvas import Piece
+from game.window.pack.card_shadows import CARD_CORNER, CardShadows
+from game.window.pack.flats import Flats, drawn_at, inside, padded
+from game.window.palette import Rgba, Theme
+from game.window.premultiplied import centred, lay, lay_centred, ready
+from game.window.shadows import SOFTNESS
+from game.window.shapes import Look, box, turned_box
+
+_TURNS = 4
+"""Angles told apart in one degree; a quarter of a degree moves a corner by half a pixel."""
+_ROUGH_TURN, _ROUGH_BACK = 0.5, 1.0
+"""Degrees told apart in motion: of a face, of a back."""
+_COMPARED = 48
+"""Among so many of the last drawings the nearest is looked for."""
+_KEPT = 4_000_000
+"""Pixels of cards kept, where a unit is a pixel; as many cards are kept on larger screens."""
+_MOST_KEPT = 20_000_000
+"""But no more than 80 MB of them."""
+_FEWEST_WIDTHS = 64
+"""A card in motion is drawn in steps of its width no finer than one in so many."""
+_RING_LINES = ((5.0, 5.0, Tone.INK), (4.0, 2.5, Tone.FOCUS))
+"""The focus ring, in units: how far its outer edge is from the card, how thick, which colour. The
+dark lines on both sides of the bright one show it on ivory too."""
+_MARK = 0.028
+_DOT = 0.05
+_DOT_ACROSS, _DOT_DOWN, _DOT_UNDER_LARGE = 0.0873, 0.40, 0.57
+"""Brass line and dot of a new card, for a width of one; the dot stands under the index."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """All that decides how a card looks; the width in pixels."""
+
+    face: str | None
+    width: int
+    turn: float
+    dimmed: bool
+    marked: bool
+    squeeze: float
+    sharp: bool = True
+
+    @property
+    def kind(self) -> tuple[str | None, bool, bool, float]:
+        """All but its size and turn."""
+        return self.face, self.dimmed, self.marked, self.squeeze
+
+    def away(self, other: _Look) -> float:
+        """How far a card looks from another of its kind, in pixels at its edge."""
+        return abs(self.width - other.width) + abs(self.turn - other.turn) * self.width / 60
+
+
+class Sprites:
+    """Cards ready to be laid on the table, by face, size and turn."""
+
+    def __init__(self, art: Art, theme: Theme) -> None:
+        self._theme = theme
+        self._allowance = Allowance()
+        self._flats = Flats(art, self._allowance)
+        self._shadows = CardShadows(self._allowance)
+        self._cards = Cache(_KEPT)
+        self._scale = 1.0
+        self._rings = Cache(500_000)
+        self._at_hand: dict[Hashable, list[_Look]] | None = None  # in this frame
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether something stands in for what was not to be drawn in one frame with the rest."""
+        return self._allowance.unfinished
+
+    def dress(self, art: Art | None, theme: Theme | None) -> None:
+        """Takes its cards from another pack, its colours from another table; None: as before."""
+        self._theme = theme or self._theme
+        if art is not None:
+            self._flats.art = art
+            self._flats.clear()
+        self._cards.clear()
+        self._rings.clear()
+
+    def clear(self) -> None:
+        """Forgets every drawing: the scale or the pack has changed."""
+        for cache in (self._flats, self._cards, self._shadows, self._rings):
+            cache.clear()
+
+    def begin(self, work: int | None, scale: float) -> None:
+        """A new frame, in which so many cards may be drawn sharply (None: all)."""
+        self._allowance.begin(work, scale)
+        self._at_hand = None
+
+    def pieces(self, item: CardItem, scale: float, moving: bool) -> Iterator[Piece]:
+        """A card's shadow, the card, its ring, at their places; `scale` is pixels for a unit."""
+        if scale != self._scale:
+            self._scale = scale
+            self._cards.hold(min(_MOST_KEPT, round(_KEPT * max(1.0, scale * scale))))
+        x, y = item.pose.x * scale, item.pose.y * scale
+        if item.shadow is not Shadow.NONE:
+            down = SOFTNESS[item.shadow].down * scale
+            yield centred(self._shadows.get(item, scale, moving), x, y + down)
+        look = _Look(
+            face=item.face,
+            width=max(8, round(item.pose.width * scale)),
+            turn=_turn(item),
+            dimmed=item.dimmed,
+            marked=item.marked,
+            squeeze=round(abs(item.squeeze), 2),
+        )
+        yield centred(self._sprite(look, moving), x, y)
+        if item.focused:
+            yield centred(self._ring(item, scale), x, y)
+
+    def prepare(self, faces: Iterable[str], width: int) -> Iterator[None]:
+        """Draws backs and faces for hands whose cards are that many pixels wide, one a step."""
+        for face in (None, *faces):
+            self._flats.get(face, drawn_at(width))
+            yield
+
+    def _sprite(self, look: _Look, moving: bool) -> pygame.Surface:
+        # What lies still while others move was drawn sharply before, and stays so.
+        found = self._cards.find(look)
+        if found is not None:
+            return found
+        if not moving and self._allowance.sharp():
+            return self._cards.get(look, lambda: self._card(look, exact=True))
+        return self._rough(_roughened(look))
+
+    def _rough(self, look: _Look) -> pygame.Surface:
+        """A card as it may look for the blink of an eye."""
+        found = self._cards.find(look)
+        if found is None and not self._allowance.rough():
+            near = min(self._alike(look), key=look.away, default=None)
+            found = self._cards.find(near) if near else None
+        if found is not None:
+            return found
+        return self._cards.get(look, lambda: self._card(look, exact=False))
+
+    def _alike(self, look: _Look) -> Sequence[_Look]:
+        """The looks of a kind for which there was a drawing when they were first asked for."""
+        if self._at_hand is None:
+            self._at_hand = {}
+            for held in reversed(self._cards.held()):
+                if isinstance(held, _Look):
+                    alike = self._at_hand.setdefault(held.kind, [])
+                    if len(alike) < _COMPARED:
+                        alike.append(held)
+        return self._at_hand.get(look.kind, ())
+
+    def _card(self, look: _Look, exact: bool) -> pygame.Surface:
+        upright = look.turn == 0 and exact
+        width = look.width if upright else drawn_at(look.width)
+        flats = self._flats
+        flat = flats.get(look.face, width) if exact else flats.near(look.face, look.width)
+        zoom = look.width / inside(flat).get_width()
+        if look.dimmed or look.marked or look.squeeze < 1:
+            flat = padded(self._changed(inside(flat), look))
+        if look.turn == 0 and zoom == 1:
+            return inside(flat)
+        return pygame.transform.rotozoom(flat, -look.turn, zoom)
+
+    def _changed(self, flat: pygame.Surface, look: _Look) -> pygame.Surface:
+        if look.dimmed:
+            flat = _veiled(flat, self._theme.veil)
+        if look.marked:
+            flat = self._marked(flat)
+        if look.squeeze < 1:
+            size = max(1, round(flat.get_width() * look.squeeze)), flat.get_height()
+            flat = pygame.transform.smoothscale(flat, size)
+        return flat
+
+    def _marked(self, flat: pygame.Surface) -> pygame.Surface:
+        """A card newly taken in: a brass line along its edge, and a dot under its index."""
+        width, height = flat.get_size()
+        out = flat.copy()
+        edge = Look(CARD_CORNER * width, None, (*self._theme.tones[Tone.BRASS], 255), _MARK * width)
+        lay(out, box(width, height, edge), (0, 0))
+        across = max(3, round(_DOT * width))
+        dot = box(across, across, Look(across / 2, (*self._theme.tones[Tone.BRASS_DARK], 255)))
+        down = _DOT_UNDER_LARGE if self._theme.large else _DOT_DOWN
+        for x, y in ((_DOT_ACROSS, down), (1 - _DOT_ACROSS, CARD_RATIO - down)):
+            lay_centred(out, dot, x * width, y * width)
+        return out
+
+    def _ring(self, item: CardItem, scale: float) -> pygame.Surface:
+        """The focus ring, on a dark one so that it can be seen on ivory too."""
+        width, height, turn = item.pose.width * scale, item.pose.height * scale, _turn(item)
+
+        def line(outside: float, thick: float, tone: Tone) -> pygame.Surface:
+            far = outside * scale
+            colour = (*self._theme.tones[tone], 255)
+            look = Look(CARD_CORNER * width + far, None, colour, thick * scale)
+            return turned_box(width + 2 * far, height + 2 * far, look, turn)
+
+        def make() -> pygame.Surface:
+            under, over = (line(*measures) for measures in _RING_LINES)
+            lay_centred(under, over, under.get_width() / 2, under.get_height() / 2)
+            return under
+
+        return self._rings.get((round(width), turn), make)
+
+
+def _turn(item: CardItem) -> float:
+    return round(item.pose.angle * _TURNS) / _TURNS
+
+
+def _roughened(look: _Look) -> _Look:
+    step = _ROUGH_BACK if look.face is None else _ROUGH_TURN
+    wide = 2 * max(1, round(look.width / _FEWEST_WIDTHS / 2))
+    return replace(
+        look,
+        width=wide * -(-look.width // wide),
+        turn=round(look.turn / step) * step,
+        squeeze=max(0.02, round(20 * look.squeeze) / 20),
+        sharp=False,
+    )
+
+
+def _veiled(flat: pygame.Surface, colour: Rgba) -> pygame.Surface:
+    """A card under a thin dark veil of its own shape."""
+    veil = flat.copy()
+    veil.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    veil.fill((*colour[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
+    veil.fill((255, 255, 255, colour[3]), special_flags=pygame.BLEND_RGBA_MULT)
+    out = flat.copy()
+    lay(out, ready(veil), (0, 0))
+    return out

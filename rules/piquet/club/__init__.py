@@ -1,0 +1,1 @@
+"""The business of the club around the parties: chouette for three, stakes, the card of six."""

@@ -1,0 +1,1 @@
+"""The written record of a deal or a partie (rules/NOTATION.md): read, completed, played."""

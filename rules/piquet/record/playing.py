@@ -1,0 +1,203 @@
+"""Playing a record through: what comes of it by the rules, or where it breaks them.
+
+What books leave out is filled in here where it changes nothing: a call without its cards is taken
+from the hand, and where nobody says that younger looked at the cards she left, she did not.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from rules.core.cards import Card, Hand, write_cards
+from rules.core.game import Illegal, Refused
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.actions import Action, Call, ClaimLate, Correct, Deal, Exchange, Look
+from rules.piquet.chain import PiquetMoment
+from rules.piquet.combinations import Point
+from rules.piquet.events import Counted
+from rules.piquet.options import HAND
+from rules.piquet.pack import in_order
+from rules.piquet.record.record import (
+    Counts,
+    DealRecord,
+    Deed,
+    Draws,
+    Makes,
+    OpenExchange,
+    Place,
+    Said,
+    SpokenClaim,
+    SpokenCorrection,
+    Step,
+)
+from rules.piquet.record.spoken import SpokenCall, called_from
+from rules.piquet.record.text import Fault, Reason
+from rules.piquet.rights import doer
+from rules.piquet.scoring import total
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.state import Phase, State
+from rules.piquet.twelve import twelve_of
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """A whole pack for a record, and the discards (pairs are elder's first): known or made up."""
+
+    hands: tuple[Hand, Hand]
+    talon: tuple[Card, ...]
+    discards: tuple[Hand, Hand]
+
+    def pack(self, packets: int) -> tuple[Card, ...]:
+        """The pack from the top as it must have been dealt."""
+        first, second = (in_order(self.hands[seat]) for seat in (ELDER, YOUNGER))
+        dealt: list[Card] = []
+        for start in range(0, HAND, packets):
+            dealt += first[start : start + packets] + second[start : start + packets]
+        return (*dealt, *self.talon)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The last state reached, how many steps were done, and what was wrong with the next.
+
+    `actions` are all that was done, the deal of the pack first, also what the record leaves out.
+    """
+
+    state: State
+    done: int
+    fault: Fault | None
+    actions: tuple[Action, ...] = ()
+
+
+class _WrongError(Exception):
+    """A step that cannot be; carries what `Fault` tells."""
+
+    def __init__(self, reason: Reason, *details: int | str) -> None:
+        super().__init__(reason)
+        self.refused = Refused(reason, details)
+
+
+def play_deal(before: State, record: DealRecord, guess: Guess) -> Outcome:
+    """Play one deal of a record with a pack that was known or guessed."""
+    played = _Played(before, guess)
+    done, place = 0, record.place
+    try:
+        played.apply(Deal(guess.pack(before.options.packets)))
+        for step in record.steps:
+            place = step.place
+            played.step(step)
+            done += 1
+    except Illegal as illegal:
+        return Outcome(played.state, done, _fault(place, illegal.refused))
+    except _WrongError as wrong:
+        return Outcome(played.state, done, _fault(place, wrong.refused))
+    return Outcome(played.state, done, None, tuple(played.actions))
+
+
+def _fault(place: Place, refused: Refused) -> Fault:
+    return Fault(place.line, place.column, refused.reason, refused.details)
+
+
+class _Played:
+    """A deal while it is played through."""
+
+    def __init__(self, before: State, guess: Guess) -> None:
+        self.state = before
+        self._guess = guess
+        self._last: tuple[PiquetMoment, ...] = ()
+        self.actions: list[Action] = []
+
+    def apply(self, action: Action) -> None:
+        self._last = partie.apply(self.state, action)
+        self.actions.append(action)
+        self.state = self._last[-1].state
+
+    def step(self, step: Step) -> None:
+        match step:
+            case Deed(player, what):
+                self._deed(player, what)
+            case Draws(player, cards, unknown):
+                self._check_draws(player, cards, unknown)
+            case Counts(player, points):
+                self._check_count(player, points)
+            case Makes(_, value):
+                self._check_making(value)
+            case _:
+                assert_never(step)
+
+    def _deed(self, player: Player, what: Said) -> None:
+        exchanges = isinstance(what, Exchange | OpenExchange)
+        while self.state.phase is Phase.EXCHANGE and not (exchanges and player is self.state.turn):
+            if not self._exchanged_unsaid():
+                break
+        if self.state.phase is Phase.LOOK and not isinstance(what, Look | ClaimLate | SpokenClaim):
+            self.apply(Look(False))  # elder may claim late while she makes up her mind
+        if self.state.turn is None or self.state.phase is Phase.DEAL:
+            raise _WrongError(Reason.DEAL_OVER)
+        elders = isinstance(what, SpokenClaim | SpokenCorrection)
+        deal = self.state.current
+        if player is not (deal.player(ELDER) if elders else doer(self.state, what)):
+            raise _WrongError(Reason.NOT_YOUR_TURN, player.other.name, self.state.phase.value)
+        self.apply(self._meant(what))
+
+    def _exchanged_unsaid(self) -> bool:
+        """Do an exchange that the record leaves out; False if there is none to be made up."""
+        exchange = Exchange(self._guess.discards[self.state.current.turn])
+        refused = partie.check(self.state, exchange)
+        if refused is None:
+            self.apply(exchange)
+        return refused is None
+
+    def _meant(self, what: Said) -> Action:
+        match what:
+            case OpenExchange():
+                return Exchange(self._guess.discards[self.state.current.turn])
+            case SpokenCall():
+                return self._called(what, self.state.current.turn, Call)
+            case SpokenCorrection(call):
+                return self._called(call, ELDER, Correct)
+            case SpokenClaim(call):
+                return self._called(call, ELDER, ClaimLate)
+            case _:
+                return what
+
+    def _called(
+        self, spoken: SpokenCall, seat: Seat, how: type[Call | Correct | ClaimLate]
+    ) -> Action:
+        calls = [how(one) for one in called_from(spoken, twelve_of(self.state.current, seat))]
+        if not calls:
+            raise _WrongError(Reason.NO_SUCH_CALL)
+        allowed = (call for call in calls if partie.check(self.state, call) is None)
+        return next(allowed, calls[0])
+
+    def _check_draws(self, player: Player, cards: Hand, unknown: int) -> None:
+        seat = self.state.current.seat(player)
+        taken = self.state.current.exchanged.taken[seat]
+        while not taken and self.state.phase is Phase.EXCHANGE and self._exchanged_unsaid():
+            taken = self.state.current.exchanged.taken[seat]
+        if not cards <= taken or len(taken) != len(cards) + unknown:
+            raise _WrongError(Reason.OTHER_DRAWS, player.name, write_cards(in_order(taken)))
+
+    def _check_count(self, player: Player, points: int) -> None:
+        """A count is true if it is the score now, or was passed by what was done last.
+
+        The score of a finished deal is its result: in a game to a hundred less may count in it than
+        was said.
+        """
+        deal, results = self.state.current, self.state.results
+        seat = deal.seat(player)
+        over = len(results) == deal.number
+        now = results[-1][player] if over else total(deal.ledger, seat)
+        events = (moment.event for moment in self._last)
+        passed = (e.running for e in events if isinstance(e, Counted) and e.line.seat is seat)
+        if points != now and points not in passed:
+            raise _WrongError(Reason.OTHER_COUNT, player.name, points, now)
+
+    def _check_making(self, value: int) -> None:
+        claim = self.state.current.declarations.point
+        if claim is None or not isinstance(claim.call, Point):
+            raise _WrongError(Reason.NO_POINT)
+        if claim.call.value != value:
+            raise _WrongError(Reason.OTHER_MAKING, value, claim.call.value)

@@ -1,0 +1,298 @@
+"""Reading a record: the grammar of rules/NOTATION.md, line by line.
+
+A line may hold several statements, parted by semicolons. Here is what stands at the head of a
+record and of its deals; `step_text` reads what is done and remarked in them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rules.core.cards import Card
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.actions import Action, Cut, Spread
+from rules.piquet.exchange import dealt_hands
+from rules.piquet.options import HAND, TALON, Options
+from rules.piquet.pack import PACK
+from rules.piquet.presets import PRESETS, Preset
+from rules.piquet.record.notation import read_action
+from rules.piquet.record.options_text import read_name, read_value
+from rules.piquet.record.record import NAMES, VERSION, DealRecord, Record
+from rules.piquet.record.step_text import StepReader, place_of, player_at
+from rules.piquet.record.text import (
+    Fault,
+    Line,
+    NotationError,
+    Placed,
+    Reason,
+    is_card,
+    read_card,
+    read_cards,
+    read_line,
+    read_number,
+    read_open_cards,
+    read_statements,
+)
+from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.state import Phase, State
+
+LONGEST = 1_000_000
+"""Characters of a text that is taken for a record; a whole partie has some twenty thousand."""
+
+_PLAYERS = {"a": Player.A, "b": Player.B}
+_SEATS = {"elder": ELDER, "younger": YOUNGER}
+_REST = ("...", "…")
+
+
+def parse_record(text: str) -> Record:
+    """The record that a text tells; NotationError where it cannot be read."""
+    if len(text) > LONGEST:
+        raise NotationError(Fault(1, 1, Reason.TOO_LONG, (LONGEST,)))
+    reader = _Reader()
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    for number, line in enumerate(lines, 1):
+        if reader.name(line, number):
+            continue
+        actor = None
+        for statement in read_statements(line, number):
+            actor = reader.statement(statement, actor)
+    return reader.record(len(lines))
+
+
+class _Reader:
+    """What was read so far; it lives only while `parse_record` runs."""
+
+    def __init__(self) -> None:
+        self._names = list(NAMES)
+        self._preset = Preset.RUBICON
+        self._agreed: dict[str, Any] = {}  # options said one by one, by their fields' names
+        self._cut: list[Action] = []
+        self._state: State | None = None  # once the cut began
+        self._deals: list[DealRecord] = []
+        # Of the deal that is being read: its steps, and the line where each card was dealt.
+        self._steps = StepReader(Player.B, Options())
+        self._dealt: dict[Card, int] = {}
+
+    def record(self, lines: int) -> Record:
+        self._close()
+        if not self._deals and not self._cut:
+            raise NotationError(Fault(lines, 1, Reason.NO_RECORD))
+        a, b = self._names
+        return Record((a, b), self._options, tuple(self._cut), tuple(self._deals))
+
+    def name(self, text: str, number: int) -> bool:
+        """Read `A is …`: all that follows is the name, even a `#`. False if the line is another."""
+        line = read_line(text, number)
+        if line.first not in _PLAYERS or line.rest().first != "is":
+            return False
+        name = " ".join(text[line.words[1].column + 1 :].split())
+        if not name:
+            raise line.rest(2).wrong(Reason.NO_NAME)
+        self._only_in_header(line)
+        self._names[_PLAYERS[line.first]] = name
+        return True
+
+    def statement(self, line: Line, actor: Player | None) -> Player | None:
+        """Read one statement; returns who acts in the rest of the line."""
+        match line.first:
+            case "piquet":
+                self._version(line)
+            case "packets":
+                self._packets(line)
+            case "rules":
+                self._rules(line)
+            case "option":
+                self._option(line)
+            case "talon":
+                self._talon(line)
+            case "deal":
+                self._begin(line, None)
+            case _:
+                return self._somebody(line, actor)
+        return None
+
+    # -- header --
+
+    def _only_in_header(self, line: Line) -> None:
+        if self._deals or self._cut:
+            raise line.wrong(Reason.TOO_LATE)
+
+    def _version(self, line: Line) -> None:
+        self._only_in_header(line)
+        if read_number(line.rest()) != VERSION:
+            raise line.rest().wrong(Reason.NEWER)
+        line.rest(2).done()
+
+    def _packets(self, line: Line) -> None:
+        self._only_in_header(line)
+        packets = read_number(line.rest())
+        if packets not in (2, 3):
+            raise line.rest().wrong(Reason.NO_PACKETS)
+        self._agreed["packets"] = packets
+        line.rest(2).done()
+
+    def _rules(self, line: Line) -> None:
+        self._only_in_header(line)
+        try:
+            self._preset = Preset(line.rest().first)
+        except ValueError:
+            raise line.rest().wrong(Reason.NO_PRESET) from None
+        line.rest(2).done()
+
+    def _option(self, line: Line) -> None:
+        self._only_in_header(line)
+        try:
+            name = read_name(line.rest().first)
+        except ValueError:
+            raise line.rest().wrong(Reason.NO_OPTION) from None
+        try:
+            self._agreed[name] = read_value(name, line.rest(2).first)
+        except ValueError:
+            raise line.rest(2).wrong(Reason.NO_VALUE, name, line.rest(2).first) from None
+        line.rest(3).done()
+
+    @property
+    def _options(self) -> Options:
+        """The preset with what was agreed besides, in whatever order the lines came."""
+        return replace(PRESETS[self._preset], **self._agreed)
+
+    # -- the cut --
+
+    def _cuts(self, line: Line, actor: Player | None) -> None:
+        """The cut for deal. A card may stand for its place; then the spread may be left out."""
+        if self._deals:
+            raise line.wrong(Reason.TOO_LATE)
+        state = self._state or partie.start(self._options)
+        if line.first != "spread" and is_card(line.rest()):
+            card = read_card(line.rest())
+            if state.phase is Phase.SPREAD:
+                state = self._cut_on(state, Spread(PACK))
+            pack = state.cutting.pack if state.cutting is not None else PACK
+            action: Action = Cut(pack.index(card))
+        else:
+            action = read_action(line)
+        if isinstance(state.turn, Player) and actor not in (None, state.turn):
+            raise line.wrong(Reason.NOT_YOUR_TURN, state.turn.name, state.phase.value)
+        refused = partie.check(state, action)
+        if refused is not None:
+            raise line.wrong(refused.reason, *refused.details)
+        self._cut_on(state, action)
+
+    def _cut_on(self, state: State, action: Action) -> State:
+        self._cut.append(action)
+        self._state = partie.apply(state, action)[-1].state
+        return self._state
+
+    # -- the beginning of a deal --
+
+    def _begin(self, line: Line, dealer: Player | None) -> None:
+        """A line that begins a deal: `B deals`, `deal`, `deal 2`, each perhaps with the pack."""
+        self._close()
+        expected = self._next_dealer(line)
+        if None not in (dealer, expected) and dealer is not expected:
+            raise line.wrong(Reason.WRONG_DEALER, "" if expected is None else expected.name)
+        known = expected if dealer is None else dealer
+        # Where nothing says who deals, A is elder hand, as in the books.
+        deal = DealRecord(Player.B if known is None else known, place=place_of(line))
+        self._deals.append(deal)
+        self._steps, self._dealt = StepReader(deal.dealer, self._options), {}
+        rest = line.rest()
+        if rest.first.isdigit() and not is_card(rest):
+            if read_number(rest) != len(self._deals):
+                raise rest.wrong(Reason.WRONG_NUMBER, len(self._deals))
+            rest = rest.rest()
+        if rest.words:
+            self._whole_pack(rest)
+
+    def _next_dealer(self, line: Line) -> Player | None:
+        """Who deals next as far as the record says; None when it says nothing."""
+        if self._deals:
+            return self._deals[-1].dealer.other
+        if self._state is None:
+            return None
+        if self._state.first_dealer is None:
+            raise line.wrong(Reason.CUT_NOT_OVER)
+        return self._state.first_dealer
+
+    def _whole_pack(self, line: Line) -> None:
+        pack = read_cards(line)
+        if len(pack) != len(PACK):
+            raise line.wrong(Reason.HAND_SIZE, len(pack), len(PACK))
+        hands = dealt_hands(pack, self._options.packets)
+        deal = self._deals[-1]
+        a, b = (hands[YOUNGER if player is deal.dealer else ELDER] for player in Player)
+        self._deals[-1] = replace(deal, hands=(a, b), talon=pack[2 * HAND :])
+        self._dealt = dict.fromkeys(pack, line.number)
+
+    def _close(self) -> None:
+        if self._deals:
+            self._deals[-1] = replace(self._deals[-1], steps=self._steps.steps)
+
+    def _deal(self, line: Line) -> DealRecord:
+        """The deal that runs; the first one may begin without a line of its own."""
+        if not self._deals:
+            self._begin(Line(line.number, line.words[:1], line.end), None)
+        return self._deals[-1]
+
+    def _deal_out(self, line: Line, wanted: int, wrong: Reason) -> tuple[Card | None, ...]:
+        """The cards of a line of a hand or the talon; `...` fills them up with unknown ones."""
+        filled = bool(line.words) and line.words[-1].text in _REST
+        words = line.words[:-1] if filled else line.words
+        placed = read_open_cards(Line(line.number, words, line.end))
+        if filled or all(card is None for card, _ in placed):
+            placed += (Placed(None, line.end),) * (wanted - len(placed))
+        if len(placed) != wanted:
+            raise line.wrong(wrong, len(placed), wanted)
+        for card, column in placed:
+            if card is None:
+                continue
+            if card in self._dealt:
+                details = (str(card), self._dealt[card])
+                raise NotationError(Fault(line.number, column, Reason.DEALT_TWICE, details))
+            self._dealt[card] = line.number
+        return tuple(card for card, _ in placed)
+
+    def _holds(self, line: Line, player: Player) -> None:
+        deal = self._deal(line)
+        a, b = deal.hands
+        if deal.hands[player]:
+            raise line.wrong(Reason.HAND_TWICE, player.name)
+        cards = self._deal_out(line.rest(), HAND, Reason.HAND_SIZE)
+        hand = frozenset(card for card in cards if card is not None)
+        hands = (hand, b) if player is Player.A else (a, hand)
+        self._deals[-1] = replace(deal, hands=hands)
+
+    def _talon(self, line: Line) -> None:
+        deal = self._deal(line)
+        if any(card is not None for card in deal.talon):
+            raise line.wrong(Reason.TALON_TWICE)
+        talon = self._deal_out(line.rest(), TALON, Reason.TALON_SIZE)
+        self._deals[-1] = replace(deal, talon=talon)
+
+    # -- what somebody does --
+
+    def _somebody(self, line: Line, told: Player | None) -> Player | None:
+        """A statement that may begin with whose it is; returns who was named last in the line."""
+        name = line.first.removesuffix(":")
+        named = None
+        if name in _PLAYERS:
+            named, line = _PLAYERS[name], line.rest()
+        elif name in _SEATS:
+            named = player_at(self._deal(line).dealer, _SEATS[name])
+            line = line.rest(2 if line.rest().first == "hand" else 1)
+        match line.first:
+            case "deals" | "deal":
+                self._begin(line, named)
+            case "holds" | "hold" | "has" | "have":
+                if named is None:
+                    raise line.wrong(Reason.WHO)
+                self._holds(line, named)
+            case "spread" | "cut" | "cuts" | "choose" | "chooses":
+                self._cuts(line, named)
+            case _:
+                deal = self._deal(line)
+                self._steps.hands = deal.hands[deal.dealer.other], deal.hands[deal.dealer]
+                self._steps.read(line, named, told)
+        return told if named is None else named

@@ -1,0 +1,166 @@
+"""Reading the steps of a deal: our actions, what books leave open, and remarks to be checked.
+
+Beyond single actions there are cards alone (played in turn), discards not wholly known (`KS ? ?` or
+a number), calls without cards, and the books' other verbs (discards, leads). Where nobody is named,
+a deed is that of the one whose turn it must be, a remark about the one named last in the line.
+"""
+
+from __future__ import annotations
+
+from rules.core.cards import Hand
+from rules.core.seats import Player
+from rules.piquet.actions import AnnounceCarteBlanche, Exchange, Play
+from rules.piquet.options import HAND, Options
+from rules.piquet.record.notation import NONE, read_action
+from rules.piquet.record.record import (
+    Counts,
+    Deed,
+    Draws,
+    Makes,
+    OpenExchange,
+    Place,
+    Said,
+    SpokenClaim,
+    SpokenCorrection,
+    Step,
+)
+from rules.piquet.record.spoken_text import KINDS, SPOKEN_ONLY, read_spoken
+from rules.piquet.record.text import (
+    Line,
+    Reason,
+    is_card,
+    read_card,
+    read_cards,
+    read_number,
+    read_open_cards,
+)
+from rules.piquet.record.turns import Turns, announcer
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+
+MOST_STEPS = 300
+"""Deeds and remarks of one deal; all its cards, calls and counts are not half as many."""
+
+
+_ELDERS: dict[str, type[SpokenClaim | SpokenCorrection]] = {
+    "claim": SpokenClaim,
+    "claims": SpokenClaim,
+    "correct": SpokenCorrection,
+    "corrects": SpokenCorrection,
+}
+
+
+class StepReader:
+    """Reads the steps of one deal; it lives while its deal is read.
+
+    `hands` are the cards that are known to have been dealt, elder's first; they come as they are
+    read.
+    """
+
+    def __init__(self, dealer: Player, options: Options) -> None:
+        self._dealer = dealer
+        self._options = options
+        self._turns = Turns()
+        self.hands: tuple[Hand, Hand] = (frozenset(), frozenset())
+        self._steps: list[Step] = []
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        return tuple(self._steps)
+
+    def read(self, line: Line, named: Player | None, told: Player | None) -> None:
+        """Read a statement of somebody `named` in it; `told` was named last before it."""
+        place, about = place_of(line), told if named is None else named
+        match line.first:
+            case "draws" | "draw" | "takes" | "take":
+                cards, unknown = read_some(line.rest(2 if line.rest().first == "in" else 1))
+                self._steps.append(Draws(_known(about, line), cards, unknown, place))
+            case "counts" | "count" | "scores" | "score":
+                self._steps.append(Counts(_known(about, line), _only_number(line), place))
+            case "says" | "say" if line.rest().first.isdigit():
+                self._steps.append(Counts(_known(about, line), _only_number(line), place))
+            case "makes" | "make" | "making":
+                elder = player_at(self._dealer, ELDER)
+                player = elder if named is None else named
+                self._steps.append(Makes(player, _only_number(line), place))
+            case _:
+                self._deeds(line, named, place)
+        if len(self._steps) > MOST_STEPS:
+            raise line.wrong(Reason.TOO_MANY_STEPS, MOST_STEPS)
+
+    def _deeds(self, line: Line, named: Player | None, place: Place) -> None:
+        for what in read_deeds(line):
+            seat = self._turns.who(what)
+            if named is None and isinstance(what, AnnounceCarteBlanche):
+                known = announcer(what, self.hands, self._options)
+                if known is None:
+                    raise line.wrong(Reason.WHO)
+                seat = known
+            player = player_at(self._dealer, seat) if named is None else named
+            self._steps.append(Deed(player, what, place))
+            self._turns.done(what)
+            named = None  # of cards that stand alone only the first is his
+
+
+def player_at(dealer: Player, seat: Seat) -> Player:
+    """Who sits at a seat in a deal."""
+    return dealer if seat is YOUNGER else dealer.other
+
+
+def place_of(line: Line) -> Place:
+    """Where what is left of a line begins."""
+    return Place(line.number, line.words[0].column if line.words else line.end)
+
+
+def _known(player: Player | None, line: Line) -> Player:
+    if player is None:
+        raise line.wrong(Reason.WHO)
+    return player
+
+
+def _only_number(line: Line) -> int:
+    number = read_number(line.rest())
+    line.rest(2).done()
+    return number
+
+
+def read_deeds(line: Line) -> tuple[Said, ...]:
+    """What a statement says is done; more than one deed only where cards stand alone."""
+    verb, rest = line.first, line.rest()
+    if is_card(line):
+        return tuple(map(Play, read_cards(line)))
+    if verb in ("lead", "leads"):
+        return (Play(read_card(rest)),)
+    if verb in ("exchange", "exchanges", "discard", "discards"):
+        cards, unknown = read_some(rest)
+        return (OpenExchange(cards, unknown) if unknown else Exchange(cards),)
+    if verb in _ELDERS and not (rest.first in KINDS and is_card(rest.rest())):
+        late = rest.rest() if rest.first == "late" else rest
+        return (_ELDERS[verb](read_spoken(late)),)
+    calls = verb in ("call", "calls")
+    call = rest if calls else line
+    if call.first in KINDS and is_card(call.rest()):
+        return (read_action(line if calls else _called(line)),)
+    if calls or verb in KINDS or verb in SPOKEN_ONLY:
+        return (read_spoken(call),)
+    return (read_action(line),)
+
+
+def _called(line: Line) -> Line:
+    """The same call with its verb."""
+    return Line(line.number, (line.words[0]._replace(text="call"), *line.words), line.end)
+
+
+def read_some(line: Line) -> tuple[Hand, int]:
+    """Cards of which some may be unknown, or a bare number: the known ones, and how many not."""
+    if len(line.words) == 1 and line.first == NONE:
+        return frozenset(), 0
+    if len(line.words) == 1 and not is_card(line):
+        count = read_number(line)
+        if count > HAND:
+            raise line.wrong(Reason.NO_NUMBER)
+        return frozenset(), count
+    if not line.words:
+        raise line.wrong(Reason.NO_CARDS)
+    found = read_open_cards(line)
+    known = frozenset(placed.card for placed in found if placed.card is not None)
+    return known, len(found) - len(known)

@@ -1,0 +1,211 @@
+"""Calling: what each may call or reckon, and what comes of a call.
+
+Source: Cavendish, "Calling and showing" (rules E1 to E5, F4 to F13, G3, G10; laws 46 to 49). A call
+is answered when it is elder's first of its kind; what is called after a "good" is only added up, as
+is all that younger calls.
+"""
+
+from __future__ import annotations
+
+from rules.core.cards import Hand
+from rules.core.game import Refused
+from rules.piquet.actions import Call, Reply
+from rules.piquet.chain import Chain
+from rules.piquet.combinations import (
+    Combination,
+    Kind,
+    Point,
+    RankSet,
+    Sequence,
+    callings,
+    holdings,
+    whole_of,
+)
+from rules.piquet.events import CardsShown, PointCalled, SequenceCalled, SetCalled, SuitTold
+from rules.piquet.options import OrderOfCalls
+from rules.piquet.pack import PACK
+from rules.piquet.refusals import Refusal
+from rules.piquet.repique import seek_repique
+from rules.piquet.scoring import item_of, worth
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.state import Claim, DealState, Phase
+from rules.piquet.talk.showing import barred_by_showing
+from rules.piquet.twelve import twelve_of
+
+
+def counted_cards(deal: DealState, seat: Seat, kind: Kind) -> Hand:
+    """The cards a seat has already reckoned of one kind, or will when they are laid down."""
+    counted: Hand = frozenset()
+    item = item_of(kind)
+    for line in deal.ledger:
+        if line.item is item and line.seat is seat:
+            counted |= line.cards or counted
+    claim = deal.declarations.claim(kind)
+    if seat is ELDER and claim is not None and claim.waits_to_be_shown:
+        counted |= claim.call.cards
+    return counted
+
+
+def good_against_the_cards(deal: DealState, call: Combination) -> bool:
+    """Whether younger's hand and discard together could hold nothing as good (rule F11, law 49).
+
+    Elder judges it from his own twelve and his discard.
+    """
+    known = twelve_of(deal, ELDER) | deal.exchanged.discards[ELDER]
+    rest = frozenset(PACK) - known
+    best = holdings(rest, call.kind)
+    return not best or best[0].strength < call.strength
+
+
+def why_not_call(deal: DealState, action: Call) -> Refused | None:
+    """Why the seat on turn may not call this."""
+    return why_not_claim(deal, deal.turn, action.what)
+
+
+def why_not_claim(deal: DealState, seat: Seat, call: Combination) -> Refused | None:
+    """Why a seat may not call this, whoever is on turn."""
+    whole = whole_holding(deal, seat, call)
+    if isinstance(whole, Refused):
+        return whole
+    return why_not_kind(deal, seat, call.kind) or why_not_part(deal, seat, call, whole)
+
+
+def whole_holding(deal: DealState, seat: Seat, call: Combination) -> Combination | Refused:
+    """The holding of a seat that a call is the whole or a part of, or why there is none."""
+    held = twelve_of(deal, seat)
+    if strange := call.cards - held:
+        return Refused(Refusal.NOT_YOUR_CARD, (str(min(strange)),))
+    return whole_of(held, call) or Refused(Refusal.NOT_FORMED, (call.kind.value,))
+
+
+def possible_claims(deal: DealState, seat: Seat) -> tuple[Combination, ...]:
+    """Everything a seat may call now: whole holdings first, then less of them, kind by kind."""
+    held = twelve_of(deal, seat)
+    return tuple(
+        call
+        for kind in Kind
+        if why_not_kind(deal, seat, kind) is None
+        for call, whole in callings(held, kind)
+        if why_not_part(deal, seat, call, whole) is None
+    )
+
+
+def why_not_kind(deal: DealState, seat: Seat, kind: Kind) -> Refused | None:
+    """Why a seat may call nothing of a kind, whatever it holds."""
+    if kind is Kind.POINT and counted_cards(deal, seat, kind):
+        return Refused(Refusal.ALREADY_CALLED)
+    declared = deal.declarations
+    claim = declared.claim(kind)
+    if kind is Kind.SEQUENCE and barred_by_showing(deal, seat):
+        return Refused(Refusal.SHOWN_BETTER)
+    if seat is ELDER:
+        if claim is None and kind is Kind.POINT and (declared.sequence or declared.set):
+            return Refused(Refusal.POINT_FIRST)
+        if _passed_over(deal, seat, kind):
+            return Refused(Refusal.OUT_OF_ORDER)
+        if claim is None:
+            return None
+        if claim.withheld:
+            return Refused(Refusal.KEPT_BACK)
+        if claim.reply is not Reply.GOOD:
+            return Refused(Refusal.ANSWERED, ((claim.reply or "").replace(" ", "-"),))
+        return None
+    if claim is not None and claim.reply is not Reply.NOT_GOOD and not claim.withheld:
+        return Refused(Refusal.NOT_BETTER)
+    return Refused(Refusal.OUT_OF_ORDER) if _passed_over(deal, seat, kind) else None
+
+
+def _passed_over(deal: DealState, seat: Seat, kind: Kind) -> bool:
+    """Whether the order of calls is fixed and a later kind was called already (rule H1, X9)."""
+    if deal.options.order_of_calls is OrderOfCalls.FREE:
+        return False
+    kinds = tuple(Kind)
+    later = kinds[kinds.index(kind) + 1 :]
+    if seat is ELDER:
+        return any(deal.declarations.claim(one) is not None for one in later)
+    return any(counted_cards(deal, seat, one) for one in later)
+
+
+def why_not_part(
+    deal: DealState, seat: Seat, call: Combination, whole: Combination
+) -> Refused | None:
+    """Why not this call of a kind that may be called, the call being `whole` or a part of it."""
+    claim = deal.declarations.claim(call.kind)
+    if call.kind is not Kind.POINT and whole.cards & counted_cards(deal, seat, call.kind):
+        return Refused(Refusal.ALREADY_CALLED)
+    if claim is None:
+        return None
+    if seat is ELDER:
+        bound = call.strength > claim.call.strength
+        strict = deal.options.strict_miscall
+        if bound and (strict or not good_against_the_cards(deal, claim.call)):
+            return Refused(Refusal.UNDER_CALLED)
+        return None
+    if claim.withheld:
+        let_pass = whole.strength > claim.call.strength
+        return Refused(Refusal.LET_PASS) if let_pass else None
+    return _why_not_point(deal, call, whole, claim.call) if call.kind is Kind.POINT else None
+
+
+def _why_not_point(
+    deal: DealState, call: Combination, whole: Combination, elders: Combination
+) -> Refused | None:
+    """After "not good" younger's point is longer or, where she asked, as long and better.
+
+    The longer suit that asking barred is barred in part too (law 46).
+    """
+    asked, number = deal.declarations.asked, len(elders.cards)
+    if asked and len(whole.cards) > number:
+        return Refused(Refusal.BARRED)
+    if len(call.cards) > number or (asked and call.strength > elders.strength):
+        return None
+    return Refused(Refusal.NOT_BETTER)
+
+
+def call(chain: Chain, action: Call) -> None:
+    """Call what the one on turn may call."""
+    claim(chain, chain.deal.turn, action.what)
+
+
+def claim(chain: Chain, seat: Seat, what: Combination) -> None:
+    """Call; elder's first call of a kind waits for its answer, everything else counts at once."""
+    deal = chain.deal
+    first = seat is ELDER and deal.declarations.claim(what.kind) is None
+    if first:
+        declared = deal.declarations.with_claim(what.kind, Claim(what))
+        chain.then(said(seat, what), declarations=declared)
+        chain.awaits(Phase.ANSWER, YOUNGER)
+        return
+    chain.then(said(seat, what))
+    show(chain, seat, what)
+    chain.count(seat, item_of(what.kind), worth(what, deal.options), what.cards)
+    seek_repique(chain, seat)
+
+
+def shows(deal: DealState, kind: Kind) -> bool:
+    """Whether it was agreed that what counts of this kind is laid down (X6; see `laying`)."""
+    return deal.options.show_to_score and kind is not Kind.SET
+
+
+def show(chain: Chain, seat: Seat, what: Combination) -> None:
+    """Lay down what counts or is equal, where that was agreed, and name its suit."""
+    if shows(chain.deal, what.kind):
+        chain.then(CardsShown(seat, what.cards))
+    tell_suit(chain, seat, what)
+
+
+def said(seat: Seat, what: Combination) -> PointCalled | SequenceCalled | SetCalled:
+    """The words of a call as they are heard."""
+    match what:
+        case Point(cards):
+            return PointCalled(seat, what.count, cards)
+        case Sequence(cards):
+            return SequenceCalled(seat, what.length, what.top, cards)
+        case RankSet(cards):
+            return SetCalled(seat, what.count, what.rank, cards)
+
+
+def tell_suit(chain: Chain, seat: Seat, what: Combination) -> None:
+    """Name the suit of a point or a sequence that is good or equal (rules E8, F9)."""
+    if not isinstance(what, RankSet):
+        chain.then(SuitTold(seat, what.kind, what.suit))

@@ -1,0 +1,174 @@
+"""What may be asked about what the adversary has counted or had equal, and the true answers.
+
+Source: Cavendish, "Playing" and "Calling and showing" (rules G7, G8, H4, H5, H14; law 55). The one
+on turn asks, from elder's first answered call on; the rules answer at once and truly, and both hear
+it. House choice 15: the same is not asked twice before a card is played or something is called; of
+what was counted only the cards still in hand are told, but what is to be shown is shown whole;
+where it was agreed that any card may be named as the one not reckoned (X8), the answer would say
+nothing, so the question is not put.
+"""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from rules.core.cards import ALL_OF_SUIT, SUITS, Card, Hand, Rank, Suit
+from rules.core.game import Refused
+from rules.piquet.actions import Ask, Reply
+from rules.piquet.chain import Chain
+from rules.piquet.combinations import TRIO, Kind, RankSet, holdings
+from rules.piquet.events import (
+    Asked,
+    CallWithdrawn,
+    CardPlayed,
+    CardsShown,
+    CardsTold,
+    NotReckonedTold,
+    NumberTold,
+    PointCalled,
+    SequenceCalled,
+    SetCalled,
+    SuitTold,
+)
+from rules.piquet.options import NotReckoned as Reckoning
+from rules.piquet.refusals import Refusal
+from rules.piquet.scoring import Item
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.state import DealState
+from rules.piquet.talk.questions import (
+    CalledLeft,
+    NotReckoned,
+    PointLeft,
+    Question,
+    RankLeft,
+    ShowKind,
+    ShowSet,
+    SuitLeft,
+)
+from rules.piquet.twelve import twelve_of
+
+NONE: Hand = frozenset()
+_NEWS = (CardPlayed, PointCalled, SequenceCalled, SetCalled)
+"""After these the same may be asked again."""
+_KINDS = {Item.POINT: Kind.POINT, Item.SEQUENCE: Kind.SEQUENCE, Item.SET: Kind.SET}
+
+
+def why_not_inquire(deal: DealState, action: Ask) -> Refused | None:
+    """Only what the other has counted or had equal is asked about, and not twice over."""
+    if action.question not in _sensible(deal, deal.turn):
+        return Refused(Refusal.NOTHING_COUNTED)
+    if _was_just_asked(deal, action.question):
+        return Refused(Refusal.ASKED_ALREADY)
+    return None
+
+
+def possible_questions(deal: DealState) -> tuple[Question, ...]:
+    """Everything the one on turn may ask now; told from what was said aloud and his own cards."""
+    questions = _sensible(deal, deal.turn)
+    return tuple(one for one in questions if not _was_just_asked(deal, one))
+
+
+def inquire(chain: Chain, action: Ask) -> None:
+    """Ask; the adversary answers truly."""
+    deal, question = chain.deal, action.question
+    seat = deal.turn.other
+    chain.then(Asked(deal.turn, question))
+    match question:
+        case PointLeft():
+            chain.then(NumberTold(seat, len(_called(deal, seat, Kind.POINT) & deal.hands[seat])))
+        case SuitLeft(suit):
+            in_suits = _called(deal, seat, Kind.POINT) | _called(deal, seat, Kind.SEQUENCE)
+            left = in_suits & ALL_OF_SUIT[suit] & deal.hands[seat]
+            chain.then(NumberTold(seat, len(left)))
+        case RankLeft(rank):
+            chain.then(CardsTold(seat, _set_of(deal, seat, rank) & deal.hands[seat]))
+        case CalledLeft():
+            every = frozenset[Card]().union(*(_called(deal, seat, kind) for kind in Kind))
+            chain.then(CardsTold(seat, every & deal.hands[seat]))
+        case NotReckoned(rank):
+            reckoned = {card.suit for card in _set_of(deal, seat, rank)}
+            left_out = next(suit for suit in SUITS if suit not in reckoned)
+            chain.then(NotReckonedTold(seat, rank, left_out))
+        case ShowKind(kind):
+            chain.then(CardsShown(seat, _called(deal, seat, kind)))
+        case ShowSet(rank):
+            chain.then(CardsShown(seat, _set_of(deal, seat, rank)))
+
+
+def _sensible(deal: DealState, asker: Seat) -> tuple[Question, ...]:
+    """What may be asked if it was not asked just now."""
+    seat = asker.other
+    questions: list[Question] = []
+    point, sequences = _suits_told(deal, seat)
+    if point is not None:
+        questions += [PointLeft(), ShowKind(Kind.POINT)]
+    if sequences:
+        questions.append(ShowKind(Kind.SEQUENCE))
+    questions += [SuitLeft(suit) for suit in SUITS if suit is point or suit in sequences]
+    for alike in _sets(deal, seat):
+        questions += [RankLeft(alike.rank), ShowSet(alike.rank)]
+        truly = deal.options.not_reckoned is Reckoning.TRUTH
+        if alike.count == TRIO and truly and not _knows_one(deal, asker, alike.rank):
+            questions.append(NotReckoned(alike.rank))
+    if questions:
+        questions.append(CalledLeft())
+    return tuple(questions)
+
+
+def _was_just_asked(deal: DealState, question: Question) -> bool:
+    since = takewhile(lambda event: not isinstance(event, _NEWS), reversed(deal.history))
+    return Asked(deal.turn, question) in since
+
+
+def _suits_told(deal: DealState, seat: Seat) -> tuple[Suit | None, tuple[Suit, ...]]:
+    """The suits that were named aloud of a seat's point and of its sequences."""
+    point: Suit | None = None
+    sequences: tuple[Suit, ...] = ()
+    for event in deal.history:
+        match event:
+            case SuitTold(teller, Kind.POINT, suit) if teller is seat:
+                point = suit
+            case SuitTold(teller, _, suit) if teller is seat:
+                sequences += (suit,)
+            case CallWithdrawn(kind=Kind.POINT):
+                point = None
+    return point, sequences
+
+
+def _sets(deal: DealState, seat: Seat) -> tuple[RankSet, ...]:
+    """The quatorzes and trios a seat has counted."""
+    lines = (line for line in deal.ledger if line.seat is seat and line.item is Item.SET)
+    return tuple(RankSet(line.cards) for line in lines if line.cards)
+
+
+def _set_of(deal: DealState, seat: Seat, rank: Rank) -> Hand:
+    return next((alike.cards for alike in _sets(deal, seat) if alike.rank is rank), NONE)
+
+
+def _called(deal: DealState, seat: Seat, kind: Kind) -> Hand:
+    """The cards of what a seat has counted of a kind, or had equal; of a point the last called."""
+    lines = [line for line in deal.ledger if line.seat is seat and _KINDS.get(line.item) is kind]
+    if kind is Kind.POINT:
+        lines = lines[-1:]
+    counted = NONE.union(*(line.cards or NONE for line in lines))
+    claim = deal.declarations.claim(kind)
+    if claim is None or claim.reply is not Reply.EQUAL or claim.withheld:
+        return counted
+    if seat is ELDER:
+        return claim.call.cards
+    own = holdings(twelve_of(deal, YOUNGER), kind)
+    return next(held.cards for held in own if held.strength == claim.call.strength)
+
+
+def _knows_one(deal: DealState, asker: Seat, rank: Rank) -> bool:
+    """Whether the asker has had one of these cards himself, or seen it left: then it is the one.
+
+    What elder saw of his five and younger has taken since may be among those she reckons.
+    """
+    parts = deal.exchanged
+    known = twelve_of(deal, asker) | parts.discards[asker]
+    if parts.looked:
+        known |= frozenset(parts.talon)
+    elif asker is ELDER:
+        known |= frozenset(parts.talon) & frozenset(parts.elder_saw)
+    return any(card.rank is rank for card in known)
