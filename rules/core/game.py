@@ -1,23 +1,38 @@
-"""What any game of ours is to the outside: moments, refusals, and a log that can be replayed."""
+"""What any game of ours is to the outside: moments, refusals, and a log that can be replayed.
+
+`Rules` is the one record by which the session, the saves and the players' ports know a game. What
+they hand on without looking inside is an `Action`, an `Event`, `Options`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-State = TypeVar("State")
-Event = TypeVar("Event")
-Action = TypeVar("Action")
+from rules.core.cards import Card
+from rules.core.seats import Player, Turn
+
+Action: TypeAlias = Any
+"""A deed of some game. Only the game's own rooms look inside; so with the next two."""
+Event: TypeAlias = Any
+Options: TypeAlias = Any
+
+StateT = TypeVar("StateT")
+EventT = TypeVar("EventT")
+ActionT = TypeVar("ActionT")
+
+DEALS = "deal "
+"""What a line of a log begins with that deals a pack, in every game of ours: saves go by it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Generic[Event, State]):
+class Moment(Generic[EventT, StateT]):
     """An event and the state right after it."""
 
-    event: Event
-    state: State
+    event: EventT
+    state: StateT
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +52,19 @@ class Illegal(ValueError):  # noqa: N818  (read as a sentence: raise Illegal(ref
 
 
 @dataclass(frozen=True, slots=True)
-class Replayed(Generic[State]):
+class Replayed(Generic[StateT]):
     """How far a log could be replayed: the last state, how many actions, and what was refused."""
 
-    state: State
+    state: StateT
     done: int
     refused: Refused | None
 
 
 def replay(
-    apply: Callable[[State, Action], tuple[Moment[Event, State], ...]],
-    start: State,
-    actions: Iterable[Action],
-) -> Replayed[State]:
+    apply: Callable[[StateT, ActionT], tuple[Moment[EventT, StateT], ...]],
+    start: StateT,
+    actions: Iterable[ActionT],
+) -> Replayed[StateT]:
     """Apply a log from `start` as far as it is legal; the rest is reported, never guessed."""
     state, done = start, 0
     for action in actions:
@@ -59,3 +74,102 @@ def replay(
             return Replayed(state, done, illegal.refused)
         done += 1
     return Replayed(state, done, None)
+
+
+class State(Protocol):
+    """The truth of a partie of some game, a value: only its rules look further inside."""
+
+    @property
+    def turn(self) -> Turn | None:
+        """Whose deed is awaited; None when the partie is over."""
+
+
+class View(Protocol):
+    """What one player may see of a partie of some game."""
+
+    @property
+    def player(self) -> Player:
+        """Whose view it is."""
+
+    @property
+    def turn(self) -> Turn | None:
+        """Whose deed is awaited; None when the partie is over."""
+
+    @property
+    def choices(self) -> object | None:
+        """What the player may do; None when it is not his turn."""
+
+
+class Ending(Protocol):
+    """What a finished partie comes to; a game's own record may say more."""
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Points of both, A's first."""
+
+    @property
+    def winner(self) -> Player | None:
+        """None when the partie is drawn."""
+
+    @property
+    def points(self) -> int:
+        """What the winner has won by, in settlement points."""
+
+
+AnyMoment: TypeAlias = Moment[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """How far a partie is. `number` is the deal on the table, from 1; 0 before the first.
+
+    `results` are the points of finished deals, A's first; a deal on the table whose result is among
+    them is over.
+    """
+
+    number: int
+    results: tuple[tuple[int, int], ...]
+    first_dealer: Player | None
+
+    @property
+    def running(self) -> bool:
+        """Whether cards are held that the other must not see."""
+        return self.number > len(self.results)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """The rules of one game as functions of its values. All are pure.
+
+    The log: `write` and `read` are one line of text for each action and back (`read` raises
+    ValueError); the line of an action that deals begins with DEALS.
+    """
+
+    name: str  # as it stands in saves and on the wire: "piquet"
+    pack: tuple[Card, ...]
+    view_type: type  # a frozen dataclass of types that the wire knows
+
+    start: Callable[[Options | None], Any]  # a partie before its first action
+    doer: Callable[[Any, Action], Turn | None]  # whose deed this is, though not on turn
+    check: Callable[[Any, Action], Refused | None]  # of a state and an action
+    apply: Callable[[Any, Action], tuple[AnyMoment, ...]]  # raises Illegal where `check` refuses
+    view: Callable[[Any, Player], Any]  # what one player sees of a state
+    seen: Callable[[Event, Any, Player], Event]  # a player's edition; the state is right after it
+    deals: Callable[[Any], Deals]  # of a state
+    ending: Callable[[Any], Ending | None]  # of a state: None while it runs
+
+    shuffle: Callable[[Any, Iterable[Action]], str]  # names the pack awaited, after these: "deal 3"
+    bring: Callable[[Any, tuple[Card, ...]], Action]  # the pack that was awaited, as an action
+
+    is_deal: Callable[[Action], bool]  # whether it deals: nothing before it is taken back
+    is_free: Callable[[Any], bool]  # whether whoever is on turn may do more than one thing
+    reveals: Callable[[Action], bool]  # whether its doer saw something new by it
+
+    write: Callable[[Action], str]
+    read: Callable[[str], Action]
+    deal_is_due: Callable[[Sequence[str]], bool]  # after these lines since the last deal, or start
+
+    write_options: Callable[[Options], dict[str, Any]]  # as plain data for JSON
+    read_options: Callable[[Mapping[str, object]], Options]  # ValueError; left out: as usual
+    write_ending: Callable[[Any], dict[str, Any]]
+    read_ending: Callable[[Mapping[str, Any]], Ending]  # ValueError, KeyError, TypeError

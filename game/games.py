@@ -1,0 +1,42 @@
+"""The games of this table by name: what each brings is loaded when somebody asks for it.
+
+A game brings a package of modules, one for each room that needs to ask it something; each holds
+one record of functions under the module's name in capitals (`rules` holds RULES). The rooms say
+what must be in theirs: `rules.core.game.Rules`, `game.players.mind.Mind`, `game.table.face.Face`,
+`game.pages.…`. This is the only place that names a game; a new one is a line here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any, cast
+
+from rules.core.game import Rules
+
+PIQUET = "piquet"
+"""The game of every file and line that names none: they are older than the second game."""
+
+GAMES = {PIQUET: "game.piquet.seam"}
+"""Where each game keeps what it brings."""
+
+
+class NoGameError(ValueError):
+    """A name that is no game's."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+        self.name = name
+
+
+@cache
+def part(game: str, room: str) -> Any:  # noqa: ANN401  (each room knows the record it asks for)
+    """What a game brings for a room; NoGameError for no game."""
+    if game not in GAMES:
+        raise NoGameError(game)
+    return getattr(import_module(f"{GAMES[game]}.{room}"), room.upper())
+
+
+def rules_of(game: str) -> Rules:
+    """The rules of a game; NoGameError for no game."""
+    return cast(Rules, part(game, "rules"))

@@ -1,0 +1,137 @@
+"""The front door: all that Piquet's rules offer to whoever knows no game, in one record.
+
+The rooms of Piquet itself (its face, its mind) import the modules they read: `actions`, `events`,
+`view`, `choices`, and what else they name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rules.core.cards import Card
+from rules.core.game import Deals, Rules
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.actions import Action, Deal, Exchange, Look, Spread
+from rules.piquet.choices import MayAnswer, MayPlay, choices
+from rules.piquet.options import HAND
+from rules.piquet.pack import PACK
+from rules.piquet.record.notation import parse_action, write_action
+from rules.piquet.record.options_text import data_of_options, options_of_data
+from rules.piquet.rights import doer
+from rules.piquet.settlement import Settlement
+from rules.piquet.state import Phase, State
+from rules.piquet.view import View, seen_by, view
+
+
+def deals(state: State) -> Deals:
+    """Which deal lies on the table, and what the finished ones brought."""
+    number = state.deal.number if state.deal is not None else 0
+    return Deals(number, state.results, state.first_dealer)
+
+
+def ending(state: State) -> Settlement | None:
+    """The settlement, when the partie is over."""
+    return state.settlement
+
+
+def shuffle(state: State, before: Iterable[Action]) -> str:
+    """The pack that is awaited: "spread 0" to cut from, "deal 3". ValueError when none is.
+
+    `before` are the deeds done so far: a tied cut spreads again.
+    """
+    match state.phase:
+        case Phase.SPREAD:
+            return f"spread {sum(isinstance(deed, Spread) for deed in before)}"
+        case Phase.DEAL:
+            return f"deal {len(state.results) + 1}"
+        case _:
+            raise ValueError(f"no pack is awaited in the phase {state.phase.value!r}")
+
+
+def bring(state: State, pack: tuple[Card, ...]) -> Spread | Deal:
+    """The pack that is awaited, spread or dealt."""
+    return Spread(pack) if state.phase is Phase.SPREAD else Deal(pack)
+
+
+def is_deal(action: Action) -> bool:
+    """Whether it deals a pack."""
+    return isinstance(action, Deal)
+
+
+def is_free(state: State) -> bool:
+    """Whether more than one thing could be done: a forced deed would only be done again."""
+    match choices(state):
+        case MayPlay(cards):
+            return len(cards) > 1
+        case MayAnswer(replies, ask):
+            return len(replies) > 1 or ask
+    return True
+
+
+def reveals(action: Action) -> bool:
+    """Whether its doer saw cards by it."""
+    return isinstance(action, Exchange | Look)
+
+
+def deal_is_due(lines: Sequence[str]) -> bool:
+    """Whether only a pack can come next: all cards are played, or the cut is done.
+
+    `lines` are those since the last pack was dealt, or since the start of the log.
+    """
+    if lines and lines[0].startswith("deal "):
+        return sum(line.startswith("play ") for line in lines) == 2 * HAND
+    return bool(lines) and lines[-1].startswith(("choose", "cut"))
+
+
+def write_ending(settlement: Settlement) -> dict[str, Any]:
+    """The settlement as plain data."""
+    winner = settlement.winner
+    return {
+        "totals": settlement.totals,
+        "winner": None if winner is None else winner.name,
+        "points": settlement.points,
+        "rubicon": settlement.rubicon,
+    }
+
+
+def read_ending(data: Mapping[str, Any]) -> Settlement:
+    """The settlement that plain data holds; ValueError, KeyError or TypeError for none."""
+    winner, points = data["winner"], data["points"]
+    match data["totals"]:
+        case [int(a), int(b)] if isinstance(points, int):
+            return Settlement(
+                totals=(a, b),
+                winner=None if winner is None else Player[str(winner)],
+                points=points,
+                rubicon=bool(data["rubicon"]),
+            )
+    raise ValueError("this is no settlement")
+
+
+RULES = Rules(
+    name="piquet",
+    pack=PACK,
+    view_type=View,
+    start=partie.start,
+    doer=doer,
+    check=partie.check,
+    apply=partie.apply,
+    view=view,
+    seen=seen_by,
+    deals=deals,
+    ending=ending,
+    shuffle=shuffle,
+    bring=bring,
+    is_deal=is_deal,
+    is_free=is_free,
+    reveals=reveals,
+    write=write_action,
+    read=parse_action,
+    deal_is_due=deal_is_due,
+    write_options=data_of_options,
+    read_options=options_of_data,
+    write_ending=write_ending,
+    read_ending=read_ending,
+)
