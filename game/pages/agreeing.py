@@ -16,7 +16,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -51,7 +51,7 @@ class Agreeing(Page):
             Text(line, x, y + 48 * row, font, align=Align.CENTRE) for row, line in enumerate(lines)
         ]
         y += 48 * (len(lines) - 1) + 24
-        items.append(Rule(x - 48, y, x + 48, y, Paint(Tone.BRASS), 1.5))
+        items.append(Stroke(x - 48, y, x + 48, y, Paint(Tone.BRASS), 1.5))
         items.append(
             Text(say("back.noted"), x, y + 44, Font(20), Paint(Tone.SOFT), align=Align.CENTRE)
         )

@@ -13,7 +13,7 @@ from game.stage.picture import (
     Paint,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Text,
     Tone,
 )
@@ -56,7 +56,7 @@ _CAPS_WIDTH, _CAP_HEIGHT, _GAP = 160.0, 26.0, 8.0
 
 
 def use_line(use: Use, place: Rect, room: Room) -> list[Item]:
-    """One line of the list, with a rule below it."""
+    """One line of the list, with a stroke below it."""
     items: list[Item] = []
     x, middle = place.x, place.centre[1]
     for cap in filter(None, map(cap_words, use.caps)):
@@ -68,5 +68,5 @@ def use_line(use: Use, place: Rect, room: Room) -> list[Item]:
     says = Font(16)
     words = fitted(say(use.does), says, place.width - _CAPS_WIDTH, room)
     items.append(Text(words, place.x + _CAPS_WIDTH, middle + 6, says))
-    items.append(Rule(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12)))
+    items.append(Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12)))
     return items

@@ -17,7 +17,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -129,7 +129,7 @@ class Names(Page):
         title = Font(40, serif=True, bold=True)
         items: list[Item] = [
             Text(say("title.two"), x, y + 36, title),
-            Rule(x, y + 62, x + 96, y + 62, Paint(Tone.BRASS), 1.5),
+            Stroke(x, y + 62, x + 96, y + 62, Paint(Tone.BRASS), 1.5),
         ]
         soft = Paint(Tone.SOFT)
         items += paragraph(say("names.how"), x, y + 100, Font(16), _WIDTH, 24, room, soft)

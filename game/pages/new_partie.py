@@ -18,7 +18,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -66,7 +66,7 @@ class NewPartie(Page):
         left, top = (room.width - width) / 2, (room.height - whole) / 2
         items: list[Item] = [
             Text(say("new.title"), left, top + 36, _HEAD),
-            Rule(left, top + 62, left + 96, top + 62, Paint(Tone.BRASS), 1.5),
+            Stroke(left, top + 62, left + 96, top + 62, Paint(Tone.BRASS), 1.5),
         ]
         targets: list[Target] = []
         y = top + 96
@@ -83,7 +83,7 @@ class NewPartie(Page):
     def _level(self, level: str, place: Rect, room: Room) -> list[Item]:
         """A name, and in one sentence how that opponent plays."""
         items: list[Item] = [
-            Rule(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.16))
+            Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.16))
         ]
         inner = Rect(place.x - 12, place.y + 4, place.width + 24, place.height - 8)
         if level == self._last:

@@ -19,7 +19,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -86,7 +86,7 @@ class OpenParties(Page):
         self._top = max(0, min(self._top, len(self._running) - self._rows))
         items: list[Item] = [
             Text(say("open.title"), left, top + 24, _HEAD),
-            Rule(left, top + 44, left + width, top + 44, Paint(Tone.BRASS), 1.5),
+            Stroke(left, top + 44, left + width, top + 44, Paint(Tone.BRASS), 1.5),
         ]
         targets: list[Target] = []
         y = top + 52
@@ -113,7 +113,9 @@ class OpenParties(Page):
     def _line(self, partie: Running, place: Rect, room: Room) -> list[Item]:
         key = f"open-{partie.id}"
         left, right = place.x + 12, place.right - 12
-        items: list[Item] = [Rule(left, place.bottom, right, place.bottom, Paint(Tone.IVORY, 0.16))]
+        items: list[Item] = [
+            Stroke(left, place.bottom, right, place.bottom, Paint(Tone.IVORY, 0.16))
+        ]
         inner = Rect(place.x, place.y + 4, place.width, place.height - 8)
         if self.hover == key:
             items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))

@@ -18,7 +18,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Tone,
 )
@@ -58,7 +58,7 @@ class Pause(Page):
         x, y = room.width / 2, room.height / 2 - (226 if self._settings else 190)
         items: list[Item] = [
             Words(say("menu.title"), x, y, Font(40, True, True), align=Align.CENTRE),
-            Rule(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5),
+            Stroke(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5),
             Words(
                 say("menu.stored" if self._stored else "menu.unstored"),
                 x,

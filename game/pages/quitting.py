@@ -14,7 +14,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -41,7 +41,7 @@ class Unstored(Page):
         x, y = room.width / 2, room.height / 2 - 136
         items: list[Item] = [
             Text(say("quit.title"), x, y, Font(40, serif=True, bold=True), align=Align.CENTRE),
-            Rule(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5),
+            Stroke(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5),
         ]
         font, soft = Font(20), Paint(Tone.SOFT)
         lines = balanced(say("quit.lost"), font, 640, room)

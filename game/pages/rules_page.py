@@ -20,7 +20,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -104,7 +104,7 @@ class RulesPage(Page):
         left, top = (room.width - width) / 2, 56.0 if room.small else 84.0
         items: list[Item] = [
             Text(say("rules.title"), left, top + 20, _HEAD),
-            Rule(left, top + 38, left + width, top + 38, Paint(Tone.BRASS), 1.5),
+            Stroke(left, top + 38, left + width, top + 38, Paint(Tone.BRASS), 1.5),
         ]
         targets: list[Target] = []
         self._presets(items, targets, Rect(left, top + 56, width, 48), room)
@@ -143,7 +143,7 @@ class RulesPage(Page):
         value = write_value(getattr(self._options, name))
         usual = getattr(self._options, name) == values_of(name)[0]
         items: list[Item] = [
-            Rule(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.16))
+            Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.16))
         ]
         inner = Rect(place.x - 10, place.y + 3, place.width + 20, place.height - 6)
         if self.hover == key:

@@ -32,7 +32,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -175,7 +175,7 @@ class ScoreCards(Page):
             self._buttons(), left + across, middle, button, room, self.focus, across
         )
         items: list[Item] = [Text(say("cards.title"), left, top + 30, _HEAD)]
-        items.append(Rule(left, top + 48, left + column, top + 48, Paint(Tone.BRASS), 1.5))
+        items.append(Stroke(left, top + 48, left + column, top + 48, Paint(Tone.BRASS), 1.5))
         if not self._every:
             items += _nothing(room)
             return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
@@ -231,7 +231,7 @@ class ScoreCards(Page):
         card = self._cards[index]
         inner = Rect(line.x - 8, line.y + 2, line.width + 16, line.height - 3)
         items: list[Item] = [
-            Rule(line.x, line.bottom, line.right, line.bottom, Paint(Tone.IVORY, 0.16))
+            Stroke(line.x, line.bottom, line.right, line.bottom, Paint(Tone.IVORY, 0.16))
         ]
         if index == self.at:
             bar = Rect(inner.x - 4, inner.y + 2, 3, inner.height - 4)

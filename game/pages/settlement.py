@@ -27,7 +27,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -114,7 +114,7 @@ class SettlementScene(Page):
             items.append(Text(line, x, y, head))
             y += 48
         y -= 14
-        items.append(Rule(x, y, x + 96, y, Paint(Tone.BRASS), 1.5))
+        items.append(Stroke(x, y, x + 96, y, Paint(Tone.BRASS), 1.5))
         y += 46
         for line in reason:
             items.append(Text(line, x, y, plain))
@@ -168,7 +168,7 @@ class SettlementScene(Page):
             paint = Paint(Tone.IVORY) if word else _SOFT
             items.append(Text(term, middle, y, font, paint, Align.CENTRE))
             if last:
-                items.append(Rule(x, y + 13, x + width, y + 13, Paint(Tone.BRASS), 2))
+                items.append(Stroke(x, y + 13, x + width, y + 13, Paint(Tone.BRASS), 2))
             if word:
                 said = fitted(word, small, width + 2 * gap, room)
                 items.append(Text(said, middle, y + 34, small, _SOFT, Align.CENTRE))

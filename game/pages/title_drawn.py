@@ -18,8 +18,8 @@ from game.stage.picture import (
     Pose,
     Rect,
     Room,
-    Rule,
     Shadow,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -156,7 +156,7 @@ def fan(places: Page) -> list[Item]:
 
 
 def lettering(places: Page, tag: str, room: Room) -> list[Item]:
-    """The game's name, a rule, and what it is in a line."""
+    """The game's name, a stroke, and what it is in a line."""
     form, left, y = places.form, places.left, places.y
     name, below = Font(form.name, serif=True), Font(form.tag, serif=True, italic=True)
     while room.ruler.width(tag, below) > form.column and below.size > _LEAST_TAG:
@@ -165,7 +165,7 @@ def lettering(places: Page, tag: str, room: Room) -> list[Item]:
     line = fitted(tag, below, 460, room)
     return [
         Text(say("title"), left - 4, y + form.name_line, name),
-        Rule(left, rule, left + form.column, rule, Paint(Tone.BRASS), 1.5),
+        Stroke(left, rule, left + form.column, rule, Paint(Tone.BRASS), 1.5),
         Text(line, left, y + form.tag_line, below, Paint(Tone.SOFT)),
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.stage.picture import Box, Font, Item, Paint, Rect, Room, Rule, Text, Tone
+from game.stage.picture import Box, Font, Item, Paint, Rect, Room, Stroke, Text, Tone
 
 _FONT = Font(20)
 _PADDING = 18.0
@@ -78,5 +78,5 @@ def draw_field(
     items.append(Text(words, x, y, _FONT, paint))
     if focused and not field.marked:
         at = x + room.ruler.width(field.text[: field.caret], _FONT) + 1
-        items.append(Rule(at, y - 19, at, y + 5, Paint(Tone.IVORY), 2))
+        items.append(Stroke(at, y - 19, at, y + 5, Paint(Tone.IVORY), 2))
     return items

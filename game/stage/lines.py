@@ -9,7 +9,7 @@ from game.stage.picture import (
     Paint,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -72,9 +72,9 @@ def paragraph(
 def menu_line(
     key: str, words: str, place: Rect, room: Room, focused: bool, hovered: bool
 ) -> tuple[list[Item], Target]:
-    """A line of a menu with a rule under it."""
+    """A line of a menu with a stroke under it."""
     items: list[Item] = [
-        Rule(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.16))
+        Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.16))
     ]
     around = Rect(place.x - 12, place.y + 3, place.width + 24, place.height - 6)
     if hovered:

@@ -174,7 +174,7 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class Stroke:
     """A straight line, level or upright."""
 
     x1: float
@@ -213,7 +213,7 @@ class Icon:
     paint: Paint = Paint(Tone.IVORY, 0.85)
 
 
-Item = CardItem | Text | Box | Rule | Bubble | Icon
+Item = CardItem | Text | Box | Stroke | Bubble | Icon
 
 
 @dataclass(frozen=True, slots=True)

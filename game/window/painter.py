@@ -22,8 +22,8 @@ from game.stage.picture import (
     Paint,
     Picture,
     Rect,
-    Rule,
     Shadow,
+    Stroke,
     Text,
     Tone,
 )
@@ -159,8 +159,8 @@ class Painter:
                 return self._text(item)
             case Box():
                 return self._box(item)
-            case Rule():
-                return self._rule(item)
+            case Stroke():
+                return self._stroke(item)
             case Bubble():
                 return self._bubble(item)
             case Icon():
@@ -235,7 +235,7 @@ class Painter:
         )
         yield centred(piece, x + width / 2, y + height / 2 + soft.down * scale)
 
-    def _rule(self, item: Rule) -> Iterator[Piece]:
+    def _stroke(self, item: Stroke) -> Iterator[Piece]:
         thick = max(1, round(item.width * self._scale))
         x1, x2 = sorted((round(item.x1 * self._scale), round(item.x2 * self._scale)))
         y1, y2 = sorted((round(item.y1 * self._scale), round(item.y2 * self._scale)))

@@ -27,7 +27,7 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.clock import Clock
 from game.stage.director import Director, Motion
-from game.stage.picture import Box, CardItem, Picture, Rect, Room, Rule, Text
+from game.stage.picture import Box, CardItem, Picture, Rect, Room, Stroke, Text
 from game.table.celebrating import Celebrating
 from game.words.catalogue import say, speak
 from rules.core.seats import Player
@@ -46,10 +46,10 @@ CELEBRATED = {
 SHARES = (0.0, 0.1, 0.3, STILL, 0.9, 1.0)
 
 
-def items(feat: Feat, share: float, room: Room) -> tuple[Box | Rule | Text | CardItem, ...]:
+def items(feat: Feat, share: float, room: Room) -> tuple[Box | Stroke | Text | CardItem, ...]:
     shown = Celebration(feat, Player.B, 34, 94)
     drawn = celebration_items(shown, share, ("You", "Maximilian"), Places.of(room))
-    return tuple(item for item in drawn if isinstance(item, Box | Rule | Text | CardItem))
+    return tuple(item for item in drawn if isinstance(item, Box | Stroke | Text | CardItem))
 
 
 def test_none_lasts_longer_than_the_design_allows() -> None:
@@ -96,11 +96,11 @@ def test_no_face_is_shown_and_nothing_leaves_the_window(feat: Feat) -> None:
             assert all(inside(item, box) for item in drawn)
 
 
-def inside(item: Box | Rule | Text | CardItem, band: Rect) -> bool:
+def inside(item: Box | Stroke | Text | CardItem, band: Rect) -> bool:
     match item:
         case Box(rect):
             return band.x <= rect.x <= rect.right <= band.right
-        case Rule(x1, y1, x2, y2):
+        case Stroke(x1, y1, x2, y2):
             return band.x < min(x1, x2) <= max(x1, x2) < band.right and band.y < y1 <= y2
         case Text(_, x, y):
             return band.x < x < band.right and band.y < y

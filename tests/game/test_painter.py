@@ -21,8 +21,8 @@ from game.stage.picture import (
     Picture,
     Pose,
     Rect,
-    Rule,
     Shadow,
+    Stroke,
     Tail,
     Text,
     Tone,
@@ -261,8 +261,10 @@ def test_a_box_of_no_size_is_nothing() -> None:
 
 
 @SCALES
-def test_rules_run_where_they_are_told(scale: float) -> None:
-    surface = painted(Rule(50, 60, 250, 60, WHITE), Rule(300, 40, 300, 200, WHITE, 3), scale=scale)
+def test_strokes_run_where_they_are_told(scale: float) -> None:
+    surface = painted(
+        Stroke(50, 60, 250, 60, WHITE), Stroke(300, 40, 300, 200, WHITE, 3), scale=scale
+    )
     level_y = round(60 * scale) - max(1, round(scale)) // 2
     assert near(surface.get_at((round(150 * scale), level_y))[:3], IVORY)
     assert near(surface.get_at((round(150 * scale), level_y - 1))[:3], GROUND)
@@ -397,7 +399,7 @@ def test_faint_lines_are_strong_on_the_table_of_contrast_and_fills_are_not() -> 
         return at(painted(item, painter=painter), 100, 100)[0]
 
     faint = Paint(Tone.IVORY, 0.12)
-    line, filled = Rule(50, 100, 150, 100, faint), Box(Rect(50, 50, 100, 100), fill=faint)
+    line, filled = Stroke(50, 100, 150, 100, faint), Box(Rect(50, 50, 100, 100), fill=faint)
     assert brightness(Table.BAIZE, line) < 60
     assert brightness(Table.CONTRAST, line) > 190
     assert brightness(Table.CONTRAST, filled) < 60

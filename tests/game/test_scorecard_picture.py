@@ -15,7 +15,7 @@ from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
 from game.piquet.past.scorecard import file_name, printed
 from game.program.pictures import free_path, save_picture
-from game.stage.picture import Align, Box, Icon, Room, Rule, Shadow, Text
+from game.stage.picture import Align, Box, Icon, Room, Shadow, Stroke, Text
 from game.window.printing import PAGE, UNITS, print_picture
 from game.words.catalogue import speak, spoken
 from tests.game.houses import OpenHouse, header, score_card
@@ -75,7 +75,7 @@ def test_everything_lies_on_the_page_and_has_no_shadow(language: str) -> None:
                 assert 20 < y < room.height - 20
             case Box():
                 assert item.shadow is Shadow.NONE
-            case Rule(x1, y1, x2, y2):
+            case Stroke(x1, y1, x2, y2):
                 assert 20 < x1 <= x2 < room.width - 20
                 assert 20 < y1 <= y2 < room.height - 20
             case Icon(_, x, y):

@@ -11,7 +11,7 @@ from datetime import datetime
 from itertools import pairwise
 
 from game.pages.figures.tables import signed
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Room, Rule, Text, Tone
+from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Room, Stroke, Text, Tone
 from game.words.catalogue import say
 from game.words.dates import date_words
 
@@ -41,7 +41,7 @@ def chart(line: Sequence[tuple[datetime, int]], name: str, place: Rect, room: Ro
     for value in range(low, high + 1, step):
         paint = Paint(Tone.IVORY, 0.5 if value == 0 else 0.14)
         y = y_of(value)
-        items.append(Rule(plot.x, y, plot.right, y, paint, 2.0 if value == 0 else 1.0))
+        items.append(Stroke(plot.x, y, plot.right, y, paint, 2.0 if value == 0 else 1.0))
         items.append(Text(signed(value), plot.x - 10, y + 5, _SMALL, _SOFT, Align.RIGHT))
     items += _steps(values, plot, y_of(0), [y_of(value) for value in values])
     y = y_of(values[-1])
@@ -74,8 +74,8 @@ def _steps(values: Sequence[int], plot: Rect, zero: float, ys: Sequence[float]) 
         if shade.height >= 1:
             items.append(Box(shade, fill=Paint(Tone.BRASS, 0.12)))
         if max(seen) > min(seen):
-            items.append(Rule(x, min(seen) - 1, x, max(seen) + 1, paint, 2.0))
-        items.append(Rule(x, last, right, last, paint, 2.0))
+            items.append(Stroke(x, min(seen) - 1, x, max(seen) + 1, paint, 2.0))
+        items.append(Stroke(x, last, right, last, paint, 2.0))
         before = last
     return items
 

@@ -37,7 +37,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -209,7 +209,7 @@ class StatisticsPage(Page):
         y = place.y + 30
         items: list[Item] = [
             Text(say("statistics.title"), place.x, y, _HEAD),
-            Rule(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5),
+            Stroke(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5),
         ]
         targets: list[Target] = []
         x = place.right
@@ -220,7 +220,7 @@ class StatisticsPage(Page):
             paint = Paint(Tone.IVORY) if here or self.hover == leaf else _SOFT
             items.append(Text(words, x, y, _BOLD, paint, Align.RIGHT))
             if here:
-                items.append(Rule(x - width, y + 17, x, y + 17, Paint(Tone.BRASS), 4.0))
+                items.append(Stroke(x - width, y + 17, x, y + 17, Paint(Tone.BRASS), 4.0))
             touch = Rect(x - width - 12, place.y + 4, width + 24, 40)
             targets.append(Target(leaf, touch))
             if self.focus == leaf:

@@ -15,7 +15,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -56,7 +56,7 @@ class Reset(Page):
         x, y = room.width / 2, (room.height - whole) / 2 + 20
         items: list[Item] = [
             Text(say("reset.title"), x, y, Font(40, serif=True, bold=True), align=Align.CENTRE),
-            Rule(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5),
+            Stroke(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5),
         ]
         items += [
             Text(line, x, y + 68 + _LINE * row, font, Paint(Tone.SOFT), Align.CENTRE)

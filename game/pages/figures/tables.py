@@ -9,7 +9,7 @@ from game.pages.figures.filter import against_words
 from game.piquet.figures.parties import PARTS, Against, Figures, Part
 from game.piquet.words.terms import capital
 from game.stage.lines import fitted
-from game.stage.picture import Align, Font, Item, Paint, Rect, Room, Rule, Text, Tone
+from game.stage.picture import Align, Font, Item, Paint, Rect, Room, Stroke, Text, Tone
 from game.words.catalogue import say
 
 _HEAD, _PLAIN, _BOLD = Font(14), Font(16), Font(16, bold=True)
@@ -22,7 +22,7 @@ _AIRY = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row: what it is about, and its figures from left to right; `sum` stands under a rule."""
+    """A row: what it is about, and its figures from left to right; `sum` stands under a stroke."""
 
     label: str
     figures: tuple[str, ...]
@@ -45,19 +45,19 @@ def table(
         short = fitted(words, _HEAD, width - 6, room)
         items.append(Text(short, x, y, _HEAD, _SOFT, Align.RIGHT))
     top = place.y + 32
-    items.append(Rule(place.x, top, place.right, top, Paint(Tone.BRASS), 1.5))
+    items.append(Stroke(place.x, top, place.right, top, Paint(Tone.BRASS), 1.5))
     step = min(highest, (place.height - 32) / max(1, len(rows)))
     for row in rows:
         base = top + step / 2 + 6
         if row.sum:
-            items.append(Rule(place.x, top, place.right, top, Paint(Tone.BRASS), 1.0))
+            items.append(Stroke(place.x, top, place.right, top, Paint(Tone.BRASS), 1.0))
         font = _BOLD if row.sum else _PLAIN
         items.append(Text(fitted(row.label, font, label - 8, room), place.x, base, font))
         for words, x in zip(row.figures, columns, strict=True):
             figure = Font(20 if step >= _AIRY else 16, serif=True, bold=row.sum)
             items.append(Text(words, x, base + 1, figure, align=Align.RIGHT))
         top += step
-        items.append(Rule(place.x, top, place.right, top, _LINE))
+        items.append(Stroke(place.x, top, place.right, top, _LINE))
     return items
 
 
@@ -126,7 +126,7 @@ def averages(found: Figures, against: Against | None, place: Rect, room: Room) -
         left = right - width * 2 + 24
         short = fitted(name, _BOLD, right - left, room)
         items.append(Text(short, right, place.y + 16, _BOLD, align=Align.RIGHT))
-        items.append(Rule(left, place.y + 24, right, place.y + 24, Paint(Tone.IVORY, 0.3)))
+        items.append(Stroke(left, place.y + 24, right, place.y + 24, Paint(Tone.IVORY, 0.3)))
     head = Row(say("statistics.in-a-deal"), (*seats, *seats))
     rows = [
         Row(

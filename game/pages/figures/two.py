@@ -28,7 +28,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -103,7 +103,7 @@ class TwoLedger(Page):
         column = (across - gap) / 2
         items: list[Item] = [
             Text(say("ledger.title"), place.x, place.y + 30, _HEAD),
-            Rule(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5),
+            Stroke(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5),
         ]
         targets: list[Target] = []
         names = self._names()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.pages.help.leaves import Drawn, Ground, Piece
 from game.piquet.words.terms import game_name
 from game.stage.lines import fitted
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Rule, Text, Tone
+from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Stroke, Text, Tone
 from game.words.catalogue import say
 from rules.piquet.record.options_text import values_of, write_value
 
@@ -53,7 +53,7 @@ def _agreement(name: str, width: float, ground: Ground, *, keep: bool) -> Piece:
         items: list[Item] = [
             Text(label, x + 16, y + 19, _SMALL, _SOFT),
             Text(words, x + width, y + (19 if one_line else 41), _SMALL, tone, Align.RIGHT),
-            Rule(x, y + height, x + width, y + height, _FAINT),
+            Stroke(x, y + height, x + width, y + height, _FAINT),
         ]
         if not usual:
             items.append(Box(Rect(x + 1, y + 10, 7, 7), 3.5, fill=Paint(Tone.FOCUS)))

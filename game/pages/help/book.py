@@ -24,7 +24,7 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Text,
     Tone,
 )
@@ -203,7 +203,7 @@ class Help(Page):
             title = fitted(page_name(self.topic), _TITLE, most, room)
         items.append(Text(title, page.x, page.y + 28, _TITLE))
         line = page.y + 44
-        items.append(Rule(page.x, line, page.right, line, Paint(Tone.BRASS), 1.5))
+        items.append(Stroke(page.x, line, page.right, line, Paint(Tone.BRASS), 1.5))
         return items, []
 
     def _page(self, page: Rect, room: Room) -> Drawn:

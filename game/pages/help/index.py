@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.pages.help.leaves import Drawn
 from game.piquet.book.topics import Topic, page_name
 from game.stage.lines import fitted, ring
-from game.stage.picture import Box, Font, Icon, Item, Paint, Rect, Room, Rule, Target, Text, Tone
+from game.stage.picture import Box, Font, Icon, Item, Paint, Rect, Room, Stroke, Target, Text, Tone
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
 
@@ -72,7 +72,7 @@ class Index:
             shown = shown[1:]
         caret = place.x + 13 + room.ruler.width(shown, _ENTRY)
         items.append(Text(shown, place.x + 12, y, _ENTRY))
-        items.append(Rule(caret, place.y + 9, caret, place.bottom - 9, Paint(Tone.FOCUS), 1.5))
+        items.append(Stroke(caret, place.y + 9, caret, place.bottom - 9, Paint(Tone.FOCUS), 1.5))
         items.append(Icon("close", place.right - 18, place.centre[1], 16))
         clear = Rect(place.right - 36, place.y, 36, place.height)
         if self.focus == "clear":

@@ -25,8 +25,8 @@ from game.stage.picture import (
     Paint,
     Pose,
     Rect,
-    Rule,
     Shadow,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -133,7 +133,7 @@ def _row(words: str, mark: str, ground: Ground) -> Piece:
     height = LEADING * max(len(first), len(second)) + 8
 
     def draw(x: float, y: float, _focus: str | None) -> Drawn:
-        line = Rule(x, y + height, x + width, y + height, _FAINT)
+        line = Stroke(x, y + height, x + width, y + height, _FAINT)
         if short:
             number = Text(right, x + width, y + 21, BOLD, align=Align.RIGHT)
             return [*lines_of(first, x, y + 3), number, line], []
@@ -206,7 +206,7 @@ def _see(topics: Sequence[Topic], ground: Ground) -> Piece:
             key, left, base = f"see:{topic.value}", x + across, y + 21 + 30 * down
             place = Rect(left - 8, base - 20, width + 16, 29)
             items.append(Text(page_name(topic), left, base, _SMALL))
-            items.append(Rule(left, base + 5, left + width, base + 5, Paint(Tone.BRASS), 1.5))
+            items.append(Stroke(left, base + 5, left + width, base + 5, Paint(Tone.BRASS), 1.5))
             if focus == key:
                 items.append(ring(place))
             targets.append(Target(key, place))
@@ -252,7 +252,7 @@ def hit_piece(key: str, name: str, sentence: str, ground: Ground) -> Piece:
                 Text(line, x + 12, y + 46 + 22 * row, _SMALL, _SOFT)
                 for row, line in enumerate(lines)
             ),
-            Rule(x, y + height, x + width, y + height, _FAINT),
+            Stroke(x, y + height, x + width, y + height, _FAINT),
         ]
         if focus == key:
             items.append(ring(place.grown(-3)))

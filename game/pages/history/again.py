@@ -25,8 +25,8 @@ from game.stage.picture import (
     Pose,
     Rect,
     Room,
-    Rule,
     Shadow,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -83,7 +83,7 @@ class PlayAgain(Page):
         y = max(40.0, room.height / 2 - 280)
         items: list[Item] = [
             Text(say("history.again.title"), left, y + 24, _HEAD),
-            Rule(left, y + 44, left + width, y + 44, Paint(Tone.BRASS), 1.5),
+            Stroke(left, y + 44, left + width, y + 44, Paint(Tone.BRASS), 1.5),
             *paragraph(
                 say("history.again.note"), left, y + 76, _PLAIN, width, 24, room, Paint(Tone.SOFT)
             ),

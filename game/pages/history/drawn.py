@@ -21,7 +21,7 @@ from game.stage.picture import (
     Paint,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -103,7 +103,7 @@ def head(
     y = form.whole.y
     items: list[Item] = [
         Text(say("history.title"), where.x, y + 30, _HEAD),
-        Rule(where.x, y + 48, where.right, y + 48, Paint(Tone.BRASS), 1.5),
+        Stroke(where.x, y + 48, where.right, y + 48, Paint(Tone.BRASS), 1.5),
     ]
     targets: list[Target] = []
     words = say("history.count", count=count)
@@ -147,10 +147,10 @@ def list_items(form: Form, seen: List, room: Room) -> Drawn:
 
 
 def _mark(line: Rect, key: str, chosen: bool, hover: str | None) -> list[Item]:
-    """The rule under a line, and its ground where it is chosen or pointed at."""
+    """The stroke under a line, and its ground where it is chosen or pointed at."""
     inner = Rect(line.x - 8, line.y + 2, line.width + 16, line.height - 3)
     items: list[Item] = [
-        Rule(line.x, line.bottom, line.right, line.bottom, Paint(Tone.IVORY, 0.16))
+        Stroke(line.x, line.bottom, line.right, line.bottom, Paint(Tone.IVORY, 0.16))
     ]
     if chosen:
         bar = Rect(inner.x - 4, inner.y + 2, 3, inner.height - 4)
@@ -219,7 +219,7 @@ def deals_items(
     header = entry.header
     names, order = shown_names(header), shown_order(header.kinds)
     columns = _columns(place)
-    items.append(Rule(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5))
+    items.append(Stroke(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5))
     game = fitted(game_name(header.options), _SMALL, columns[0] - 86 - place.x, room)
     items.append(Text(game, place.x, place.y + 30, _SMALL, _SOFT))
     for player, x in zip(order, columns, strict=True):

@@ -28,8 +28,8 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
     Shadow,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -181,7 +181,7 @@ class Costliest(Page):
             Box(paper, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
             Text(title, left, y + 56, _HEAD, _INK),
             Text(fitted(where, _PLAIN, most, room), right, y + 56, _PLAIN, _SOFT, Align.RIGHT),
-            Rule(left, y + 74, right, y + 74, Paint(Tone.BRASS_DARK), 1.5),
+            Stroke(left, y + 74, right, y + 74, Paint(Tone.BRASS_DARK), 1.5),
         ]
         targets: list[Target] = []
         found = dearest(self._review)
@@ -210,7 +210,7 @@ class Costliest(Page):
 
     def _choice(self, at: int, one: Reviewed, place: Rect, room: Room) -> list[Item]:
         left, right, key = place.x + 12, place.right - 12, f"choice-{at}"
-        items: list[Item] = [Rule(left, place.bottom, right, place.bottom, Paint(Tone.INK, 0.16))]
+        items: list[Item] = [Stroke(left, place.bottom, right, place.bottom, Paint(Tone.INK, 0.16))]
         if self.hover == key:
             inner = Rect(place.x, place.y + 3, place.width, place.height - 6)
             items.append(Box(inner, 6, fill=Paint(Tone.INK, 0.06)))

@@ -24,7 +24,7 @@ from game.stage.picture import (
     Paint,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -81,11 +81,11 @@ def frame(room: Room) -> Frame:
 
 
 def head(board: Board, places: Frame) -> None:
-    """The page's name over a rule."""
+    """The page's name over a stroke."""
     left, top = places.left, places.top
     board.items += [
         Text(say("settings"), left, top + 28, _TITLE),
-        Rule(left, top + 46, left + places.width, top + 46, Paint(Tone.BRASS), 1.5),
+        Stroke(left, top + 46, left + places.width, top + 46, Paint(Tone.BRASS), 1.5),
     ]
 
 
@@ -135,7 +135,7 @@ def rows(
 def _row(board: Board, row: Row, place: Rect, likes: Preferences, around: Surroundings) -> None:
     barred = bool(obstacle(row, around))
     key = f"row:{row.name}"
-    under = Rule(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12))
+    under = Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12))
     board.items.append(under)
     if board.focus == key and not barred:
         board.items.append(ring(Rect(place.x - 10, place.y + 3, place.width + 20, _high(place))))

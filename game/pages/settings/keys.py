@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.pages.remapping import DEEDS, assigned, cap
 from game.pages.settings.drawn import BACK_HEIGHT, Board
 from game.stage.lines import fitted, paragraph, ring, wrapped
-from game.stage.picture import Align, Box, Font, Paint, Rect, Rule, Target, Text, Tone
+from game.stage.picture import Align, Box, Font, Paint, Rect, Stroke, Target, Text, Tone
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.caps import key_words
 from game.words.catalogue import say
@@ -48,7 +48,7 @@ def _cell(board: Board, name: str, key: str, place: Rect, waiting: bool) -> None
     target = f"key:{name}"
     inner = Rect(place.x - 8, place.y + 3, place.width + 16, place.height - 6)
     board.items.append(
-        Rule(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12))
+        Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12))
     )
     if board.hover == target:
         board.items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))

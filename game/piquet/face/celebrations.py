@@ -1,8 +1,8 @@
 """Big events, celebrated briefly and once over the middle of the table; any press ends it.
 
 Pikes rise for a pique, twice as many for a repique, twelve tricks gather for a capot, twelve blank
-cards are laid out for a carte blanche, a stone crosses a stream for the rubicon. Only rules, boxes,
-words and backs are drawn: no face can be seen that lies hidden.
+cards are laid out for a carte blanche, a stone crosses a stream for the rubicon. Only strokes,
+boxes, words and backs are drawn: no face can be seen that lies hidden.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from game.stage.picture import (
     Paint,
     Pose,
     Rect,
-    Rule,
     Shadow,
+    Stroke,
     Text,
     Tone,
 )
@@ -167,7 +167,7 @@ def _pikes(pairs: int, drawn: float, seen: float, x: float, y: float, width: flo
         top = foot - length * up + pair * 12
         for side in (-1, 1):
             at = x + side * (width / 2 - 40 - pair * 26)
-            items.append(Rule(at, top, at, foot, Paint(Tone.BRASS, seen * up), 2))
+            items.append(Stroke(at, top, at, foot, Paint(Tone.BRASS, seen * up), 2))
             items.append(
                 Text("♠", at, top + 4, Font(28), Paint(Tone.IVORY, seen * up), Align.CENTRE)
             )
@@ -201,14 +201,14 @@ def _stream(drawn: float, seen: float, x: float, y: float, width: float) -> list
     """A stream between two banks, and the stone that crosses it."""
     reach = width / 2 - 56
     items: list[Item] = [
-        Rule(x + side * reach, y - 16, x + side * reach, y + 12, Paint(Tone.BRASS, seen), 2)
+        Stroke(x + side * reach, y - 16, x + side * reach, y + 12, Paint(Tone.BRASS, seen), 2)
         for side in (-1, 1)
     ]
     for row, inset in enumerate((18.0, 34.0, 26.0)):
         level = y - 6 + 8 * row
         flows = (reach - inset) * min(1.0, drawn * 1.6)
         soft = Paint(Tone.SOFT, 0.6 * seen)
-        items.append(Rule(x - flows, level, x + flows, level, soft, 1.25))
+        items.append(Stroke(x - flows, level, x + flows, level, soft, 1.25))
     gone = -reach - 20 + (2 * reach + 40) * drawn
     hop = 14 * (1 - (gone / (reach + 20)) ** 2)
     items.append(Icon("elder", x + gone, y - hop, 20, Paint(Tone.IVORY, seen)))

@@ -17,7 +17,7 @@ from game.stage.picture import (
     Paint,
     Picture,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -59,7 +59,7 @@ def curtain_picture(
             align=Align.CENTRE,
         )
     )
-    items.append(Rule(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5))
+    items.append(Stroke(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5))
     away, font = say("curtain.away", other=names[seen.player.other]), Font(20)
     lines = [(task, Paint(Tone.IVORY)) for task in _task(seen)]
     lines += [(line, _SOFT) for line in balanced(away, font, places.right - places.left, room)]

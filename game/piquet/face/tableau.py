@@ -30,7 +30,7 @@ from game.stage.picture import (
     Pose,
     Rect,
     Room,
-    Rule,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -222,6 +222,6 @@ def _no_more(
     targets.append(Target(GUIDE, place))
     items: list[Item] = [
         Text(words, x, y, font),
-        Rule(x, y + 4, place.right - 8, y + 4, Paint(Tone.BRASS), 1.5),
+        Stroke(x, y + 4, place.right - 8, y + 4, Paint(Tone.BRASS), 1.5),
     ]
     return [*items, ring(place.grown(-2))] if table.focus == GUIDE else items

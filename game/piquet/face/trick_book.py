@@ -15,8 +15,8 @@ from game.stage.picture import (
     Paint,
     Pose,
     Rect,
-    Rule,
     Shadow,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -87,4 +87,4 @@ def trick_book(
 def _led_mark(x: float, y: float, width: float) -> Sequence[Item]:
     """A line under the card that was led."""
     foot = y + width * CARD_RATIO / 2 + 7
-    return (Rule(x - width / 4, foot, x + width / 4, foot, Paint(Tone.BRASS), 2.5),)
+    return (Stroke(x - width / 4, foot, x + width / 4, foot, Paint(Tone.BRASS), 2.5),)

@@ -13,7 +13,7 @@ from enum import Enum, auto
 from game.piquet.face.places import WIDE, Places
 from game.piquet.words.terms import sign
 from game.stage.lines import fitted
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Rule, Text, Tone
+from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Stroke, Text, Tone
 from game.words.catalogue import say
 from rules.core.cards import SUITS, Card, Hand
 from rules.piquet.combinations import QUATORZE, TRIO, Kind
@@ -166,5 +166,5 @@ def _cell(letter: str, where: Where, cell: Rect, form: _Form) -> list[Item]:
         case Where.GONE:
             faint = Paint(Tone.SOFT, 0.5)
             line = cell.centre[1]
-            strike = Rule(inner.x + 3, line, inner.right - 3, line, faint, 1.25)
+            strike = Stroke(inner.x + 3, line, inner.right - 3, line, faint, 1.25)
             return [Text(letter, middle, base, form.letter, faint, Align.CENTRE), strike]

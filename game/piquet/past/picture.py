@@ -32,8 +32,8 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
     Shadow,
+    Stroke,
     Tail,
     Target,
     Text,
@@ -285,7 +285,7 @@ def _corner(told: Retold, at: Open) -> tuple[list[Item], list[Target]]:
     place = Rect(edge - room.ruler.width(words, _PLAIN) - 8, y + 26, 0, 36)
     place = Rect(place.x, place.y, right + 8 - place.x, 36)
     if told.hover == "turn":
-        items.append(Rule(place.x + 8, y + 54, edge, y + 54, Paint(Tone.BRASS), 1.5))
+        items.append(Stroke(place.x + 8, y + 54, edge, y + 54, Paint(Tone.BRASS), 1.5))
     if told.focus == "turn":
         items.append(ring(place))
     targets.append(Target("turn", place))
@@ -312,7 +312,7 @@ def _track(told: Retold, at: Open) -> tuple[list[Item], list[Target]]:
     left, right = left + 2 * size + 22, right - 2 * size - 22
     count = len(told.steps)
     gap = (right - left) / max(1, count - 1)
-    items.append(Rule(left, y, right, y, Paint(Tone.IVORY, 0.3), 1.5))
+    items.append(Stroke(left, y, right, y, Paint(Tone.IVORY, 0.3), 1.5))
     for index in range(count):
         x = left + index * gap
         one = told.reviewed.get(index)
@@ -320,7 +320,7 @@ def _track(told: Retold, at: Open) -> tuple[list[Item], list[Target]]:
         if high is None:
             known = one is not None
             tick = Paint(Tone.IVORY, 0.75 if known else 0.4)
-            items.append(Rule(x, y - 4, x, y + 4, tick, 1.5))
+            items.append(Stroke(x, y - 4, x, y + 4, tick, 1.5))
         else:
             mark = Rect(x - 3, y - high / 2, 6, high)
             items.append(Box(mark, 3, fill=Paint(Tone.FOCUS)))

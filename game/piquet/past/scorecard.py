@@ -24,8 +24,8 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Rule,
     Shadow,
+    Stroke,
     Text,
     Tone,
 )
@@ -52,8 +52,8 @@ class _Form:
     title: float
     head: float
     names: float
-    first: float  # the rule above the first deal
-    deals: float  # the rule below the last one
+    first: float  # the stroke above the first deal
+    deals: float  # the stroke below the last one
     total: float
     sums: float
     added: float
@@ -104,9 +104,9 @@ def _items(card: ScoreCard, x: float, y: float, form: _Form, room: Room) -> list
         Box(paper, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
         Text(say("card.title"), left, y + form.title, _HEADING, _INK),
         Text(date_words(card.finished), right, y + form.title, _LABEL, _SOFT, Align.RIGHT),
-        Rule(left, y + form.head, right, y + form.head, _STRONG, 1.25),
-        Rule(left, y + form.first, right, y + form.first, _UPRIGHT),
-        Rule(x + _PARTING, y + form.head, x + _PARTING, y + form.end, _UPRIGHT),
+        Stroke(left, y + form.head, right, y + form.head, _STRONG, 1.25),
+        Stroke(left, y + form.first, right, y + form.first, _UPRIGHT),
+        Stroke(x + _PARTING, y + form.head, x + _PARTING, y + form.end, _UPRIGHT),
     ]
     order = shown_order(card.header.kinds)
     names = shown_names(card.header)
@@ -145,8 +145,8 @@ def _deals(
             if player is elder:
                 items.append(Icon("elder", x + end - 48, base - 6, 12, _SOFT))
         if index < len(card.deals) - 1:
-            items.append(Rule(x + _LEFT, foot, x + _RIGHT, foot, _FINE))
-    items.append(Rule(x + _LEFT, y + form.deals, x + _RIGHT, y + form.deals, _STRONG, 1.25))
+            items.append(Stroke(x + _LEFT, foot, x + _RIGHT, foot, _FINE))
+    items.append(Stroke(x + _LEFT, y + form.deals, x + _RIGHT, y + form.deals, _STRONG, 1.25))
     return items
 
 
@@ -159,8 +159,8 @@ def _foot(
     for player, column in zip(order, _COLUMNS, strict=True):
         total = str(end.totals[player])
         items.append(Text(total, x + column, y + form.total, _HEADING, _INK, Align.RIGHT))
-    items.append(Rule(x + _LEFT, y + form.sums, x + _RIGHT, y + form.sums, _FINE))
-    items.append(Rule(x + _LEFT, y + form.foot, x + _RIGHT, y + form.foot, _STRONG, 1.25))
+    items.append(Stroke(x + _LEFT, y + form.sums, x + _RIGHT, y + form.sums, _FINE))
+    items.append(Stroke(x + _LEFT, y + form.foot, x + _RIGHT, y + form.foot, _STRONG, 1.25))
     if end.winner is None:
         items.append(Text(say("card.drawn"), x + _LEFT, y + form.settled, _NAME, _INK))
         return items

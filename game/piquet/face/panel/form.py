@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.piquet.face.places import WIDE, Places
-from game.stage.picture import Box, Font, Item, Paint, Rect, Rule, Tone
+from game.stage.picture import Box, Font, Item, Paint, Rect, Stroke, Tone
 
 SOFT, IVORY, BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)
 
@@ -38,9 +38,9 @@ class Grid:
     def wide(self) -> bool:
         return self.row > 25
 
-    def parting(self, y: float) -> Rule:
-        """The rule between two parts of the panel."""
-        return Rule(self.left, y, self.right, y, Paint(Tone.BRASS, 0.6))
+    def parting(self, y: float) -> Stroke:
+        """The stroke between two parts of the panel."""
+        return Stroke(self.left, y, self.right, y, Paint(Tone.BRASS, 0.6))
 
 
 def grid(places: Places) -> Grid:

@@ -40,7 +40,7 @@ def ledger_items(
     room: Room,
     kept: float = 0.0,
 ) -> tuple[list[Item], float]:
-    """The ledger under the rule at `y`, and how far down it goes; `seats` are the columns'.
+    """The ledger under the stroke at `y`, and how far down it goes; `seats` are the columns'.
 
     Rows stand closer if what comes below needs `kept` units, but no closer than can be read.
     `ready` is the kind of the call that stands ready to be said.

@@ -8,7 +8,7 @@ from game.piquet.face.panel.form import IVORY, SOFT, Grid
 from game.piquet.face.panel.publics import Known, exchanged
 from game.piquet.words.terms import number
 from game.stage.lines import fitted
-from game.stage.picture import Align, Font, Item, Paint, Room, Rule, Text, Tone
+from game.stage.picture import Align, Font, Item, Paint, Room, Stroke, Text, Tone
 from game.words.catalogue import say
 from rules.piquet.seats import Seat
 from rules.piquet.view import DealView
@@ -16,7 +16,7 @@ from rules.piquet.view import DealView
 _NAME, _WORDS = Font(14, bold=True), Font(14)
 _STEP, _TIGHT = 20.0, 17.0
 _APART = 4.0  # more above the second name
-_ABOVE = 26.0  # from the rule above to the first baseline
+_ABOVE = 26.0  # from the stroke above to the first baseline
 
 
 def publics_height(deal: DealView, told: Sequence[Known]) -> float:
@@ -42,7 +42,7 @@ def publics_items(
     """
     if not publics_height(deal, told):
         return []
-    items: list[Item] = [Rule(g.left, y, g.right, y, Paint(Tone.BRASS, 0.35))]
+    items: list[Item] = [Stroke(g.left, y, g.right, y, Paint(Tone.BRASS, 0.35))]
     y += _ABOVE - 4
     space = room.height - 14 - _APART - y
     heads = len(seats)

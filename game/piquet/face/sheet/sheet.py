@@ -22,8 +22,8 @@ from game.stage.picture import (
     Pose,
     Rect,
     Room,
-    Rule,
     Shadow,
+    Stroke,
     Target,
     Text,
     Tone,
@@ -133,15 +133,15 @@ def sheet_items(
     targets: list[Target] = []
     items += _head(sheet, place, left, form, room)
     y = place.y + form.head
-    items.append(Rule(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
+    items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
     for row in rows(sheet.deal):
         band = Rect(left, y, right - left, _row_height(row, form))
         drawn, touch = _row_items(row, sheet, band, chosen, focus, room)
         items += drawn
         targets += touch
         y = band.bottom
-        items.append(Rule(left, y, right, y, Paint(Tone.INK, 0.16)))
-    items.append(Rule(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
+        items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.16)))
+    items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
     items += _sums(sheet, left, y + form.total * 0.63, form, room)
     side = side_of(sheet, chosen)
     if side is not None:
