@@ -10,14 +10,15 @@ from game.demo.house import TODAY, Showcase, played
 from game.pages.figures.accounts import CardsOnly
 from game.pages.history.archive import Again, Reading
 from game.pages.history.page import HistoryPage
+from game.pages.people import against
 from game.pages.scene import Scene
 from game.piquet.figures.parties import Counts
 from game.piquet.figures.parts import replayed_deals
 from game.piquet.mind.analysis import analyse
-from game.piquet.opponents import DEFAULT, against
-from game.piquet.past.standing import HUMAN
+from game.piquet.opponents import DEFAULT
 from game.piquet.past.story import Told, told
 from game.players.judgement import Analysis
+from game.players.player import HUMAN
 from game.saves.cards import Header, Result, Running, ScoreCard, score_card
 from game.saves.deals import spans
 from game.saves.history import FINISHED, PEOPLE, RUNNING, Entry, KeptLog

@@ -11,7 +11,7 @@ from game.pages.page import Page
 from game.pages.scene import Push, Scene
 from game.pages.scoresheet import ScoreCards
 from game.piquet.figures.parties import against
-from game.piquet.past.standing import HUMAN
+from game.players.player import HUMAN
 from game.saves.cards import ScoreCard
 
 _REVIEWED = 3

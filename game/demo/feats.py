@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from game.demo.album import Album
 from game.demo.house import LineLog, Showcase, programs
 from game.demo.table import MOST_TICKS, TICK
+from game.pages.people import against
 from game.piquet.face.celebrations import STILL, Feat, celebrations
 from game.piquet.mind.thumb import thumb
-from game.piquet.opponents import DEFAULT, against
+from game.piquet.opponents import DEFAULT
 from game.players.human import Human
 from game.players.player import Seated
 from game.players.program import Program

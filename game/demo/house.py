@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.pages.help.book import help_at_table
 from game.pages.pause import Pause
+from game.pages.people import only_human, shown_names
 from game.pages.scene import Pop, Quit, Scene, Transition
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
@@ -16,7 +17,7 @@ from game.pages.surroundings import Surroundings
 from game.pages.title import Title
 from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import DEFAULT
-from game.piquet.past.standing import HUMAN, only_human, shown_names
+from game.players.player import HUMAN
 from game.players.program import Program
 from game.program.wishes import looks_of
 from game.saves.cards import Header, Running, ScoreCard

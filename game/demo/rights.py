@@ -8,11 +8,12 @@ from __future__ import annotations
 from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK, rest
+from game.pages.people import against
 from game.pages.scene import Push
 from game.piquet.face.offers import Wish
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
-from game.piquet.opponents import DEFAULT, against
+from game.piquet.opponents import DEFAULT
 from game.players.human import Human
 from game.players.player import Seated
 from game.players.program import Program

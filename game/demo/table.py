@@ -9,6 +9,7 @@ from game.demo.album import Album, over
 from game.demo.house import Showcase
 from game.pages.help.book import help_at_table
 from game.pages.pause import Pause
+from game.pages.people import against
 from game.pages.scene import Pop, Reset, Transition
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
@@ -16,7 +17,7 @@ from game.pages.stack import Stack
 from game.pages.title import Title
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
-from game.piquet.opponents import DEFAULT, against
+from game.piquet.opponents import DEFAULT
 from game.players.human import Human
 from game.players.player import Seated
 from game.players.program import Program

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Transition
-from game.piquet.past.standing import HUMAN
+from game.players.player import HUMAN
 from game.stage.field import Field, draw_field
 from game.stage.intents import Intent, Key, TextTyped
 from game.stage.lines import paragraph

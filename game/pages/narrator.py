@@ -11,7 +11,6 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from game.piquet.words.terms import card_name
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -25,6 +24,7 @@ from game.stage.picture import (
     Tone,
 )
 from game.words.catalogue import say
+from game.words.terms import card_name
 from rules.core.cards import card
 
 _SENTENCE = Font(20, bold=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.pages.house import House
 from game.pages.page import Page
+from game.pages.people import against
 from game.pages.rules_page import RulesPage
 from game.pages.scene import Pop, Push, Reset, Transition
-from game.piquet.opponents import LEVELS, against
+from game.piquet.opponents import LEVELS
 from game.piquet.words.terms import game_name
 from game.stage.lines import paragraph, ring
 from game.stage.picture import (

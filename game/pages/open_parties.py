@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.pages.house import House
 from game.pages.page import Page
+from game.pages.people import shown_names, shown_order
 from game.pages.scene import Pop, Reset, Transition
-from game.piquet.past.standing import shown_names, shown_order, standing, standing_words
+from game.piquet.past.standing import standing, standing_words
 from game.saves.cards import Running
 from game.stage.intents import Intent, Scroll
 from game.stage.lines import fitted, paragraph, ring, slider

@@ -15,10 +15,10 @@ from game.pages.figures.page import StatisticsPage
 from game.pages.figures.two import TwoLedger
 from game.pages.house import House
 from game.pages.page import Page
+from game.pages.people import only_human, shown_names, shown_order
 from game.pages.scene import Pop, Push, Transition
 from game.piquet.figures.parties import against
 from game.piquet.past.scorecard import WIDTH, file_name, height, printed, score_card_items
-from game.piquet.past.standing import only_human, shown_names, shown_order
 from game.saves.cards import ScoreCard
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import balanced, fitted, paragraph, slider

@@ -7,14 +7,13 @@ from functools import partial
 from game.pages.help.book import Help
 from game.pages.house import House
 from game.pages.page import Page
+from game.pages.people import against, level_of, only_human, shown_names
 from game.pages.scene import Push, Reset, Transition
 from game.pages.scoresheet import ScoreCards
 from game.pages.title import Title
 from game.piquet.book.topics import Topic
-from game.piquet.opponents import LEVELS, against, level_of
+from game.piquet.opponents import LEVELS
 from game.piquet.past.scorecard import WIDTH, file_name, height, printed, score_card_items
-from game.piquet.past.standing import only_human, shown_names
-from game.piquet.words.terms import number
 from game.saves.cards import Header, ScoreCard
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, wrapped
@@ -34,6 +33,7 @@ from game.stage.picture import (
 )
 from game.stage.widgets import Button, button_width, draw_button, row_width
 from game.words.catalogue import say
+from game.words.terms import number
 from rules.core.seats import Player
 from rules.piquet.options import RUBICON, Length, Rubicon, RubiconDeals, Tie
 from rules.piquet.settlement import PARTIE, totals

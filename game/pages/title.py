@@ -9,16 +9,17 @@ from __future__ import annotations
 from game.pages import title_drawn as drawn
 from game.pages.house import House
 from game.pages.page import Page
+from game.pages.people import against, only_human, opponent_name, shown_names
 from game.pages.scene import Push, Quit, Reset, Scene, Transition
-from game.piquet.opponents import against, opponent_name
-from game.piquet.past.standing import Standing, only_human, shown_names, standing, standing_words
-from game.piquet.words.terms import capital, game_name, number
+from game.piquet.past.standing import Standing, standing, standing_words
+from game.piquet.words.terms import game_name
 from game.saves.cards import Running, ScoreCard
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
 from game.stage.picture import Backdrop, Item, Paint, Picture, Room, Target, Tone
 from game.stage.widgets import Button
 from game.words.catalogue import say
+from game.words.terms import capital, number
 
 _MOST = 8
 """Entries of the menu when there are parties to choose from."""

@@ -6,11 +6,6 @@ Its words are `level.NAME` and `level.NAME.help` in the catalogue.
 
 from __future__ import annotations
 
-from game.piquet.past.standing import HUMAN
-from game.piquet.words.terms import player_name
-from game.words.catalogue import say
-from rules.core.seats import Player
-
 LEVELS = ("novice", "club", "expert", "master")
 """The levels a new partie may be begun against."""
 
@@ -35,22 +30,3 @@ def known(level: str) -> bool:
 def played(kind: str) -> str:
     """The level that goes on with a partie: the usual one where an unknown one is named."""
     return kind if known(kind) else DEFAULT
-
-
-def level_of(kinds: tuple[str, str]) -> str | None:
-    """The level of the one program at the table; None where two people or two programs sit."""
-    programs = [kind for kind in kinds if kind != HUMAN]
-    return programs[0] if len(programs) == 1 else None
-
-
-def against(level: str) -> tuple[tuple[str, str], tuple[str, str]]:
-    """Names and kinds of a partie against a level, A's first: the person is A."""
-    return (say("you"), say(f"level.{level}")), (HUMAN, level)
-
-
-def opponent_name(names: tuple[str, str], kinds: tuple[str, str]) -> str | None:
-    """The name of the one program at the table, None where there is no such."""
-    programs = [player for player in Player if kinds[player] != HUMAN]
-    if len(programs) != 1:
-        return None
-    return player_name(names[programs[0]], kinds[programs[0]])

@@ -7,6 +7,9 @@ from typing import Protocol
 from rules.piquet.actions import Action
 from rules.piquet.view import View
 
+HUMAN = "human"
+"""The kind of player that a person is; any other is the name of a level."""
+
 
 class Seated(Protocol):
     """Anything that can sit at the table: a person, a program."""

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 from game.pages.history.archive import Again, Reading
+from game.pages.people import against, level_of
 from game.pages.scene import Scene
 from game.piquet import opponents
-from game.piquet.opponents import against
-from game.piquet.past.standing import HUMAN
 from game.piquet.past.story import Told, told, told_record
+from game.players.player import HUMAN
 from game.program.seeds import new_seed
 from game.saves.book import Book
 from game.saves.cards import Header
@@ -141,7 +141,7 @@ class OurArchive:
     # ---- a deal again
 
     def opponent(self, told: Told, /) -> str:
-        level = opponents.level_of(told.kinds)
+        level = level_of(told.kinds)
         return level if level in opponents.LEVELS else self._rooms.opponent()
 
     def again(self, wish: Again, /) -> Scene:

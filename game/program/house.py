@@ -10,11 +10,12 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from game.pages.people import level_of
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
 from game.pages.title import Title
 from game.piquet import opponents
-from game.piquet.past.standing import HUMAN
+from game.players.player import HUMAN
 from game.program.seeds import new_seed
 from game.program.wishes import Wishes
 from game.saves.book import Book
@@ -155,7 +156,7 @@ class OurHouse:
     ) -> Scene:
         if kinds == (HUMAN, HUMAN):
             self.wishes.remember(replace(self.wishes.settings, names=names))
-        elif (level := opponents.level_of(kinds)) in opponents.LEVELS:
+        elif (level := level_of(kinds)) in opponents.LEVELS:
             self.wishes.remember(replace(self.wishes.settings, opponent=level))
         header = Header(names, kinds, options or self.rules(), new_seed(), local_time())
         return self._table(self.book.begin(header), header, ())
@@ -167,7 +168,7 @@ class OurHouse:
             return sentence(error.notice)
         from game.session.session import legal_length  # noqa: PLC0415 - a title needs no table
 
-        level = opponents.level_of(running.header.kinds)
+        level = level_of(running.header.kinds)
         if level is not None and not opponents.known(level):
             name = say(f"level.{opponents.DEFAULT}")
             self._notices.append(say("storage.unknown-level", level=level, name=name))

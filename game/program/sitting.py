@@ -12,16 +12,16 @@ from game.pages.help.book import help_at_table
 from game.pages.history.again import AgainSheet
 from game.pages.house import House
 from game.pages.pause import Pause
+from game.pages.people import only_human, shown_names
 from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
 from game.piquet.face.guiding import GUIDED_DEALS
-from game.piquet.past.standing import HUMAN, only_human, shown_names
 from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer, engine_command
 from game.players.human import Human
-from game.players.player import Seated
+from game.players.player import HUMAN, Seated
 from game.program.engines import Engines, engine_level
 from game.saves.book import Book
 from game.saves.cards import Header, Result

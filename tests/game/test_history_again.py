@@ -13,10 +13,10 @@ from game.pages.history.again import AgainSheet
 from game.pages.history.archive import Again
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
+from game.pages.people import against
 from game.pages.scene import Push, Reset
 from game.pages.title import Title
 from game.piquet.mind.thumb import thumb
-from game.piquet.opponents import against
 from game.piquet.past.story import ToldDeal
 from game.program.house import OurHouse
 from game.saves.cards import ScoreCard

@@ -12,8 +12,7 @@ import pytest
 
 import game
 from game.app import main
-from game.piquet.opponents import opponent_name
-from game.piquet.past.standing import shown_names
+from game.pages.people import opponent_name, shown_names
 from game.saves.cards import Header
 from game.words.catalogue import (
     LANGUAGES,

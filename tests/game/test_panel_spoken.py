@@ -15,11 +15,11 @@ from game.piquet.face.places import Places
 from game.piquet.face.said.bubbles import MOST_BUBBLES, Spoken, bubbles
 from game.piquet.face.said.speech import Said
 from game.piquet.face.tableau import Tableau, table_picture
-from game.piquet.words.terms import number
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.picture import Box, Bubble, Room, Text
 from game.words.catalogue import LANGUAGES, say, speak
+from game.words.terms import number
 from rules.core.seats import Player
 from rules.piquet.choices import MayCall
 from rules.piquet.seats import ELDER, YOUNGER

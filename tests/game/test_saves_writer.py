@@ -13,7 +13,7 @@ import pytest
 
 from game.pages.stack import Stack
 from game.piquet.mind.thumb import thumb
-from game.piquet.past.standing import HUMAN
+from game.players.player import HUMAN
 from game.players.program import Program
 from game.program.sitting import BookLog
 from game.saves.book import Book

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from game.pages.names import MOST
+from game.pages.people import against, level_of
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
 from game.piquet import opponents
 from game.piquet.mind.levels import LEVELS as REGISTRY
 from game.piquet.mind.thumb import thumb
-from game.piquet.opponents import DEFAULT, FORMER, LEVELS, against, known, level_of, played
+from game.piquet.opponents import DEFAULT, FORMER, LEVELS, known, played
 from game.program.engines import engine_level
 from game.program.house import OurHouse
 from game.saves.cards import Header

@@ -6,8 +6,9 @@ from itertools import combinations
 
 import pytest
 
+from game.pages.people import against
 from game.pages.title import Title
-from game.piquet.opponents import DEFAULT, against
+from game.piquet.opponents import DEFAULT
 from game.saves.cards import Header, Running
 from game.stage.intents import Hover, Press, Release
 from game.stage.picture import Backdrop, Rect, Text

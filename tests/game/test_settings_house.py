@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.piquet.past.standing import HUMAN
+from game.players.player import HUMAN
 from game.program.house import OurHouse
 from game.saves import settings as stored
 from game.saves.notices import BookError, Notice

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.cli.play import run as play
 from game.pages.quitting import Unstored
-from game.piquet.past.standing import HUMAN
+from game.players.player import HUMAN
 from game.program.house import OurHouse
 from game.stage.looks import Careless, Looks, Place, Screen, Table
 from game.stage.picture import Picture

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import game
-from game.piquet.words.terms import call_name, card_name, listed, sequence_name, set_name
+from game.piquet.words.terms import call_name, sequence_name, set_name
 from game.words.catalogue import say
 from game.words.en import WORDS
 from game.words.en.numbers import number_words
+from game.words.terms import card_name, listed
 from rules.core.cards import Rank, card, hand
 from rules.piquet.combinations import Point
 from rules.piquet.pack import ORDER

@@ -13,7 +13,6 @@ from game.pages.rules_page import RulesPage
 from game.pages.scene import Reset
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
-from game.piquet.words.terms import number
 from game.players.human import Human
 from game.players.player import Seated
 from game.players.program import Program
@@ -30,6 +29,7 @@ from game.words.catalogue import (
     say,
     speak,
 )
+from game.words.terms import number
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.presets import PRESETS, Preset

@@ -18,22 +18,13 @@ from game.piquet.face.offers import Offer, Prompt, Wish, main_offer, side_offer
 from game.piquet.face.places import Places
 from game.piquet.face.said.bubbles import Spoken
 from game.piquet.face.tableau import Tableau, table_picture
-from game.piquet.words.terms import (
-    capital,
-    card_name,
-    listed,
-    number,
-    sequence_name,
-    set_name,
-    sign,
-    suit_name,
-    the_rank,
-)
+from game.piquet.words.terms import sequence_name, set_name
 from game.stage.looks import SCALES
 from game.stage.picture import Font, Room, Text
 from game.window.scaling import SMALLEST
 from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, say, speak
+from game.words.terms import capital, card_name, listed, number, sign, suit_name, the_rank
 from rules.core.cards import Rank, Suit, card
 from rules.core.seats import Player
 from rules.piquet.view import View, view

@@ -14,14 +14,14 @@ from pathlib import Path
 from game.pages.figures.accounts import Accounts, CardsOnly
 from game.pages.help.book import help_at_table
 from game.pages.pause import Pause
+from game.pages.people import only_human, shown_names
 from game.pages.scene import Scene
 from game.pages.settlement import SettlementScene
 from game.pages.surroundings import Surroundings
 from game.pages.title import Title
 from game.piquet.opponents import DEFAULT
-from game.piquet.past.standing import HUMAN, only_human, shown_names
 from game.players.human import Human
-from game.players.player import Seated
+from game.players.player import HUMAN, Seated
 from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.preferences import Preferences

@@ -16,7 +16,6 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.piquet.figures.ledger import Ledger, Sitting, ledger
 from game.piquet.figures.parties import Against, partie_played
-from game.piquet.words.terms import capital, number
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import fitted, slider, wrapped
 from game.stage.picture import (
@@ -36,6 +35,7 @@ from game.stage.picture import (
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
 from game.words.dates import date_words
+from game.words.terms import capital, number
 
 _HEAD, _PLAIN, _BOLD = Font(28, serif=True, bold=True), Font(16), Font(16, bold=True)
 _LEADS, _GREAT = Font(20, serif=True), Font(40, serif=True, bold=True)

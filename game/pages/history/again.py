@@ -12,7 +12,6 @@ from game.piquet.face.sorting import Sort, sorted_hand
 from game.piquet.opponents import LEVELS
 from game.piquet.past.record import pack_of
 from game.piquet.past.story import Told, ToldDeal
-from game.piquet.words.terms import capital
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
 from game.stage.picture import (
@@ -33,6 +32,7 @@ from game.stage.picture import (
 )
 from game.stage.widgets import Button, button_row, draw_button
 from game.words.catalogue import say
+from game.words.terms import capital
 from rules.core.seats import Player
 from rules.piquet.exchange import dealt_hands
 from rules.piquet.seats import ELDER, YOUNGER, Seat

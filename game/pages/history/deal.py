@@ -10,12 +10,12 @@ from game.pages.history.again import PlayAgain
 from game.pages.history.archive import Archive
 from game.pages.history.review import Costliest, Reviewing, choices_of
 from game.pages.page import Page
+from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Transition
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.past.layout import open_layout
 from game.piquet.past.picture import Retold, retold_picture
 from game.piquet.past.record import deal_record
-from game.piquet.past.standing import shown_order
 from game.piquet.past.steps import steps_of
 from game.piquet.past.story import ShutDeal, Told, ToldDeal
 from game.stage.clock import Clock

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.pages.people import shown_names, shown_order
 from game.pages.scoresheet import row_words
-from game.piquet.past.standing import shown_names, shown_order
 from game.piquet.past.story import ShutDeal, Told, ToldDeal
-from game.piquet.words.terms import capital, game_name, number
+from game.piquet.words.terms import game_name
 from game.saves.cards import score_card
 from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
 from game.stage.lines import balanced, fitted, paragraph, ring, slider, wrapped
@@ -29,6 +29,7 @@ from game.stage.picture import (
 from game.stage.widgets import Button, button_row, key_cap
 from game.words.catalogue import say
 from game.words.dates import date_words
+from game.words.terms import capital, number
 from rules.core.seats import Player
 
 ROW = 56.0

@@ -13,11 +13,11 @@ from game.pages.history.archive import Archive, Reading
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.piquet.past.story import Told, ToldDeal
-from game.piquet.words.terms import number
 from game.saves.history import Entry
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.picture import Backdrop, Picture, Room
 from game.words.catalogue import say
+from game.words.terms import number
 
 _MOVES = {"up": -1, "down": 1}
 _WHEEL = 3  # lines for a notch

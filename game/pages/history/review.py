@@ -15,7 +15,6 @@ from game.piquet.past.steps import Step
 from game.piquet.past.story import Told, ToldDeal
 from game.piquet.past.why import why
 from game.piquet.past.words import better, decimal, deed_words, mark_words
-from game.piquet.words.terms import capital
 from game.players.review import Grade, Reviewed, costliest, decisions, grade, reviewed
 from game.stage.lines import fitted, paragraph, ring
 from game.stage.picture import (
@@ -36,6 +35,7 @@ from game.stage.picture import (
 )
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
+from game.words.terms import capital
 from rules.core.seats import Player
 from rules.piquet.actions import Action
 from rules.piquet.choices import MayAnswer, MayPlay

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from game.piquet.face.places import WIDE, Places
-from game.piquet.words.terms import sign
 from game.stage.lines import fitted
 from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Stroke, Text, Tone
 from game.words.catalogue import say
+from game.words.terms import sign
 from rules.core.cards import SUITS, Card, Hand
 from rules.piquet.combinations import QUATORZE, TRIO, Kind
 from rules.piquet.events import (

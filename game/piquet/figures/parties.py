@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from game.piquet.past.standing import HUMAN, only_human
+from game.pages.people import only_human
+from game.players.player import HUMAN
 from game.saves.cards import ScoreCard
 from rules.core.seats import Player
 from rules.piquet.options import Options

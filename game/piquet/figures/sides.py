@@ -10,9 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
+from game.pages.people import only_human
 from game.piquet.figures.choice import RulesName, Span, rules_name, within
 from game.piquet.figures.parties import moment
-from game.piquet.past.standing import HUMAN, only_human
+from game.players.player import HUMAN
 from game.saves.cards import ScoreCard
 from rules.core.seats import Player
 

@@ -16,7 +16,6 @@ from game.piquet.past.layout import Open, talon_left, trick_poses
 from game.piquet.past.steps import Step
 from game.piquet.past.why import why
 from game.piquet.past.words import better, detail, headline, mark_words
-from game.piquet.words.terms import capital
 from game.players.review import Grade, Reviewed, grade
 from game.stage.lines import fitted, ring
 from game.stage.picture import (
@@ -41,6 +40,7 @@ from game.stage.picture import (
 )
 from game.stage.widgets import Button, button_row, draw_button, key_cap
 from game.words.catalogue import say
+from game.words.terms import capital
 from rules.core.seats import Player
 from rules.piquet.options import TALON
 from rules.piquet.seats import ELDER, Seat

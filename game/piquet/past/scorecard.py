@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.piquet.past.standing import shown_names, shown_order
+from game.pages.people import shown_names, shown_order
 from game.piquet.words.terms import game_name
 from game.saves.cards import ScoreCard
 from game.stage.lines import fitted

@@ -1,37 +1,13 @@
-"""Whose points are told to whom: names as they are shown, and how a stored partie stands."""
+"""How a stored partie stands, and that in words."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.piquet.words.terms import capital, player_name
-from game.saves.cards import Header, Running
+from game.pages.people import shown_names, shown_order
+from game.saves.cards import Running
 from game.words.catalogue import say
-from rules.core.seats import Player
-
-HUMAN = "human"
-
-
-def only_human(kinds: tuple[str, str]) -> Player | None:
-    """The one person at the screen, who is "you"; None where two people or two programs play."""
-    people = [player for player in Player if kinds[player] == HUMAN]
-    return people[0] if len(people) == 1 else None
-
-
-def shown_names(header: Header) -> tuple[str, str]:
-    """The players' names, A's first, with "You" for the only person at the screen."""
-    you = only_human(header.kinds)
-    a, b = (
-        say("you") if player is you else player_name(header.names[player], header.kinds[player])
-        for player in Player
-    )
-    return a, b
-
-
-def shown_order(kinds: tuple[str, str]) -> tuple[Player, Player]:
-    """Who stands in the first column: "you", and otherwise A."""
-    first = only_human(kinds) or Player.A
-    return first, first.other
+from game.words.terms import capital
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from game.piquet.past.standing import only_human, shown_names
+from game.pages.people import only_human, shown_names
 from game.saves.cards import Header
 from game.saves.history import FINISHED, RUNNING, Dealt, KeptLog
 from game.session.line_of_play import LineOfPlay

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.piquet.mind.reason import reason_of
-from game.piquet.words.terms import capital, sign
 from game.players.judgement import SETTLEMENT, Holding, Reason
 from game.players.review import Reviewed
 from game.words.catalogue import say
+from game.words.terms import capital, sign
 from rules.core.cards import Rank, Suit
 
 

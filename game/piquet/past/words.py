@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.piquet.face.said.speech import question_words
 from game.piquet.face.said.wording import describe
 from game.piquet.past.steps import Step
-from game.piquet.words.terms import capital, card_name, listed, number, sign, suit_name
 from game.players.review import Grade, Reviewed, grade
 from game.words.catalogue import say
+from game.words.terms import capital, card_name, listed, number, sign, suit_name
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.piquet.words.refusals import refusal
-from game.piquet.words.terms import card_name, listed
 from game.words.catalogue import say
+from game.words.terms import card_name, listed
 from rules.core.cards import card
 from rules.core.game import Refused
 from rules.piquet.presets import Preset

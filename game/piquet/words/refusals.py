@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.piquet.words.terms import capital, card_name, number, suit_name
 from game.words.catalogue import say
+from game.words.terms import capital, card_name, number, suit_name
 from rules.core.cards import Suit, card
 from rules.core.game import Refused
 from rules.piquet.refusals import Refusal

@@ -1,11 +1,10 @@
-"""Names of the things of the game in the language spoken: cards, calls, numbers in words."""
+"""Names of the things of Piquet in the language spoken: calls, and the rules of a partie."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence as Listed
-
-from game.words.catalogue import LANGUAGES, grammar, say
-from rules.core.cards import Card, Rank, Suit
+from game.words.catalogue import say
+from game.words.terms import number
+from rules.core.cards import Rank
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence
 from rules.piquet.options import Options
 from rules.piquet.pack import ORDER
@@ -20,47 +19,6 @@ def game_name(options: Options) -> str:
     preset = nearest_preset(options)
     game, count = say(f"preset.{preset.value}"), len(differences(options, PRESETS[preset]))
     return say("preset.changed", game=game, count=count, number=number(count)) if count else game
-
-
-def player_name(name: str, kind: str) -> str:
-    """A stored name as it is said now: that of a level may have been stored in another language."""
-    key = f"level.{kind}"
-    return say(key) if any(words.get(key) == name for words in LANGUAGES.values()) else name
-
-
-def number(value: int) -> str:
-    """A whole number in words, from 0 to 999."""
-    return grammar().number_words(value)
-
-
-def capital(words: str) -> str:
-    """The same words with a capital first letter."""
-    return words[:1].upper() + words[1:]
-
-
-def uncapital(words: str) -> str:
-    """The same words with a small first letter, for the middle of a sentence."""
-    return words[:1].lower() + words[1:]
-
-
-def suit_name(suit: Suit) -> str:
-    """For example "hearts"."""
-    return say(f"suit.{suit.value}")
-
-
-def sign(suit: Suit) -> str:
-    """The sign of a suit; the window draws it as our own shape."""
-    return say(f"sign.{suit.value}")
-
-
-def card_name(card: Card) -> str:
-    """For example "the king of hearts"."""
-    return say("card", rank=the_rank(card.rank), suit=suit_name(card.suit))
-
-
-def the_rank(rank: Rank) -> str:
-    """For example "the king"."""
-    return say(f"the-rank.{rank.value}")
 
 
 def sequence_name(length: int, top: Rank) -> str:
@@ -89,10 +47,3 @@ def call_name(call: Combination) -> str:
             return sequence_name(call.length, call.top)
         case RankSet():
             return set_name(call.count, call.rank)
-
-
-def listed(words: Listed[str], key: str = "list.and") -> str:
-    """For example "a, b and c"; with "list.or": "a, b or c"."""
-    if len(words) < 2:
-        return "".join(words)
-    return say(key, first=say("list.comma").join(words[:-1]), last=words[-1])

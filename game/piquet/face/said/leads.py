@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.piquet.words.terms import card_name, number
 from game.words.catalogue import say
+from game.words.terms import card_name, number
 from rules.core.cards import Card
 from rules.piquet.events import CardPlayed, Counted
 from rules.piquet.options import Options

@@ -12,7 +12,6 @@ from game.piquet.face.places import Places
 from game.piquet.face.sheet.counting import counting, times
 from game.piquet.face.sheet.rows import headline
 from game.piquet.face.sheet.sheet import Sheet, pressable, sheet_items, sheet_place, side_of
-from game.piquet.words.terms import capital, number
 from game.stage.intents import Hover, Intent, Key
 from game.stage.lines import fitted
 from game.stage.picture import (
@@ -30,6 +29,7 @@ from game.stage.picture import (
 )
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
+from game.words.terms import capital, number
 from rules.core.seats import Player
 from rules.piquet.seats import Seat
 from rules.piquet.state import Phase

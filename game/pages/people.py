@@ -1,0 +1,55 @@
+"""Who plays, and what they are called: "you", people by their names, programs by their levels.
+
+A kind is HUMAN or the name of a level. Pairs are A's, then B's.
+"""
+
+from __future__ import annotations
+
+from game.players.player import HUMAN
+from game.saves.cards import Header
+from game.words.catalogue import say
+from game.words.terms import player_name
+from rules.core.seats import Player
+
+Pair = tuple[str, str]
+
+
+def only_human(kinds: Pair) -> Player | None:
+    """The one person at the screen, who is "you"; None where two people or two programs play."""
+    people = [player for player in Player if kinds[player] == HUMAN]
+    return people[0] if len(people) == 1 else None
+
+
+def shown_names(header: Header) -> Pair:
+    """The players' names, A's first, with "You" for the only person at the screen."""
+    you = only_human(header.kinds)
+    a, b = (
+        say("you") if player is you else player_name(header.names[player], header.kinds[player])
+        for player in Player
+    )
+    return a, b
+
+
+def shown_order(kinds: Pair) -> tuple[Player, Player]:
+    """Who stands in the first column: "you", and otherwise A."""
+    first = only_human(kinds) or Player.A
+    return first, first.other
+
+
+def level_of(kinds: Pair) -> str | None:
+    """The level of the one program at the table; None where two people or two programs sit."""
+    programs = [kind for kind in kinds if kind != HUMAN]
+    return programs[0] if len(programs) == 1 else None
+
+
+def against(level: str) -> tuple[Pair, Pair]:
+    """Names and kinds of a partie against a level, A's first: the person is A."""
+    return (say("you"), say(f"level.{level}")), (HUMAN, level)
+
+
+def opponent_name(names: Pair, kinds: Pair) -> str | None:
+    """The name of the one program at the table, None where there is no such."""
+    programs = [player for player in Player if kinds[player] != HUMAN]
+    if len(programs) != 1:
+        return None
+    return player_name(names[programs[0]], kinds[programs[0]])

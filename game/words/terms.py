@@ -1,0 +1,56 @@
+"""Names of things that any game has, in the language spoken: cards, players, numbers in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.words.catalogue import LANGUAGES, grammar, say
+from rules.core.cards import Card, Rank, Suit
+
+
+def player_name(name: str, kind: str) -> str:
+    """A stored name as it is said now: that of a level may have been stored in another language."""
+    key = f"level.{kind}"
+    return say(key) if any(words.get(key) == name for words in LANGUAGES.values()) else name
+
+
+def number(value: int) -> str:
+    """A whole number in words, from 0 to 999."""
+    return grammar().number_words(value)
+
+
+def capital(words: str) -> str:
+    """The same words with a capital first letter."""
+    return words[:1].upper() + words[1:]
+
+
+def uncapital(words: str) -> str:
+    """The same words with a small first letter, for the middle of a sentence."""
+    return words[:1].lower() + words[1:]
+
+
+def suit_name(suit: Suit) -> str:
+    """For example "hearts"."""
+    return say(f"suit.{suit.value}")
+
+
+def sign(suit: Suit) -> str:
+    """The sign of a suit; the window draws it as our own shape."""
+    return say(f"sign.{suit.value}")
+
+
+def card_name(card: Card) -> str:
+    """For example "the king of hearts"."""
+    return say("card", rank=the_rank(card.rank), suit=suit_name(card.suit))
+
+
+def the_rank(rank: Rank) -> str:
+    """For example "the king"."""
+    return say(f"the-rank.{rank.value}")
+
+
+def listed(words: Sequence[str], key: str = "list.and") -> str:
+    """For example "a, b and c"; with "list.or": "a, b or c"."""
+    if len(words) < 2:
+        return "".join(words)
+    return say(key, first=say("list.comma").join(words[:-1]), last=words[-1])
