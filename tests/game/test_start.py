@@ -23,7 +23,7 @@ def test_nobody_who_sits_down_waits_for_what_was_loaded_ahead(tmp_path: Path) ->
         "import sys\n"
         "from game.program.ahead import load_ahead\n"
         "from game.program.house import OurHouse\n"
-        "from game.piquet.past.standing import HUMAN\n"
+        "from game.players.player import HUMAN\n"
         "house = OurHouse()\n"
         "house.title()\n"
         "list(load_ahead())\n"
