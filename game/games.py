@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, cast
 
-from rules.core.game import Rules
+from rules.core.game import Papers, Rules
 
 PIQUET = "piquet"
 """The game of every file and line that names none: they are older than the second game."""
@@ -40,3 +40,8 @@ def part(game: str, room: str) -> Any:  # noqa: ANN401  (each room knows the rec
 def rules_of(game: str) -> Rules:
     """The rules of a game; NoGameError for no game."""
     return cast(Rules, part(game, "rules"))
+
+
+def papers_of(game: str) -> Papers:
+    """How a game writes down what was agreed on, and its endings; NoGameError for no game."""
+    return cast(Papers, part(game, "papers"))

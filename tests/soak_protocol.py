@@ -32,6 +32,7 @@ from rules.piquet.presets import PRESETS
 from rules.piquet.record.notation import parse_action
 from rules.piquet.state import Phase
 from rules.piquet.view import view
+from tests.game.dealing import brought
 from tests.rules.luck import eager_action
 
 PATIENCE = 10.0  # seconds for one answer
@@ -68,7 +69,7 @@ def questions(chance: Random) -> Iterator[dict[str, Any]]:
                 break
             action: Action
             if isinstance(turn, Chance):
-                action = dealer.bring(state.phase, len(state.results) + 1 + spreads)
+                action = brought(dealer, state.phase, len(state.results) + 1 + spreads)
                 spreads += state.phase is Phase.SPREAD
             else:
                 yield view_to_data(view(state, turn))

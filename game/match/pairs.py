@@ -27,7 +27,7 @@ from rules.core.cards import Hand
 from rules.core.evolve import evolve
 from rules.core.seats import Player
 from rules.piquet import partie
-from rules.piquet.actions import Action, Cut
+from rules.piquet.actions import Action, Cut, Deal, Spread
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
 from rules.piquet.record.notation import write_action
@@ -101,7 +101,7 @@ class _Game:
                 state = self._done(state, turn, asked)
             elif state.phase is Phase.SPREAD:
                 spreads += 1
-                state = _after(state, self._dealer.bring(state.phase, spreads))
+                state = _after(state, Spread(self._dealer.shuffled(PACK, f"spread {spreads}")))
             elif told and self._match.what is What.DEALS:
                 break
             else:
@@ -130,12 +130,12 @@ class _Game:
         dealer = state.first_dealer
         if state.deal is None and dealer is not None and len(state.results) % 2:
             # Begun in the middle: without a deal before this one, the rules ask the first dealer.
-            begun = _after(evolve(state, first_dealer=dealer.other), self._pack(state, number))
+            begun = _after(evolve(state, first_dealer=dealer.other), self._pack(number))
             return evolve(begun, first_dealer=dealer)
-        return _after(state, self._pack(state, number))
+        return _after(state, self._pack(number))
 
-    def _pack(self, state: State, number: int) -> Action:
-        return self._dealer.bring(state.phase, number)
+    def _pack(self, number: int) -> Action:
+        return Deal(self._dealer.shuffled(PACK, f"deal {number}"))
 
     def _done(self, state: State, turn: Player, asked: int) -> State:
         """The state after what the one on turn chooses."""

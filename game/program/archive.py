@@ -7,6 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
+from game.games import rules_of
 from game.pages.history.archive import Again, Reading
 from game.pages.people import against, level_of
 from game.pages.scene import Scene
@@ -18,6 +19,7 @@ from game.saves.book import Book
 from game.saves.cards import Header
 from game.saves.history import Entry
 from game.saves.notices import BookError
+from game.session.course import Course, replayed
 from game.stage.director import Motion
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -61,7 +63,7 @@ class Rooms:
     now: Callable[[], str]
     motion: Callable[[], Motion]
     opponent: Callable[[], str]
-    table: Callable[[str, Header, Sequence[str]], Scene]
+    table: Callable[[str, Header, Course], Scene]
 
 
 class OurArchive:
@@ -160,7 +162,8 @@ class OurArchive:
         dealer = person.other if wish.seat is ELDER else person
         start = (*cut_for(before, dealer), pack_of(wish.deal))
         lines = tuple(map(write_action, start))
-        return self._rooms.table(self._book.begin(header, lines), header, lines)
+        course = replayed(rules_of(header.game), header.options, lines).course
+        return self._rooms.table(self._book.begin(header, lines), header, course)
 
     def motion(self) -> Motion:
         return self._rooms.motion()

@@ -5,11 +5,12 @@ What only a table needs is loaded when somebody sits down, so that the title is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from game.games import rules_of
 from game.pages.people import level_of
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from game.program.accounts import OurAccounts
     from game.program.archive import Clipboard, OurArchive
     from game.program.sitting import Sitting
+    from game.session.course import Course
     from game.stage.director import Motion
 
 
@@ -159,25 +161,25 @@ class OurHouse:
         elif (level := level_of(kinds)) in opponents.LEVELS:
             self.wishes.remember(replace(self.wishes.settings, opponent=level))
         header = Header(names, kinds, options or self.rules(), new_seed(), local_time())
-        return self._table(self.book.begin(header), header, ())
+        return self._table(self.book.begin(header), header)
 
     def resume(self, key: str, /) -> Scene | str:
         try:
             running = self.book.claim(key)
         except BookError as error:
             return sentence(error.notice)
-        from game.session.session import legal_length  # noqa: PLC0415 - a title needs no table
+        from game.session.course import replayed  # noqa: PLC0415 - a title needs no table
 
         level = level_of(running.header.kinds)
         if level is not None and not opponents.known(level):
             name = say(f"level.{opponents.DEFAULT}")
             self._notices.append(say("storage.unknown-level", level=level, name=name))
         lines = running.actions
-        count = legal_length(running.header.options, lines)
-        if count < len(lines):
-            key = self.book.shorten(key, count)
-            self._notices.append(say("storage.illegal", count=count))
-        return self._table(key, running.header, lines[:count])
+        course = replayed(rules_of(running.header.game), running.header.options, lines).course
+        if course.count < len(lines):
+            key = self.book.shorten(key, course.count)
+            self._notices.append(say("storage.illegal", count=course.count))
+        return self._table(key, running.header, course)
 
     # ---- the rest
 
@@ -247,7 +249,7 @@ class OurHouse:
             self._writes = ThreadPoolExecutor(1, "writer")
         return self._writes
 
-    def _table(self, key: str, header: Header, lines: Sequence[str]) -> Scene:
+    def _table(self, key: str, header: Header, course: Course | None = None) -> Scene:
         from game.program.sitting import BookLog, Sitting, Ways  # noqa: PLC0415 - a title needs no table
         from game.stage.director import Motion  # noqa: PLC0415
 
@@ -263,6 +265,6 @@ class OurHouse:
         )
         motion = Motion(self.wishes.likes.motion)
         self._sitting = Sitting(
-            ways, BookLog(self.book, key, self._writer()), header, lines, motion
+            ways, BookLog(self.book, key, self._writer(), header.game), header, course, motion
         )
         return self._sitting.table

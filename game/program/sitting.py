@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from concurrent import futures
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from game.games import PIQUET, rules_of
 from game.pages.help.book import help_at_table
 from game.pages.history.again import AgainSheet
 from game.pages.house import House
@@ -27,14 +28,15 @@ from game.saves.book import Book
 from game.saves.cards import Header, Result
 from game.saves.notices import BookError
 from game.saves.preferences import Preferences
+from game.session.course import Course
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.sounds import Sounds
 from game.table.table import TableScene
 from game.words.catalogue import say
+from rules.core.game import State
 from rules.core.seats import Player
-from rules.piquet.state import State
 
 
 class BookLog:
@@ -43,8 +45,9 @@ class BookLog:
     A thread of its own waits for the disk; whoever asks meanwhile hears None.
     """
 
-    def __init__(self, book: Book, key: str, writer: Executor) -> None:
+    def __init__(self, book: Book, key: str, writer: Executor, game: str = PIQUET) -> None:
         self._book, self._key, self._writer = book, key, writer
+        self._rules = rules_of(game)
         self._writing: tuple[object, Future[None]] | None = None
         self.trouble = ""  # why the last deed could not be stored, as a sentence
 
@@ -57,14 +60,23 @@ class BookLog:
         return self._written(number, lambda: self._book.append(self._key, number, line))
 
     def finish(self, state: State, assisted: Collection[int]) -> bool | None:
-        dealer, settlement = state.first_dealer, state.settlement
-        if settlement is None or dealer is None:
+        deals, ending = self._rules.deals(state), self._rules.ending(state)
+        first = deals.first_dealer
+        if ending is None or first is None:
             raise ValueError("the partie is not over")
         now = datetime.now().astimezone().isoformat(timespec="seconds")
         return self._written(
             state,
             lambda: self._book.finish(
-                self._key, Result(state.results, dealer, now, settlement, tuple(sorted(assisted)))
+                self._key,
+                Result(
+                    deals=deals.results,
+                    first_dealer=first,
+                    finished=now,
+                    settlement=ending,
+                    assisted=tuple(sorted(assisted)),
+                    game=self._rules.name,
+                ),
             ),
         )
 
@@ -106,9 +118,9 @@ class Sitting:
     """One partie, its table in `table` and what is around it, until `leave`."""
 
     def __init__(
-        self, ways: Ways, log: BookLog, header: Header, lines: Sequence[str], motion: Motion
+        self, ways: Ways, log: BookLog, header: Header, course: Course | None, motion: Motion
     ) -> None:
-        """`lines` is what was played of it before."""
+        """`course` is what was played of it before."""
         self._ways, self._log, self._header = ways, log, header
         humans = {player: Human() for player in Player if header.kinds[player] == HUMAN}
         engines = {
@@ -117,7 +129,9 @@ class Sitting:
             if player not in humans
         }
         seats: dict[Player, Seated] = {**humans, **engines}
-        self._session = Session(seats, Dealer(header.seed), header.options, log, lines)
+        self._session = Session(
+            seats, Dealer(header.seed), header.options, log, game=header.game, course=course
+        )
         names = shown_names(header)
         opponent = Engines(engines, names, lambda: log.trouble)
         self._adviser = Adviser()

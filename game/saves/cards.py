@@ -11,11 +11,11 @@ import json
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+from typing import Any
 
+from game.games import PIQUET, papers_of
+from rules.core.game import Options
 from rules.core.seats import Player
-from rules.piquet.options import Options
-from rules.piquet.record.options_text import data_of_options, options_of_data
-from rules.piquet.settlement import Settlement
 
 HEADER_NUMBER = -1
 """The header is stored once more as the action before the first: on another page of the file."""
@@ -28,6 +28,7 @@ class Header:
     `kinds` is "human" or the name of an engine's level; `seed` is that of the dealer and the
     engines; `started` is a local date and time in ISO form. `again` names the deal that is played
     again in this partie of one deal, which then counts nowhere: no score card is ever made of it.
+    `game` is the name of the game: a header that names none is of Piquet.
     """
 
     names: tuple[str, str]
@@ -36,6 +37,7 @@ class Header:
     seed: int
     started: str
     again: str = ""
+    game: str = PIQUET
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +64,9 @@ class Result:
     deals: tuple[tuple[int, int], ...]
     first_dealer: Player
     finished: str
-    settlement: Settlement
+    settlement: Any  # an Ending: the game's own record of it
     assisted: tuple[int, ...] = ()
+    game: str = PIQUET
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,7 @@ class ScoreCard:
     deals: tuple[tuple[int, int], ...]
     first_dealer: Player
     finished: str
-    settlement: Settlement
+    settlement: Any  # an Ending: the game's own record of it
     assisted: tuple[int, ...] = ()
 
 
@@ -91,10 +94,11 @@ def write_header(header: Header) -> str:
         {
             "names": header.names,
             "kinds": header.kinds,
-            "options": data_of_options(header.options),
+            "options": papers_of(header.game).write_options(header.options),
             "seed": header.seed,
             "started": header.started,
             **({"again": header.again} if header.again else {}),
+            **({"game": header.game} if header.game != PIQUET else {}),
         }
     )
 
@@ -106,15 +110,17 @@ def read_header(text: str) -> Header:
     """
     try:
         data = json.loads(text)
+        game = str(data.get("game", PIQUET))
         return Header(
             names=_pair_of_words(data["names"]),
             kinds=_pair_of_words(data["kinds"]),
             options=_read_options(
-                tuple((name, value, type(value)) for name, value in data["options"].items())
+                game, tuple((name, value, type(value)) for name, value in data["options"].items())
             ),
             seed=int(data["seed"]),
             started=str(data["started"]),
             again=str(data.get("again", "")),
+            game=game,
         )
     except (AttributeError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise ValueError("this is no header of a partie") from error
@@ -122,19 +128,14 @@ def read_header(text: str) -> Header:
 
 def write_result(result: Result) -> str:
     """The result as one line of JSON."""
-    settlement = result.settlement
     return json.dumps(
         {
             "deals": result.deals,
             "first_dealer": result.first_dealer.name,
             "finished": result.finished,
             "assisted": result.assisted,
-            "settlement": {
-                "totals": settlement.totals,
-                "winner": None if settlement.winner is None else settlement.winner.name,
-                "points": settlement.points,
-                "rubicon": settlement.rubicon,
-            },
+            "settlement": papers_of(result.game).write_ending(result.settlement),
+            **({"game": result.game} if result.game != PIQUET else {}),
         }
     )
 
@@ -143,12 +144,14 @@ def read_result(text: str) -> Result:
     """Read back what `write_result` wrote; ValueError for anything else."""
     try:
         data = json.loads(text)
+        game = str(data.get("game", PIQUET))
         return Result(
             deals=tuple(_pair_of_numbers(deal) for deal in data["deals"]),
             first_dealer=Player[data["first_dealer"]],
             finished=str(data["finished"]),
-            settlement=_read_settlement(data["settlement"]),
+            settlement=papers_of(game).read_ending(data["settlement"]),
             assisted=tuple(_number(deal) for deal in data.get("assisted", ())),
+            game=game,
         )
     except (AttributeError, KeyError, TypeError, RecursionError) as error:
         raise ValueError("this is no result of a partie") from error
@@ -174,22 +177,12 @@ def read_card(key: str, header: str, result: str) -> ScoreCard:
 
 
 @lru_cache(maxsize=256)
-def _read_options(entries: tuple[tuple[str, object, type], ...]) -> Options:
+def _read_options(game: str, entries: tuple[tuple[str, object, type], ...]) -> Options:
     """The rules of a partie; those of most parties are the same, and are read once.
 
     The types tell 1 from true, which are equal.
     """
-    return options_of_data({name: value for name, value, _ in entries})
-
-
-def _read_settlement(data: dict[str, object]) -> Settlement:
-    winner = data["winner"]
-    return Settlement(
-        totals=_pair_of_numbers(data["totals"]),
-        winner=None if winner is None else Player[str(winner)],
-        points=_number(data["points"]),
-        rubicon=bool(data["rubicon"]),
-    )
+    return papers_of(game).read_options({name: value for name, value, _ in entries})
 
 
 def _pair_of_words(value: object) -> tuple[str, str]:

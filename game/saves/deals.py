@@ -11,8 +11,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-_DEALS = "deal "
-"""What a line begins with that deals a pack (rules/NOTATION.md)."""
+from rules.core.game import DEALS
 
 
 class Span(NamedTuple):
@@ -61,7 +60,7 @@ def seal_old_deals(connection: sqlite3.Connection) -> None:
 
 def begins_deal(line: str) -> bool:
     """Whether a line deals a pack."""
-    return line.startswith(_DEALS)
+    return line.startswith(DEALS)
 
 
 def broken_deals(

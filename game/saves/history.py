@@ -7,17 +7,18 @@ log is read with all its lines, also behind a damaged one, so that one damaged d
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from game.games import PIQUET, papers_of
 from game.saves.cards import HEADER_NUMBER, Header, Result, read_header, read_result, seal
 from game.saves.deals import Span, begins_deal, digest, spans
 from game.saves.file import BookFile
 from game.saves.running import Held
+from rules.core.game import DEALS
 
 RUNNING, FINISHED, ABANDONED = "running", "finished", "abandoned"
-ALL_PLAYED = 24  # the cards of both, when a deal is over
-LOST_PACK = "deal ?"
+LOST_PACK = f"{DEALS}?"
 PEOPLE = "human"
 """The opponent of a partie of two people."""
 
@@ -209,7 +210,8 @@ def _kept(
     if not all(whole):  # a line that deals may be lost: the seals know where the deals begin
         known = [Span(first, count) for _, first, count, _ in sealed if 0 <= first < len(lines)]
         end = sum(known[-1]) if known else 0
-        rest = spans(_with_packs(lines[end:]))
+        game = PIQUET if entry.header is None else entry.header.game
+        rest = spans(_with_packs(lines[end:], papers_of(game).deal_is_due))
         deals = known + [Span(end + first, size) for first, size in rest]
     marks = {number: mark for number, _, _, mark in sealed}
     damaged = {
@@ -224,29 +226,23 @@ def _kept(
     return KeptLog(entry, tuple(lines), tuple(deals), frozenset(damaged))
 
 
-def _with_packs(lines: Sequence[str]) -> list[str]:
-    """The lines with a mark for each lost one that can only have been a pack.
-
-    It is one where all cards of a deal have been played, or the cut before the first is done.
-    """
+def _with_packs(lines: Sequence[str], deal_is_due: Callable[[Sequence[str]], bool]) -> list[str]:
+    """The lines with a mark for each lost one that can only have been a pack, as the game tells."""
     found = list(lines)
-    plays, dealt = 0, False
+    start = 0  # of the deal, or of what came before the first
     for place, line in enumerate(lines):
         if begins_deal(line):
-            plays, dealt = 0, True
-        elif line.startswith("play "):
-            plays += 1
-        cut = not dealt and place > 0 and lines[place - 1].startswith(("choose", "cut"))
+            start = place
         next_deals = place + 1 < len(lines) and begins_deal(lines[place + 1])
-        if not line and not next_deals and (plays == ALL_PLAYED or cut):
-            found[place], plays, dealt = LOST_PACK, 0, True
+        if not line and not next_deals and deal_is_due(found[start:place]):
+            found[place], start = LOST_PACK, place
     return found
 
 
 def _on_the_table(connection: sqlite3.Connection) -> list[Dealt]:
     running = connection.execute(
         "SELECT key, header, (SELECT count(*) FROM action WHERE action.partie = partie.key "
-        "AND line LIKE 'deal %') FROM partie WHERE state = 'running'"
+        f"AND line LIKE '{DEALS}%') FROM partie WHERE state = 'running'"
     )
     headers = ((key, _header(text), deals) for key, text, deals in running)
     return [

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from game.session.takeback import Done
 from rules.core.cards import Card
-from rules.piquet.actions import Deal, Spread
-from rules.piquet.pack import PACK
-from rules.piquet.state import Phase
+from rules.core.game import Action, Rules
 
 
 class Dealer:
@@ -16,20 +16,13 @@ class Dealer:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def bring(self, phase: Phase, number: int) -> Spread | Deal:
-        """The pack that is awaited; ValueError when none is.
+    def bring(self, rules: Rules, deeds: Sequence[Done], state: object) -> Action:
+        """The pack that is awaited in a state after these deeds; ValueError when none is."""
+        name = rules.shuffle(state, (done.action for done in deeds))
+        return rules.bring(state, self.shuffled(rules.pack, name))
 
-        `number` is how many spreads came before, or the number of the deal, from 1.
-        """
-        match phase:
-            case Phase.SPREAD:
-                return Spread(self._pack("spread", number))
-            case Phase.DEAL:
-                return Deal(self._pack("deal", number))
-            case _:
-                raise ValueError(f"no pack is awaited in the phase {phase.value!r}")
-
-    def _pack(self, what: str, number: int) -> tuple[Card, ...]:
-        pack = list(PACK)
-        Random(f"{self._seed} {what} {number}").shuffle(pack)
-        return tuple(pack)
+    def shuffled(self, pack: Sequence[Card], name: str) -> tuple[Card, ...]:
+        """The pack of this name ("deal 3") in this partie."""
+        cards = list(pack)
+        Random(f"{self._seed} {name}").shuffle(cards)
+        return tuple(cards)

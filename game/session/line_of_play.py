@@ -10,7 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic, TypeVar
+
+DeedT = TypeVar("DeedT")
 
 _RECORD: Final = re.compile(r"(back|forward) (0|[1-9][0-9]{0,5})")
 _HINT: Final = "hint"
@@ -39,24 +41,35 @@ Record = Back | Forward | Hinted
 
 
 @dataclass(frozen=True, slots=True)
-class LineOfPlay:
-    """The deeds that hold, and after them those that were taken back and may be brought again."""
+class LineOfPlay(Generic[DeedT]):
+    """The deeds that hold, and after them those that were taken back and may be brought again.
 
-    deeds: tuple[str, ...] = ()
-    undone: tuple[str, ...] = ()
+    A deed is whatever its reader makes of a line: its text, or an action with the state before it.
+    """
 
-    def after(self, line: str) -> LineOfPlay:
-        """The line of play after one more line of the log. ValueError for a record in vain."""
-        match read_record(line):
-            case None:
-                return LineOfPlay((*self.deeds, line))
+    deeds: tuple[DeedT, ...] = ()
+    undone: tuple[DeedT, ...] = ()
+
+    def done(self, deed: DeedT) -> LineOfPlay[DeedT]:
+        """The line of play after a deed: what was taken back is forgotten."""
+        return LineOfPlay((*self.deeds, deed))
+
+    def noted(self, record: Record) -> LineOfPlay[DeedT]:
+        """The line of play after a record. ValueError for one that leads nowhere."""
+        match record:
             case Hinted():
                 return self
             case Back(count) if count < len(self.deeds):
                 return LineOfPlay(self.deeds[:count], self.deeds[count:] + self.undone)
             case Forward(count) if 0 < (more := count - len(self.deeds)) <= len(self.undone):
                 return LineOfPlay(self.deeds + self.undone[:more], self.undone[more:])
-        raise ValueError(f"{line!r} leads nowhere from {len(self.deeds)} deeds")
+        raise ValueError(f"{write_record(record)} leads nowhere from {len(self.deeds)} deeds")
+
+
+def with_line(play: LineOfPlay[str], line: str) -> LineOfPlay[str]:
+    """The line of play after one more line of a log. ValueError for a record in vain."""
+    record = read_record(line)
+    return play.done(line) if record is None else play.noted(record)
 
 
 def read_record(line: str) -> Record | None:
@@ -82,10 +95,10 @@ def write_record(record: Record) -> str:
 
 def deeds_of(lines: Iterable[str]) -> tuple[str, ...]:
     """The deeds that hold at the end of a log, as far as its records lead somewhere."""
-    line = LineOfPlay()
-    for each in lines:
+    play: LineOfPlay[str] = LineOfPlay()
+    for line in lines:
         try:
-            line = line.after(each)
+            play = with_line(play, line)
         except ValueError:
             break
-    return line.deeds
+    return play.deeds

@@ -10,27 +10,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
+from game.games import PIQUET, rules_of
 from game.players.player import Seated
+from game.session.course import Course, replayed
 from game.session.dealer import Dealer
-from game.session.line_of_play import (
-    Back,
-    Forward,
-    Hinted,
-    Record,
-    read_record,
-    write_record,
-)
-from game.session.takeback import is_assisted, start_of_deal, way_back, way_forward
-from rules.core.game import Illegal, Refused
+from game.session.line_of_play import Back, Forward, Hinted, Record, write_record
+from game.session.takeback import way_back, way_forward
+from rules.core.game import Action, AnyMoment, Illegal, Options, State, View
 from rules.core.seats import Chance, Player
-from rules.piquet import partie
-from rules.piquet.actions import Action, Spread
-from rules.piquet.chain import PiquetMoment
-from rules.piquet.options import Options
-from rules.piquet.record.notation import parse_action, write_action
-from rules.piquet.rights import doer
-from rules.piquet.state import Phase, State
-from rules.piquet.view import View, view
 
 
 class Log(Protocol):
@@ -66,37 +53,52 @@ class Session:
         options: Options | None = None,
         log: Log | None = None,
         lines: Sequence[str] = (),
+        game: str = PIQUET,
+        course: Course | None = None,
     ) -> None:
-        """`lines` is the log of a partie to go on with; it is replayed as far as it is legal."""
+        """`lines` is the log of a partie to go on with; it is replayed as far as it is legal.
+
+        Whoever has replayed it already gives its `course` instead.
+        """
         self.players = players
         self.dealer = dealer
         self.log = log or NoLog()
-        self.state = partie.start(options)
-        self.count = 0  # of lines in the log, records too
-        self.jumps = 0  # how often the state has leapt: back, or forward again
-        self.assisted: set[int] = set()  # deals with a hint, or where one went back after more
-        self._course: list[tuple[State, Action]] = []
-        self._undone: list[tuple[State, Action]] = []
-        self.refused: Refused | None = None
+        self.rules = rules_of(game)
+        if course is None:
+            course, self.refused = replayed(self.rules, options, lines)
+        else:
+            self.refused = None
+        self.course = course
+        self.replayed = course.count
         self._unstored: list[tuple[int, str]] = []
         self._unfinished = False
         self._on_its_way = False
         self._deed: Action | Record | None = None  # done as soon as it is stored
         self._asked: tuple[State, View] | None = None
         self._answer: tuple[State, Action] | None = None
-        for line in lines:
-            try:
-                record = read_record(line)
-                self._apply(parse_action(line) if record is None else record)
-            except Illegal as illegal:
-                self.refused = illegal.refused
-                break
-            except ValueError:  # no line of ours, or a record that leads nowhere
-                break
-        self.replayed = self.count
-        if lines and self.state.settlement is not None:  # it was over, and its end was not kept
+        if course.count and self._over:  # it was over, and its end was not kept
             self._unfinished = True
             self.flush()
+
+    @property
+    def state(self) -> State:
+        """Where the partie stands."""
+        return self.course.state
+
+    @property
+    def count(self) -> int:
+        """How many lines the log has, records too."""
+        return self.course.count
+
+    @property
+    def jumps(self) -> int:
+        """How often the state has leapt: back, or forward again."""
+        return self.course.jumps
+
+    @property
+    def assisted(self) -> frozenset[int]:
+        """Deals with a hint, or where one went back after seeing more."""
+        return self.course.assisted
 
     @property
     def stored(self) -> bool:
@@ -108,13 +110,17 @@ class Session:
         """Whether something is on its way to the disk; `advance` then gives what it waited for."""
         return self._on_its_way
 
+    @property
+    def _over(self) -> bool:
+        return self.rules.ending(self.state) is not None
+
     def ask(self) -> None:
         """Let the player on turn begin to think already; `advance` then takes what was answered."""
         turn = self.state.turn
         if isinstance(turn, Player):
             self._choice(turn)
 
-    def advance(self) -> tuple[PiquetMoment, ...]:
+    def advance(self) -> tuple[AnyMoment, ...]:
         """The next deed with all that comes of it; nothing while it is thought about or stored."""
         if self._on_its_way:
             return self._done()
@@ -123,51 +129,47 @@ class Session:
             return ()
         action: Action | None
         if isinstance(turn, Chance):
-            deals = len(self.state.results) + 1
-            spreads = sum(isinstance(deed, Spread) for _, deed in self._course)
-            number = deals if self.state.phase is Phase.DEAL else spreads
-            action = self.dealer.bring(self.state.phase, number)
+            action = self.dealer.bring(self.rules, self.course.deeds, self.state)
         else:
             action = self._choice(turn)
         return () if action is None else self._do(action)
 
-    def interject(self, player: Player, action: Action) -> tuple[PiquetMoment, ...]:
-        """A deed of one who need not be on turn: a correction, a late claim (laws 50 and 56).
+    def interject(self, player: Player, action: Action) -> tuple[AnyMoment, ...]:
+        """A deed of one who need not be on turn, where the rules allow it (doer tells whose).
 
         Raises Illegal like any deed, ValueError if the deed is not this player's, or if another
         deed is still being stored.
         """
-        if self._on_its_way:
-            raise ValueError("a deed is being stored")
-        if doer(self.state, action) is not player:
+        self._is_free()
+        if self.rules.doer(self.state, action) is not player:
             raise ValueError("the deed is another's")
         return self._do(action)
 
-    def _do(self, action: Action) -> tuple[PiquetMoment, ...]:
-        refused = partie.check(self.state, action)
+    def _do(self, action: Action) -> tuple[AnyMoment, ...]:
+        refused = self.rules.check(self.state, action)
         if refused is not None:
             raise Illegal(refused)
-        return self._store(action, write_action(action))
+        return self._store(action, self.rules.write(action))
 
     # ---- taking back
 
     def back(self, people: Collection[Player]) -> int | None:
         """To how many deeds the last choice of these people leads back, in this deal."""
-        return way_back(self._course, people)
+        return way_back(self.rules, self.course.deeds, people)
 
     def forward(self, people: Collection[Player]) -> int | None:
         """To how many deeds one may go forward again after going back."""
-        return way_forward(self._course, self._undone, people)
+        line = self.course.line
+        return way_forward(self.rules, line.deeds, line.undone, people)
 
     def go(self, count: int) -> None:
         """Go back or forward to so many deeds of this deal, as soon as that is stored.
 
         ValueError where that leads nowhere, or while a deed is being stored.
         """
-        if self._on_its_way:
-            raise ValueError("a deed is being stored")
-        record = Back(count) if count < len(self._course) else Forward(count)
-        self._check(record)
+        self._is_free()
+        record = Back(count) if count < len(self.course.deeds) else Forward(count)
+        self.course.after_record(record)  # raises before anything is stored
         self._store(record, write_record(record))
 
     def note_hint(self) -> bool:
@@ -175,31 +177,24 @@ class Session:
 
         ValueError while a deed is being stored.
         """
-        if self._on_its_way:
-            raise ValueError("a deed is being stored")
-        deal = self.state.deal
-        if deal is None or deal.number in self.assisted:
+        self._is_free()
+        number = self.rules.deals(self.state).number
+        if not number or number in self.assisted:
             return False
         self._store(Hinted(), write_record(Hinted()))
         return True
 
-    def _check(self, record: Back | Forward) -> None:
-        """Raise ValueError for a record that leads nowhere."""
-        deeds = len(self._course)
-        match record:
-            case Back(count) if start_of_deal(self._course) <= count < deeds:
-                return
-            case Forward(count) if deeds < count <= deeds + len(self._undone):
-                return
-        raise ValueError(f"{write_record(record)} leads nowhere from {deeds} deeds")
+    def _is_free(self) -> None:
+        if self._on_its_way:
+            raise ValueError("a deed is being stored")
 
-    def _store(self, deed: Action | Record, line: str) -> tuple[PiquetMoment, ...]:
+    def _store(self, deed: Action | Record, line: str) -> tuple[AnyMoment, ...]:
         self._unstored.append((self.count, line))
         self._deed = deed
         self.flush()
         return self._done()
 
-    def _done(self) -> tuple[PiquetMoment, ...]:
+    def _done(self) -> tuple[AnyMoment, ...]:
         """What comes of the deed that was stored; nothing while it is still on its way."""
         if self._on_its_way:
             self.flush()
@@ -207,7 +202,7 @@ class Session:
             return ()
         deed, self._deed = self._deed, None
         moments = self._apply(deed)
-        if self.state.settlement is not None:
+        if self._over:
             self._unfinished = True
             self.flush()
         return moments
@@ -222,7 +217,7 @@ class Session:
     def _view(self, turn: Player) -> View:
         """What the one on turn sees, made once for each state."""
         if self._asked is None or self._asked[0] is not self.state:
-            self._asked = self.state, view(self.state, turn)
+            self._asked = self.state, self.rules.view(self.state, turn)
         return self._asked[1]
 
     def flush(self) -> bool:
@@ -241,46 +236,11 @@ class Session:
         for player in self.players.values():
             player.close()
 
-    def _apply(self, deed: Action | Record) -> tuple[PiquetMoment, ...]:
+    def _apply(self, deed: Action | Record) -> tuple[AnyMoment, ...]:
         """Do a deed, or leap; a leap has no moments. Raises Illegal, or ValueError for a leap."""
         if isinstance(deed, Record):
-            self._note(deed)
-            self.count += 1
+            self._answer = None  # it may lead away from the very state that comes again
+            self.course = self.course.after_record(deed)
             return ()
-        moments = partie.apply(self.state, deed)
-        self._course.append((self.state, deed))
-        self._undone.clear()
-        self.state = moments[-1].state
-        self.count += 1
+        self.course, moments = self.course.after_deed(deed)
         return moments
-
-    def _note(self, record: Record) -> None:
-        """What a record in the log means for the partie."""
-        if not isinstance(record, Hinted):
-            self._leap(record)
-        elif self.state.deal is not None:
-            self.assisted.add(self.state.deal.number)
-
-    def _leap(self, record: Back | Forward) -> None:
-        self._check(record)
-        before = self.state
-        self._answer = None  # it may have led away from the very state that comes again
-        match record:
-            case Back(count):
-                self.state = self._course[count][0]
-                taken = self._course[count:]
-                if before.deal is not None and is_assisted(taken):
-                    self.assisted.add(before.deal.number)
-                self._undone = taken + self._undone
-                del self._course[count:]
-            case Forward(count):
-                more = count - len(self._course)
-                again, self._undone = self._undone[:more], self._undone[more:]
-                self._course += again
-                self.state = partie.apply(*again[-1])[-1].state
-        self.jumps += 1
-
-
-def legal_length(options: Options, lines: Sequence[str]) -> int:
-    """How many lines of a log can be played, from the first on, by the rules as they are."""
-    return Session({}, Dealer(0), options, lines=lines).replayed

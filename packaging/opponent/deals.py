@@ -18,18 +18,21 @@ from game.piquet.mind.levels import LEVELS
 from game.players.program import Choose
 from game.session.dealer import Dealer
 from rules.core.seats import Player
+from rules.piquet.actions import Deal
 from rules.piquet.hundred import in_order_of_reckoning
 from rules.piquet.options import Options
+from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.scoring import Ledger
 from rules.piquet.seats import ELDER
-from rules.piquet.state import Phase
 from rules.piquet.view import view
 
 
 def played(seed: int, number: int, elder: Choose, younger: Choose) -> Ledger:
     """The ledger of one deal that two players played."""
-    state = apply(start_deal(Options(), Player.B), Dealer(seed).bring(Phase.DEAL, number))[-1].state
+    state = apply(
+        start_deal(Options(), Player.B), Deal(Dealer(seed).shuffled(PACK, f"deal {number}"))
+    )[-1].state
     while not state.results:
         player = Player.A if state.turn is Player.A else Player.B
         choose = elder if player is Player.A else younger

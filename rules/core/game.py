@@ -1,7 +1,7 @@
 """What any game of ours is to the outside: moments, refusals, and a log that can be replayed.
 
-`Rules` is the one record by which the session, the saves and the players' ports know a game. What
-they hand on without looking inside is an `Action`, an `Event`, `Options`.
+`Rules` and `Papers` are the records by which session, saves and players' ports know a game. What
+they hand on without looking inside is an `Action`, an `Event`, `Options`, a `State`, a `View`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,15 @@ from rules.core.cards import Card
 from rules.core.seats import Player, Turn
 
 Action: TypeAlias = Any
-"""A deed of some game. Only the game's own rooms look inside; so with the next two."""
+"""A deed of some game. Only the game's own rooms look inside; so with the next four."""
 Event: TypeAlias = Any
 Options: TypeAlias = Any
+State: TypeAlias = Any
+"""The truth of a partie of some game, a value. General rooms read its `turn` and no more."""
+View: TypeAlias = Any
+"""What one player may see. General rooms read `player` (whose view it is), `turn` (whose deed is
+awaited, None when the partie is over) and `choices` (None when it is not the player's turn).
+"""
 
 StateT = TypeVar("StateT")
 EventT = TypeVar("EventT")
@@ -74,30 +80,6 @@ def replay(
             return Replayed(state, done, illegal.refused)
         done += 1
     return Replayed(state, done, None)
-
-
-class State(Protocol):
-    """The truth of a partie of some game, a value: only its rules look further inside."""
-
-    @property
-    def turn(self) -> Turn | None:
-        """Whose deed is awaited; None when the partie is over."""
-
-
-class View(Protocol):
-    """What one player may see of a partie of some game."""
-
-    @property
-    def player(self) -> Player:
-        """Whose view it is."""
-
-    @property
-    def turn(self) -> Turn | None:
-        """Whose deed is awaited; None when the partie is over."""
-
-    @property
-    def choices(self) -> object | None:
-        """What the player may do; None when it is not his turn."""
 
 
 class Ending(Protocol):
@@ -167,9 +149,20 @@ class Rules:
 
     write: Callable[[Action], str]
     read: Callable[[str], Action]
-    deal_is_due: Callable[[Sequence[str]], bool]  # after these lines since the last deal, or start
 
-    write_options: Callable[[Options], dict[str, Any]]  # as plain data for JSON
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Papers:
+    """What is written of a partie beside its deeds: the options agreed on, and its ending.
+
+    Plain data for JSON. Apart from `Rules`, since a list of parties needs no rules of play.
+    """
+
+    usual: Callable[[], Options]
+    write_options: Callable[[Options], dict[str, Any]]
     read_options: Callable[[Mapping[str, object]], Options]  # ValueError; left out: as usual
     write_ending: Callable[[Any], dict[str, Any]]
     read_ending: Callable[[Mapping[str, Any]], Ending]  # ValueError, KeyError, TypeError
+    deal_is_due: Callable[[Sequence[str]], bool]
+    """Whether only a deal can come after these lines of a log: those since the last deal, with its
+    own, or since the start."""

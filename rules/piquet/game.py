@@ -1,24 +1,22 @@
 """The front door: all that Piquet's rules offer to whoever knows no game, in one record.
 
+What is written beside the deeds stands in `papers`, which loads no rules of play.
+
 The rooms of Piquet itself (its face, its mind) import the modules they read: `actions`, `events`,
 `view`, `choices`, and what else they name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable
 
 from rules.core.cards import Card
 from rules.core.game import Deals, Rules
-from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Action, Deal, Exchange, Look, Spread
 from rules.piquet.choices import MayAnswer, MayPlay, choices
-from rules.piquet.options import HAND
 from rules.piquet.pack import PACK
 from rules.piquet.record.notation import parse_action, write_action
-from rules.piquet.record.options_text import data_of_options, options_of_data
 from rules.piquet.rights import doer
 from rules.piquet.settlement import Settlement
 from rules.piquet.state import Phase, State
@@ -75,41 +73,6 @@ def reveals(action: Action) -> bool:
     return isinstance(action, Exchange | Look)
 
 
-def deal_is_due(lines: Sequence[str]) -> bool:
-    """Whether only a pack can come next: all cards are played, or the cut is done.
-
-    `lines` are those since the last pack was dealt, or since the start of the log.
-    """
-    if lines and lines[0].startswith("deal "):
-        return sum(line.startswith("play ") for line in lines) == 2 * HAND
-    return bool(lines) and lines[-1].startswith(("choose", "cut"))
-
-
-def write_ending(settlement: Settlement) -> dict[str, Any]:
-    """The settlement as plain data."""
-    winner = settlement.winner
-    return {
-        "totals": settlement.totals,
-        "winner": None if winner is None else winner.name,
-        "points": settlement.points,
-        "rubicon": settlement.rubicon,
-    }
-
-
-def read_ending(data: Mapping[str, Any]) -> Settlement:
-    """The settlement that plain data holds; ValueError, KeyError or TypeError for none."""
-    winner, points = data["winner"], data["points"]
-    match data["totals"]:
-        case [int(a), int(b)] if isinstance(points, int):
-            return Settlement(
-                totals=(a, b),
-                winner=None if winner is None else Player[str(winner)],
-                points=points,
-                rubicon=bool(data["rubicon"]),
-            )
-    raise ValueError("this is no settlement")
-
-
 RULES = Rules(
     name="piquet",
     pack=PACK,
@@ -129,9 +92,4 @@ RULES = Rules(
     reveals=reveals,
     write=write_action,
     read=parse_action,
-    deal_is_due=deal_is_due,
-    write_options=data_of_options,
-    read_options=options_of_data,
-    write_ending=write_ending,
-    read_ending=read_ending,
 )

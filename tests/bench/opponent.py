@@ -23,6 +23,7 @@ from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 from tests.bench.figures import share, spread
 from tests.bench.program import ROOT, resident
+from tests.game.dealing import brought
 
 DEALS = 25
 STARTS = 7
@@ -64,7 +65,7 @@ def _name(choices: Choices | None) -> str:
 
 def _views(number: int) -> Iterator[View]:
     """What those on turn see in a deal that Club plays."""
-    state = apply(start_deal(Options(), Player.A), Dealer(1).bring(Phase.DEAL, number))[-1].state
+    state = apply(start_deal(Options(), Player.A), brought(Dealer(1), Phase.DEAL, number))[-1].state
     while isinstance(state.turn, Player):
         yield (seen := view(state, state.turn))
         state = apply(state, LEVELS["club"](seen, number))[-1].state

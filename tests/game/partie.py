@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.pages.help.book import Help
@@ -26,10 +26,9 @@ from game.table.aiding import suggestion
 from game.table.table import TableScene
 from rules.core.cards import Card
 from rules.core.seats import Player
-from rules.piquet.actions import Deal, Spread
 from rules.piquet.options import Options
 from rules.piquet.partie import start_deal
-from rules.piquet.state import Phase, State
+from rules.piquet.state import State
 from tests.game.hand import Person, Step, click
 from tests.game.pilot import EstimatingRuler
 
@@ -45,10 +44,10 @@ class Stacked(Dealer):
         super().__init__(seed)
         self._packs = packs
 
-    def bring(self, phase: Phase, number: int) -> Spread | Deal:
-        if phase is Phase.DEAL and number in self._packs:
-            return Deal(self._packs[number])
-        return super().bring(phase, number)
+    def shuffled(self, pack: Sequence[Card], name: str) -> tuple[Card, ...]:
+        what, number = name.split()
+        stacked = self._packs.get(int(number)) if what == "deal" else None
+        return stacked or super().shuffled(pack, name)
 
 
 class Slip(Page):
@@ -117,7 +116,8 @@ def at_table(
     seats: dict[Player, Seated] = {player: Program(thumb.choose, seed) for player in Player}
     seats |= humans
     session = Session(seats, Stacked(seed, packs or {}), options, log, lines)
-    session.state = state or session.state
+    if state is not None:
+        session.course = replace(session.course, state=state)
     return TableScene(session, NAMES, humans, Around(), motion, suggests=suggests)
 
 

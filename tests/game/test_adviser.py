@@ -15,6 +15,7 @@ from rules.piquet import partie
 from rules.piquet.actions import Action, Exchange
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
+from tests.game.dealing import brought
 
 
 def before_the_exchange(seed: int) -> View:
@@ -24,7 +25,7 @@ def before_the_exchange(seed: int) -> View:
         turn = state.turn
         assert turn is not None
         if isinstance(turn, Chance):
-            action: Action = dealer.bring(state.phase, 1)
+            action: Action = brought(dealer, state.phase, 1)
         else:
             action = thumb.choose(view(state, turn), seed)
         state = partie.apply(state, action)[-1].state

@@ -37,6 +37,7 @@ from rules.piquet.partie import apply, start_deal
 from rules.piquet.record.notation import parse_action, write_action
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
+from tests.game.dealing import brought
 
 WAIT = 20.0  # seconds a test waits before it gives up: far more than any needs
 OWN = (sys.executable, "-c", "from game.cli.engine import run; run([])")
@@ -44,7 +45,7 @@ OWN = (sys.executable, "-c", "from game.cli.engine import run; run([])")
 
 def views(seed: int) -> Iterator[View]:
     """What those on turn see in a deal, played by thumb rules."""
-    state = apply(start_deal(Options(), Player.A), Dealer(seed).bring(Phase.DEAL, 1))[-1].state
+    state = apply(start_deal(Options(), Player.A), brought(Dealer(seed), Phase.DEAL, 1))[-1].state
     while isinstance(state.turn, Player):
         yield (seen := view(state, state.turn))
         state = apply(state, thumb.choose(seen, seed))[-1].state

@@ -20,6 +20,7 @@ from rules.piquet.options import Options
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.state import Phase
 from rules.piquet.view import view
+from tests.game.dealing import brought
 
 LONGEST = 8.0  # seconds; generous, since this machine may be busy: the table waits ten
 
@@ -30,7 +31,7 @@ def test_it_is_told_of_cards_and_calls_and_not_of_exchanges(
     search = Search()
     for module in (analysis, mind, beliefs, cards_judged, discards_judged, reckoner):
         monkeypatch.setattr(module, "play_values", lambda: search)
-    state = apply(start_deal(Options(), Player.A), Dealer(7).bring(Phase.DEAL, 1))[-1].state
+    state = apply(start_deal(Options(), Player.A), brought(Dealer(7), Phase.DEAL, 1))[-1].state
     told = 0
     while isinstance(state.turn, Player):
         seen = view(state, state.turn)

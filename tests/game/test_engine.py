@@ -34,13 +34,14 @@ from rules.piquet.partie import apply, check, start_deal
 from rules.piquet.record.notation import parse_action
 from rules.piquet.state import Phase, State
 from rules.piquet.view import view
+from tests.game.dealing import brought
 
 RUN = "import sys; from game.cli.engine import run; sys.exit(run(sys.argv[1:]))"
 
 
 def some_states(seed: int) -> list[State]:
     """The states of a deal in which a player is on turn, played by thumb rules."""
-    state = apply(start_deal(Options(), Player.A), Dealer(seed).bring(Phase.DEAL, 1))[-1].state
+    state = apply(start_deal(Options(), Player.A), brought(Dealer(seed), Phase.DEAL, 1))[-1].state
     states = []
     while isinstance(state.turn, Player):
         states.append(state)

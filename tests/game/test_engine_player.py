@@ -24,6 +24,7 @@ from rules.piquet.options import Options
 from rules.piquet.partie import apply, start, start_deal
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
+from tests.game.dealing import brought
 
 WAIT = 20.0  # seconds a test waits before it gives up: far more than any needs
 OWN = (sys.executable, "-c", "from game.cli.engine import run; run([])")
@@ -90,7 +91,7 @@ def seats() -> Iterator[list[EnginePlayer]]:
 
 def cut_view() -> View:
     """A view in which a card is to be cut, any of 32."""
-    seen = view(apply(start(), Dealer(1).bring(Phase.SPREAD, 0))[-1].state, Player.A)
+    seen = view(apply(start(), brought(Dealer(1), Phase.SPREAD, 0))[-1].state, Player.A)
     assert isinstance(seen.choices, MayCut)
     return seen
 
@@ -232,7 +233,7 @@ def test_a_question_that_is_not_asked_any_more_costs_no_process(
     assert seat.choose(cut_view()) is None
     assert seat.waited > 0
     first = seat.pid
-    other = view(apply(start(), Dealer(2).bring(Phase.SPREAD, 0))[-1].state, Player.A)
+    other = view(apply(start(), brought(Dealer(2), Phase.SPREAD, 0))[-1].state, Player.A)
     other = View(**{name: getattr(other, name) for name in View.__slots__} | {"results": ((1, 2),)})
     assert answer_of(seat, other) == Cut(3)
     assert seat.pid == first
@@ -284,7 +285,7 @@ def zombie(pid: int) -> bool:
 def test_our_own_engine_plays_a_deal_as_it_does_in_process(seats: list[EnginePlayer]) -> None:
     seats.append(seat := EnginePlayer(OWN, 7))
     own = Program(thumb.choose, 7)
-    state = apply(start_deal(Options(), Player.A), Dealer(5).bring(Phase.DEAL, 1))[-1].state
+    state = apply(start_deal(Options(), Player.A), brought(Dealer(5), Phase.DEAL, 1))[-1].state
     asked = 0
     while isinstance(state.turn, Player):
         seen = view(state, state.turn)

@@ -37,6 +37,7 @@ from rules.piquet.seats import Seat
 from rules.piquet.settlement import Pair, settle_deals, weight
 from rules.piquet.state import Phase
 from rules.piquet.view import view
+from tests.game.dealing import brought
 
 ASSET = Path(assets.__file__).parent / "opponent" / NAME
 RUBICONS = [Options(rubicon=rubicon) for rubicon in Rubicon]
@@ -285,7 +286,7 @@ def test_where_both_come_to_a_hundred_it_goes_by_who_needs_the_smaller_part() ->
 def test_the_view_says_whose_points_are_mine_and_which_deals_are_over() -> None:
     results = ((10, 1), (20, 2), (30, 3))
     state = replace(start_deal(Options(), Player.A), results=results)
-    state = apply(state, Dealer(1).bring(Phase.DEAL, 4))[-1].state
+    state = apply(state, brought(Dealer(1), Phase.DEAL, 4))[-1].state
     assert equity(view(state, Player.A)).standing == Standing(Options(), results, 4, False)
     turned = ((1, 10), (2, 20), (3, 30))
     assert equity(view(state, Player.B)).standing == Standing(Options(), turned, 4, True)
@@ -295,7 +296,7 @@ def test_the_view_says_whose_points_are_mine_and_which_deals_are_over() -> None:
 
 def test_to_a_hundred_it_counts_what_the_deal_has_brought_so_far() -> None:
     state = start_deal(HUNDRED, Player.A)
-    state = apply(state, Dealer(1).bring(Phase.DEAL, 1))[-1].state
+    state = apply(state, brought(Dealer(1), Phase.DEAL, 1))[-1].state
     while not state.current.table.tricks:
         turn = state.turn
         assert isinstance(turn, Player)

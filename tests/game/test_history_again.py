@@ -175,7 +175,7 @@ def test_a_deal_of_any_rules_is_played_again_and_never_becomes_a_score_card(
         assert table.session.state.options.length is Length.SIX_DEALS
         table.picture(ROOM)
         play_on(table, ends=False)
-        assert any(isinstance(step, Exchange) for _, step in table.session._course)
+        assert any(isinstance(step, Exchange) for _, step in table.session.course.deeds)
         house.leave_table()
     assert house.cards() == before
 

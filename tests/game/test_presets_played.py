@@ -25,6 +25,7 @@ from rules.piquet.scoring import total
 from rules.piquet.settlement import counted, weight
 from rules.piquet.state import IN_DEAL, State
 from rules.piquet.view import view
+from tests.game.dealing import brought
 from tests.game.hand import Manner, Person
 from tests.game.houses import OpenHouse, header
 from tests.game.partie import SMALL, USUAL, Play, at_table
@@ -96,7 +97,7 @@ def _parties(options: Options, seed: int) -> list[State]:
             assert is_allowed(seen, action)
         else:
             number = len(state.results) + 1 if state.deal or state.first_dealer else spreads
-            action = dealer.bring(state.phase, number)
+            action = brought(dealer, state.phase, number)
             spreads += 1
         assert partie.check(state, action) is None
         state = partie.apply(state, action)[-1].state

@@ -22,6 +22,7 @@ from rules.piquet.options import Options
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.state import Phase, State
 from rules.piquet.view import View, view
+from tests.game.dealing import brought
 from tests.rules.table import ELDER, given
 
 QUICK = replace(MASTER, effort=Effort(((12, 10), (4, 30))), hands=60)
@@ -41,7 +42,7 @@ def record(seed: int) -> tuple[State, list[Action]]:
             elder = seen.deal is not None and seen.deal.seat is ELDER
             action = novice.choose(seen, seed) if elder else choose(QUICK, seen, 7)
         else:
-            action = Dealer(seed).bring(Phase.DEAL, 1)
+            action = brought(Dealer(seed), Phase.DEAL, 1)
         actions.append(action)
         state = apply(state, action)[-1].state
     return before, actions

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -236,8 +237,8 @@ def test_what_was_put_in_is_stored_and_played_again() -> None:
             return True
 
     session = while_b_is_on_turn(MayClaimLate)
-    again = Session(session.players, session.dealer, log=Keeper())
-    again.state, again.count = session.state, 0
+    course = replace(session.course, count=0)
+    again = Session(session.players, session.dealer, log=Keeper(), course=course)
     right = next(r for r in rights(again.state, Player.A) if isinstance(r, MayClaimLate))
     deed = ClaimLate(right.calls[0])
     again.interject(Player.A, deed)

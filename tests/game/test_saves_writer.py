@@ -103,7 +103,7 @@ def test_while_the_disk_turns_nothing_is_done_and_nobody_waits(table: Table) -> 
 def test_a_deed_besides_the_turn_waits_for_its_own_time(table: Table) -> None:
     table.session.advance()
     with pytest.raises(ValueError, match="being stored"):
-        table.session.interject(Player.A, object())  # type: ignore[arg-type]  # whatever it is
+        table.session.interject(Player.A, object())
 
 
 def test_what_the_disk_refuses_is_done_and_told_and_stored_with_the_next(table: Table) -> None:

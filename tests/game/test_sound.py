@@ -18,11 +18,12 @@ from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.state import Phase
 from rules.piquet.view import view
+from tests.game.dealing import brought
 
 
 def exchange() -> dict[str, Any]:
     """The first question of a deal: elder's exchange."""
-    state = apply(start_deal(Options(), Player.A), Dealer(1).bring(Phase.DEAL, 1))[-1].state
+    state = apply(start_deal(Options(), Player.A), brought(Dealer(1), Phase.DEAL, 1))[-1].state
     while state.phase is not Phase.EXCHANGE:
         assert isinstance(state.turn, Player)
         state = apply(state, thumb.choose(view(state, state.turn), 1))[-1].state

@@ -8,6 +8,7 @@ from game.piquet.mind.thumb import thumb
 from game.players.human import Human
 from game.players.player import Seated
 from game.players.program import Program
+from game.session.course import replayed
 from game.session.dealer import Dealer
 from game.session.line_of_play import (
     Back,
@@ -16,13 +17,15 @@ from game.session.line_of_play import (
     LineOfPlay,
     deeds_of,
     read_record,
+    with_line,
     write_record,
 )
-from game.session.session import Session, legal_length
+from game.session.session import Session
 from game.session.takeback import start_of_deal
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Play
 from rules.piquet.choices import MayExchange, MayPlay, choices
+from rules.piquet.game import RULES
 from rules.piquet.options import Options
 from rules.piquet.record.notation import parse_action
 from tests.game.test_session import Notebook
@@ -111,10 +114,10 @@ def test_several_steps_lead_back_to_the_deal_and_no_further() -> None:
         steps += 1
     assert steps >= 3  # a card, a call or an answer, the exchange
     assert isinstance(choices(table.session.state), MayExchange)
-    course = table.session._course
-    assert isinstance(course[start_of_deal(course) - 1][1], Deal)
+    course = table.session.course.deeds
+    assert isinstance(course[start_of_deal(RULES, course) - 1][1], Deal)
     with pytest.raises(ValueError, match="leads nowhere"):
-        table.session.go(start_of_deal(course) - 1)
+        table.session.go(start_of_deal(RULES, course) - 1)
     while (count := table.session.forward({YOU})) is not None:
         table.session.go(count)
     assert isinstance(choices(table.session.state), MayPlay)
@@ -128,7 +131,7 @@ def test_something_else_may_be_done_and_then_nothing_comes_again() -> None:
     table.undo()
     may = choices(table.session.state)
     assert isinstance(may, MayPlay)
-    (_, done) = table.session._undone[0]
+    (_, done) = table.session.course.line.undone[0]
     other = next(card for card in may.cards if Play(card) != done)
     table.human.answer(Play(other))
     assert table.session.advance()
@@ -151,7 +154,7 @@ def test_a_card_taken_back_before_anybody_replied_is_a_slip_and_no_help() -> Non
         table.step()
         if table.session.state.turn is not YOU and table.session.back({YOU}) is not None:
             break
-    course = table.session._course
+    course = table.session.course.deeds
     assert isinstance(course[-1][1], Play)
     table.undo()
     assert table.session.assisted == set()
@@ -168,9 +171,11 @@ def test_a_log_with_records_leads_to_the_same_state() -> None:
     again = Sitting(lines=lines).session
     assert again.state == table.session.state
     assert again.assisted == table.session.assisted
-    assert again.replayed == len(lines) == legal_length(Options(), lines)
-    assert len(deeds_of(lines)) == len(again._course)
-    assert [parse_action(line) for line in deeds_of(lines)] == [deed for _, deed in again._course]
+    assert again.replayed == len(lines) == replayed(RULES, Options(), lines).course.count
+    assert len(deeds_of(lines)) == len(again.course.deeds)
+    assert [parse_action(line) for line in deeds_of(lines)] == [
+        deed for _, deed in again.course.deeds
+    ]
 
 
 def test_a_hint_makes_the_deal_assisted_once_and_leads_nowhere() -> None:
@@ -189,7 +194,7 @@ def test_a_hint_makes_the_deal_assisted_once_and_leads_nowhere() -> None:
     again = Sitting(lines=lines).session
     assert again.state == table.session.state
     assert again.assisted == table.session.assisted == {1}
-    assert again.replayed == len(lines) == legal_length(Options(), lines)
+    assert again.replayed == len(lines) == replayed(RULES, Options(), lines).course.count
     assert "hint" not in deeds_of(lines)
 
 
@@ -198,7 +203,7 @@ def test_a_record_that_leads_nowhere_ends_the_log() -> None:
     table.until(MayPlay)
     lines = tuple(table.log.lines)
     for wrong in ("back 0", f"back {len(lines)}", "forward 999", "back -1", "back 1 2"):
-        assert legal_length(Options(), (*lines, wrong)) == len(lines)
+        assert replayed(RULES, Options(), (*lines, wrong)).course.count == len(lines)
 
 
 def test_the_program_replies_the_same_when_the_same_is_done_again() -> None:
@@ -206,12 +211,12 @@ def test_the_program_replies_the_same_when_the_same_is_done_again() -> None:
     table.until(MayExchange)
     table.step()
     table.until(MayPlay)
-    line = [deed for _, deed in table.session._course]
+    line = [deed for _, deed in table.session.course.deeds]
     while table.session.back({YOU}) is not None:
         table.undo()
     table.step()
     table.until(MayPlay)
-    assert [deed for _, deed in table.session._course] == line
+    assert [deed for _, deed in table.session.course.deeds] == line
 
 
 def test_a_record_is_a_line_and_back() -> None:
@@ -221,8 +226,8 @@ def test_a_record_is_a_line_and_back() -> None:
 
 
 def test_a_line_of_play_goes_back_and_forward() -> None:
-    line = LineOfPlay()
+    line: LineOfPlay[str] = LineOfPlay()
     for each in ("a", "b", "c", "back 1", "hint", "back 0", "forward 2", "hint", "d"):
-        line = line.after(each)
+        line = with_line(line, each)
     assert line == LineOfPlay(("a", "b", "d"))
     assert deeds_of(("a", "b", "forward 3", "c")) == ("a", "b")

@@ -40,6 +40,7 @@ from rules.piquet.partie import apply, check, start, start_deal
 from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import Phase, State, Table, Trick
 from rules.piquet.view import View, view
+from tests.game.dealing import brought
 from tests.game.partie import before_last_deal
 from tests.rules.table import pack_of
 
@@ -59,7 +60,9 @@ def played(
     pack_seed: int, elder: Choose, younger: Choose
 ) -> tuple[list[tuple[State, Action]], State]:
     """A deal between two: every state with what was done in it, and the end."""
-    state = apply(start_deal(Options(), Player.B), Dealer(pack_seed).bring(Phase.DEAL, 1))[-1].state
+    state = apply(start_deal(Options(), Player.B), brought(Dealer(pack_seed), Phase.DEAL, 1))[
+        -1
+    ].state
     done: list[tuple[State, Action]] = []
     while isinstance(state.turn, Player):
         choose = elder if state.turn is Player.A else younger
@@ -83,7 +86,7 @@ def test_it_plays_whole_parties_against_itself() -> None:
             else:
                 number = spreads if state.phase is Phase.SPREAD else len(state.results) + 1
                 spreads += state.phase is Phase.SPREAD
-                action = dealer.bring(state.phase, number)
+                action = brought(dealer, state.phase, number)
             assert check(state, action) is None
             state = apply(state, action)[-1].state
         assert state.settlement is not None
@@ -119,7 +122,7 @@ def test_cards_it_cannot_see_change_nothing() -> None:
     chance = Random(4)
     compared = 0
     for seed in range(20):
-        pack = Dealer(seed).bring(Phase.DEAL, 1).pack
+        pack = brought(Dealer(seed), Phase.DEAL, 1).pack
         state = dealt(pack)
         mine = state.current.hands[ELDER]
         others = [c for c in pack if c not in mine]
@@ -151,7 +154,7 @@ def test_a_decision_takes_a_few_milliseconds() -> None:
 
 
 def test_it_cuts_somewhere_that_depends_on_the_seed_and_deals_first() -> None:
-    state = apply(start(), Dealer(1).bring(Phase.SPREAD, 0))[-1].state
+    state = apply(start(), brought(Dealer(1), Phase.SPREAD, 0))[-1].state
     places = set()
     for seed in range(30):
         action = thumb.choose(view(state, Player.A), seed)

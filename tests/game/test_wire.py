@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,10 +17,12 @@ from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import Cut, Deal, Spread
 from rules.piquet.choices import every_action
+from rules.piquet.game import RULES
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start
 from rules.piquet.state import Phase, State
 from rules.piquet.view import View, view
+from tests.game.dealing import brought
 
 
 def random_states(seed: int) -> Iterator[State]:
@@ -34,10 +37,10 @@ def random_states(seed: int) -> Iterator[State]:
             hand = seen.deal.hand if seen.deal else frozenset()
             action = chance.choice(list(every_action(seen.choices, hand)))
         elif state.phase is Phase.SPREAD:
-            action = dealer.bring(state.phase, spreads)
+            action = brought(dealer, state.phase, spreads)
             spreads += 1
         else:
-            action = dealer.bring(state.phase, len(state.results) + 1)
+            action = brought(dealer, state.phase, len(state.results) + 1)
         for moment in apply(state, action):
             yield moment.state
         state = moment.state
@@ -143,22 +146,22 @@ def test_the_seed_of_a_question_follows_from_the_partie_and_the_view() -> None:
 
 
 def test_the_dealer_brings_the_same_packs_for_the_same_seed() -> None:
-    packs = {Dealer(3).bring(Phase.DEAL, number) for number in range(1, 7)}
-    packs |= {Dealer(4).bring(Phase.DEAL, 1)}
+    packs = {brought(Dealer(3), Phase.DEAL, number) for number in range(1, 7)}
+    packs |= {brought(Dealer(4), Phase.DEAL, 1)}
     assert len(packs) == 7
-    first = Dealer(3).bring(Phase.DEAL, 1)
+    first = brought(Dealer(3), Phase.DEAL, 1)
     assert isinstance(first, Deal)
     assert first in packs
     assert sorted(first.pack) == sorted(PACK)
-    spread = Dealer(3).bring(Phase.SPREAD, 0)
+    spread = brought(Dealer(3), Phase.SPREAD, 0)
     assert isinstance(spread, Spread)
-    assert spread != Dealer(3).bring(Phase.SPREAD, 1)
+    assert spread != brought(Dealer(3), Phase.SPREAD, 1)
     with pytest.raises(ValueError, match="no pack"):
-        Dealer(3).bring(Phase.PLAY, 1)
+        Dealer(3).bring(RULES, (), replace(start(), phase=Phase.PLAY))
 
 
 def test_a_person_answers_once() -> None:
-    state = apply(start(), Dealer(1).bring(Phase.SPREAD, 0))[-1].state
+    state = apply(start(), brought(Dealer(1), Phase.SPREAD, 0))[-1].state
     seen = view(state, Player.A)
     person = Human()
     assert person.choose(seen) is None

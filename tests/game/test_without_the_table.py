@@ -15,13 +15,14 @@ from rules.piquet.options import Options
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.state import Phase
 from rules.piquet.view import view
+from tests.game.dealing import brought
 
 
 def test_a_deal_is_played_to_its_end_by_searching(monkeypatch: pytest.MonkeyPatch) -> None:
     search = Search()
     for module in (mind, beliefs):
         monkeypatch.setattr(module, "play_values", lambda: search)
-    state = apply(start_deal(Options(), Player.A), Dealer(7).bring(Phase.DEAL, 1))[-1].state
+    state = apply(start_deal(Options(), Player.A), brought(Dealer(7), Phase.DEAL, 1))[-1].state
     while not state.results:
         assert isinstance(state.turn, Player)
         seen = view(state, state.turn)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from game.pages.people import only_human, shown_names
 from game.saves.cards import Header
 from game.saves.history import FINISHED, RUNNING, Dealt, KeptLog
-from game.session.line_of_play import LineOfPlay
+from game.session.line_of_play import LineOfPlay, with_line
 from rules.core.cards import Hand
 from rules.core.evolve import evolve
 from rules.core.game import Illegal
@@ -128,7 +128,7 @@ class _Teller:
 
     def __init__(self, log: KeptLog, header: Header, hidden_from: int) -> None:
         self._log, self._header, self._hidden_from = log, header, hidden_from
-        self._line = LineOfPlay()
+        self._line: LineOfPlay[str] = LineOfPlay()
         first = log.deals[0].first if log.deals else len(log.lines)
         self._state: State | None = partie.start(header.options)
         self.cut = self._done(self._fold(0, first))[0]
@@ -168,7 +168,7 @@ class _Teller:
         held = len(self._line.deeds)
         for line in self._log.lines[first : first + length]:
             try:
-                self._line = self._line.after(line)
+                self._line = with_line(self._line, line)
             except ValueError:
                 break
         return self._line.deeds[held:]
