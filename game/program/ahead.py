@@ -12,6 +12,7 @@ WANTED = (
     "rules.piquet.actions",
     "rules.piquet.events",
     "rules.piquet.choices",
+    "game.piquet.seam.rules",
     "rules.piquet.record.reckoning",
     "game.players.engine",
     "game.piquet.mind.belief.beliefs",
