@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from game.pages.scene import Push, Transition
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
-from game.stage.picture import Picture, Room
+from game.stage.picture import IconOf, Picture, Room, Touch
 
 DEAF_SECONDS = 0.2
 
@@ -32,7 +32,7 @@ class Page:
         self.hover: str | None = None
         self.age = 0.0
         self._count = 0
-        self._down: str | None = None
+        self._down: Touch | None = None
         self._seen: Picture | None = None
 
     @property
@@ -82,6 +82,10 @@ class Page:
         """A target was pressed."""
         raise NotImplementedError
 
+    def press_icon(self, name: str) -> Transition | None:  # noqa: ARG002 - for pages with icons
+        """A small sign was pressed."""
+        return None
+
     def escape(self) -> Transition | None:
         """The Escape key."""
         return None
@@ -92,21 +96,22 @@ class Page:
     def stops(self) -> tuple[str, ...]:
         """The keys the focus moves through, in order."""
         seen = self._seen
-        return tuple(dict.fromkeys(t.key for t in seen.targets)) if seen else ()
+        keys = (target.key for target in seen.targets) if seen else ()
+        return tuple(dict.fromkeys(key for key in keys if isinstance(key, str)))
 
     def obey(self, intent: Intent) -> Transition | None:
         """Mouse and keyboard as on every page; a page that hears more asks this for the rest."""
         match intent:
-            case Hover(x, y) | Drag(x, y):
-                self._hover(self._hit(x, y))
-            case Press(x, y):
-                self._down = self._hit(x, y)
-            case Release(x, y):
+            case Hover(at=at) | Drag(at=at):
+                self._hover(at if isinstance(at, str) else None)
+            case Press(at=at):
+                self._down = at
+            case Release(at=at):
                 key, self._down = self._down, None
-                if key is not None and key == self._hit(x, y):
+                if key is not None and key == at:
                     self.touch()
                     self.focus = None
-                    return self.press(key)
+                    return self._pressed(key)
             case Key("escape"):
                 return self.escape()
             case Key("tab", shift=shift):
@@ -145,8 +150,13 @@ class Page:
             self.hover = key
             self.touch()
 
-    def _hit(self, x: float, y: float) -> str | None:
-        return self._seen.hit(x, y) if self._seen else None
+    def _pressed(self, key: Touch) -> Transition | None:
+        match key:
+            case str():
+                return self.press(key)
+            case IconOf(name):
+                return self.press_icon(name)
+        return None
 
 
 def _presses(intent: Intent) -> bool:

@@ -1,5 +1,7 @@
 """The scenes, one above the other: the highest is seen and obeys. No window is needed.
 
+What the pointer lies on is looked up here, once, in the picture that is seen: no scene composes one
+because the mouse moved.
 Over whatever is seen lies a note when the pointer rests on a term of the glossary.
 """
 
@@ -13,8 +15,8 @@ from game.pages.announcing import Announced
 from game.pages.help.tips import Tips
 from game.pages.remapping import meaning
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
-from game.stage.intents import CloseAsked, Intent, Key, Resized
-from game.stage.picture import Picture, Room
+from game.stage.intents import CloseAsked, Intent, Key, Pointed, Resized
+from game.stage.picture import Picture, Room, Touch
 
 _MUTE = "m"
 """The key that works on every page where nothing is written."""
@@ -82,7 +84,8 @@ class Stack:
     def on_intent(self, intent: Intent) -> None:
         """Hands an intent to the scene on top; asked to close and not answered, all end.
 
-        A key means the deed that it does now, unless the scene takes any key as it is.
+        A key means the deed that it does now, unless the scene takes any key as it is. The pointer
+        is on what the last picture shows at its place.
         """
         if not self.running:
             return
@@ -98,8 +101,14 @@ class Stack:
                 if not name:
                     return
                 intent = replace(intent, name=name)
+        if isinstance(intent, Pointed):
+            intent = replace(intent, at=self._hit(intent.x, intent.y))
         going = self.top.on_intent(intent)
         self._go(self._end() if going is None and isinstance(intent, CloseAsked) else going)
+
+    def _hit(self, x: float, y: float) -> Touch | None:
+        """What lies there in the picture that is seen, if the scene on top has shown one."""
+        return self._seen[0].hit(x, y) if self._seen is not None else None
 
     def _end(self) -> Transition:
         """The end, or first a question; asked again above it, the end."""
@@ -121,7 +130,7 @@ class Stack:
         if going is None:
             return
         self._turns += 1
-        self._tips.shown = False
+        self._tips.shown, self._seen = False, None
         match going:
             case Push(scene):
                 self._scenes.append(scene)

@@ -1,6 +1,7 @@
 """What a person wants, as plain data: the window makes intents of its events, scenes obey them.
 
-Places are units of the picture. A touch is a press like any other. Key names are lower case:
+Places are units of the picture; `at` is what lies there in the picture that is seen: the stack of
+scenes adds it on the way. A touch is a press like any other. Key names are lower case:
 "enter", "space", "escape", "left", "right", "up", "down", "tab", "backspace", "delete", "home",
 "end", "pageup", "pagedown", "f1" … "f12", and otherwise the character on the key: "s", "1", "?".
 """
@@ -10,6 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from game.stage.picture import Touch
+
 
 @dataclass(frozen=True, slots=True)
 class Hover:
@@ -17,6 +20,7 @@ class Hover:
 
     x: float
     y: float
+    at: Touch | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,7 @@ class Press:
 
     x: float
     y: float
+    at: Touch | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,7 @@ class Drag:
 
     x: float
     y: float
+    at: Touch | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +47,7 @@ class Release:
 
     x: float
     y: float
+    at: Touch | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +92,9 @@ class FocusLost:
 class FocusGained:
     """This window has the keyboard again."""
 
+
+Pointed: TypeAlias = Hover | Press | Drag | Release
+"""What is done with the pointer at a place."""
 
 Intent: TypeAlias = (
     Hover

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from math import cos, radians, sin
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 CARD_RATIO = 88 / 63
 """Height of a card for a width of one: a piquet pack is 63 by 88 millimetres."""
@@ -217,10 +217,28 @@ Item = CardItem | Text | Box | Stroke | Bubble | Icon
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
-    """Something that can be touched: its key, and the place it takes up."""
+class CardAt:
+    """A card that lies on the table, by its key."""
 
     key: str
+
+
+@dataclass(frozen=True, slots=True)
+class IconOf:
+    """A small sign that can be pressed, by its name."""
+
+    name: str
+
+
+Touch: TypeAlias = str | CardAt | IconOf
+"""What can be touched: a button or a place of a page by its own key, a card, a small sign."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something that can be touched: what it is, and the place it takes up."""
+
+    key: Touch
     place: Rect | Pose
 
 
@@ -232,8 +250,8 @@ class Picture:
     items: tuple[Item, ...]
     targets: tuple[Target, ...] = field(default=())
 
-    def hit(self, x: float, y: float) -> str | None:
-        """The key of the topmost target under a point, or None."""
+    def hit(self, x: float, y: float) -> Touch | None:
+        """The topmost target under a point, or None."""
         for target in reversed(self.targets):
             if target.place.contains(x, y):
                 return target.key

@@ -17,6 +17,7 @@ from game.piquet.words.refusals import refusal
 from game.players.human import Human
 from game.saves.preferences import Preferences
 from game.session.session import Session
+from game.stage.picture import Touch
 from game.stage.sounds import Sound
 from game.table.board import Board
 from game.table.hands import (
@@ -113,7 +114,7 @@ class Acting:
         """Whether the person chooses what to put in: a press is for that and hurries nothing."""
         return self._board.desk.talk is not None and not self._board.waiting
 
-    def is_put_in(self, key: str | None) -> bool:
+    def is_put_in(self, key: Touch | None) -> bool:
         """Whether a button puts something in while what was just said is left to be read."""
         waits = self._board.waiting
         offers = (offer.deed for offer in self.prompt.offers if offer.button.key == key)
@@ -165,10 +166,11 @@ class Acting:
         board = self._board
         board.arrange(replace(board.desk, discard_open=not board.desk.discard_open))
 
-    def point(self, key: str | None) -> None:
+    def point(self, at: Touch | None) -> None:
         """The pointer is over a button, or over none; over lesser calls it lifts their cards."""
         board = self._board
-        key = key if any(offer.button.key == key for offer in self.prompt.offers) else None
+        keys = (offer.button.key for offer in self.prompt.offers)
+        key = next((key for key in keys if key == at), None)
         if key == self.hovered:
             return
         self.hovered = key

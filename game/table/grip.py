@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from math import pi, sin
 
 from game.stage.director import Director
-from game.stage.picture import CardItem, Pose, Shadow
+from game.stage.picture import CardItem, Pose, Shadow, Touch
 from rules.core.cards import Card
 
 
@@ -17,7 +17,7 @@ class Grip:
     `deeds` is how many had been done in the partie when it went down.
     """
 
-    key: str | None
+    key: Touch | None
     card: Card | None
     x: float
     y: float

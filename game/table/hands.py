@@ -10,22 +10,23 @@ from dataclasses import replace
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards
 from game.piquet.face.sorting import Sort, moved
+from game.stage.picture import CardAt, Touch
 from rules.core.cards import Card, card
 from rules.piquet.choices import MayExchange
 from rules.piquet.view import DealView, View
 
 
-def card_of(key: str | None) -> Card | None:
-    """The card behind a target ("card:KS"), or None for anything else."""
-    if key is None or not key.startswith("card:"):
+def card_of(touched: Touch | None) -> Card | None:
+    """The card behind a target, or None for anything else."""
+    if not isinstance(touched, CardAt):
         return None
     try:
-        return card(key.removeprefix("card:"))
+        return card(touched.key)
     except ValueError:
         return None  # a face-down card has a place, no name
 
 
-def own_card(key: str | None, deal: DealView | None) -> Card | None:
+def own_card(key: Touch | None, deal: DealView | None) -> Card | None:
     """The card of the viewer's own hand behind a target."""
     found = card_of(key)
     return found if found is not None and deal is not None and found in deal.hand else None

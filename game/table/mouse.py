@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.piquet.face.places import Places
 from game.session.session import Session
+from game.stage.picture import IconOf, Touch
 from game.table.acting import Acting
 from game.table.board import Board
 from game.table.grip import Grip, let_go
@@ -27,7 +28,7 @@ class Mouse:
         """Forget what is held: the table is left, or the button comes up where we cannot see it."""
         self.grip = None
 
-    def press(self, key: str | None, x: float, y: float, *, curtain: bool) -> None:
+    def press(self, key: Touch | None, x: float, y: float, *, curtain: bool) -> None:
         """The button goes down on a target, or on none: it hurries what is shown, or grips."""
         board, acting = self._board, self._acting
         self.grip = None
@@ -50,7 +51,7 @@ class Mouse:
         grip.move(x, y)
         self._board.changed += 1
 
-    def release(self, key: str | None, y: float) -> str | None:
+    def release(self, key: Touch | None, y: float) -> Touch | None:
         """The button comes up; gives the target that was clicked, None for a drag or a miss."""
         grip, self.grip = self.grip, None
         if grip is None or self._board.room is None:
@@ -88,6 +89,6 @@ class Mouse:
         return sum(item is not None and item.pose.x < x for item in items)
 
 
-def _only_looks(key: str | None) -> bool:
+def _only_looks(key: Touch | None) -> bool:
     """Whether a press changes nothing in the partie: the icons of the menu, the keys, the order."""
-    return key is not None and key.startswith("icon:")
+    return isinstance(key, IconOf)

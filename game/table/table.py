@@ -18,7 +18,7 @@ from game.saves.preferences import Preferences
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
-from game.stage.picture import Picture, Room
+from game.stage.picture import IconOf, Picture, Room, Touch
 from game.table.acting import Acting
 from game.table.aiding import Aiding, suggestion
 from game.table.board import Board
@@ -259,9 +259,9 @@ class TableScene:
             case Key("escape") if self.board.desk.naming or self.board.desk.talk is not None:
                 self.acting.wish(Wish.BACK)
             case Key("escape"):
-                return self._leave("icon:menu")
+                return self._leave("menu")
             case Key("?" | "f1"):
-                return self._leave("icon:help")
+                return self._leave("help")
             case Key("space" | "enter") if self.curtain:
                 if not self.acting.guarded:
                     self.lift_curtain()
@@ -275,17 +275,17 @@ class TableScene:
                 self.acting.step_aside(-1 if name == "left" else 1)
             case Key(name) if not self.curtain:
                 self._keyboard.press(name)
-            case Press(x, y) if self.curtain and self._hit(x, y) == "peek":
+            case Press(at="peek") if self.curtain:
                 if not self.acting.guarded:
                     self._handover.peek(shown=True)
-            case Press(x, y):
-                self._mouse.press(self._hit(x, y), x, y, curtain=self.curtain)
-            case Hover(x, y):
-                self.acting.point(None if self.curtain else self._hit(x, y))
+            case Press(x, y, at):
+                self._mouse.press(at, x, y, curtain=self.curtain)
+            case Hover(at=at):
+                self.acting.point(None if self.curtain else at)
             case Drag(x, y):
                 self._mouse.drag(x, y)
-            case Release(x, y):
-                return self._click(self._mouse.release(self._hit(x, y), y))
+            case Release(y=y, at=at):
+                return self._click(self._mouse.release(at, y))
             case FocusLost():  # the button is let go in another window, and we never hear of it
                 self._mouse.let_go()
                 self.board.changed += 1
@@ -318,29 +318,24 @@ class TableScene:
 
     def _leave(self, icon: str) -> Transition:
         self._mouse.let_go()
-        menu = icon == "icon:menu"
-        return Push(self.around.pause(self) if menu else help_at_table(self.board.seen))
+        return Push(self.around.pause(self) if icon == "menu" else help_at_table(self.board.seen))
 
-    def _hit(self, x: float, y: float) -> str | None:
-        """The target under the pointer."""
-        room = self.board.room
-        return None if room is None else self.picture(room).hit(x, y)
-
-    def _click(self, key: str | None) -> Transition | None:
+    def _click(self, key: Touch | None) -> Transition | None:
         """A target was pressed and let go, or none."""
         if key is None:
             return None
-        if key in ("icon:menu", "icon:help"):
-            return self._leave(key)
-        if key == "icon:undo":
-            return self._take_back(forward=False)
-        if key == "icon:hint":
-            self.aiding.hint()
-            return None
-        if key == "show":
-            self.lift_curtain()
-        else:
-            touch(key, self.board.seen, self.acting)
+        match key:
+            case IconOf("menu" | "help" as name):
+                return self._leave(name)
+            case IconOf("undo"):
+                return self._take_back(forward=False)
+            case IconOf("hint"):
+                self.aiding.hint()
+                return None
+            case "show":
+                self.lift_curtain()
+            case _:
+                touch(key, self.board.seen, self.acting)
         if self.acting.wants_to_hide:
             self.hide_hand()
         return None

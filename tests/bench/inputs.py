@@ -13,6 +13,7 @@ from statistics import median
 from game.piquet.face.said.calling import kind_in_turn, offered_call
 from game.saves.preferences import Preferences
 from game.stage.intents import Key
+from game.stage.picture import CardAt, Touch
 from game.table.aiding import suggestion
 from game.table.table import TableScene
 from rules.core.seats import Player
@@ -74,7 +75,7 @@ class Counting:
         match seen.choices, action:
             case MayExchange(), Exchange(cards):
                 for card in set(desk.chosen) ^ cards:
-                    self._click(f"card:{card}")
+                    self._click(CardAt(str(card)))
                 self._press("enter")
             case _, Play(card):
                 if isinstance(seen.choices, MayCall) and kind_in_turn(seen, desk) is not None:
@@ -82,7 +83,7 @@ class Counting:
                 elif desk.focus == card:
                     self._press("enter")
                 else:
-                    self._click(f"card:{card}")
+                    self._click(CardAt(str(card)))
             case _, Call(call) if offered_call(seen, desk) != call:
                 wanted = call.kind is kind_in_turn(seen, desk)
                 self._press("down" if wanted else "backspace")
@@ -104,7 +105,7 @@ class Counting:
         self.inputs += 1
         self.sitting.stack.on_intent(Key(key))
 
-    def _click(self, key: str) -> None:
+    def _click(self, key: Touch) -> None:
         self.inputs += 1
         for intent in click(self.sitting.picture(), key):
             self.sitting.stack.on_intent(intent)

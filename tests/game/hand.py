@@ -17,7 +17,7 @@ from game.piquet.face.places import Places
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.mind.thumb import thumb
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
-from game.stage.picture import Picture, Pose, Rect, Target
+from game.stage.picture import CardAt, Picture, Pose, Rect, Target, Touch
 from game.table.table import TableScene
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import Exchange
@@ -51,7 +51,7 @@ class Step:
     card: Card | None = None
 
 
-def spot(picture: Picture, key: str) -> tuple[float, float]:
+def spot(picture: Picture, key: Touch) -> tuple[float, float]:
     """A point where a press reaches that target, as near to its middle as can be seen."""
     target = next((t for t in reversed(picture.targets) if t.key == key), None)
     if target is None:
@@ -78,13 +78,13 @@ def _points(target: Target) -> list[tuple[float, float]]:
     return [(left + width * across, top + height * down) for across in _ACROSS for down in _DOWN]
 
 
-def click(picture: Picture, key: str) -> tuple[Intent, ...]:
+def click(picture: Picture, key: Touch) -> tuple[Intent, ...]:
     """The pointer goes to a target and presses it."""
     x, y = spot(picture, key)
     return Hover(x, y), Press(x, y), Release(x, y)
 
 
-def drag(picture: Picture, key: str, to: tuple[float, float]) -> tuple[Intent, ...]:
+def drag(picture: Picture, key: Touch, to: tuple[float, float]) -> tuple[Intent, ...]:
     """The pointer takes a target along to a point."""
     x, y = spot(picture, key)
     way = [Drag(x + (to[0] - x) * share, y + (to[1] - y) * share) for share in (0.1, 0.4, 0.8, 1.0)]
@@ -180,7 +180,7 @@ class Person:
         if self.chance.random() < 0.2:
             return self._offer(table, picture, table.acting.prompt.offers[-1])
         place = self.chance.choice(may.places)
-        return Step("cut", click(picture, f"card:pack:{place}"), deed=True)
+        return Step("cut", click(picture, CardAt(f"pack:{place}")), deed=True)
 
     # ---- the exchange
 
@@ -222,12 +222,12 @@ class Person:
         if self.manner is Manner.KEYS:
             return self._with_keys(table, card, what, deed=False)
         if self.manner is Manner.MOUSE:
-            return Step(what, click(picture, f"card:{card}"), card=card)
+            return Step(what, click(picture, CardAt(str(card))), card=card)
         room = table.board.room
         assert room is not None
         places = Places.of(room)
         to = places.slots(5).centre if what == "put out" else (places.centre, places.hand_foot - 20)
-        return Step(what, drag(picture, f"card:{card}", to), card=card)
+        return Step(what, drag(picture, CardAt(str(card)), to), card=card)
 
     # ---- play
 
@@ -240,11 +240,11 @@ class Person:
         if self.manner is Manner.KEYS:
             return self._with_keys(table, card, "play", deed=True)
         if self.manner is Manner.MOUSE:
-            return Step("play", click(picture, f"card:{card}"), True, card)
+            return Step("play", click(picture, CardAt(str(card))), True, card)
         room = table.board.room
         assert room is not None
         pose = trick_poses(Places.of(room))[0 if deal.table.led is None else 1]
-        return Step("play", drag(picture, f"card:{card}", (pose.x, pose.y)), True, card)
+        return Step("play", drag(picture, CardAt(str(card)), (pose.x, pose.y)), True, card)
 
     def _with_keys(self, table: TableScene, card: Card, what: str, *, deed: bool) -> Step:
         board = table.board

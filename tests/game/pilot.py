@@ -41,7 +41,7 @@ class Pilot:
 
     @property
     def keys(self) -> list[str]:
-        return [target.key for target in self.picture.targets]
+        return [target.key for target in self.picture.targets if isinstance(target.key, str)]
 
     def wait(self, seconds: float = 0.5) -> None:
         for _ in range(max(1, round(seconds / 0.05))):

@@ -9,6 +9,7 @@ import pytest
 
 from game.piquet.face.aids import alike, forced, runs_on, sure_winner
 from game.saves.preferences import Preferences
+from game.stage.picture import CardAt
 from game.table.aiding import suggestion
 from rules.core.seats import Player
 from rules.piquet.actions import Play
@@ -138,7 +139,7 @@ def test_the_suggestion_stands_ready_and_anything_else_may_be_done() -> None:
     suggested = suggestion(table.board.seen)
     assert frozenset(table.board.desk.chosen) == suggested.cards  # type: ignore[union-attr]
     before = table.board.desk.chosen
-    counting._click(f"card:{before[0]}")
+    counting._click(CardAt(str(before[0])))
     assert table.board.desk.chosen == before[1:]  # and it is not laid ready once more
     counting.sitting.wait(1)
     assert table.board.desk.chosen == before[1:]

@@ -12,6 +12,7 @@ from game.piquet.face.desk import own_hand
 from game.piquet.face.places import Places
 from game.piquet.face.sorting import Sort, by_hand, moved, sorted_hand
 from game.stage.intents import Drag, Key, Press, Release
+from game.stage.picture import CardAt
 from rules.core.cards import Card, card, hand
 from rules.piquet.choices import MayExchange
 from rules.piquet.pack import PACK
@@ -158,7 +159,7 @@ def test_a_card_dragged_within_the_hand_moves_and_stays_for_the_deal() -> None:
     first, others = before[0], before[1:]
     item = play.table.board.director.item(str(others[-1]))
     assert item is not None
-    x, y = spot(play.picture(), f"card:{first}")
+    x, y = spot(play.picture(), CardAt(str(first)))
     to = (item.pose.x + 20, Places.of(USUAL).hand_foot - 20)
     for intent in (Press(x, y), Drag(*to), Release(*to)):
         play.stack.on_intent(intent)

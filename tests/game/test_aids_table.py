@@ -14,7 +14,7 @@ from game.piquet.face.places import Places
 from game.piquet.face.suggesting import cards_of, reason
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
-from game.stage.picture import CardItem, Room
+from game.stage.picture import CardAt, CardItem, Room
 from game.table.aiding import suggestion
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
@@ -150,7 +150,8 @@ def test_the_tricks_open_and_close_by_a_click_and_a_card_played_closes_them(room
     deal = play.table.board.seen.deal
     assert deal is not None
     won = deal.table.tricks[-1]
-    for key, is_open in ((f"card:{won.led}", True), ("tricks", False), (f"card:{won.led}", True)):
+    card = CardAt(str(won.led))
+    for key, is_open in ((card, True), ("tricks", False), (card, True)):
         for intent in click(play.picture(), key):
             play.stack.on_intent(intent)
         assert play.table.board.desk.tricks_open is is_open
@@ -198,7 +199,7 @@ def test_where_one_likes_the_first_click_lifts_and_the_second_plays() -> None:
     assert isinstance(may, MayPlay)
     card = in_order(may.cards)[0]
     for expected in (count, count + 1):
-        for intent in click(play.picture(), f"card:{card}"):
+        for intent in click(play.picture(), CardAt(str(card))):
             play.stack.on_intent(intent)
         play.stack.tick(0.01)
         assert play.table.session.count >= expected
@@ -219,7 +220,7 @@ def test_a_card_that_may_not_be_played_shakes_its_head_and_names_the_rule(motion
     assert isinstance(may, MayPlay)
     assert deal is not None
     barred = in_order(deal.hand - may.cards)[0]
-    for intent in click(play.picture(), f"card:{barred}"):
+    for intent in click(play.picture(), CardAt(str(barred))):
         play.stack.on_intent(intent)
     assert refusals(play.picture())
     angles = set()

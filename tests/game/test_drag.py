@@ -10,7 +10,7 @@ from game.piquet.face.cues import lay
 from game.piquet.face.places import Places
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Key, Press, Release
-from game.stage.picture import CardItem, Shadow
+from game.stage.picture import CardAt, CardItem, Shadow
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange, MayPlay
 from rules.piquet.pack import in_order
@@ -31,7 +31,7 @@ def awaited(play: Play, choice: type) -> None:
 
 
 def let_fall(play: Play, card: Card, to: tuple[float, float]) -> None:
-    for intent in drag(play.picture(), f"card:{card}", to):
+    for intent in drag(play.picture(), CardAt(str(card)), to):
         play.stack.on_intent(intent)
         play.picture()
     play.wait()
@@ -145,7 +145,7 @@ def test_the_dragged_card_lies_under_the_pointer_above_all_others() -> None:
     awaited(play, MayExchange)
     play.wait(1)
     card = hand(play)[2]
-    x, y = spot(play.picture(), f"card:{card}")
+    x, y = spot(play.picture(), CardAt(str(card)))
     play.stack.on_intent(Press(x, y))
     play.stack.on_intent(Drag(700, 400))
     cards = [item for item in play.picture().items if isinstance(item, CardItem)]
@@ -163,7 +163,7 @@ def test_a_menu_in_the_middle_of_a_drag_lets_the_card_go(key: str) -> None:
     play = playing(2)
     awaited(play, MayExchange)
     card = hand(play)[2]
-    x, y = spot(play.picture(), f"card:{card}")
+    x, y = spot(play.picture(), CardAt(str(card)))
     play.stack.on_intent(Press(x, y))
     play.stack.on_intent(Drag(700, 400))
     play.stack.on_intent(Key(key))
@@ -181,7 +181,7 @@ def test_another_window_in_the_middle_of_a_drag_lets_the_card_go() -> None:
     play = playing(2)
     awaited(play, MayExchange)
     card = hand(play)[2]
-    x, y = spot(play.picture(), f"card:{card}")
+    x, y = spot(play.picture(), CardAt(str(card)))
     play.stack.on_intent(Press(x, y))
     play.stack.on_intent(Drag(700, 400))
     play.stack.on_intent(FocusLost())
@@ -202,7 +202,7 @@ def test_nothing_is_dragged_while_the_other_one_is_on_turn() -> None:
 
     play.run(until=not_mine)
     card, before = hand(play)[0], play.table.session.count
-    x, y = spot(play.picture(), f"card:{card}")
+    x, y = spot(play.picture(), CardAt(str(card)))
     play.stack.on_intent(Press(x, y))
     play.stack.on_intent(Drag(700, 300))
     lying = {item.key: item for item in play.picture().items if isinstance(item, CardItem)}

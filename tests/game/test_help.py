@@ -23,7 +23,7 @@ from game.piquet.book.topics import Topic, page_name, topic_of
 from game.piquet.face.sheet.page import DealSheet
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key, Press, Release, Scroll, TextTyped
-from game.stage.picture import Align, CardItem, Picture, Rect, Room, Ruler, Text
+from game.stage.picture import Align, CardItem, IconOf, Picture, Rect, Room, Ruler, Text, Touch
 from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, say, speak, spoken
 from rules.core.cards import Rank, Suit
@@ -437,7 +437,7 @@ def test_help_opens_at_the_phase_and_leaves_the_table_as_it_was(phase: Phase, wa
     table, count = play.table, play.table.session.count
     before = play.picture()
     if way == "mouse":
-        press(play, "icon:help")
+        press(play, IconOf("help"))
     else:
         play.stack.on_intent(Key(way))
     page = play.stack.top
@@ -459,7 +459,7 @@ def test_help_opens_at_the_phase_and_leaves_the_table_as_it_was(phase: Phase, wa
     assert play.picture() == before
 
 
-def press(play: Play, key: str) -> None:
+def press(play: Play, key: Touch) -> None:
     """Points at a target, presses and lets go."""
     for target in reversed(play.picture().targets):
         if target.key == key and isinstance(target.place, Rect):

@@ -19,7 +19,7 @@ from game.piquet.face.suggesting import reason
 from game.piquet.face.tableau import ICONS
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
-from game.stage.picture import Picture, Rect, Room, Text
+from game.stage.picture import IconOf, Picture, Rect, Room, Text
 from game.table.aiding import suggestion
 from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, say, speak, spoken
@@ -184,7 +184,7 @@ def test_a_sign_at_the_upper_right_says_what_it_does(name: str) -> None:
     play = playing(1)
     play.picture()
     play.wait(1.0)
-    assert note_at(play, *spot(play.picture(), f"icon:{name}")).startswith(say(f"icon.{name}"))
+    assert note_at(play, *spot(play.picture(), IconOf(name))).startswith(say(f"icon.{name}"))
 
 
 def test_a_side_button_explains_itself_wherever_the_pointer_is_on_it() -> None:
@@ -206,7 +206,7 @@ def test_the_lamp_gives_the_hint() -> None:
     play = playing(1)
     play.run(until=lambda: play.table.session.state.phase is Phase.EXCHANGE and play.table.asks)
     play.wait(1.0)
-    for intent in click(play.picture(), "icon:hint"):
+    for intent in click(play.picture(), IconOf("hint")):
         play.stack.on_intent(intent)
     play.wait(0.3)
     board = play.table.board

@@ -18,7 +18,7 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key, Press, Release
-from game.stage.picture import Text
+from game.stage.picture import CardAt, IconOf, Text
 from game.table.table import TableScene
 from rules.core.cards import hand
 from rules.core.seats import Player
@@ -177,7 +177,7 @@ def test_a_click_skips_the_pause_and_does_nothing_else() -> None:
     paused(play, Phase.PLAY)
     deal = play.table.board.seen.deal
     assert deal is not None
-    x, y = spot(play.picture(), f"card:{min(deal.hand)}")
+    x, y = spot(play.picture(), CardAt(str(min(deal.hand))))
     play.stack.on_intent(Press(x, y))
     assert waited(play) <= 2 * FRAME
     play.stack.on_intent(Release(x, y))
@@ -187,7 +187,7 @@ def test_a_click_skips_the_pause_and_does_nothing_else() -> None:
 def test_the_icons_work_while_the_other_pauses() -> None:
     play, _ = table_of(Slow(3.0))
     paused(play, Phase.EXCHANGE)
-    x, y = spot(play.picture(), "icon:sort")
+    x, y = spot(play.picture(), IconOf("sort"))
     before = play.table.board.desk.sort
     play.wait(0.25)  # longer than the guard against double clicks
     intents: tuple[Intent, ...] = (Press(x, y), Release(x, y))
@@ -207,7 +207,7 @@ def test_a_press_on_the_table_of_before_plays_no_card_on_the_next() -> None:
     play.run(until=lambda: session.state.turn is Player.B and table.board.moved_on)
     deal = table.board.seen.deal
     assert deal is not None
-    x, y = spot(play.picture(), f"card:{min(deal.hand)}")
+    x, y = spot(play.picture(), CardAt(str(min(deal.hand))))
     count = table.session.count
     play.wait(0.3)  # longer than the guard against double clicks, here and below
     play.stack.on_intent(Press(x, y))

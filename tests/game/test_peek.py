@@ -70,7 +70,7 @@ def test_held_it_shows_the_owners_hand_and_no_other(turn: int) -> None:
     table = at_the_curtain(turn)
     owner = table.board.viewer
     assert table.picture(ROOM).faces() == frozenset()
-    table.on_intent(Press(*middle(table, "peek")))
+    table.on_intent(Press(*middle(table, "peek"), "peek"))
     faces = table.picture(ROOM).faces()
     assert hand(table, owner) <= faces
     assert faces.isdisjoint(hand(table, owner.other))
@@ -92,7 +92,7 @@ ENDINGS: tuple[Intent, ...] = (
 @pytest.mark.parametrize("ending", ENDINGS, ids=repr)
 def test_whatever_comes_hides_it_again(ending: Intent) -> None:
     table = at_the_curtain()
-    table.on_intent(Press(*middle(table, "peek")))
+    table.on_intent(Press(*middle(table, "peek"), "peek"))
     assert table.on_intent(ending) is None
     shown = table.picture(ROOM)
     assert shown.backdrop is Backdrop.CURTAIN
@@ -103,7 +103,7 @@ def test_whatever_comes_hides_it_again(ending: Intent) -> None:
 def test_a_moving_pointer_and_a_new_size_do_not() -> None:
     table = at_the_curtain()
     x, y = middle(table, "peek")
-    table.on_intent(Press(x, y))
+    table.on_intent(Press(x, y, "peek"))
     table.on_intent(Drag(x + 30, y + 30))
     table.on_intent(Resized())
     assert table.picture(Room(1024, 640, EstimatingRuler())).faces()
@@ -112,7 +112,7 @@ def test_a_moving_pointer_and_a_new_size_do_not() -> None:
 def test_nothing_is_done_and_nothing_goes_on_meanwhile() -> None:
     table = at_the_curtain()
     before = table.session.state
-    table.on_intent(Press(*middle(table, "peek")))
+    table.on_intent(Press(*middle(table, "peek"), "peek"))
     assert not table.asks
     for _ in range(60):
         assert table.tick(0.1) is None
@@ -130,8 +130,8 @@ def test_there_is_a_way_without_holding() -> None:
     table = at_the_curtain()
     owner = table.board.viewer
     x, y = middle(table, "show")
-    table.on_intent(Press(x, y))
-    table.on_intent(Release(x, y))
+    table.on_intent(Press(x, y, "show"))
+    table.on_intent(Release(x, y, "show"))
     assert hand(table, owner) <= table.picture(ROOM).faces()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.stage.director import Motion
 from game.stage.intents import Key, Press, Release
+from game.stage.picture import CardAt
 from rules.piquet.choices import MayExchange
 from tests.game.hand import Manner, Person, spot
 from tests.game.partie import Play, at_table
@@ -34,7 +35,7 @@ def test_cards_are_chosen_as_fast_as_they_are_clicked() -> None:
     assert deal is not None
     wanted = sorted(deal.hand, key=str)[:3]
     for card in wanted:
-        x, y = spot(play.picture(), f"card:{card}")
+        x, y = spot(play.picture(), CardAt(str(card)))
         play.stack.on_intent(Press(x, y))
         play.stack.on_intent(Release(x, y))
         play.stack.tick(FRAME)

@@ -59,7 +59,7 @@ def watched(play: Play) -> Counter[str]:
             return
         keys = {target.key for target in picture.targets}
         board = table.board
-        offered = keys & (TALKS | {"concede"})
+        offered = (TALKS | {"concede"}) & keys
         if board.desk.concealed or board.lingering or board.waiting:
             assert not offered
             return

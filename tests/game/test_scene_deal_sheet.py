@@ -11,7 +11,7 @@ from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.sheet.rows import headline, rows
 from game.piquet.face.sheet.sheet import Sheet, pressable, sheet_items, sheet_place, side_of
 from game.stage.intents import Key
-from game.stage.picture import CardItem, Rect, Room, Text
+from game.stage.picture import CardItem, IconOf, Rect, Room, Text
 from rules.core.seats import Player
 from rules.piquet.pack import PACK
 from rules.piquet.scoring import Item, total
@@ -220,13 +220,13 @@ def test_repique_and_pique_capot_and_cards_have_rows_of_their_own() -> None:
     assert {"repique", "pique", "cards"} <= seen
 
 
-@pytest.mark.parametrize("key", ["icon:menu", "icon:help"])
-def test_menu_and_help_can_be_clicked_above_the_sheet(key: str) -> None:
+@pytest.mark.parametrize("name", ["menu", "help"])
+def test_menu_and_help_can_be_clicked_above_the_sheet(name: str) -> None:
     below, above = a_page(), a_page()
     page = DealSheet(below.seen, NAMES, None, lambda: above, lambda: above)
     for size in SIZES:
         pilot = Pilot(page, *size)
-        places = [target.place for target in pilot.picture.targets if target.key == key]
+        places = [target.place for target in pilot.picture.targets if target.key == IconOf(name)]
         paper = sheet_place(page.sheet, pilot.room)
         assert places
         assert all(
@@ -234,4 +234,4 @@ def test_menu_and_help_can_be_clicked_above_the_sheet(key: str) -> None:
             for place in places
         )
     page.tick(1)
-    assert page.press(key) == Push(above)
+    assert page.press_icon(name) == Push(above)

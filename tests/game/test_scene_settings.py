@@ -266,7 +266,7 @@ def test_everything_lies_within_the_room_and_apart(
         assert place.y >= 24
         assert place.right <= size[0] - 24
         assert place.bottom <= size[1] - 24
-    keys = [target.key for target in picture.targets]
+    keys = [str(target.key) for target in picture.targets]
     column = {key: r for key, r in zip(keys, rects, strict=True) if key[:4] in ("tab:", "back")}
     beside = max(r.right for r in column.values())
     lowest = max(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.pages.stack import Stack
-from game.stage.intents import CloseAsked, Intent, Key, Press, Resized
-from game.stage.picture import Backdrop, Font, Picture, Room
+from game.stage.intents import CloseAsked, Drag, Hover, Intent, Key, Press, Release, Resized
+from game.stage.picture import Backdrop, Font, Picture, Rect, Room, Target
 
 
 class EstimatedRuler:
@@ -124,3 +126,33 @@ def test_nothing_new_is_wanted_while_nothing_happens() -> None:
     stack.on_intent(Key("x"))
     stack.tick(0.1)
     assert stack.changed == before
+
+
+def test_a_pointer_is_on_what_was_seen_last_and_no_picture_is_made_for_it() -> None:
+    made = 0
+
+    class Counted(Page):
+        def picture(self, room: Room) -> Picture:
+            nonlocal made
+            made += 1
+            target = Target("do", Rect(0, 0, 10, 10))
+            return replace(super().picture(room), targets=(target,))
+
+    page = Counted(Backdrop.TABLE)
+    stack = Stack(page)
+    stack.on_intent(Press(1, 2))
+    stack.picture(ROOM)
+    for intent in (Hover(1, 2), Press(1, 2), Drag(50, 50), Release(1, 2)):
+        stack.on_intent(intent)
+    told = [Press(1, 2), Hover(1, 2, "do"), Press(1, 2, "do"), Drag(50, 50), Release(1, 2, "do")]
+    assert page.heard == told
+    assert made == 1
+
+
+def test_a_scene_that_was_not_seen_yet_has_nothing_under_the_pointer() -> None:
+    above = table()
+    stack = Stack(title(n=Push(above)))
+    stack.picture(ROOM)
+    stack.on_intent(Key("n"))
+    stack.on_intent(Press(1, 2, "left over"))
+    assert above.heard == [Press(1, 2)]

@@ -24,7 +24,7 @@ from game.stage.intents import (
     Scroll,
     TextTyped,
 )
-from game.stage.picture import CardItem, Picture, Room
+from game.stage.picture import CardAt, CardItem, Picture, Room
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Call
@@ -176,7 +176,7 @@ def test_the_second_half_of_a_double_click_plays_no_card() -> None:
         if not acting.asked or not isinstance(may, MayPlay):
             play.turn()
             continue
-        x, y = spot(play.picture(), f"card:{in_order(may.cards)[0]}")
+        x, y = spot(play.picture(), CardAt(str(in_order(may.cards)[0])))
         play.done["play"] += 1
         _double_click(play, x, y)
 

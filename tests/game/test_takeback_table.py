@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.pages.agreeing import Agreeing
 from game.stage.intents import Intent, Key
+from game.stage.picture import IconOf
 from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay
@@ -54,7 +55,7 @@ def test_u_and_r_and_the_icon_do_the_same() -> None:
     assert back != after
     obey(play, Key("r"))
     assert play.table.session.state == after
-    obey(play, *click(play.picture(), "icon:undo"))
+    obey(play, *click(play.picture(), IconOf("undo")))
     assert play.table.session.state == back
 
 

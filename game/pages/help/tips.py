@@ -20,6 +20,7 @@ from game.stage.picture import (
     Bubble,
     CardItem,
     Font,
+    IconOf,
     Item,
     Paint,
     Picture,
@@ -28,6 +29,7 @@ from game.stage.picture import (
     Shadow,
     Text,
     Tone,
+    Touch,
 )
 from game.stage.widgets import SECONDARY_FONT
 from game.words.caps import cap_words
@@ -106,9 +108,9 @@ class Tips:
 
 def _told_at(seen: Picture, x: float, y: float, room: Room) -> _Note | None:
     """What there is to tell about a point: a sign, a term in a line, the words of a side button."""
-    key = seen.hit(x, y) or ""
-    sign = key.removeprefix("icon:")
-    if key != sign and sign in _SIGNS and seen.backdrop is Backdrop.TABLE:
+    key = seen.hit(x, y)
+    sign = key.name if isinstance(key, IconOf) else ""
+    if sign in _SIGNS and seen.backdrop is Backdrop.TABLE:
         cap = cap_words(_SIGNS[sign])
         title = say(f"icon.{sign}") + (f" ({cap})" if cap else "")
         place = next(target.place for target in seen.targets if target.key == key)
@@ -130,7 +132,7 @@ def _beside_panel(room: Room) -> Rect:
     return Rect(x, y, places.right - x, places.hand_top - _EDGE - y)
 
 
-def _on_button(seen: Picture, key: str, room: Room) -> tuple[str, Rect] | None:
+def _on_button(seen: Picture, key: Touch | None, room: Room) -> tuple[str, Rect] | None:
     """The term on a side button, wherever on it the pointer is; the main one is in constant use."""
     places = [target.place for target in seen.targets if target.key == key]
     for place in places:

@@ -126,7 +126,7 @@ class HistoryDeal(Page):
         match intent:
             case Scroll(dy):
                 self.go(self.at + (-1 if dy > 0 else 1))
-            case Drag(x, y) if (key := self._under(x, y)) is not None:
+            case Drag(at=str(key)) if key.startswith("step-"):
                 self.go(int(key.removeprefix("step-")))
             case Resized():
                 self._director.finish()
@@ -137,10 +137,6 @@ class HistoryDeal(Page):
             case _:
                 return super().obey(intent)
         return None
-
-    def _under(self, x: float, y: float) -> str | None:
-        key = self._hit(x, y)
-        return key if key is not None and key.startswith("step-") else None
 
     def escape(self) -> Transition | None:
         self._archive.dismiss()

@@ -21,9 +21,11 @@ from game.stage.picture import (
     Backdrop,
     Box,
     Bubble,
+    CardAt,
     CardItem,
     Font,
     Icon,
+    IconOf,
     Item,
     Paint,
     Picture,
@@ -97,7 +99,7 @@ def table_picture(table: Tableau, room: Room) -> Picture:
     if deal is not None and deal.table.led is not None and deal.table.reply is None:
         items += empty_reply(table.seen, deal, places)
     items += said
-    targets += [Target(f"card:{card.key}", card.pose) for card in table.cards]
+    targets += [Target(CardAt(card.key), card.pose) for card in table.cards]
     if deal is not None and table.desk.tricks_open and deal.table.tricks:
         own, other = table.names[table.seen.player], table.names[table.seen.player.other]
         items += trick_book(deal, (own, other), places, targets)
@@ -117,7 +119,7 @@ def menu_icons(places: Places, targets: list[Target], names: Sequence[str] = ICO
         x = places.baize.right - 38 - 48 * (index % across)
         y = places.baize.y + 38 + 48 * (index // across)
         items.append(Icon(name, x, y, 24))
-        targets.append(Target(f"icon:{name}", Rect(x - 22, y - 22, 44, 44)))
+        targets.append(Target(IconOf(name), Rect(x - 22, y - 22, 44, 44)))
     return items
 
 

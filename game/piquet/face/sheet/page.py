@@ -18,6 +18,7 @@ from game.stage.picture import (
     Backdrop,
     Font,
     Icon,
+    IconOf,
     Item,
     Paint,
     Picture,
@@ -92,12 +93,12 @@ class DealSheet(Page):
     def press(self, key: str) -> Transition | None:
         if key == "next":
             return Pop()
-        if key == "icon:menu" and self._pause is not None:
-            return Push(self._pause())
-        if key == "icon:help" and self._book is not None:
-            return Push(self._book())
         self._choose(key)
         return None
+
+    def press_icon(self, name: str) -> Transition | None:
+        above = self._pause if name == "menu" else self._book
+        return Push(above()) if above is not None else None
 
     def escape(self) -> Transition | None:
         return Push(self._pause()) if self._pause is not None else Pop()
@@ -163,7 +164,7 @@ class DealSheet(Page):
         for name, above in (("menu", self._pause), ("help", self._book)):
             if above is not None:
                 items.append(Icon(name, x, y, 24))
-                targets.append(Target(f"icon:{name}", Rect(x - 22, y - 22, 44, 44)))
+                targets.append(Target(IconOf(name), Rect(x - 22, y - 22, 44, 44)))
                 x, y = (x, y + 48) if below else (x - 48, y)
         return items, targets
 
