@@ -17,14 +17,16 @@ from random import Random
 from statistics import mean, stdev
 
 from game.piquet.mind.analysis import analyse
+from game.piquet.mind.estimates import PARTS
 from game.piquet.mind.levels import LEVELS
 from game.piquet.mind.sums import parts
-from game.players.judgement import PARTS, Analysis, Judgement
-from game.players.program import Choose
+from game.players.judgement import Analysis, Judgement
+from game.players.mind import Choose
 from game.players.review import Grade, decisions, grade, review
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Deal
 from rules.piquet.choices import MayAnswer, MayCall, MayExchange
+from rules.piquet.game import RULES
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start_deal
@@ -60,7 +62,7 @@ def expected(found: Played) -> Iterator[tuple[str, DealView, Judgement]]:
     """What was expected of the choices at some decisions of a deal, the first of each kind."""
     for player in Player:
         told: set[str] = set()
-        for seen, action in decisions(found.before, found.actions, player):
+        for seen, action in decisions(RULES, found.before, found.actions, player):
             name = _name(seen)
             if seen.deal is None or name is None or name in told:
                 continue
@@ -125,7 +127,9 @@ def losses(deals: int, seed: int) -> Iterator[str]:
         for number in range(deals):
             found = played(LEVELS[level], Random(f"{seed} {number}"))
             for player in Player:
-                every = list(review(decisions(found.before, found.actions, player), _analysed))
+                every = list(
+                    review(decisions(RULES, found.before, found.actions, player), _analysed)
+                )
                 lost.append(sum(one.settlement_lost for one in every))
                 marks.update(map(grade, every))
         error = stdev(lost) / sqrt(len(lost))

@@ -19,12 +19,14 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from game.piquet.mind.estimates import TERMS
 from game.piquet.mind.legal_reply import is_allowed
-from game.players.analysis_wire import analysis_from_data
+from game.players.analysis_wire import AnalysisWire
 from game.players.wire import view_from_data, view_to_data
 from game.session.dealer import Dealer
 from rules.core.seats import Chance
 from rules.piquet.actions import Action
+from rules.piquet.game import RULES
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start
@@ -34,6 +36,8 @@ from rules.piquet.state import Phase
 from rules.piquet.view import view
 from tests.game.dealing import brought
 from tests.rules.luck import eager_action
+
+WIRE = AnalysisWire(RULES, TERMS)
 
 PATIENCE = 10.0  # seconds for one answer
 _ANALYSES = 0.1  # of the questions
@@ -205,7 +209,7 @@ def _judged(
         return "errors"
     assert answer["id"] == number
     if "analysis" in answer:
-        found = analysis_from_data(answer["analysis"])
+        found = WIRE.read(answer["analysis"])
         if valid:
             seen = view_from_data(data)
             assert all(is_allowed(seen, one.action) for one in found.candidates), answer

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
-from game.piquet.mind.levels import BY_RULE, LEVELS
-from game.piquet.mind.values.play_table import play_values
+from game.games import GAMES, PIQUET
+from game.players.mind import mind_of
 from game.players.protocol import LONGEST_LINE, answer_line, write_hello
 
 _VERSION = "1"  # raised when a level plays otherwise than before
@@ -17,35 +17,36 @@ _VERSION = "1"  # raised when a level plays otherwise than before
 
 def run(arguments: Sequence[str]) -> int:
     """Answer questions from standard input until it ends; the exit code."""
+    which = argparse.ArgumentParser(add_help=False)
+    which.add_argument("--game", choices=tuple(GAMES), default=PIQUET, help="what is played")
+    game: str = which.parse_known_args(arguments)[0].game
+    mind = mind_of(game)
     parser = argparse.ArgumentParser(
         prog="piquet engine",
         description="Play by lines of JSON: questions on standard input, answers on the output.",
+        parents=[which],
     )
-    parser.add_argument("--level", choices=tuple(LEVELS), default="thumb", help="who plays")
+    parser.add_argument("--level", choices=mind.every(), default=mind.fallback, help="who plays")
     level: str = parser.parse_args(arguments).level
     try:
-        serve(sys.stdin.buffer, sys.stdout.buffer, level)
+        serve(sys.stdin.buffer, sys.stdout.buffer, level, game)
     except (BrokenPipeError, KeyboardInterrupt):
         # Nobody listens any more: what Python would still flush at its end goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
-def serve(questions: BinaryIO, answers: BinaryIO, level: str) -> None:
+def serve(questions: BinaryIO, answers: BinaryIO, level: str, game: str = PIQUET) -> None:
     """Say hello, then answer line by line until the questions end or one says to quit."""
-    say(answers, write_hello(f"piquet {level}", _VERSION))
-    if level not in BY_RULE:
-        play_values()  # read while nobody waits yet
+    mind = mind_of(game)
+    say(answers, write_hello(f"{game} {level}", _VERSION))
+    mind.prepare(level)  # while nobody waits yet
+    choose = mind.player(level)
     for line in lines(questions):
-        answer = answer_line(line, LEVELS[level], degraded)
+        answer = answer_line(line, choose, mind.degraded, game)
         if answer is None:
             return
         say(answers, answer)
-
-
-def degraded() -> bool:
-    """Whether the play table was wanted and is missing or damaged; to ask does not load it."""
-    return play_values.cache_info().currsize > 0 and play_values().degraded
 
 
 def lines(questions: BinaryIO) -> Iterator[str]:

@@ -11,10 +11,9 @@ from typing import Protocol
 from game.match.failures import MatchError
 from game.match.outside import Outside
 from game.piquet.mind.levels import LEVELS, OPEN, ChooseOpenly
-from game.players.program import Choose
+from game.players.mind import Choose
 from rules.core.cards import Hand
-from rules.piquet.actions import Action
-from rules.piquet.view import View
+from rules.core.game import Action, View
 
 _OPEN, _COMMAND = "open:", "cmd:"
 

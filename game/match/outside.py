@@ -22,8 +22,7 @@ from game.players.protocol import (
     write_question,
 )
 from rules.core.cards import Hand
-from rules.piquet.actions import Action
-from rules.piquet.view import View
+from rules.core.game import Action, View
 
 _FIRST_NAP, _LONGEST_NAP = 0.0001, 0.005  # seconds between two looks for an answer
 

@@ -160,7 +160,8 @@ class _Game:
 
     def _chosen(self, who: int, seen: View, seed: int, other: Hand) -> Action:
         try:
-            return self._contestants[who].choose(seen, seed, other)
+            chosen: Action = self._contestants[who].choose(seen, seed, other)
+            return chosen
         except MatchError as error:
             raise self._failure(who, str(error)) from None
         except Exception as error:  # a player's thoughts may stumble over anything

@@ -7,26 +7,20 @@ from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
 
-from game.piquet.mind.thumb import thumb
-from game.players.program import Choose
-from rules.piquet.actions import Action
-from rules.piquet.view import View
+from game.games import PIQUET
+from game.players.mind import Choose, mind_of
+from rules.core.game import Action, View
 
 _SEED = 1  # the same question gets the same advice
-
-
-def _as_a_club_player(seen: View, seed: int) -> Action:
-    """It answers in some hundredths of a second, the first time in one: tables are read for it."""
-    from game.piquet.mind.levels import LEVELS  # noqa: PLC0415 - only who asks waits for it
-
-    return LEVELS["club"](seen, seed)
 
 
 class Adviser:
     """Asked about a view again and again, it says None until it has found what to do."""
 
-    def __init__(self, choose: Choose = _as_a_club_player) -> None:
-        self._choose = choose
+    def __init__(self, choose: Choose | None = None, game: str = PIQUET) -> None:
+        """Without another the level that the game's mind names gives the advice."""
+        self._mind = mind_of(game)
+        self._choose = choose or self._as_a_player
         self._thinker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="adviser")
         self._about: tuple[View, Future[Action]] | None = None
 
@@ -39,8 +33,13 @@ class Adviser:
         thought = self._about[1]
         if not thought.done():
             return None
-        # Whatever fails there is no reason to end the program: the rules of thumb always answer.
-        return thumb.choose(seen, _SEED) if thought.exception() else thought.result()
+        # Whatever fails there is no reason to end the program: one player always answers.
+        quick = self._mind.player(self._mind.fallback)
+        return quick(seen, _SEED) if thought.exception() else thought.result()
+
+    def _as_a_player(self, seen: View, seed: int) -> Action:
+        """Loaded here, so that only who asks waits for it."""
+        return self._mind.player(self._mind.adviser)(seen, seed)
 
     def close(self) -> None:
         """Think no more."""

@@ -1,8 +1,8 @@
 """An engine at the table: a child process that is asked, watched, and replaced when it fails.
 
 Whatever the child does (dies, hangs, floods, talks nonsense, breaks the rules) the partie goes on:
-it is killed and started anew, and after too many failures in a row our player by rules of thumb
-takes its place.
+it is killed and started anew, and after too many failures in a row the game's player that
+needs no child takes its place.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from game.piquet.mind.legal_reply import is_allowed
-from game.piquet.mind.thumb import thumb
+from game.games import PIQUET
 from game.players.child import Child, environment
 from game.players.judgement import Analysis
+from game.players.mind import mind_of
 from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
@@ -28,9 +28,8 @@ from game.players.protocol import (
     write_question,
 )
 from game.players.wire import question_seed
+from rules.core.game import Action, View
 from rules.core.seats import Player
-from rules.piquet.actions import Action
-from rules.piquet.view import View
 
 PATIENCE_SECONDS = 10.0
 RESTARTS = 2
@@ -43,7 +42,7 @@ class Doing(Enum):
     WAITING = auto()  # nothing was asked
     THINKING = auto()
     RESTARTED = auto()  # thinking, in a new process after the old one failed
-    FELL_BACK = auto()  # it failed too often: thumb rules play in its place
+    FELL_BACK = auto()  # it failed too often: one that needs no child plays in its place
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +73,11 @@ class _Wish:
     found: Analysis | None = None
 
 
-def engine_command(level: str) -> tuple[str, ...]:
+def engine_command(level: str, game: str = PIQUET) -> tuple[str, ...]:
     """The command that starts one of our own engines from this very installation."""
-    if getattr(sys, "frozen", False):
-        return (sys.executable, "engine", "--level", level)
-    return (sys.executable, "-m", "game", "engine", "--level", level)
+    ours = (sys.executable,) if getattr(sys, "frozen", False) else (sys.executable, "-m", "game")
+    which = () if game == PIQUET else ("--game", game)
+    return (*ours, "engine", *which, "--level", level)
 
 
 class EnginePlayer:
@@ -92,10 +91,12 @@ class EnginePlayer:
         patience_seconds: float = PATIENCE_SECONDS,
         restarts: int = RESTARTS,
         now: Callable[[], float] = time.monotonic,
+        game: str = PIQUET,
     ) -> None:
         """`restarts`: how many failures in a row are forgiven. `now`: a clock, in seconds."""
         self._command = tuple(command)
         self._seed = seed
+        self._game, self._mind = game, mind_of(game)
         self._patience = patience_seconds
         self._restarts = restarts
         self._now = now
@@ -142,7 +143,7 @@ class EnginePlayer:
                 return action
         if self._status.doing is Doing.FELL_BACK:
             question, self._question = self._question, None
-            return thumb.choose(question.seen, question.seed)
+            return self._mind.player(self._mind.fallback)(question.seen, question.seed)
         return None
 
     def ask_analysis(self, seen: View, action: Action | None = None) -> None:
@@ -204,14 +205,16 @@ class EnginePlayer:
     def _send(self) -> None:
         if self._question is not None and self._child is not None:
             asked = self._numbered(self._question)
-            self._child.send(write_question(asked.number, asked.text, asked.seed))
+            self._child.send(write_question(asked.number, asked.text, asked.seed, self._game))
 
     def _send_wish(self) -> None:
         wish = self._wish
         if wish is not None and wish.found is None and self._child is not None:
             asked = self._numbered(wish.question)
             self._child.send(
-                write_analysis_question(asked.number, asked.text, asked.seed, wish.action)
+                write_analysis_question(
+                    asked.number, asked.text, asked.seed, wish.action, self._game
+                )
             )
 
     def _numbered(self, question: _Question) -> _Question:
@@ -228,7 +231,7 @@ class EnginePlayer:
             if not line:
                 break
             try:
-                said = read_from_engine(line)
+                said = read_from_engine(line, self._game)
             except NonsenseError as nonsense:
                 return self._fail(str(nonsense))
             complaint = self._taken_in(said)
@@ -249,13 +252,13 @@ class EnginePlayer:
                 number == self._question.number
             ):
                 self.degraded = self.degraded or degraded
-                if not is_allowed(self._question.seen, action):
+                if not self._mind.allows(self._question.seen, action):
                     return "it chose what the rules do not allow"
                 self._chosen, self._failures = action, 0
             case Analysed(number, found) if self._wish and number == self._wish.question.number:
                 self.degraded = self.degraded or found.degraded
                 seen = self._wish.question.seen
-                if not all(is_allowed(seen, one.action) for one in found.candidates):
+                if not all(self._mind.allows(seen, one.action) for one in found.candidates):
                     return "it analysed what the rules do not allow"
                 self._wish.found, self._failures = found, 0
                 if self._question is None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.piquet.actions import Action
-from rules.piquet.view import View
+from rules.core.game import Action, View
 
 
 class Human:

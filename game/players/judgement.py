@@ -1,81 +1,24 @@
 """What is said of a choice: the points both sides may expect of it, what for, and the settlement.
 
-Plain values, for whoever shows them: how they come about stands in `piquet/analysis.py`, how they
-travel between processes in `analysis_wire.py`. No sentence is made here.
+Plain values, for whoever shows them: each game's mind makes them, in its own terms (see `mind.py`);
+how they travel between processes stands in `analysis_wire.py`. No sentence is made here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from enum import StrEnum
+from dataclasses import dataclass, field
+from typing import Any
 
-from rules.core.cards import Rank, Suit
-from rules.piquet.actions import Action
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
-    """The points of a whole deal that one side may expect, by what they are for.
-
-    `cards` has the ten for the cards and the forty for the capot.
-    """
-
-    carte_blanche: float = 0.0
-    point: float = 0.0
-    sequences: float = 0.0
-    sets: float = 0.0
-    play: float = 0.0
-    cards: float = 0.0
-    pique: float = 0.0
-    repique: float = 0.0
-
-    @property
-    def total(self) -> float:
-        """All of them."""
-        return float(sum(getattr(self, name) for name in PARTS))
-
-
-PARTS: tuple[str, ...] = tuple(each.name for each in fields(Points))
-"""What points are for, in the order in which they are reckoned, as `Points` has them."""
-
-
-class Chance(StrEnum):
-    """What may come of a choice, each told with how likely it is, from 0 to 1."""
-
-    POINT = "point"  # mine counts, and so on
-    SEQUENCE = "sequence"
-    SET = "set"
-    QUATORZE = "quatorze"  # I hold one after the exchange
-    GOOD = "good"  # of a call: it is
-    EQUAL = "equal"
-    BETTER = "better"  # of an answer: mine is
-    CARDS = "cards"  # I win them; not the capot
-    CAPOT = "capot"
-    DIVIDED = "divided"
-    CARDS_LOST = "cards-lost"
-    CAPOT_LOST = "capot-lost"
-    PIQUE = "pique"
-    PIQUE_LOST = "pique-lost"  # the other makes it, and so on
-    REPIQUE = "repique"
-    REPIQUE_LOST = "repique-lost"
-
-
-class Holding(StrEnum):
-    """What a hand may have to call."""
-
-    POINT = "point"
-    SEQUENCE = "sequence"
-    TRIO = "trio"
-    QUATORZE = "quatorze"
+from rules.core.game import Action
 
 
 @dataclass(frozen=True, slots=True)
 class Hope:
-    """What a discard keeps a chance of: that this suit or rank brings it, and that it counts."""
+    """What a choice keeps a chance of, of which suit or rank, and how likely it is."""
 
-    what: Holding
-    of: Suit | Rank
+    what: Any
+    of: Any
     chance: float
 
 
@@ -90,36 +33,36 @@ class Judgement:
     """
 
     action: Action
-    mine: Points
-    theirs: Points
+    mine: Any  # the game's record of points (`Terms.points`): a number for each part, and `total`
+    theirs: Any
     settlement: float
-    chances: Mapping[Chance, float] = field(default_factory=dict)
+    chances: Mapping[Any, float] = field(default_factory=dict)
     doubt: float = 0.0
     hopes: tuple[Hope, ...] = ()
 
     @property
     def points(self) -> float:
         """My points less the other's."""
-        return self.mine.total - self.theirs.total
+        return float(self.mine.total - self.theirs.total)
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why the best choice is better than the next that differs: the part that weighs most.
 
-    `part`: one of `PARTS`, or `SETTLEMENT` where the points alone speak against it. `mine`: whether
-    it is in my points or in the other's. `more`: by how much it is better for me, above 0. `chance`
-    goes with the part, or of a discard a `hope`, where there is one: how likely it is with the best
-    choice and with the next.
+    `part`: one of the game's, or `SETTLEMENT` where the points alone speak against it. `mine`:
+    whether it is in my points or in the other's. `more`: by how much it is better for me, above 0.
+    `chance` goes with the part, or of a discard a `hope`, where there is one: how likely it is with
+    the best choice and with the next.
     """
 
     part: str
     mine: bool
     more: float
-    chance: Chance | None = None
+    chance: Any | None = None
     best: float = 0.0
     next: float = 0.0
-    hope: tuple[Holding, Suit | Rank] | None = None
+    hope: tuple[Any, Any] | None = None
 
 
 SETTLEMENT = "settlement"

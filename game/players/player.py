@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:  # whoever only asks what a person is called does without
-    from rules.piquet.actions import Action
-    from rules.piquet.view import View
+    from rules.core.game import Action, View
 
 HUMAN = "human"
 """The kind of player that a person is; any other is the name of a level."""

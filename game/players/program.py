@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
+from game.players.mind import Choose
 from game.players.wire import question_seed, view_to_data
-from rules.piquet.actions import Action
-from rules.piquet.view import View
-
-Choose = Callable[[View, int], Action]
-"""A way to play: a function of the view and a seed, and of nothing else."""
+from rules.core.game import Action, View
 
 
 def wire_text(seen: View) -> str:

@@ -11,15 +11,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from game.piquet.mind.legal_reply import is_allowed
-from game.piquet.mind.plausible_view import hold_sound
-from game.players.analysis_wire import analysis_from_data, analysis_to_data
+from game.games import PIQUET, rules_of
+from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import Analysis
-from game.players.program import Choose
+from game.players.mind import Choose, Mind, mind_of
 from game.players.wire import WireError, named, view_from_data
-from rules.piquet.actions import Action
-from rules.piquet.record.notation import NotationError, parse_action, write_action
-from rules.piquet.view import View
+from rules.core.game import Action, Rules, View
 
 PROTOCOL = 1
 LONGEST_LINE = 1 << 18  # bytes; a view at the end of a deal is about 8,000
@@ -69,20 +66,25 @@ def write_hello(name: str, version: str) -> str:
     return json.dumps({"hello": name, "version": version, "protocol": PROTOCOL})
 
 
-def write_question(number: int, view_text: str, seed: int) -> str:
+def write_question(number: int, view_text: str, seed: int, game: str = PIQUET) -> str:
     """The line that asks for an action; `view_text` is the view as JSON already."""
-    return f'{{"id":{number},"ask":"choose","seed":{seed},"view":{view_text}}}'
+    return f'{{"id":{number},"ask":"choose",{_named(game)}"seed":{seed},"view":{view_text}}}'
 
 
 def write_analysis_question(
-    number: int, view_text: str, seed: int, action: Action | None = None
+    number: int, view_text: str, seed: int, action: Action | None = None, game: str = PIQUET
 ) -> str:
     """The line that asks what the choices of a view come to, this action among them."""
-    asked = f'{{"id":{number},"ask":"analyse","seed":{seed},"view":{view_text}'
-    return asked + ("}" if action is None else f',"action":"{write_action(action)}"}}')
+    asked = f'{{"id":{number},"ask":"analyse",{_named(game)}"seed":{seed},"view":{view_text}'
+    return asked + ("}" if action is None else f',"action":"{rules_of(game).write(action)}"}}')
 
 
-def read_from_engine(line: str) -> Said:
+def _named(game: str) -> str:
+    """The name of the game as a field of a question; a question that names none is of Piquet."""
+    return "" if game == PIQUET else f'"game":"{game}",'
+
+
+def read_from_engine(line: str, game: str = PIQUET) -> Said:
     """What an engine said; NonsenseError with the reason when that helps nobody."""
     try:
         said = _object(line)
@@ -95,18 +97,22 @@ def read_from_engine(line: str) -> Said:
     number, action = said.get("id"), said.get("action")
     degraded = said.get("degraded") is True
     if type(number) is int and "analysis" in said:
-        return _analysed(number, said["analysis"], degraded)
+        return _analysed(number, said["analysis"], degraded, game)
     if type(number) is not int or not isinstance(action, str):
         raise NonsenseError("it is neither a hello, nor an answer, nor an error")
     try:
-        return Chosen(number, parse_action(action), degraded)
-    except NotationError as error:
+        return Chosen(number, rules_of(game).read(action), degraded)
+    except ValueError as error:
         raise NonsenseError(f"its action cannot be read: {error}") from None
 
 
-def _analysed(number: int, data: object, degraded: bool) -> Analysed:
+def _analysed(number: int, data: object, degraded: bool, game: str) -> Analysed:
+    mind = mind_of(game)
+    if mind.terms is None:
+        raise NonsenseError("it analyses a game that has no judgements")
     try:
-        return Analysed(number, analysis_from_data(data, degraded))
+        found = AnalysisWire(rules_of(game), mind.terms()).read(data, degraded)
+        return Analysed(number, found)
     except WireError as error:
         raise NonsenseError(f"its analysis cannot be read: {error}") from None
 
@@ -118,9 +124,14 @@ def _hello(said: Mapping[str, Any]) -> Hello:
 
 
 def answer_line(
-    line: str, choose: Choose, degraded: Callable[[], bool] = lambda: False
+    line: str,
+    choose: Choose,
+    degraded: Callable[[], bool] = lambda: False,
+    game: str = PIQUET,
 ) -> str | None:
     """An engine's line in answer to one it was sent; None for the wish to quit. Never raises.
+
+    `choose` plays `game`: a question about another is answered with an error.
 
     `degraded` is asked after the choice: only then is it known what the player had to do without.
     """
@@ -132,70 +143,78 @@ def answer_line(
         number = _number(asked.get("id"))
         if asked.get("ask") == QUIT:
             return None
-        said = {"id": number} | _answer(asked, choose)
+        said = {"id": number} | _answer(asked, choose, game)
     except WireError as error:
         return json.dumps({"id": number, "error": {"field": error.field, "says": error.says}})
     return json.dumps(said | {"degraded": True} if degraded() else said)
 
 
 _FIELDS = {
-    "choose": {"id", "ask", "seed", "view"},
-    "analyse": {"id", "ask", "seed", "view", "action"},
+    "choose": {"id", "ask", "game", "seed", "view"},
+    "analyse": {"id", "ask", "game", "seed", "view", "action"},
 }
 
 
-def _answer(asked: Mapping[str, Any], choose: Choose) -> dict[str, Any]:
+def _answer(asked: Mapping[str, Any], choose: Choose, game: str) -> dict[str, Any]:
     what = asked.get("ask")
     if not isinstance(what, str) or what not in _FIELDS:
         raise WireError(f"should be choose, analyse or quit, but is {named(what)}", "ask")
     if strange := sorted(set(asked) - _FIELDS[what]):
         raise WireError("is not known here", strange[0][:40])
+    if (named_game := asked.get("game", PIQUET)) != game:
+        raise WireError(
+            f"should be {game}, which this engine plays, not {named(named_game)}", "game"
+        )
     seed = asked.get("seed", 0)
     if type(seed) is not int or not 0 <= seed < _SEEDS:
         raise WireError("should be a whole number from 0 to 2^53 - 1", "seed")
     if "view" not in asked:
         raise WireError("is missing", "view")
-    seen = view_from_data(asked["view"])
+    rules, mind = rules_of(game), mind_of(game)
+    seen = view_from_data(asked["view"], game)
     if seen.choices is None:
         raise WireError("is null: there is nothing to choose", "view.choices")
-    hold_sound(seen)
+    mind.hold_plausible(seen)
     if what == "analyse":
-        return {"analysis": _analysis(seen, seed, _asked_about(seen, asked.get("action")))}
-    return {"action": write_action(_choice(seen, seed, choose))}
+        also = _asked_about(rules, mind, seen, asked.get("action"))
+        return {"analysis": _analysis(rules, mind, seen, seed, also)}
+    return {"action": rules.write(_choice(mind, seen, seed, choose))}
 
 
-def _choice(seen: View, seed: int, choose: Choose) -> Action:
+def _choice(mind: Mind, seen: View, seed: int, choose: Choose) -> Action:
     """What the player chooses, or a complaint when the parts of a view contradict each other."""
     action = _thought(lambda: choose(seen, seed))
-    if not is_allowed(seen, action):
+    if not mind.allows(seen, action):
         raise WireError("is no position that can arise: no choice fits it", "view")
     return action
 
 
-def _asked_about(seen: View, data: object) -> Action | None:
+def _asked_about(rules: Rules, mind: Mind, seen: View, data: object) -> Action | None:
     """The action that an analysis is to weigh in any case."""
     if data is None:
         return None
     try:
-        action = parse_action(data) if isinstance(data, str) else None
-    except NotationError:
+        action = rules.read(data) if isinstance(data, str) else None
+    except ValueError:
         action = None
     if action is None:
         raise WireError(f"should be an action such as 'play AH', but is {named(data)}", "action")
-    if not is_allowed(seen, action):
+    if not mind.allows(seen, action):
         raise WireError("is none of the choices of this view", "action")
     return action
 
 
-def _analysis(seen: View, seed: int, also: Action | None) -> dict[str, Any]:
+def _analysis(
+    rules: Rules, mind: Mind, seen: View, seed: int, also: Action | None
+) -> dict[str, Any]:
     """What the choices come to, whoever plays: an analysis is always as good as ours can be."""
-    # Only an engine that is asked for it learns to analyse: the window reads this module too.
-    from game.piquet.mind.analysis import analyse  # noqa: PLC0415
-
+    if mind.analyse is None or mind.terms is None:
+        raise WireError("should be choose or quit: this game has no judgements", "ask")
+    analyse = mind.analyse()  # only an engine that is asked for it learns to
     found = _thought(lambda: analyse(seen, seed, also=also))
-    if not all(is_allowed(seen, one.action) for one in found.candidates):
+    if not all(mind.allows(seen, one.action) for one in found.candidates):
         raise WireError("is no position that can arise: no choice fits it", "view")
-    return analysis_to_data(found)
+    return AnalysisWire(rules, mind.terms()).write(found)
 
 
 def _thought(think: Callable[[], _Found]) -> _Found:

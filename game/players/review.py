@@ -11,17 +11,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from game.players.judgement import Analysis, Judgement
+from rules.core.game import Action, Rules, State, View
 from rules.core.seats import Player
-from rules.piquet.actions import Action
-from rules.piquet.partie import apply
-from rules.piquet.rights import doer
-from rules.piquet.state import State
-from rules.piquet.view import View, view
 
 Decision = tuple[View, Action]
 """What a player saw and what he did."""
 
-Analyse = Callable[[View, Action], Analysis]
+Weigh = Callable[[View, Action], Analysis]
 """Says what the choices of a view come to, this one among them."""
 
 
@@ -73,16 +69,18 @@ def grade(decision: Reviewed) -> Grade:
     return next(marks, Grade.GOOD)
 
 
-def decisions(before: State, actions: Iterable[Action], player: Player) -> Iterator[Decision]:
+def decisions(
+    rules: Rules, before: State, actions: Iterable[Action], player: Player
+) -> Iterator[Decision]:
     """The record of one player: his view before each of his actions, which follow on a state.
 
     Illegal is raised by an action that does not follow.
     """
     state = before
     for action in actions:
-        if doer(state, action) is player:
-            yield view(state, player), action
-        state = apply(state, action)[-1].state
+        if rules.doer(state, action) is player:
+            yield rules.view(state, player), action
+        state = rules.apply(state, action)[-1].state
 
 
 def reviewed(seen: View, action: Action, analysis: Analysis) -> Reviewed | None:
@@ -93,14 +91,14 @@ def reviewed(seen: View, action: Action, analysis: Analysis) -> Reviewed | None:
     return Reviewed(seen, action, analysis, analysis.candidates[0], chosen)
 
 
-def review(record: Iterable[Decision], analyse: Analyse) -> Iterator[Reviewed]:
+def review(record: Iterable[Decision], weigh: Weigh) -> Iterator[Reviewed]:
     """The decisions of a record one after the other, those that left no choice passed over.
 
     Each step takes the time of one analysis; who has heard enough stops asking.
     """
     for seen, action in record:
         if seen.choices is not None:
-            found = reviewed(seen, action, analyse(seen, action))
+            found = reviewed(seen, action, weigh(seen, action))
             if found is not None:
                 yield found
 

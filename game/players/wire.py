@@ -16,14 +16,13 @@ from functools import cache
 from hashlib import blake2b
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
+from game.games import PIQUET, rules_of
 from rules.core.cards import Card, card, write_cards
-from rules.piquet.pack import PACK
-from rules.piquet.view import View
+from rules.core.game import View
 
 _WHOLE_NUMBERS = (
     10**6
 )  # nothing in a partie comes near; keeps hostile numbers out of the arithmetic
-_PACK = frozenset(PACK)
 
 
 class WireError(ValueError):
@@ -49,14 +48,14 @@ class _Plan:
 
 
 def view_to_data(view: View) -> dict[str, Any]:
-    """A view as objects, lists, texts, numbers, booleans and null."""
-    return cast(dict[str, Any], _plan(View).write(view))
+    """A view of any game as objects, lists, texts, numbers, booleans and null."""
+    return cast(dict[str, Any], _plans(None).of(type(view)).write(view))
 
 
-def view_from_data(data: object) -> View:
+def view_from_data(data: object, game: str = PIQUET) -> View:
     """The view that was written; WireError names the field that is not as it should be."""
     try:
-        return cast(View, _plan(View).read(data))
+        return _plans(game).of(rules_of(game).view_type).read(data)
     except WireError as error:
         raise error.within("view") from None
 
@@ -67,37 +66,90 @@ def question_seed(partie_seed: int, text: str) -> int:
     return int.from_bytes(digest, "big")  # 48 bits: exact in every reader of JSON
 
 
+class _Plans:
+    """How values are written, and read with the cards of one pack; each type is planned once."""
+
+    def __init__(self, pack: frozenset[Card]) -> None:
+        self._pack = pack
+        self._known: dict[Any, _Plan] = {}
+
+    def of(self, kind: Any) -> _Plan:  # noqa: ANN401  (a type or a special form of typing)
+        """The plan for a type; TypeError for one that does not travel."""
+        if kind not in self._known:
+            self._known[kind] = self._plan(kind)
+        return self._known[kind]
+
+    def _plan(self, kind: Any) -> _Plan:  # noqa: ANN401  (as above)
+        if get_origin(kind) in (Union, types.UnionType):
+            return _union(self, get_args(kind))
+        if get_origin(kind) is Literal:
+            return _one_of({value: value for value in get_args(kind)}, lambda value: value)
+        if get_origin(kind) is frozenset:
+            return _Plan(
+                lambda held: write_cards(sorted(held)), lambda data: frozenset(self._cards(data))
+            )
+        if get_origin(kind) is tuple:
+            return self._tuple(get_args(kind))
+        if kind is Card:
+            return _Plan(str, self._card)
+        if kind is int:
+            return _Plan(int, _whole_number)
+        if kind is bool:
+            return _Plan(bool, _truth)
+        if isinstance(kind, type) and issubclass(kind, Enum):
+            return _one_of({_word(member): member for member in kind}, _word)
+        if is_dataclass(kind):
+            return _record(self, kind)
+        raise TypeError(f"no plan for {kind}")
+
+    def _tuple(self, members: tuple[Any, ...]) -> _Plan:
+        if members == (Card, ...):
+            return _Plan(write_cards, self._cards)
+        if members[-1] is ...:
+            each = self.of(members[0])
+            return _Plan(
+                lambda values: [each.write(value) for value in values],
+                lambda data: _items(_list(data), lambda _: each),
+            )
+        plans = [self.of(member) for member in members]
+        count = len(plans)
+        return _Plan(
+            lambda values: [plan.write(value) for plan, value in zip(plans, values, strict=True)],
+            lambda data: _items(_list(data, count), lambda place: plans[place]),
+        )
+
+    def _card(self, data: object) -> Card:
+        try:
+            found = card(data) if isinstance(data, str) else None
+        except ValueError:
+            found = None
+        if found not in self._pack:
+            raise WireError(f"should be a card such as KS, but is {named(data)}")
+        return found
+
+    def _cards(self, data: object) -> tuple[Card, ...]:
+        if not isinstance(data, str):
+            raise WireError(f"should be cards such as 'KS QS', but is {named(data)}")
+        found = tuple(self._card(word) for word in data.split())
+        if len(set(found)) != len(found):
+            raise WireError("a card stands there twice")
+        return found
+
+
 @cache
-def _plan(kind: Any) -> _Plan:  # noqa: ANN401  (a type or a special form of typing)
-    if get_origin(kind) in (Union, types.UnionType):
-        return _union(get_args(kind))
-    if get_origin(kind) is Literal:
-        return _one_of({value: value for value in get_args(kind)}, lambda value: value)
-    if get_origin(kind) is frozenset:
-        return _Plan(lambda held: write_cards(sorted(held)), lambda data: frozenset(_cards(data)))
-    if get_origin(kind) is tuple:
-        return _tuple(get_args(kind))
-    if kind is Card:
-        return _Plan(str, _card)
-    if kind is int:
-        return _Plan(int, _whole_number)
-    if kind is bool:
-        return _Plan(bool, _truth)
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return _one_of({_word(member): member for member in kind}, _word)
-    if is_dataclass(kind):
-        return _record(kind)
-    raise TypeError(f"no plan for {kind}")
+def _plans(game: str | None) -> _Plans:
+    """How the values of a game travel; None: for writing alone, whatever the game."""
+    return _Plans(frozenset() if game is None else frozenset(rules_of(game).pack))
 
 
-def _record(kind: Any, tag: str | None = None) -> _Plan:  # noqa: ANN401  (any dataclass)
+def _record(plans: _Plans, kind: Any, tag: str | None = None) -> _Plan:  # noqa: ANN401  (any dataclass)
     hints = get_type_hints(kind)
-    plans = {field.name: _plan(hints[field.name]) for field in fields(kind)}
-    names = frozenset(plans) | ({"type"} if tag else set())
+    each = {field.name: plans.of(hints[field.name]) for field in fields(kind)}
+    names = frozenset(each) | ({"type"} if tag else set())
     tagged = {"type": tag} if tag else {}
 
     def write(value: object) -> dict[str, Any]:
-        return tagged | {name: plan.write(getattr(value, name)) for name, plan in plans.items()}
+        return tagged | {name: plan.write(getattr(value, name)) for name, plan in each.items()}
 
     def read(data: object) -> object:
         if not isinstance(data, Mapping):
@@ -105,7 +157,7 @@ def _record(kind: Any, tag: str | None = None) -> _Plan:  # noqa: ANN401  (any d
         if data.keys() != names:
             raise _wrong_fields(data.keys(), names)
         values = {}
-        for name, plan in plans.items():
+        for name, plan in each.items():
             try:
                 values[name] = plan.read(data[name])
             except WireError as error:
@@ -115,14 +167,16 @@ def _record(kind: Any, tag: str | None = None) -> _Plan:  # noqa: ANN401  (any d
     return _Plan(write, read)
 
 
-def _union(members: tuple[Any, ...]) -> _Plan:
+def _union(plans: _Plans, members: tuple[Any, ...]) -> _Plan:
     """One of several types: null, records told apart by "type", or words of enumerations."""
     may_be_absent = type(None) in members
     kinds = [member for member in members if member is not type(None)]
     if len(kinds) == 1:
-        only = _plan(kinds[0])
+        only = plans.of(kinds[0])
     elif all(is_dataclass(kind) for kind in kinds):
-        only = _tagged({kind.__name__: (kind, _record(kind, kind.__name__)) for kind in kinds})
+        only = _tagged(
+            {kind.__name__: (kind, _record(plans, kind, kind.__name__)) for kind in kinds}
+        )
     else:
         words = {_word(word): word for kind in kinds for word in kind}
         only = _one_of(words, _word)
@@ -147,23 +201,6 @@ def _tagged(kinds: dict[str, tuple[Any, _Plan]]) -> _Plan:
         return kinds[name][1].read(data)
 
     return _Plan(write, read)
-
-
-def _tuple(members: tuple[Any, ...]) -> _Plan:
-    if members == (Card, ...):
-        return _Plan(write_cards, _cards)
-    if members[-1] is ...:
-        each = _plan(members[0])
-        return _Plan(
-            lambda values: [each.write(value) for value in values],
-            lambda data: _items(_list(data), lambda _: each),
-        )
-    plans = [_plan(member) for member in members]
-    count = len(plans)
-    return _Plan(
-        lambda values: [plan.write(value) for plan, value in zip(plans, values, strict=True)],
-        lambda data: _items(_list(data, count), lambda place: plans[place]),
-    )
 
 
 def _items(data: list[Any], plan_at: Callable[[int], _Plan]) -> tuple[Any, ...]:
@@ -195,25 +232,6 @@ def _list(data: object, count: int | None = None) -> list[Any]:
     if count is not None and len(data) != count:
         raise WireError(f"should have {count} items, but has {len(data)}")
     return data
-
-
-def _card(data: object) -> Card:
-    try:
-        found = card(data) if isinstance(data, str) else None
-    except ValueError:
-        found = None
-    if found not in _PACK:
-        raise WireError(f"should be a card such as KS, but is {named(data)}")
-    return found
-
-
-def _cards(data: object) -> tuple[Card, ...]:
-    if not isinstance(data, str):
-        raise WireError(f"should be cards such as 'KS QS', but is {named(data)}")
-    found = tuple(_card(word) for word in data.split())
-    if len(set(found)) != len(found):
-        raise WireError("a card stands there twice")
-    return found
 
 
 def _whole_number(data: object) -> int:

@@ -13,6 +13,7 @@ WANTED = (
     "rules.piquet.events",
     "rules.piquet.choices",
     "game.piquet.seam.rules",
+    "game.piquet.seam.mind",
     "rules.piquet.record.reckoning",
     "game.players.engine",
     "game.piquet.mind.belief.beliefs",

@@ -15,7 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.piquet.mind.levels import LEVELS
-from game.players.program import Choose
+from game.players.mind import Choose
 from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.actions import Deal

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from game.pages.history.archive import Again, Reading
 from game.pages.scene import Scene
+from game.piquet.mind.estimates import Points
 from game.piquet.opponents import DEFAULT
 from game.piquet.past.story import Told, told
-from game.players.judgement import Analysis, Judgement, Points
+from game.players.judgement import Analysis, Judgement
 from game.saves.book import Book
 from game.saves.cards import Header, Result
 from game.saves.history import Entry

@@ -10,9 +10,10 @@ import pytest
 from game.piquet.mind.thumb import thumb
 from game.players.adviser import Adviser
 from game.session.dealer import Dealer
+from rules.core.game import Action
 from rules.core.seats import Chance
 from rules.piquet import partie
-from rules.piquet.actions import Action, Exchange
+from rules.piquet.actions import Exchange
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 from tests.game.dealing import brought

@@ -10,18 +10,11 @@ import pytest
 
 from game.piquet.mind.analysis import analyse, judge
 from game.piquet.mind.drawing import Effort
+from game.piquet.mind.estimates import Chance, Holding, Points
 from game.piquet.mind.levels import MASTER
 from game.piquet.mind.master import choose
 from game.piquet.mind.reason import reason_of
-from game.players.judgement import (
-    Analysis,
-    Chance,
-    Holding,
-    Hope,
-    Judgement,
-    Points,
-    Reason,
-)
+from game.players.judgement import Analysis, Hope, Judgement, Reason
 from rules.core.cards import Rank
 from rules.core.seats import Player
 from rules.piquet.actions import (

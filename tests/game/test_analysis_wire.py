@@ -14,10 +14,11 @@ from typing import Any
 import pytest
 
 from game.piquet.mind.analysis import analyse
+from game.piquet.mind.estimates import TERMS, Chance, Holding, Points
 from game.piquet.mind.thumb import thumb
-from game.players.analysis_wire import analysis_from_data, analysis_to_data
+from game.players.analysis_wire import AnalysisWire
 from game.players.engine import Doing, EnginePlayer
-from game.players.judgement import Analysis, Chance, Holding, Hope, Judgement, Points, Reason
+from game.players.judgement import Analysis, Hope, Judgement, Reason
 from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
@@ -32,12 +33,15 @@ from rules.core.cards import Rank, Suit
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Play
 from rules.piquet.choices import MayPlay
+from rules.piquet.game import RULES
 from rules.piquet.options import Options
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.record.notation import parse_action, write_action
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 from tests.game.dealing import brought
+
+WIRE = AnalysisWire(RULES, TERMS)
 
 WAIT = 20.0  # seconds a test waits before it gives up: far more than any needs
 OWN = (sys.executable, "-c", "from game.cli.engine import run; run([])")
@@ -179,12 +183,12 @@ HOPED = Reason("sets", mine=False, more=1.0, best=0.5, next=0.25, hope=(Holding.
 
 
 def test_what_is_written_is_read() -> None:
-    data = json.loads(json.dumps(analysis_to_data(WHOLE)))
-    assert analysis_from_data(data) == WHOLE
-    assert analysis_from_data(data, degraded=True) == replace(WHOLE, degraded=True)
-    assert analysis_from_data({"candidates": []}) == Analysis(())
+    data = json.loads(json.dumps(WIRE.write(WHOLE)))
+    assert WIRE.read(data) == WHOLE
+    assert WIRE.read(data, degraded=True) == replace(WHOLE, degraded=True)
+    assert WIRE.read({"candidates": []}) == Analysis(())
     hoped = replace(WHOLE, reason=HOPED)
-    assert analysis_from_data(json.loads(json.dumps(analysis_to_data(hoped)))) == hoped
+    assert WIRE.read(json.loads(json.dumps(WIRE.write(hoped)))) == hoped
 
 
 @pytest.mark.parametrize(
@@ -218,20 +222,20 @@ def test_what_is_written_is_read() -> None:
     ],
 )
 def test_what_is_no_analysis_is_nonsense(where: tuple[Any, ...], value: object, field: str) -> None:
-    data = json.loads(json.dumps(analysis_to_data(WHOLE)))
+    data = json.loads(json.dumps(WIRE.write(WHOLE)))
     inner = data
     for key in where[:-1]:
         inner = inner[key]
     inner[where[-1]] = value
     with pytest.raises(WireError) as error:
-        analysis_from_data(data)
+        WIRE.read(data)
     assert error.value.field == field
     with pytest.raises(NonsenseError, match="its analysis cannot be read"):
         read_from_engine(json.dumps({"id": 1, "analysis": data}))
 
 
 def test_no_analysis_spoiled_by_chance_is_more_than_nonsense() -> None:
-    luck, text = Random(8), json.dumps({"id": 1, "analysis": analysis_to_data(WHOLE)})
+    luck, text = Random(8), json.dumps({"id": 1, "analysis": WIRE.write(WHOLE)})
     refused = 0
     for _ in range(3000):
         letters = list(text)

@@ -10,7 +10,7 @@ import pytest
 from game.piquet.mind.drawing import Effort
 from game.piquet.mind.levels import LEVELS, MASTER
 from game.piquet.mind.master import choose
-from game.players.program import Choose
+from game.players.mind import Choose
 from rules.piquet.actions import Action
 from rules.piquet.presets import PRESETS, Preset
 from rules.piquet.seats import Seat

@@ -9,7 +9,7 @@ import pytest
 
 from game.piquet.mind.drawing import Candidate, Effort, Situation, likely_discard, ranked, tried
 from game.piquet.mind.legal_reply import is_allowed
-from game.piquet.mind.master import Mind, choose
+from game.piquet.mind.master import Depth, choose
 from game.piquet.mind.situation import situation
 from game.piquet.mind.sums.open_deal import margin
 from game.piquet.mind.values import tables
@@ -30,7 +30,7 @@ from rules.piquet.view import View, view
 from tests.game.watched import random_options
 from tests.rules.luck import any_action, badly_shuffled, with_carte_blanche
 
-QUICK = Mind(Effort(((10, 10), (4, 20))), settles=False)
+QUICK = Depth(Effort(((10, 10), (4, 20))), settles=False)
 EARLY = {Phase.CARTE_BLANCHE, Phase.EXCHANGE}
 
 
@@ -58,7 +58,7 @@ def seen_by_turn(state: State) -> View:
     return view(state, state.current.player(state.current.turn))
 
 
-def exchanged_legally(state: State, luck: Random, mind: Mind = QUICK) -> list[Seat]:
+def exchanged_legally(state: State, luck: Random, depth: Depth = QUICK) -> list[Seat]:
     """Announce and exchange, each by choice or at random; the seats that chose."""
     chose = []
     while state.phase in EARLY:
@@ -66,7 +66,7 @@ def exchanged_legally(state: State, luck: Random, mind: Mind = QUICK) -> list[Se
         action = any_action(state, luck)
         if seen.choices is not None and luck.random() < 0.7:
             chose.append(state.current.turn)
-            action = choose(mind, seen, luck.randrange(1000))
+            action = choose(depth, seen, luck.randrange(1000))
             assert is_allowed(seen, action)
         state = apply(state, action)[-1].state
     return chose

@@ -17,8 +17,9 @@ from game.players.engine import Doing, EnginePlayer, engine_command
 from game.players.program import Program, wire_text
 from game.players.wire import question_seed
 from game.session.dealer import Dealer
+from rules.core.game import Action
 from rules.core.seats import Player
-from rules.piquet.actions import Action, Cut
+from rules.piquet.actions import Cut
 from rules.piquet.choices import MayCut
 from rules.piquet.options import Options
 from rules.piquet.partie import apply, start, start_deal

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from game.piquet.mind.estimates import PARTS, Chance, Holding, Points
 from game.piquet.past.record import cut_for
 from game.piquet.past.steps import steps_of
 from game.piquet.past.why import reason_words, why
 from game.piquet.past.words import decimal, deed_words, detail, headline
-from game.players.judgement import (
-    PARTS,
-    SETTLEMENT,
-    Analysis,
-    Chance,
-    Holding,
-    Judgement,
-    Points,
-    Reason,
-)
+from game.players.judgement import SETTLEMENT, Analysis, Judgement, Reason
 from game.players.review import Reviewed
 from game.words.catalogue import LANGUAGES, speak
 from rules.core.cards import Rank, Suit, card, hand

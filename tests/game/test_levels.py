@@ -11,8 +11,8 @@ import pytest
 from game.piquet.mind.drawing import Effort
 from game.piquet.mind.legal_reply import is_allowed
 from game.piquet.mind.levels import _CLUB, _EXPERT, LEVELS, MASTER
-from game.piquet.mind.master import Mind, choose
-from game.players.program import Choose
+from game.piquet.mind.master import Depth, choose
+from game.players.mind import Choose
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.partie import apply, start
@@ -22,9 +22,9 @@ from tests.game.watched import random_options
 from tests.rules.luck import eager_action
 
 
-def quick(mind: Mind) -> Choose:
+def quick(depth: Depth) -> Choose:
     """The same thinking with few deals tried and few hands weighed, so that a partie is short."""
-    return partial(choose, replace(mind, effort=Effort(((8, 4), (3, 8))), hands=20))
+    return partial(choose, replace(depth, effort=Effort(((8, 4), (3, 8))), hands=20))
 
 
 PLAYERS: dict[str, Choose] = {

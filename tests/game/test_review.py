@@ -10,14 +10,16 @@ import pytest
 
 from game.piquet.mind.analysis import analyse
 from game.piquet.mind.drawing import Effort
+from game.piquet.mind.estimates import Points
 from game.piquet.mind.levels import MASTER
 from game.piquet.mind.master import choose
 from game.piquet.mind.thumb import novice
-from game.players.judgement import Analysis, Judgement, Points
+from game.players.judgement import Analysis, Judgement
 from game.players.review import Decision, Grade, Reviewed, costliest, decisions, grade, review
 from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, ClaimLate, Exchange, Play
+from rules.piquet.game import RULES
 from rules.piquet.options import Options
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.state import Phase, State
@@ -50,7 +52,7 @@ def record(seed: int) -> tuple[State, list[Action]]:
 
 def test_the_record_has_every_decision_of_one_player_with_what_he_saw() -> None:
     before, actions = record(1)
-    both = [list(decisions(before, actions, player)) for player in Player]
+    both = [list(decisions(RULES, before, actions, player)) for player in Player]
     assert len(both[0]) + len(both[1]) == len(actions) - 1  # the deal was chance's
     for player, his in zip(Player, both, strict=True):
         assert [seen.player for seen, _ in his] == [player] * len(his)
@@ -64,7 +66,7 @@ def test_nobody_loses_by_what_was_best_and_a_novice_loses_more_than_master() -> 
     for seed in range(4):
         before, actions = record(seed)
         for player in Player:
-            for one in review(decisions(before, actions, player), quickly):
+            for one in review(decisions(RULES, before, actions, player), quickly):
                 assert one.settlement_lost >= 0
                 assert one.best.settlement == max(
                     each.settlement for each in one.analysis.candidates
@@ -78,7 +80,7 @@ def test_nobody_loses_by_what_was_best_and_a_novice_loses_more_than_master() -> 
 
 def test_the_costliest_comes_first() -> None:
     before, actions = record(2)
-    found = list(review(decisions(before, actions, Player.A), quickly))
+    found = list(review(decisions(RULES, before, actions, Player.A), quickly))
     ordered = costliest(found)
     losses = [one.settlement_lost for one in ordered]
     assert losses == sorted(losses, reverse=True)
@@ -101,7 +103,7 @@ def test_a_decision_is_marked_by_what_it_cost_beyond_doubt(
     lost: float, doubt: float, mark: Grade
 ) -> None:
     before, actions = record(1)
-    seen, action = next(decisions(before, actions, Player.A))
+    seen, action = next(decisions(RULES, before, actions, Player.A))
     best = Judgement(Exchange(frozenset()), Points(), Points(), 10)
     chosen = Judgement(action, Points(), Points(), 10 - lost, doubt=doubt)
     assert grade(Reviewed(seen, action, Analysis((best, chosen)), best, chosen)) is mark
@@ -115,7 +117,7 @@ def test_a_review_that_is_stopped_asks_no_further() -> None:
         asked.append(action)
         return quickly(seen, action)
 
-    steps = review(decisions(before, actions, Player.A), counted)
+    steps = review(decisions(RULES, before, actions, Player.A), counted)
     assert len(list(islice(steps, 2))) == 2
     assert len(asked) == 2
 
@@ -123,8 +125,8 @@ def test_a_review_that_is_stopped_asks_no_further() -> None:
 def test_what_came_of_it_changes_nothing() -> None:
     """The review of a decision is the same whatever followed."""
     before, actions = record(4)
-    whole = list(review(decisions(before, actions, Player.A), quickly))
-    half = list(review(decisions(before, actions[: len(actions) // 2], Player.A), quickly))
+    whole = list(review(decisions(RULES, before, actions, Player.A), quickly))
+    half = list(review(decisions(RULES, before, actions[: len(actions) // 2], Player.A), quickly))
     assert half == whole[: len(half)]
 
 
@@ -141,7 +143,7 @@ def test_a_lead_without_a_call_costs_the_call() -> None:
 def test_what_was_no_choice_is_passed_over() -> None:
     luck = Random(1)
     before, actions = record(5)
-    his = list(decisions(before, actions, Player.A))
+    his = list(decisions(RULES, before, actions, Player.A))
     assert isinstance(his[-1][1], Play)  # the last card
     assert list(review(his[-1:], quickly)) == []
     seen, _ = his[1]
@@ -152,4 +154,4 @@ def test_what_was_no_choice_is_passed_over() -> None:
 def test_an_action_that_does_not_follow_is_refused() -> None:
     before, actions = record(5)
     with pytest.raises(ValueError, match=r".+"):
-        list(decisions(before, actions[:1] + actions[5:], Player.A))
+        list(decisions(RULES, before, actions[:1] + actions[5:], Player.A))

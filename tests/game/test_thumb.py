@@ -14,7 +14,8 @@ from game.piquet.mind.legal_reply import is_allowed
 from game.piquet.mind.thumb import calls, thumb
 from game.piquet.mind.thumb.exchange import discard
 from game.piquet.mind.thumb.play import in_the_end, play, running, stopping
-from game.players.program import Choose, Program
+from game.players.mind import Choose
+from game.players.program import Program
 from game.session.dealer import Dealer
 from rules.core.cards import Card, card, hand, write_cards
 from rules.core.seats import Player

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.games import PIQUET, rules_of
 from game.pages.history.archive import Analyst
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
@@ -98,7 +99,9 @@ class Reviewing:
 def choices_of(deal: ToldDeal, player: Player, steps: Sequence[Step]) -> list[Choice]:
     """The free choices of a player in a deal of these steps, in their order."""
     numbers = [at for at, step in enumerate(steps) if step.who is player]
-    every = zip(numbers, decisions(deal.before, deal.actions, player), strict=True)
+    every = zip(
+        numbers, decisions(rules_of(PIQUET), deal.before, deal.actions, player), strict=True
+    )
     return [(at, seen, action) for at, (seen, action) in every if _is_free(seen)]
 
 

@@ -16,7 +16,7 @@ from game.piquet.mind.calls_judged import answers, calls, concessions, looks
 from game.piquet.mind.cards_judged import cards
 from game.piquet.mind.discards_judged import discards
 from game.piquet.mind.levels import MASTER
-from game.piquet.mind.master import Mind, beliefs, worth_of
+from game.piquet.mind.master import Depth, beliefs, worth_of
 from game.piquet.mind.reason import reason_of
 from game.piquet.mind.sums.reckoner import Ending, Reckoner
 from game.piquet.mind.values.play_table import play_values
@@ -38,7 +38,9 @@ from rules.piquet.pack import suit_of
 from rules.piquet.view import View
 
 
-def analyse(view: View, seed: int = 0, mind: Mind = MASTER, also: Action | None = None) -> Analysis:
+def analyse(
+    view: View, seed: int = 0, depth: Depth = MASTER, also: Action | None = None
+) -> Analysis:
     """What the choices of this view come to; ValueError when it leaves nothing to choose.
 
     `also`: a choice that is to be among them whatever it is worth, if the view offers it.
@@ -50,30 +52,30 @@ def analyse(view: View, seed: int = 0, mind: Mind = MASTER, also: Action | None 
         case MayCut() | MayChooseDeal() | MayAnnounce(_, 0):
             return Analysis(())
         case MayExchange() | MayAnnounce():
-            found = discards(view, chance, mind, also)
+            found = discards(view, chance, depth, also)
         case _:
-            believed = beliefs(mind, view, chance)
+            believed = beliefs(depth, view, chance)
             found = _after_exchange(
-                view, Reckoner(view, believed, worth_of(mind, view)), mind, also
+                view, Reckoner(view, believed, worth_of(depth, view)), depth, also
             )
     found.sort(key=lambda one: -one.settlement)  # of equal ones those stay first that come first
     every = tuple(found)
     return Analysis(every, reason_of(every), play_values().degraded)
 
 
-def judge(view: View, action: Action, seed: int = 0, mind: Mind = MASTER) -> Judgement | None:
+def judge(view: View, action: Action, seed: int = 0, depth: Depth = MASTER) -> Judgement | None:
     """What one choice comes to; None where nothing can be said of it."""
-    return analyse(view, seed, mind, action).of(action)
+    return analyse(view, seed, depth, action).of(action)
 
 
 def _after_exchange(
-    view: View, reckoner: Reckoner, mind: Mind, also: Action | None
+    view: View, reckoner: Reckoner, depth: Depth, also: Action | None
 ) -> list[Judgement]:
     match view.choices:
         case MayPlay(allowed):
-            return cards(view, allowed, reckoner.believed, mind, also)
+            return cards(view, allowed, reckoner.believed, depth, also)
         case MayCall(_, allowed, suits) as may:
-            played = cards(view, allowed, reckoner.believed, mind, also)
+            played = cards(view, allowed, reckoner.believed, depth, also)
             said = list(calls(reckoner, may, [_card(one) for one in played], also))
             return [*said, *_named(said, suits)]
         case MayAnswer() as may:
@@ -81,7 +83,7 @@ def _after_exchange(
         case MayAnswerConcession() as may:
             return list(concessions(reckoner, may, also))
         case MayLook():
-            return list(looks(reckoner, _ending(view, reckoner, mind)))
+            return list(looks(reckoner, _ending(view, reckoner, depth)))
         case _:
             return []
 
@@ -95,13 +97,13 @@ def _named(judged: list[Judgement], suits: tuple[Suit, ...]) -> Iterator[Judgeme
         yield replace(max(of_suit, key=lambda one: one.settlement), action=NameSuit(suit))
 
 
-def _ending(view: View, reckoner: Reckoner, mind: Mind) -> Ending:
+def _ending(view: View, reckoner: Reckoner, depth: Depth) -> Ending:
     """How the play ends from here by the best reply, or from its start."""
     deal = deal_of(view)
     if deal.table.led is None:
         return reckoner.whole_play()
     allowed = frozenset(suit_of(deal.hand, deal.table.led.suit)) or deal.hand
-    return reckoner.card(allowed, _card(cards(view, allowed, reckoner.believed, mind)[0]))
+    return reckoner.card(allowed, _card(cards(view, allowed, reckoner.believed, depth)[0]))
 
 
 def _card(judged: Judgement) -> Card:

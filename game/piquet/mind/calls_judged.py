@@ -11,11 +11,12 @@ from dataclasses import replace
 from game.piquet.mind.belief.manners import best, said
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.claims import all_counted, if_answered, if_called
+from game.piquet.mind.estimates import Chance
 from game.piquet.mind.saying import best_with, chances
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.reckoner import Ending, Expected, Reckoner
 from game.piquet.mind.thumb.calls import call as best_call
-from game.players.judgement import Chance, Judgement
+from game.players.judgement import Judgement
 from rules.core.cards import Card
 from rules.piquet.actions import (
     Action,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from game.piquet.mind.belief.beliefs import Beliefs
 from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.master import Mind, worth_of
+from game.piquet.mind.estimates import Chance
+from game.piquet.mind.master import Depth, worth_of
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.cardplay import Judged, alike, judged
 from game.piquet.mind.sums.outcome import moment, outcome, pending_points, rest
 from game.piquet.mind.values.masks import bit_of, card_of
 from game.piquet.mind.values.play_table import play_values
-from game.players.judgement import Chance, Judgement
+from game.players.judgement import Judgement
 from rules.core.cards import Hand
 from rules.piquet.actions import Action, Play
 from rules.piquet.scoring import PIQUE
@@ -27,7 +28,7 @@ _CHANCES = (
 
 
 def cards(
-    view: View, allowed: Hand, believed: Beliefs, mind: Mind, also: Action | None = None
+    view: View, allowed: Hand, believed: Beliefs, depth: Depth, also: Action | None = None
 ) -> list[Judgement]:
     """Each card worth a thought, the best first; of cards that are alike the lowest, or `also`."""
     deal = deal_of(view)
@@ -36,7 +37,7 @@ def cards(
     named = {bit: bit for bit in same.values()}
     if isinstance(also, Play):
         named[same[bit_of(also.card)]] = bit_of(also.card)
-    end = outcome(view, believed, worth_of(mind, view))
+    end = outcome(view, believed, worth_of(depth, view))
     found = judged(now, believed.left, believed.weights, end, play_values(), believed.may_pique)
     pending = pending_points(deal, believed)
     return [_told(view, one, named[one.card], pending) for one in found]

@@ -18,15 +18,16 @@ from game.piquet.mind.drawing import (
     ranked,
     tried,
 )
+from game.piquet.mind.estimates import Chance
 from game.piquet.mind.hopes import Brought, brought, hopes
-from game.piquet.mind.master import Mind, exchanges, worth_of
+from game.piquet.mind.master import Depth, exchanges, worth_of
 from game.piquet.mind.situation import situation
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.open_deal import Worth
 from game.piquet.mind.sums.two_hands import codes, held, on_end, played_points
 from game.piquet.mind.values.masks import hand_of, mask_of
 from game.piquet.mind.values.play_table import PlayValues, play_values
-from game.players.judgement import Chance, Judgement
+from game.players.judgement import Judgement
 from rules.piquet.actions import Action, AnnounceCarteBlanche, Exchange
 from rules.piquet.choices import MayAnnounce
 from rules.piquet.combinations import QUATORZE
@@ -37,15 +38,15 @@ from rules.piquet.view import View
 _SHOWN = 8  # discards that are told of: those that Master tries on all his deals
 
 
-def discards(view: View, chance: Random, mind: Mind, also: Action | None) -> list[Judgement]:
+def discards(view: View, chance: Random, depth: Depth, also: Action | None) -> list[Judgement]:
     """The discards worth most, the best first, and `also` among them.
 
     Where carte blanche is announced: how many to take, each with the best discard of so many.
     None where the table of the play is missing: then no deals are tried.
     """
-    place = situation(view, mind.most_cards)
+    place = situation(view, depth.most_cards)
     deals: list[PossibleDeal] = []
-    found = exchanges(mind, view, chance, deals)
+    found = exchanges(depth, view, chance, deals)
     found = [one for one in found if one.deals == len(deals)]
     if not deals:
         return []
@@ -60,9 +61,9 @@ def discards(view: View, chance: Random, mind: Mind, also: Action | None) -> lis
         out = mask_of(also.cards) if isinstance(also, Exchange) else found[0].out
         known = {one.out for one in found}
         missing = [one for one in ranked(place) if one[1] == out and out not in known]
-    found += _on_all(view, place, mind, missing, deals)
+    found += _on_all(view, place, depth, missing, deals)
     found.sort(key=lambda one: -one.worth)
-    told = [_told(view, place, one, deals, worth_of(mind, view)) for one in found]
+    told = [_told(view, place, one, deals, worth_of(depth, view)) for one in found]
     of_best = told[0][1]
     judged = (replace(one, doubt=_doubt(of_best, values)) for one, values in told)
     if announced:
@@ -86,13 +87,13 @@ def _doubt(best: list[float], other: list[float]) -> float:
 def _on_all(
     view: View,
     place: Situation,
-    mind: Mind,
+    depth: Depth,
     outs: Sequence[tuple[float, int]],
     deals: list[PossibleDeal],
 ) -> list[Candidate]:
     """Other discards on the very same deals, judged alike."""
-    effort = Effort(((len(outs), len(deals)),), mind.effort.prior)
-    return tried(place, worth_of(mind, view), play_values(), effort, Random(0), outs, deals)
+    effort = Effort(((len(outs), len(deals)),), depth.effort.prior)
+    return tried(place, worth_of(depth, view), play_values(), effort, Random(0), outs, deals)
 
 
 def _told(

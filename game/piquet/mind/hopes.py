@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from game.piquet.mind.estimates import Holding
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.two_hands import POINT, SEQUENCE, SET_BITS
 from game.piquet.mind.values.masks import SUIT, SUIT_BITS
-from game.players.judgement import Holding, Hope
+from game.players.judgement import Hope
 from rules.core.cards import SUITS, Rank, Suit
 from rules.piquet.pack import ORDER, TEN_HEIGHT
 

@@ -12,16 +12,16 @@ from functools import partial
 
 from game.piquet.mind import sampler
 from game.piquet.mind.drawing import Effort
-from game.piquet.mind.master import Mind, choose
+from game.piquet.mind.master import Depth, choose
 from game.piquet.mind.thumb import novice, thumb
-from game.players.program import Choose
+from game.players.mind import Choose
 from rules.core.cards import Hand
 from rules.piquet.actions import Action
 from rules.piquet.view import View
 
-_CLUB = Mind(Effort(((16, 30), (6, 60))), most_cards=True, by_rule=True, settles=False)
-_EXPERT = Mind(Effort(((16, 24), (6, 60))), trust=0.0, odd=1.0, hands=10, settles=False)
-MASTER = Mind(Effort(((80, 60), (24, 200), (8, 600)), prior=5.0), hindsight=1.0, sinks=True)
+_CLUB = Depth(Effort(((16, 30), (6, 60))), most_cards=True, by_rule=True, settles=False)
+_EXPERT = Depth(Effort(((16, 24), (6, 60))), trust=0.0, odd=1.0, hands=10, settles=False)
+MASTER = Depth(Effort(((80, 60), (24, 200), (8, 600)), prior=5.0), hindsight=1.0, sinks=True)
 
 LEVELS: dict[str, Choose] = {
     "novice": novice.choose,

@@ -1,7 +1,7 @@
 """A player that weighs: the hands the other may hold, what each choice comes to, what it is worth.
 
-One mind, several levels: a `Mind` says how much is weighed and how far. What is common stands here:
-which question goes to which part of the thinking.
+One way to think, several levels: a `Depth` says how much is weighed and how far. What is common
+stands here: which question goes to which part of the thinking.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from rules.piquet.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Mind:
+class Depth:
     """How a level thinks.
 
     `effort`: of an exchange. `most_cards`: always exchanges as many as it may. `trust`: how far the
@@ -74,7 +74,7 @@ class Mind:
 _SEARCHED = (9, 9, 99, 99, 99, 99, 99, 60, 40, 25, 15, 10, 8)
 
 
-def choose(mind: Mind, view: View, seed: int, shown: Hand | None = None) -> Action:
+def choose(depth: Depth, view: View, seed: int, shown: Hand | None = None) -> Action:
     """What to do in this view, which must have choices (ValueError otherwise).
 
     `shown`: the adversary's hand, for measuring what knowing it would be worth.
@@ -82,81 +82,87 @@ def choose(mind: Mind, view: View, seed: int, shown: Hand | None = None) -> Acti
     chance = Random(seed)
     match view.choices:
         case MayAnnounce(_, most) if most:
-            return AnnounceCarteBlanche(exchanges(mind, view, chance)[0].out.bit_count())
+            return AnnounceCarteBlanche(exchanges(depth, view, chance)[0].out.bit_count())
         case MayExchange():
-            return Exchange(hand_of(exchanges(mind, view, chance)[0].out))
+            return Exchange(hand_of(exchanges(depth, view, chance)[0].out))
         case MayCall() as may:
-            return _call(mind, view, may.calls, chance) or _lead_or_concede(
-                mind, view, may, chance, shown
+            return _call(depth, view, may.calls, chance) or _lead_or_concede(
+                depth, view, may, chance, shown
             )
         case MayAnswerConcession(still):
-            return _call(mind, view, still, chance) or AnswerConcession(
-                not _plays_for_capot(mind, view, chance)
+            return _call(depth, view, still, chance) or AnswerConcession(
+                not _plays_for_capot(depth, view, chance)
             )
         case MayPlay(cards):
-            return Play(_card(mind, view, cards, chance, shown))
+            return Play(_card(depth, view, cards, chance, shown))
         case _:
             return thumb.choose(view, seed)
 
 
-def worth_of(mind: Mind, view: View) -> Worth:
-    """What points of this deal are worth to this mind in this partie."""
-    return equity(view).value if mind.settles else margin
+def worth_of(depth: Depth, view: View) -> Worth:
+    """What points of this deal are worth at this depth in this partie."""
+    return equity(view).value if depth.settles else margin
 
 
 def exchanges(
-    mind: Mind, view: View, chance: Random, deals: list[PossibleDeal] | None = None
+    depth: Depth, view: View, chance: Random, deals: list[PossibleDeal] | None = None
 ) -> list[Candidate]:
     """Discards that were tried, the best first; `deals` is filled with those they were tried on."""
-    place = situation(view, mind.most_cards)
-    candidates = ranked(place)[: mind.effort.stages[0][0]]
+    place = situation(view, depth.most_cards)
+    candidates = ranked(place)[: depth.effort.stages[0][0]]
     if play_values().degraded:  # without the table a deal takes as long as thousands with it
         return [Candidate(out, worth, 0) for worth, out in candidates]
-    return tried(place, worth_of(mind, view), play_values(), mind.effort, chance, candidates, deals)
+    return tried(
+        place, worth_of(depth, view), play_values(), depth.effort, chance, candidates, deals
+    )
 
 
 def cards_judged(
-    mind: Mind, view: View, allowed: Hand, chance: Random, shown: Hand | None = None
+    depth: Depth, view: View, allowed: Hand, chance: Random, shown: Hand | None = None
 ) -> list[Judged]:
     """The cards worth a thought, the best first."""
     deal = deal_of(view)
     if len(allowed) == 1:
         return [Judged(mask_of(allowed), 0.0, {})]
-    held = beliefs(mind, view, chance, shown)
+    held = beliefs(depth, view, chance, shown)
     now = moment(deal, allowed, held)
-    found = outcome(view, held, worth_of(mind, view))
+    found = outcome(view, held, worth_of(depth, view))
     return judged(now, held.left, held.weights, found, play_values(), held.may_pique)
 
 
-def beliefs(mind: Mind, view: View, chance: Random, shown: Hand | None = None) -> Beliefs:
-    """The hands of the adversary that this mind thinks of, `shown` alone if that is known."""
+def beliefs(depth: Depth, view: View, chance: Random, shown: Hand | None = None) -> Beliefs:
+    """The hands of the adversary that are thought of, `shown` alone if that is known."""
     only = None if shown is None else mask_of(shown)
     if play_values().degraded:
         few = _SEARCHED[len(deal_of(view).hand)]
-        return beliefs_of(deal_of(view), chance, mind.trust, mind.odd, min(few, mind.hands), only)
-    return beliefs_of(deal_of(view), chance, mind.trust, mind.odd, mind.hands, only, mind.hindsight)
+        return beliefs_of(
+            deal_of(view), chance, depth.trust, depth.odd, min(few, depth.hands), only
+        )
+    return beliefs_of(
+        deal_of(view), chance, depth.trust, depth.odd, depth.hands, only, depth.hindsight
+    )
 
 
 def _lead_or_concede(
-    mind: Mind, view: View, may: MayCall, chance: Random, shown: Hand | None
+    depth: Depth, view: View, may: MayCall, chance: Random, shown: Hand | None
 ) -> Action:
     if may.concede:
-        given = worth_of(mind, view)(*conceded(view, beliefs(mind, view, chance, shown)))
-        best = cards_judged(mind, view, may.cards, chance, shown)[0]
+        given = worth_of(depth, view)(*conceded(view, beliefs(depth, view, chance, shown)))
+        best = cards_judged(depth, view, may.cards, chance, shown)[0]
         if len(may.cards) == 1 or given > best.worth:
             return Concede()
-    return Play(_card(mind, view, may.cards, chance, shown))
+    return Play(_card(depth, view, may.cards, chance, shown))
 
 
-def _card(mind: Mind, view: View, allowed: Hand, chance: Random, shown: Hand | None) -> Card:
-    if mind.by_rule:
+def _card(depth: Depth, view: View, allowed: Hand, chance: Random, shown: Hand | None) -> Card:
+    if depth.by_rule:
         return play(view, allowed)
-    return card_of(cards_judged(mind, view, allowed, chance, shown)[0].card)
+    return card_of(cards_judged(depth, view, allowed, chance, shown)[0].card)
 
 
-def _call(mind: Mind, view: View, may: tuple[Combination, ...], chance: Random) -> Action | None:
+def _call(depth: Depth, view: View, may: tuple[Combination, ...], chance: Random) -> Action | None:
     """The next call, kind by kind the best first; None when there is nothing to say (any more)."""
-    if not mind.sinks:
+    if not depth.sinks:
         return calls.call(MayCall(may, frozenset()))
     wanted = [
         call
@@ -165,8 +171,8 @@ def _call(mind: Mind, view: View, may: tuple[Combination, ...], chance: Random) 
     ]
     if not wanted:
         return None
-    held = beliefs(mind, view, chance)
-    said = _worth_saying(mind, view, held, [call.what for call in wanted])
+    held = beliefs(depth, view, chance)
+    said = _worth_saying(depth, view, held, [call.what for call in wanted])
     for call in wanted:
         if call.what.kind in said and not is_worth_silence(chances(view, call.what, held), chance):
             return call
@@ -174,22 +180,22 @@ def _call(mind: Mind, view: View, may: tuple[Combination, ...], chance: Random) 
 
 
 def _worth_saying(
-    mind: Mind, view: View, held: Beliefs, every: list[Combination]
+    depth: Depth, view: View, held: Beliefs, every: list[Combination]
 ) -> frozenset[Kind]:
     """The kinds that are worth points to say: all, unless the partie bends what points are worth.
 
     All are said without the table, too, which knows how the play is likely to end.
     """
-    if not mind.settles or equity(view).is_plain or play_values().degraded:
+    if not depth.settles or equity(view).is_plain or play_values().degraded:
         return frozenset(call.kind for call in every)
-    return best_plan(Reckoner(view, held, worth_of(mind, view)), every)
+    return best_plan(Reckoner(view, held, worth_of(depth, view)), every)
 
 
-def _plays_for_capot(mind: Mind, view: View, chance: Random) -> bool:
+def _plays_for_capot(depth: Depth, view: View, chance: Random) -> bool:
     """Whether playing on against one who has conceded pays better than the thirteen and ten."""
     deal = deal_of(view)
-    held = beliefs(mind, view, chance)
-    value = worth_of(mind, view)
+    held = beliefs(depth, view, chance)
+    value = worth_of(depth, view)
     mine, theirs = counted(deal)
     sure = value(mine + WHOLE_PLAY + CARDS, theirs)
     table = play_values()

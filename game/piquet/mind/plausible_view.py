@@ -23,7 +23,7 @@ _HAND = "view.deal.hand"
 LONGEST_HISTORY = 400  # events; in 4,800 questions of random parties the longest had 91
 
 
-def hold_sound(seen: View) -> None:
+def hold_plausible(seen: View) -> None:
     """WireError when this view cannot be of a real deal; not every such view is found."""
     if isinstance(seen.choices, (MayCut, MayChooseDeal)):
         return

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.players.judgement import PARTS, SETTLEMENT, Chance, Holding, Judgement, Reason
+from game.piquet.mind.estimates import PARTS, Chance, Holding
+from game.players.judgement import SETTLEMENT, Judgement, Reason
 
 _SAME = 0.05  # points or settlement points that are no reason
 _HARDLY = 0.01  # chances that differ by less tell nothing

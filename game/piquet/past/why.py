@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from game.piquet.mind.estimates import Holding
 from game.piquet.mind.reason import reason_of
-from game.players.judgement import SETTLEMENT, Holding, Reason
+from game.players.judgement import SETTLEMENT, Reason
 from game.players.review import Reviewed
 from game.words.catalogue import say
 from game.words.terms import capital, sign

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.piquet.mind.estimates import PARTS, Chance, Points
 from game.piquet.mind.sums.two_hands import Held, after_play, first_to_thirty
-from game.players.judgement import PARTS, Chance, Points
 from rules.piquet.combinations import Kind
 from rules.piquet.scoring import PIQUE, PIQUE_FROM, REPIQUE, TRICKS, Item
 from rules.piquet.seats import ELDER, Seat

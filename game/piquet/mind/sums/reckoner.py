@@ -13,6 +13,7 @@ from typing import NamedTuple
 from game.piquet.mind.belief.beliefs import Beliefs
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.claims import Claims, Hands
+from game.piquet.mind.estimates import Chance
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.cardplay import run_by_elder, value_of
 from game.piquet.mind.sums.open_deal import Worth
@@ -21,7 +22,6 @@ from game.piquet.mind.sums.two_hands import codes, on_end
 from game.piquet.mind.values.masks import bit_of
 from game.piquet.mind.values.play_table import play_values
 from game.piquet.mind.values.positions import Codes
-from game.players.judgement import Chance
 from rules.core.cards import Card, Hand
 from rules.piquet.scoring import CARDS, TRICKS
 from rules.piquet.seats import ELDER

@@ -1,0 +1,87 @@
+"""Piquet's programs, for engines, advice and reviews."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.players.mind import Analyse, Choose, Mind, Terms
+
+if TYPE_CHECKING:
+    from rules.piquet.actions import Action
+    from rules.piquet.view import View
+
+# What thinks is loaded when it is asked for: a title that lists the levels does without.
+
+
+def _every() -> tuple[str, ...]:
+    from game.piquet.mind.levels import LEVELS  # noqa: PLC0415
+
+    return tuple(LEVELS)
+
+
+def _player(level: str) -> Choose:
+    if level == _FALLBACK:  # it answers where all else fails, and needs no tables
+        from game.piquet.mind.thumb import thumb  # noqa: PLC0415
+
+        return thumb.choose
+    from game.piquet.mind.levels import LEVELS  # noqa: PLC0415
+
+    return LEVELS[level]
+
+
+def _allows(seen: View, action: Action) -> bool:
+    from game.piquet.mind.legal_reply import is_allowed  # noqa: PLC0415
+
+    return is_allowed(seen, action)
+
+
+def _hold_plausible(seen: View) -> None:
+    from game.piquet.mind.plausible_view import hold_plausible  # noqa: PLC0415
+
+    hold_plausible(seen)
+
+
+def _analyse() -> Analyse:
+    from game.piquet.mind.analysis import analyse  # noqa: PLC0415
+
+    return analyse
+
+
+def _terms() -> Terms:
+    from game.piquet.mind.estimates import TERMS  # noqa: PLC0415
+
+    return TERMS
+
+
+def _prepare(level: str) -> None:
+    from game.piquet.mind.levels import BY_RULE  # noqa: PLC0415
+    from game.piquet.mind.values.play_table import play_values  # noqa: PLC0415
+
+    if level not in BY_RULE:
+        play_values()
+
+
+def _degraded() -> bool:
+    """Whether the play table was wanted and is missing or damaged; to ask does not load it."""
+    from game.piquet.mind.values.play_table import play_values  # noqa: PLC0415
+
+    return play_values.cache_info().currsize > 0 and play_values().degraded
+
+
+_FALLBACK = "thumb"
+
+MIND = Mind(
+    levels=("novice", "club", "expert", "master"),
+    usual="club",
+    fallback=_FALLBACK,
+    adviser="club",
+    former=(_FALLBACK,),
+    every=_every,
+    player=_player,
+    allows=_allows,
+    hold_plausible=_hold_plausible,
+    analyse=_analyse,
+    terms=_terms,
+    prepare=_prepare,
+    degraded=_degraded,
+)

@@ -1,0 +1,83 @@
+"""What a game's programs are to the table: levels by name, advice, and judgements of choices.
+
+The record itself is light, since the title already lists levels: what thinks is loaded when it is
+asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
+
+from game.games import part
+from rules.core.game import Action
+
+if TYPE_CHECKING:  # a title lists levels and weighs nothing
+    from game.players.judgement import Analysis
+
+Choose: TypeAlias = Callable[[Any, int], Any]
+"""A way to play: an action for a view and a seed, and a function of nothing else."""
+
+
+class Analyse(Protocol):
+    """Says what the choices of a view come to."""
+
+    def __call__(self, view: Any, seed: int, *, also: Any = None) -> Analysis:  # noqa: ANN401
+        """The choices that were weighed, `also` among them whatever it is worth."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """What the analyses of a game are made of, for whoever reads one that another process wrote.
+
+    `points` is a frozen record of numbers, one a part, with a `total`; `hopes` are what a choice
+    may keep a chance of, each with what it may be of.
+    """
+
+    points: type[Any]
+    parts: tuple[str, ...]
+    chances: type[StrEnum]
+    hopes: Mapping[Any, Collection[Any]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mind:
+    """The programs of one game. A level's words are `level.NAME` and `level.NAME.help`."""
+
+    levels: tuple[str, ...]  # one may play against, the mildest first
+    usual: str  # the level where none was chosen
+    fallback: str  # answers at once, whatever fails: it plays on when another cannot
+    adviser: str  # whose advice a person gets
+    former: tuple[str, ...] = ()  # levels that only parties of earlier versions name
+    every: Callable[[], tuple[str, ...]]  # all that can be asked for by name
+    player: Callable[[str], Choose]  # of one of these names; KeyError for another
+    allows: Callable[[Any, Action], bool]  # whether whoever sees this view may do that now
+    hold_plausible: Callable[[Any], None] = lambda _seen: None
+    """Raises WireError for a view from outside that would make a player think for ever."""
+    analyse: Callable[[], Analyse] | None = None  # None: the game has no judgements
+    terms: Callable[[], Terms] | None = None  # with `analyse`
+    prepare: Callable[[str], None] = lambda _level: None  # read what a level needs, before it plays
+    degraded: Callable[[], bool] = lambda: False  # whether something that came with it is missing
+
+    def knows(self, level: str) -> bool:
+        """Whether there is such a level: a book may come from a later version."""
+        return level in (*self.levels, *self.former)
+
+    def stands_for(self, level: str) -> str:
+        """The level that goes on with a partie: the usual one where an unknown one is named.
+
+        A former level goes on as it began: the same position must get the same answer after an
+        update, and nobody finds another player in the middle of a deal.
+        """
+        return level if self.knows(level) else self.usual
+
+    def chosen(self, stored: str) -> str:
+        """The level chosen last; the usual one where none was, or one that is not offered."""
+        return stored if stored in self.levels else self.usual
+
+
+def mind_of(game: str) -> Mind:
+    """The programs of a game; NoGameError for no game."""
+    return cast(Mind, part(game, "mind"))
