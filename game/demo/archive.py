@@ -8,15 +8,16 @@ from datetime import UTC, datetime, timedelta
 
 from game.demo.house import TODAY, Showcase, played
 from game.pages.figures.accounts import CardsOnly
-from game.pages.history.archive import Again, Reading
+from game.pages.history.archive import DealAgain, Reading
 from game.pages.history.page import HistoryPage
+from game.pages.history.partie import PastPartie
+from game.pages.history.story import past_partie
 from game.pages.people import against
 from game.pages.scene import Scene
 from game.piquet.figures.parties import Counts
 from game.piquet.figures.parts import replayed_deals
 from game.piquet.mind.analysis import analyse
 from game.piquet.opponents import DEFAULT
-from game.piquet.past.story import Told, told
 from game.players.judgement import Analysis
 from game.players.player import HUMAN
 from game.saves.cards import Header, Result, Running, ScoreCard, score_card
@@ -113,10 +114,10 @@ class Archive:
     def entries(self, keys: Sequence[str], /) -> tuple[Entry, ...]:
         return tuple(self._kept[key].entry for key in keys)
 
-    def told(self, key: str, /) -> Told | str:
+    def partie(self, key: str, /) -> PastPartie | str:
         one = self._kept[key]
         log = KeptLog(one.entry, one.lines, spans(one.lines), frozenset())
-        return told(log, ()) or say("history.lost")
+        return past_partie(log, ()) or say("history.lost")
 
     def trouble(self) -> str:
         return ""
@@ -126,7 +127,7 @@ class Archive:
         return True
 
     def paste(self) -> Reading:
-        from game.program.archive import read_back  # noqa: PLC0415 - only who pastes waits for it
+        from game.pages.history.transcripts import read_back  # noqa: PLC0415 - seldom
 
         text = self._clip
         return lambda: read_back(text, TODAY)
@@ -137,10 +138,10 @@ class Archive:
     def dismiss(self) -> None:
         """Nobody thinks any longer than he is asked."""
 
-    def opponent(self, told: Told, /) -> str:  # noqa: ARG002 - the port's signature
+    def opponent(self, partie: PastPartie, /) -> str:  # noqa: ARG002 - the port's signature
         return DEFAULT
 
-    def again(self, wish: Again, /) -> Scene:  # noqa: ARG002 - the port's signature
+    def again(self, wish: DealAgain, /) -> Scene:  # noqa: ARG002 - the port's signature
         return self._house.table()
 
     def motion(self) -> Motion:

@@ -55,7 +55,7 @@ def show_history(album: Album, house: Home) -> None:
     """The list, a deal of it from its first step to its last, its review, and playing it again."""
     card = next(card for card in house.cards() if not _of_two(card))
     album.take("history", house.history(card.id))
-    told = house.archive.told(card.id)
+    told = house.archive.partie(card.id)
     if isinstance(told, str):
         raise TypeError(told)
     deal = HistoryDeal(house.archive, told, _REVIEWED)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from game.games import rules_of
-from game.pages.history.archive import Again, Reading
+from game.pages.history.archive import DealAgain, Reading
+from game.pages.history.partie import PastPartie
+from game.pages.history.past import past_of
+from game.pages.history.story import past_partie
+from game.pages.history.transcripts import read_back
 from game.pages.people import against, level_of
 from game.pages.scene import Scene
 from game.piquet import opponents
-from game.piquet.past.story import Told, told, told_record
 from game.players.player import HUMAN
 from game.program.seeds import new_seed
 from game.saves.book import Book
@@ -23,9 +26,6 @@ from game.session.course import Course, replayed
 from game.stage.director import Motion
 from game.words.catalogue import say
 from rules.core.seats import Player
-from rules.piquet.options import Length
-from rules.piquet.record.notation import write_action
-from rules.piquet.seats import ELDER
 
 if TYPE_CHECKING:
     from game.players.engine import EnginePlayer
@@ -96,14 +96,14 @@ class OurArchive:
             self._failed(error)
             return ()
 
-    def told(self, key: str, /) -> Told | str:
+    def partie(self, key: str, /) -> PastPartie | str:
         try:
             log = self._book.history.log(key)
             running = self._book.history.on_the_table()
         except BookError as error:
             self._failed(error)
             return self._trouble
-        found = told(log, running) if log is not None else None
+        found = past_partie(log, running) if log is not None else None
         return say("history.lost") if found is None else found
 
     def trouble(self) -> str:
@@ -142,27 +142,31 @@ class OurArchive:
 
     # ---- a deal again
 
-    def opponent(self, told: Told, /) -> str:
-        level = level_of(told.kinds)
+    def opponent(self, partie: PastPartie, /) -> str:
+        level = level_of(partie.kinds)
         return level if level in opponents.LEVELS else self._rooms.opponent()
 
-    def again(self, wish: Again, /) -> Scene:
-        """A partie of its own, so that it can be left and resumed; it is never finished.
-
-        The length is that of six deals: nothing that one deal brings ends it.
-        """
-        from game.piquet.past.record import cut_for, pack_of  # noqa: PLC0415 - as below
-
+    def again(self, wish: DealAgain, /) -> Scene:
+        """A partie of its own, so that it can be left and resumed; it is never finished."""
+        partie, old = wish.partie, wish.partie.header
+        redeal = past_of(old.game).redeal
+        if redeal is None:
+            raise ValueError(f"no deal of {old.game} is played again")
         names, kinds = against(wish.level)
-        before = replace(wish.told.header.options, length=Length.SIX_DEALS)
-        source = wish.told.key or READ
-        again = f"{source} {wish.deal.number}"
-        header = Header(names, kinds, before, new_seed(), self._rooms.now(), again)
         person = Player(kinds.index(HUMAN))
-        dealer = person.other if wish.seat is ELDER else person
-        start = (*cut_for(before, dealer), pack_of(wish.deal))
-        lines = tuple(map(write_action, start))
-        course = replayed(rules_of(header.game), header.options, lines).course
+        options, deeds = redeal.deeds(wish.deal, old.options, wish.chair, person)
+        rules = rules_of(old.game)
+        header = Header(
+            names=names,
+            kinds=kinds,
+            options=options,
+            seed=new_seed(),
+            started=self._rooms.now(),
+            again=f"{partie.key or READ} {wish.deal.number}",
+            game=old.game,
+        )
+        lines = tuple(map(rules.write, deeds))
+        course = replayed(rules, options, lines).course
         return self._rooms.table(self._book.begin(header, lines), header, course)
 
     def motion(self) -> Motion:
@@ -175,27 +179,5 @@ class OurArchive:
             self._reader.shutdown(wait=False, cancel_futures=True)
 
 
-def read_back(text: str, now: str) -> Told | str:
-    """The partie that a text tells, or a sentence that says where it is wrong."""
-    from game.piquet.words.notation import fault_sentence  # noqa: PLC0415 - the list does not wait for it
-    from rules.piquet.record.reading import parse_record  # noqa: PLC0415
-    from rules.piquet.record.reckoning import reckon  # noqa: PLC0415
-    from rules.piquet.record.text import NotationError  # noqa: PLC0415
-
-    if not text.strip():
-        return say("history.paste.empty")
-    try:
-        reckoned = reckon(parse_record(text))
-    except NotationError as error:
-        fault = error.fault
-        sentence = fault_sentence(fault)
-        return say("history.paste.wrong", line=fault.line, column=fault.column, sentence=sentence)
-    if not reckoned.deals:
-        return say("history.paste.no-deal")
-    record = reckoned.record
-    header = Header(record.names, (HUMAN, HUMAN), record.options, 0, now)
-    return told_record(reckoned, header)
-
-
-def _what_was_read(reading: Future[Told | str]) -> Told | str | None:
+def _what_was_read(reading: Future[PastPartie | str]) -> PastPartie | str | None:
     return reading.result() if reading.done() else None

@@ -10,7 +10,6 @@ from datetime import datetime
 
 from game.games import PIQUET, rules_of
 from game.pages.help.book import help_at_table
-from game.pages.history.again import AgainSheet
 from game.pages.house import House
 from game.pages.pause import Pause
 from game.pages.people import only_human, shown_names
@@ -19,6 +18,7 @@ from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
 from game.piquet.face.guiding import GUIDED_DEALS
+from game.piquet.past.again import AgainSheet
 from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer, engine_command
 from game.players.human import Human

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from game.pages.history.archive import Again, Reading
+from game.pages.history.archive import DealAgain, Reading
+from game.pages.history.partie import PastPartie
+from game.pages.history.story import past_partie
 from game.pages.scene import Scene
 from game.piquet.mind.estimates import Points
 from game.piquet.opponents import DEFAULT
-from game.piquet.past.story import Told, told
 from game.players.judgement import Analysis, Judgement
 from game.saves.book import Book
 from game.saves.cards import Header, Result
@@ -78,10 +79,10 @@ def open_book(folder: Path) -> Book:
     return Book.open(folder, noon)
 
 
-def retell(book: Book, key: str) -> Told:
+def retell(book: Book, key: str) -> PastPartie:
     log = book.history.log(key)
     assert log is not None
-    found = told(log, book.history.on_the_table())
+    found = past_partie(log, book.history.on_the_table())
     assert found is not None
     return found
 
@@ -125,7 +126,7 @@ class Shelf:
         self.book, self.judge = book, judge
         self.clip = ""
         self.read = 0  # lines of the list
-        self.wished: list[Again] = []
+        self.wished: list[DealAgain] = []
         self.dismissed = 0
 
     def index(self, opponent: str, /) -> tuple[str, ...]:
@@ -138,7 +139,7 @@ class Shelf:
         self.read += len(keys)
         return self.book.history.entries(keys)
 
-    def told(self, key: str, /) -> Told | str:
+    def partie(self, key: str, /) -> PastPartie | str:
         return retell(self.book, key)
 
     def trouble(self) -> str:
@@ -149,7 +150,7 @@ class Shelf:
         return True
 
     def paste(self) -> Reading:
-        from game.program.archive import read_back  # noqa: PLC0415 - the real reader
+        from game.pages.history.transcripts import read_back  # noqa: PLC0415 - the real reader
 
         found = read_back(self.clip, "2026-03-14T20:11:00")
         return lambda: found
@@ -160,10 +161,10 @@ class Shelf:
     def dismiss(self) -> None:
         self.dismissed += 1
 
-    def opponent(self, told: Told, /) -> str:  # noqa: ARG002 - the port's signature
+    def opponent(self, partie: PastPartie, /) -> str:  # noqa: ARG002 - the port's signature
         return DEFAULT
 
-    def again(self, wish: Again, /) -> Scene:
+    def again(self, wish: DealAgain, /) -> Scene:
         self.wished.append(wish)
         return Table()
 

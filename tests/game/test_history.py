@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from game.pages.history.partie import ClosedDeal, OpenDeal, WhyClosed
 from game.piquet.past.record import deal_record, partie_record
 from game.piquet.past.steps import steps_of
-from game.piquet.past.story import Shut, ShutDeal, ToldDeal
 from game.saves.book import Book
 from game.saves.cards import read_header, write_header
 from rules.core.seats import Player
@@ -84,7 +84,7 @@ def test_every_deal_of_a_finished_partie_comes_to_its_points(book: Book) -> None
     told = retell(book, store(book, header(4), lines, end))
     assert [deal.points for deal in told.deals] == list(end.results)
     for number, deal in enumerate(told.deals, 1):
-        assert isinstance(deal, ToldDeal)
+        assert isinstance(deal, OpenDeal)
         assert isinstance(deal.actions[0], Deal)
         state = deal.before
         for action in deal.actions:
@@ -101,7 +101,7 @@ def test_what_was_taken_back_or_hinted_is_no_step(book: Book) -> None:
     again = (*lines[:at], less, f"back {at}", "hint", *lines[at:])
     told = retell(book, store(book, header(4), again, end))
     first = told.deals[0]
-    assert isinstance(first, ToldDeal)
+    assert isinstance(first, OpenDeal)
     assert first.actions[1] == exchange
     assert first.points == end.results[0]
 
@@ -110,7 +110,7 @@ def test_each_step_shows_what_was_done_and_the_last_one_the_end(book: Book) -> N
     lines, end = played(4)
     told = retell(book, store(book, header(4), lines, end))
     deal = told.deals[1]
-    assert isinstance(deal, ToldDeal)
+    assert isinstance(deal, OpenDeal)
     steps = steps_of(deal)
     assert [step.action for step in steps[:-1]] == list(deal.actions)
     assert steps[-1].action is None
@@ -137,10 +137,10 @@ def test_a_damaged_deal_costs_no_other(tmp_path: Path) -> None:
     damage(folder, key, deals[2] + 7)
     book = open_book(folder)
     told = retell(book, key)
-    assert told.deals[2] == ShutDeal(3, Shut.DAMAGED, end.results[2])
+    assert told.deals[2] == ClosedDeal(3, WhyClosed.DAMAGED, end.results[2])
     for number, deal in enumerate(told.deals, 1):
         if number != 3:
-            assert isinstance(deal, ToldDeal)
+            assert isinstance(deal, OpenDeal)
             assert deal.points == end.results[number - 1]
             state = deal.before
             for action in deal.actions:
@@ -165,7 +165,7 @@ def test_whatever_line_is_damaged_the_deals_without_it_open(tmp_path: Path, plac
     hit = {deals[0]: 1, len(lines) - 1: 6}.get(number)
     for deal, points in zip(told.deals, end.results, strict=True):
         assert deal.points == points
-        assert isinstance(deal, ShutDeal if deal.number == hit else ToldDeal)
+        assert isinstance(deal, ClosedDeal if deal.number == hit else OpenDeal)
     book.close()
 
 
@@ -182,9 +182,9 @@ def test_a_deal_on_the_table_is_in_no_book_that_one_can_open(book: Book) -> None
         told = retell(book, key)
         over = len(state.results)
         for deal in told.deals:
-            assert isinstance(deal, ToldDeal) is (deal.number <= over)
+            assert isinstance(deal, OpenDeal) is (deal.number <= over)
         if state.deal is not None and state.deal.number > over:
-            assert told.deals[-1] == ShutDeal(over + 1, Shut.RUNNING)
+            assert told.deals[-1] == ClosedDeal(over + 1, WhyClosed.RUNNING)
             pack = next(each for each in reversed(lines[:count]) if each.startswith("deal "))
             text, deals = partie_record(told)
             assert deals == over
@@ -204,10 +204,10 @@ def _dealt(text: str, pack: Deal) -> bool:
 
 def test_a_deal_that_goes_on_after_its_end_was_taken_back_is_closed_again(book: Book) -> None:
     lines, _ = played(7, 1)
-    assert isinstance(retell(book, store(book, header(7), lines)).deals[0], ToldDeal)
+    assert isinstance(retell(book, store(book, header(7), lines)).deals[0], OpenDeal)
     taken_back = (*lines, f"back {len(lines) - 2}")
     told = retell(book, store(book, header(8), taken_back))
-    assert told.deals == (ShutDeal(1, Shut.RUNNING),)
+    assert told.deals == (ClosedDeal(1, WhyClosed.RUNNING),)
 
 
 def test_the_cards_on_the_table_are_hidden_in_every_other_partie_too(book: Book) -> None:
@@ -217,13 +217,13 @@ def test_the_cards_on_the_table_are_hidden_in_every_other_partie_too(book: Book)
     further = store(book, header(7, day=1), lines, end)
     given_up = store(book, header(7, day=2), two)
     book.drop(given_up)
-    assert all(isinstance(deal, ToldDeal) for deal in retell(book, further).deals)
+    assert all(isinstance(deal, OpenDeal) for deal in retell(book, further).deals)
     running = store(book, header(7, day=3), two)
-    shut = [deal.number for deal in retell(book, further).deals if isinstance(deal, ShutDeal)]
+    shut = [deal.number for deal in retell(book, further).deals if isinstance(deal, ClosedDeal)]
     assert shut == [3, 4, 5, 6]
     last = retell(book, given_up).deals[-1]
-    assert last == ShutDeal(3, Shut.ELSEWHERE)
-    assert retell(book, running).deals[-1] == ShutDeal(3, Shut.RUNNING)
+    assert last == ClosedDeal(3, WhyClosed.ELSEWHERE)
+    assert retell(book, running).deals[-1] == ClosedDeal(3, WhyClosed.RUNNING)
     text, count = partie_record(retell(book, further))
     assert count == 2
     assert text.count("holds") == 4
@@ -234,8 +234,8 @@ def test_a_partie_that_was_given_up_shows_how_far_it_came(book: Book) -> None:
     key = store(book, header(8), lines)
     book.drop(key)
     first, second = retell(book, key).deals
-    assert isinstance(first, ToldDeal)
-    assert isinstance(second, ToldDeal)
+    assert isinstance(first, OpenDeal)
+    assert isinstance(second, OpenDeal)
     assert first.points is not None
     assert second.points is None
     assert len(steps_of(second)) == 9
@@ -249,7 +249,7 @@ def test_every_deal_is_read_back_from_its_text(book: Book, seed: int) -> None:
     lines, end = played(seed)
     told = retell(book, store(book, header(seed), lines, end))
     for deal in told.deals:
-        assert isinstance(deal, ToldDeal)
+        assert isinstance(deal, OpenDeal)
         back = reckon(parse_record(deal_record(told, deal)))
         assert back.deals[-1].actions[1:] == deal.actions[1:]
         assert back.deals[-1].deal.dealt == steps_of(deal)[0].state.current.dealt
@@ -272,14 +272,14 @@ def test_a_deal_that_is_played_again_closes_none_of_those_it_comes_from(book: Bo
     lines, end = played(4)
     key = store(book, header(4), lines, end)
     store(book, header(4, again=f"{key} 1"), lines[:12])
-    assert all(isinstance(deal, ToldDeal) for deal in retell(book, key).deals)
+    assert all(isinstance(deal, OpenDeal) for deal in retell(book, key).deals)
 
 
 def test_all_cards_are_told_of_each_deal(book: Book) -> None:
     lines, end = played(4)
     told = retell(book, store(book, header(4), lines, end))
     for deal in told.deals:
-        assert isinstance(deal, ToldDeal)
+        assert isinstance(deal, OpenDeal)
         first = deal.actions[0]
         assert isinstance(first, Deal)
         assert sorted(first.pack) == sorted(PACK)
@@ -298,8 +298,8 @@ def test_the_deals_of_an_old_book_open_too(tmp_path: Path, name: str) -> None:
         told = retell(book, entry.key)
         for deal in told.deals:
             if entry.result is not None:
-                assert isinstance(deal, ToldDeal)
+                assert isinstance(deal, OpenDeal)
                 assert deal.points == entry.result.deals[deal.number - 1]
-            opened += isinstance(deal, ToldDeal)
+            opened += isinstance(deal, OpenDeal)
     assert opened >= 6
     book.close()

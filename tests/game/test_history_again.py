@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from game.pages.history.again import AgainSheet
-from game.pages.history.archive import Again
+from game.pages.history.archive import DealAgain
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
+from game.pages.history.partie import OpenDeal
 from game.pages.people import against
 from game.pages.scene import Push, Reset
 from game.pages.title import Title
 from game.piquet.mind.thumb import thumb
-from game.piquet.past.story import ToldDeal
+from game.piquet.past.again import AgainSheet
 from game.program.house import OurHouse
 from game.saves.cards import ScoreCard
 from game.stage.picture import Room
@@ -47,11 +47,11 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OurHouse]
 def again(house: OurHouse, number: int, seat: Seat, level: str = "novice") -> TableScene:
     """The table at which a deal of the first partie is played again."""
     archive = house._archived()
-    told = archive.told(archive.index("")[-1])
+    told = archive.partie(archive.index("")[-1])
     assert not isinstance(told, str)
     deal = told.deals[number - 1]
-    assert isinstance(deal, ToldDeal)
-    table = archive.again(Again(told, deal, seat, level))
+    assert isinstance(deal, OpenDeal)
+    table = archive.again(DealAgain(told, deal, "elder" if seat is ELDER else "younger", level))
     assert isinstance(table, TableScene)
     table.picture(ROOM)
     return table
@@ -59,7 +59,7 @@ def again(house: OurHouse, number: int, seat: Seat, level: str = "novice") -> Ta
 
 def dealt(house: OurHouse, number: int) -> tuple[frozenset[object], frozenset[object]]:
     archive = house._archived()
-    told = archive.told(archive.index("")[-1])
+    told = archive.partie(archive.index("")[-1])
     assert not isinstance(told, str)
     page = HistoryDeal(archive, told, number)
     elder, younger = page.steps[0].state.current.dealt
@@ -127,10 +127,10 @@ def test_it_can_be_left_in_the_middle_and_resumed(house: OurHouse) -> None:
     assert running.header.again.endswith(" 1")
     assert len(running.actions) == count
     archive = house._archived()
-    assert archive.told(running.id) == archive.told(running.id)
-    told = archive.told(running.id)
+    assert archive.partie(running.id) == archive.partie(running.id)
+    told = archive.partie(running.id)
     assert not isinstance(told, str)
-    assert [type(deal).__name__ for deal in told.deals] == ["ShutDeal"]
+    assert [type(deal).__name__ for deal in told.deals] == ["ClosedDeal"]
     resumed = house.resume(running.id)
     assert isinstance(resumed, TableScene)
     resumed.picture(ROOM)
@@ -164,13 +164,13 @@ def test_a_deal_of_any_rules_is_played_again_and_never_becomes_a_score_card(
         options: Options = PRESETS[preset]
         head = replace(header(4, day=20), options=options)
         archive = house._archived()
-        told = archive.told(archive.index("")[-1])
+        told = archive.partie(archive.index("")[-1])
         assert not isinstance(told, str)
         deal = told.deals[0]
-        assert isinstance(deal, ToldDeal)
+        assert isinstance(deal, OpenDeal)
         if options.packets != told.header.options.packets:
             continue  # its pack would bring other hands
-        table = archive.again(Again(replace(told, header=head), deal, ELDER, "novice"))
+        table = archive.again(DealAgain(replace(told, header=head), deal, "elder", "novice"))
         assert isinstance(table, TableScene)
         assert table.session.state.options.length is Length.SIX_DEALS
         table.picture(ROOM)
@@ -182,8 +182,9 @@ def test_a_deal_of_any_rules_is_played_again_and_never_becomes_a_score_card(
 
 def test_its_opponent_is_the_one_it_was_played_against(house: OurHouse) -> None:
     archive = house._archived()
-    told = archive.told(archive.index("")[-1])
+    told = archive.partie(archive.index("")[-1])
     assert not isinstance(told, str)
+    two = replace(told.header, kinds=("human", "human"))
     assert archive.opponent(told) == "club"
-    assert archive.opponent(replace(told, kinds=("human", "human"))) == house.opponent()
+    assert archive.opponent(replace(told, header=two)) == house.opponent()
     assert against("club")[1] == told.kinds

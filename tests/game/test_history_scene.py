@@ -10,13 +10,14 @@ from random import Random
 
 import pytest
 
+from game.games import PIQUET
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
+from game.pages.history.partie import OpenDeal
 from game.pages.history.review import Costliest, choices_of, dearest
 from game.pages.scoresheet import ScoreCards
 from game.pages.title import Title
 from game.piquet.past.steps import steps_of
-from game.piquet.past.story import ToldDeal
 from game.players.judgement import Analysis
 from game.players.review import Grade, grade
 from game.saves import rescue
@@ -30,7 +31,6 @@ from game.words.catalogue import LANGUAGES, speak
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Play
 from rules.piquet.pack import PACK
-from rules.piquet.seats import ELDER, YOUNGER
 from tests.game.history_table import Judge, Shelf, header, open_book, played, retell, store
 from tests.game.houses import OpenHouse, score_card
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
@@ -356,7 +356,7 @@ def test_every_free_choice_is_weighed_one_after_the_other_and_no_frame_waits(she
     pilot, page = opened(shelf)
     assert pilot.picture.items
     page._looked = 1.0  # long enough to be asked about
-    open_choices = choices_of(page.deal, Player.A, page.steps)
+    open_choices = choices_of(PIQUET, page.deal, Player.A, page.steps)
     for done in range(len(open_choices)):
         assert page.reviewing.done == done
         for _ in range(4):
@@ -450,7 +450,7 @@ def test_nobody_judges_any_more_when_one_leaves(shelf: Shelf) -> None:
 
 
 def test_a_deal_is_played_again_from_either_seat_against_any_level(shelf: Shelf) -> None:
-    for key, seat in (("elder", ELDER), ("younger", YOUNGER)):
+    for key in ("elder", "younger"):
         pilot, page = opened(shelf)
         pilot.key("a")
         first = page.deal.actions[0]
@@ -460,7 +460,7 @@ def test_a_deal_is_played_again_from_either_seat_against_any_level(shelf: Shelf)
         pilot.click("level")
         pilot.click(key)
         wish = shelf.wished[-1]
-        assert (wish.seat, wish.level, wish.deal) == (seat, "expert", page.deal)
+        assert (wish.chair, wish.level, wish.deal) == (key, "expert", page.deal)
 
 
 # ---- words
@@ -495,7 +495,7 @@ def test_the_words_of_the_history_have_room(shelf: Shelf, code: str, size: tuple
                 assert target.place.x >= 0
                 assert target.place.right <= room.width
                 assert target.place.bottom <= room.height
-    sheet = Costliest(deal.reviewing, deal._told, deal.deal, deal.steps, deal.go)
+    sheet = Costliest(deal.reviewing, deal._partie, deal.deal, len(deal.steps), deal.go)
     assert _cut(sheet.picture(room).items) == []
 
 
@@ -507,7 +507,7 @@ def _cut(items: tuple[object, ...]) -> list[str]:
 def test_every_step_counts_what_its_ledger_gained(shelf: Shelf) -> None:
     told = retell(shelf.book, shelf.index("")[1])
     for deal in told.deals:
-        assert isinstance(deal, ToldDeal)
+        assert isinstance(deal, OpenDeal)
         before = 0
         for step in steps_of(deal)[:-1]:
             assert len(step.state.current.ledger) == before + len(step.lines)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.games import PIQUET
+from game.pages.history.words import decimal, headline
 from game.piquet.mind.estimates import PARTS, Chance, Holding, Points
 from game.piquet.past.record import cut_for
 from game.piquet.past.steps import steps_of
 from game.piquet.past.why import reason_words, why
-from game.piquet.past.words import decimal, deed_words, detail, headline
+from game.piquet.past.words import deed_words, detail
 from game.players.judgement import SETTLEMENT, Analysis, Judgement, Reason
 from game.players.review import Reviewed
 from game.words.catalogue import LANGUAGES, speak
@@ -34,6 +36,7 @@ from rules.piquet.actions import (
     Withhold,
 )
 from rules.piquet.combinations import Kind, Point
+from rules.piquet.game import RULES
 from rules.piquet.options import FirstDealer, Options
 from rules.piquet.partie import start_deal
 from rules.piquet.talk.questions import RankLeft
@@ -129,7 +132,8 @@ def test_a_loss_has_one_place_after_the_point(value: float, words: str) -> None:
 
 
 def test_a_step_tells_who_did_it_and_who_took_the_trick() -> None:
-    from game.piquet.past.story import ToldDeal  # noqa: PLC0415 - beside its use
+    from game.pages.history.partie import OpenDeal, deeds_from  # noqa: PLC0415 - beside its use
+    from game.pages.history.past import past_of  # noqa: PLC0415
     from rules.piquet.record.notation import parse_action  # noqa: PLC0415
 
     lines, end = played(4, 1)
@@ -141,12 +145,14 @@ def test_a_step_tells_who_did_it_and_who_took_the_trick() -> None:
         state = partie.apply(state, action)[-1].state
         actions.append(action)
     first = next(i for i, line in enumerate(lines) if line.startswith("deal "))
-    steps = steps_of(ToldDeal(1, before, tuple(actions[first:]), end.results[0]))
+    done = deeds_from(RULES, before, actions[first:])
+    steps = steps_of(OpenDeal(1, before, done, end.results[0]))
+    past = past_of(PIQUET)
     names = ("you", "Club")
-    assert headline(steps[0], names).startswith("The cards are dealt. Elder: ")
-    assert headline(steps[-1], names) == "The deal is over."
+    assert headline(past, steps[0], names).startswith("The cards are dealt. Elder: ")
+    assert headline(past, steps[-1], names) == "The deal is over."
     for step in steps[1:-1]:
-        assert headline(step, names).startswith(("You: ", "Club: "))
+        assert headline(past, step, names).startswith(("You: ", "Club: "))
         if step.taken is not None:
             winner = ("You", "Club")[step.state.current.player(step.taken)]
             assert f"The trick: {winner}." in detail(step, names)

@@ -1,17 +1,13 @@
-"""Playing a deal again: which seat, against whom; and the sheet at its end."""
+"""Playing a deal again: which of its hands, and against whom."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from game.pages.history.archive import Again, Archive
+from game.pages.history.archive import Archive, DealAgain
+from game.pages.history.partie import OpenDeal, PastPartie
+from game.pages.history.past import Chair, past_of
 from game.pages.page import Page
-from game.pages.scene import Pop, Reset, Scene, Transition
-from game.piquet.face.sheet.page import DealSheet
-from game.piquet.face.sorting import Sort, sorted_hand
+from game.pages.scene import Pop, Reset, Transition
 from game.piquet.opponents import LEVELS
-from game.piquet.past.record import pack_of
-from game.piquet.past.story import Told, ToldDeal
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
 from game.stage.picture import (
@@ -33,27 +29,23 @@ from game.stage.picture import (
 from game.stage.widgets import Button, button_row, draw_button
 from game.words.catalogue import say
 from game.words.terms import capital
-from rules.core.seats import Player
-from rules.piquet.exchange import dealt_hands
-from rules.piquet.seats import ELDER, YOUNGER, Seat
-from rules.piquet.view import View
 
 _HEAD, _BOLD, _PLAIN = Font(28, True, True), Font(16, bold=True), Font(16)
 _BUTTON = 220.0
-_SEATS = {"elder": ELDER, "younger": YOUNGER}
 
 
 class PlayAgain(Page):
     """One of the two hands is chosen, and the deal is on the table."""
 
-    def __init__(self, archive: Archive, told: Told, deal: ToldDeal) -> None:
-        super().__init__("elder")
-        self._archive, self._told, self._deal = archive, told, deal
-        self.level = archive.opponent(told)
-        self._hands = dealt_hands(pack_of(deal).pack, told.header.options.packets)
+    def __init__(self, archive: Archive, partie: PastPartie, deal: OpenDeal) -> None:
+        redeal = past_of(partie.header.game).redeal
+        self._chairs = () if redeal is None else redeal.chairs(deal, partie.header.options)
+        super().__init__(self._chairs[0].key if self._chairs else "back")
+        self._archive, self._partie, self._deal = archive, partie, deal
+        self.level = archive.opponent(partie)
 
     def stops(self) -> tuple[str, ...]:
-        return ("elder", "younger", "level", "back")
+        return (*(chair.key for chair in self._chairs), "level", "back")
 
     def obey(self, intent: Intent) -> Transition | None:
         if intent == Key("l"):
@@ -72,7 +64,7 @@ class PlayAgain(Page):
             self.touch()
             return None
         self._archive.dismiss()
-        wish = Again(self._told, self._deal, _SEATS[key], self.level)
+        wish = DealAgain(self._partie, self._deal, key, self.level)
         return Reset(self._archive.again(wish))
 
     # -- what is seen
@@ -90,8 +82,8 @@ class PlayAgain(Page):
         ]
         targets: list[Target] = []
         y += 104
-        for key, seat in _SEATS.items():
-            drawn, touch = self._seat(key, seat, Rect(left, y, width, 164), room)
+        for chair in self._chairs:
+            drawn, touch = self._hand(chair, Rect(left, y, width, 164), room)
             items += drawn
             targets += touch
             y += 172
@@ -107,55 +99,20 @@ class PlayAgain(Page):
         )
         return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
 
-    def _seat(
-        self, key: str, seat: Seat, place: Rect, room: Room
-    ) -> tuple[list[Item], list[Target]]:
-        """A hand of twelve, who held it, and the button that takes it."""
-        told, deal = self._told, self._deal
-        before = deal.before
-        dealer = before.first_dealer if before.deal is None else before.deal.dealer.other
-        items: list[Item] = []
-        if dealer is not None:
-            player: Player = dealer.other if seat is ELDER else dealer
-            name = capital(told.names[player])
-            items.append(Text(name, place.x, place.y + 22, _BOLD))
-            role = say(f"seat.{'elder' if seat is ELDER else 'younger'}")
-            x = place.x + room.ruler.width(name, _BOLD) + 10
-            items.append(Text(role, x, place.y + 22, Font(14), Paint(Tone.SOFT)))
-        main = key == self.main
-        button = Button(key, say(f"history.again.{key}"), "Enter" if main else "", primary=main)
+    def _hand(self, chair: Chair, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
+        """A hand, who held it, and the button that takes it."""
+        name = capital(self._partie.names[chair.player])
+        x = place.x + room.ruler.width(name, _BOLD) + 10
+        items: list[Item] = [
+            Text(name, place.x, place.y + 22, _BOLD),
+            Text(chair.role, x, place.y + 22, Font(14), Paint(Tone.SOFT)),
+        ]
+        main = chair.key == self.main
+        button = Button(chair.key, chair.take, "Enter" if main else "", primary=main)
         box = Rect(place.right - _BUTTON, place.y + 64, _BUTTON, 52)
-        drawn, target = draw_button(button, box, room, self.focus == key)
-        step = min(40.0, (place.width - _BUTTON - 32 - 72) / 11)
-        for index, card in enumerate(sorted_hand(self._hands[seat], Sort.SUITS)):
+        drawn, target = draw_button(button, box, room, self.focus == chair.key)
+        step = min(40.0, (place.width - _BUTTON - 32 - 72) / max(1, len(chair.cards) - 1))
+        for index, card in enumerate(chair.cards):
             pose = Pose(place.x + 36 + index * step, place.y + 88, 72)
             items.append(CardItem(str(card), str(card), pose, Shadow.HAND))
         return [*items, *drawn], [target]
-
-
-class AgainSheet(DealSheet):
-    """The sheet of a deal that was played again; then one looks at it, and nothing is dealt."""
-
-    def __init__(
-        self,
-        seen: View,
-        names: tuple[str, str],
-        you: Player | None,
-        then: Callable[[], Scene],
-        pause: Callable[[], Scene] | None = None,
-        book: Callable[[], Scene] | None = None,
-    ) -> None:
-        super().__init__(seen, names, you, pause, book)
-        self._then = then
-
-    def press(self, key: str) -> Transition | None:
-        return Reset(self._then()) if key == "next" else super().press(key)
-
-    def escape(self) -> Transition | None:
-        return self.press("next")
-
-    def _next_label(self) -> str:
-        return say("history.again.done")
-
-    def _next_words(self) -> str:
-        return say("history.again.sheet")

@@ -6,14 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.scene import Scene
-from game.piquet.past.story import Told, ToldDeal
 from game.players.judgement import Analysis
 from game.saves.history import Entry
 from game.stage.director import Motion
-from rules.piquet.actions import Action
-from rules.piquet.seats import Seat
-from rules.piquet.view import View
+from rules.core.game import Action, View
 
 
 class Analyst(Protocol):
@@ -26,17 +24,17 @@ class Analyst(Protocol):
         """What was asked last; None while it is thought about."""
 
 
-Reading = Callable[[], Told | str | None]
+Reading = Callable[[], PastPartie | str | None]
 """A text that is being read: the partie in it, a sentence why not, None while it takes."""
 
 
 @dataclass(frozen=True, slots=True)
-class Again:
-    """A deal to be played again: by a person on this seat, against a level."""
+class DealAgain:
+    """A deal to be played again: by a person on this chair, against a level."""
 
-    told: Told
-    deal: ToldDeal
-    seat: Seat
+    partie: PastPartie
+    deal: OpenDeal
+    chair: str  # the key of a Chair
     level: str
 
 
@@ -52,8 +50,8 @@ class Archive(Protocol):
     def entries(self, keys: Sequence[str], /) -> tuple[Entry, ...]:
         """The lines of some keys."""
 
-    def told(self, key: str, /) -> Told | str:
-        """A partie told again, or a sentence why it cannot be."""
+    def partie(self, key: str, /) -> PastPartie | str:
+        """A partie deal by deal, or a sentence why it cannot be told."""
 
     def trouble(self) -> str:
         """Why something could not be read since it was asked last; empty if all could."""
@@ -70,10 +68,10 @@ class Archive(Protocol):
     def dismiss(self) -> None:
         """Nobody is to judge any more for now."""
 
-    def opponent(self, told: Told, /) -> str:
+    def opponent(self, partie: PastPartie, /) -> str:
         """The level a deal of this partie is usually played again against."""
 
-    def again(self, wish: Again, /) -> Scene:
+    def again(self, wish: DealAgain, /) -> Scene:
         """The table at which a deal is played again."""
 
     def motion(self) -> Motion:

@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from game.pages.history.again import PlayAgain
 from game.pages.history.archive import Archive
+from game.pages.history.deal_drawn import DealShown, deal_picture
+from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie
+from game.pages.history.past import Viewpoint, past_of
 from game.pages.history.review import Costliest, Reviewing, choices_of
 from game.pages.page import Page
 from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Transition
-from game.piquet.face.sheet.page import DealSheet
-from game.piquet.past.layout import open_layout
-from game.piquet.past.picture import Retold, retold_picture
-from game.piquet.past.record import deal_record
-from game.piquet.past.steps import steps_of
-from game.piquet.past.story import ShutDeal, Told, ToldDeal
 from game.stage.clock import Clock
 from game.stage.director import Cue, Director
 from game.stage.intents import Drag, Intent, Key, Resized, Scroll
@@ -25,7 +22,6 @@ from game.stage.picture import CardItem, Picture, Room
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from rules.core.seats import Player
-from rules.piquet.view import view
 
 _TRAVEL = Cue(flight=0.2)
 _REST = 0.4
@@ -48,15 +44,16 @@ _DEEDS = {
 
 
 class HistoryDeal(Page):
-    """One deal of a partie that is told again; popping leads back to the list."""
+    """One deal of a partie that is looked back on; popping leads back to the list."""
 
     takes_any_key = True
 
-    def __init__(self, archive: Archive, told: Told, number: int) -> None:
+    def __init__(self, archive: Archive, partie: PastPartie, number: int) -> None:
         """ValueError where the deal of this number cannot be opened."""
         super().__init__()
-        self._archive, self._told = archive, told
-        self._first = shown_order(told.kinds)[0]
+        self._archive, self._partie = archive, partie
+        self._past = past_of(partie.header.game)
+        self._first = shown_order(partie.kinds)[0]
         self.below: Player = self._first
         self._clock = Clock()
         self._director = Director(self._clock, archive.motion())
@@ -68,11 +65,11 @@ class HistoryDeal(Page):
         self._open(number)
 
     def _open(self, number: int) -> None:
-        deal = self._told.deals[number - 1]
-        if isinstance(deal, ShutDeal):
+        deal = self._partie.deals[number - 1]
+        if isinstance(deal, ClosedDeal):
             raise ValueError("this deal stays closed")  # noqa: TRY004 - the number is wrong
-        self.deal: ToldDeal = deal
-        self.steps = steps_of(deal)
+        self.deal: OpenDeal = deal
+        self.steps = self._past.steps(deal)
         self.at, self._looked = 0, 0.0
         self.news = say("history.paste.supplied") if deal.supplied else ""
         if deal.rest:
@@ -86,14 +83,14 @@ class HistoryDeal(Page):
         self.touch()
 
     def _layout(self, room: Room) -> dict[str, CardItem]:
-        return open_layout(self.steps[self.at].state, self.below, room)
+        return dict(self._past.layout(self.steps[self.at].state, self.below, room))
 
     @property
     def reviewing(self) -> Reviewing:
         """The review of the choices of whoever sits below, as far as it has come."""
         key = self.deal.number, self.below
         if key not in self._reviews:
-            open_choices = choices_of(self.deal, self.below, self.steps)
+            open_choices = choices_of(self._partie.header.game, self.deal, self.below, self.steps)
             self._reviews[key] = Reviewing(self.below, open_choices, self._archive.analyst())
         now = self._reviews[key]
         if now is not self._weighed:
@@ -117,7 +114,7 @@ class HistoryDeal(Page):
     # ---- intents
 
     def stops(self) -> tuple[str, ...]:
-        ends = ("previous", "next") if len(self._told.deals) > 1 else ()
+        ends = ("previous", "next") if len(self._partie.deals) > 1 else ()
         there = [key for key in ends if self._neighbour(1 if key == "next" else -1)]
         buttons = (button.key for button in self._buttons())
         return (*there, "turn", "first", "back", "on", "last", *buttons)
@@ -163,12 +160,14 @@ class HistoryDeal(Page):
                 self._travel()
             case "copy":
                 self._copy()
-            case "again":
-                return Push(PlayAgain(self._archive, self._told, self.deal))
+            case "again" if self._past.redeal is not None:
+                return Push(PlayAgain(self._archive, self._partie, self.deal))
             case "review":
-                return Push(Costliest(self.reviewing, self._told, self.deal, self.steps, self.go))
-            case "sheet" if self.deal.points is not None:
-                return Push(self._sheet())
+                return Push(
+                    Costliest(self.reviewing, self._partie, self.deal, len(self.steps), self.go)
+                )
+            case "sheet" if self._past.sheet is not None and self.deal.points is not None:
+                return Push(self._past.sheet(self.steps[-1], self.below, self._partie))
             case _ if key.startswith("step-"):
                 self.go(int(key.removeprefix("step-")))
         return None
@@ -189,14 +188,17 @@ class HistoryDeal(Page):
     def _neighbour(self, by: int) -> int:
         """The number of the next deal in this direction that can be opened, 0 if there is none."""
         number = self.deal.number + by
-        while 0 < number <= len(self._told.deals):
-            if isinstance(self._told.deals[number - 1], ToldDeal):
+        while 0 < number <= len(self._partie.deals):
+            if isinstance(self._partie.deals[number - 1], OpenDeal):
                 return number
             number += by
         return 0
 
     def _copy(self) -> None:
-        text = deal_record(self._told, self.deal)
+        transcript = self._past.transcript
+        if transcript is None:
+            return
+        text = transcript.deal(self._partie, self.deal)
         if not text:
             self.news = say("history.copy.apart")
         elif self._archive.copy(text):
@@ -204,10 +206,6 @@ class HistoryDeal(Page):
         else:
             self.news = say("history.copied.not")
         self.touch()
-
-    def _sheet(self) -> DealSheet:
-        seen = view(self.steps[-1].state, self.below)
-        return DealSheet(seen, self._told.names, self._told.you, past=True)
 
     # ---- what is seen
 
@@ -217,32 +215,33 @@ class HistoryDeal(Page):
             self._director.place(self._layout(room))
         self._room = room
         review = self._reviews.get((self.deal.number, self.below))
-        return retold_picture(
-            Retold(
-                self.steps,
-                self.at,
-                self._told.names,
-                self.below,
-                self._first,
-                self._director.items(),
-                review.found if review is not None else {},
-                self._buttons(),
-                say("history.deal", number=self.deal.number),
-                (bool(self._neighbour(-1)), bool(self._neighbour(1))),
-                self.news,
-                self.focus,
-                self.hover,
-            ),
-            room,
+        return deal_picture(
+            DealShown(
+                past=self._past,
+                viewpoint=Viewpoint(self._partie.names, self.below, self._first, room),
+                steps=self.steps,
+                at=self.at,
+                cards=self._director.items(),
+                reviewed=review.found if review is not None else {},
+                buttons=self._buttons(),
+                place=say("history.deal", number=self.deal.number),
+                neighbours=(bool(self._neighbour(-1)), bool(self._neighbour(1))),
+                news=self.news,
+                focus=self.focus,
+                hover=self.hover,
+            )
         )
 
     def _buttons(self) -> tuple[Button, ...]:
-        over = self.deal.points is not None
-        sheet = (Button("sheet", say("history.sheet"), "S"),) if over else ()
+        """What can be done with this deal, as far as the game offers it."""
+        past, over = self._past, self.deal.points is not None
+        sheet = Button("sheet", say("history.sheet"), "S")
+        copy = Button("copy", say("history.copy"), "C")
+        again = Button("again", say("history.again.do"), "A")
         return (
             Button("review", say("history.review"), "R"),
-            *sheet,
-            Button("copy", say("history.copy"), "C"),
-            Button("again", say("history.again.do"), "A"),
+            *((sheet,) if past.sheet is not None and over else ()),
+            *((copy,) if past.transcript is not None else ()),
+            *((again,) if past.redeal is not None else ()),
             Button("away", say("history.back"), "Esc"),
         )

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.pages.history import drawn
+from game.pages.history import list_drawn as drawn
 from game.pages.history.archive import Archive, Reading
+from game.pages.history.deals_drawn import deals_items
+from game.pages.history.partie import OpenDeal, PastPartie
+from game.pages.history.past import past_of
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
-from game.piquet.past.story import Told, ToldDeal
 from game.saves.history import Entry
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.picture import Backdrop, Picture, Room
@@ -42,7 +44,7 @@ class HistoryPage(Page):
         self._lines: dict[str, Entry] = {}
         self.at = self.deal = 0
         self._top, self._rows = 0, 1
-        self.told: Told | str | None = None
+        self.partie: PastPartie | str | None = None
         self._rested = 0.0
         self._reading: Reading | None = None
         self.news = ""
@@ -72,14 +74,14 @@ class HistoryPage(Page):
         going = super().tick(seconds)
         if self._reading is not None:
             return self._read(self._reading)
-        if self.told is None and self._keys:
+        if self.partie is None and self._keys:
             self._rested += seconds
             if self._rested >= _REST:
                 self._tell()
         return going
 
     def _tell(self) -> None:
-        self.told = self._archive.told(self._keys[self.at])
+        self.partie = self._archive.partie(self._keys[self.at])
         self.touch()
 
     def _read(self, reading: Reading) -> Transition | None:
@@ -158,31 +160,29 @@ class HistoryPage(Page):
     def _open(self, index: int) -> Transition | None:
         if not self._keys:
             return None
-        if self.told is None:
+        if self.partie is None:
             self._tell()
-        if not isinstance(self.told, Told) or not self.told.deals:
+        if not isinstance(self.partie, PastPartie) or not self.partie.deals:
             return None
-        deal = self.told.deals[min(index, len(self.told.deals) - 1)]
-        if not isinstance(deal, ToldDeal):
+        deal = self.partie.deals[min(index, len(self.partie.deals) - 1)]
+        if not isinstance(deal, OpenDeal):
             self.news = say(f"history.shut.{deal.why.value}", number=deal.number)
             self.touch()
             return None
         self.news = ""
-        return self._show(self.told, deal.number)
+        return self._show(self.partie, deal.number)
 
-    def _show(self, told: Told, number: int) -> Transition:
+    def _show(self, partie: PastPartie, number: int) -> Transition:
         from game.pages.history.deal import HistoryDeal  # noqa: PLC0415 - the list is there first
 
-        return Push(HistoryDeal(self._archive, told, number))
+        return Push(HistoryDeal(self._archive, partie, number))
 
     def _copy(self) -> None:
         if not self._keys:
             return
-        if self.told is None:
+        if self.partie is None:
             self._tell()
-        from game.piquet.past.record import partie_record  # noqa: PLC0415 - as below
-
-        text, count = partie_record(self.told) if isinstance(self.told, Told) else ("", 0)
+        text, count = _written(self.partie)
         if not text:
             self.news = say("history.copy.nothing")
         elif not self._archive.copy(text):
@@ -194,18 +194,18 @@ class HistoryPage(Page):
         self.touch()
 
     def _step_deal(self, by: int) -> None:
-        count = len(self.told.deals) if isinstance(self.told, Told) else 0
+        count = len(self.partie.deals) if isinstance(self.partie, PastPartie) else 0
         if count:
             self.deal = max(0, min(self.deal + by, count - 1))
             self.touch()
 
     def _choose(self, at: int) -> None:
         if not self._keys:
-            self.told = None
+            self.partie = None
             return
         at = max(0, min(at, len(self._keys) - 1))
-        if at != self.at or self.told is None:
-            self.told, self._rested, self.deal, self.news = None, 0.0, 0, ""
+        if at != self.at or self.partie is None:
+            self.partie, self._rested, self.deal, self.news = None, 0.0, 0, ""
         self.at = at
         self._scroll(min(max(self._top, at - self._rows + 1), at))
 
@@ -230,8 +230,8 @@ class HistoryPage(Page):
             form, len(self._keys), self.opponent, len(self._opponents) > 1, self.focus, room
         )
         for found, touch in (
-            drawn.list_items(form, lines, room),
-            drawn.deals_items(form, self._chosen(), self.told, self.deal, self.hover, room),
+            drawn.list_items(form.list, lines, room),
+            deals_items(form.deals, self._chosen(), self.partie, self.deal, self.hover, room),
             drawn.foot(form, bool(self._keys), self.news, self.focus, room),
         ):
             items += found
@@ -252,3 +252,11 @@ class HistoryPage(Page):
             unread = [each for each in around if each not in self._lines]
             self._lines.update((entry.key, entry) for entry in self._archive.entries(unread))
         return self._lines.get(key)
+
+
+def _written(partie: PastPartie | str | None) -> tuple[str, int]:
+    """A partie as text, and how many deals are in it; nothing where it cannot be written."""
+    if not isinstance(partie, PastPartie):
+        return "", 0
+    transcript = past_of(partie.header.game).transcript
+    return ("", 0) if transcript is None else transcript.partie(partie)

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.games import PIQUET, rules_of
+from game.games import rules_of
 from game.pages.history.archive import Analyst
+from game.pages.history.partie import OpenDeal, PastPartie
+from game.pages.history.past import Step, past_of
+from game.pages.history.words import better, decimal, mark_words
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
-from game.piquet.past.steps import Step
-from game.piquet.past.story import Told, ToldDeal
-from game.piquet.past.why import why
-from game.piquet.past.words import better, decimal, deed_words, mark_words
-from game.players.review import Grade, Reviewed, costliest, decisions, grade, reviewed
+from game.players.review import Grade, Reviewed, costliest, grade, reviewed
 from game.stage.lines import fitted, paragraph, ring
 from game.stage.picture import (
     Align,
@@ -37,10 +36,8 @@ from game.stage.picture import (
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
 from game.words.terms import capital
+from rules.core.game import Action, View
 from rules.core.seats import Player
-from rules.piquet.actions import Action
-from rules.piquet.choices import MayAnswer, MayPlay
-from rules.piquet.view import View
 
 MOST = 3
 """How many of the costliest choices are listed."""
@@ -96,25 +93,16 @@ class Reviewing:
         return True
 
 
-def choices_of(deal: ToldDeal, player: Player, steps: Sequence[Step]) -> list[Choice]:
+def choices_of(game: str, deal: OpenDeal, player: Player, steps: Sequence[Step]) -> list[Choice]:
     """The free choices of a player in a deal of these steps, in their order."""
+    rules = rules_of(game)
     numbers = [at for at, step in enumerate(steps) if step.who is player]
-    every = zip(
-        numbers, decisions(rules_of(PIQUET), deal.before, deal.actions, player), strict=True
-    )
-    return [(at, seen, action) for at, (seen, action) in every if _is_free(seen)]
-
-
-def _is_free(seen: View) -> bool:
-    """Whether more than one thing could be done."""
-    match seen.choices:
-        case None:
-            return False
-        case MayPlay(cards):
-            return len(cards) > 1
-        case MayAnswer(replies, ask):
-            return len(replies) > 1 or ask
-    return True
+    his = [deed for deed in deal.deeds if rules.doer(deed.before, deed.action) is player]
+    return [
+        (at, rules.view(deed.before, player), deed.action)
+        for at, deed in zip(numbers, his, strict=True)
+        if deed.before.turn is player and rules.is_free(deed.before)
+    ]
 
 
 def dearest(review: Reviewing) -> list[tuple[int, Reviewed]]:
@@ -146,15 +134,17 @@ class Costliest(Page):
     def __init__(
         self,
         review: Reviewing,
-        told: Told,
-        deal: ToldDeal,
-        steps: Sequence[Step],
+        partie: PastPartie,
+        deal: OpenDeal,
+        steps: int,
         show: Callable[[int], None],
     ) -> None:
-        """`show` is told which step is to be seen when this sheet is gone."""
+        """`steps` is how many the deal has; `show` is told which is to be seen after this sheet."""
         super().__init__("back")
-        self._review, self._told, self._deal, self._show = review, told, deal, show
-        self._count_of_steps = len(steps)
+        self._review, self._deal, self._show = review, deal, show
+        self._name = capital(partie.names[review.player])
+        self._past = past_of(partie.header.game)
+        self._count_of_steps = steps
 
     def tick(self, seconds: float) -> Transition | None:
         if self._review.tick():
@@ -176,8 +166,7 @@ class Costliest(Page):
         width, height = min(720.0, room.width - 96), min(530.0, room.height - 136)
         paper = Rect((room.width - width) / 2, (room.height - height - 64) / 2, width, height)
         left, right, y = paper.x + 40, paper.right - 40, paper.y
-        name = capital(self._told.names[self._review.player])
-        where = say("history.review.of", name=name, number=self._deal.number)
+        where = say("history.review.of", name=self._name, number=self._deal.number)
         title = say("history.review.title")
         most = right - left - room.ruler.width(title, _HEAD) - 24
         items: list[Item] = [
@@ -226,9 +215,9 @@ class Costliest(Page):
         step = say("history.at", number=at + 1, count=self._count_of_steps)
         items.append(Text(step, right, place.y + 30, _SMALL, _SOFT, Align.RIGHT))
         most = right - left - 20
-        done = fitted(capital(deed_words(one.action)), _PLAIN, most, room)
+        done = fitted(capital(self._past.deed(one.action)), _PLAIN, most, room)
         items.append(Text(done, left + 20, place.y + 54, _PLAIN, _INK))
-        for line, words in ((76, better(one)), (97, why(one))):
+        for line, words in ((76, better(self._past, one)), (97, self._past.why(one))):
             shown = fitted(words, _PLAIN, most, room)
             items.append(Text(shown, left + 20, place.y + line, _PLAIN, _SOFT))
         return items

@@ -1,7 +1,7 @@
 """Where the cards of a deal lie that is looked back on: both hands, discards and talon open.
 
 All 32 are always there, each under its own name, so that going a step on lets them travel. Only
-deals that are over are laid out so (see `retold`).
+deals that are over are laid out so (see `game/pages/history/story.py`).
 """
 
 from __future__ import annotations
@@ -41,15 +41,10 @@ class Form:
     won: float
     won_step: float
     foot: float  # of the hand below, above the lower edge of the baize
-    sentence: float  # its baseline, likewise
-    track: float
-    buttons: float
-    button: float
-    end: float  # the buttons at the ends of the track
 
 
-WIDE = Form(104, 60, 88, 40, 22, 76, 32, 44, 72, 30, 56, 32, 202, 157, 97, 46, 48, 34)
-SMALL = Form(84, 50, 66, 31, 12, 60, 25, 34, 54, 23, 42, 22, 172, 130, 74, 31, 40, 30)
+WIDE = Form(104, 60, 88, 40, 22, 76, 32, 44, 72, 30, 56, 32, 202)
+SMALL = Form(84, 50, 66, 31, 12, 60, 25, 34, 54, 23, 42, 22, 172)
 
 
 @dataclass(frozen=True, slots=True)

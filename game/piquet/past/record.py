@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from game.piquet.past.story import Told, ToldDeal
+from game.pages.history.partie import OpenDeal, PastPartie
 from rules.core.game import Illegal
 from rules.core.seats import Player
 from rules.piquet import partie
@@ -23,41 +23,41 @@ from rules.piquet.record.record import Record, record_of, write_record
 from rules.piquet.state import Phase, State
 
 
-def partie_record(told: Told) -> tuple[str, int]:
+def partie_record(past: PastPartie) -> tuple[str, int]:
     """All deals of a partie up to the first that cannot be opened, as text, and how many they are.
 
     Nothing where there is none.
     """
     deals = [
         deal
-        for deal in takewhile(lambda deal: isinstance(deal, ToldDeal), told.deals)
-        if isinstance(deal, ToldDeal)
+        for deal in takewhile(lambda deal: isinstance(deal, OpenDeal), past.deals)
+        if isinstance(deal, OpenDeal)
     ]
     if not deals:
         return "", 0
-    return write_record(_record(told, deals)), len(deals)
+    return write_record(_record(past, deals)), len(deals)
 
 
-def deal_record(told: Told, deal: ToldDeal) -> str:
+def deal_record(past: PastPartie, deal: OpenDeal) -> str:
     """One deal as text. Where its steps need what came before, all deals up to it.
 
     The concession of a last deal does: by itself the deal would be a first one. Empty where that
     cannot be had, a damaged deal lying before it.
     """
-    alone = told.header.options, dealer_of(deal)
+    alone = past.header.options, dealer_of(deal)
     try:
-        text = write_record(_record_of((*cut_for(*alone), *deal.actions), told, cut=False))
+        text = write_record(_record_of((*cut_for(*alone), *deal.actions), past, cut=False))
         reckon(parse_record(text))
     except (Illegal, NotationError):
-        before = told.deals[: deal.number]
-        deals = [each for each in before if isinstance(each, ToldDeal)]
-        return write_record(_record(told, deals)) if len(deals) == len(before) else ""
+        before = past.deals[: deal.number]
+        deals = [each for each in before if isinstance(each, OpenDeal)]
+        return write_record(_record(past, deals)) if len(deals) == len(before) else ""
     return text
 
 
-def dealer_of(deal: ToldDeal) -> Player:
+def dealer_of(deal: OpenDeal) -> Player:
     """Who dealt. ValueError where nobody has."""
-    before = deal.before
+    before: State = deal.before
     dealer = before.first_dealer if before.deal is None else before.deal.dealer.other
     if dealer is None:
         raise ValueError("nobody has the deal")
@@ -86,7 +86,7 @@ def _after(options: Options, actions: Sequence[Action]) -> State:
     return state
 
 
-def pack_of(deal: ToldDeal) -> Deal:
+def pack_of(deal: OpenDeal) -> Deal:
     """The pack it was dealt from."""
     first = deal.actions[0]
     if not isinstance(first, Deal):
@@ -94,14 +94,14 @@ def pack_of(deal: ToldDeal) -> Deal:
     return first
 
 
-def _record(told: Told, deals: Sequence[ToldDeal]) -> Record:
+def _record(past: PastPartie, deals: Sequence[OpenDeal]) -> Record:
     done = [action for deal in deals for action in deal.actions]
-    if told.cut:
-        return _record_of((*told.cut, *done), told, cut=True)
-    start = cut_for(told.header.options, dealer_of(deals[0]))
-    return _record_of((*start, *done), told, cut=False)
+    if past.cut:
+        return _record_of((*past.cut, *done), past, cut=True)
+    start = cut_for(past.header.options, dealer_of(deals[0]))
+    return _record_of((*start, *done), past, cut=False)
 
 
-def _record_of(actions: Sequence[Action], told: Told, *, cut: bool) -> Record:
-    record = record_of(actions, told.header.options, told.names)
+def _record_of(actions: Sequence[Action], past: PastPartie, *, cut: bool) -> Record:
+    record = record_of(actions, past.header.options, past.names)
     return record if cut else replace(record, cut=())

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from game.pages.history.partie import Deed, OpenDeal
 from game.piquet.face.said.bubbles import Spoken
 from game.piquet.face.said.speech import Said, spoken
-from game.piquet.past.story import ToldDeal
 from rules.core.evolve import evolve
 from rules.core.seats import Player
-from rules.piquet import partie
 from rules.piquet.actions import Action, Deal
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.events import CardPlayed, Counted, DealEnded, TrickWon
@@ -25,7 +24,7 @@ from rules.piquet.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PiquetStep:
     """What is seen at one step of a deal.
 
     `state` is how the table lies; `who` did `action`, nobody for the deal itself; `lines` were
@@ -42,23 +41,20 @@ class Step:
     over: bool = False
 
 
-def steps_of(told: ToldDeal) -> tuple[Step, ...]:
+def steps_of(deal: OpenDeal) -> tuple[PiquetStep, ...]:
     """All steps of a deal; the first is the deal of the cards, the last its end."""
-    found: list[Step] = []
-    state, heard = told.before, Spoken()
-    for action in told.actions:
-        who = doer(state, action)
-        moments = partie.apply(state, action)
-        state = moments[-1].state
-        said = _sayings(moments)
-        if any(isinstance(moment.event, TrickWon) for moment in moments):
+    found: list[PiquetStep] = []
+    heard = Spoken()
+    for deed in deal.deeds:
+        said = _sayings(deed.moments)
+        if any(isinstance(moment.event, TrickWon) for moment in deed.moments):
             heard = heard.last_of_each()
         for saying in said:
             heard = heard.heard(saying)
-        player = who if isinstance(who, Player) and not isinstance(action, Deal) else None
-        found.append(_step(moments, action, player, said, heard))
+        found.append(_step(deed, said, heard))
     if found and found[-1].over and found[-1].taken is not None:
-        found.append(Step(state, None, None, heard=Spoken(), over=True))
+        state = deal.deeds[-1].moments[-1].state
+        found.append(PiquetStep(state, None, None, heard=Spoken(), over=True))
     return tuple(found)
 
 
@@ -74,24 +70,26 @@ def _sayings(moments: tuple[PiquetMoment, ...]) -> tuple[Said, ...]:
     return tuple(said)
 
 
-def _step(
-    moments: tuple[PiquetMoment, ...],
-    action: Action,
-    who: Player | None,
-    said: tuple[Said, ...],
-    heard: Spoken,
-) -> Step:
+def _step(deed: Deed, said: tuple[Said, ...], heard: Spoken) -> PiquetStep:
+    moments: tuple[PiquetMoment, ...] = deed.moments
+    who = doer(deed.before, deed.action)
     last = moments[-1].state
-    lines = tuple(moment.event.line for moment in moments if isinstance(moment.event, Counted))
-    over = any(isinstance(moment.event, DealEnded) for moment in moments)
     won = next((each for each in moments if isinstance(each.event, TrickWon)), None)
-    shown = last
+    shown, taken = last, None
     if won is not None and isinstance(won.event, TrickWon):
         lying = _lying(moments)
-        deal = evolve(lying.current, ledger=last.current.ledger, history=last.current.history)
-        shown = evolve(lying, deal=deal)
-    seat = won.event.seat if won is not None and isinstance(won.event, TrickWon) else None
-    return Step(shown, action, who, said, lines, heard, seat, over)
+        current = evolve(lying.current, ledger=last.current.ledger, history=last.current.history)
+        shown, taken = evolve(lying, deal=current), won.event.seat
+    return PiquetStep(
+        state=shown,
+        action=deed.action,
+        who=who if isinstance(who, Player) and not isinstance(deed.action, Deal) else None,
+        said=said,
+        lines=tuple(each.event.line for each in moments if isinstance(each.event, Counted)),
+        heard=heard,
+        taken=taken,
+        over=any(isinstance(moment.event, DealEnded) for moment in moments),
+    )
 
 
 def _lying(moments: Iterable[PiquetMoment]) -> State:

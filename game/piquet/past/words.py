@@ -1,11 +1,10 @@
-"""A step of a deal in words: who did what, what it counted, what would have been better."""
+"""A step of a deal of Piquet in words: what was done, and what it counted."""
 
 from __future__ import annotations
 
 from game.piquet.face.said.speech import question_words
 from game.piquet.face.said.wording import describe
-from game.piquet.past.steps import Step
-from game.players.review import Grade, Reviewed, grade
+from game.piquet.past.steps import PiquetStep
 from game.words.catalogue import say
 from game.words.terms import capital, card_name, listed, number, sign, suit_name
 from rules.core.cards import Card
@@ -76,17 +75,13 @@ def _row(cards: tuple[Card, ...] | list[Card]) -> str:
     return ", ".join(f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in cards)
 
 
-def headline(step: Step, names: tuple[str, str]) -> str:
-    """The sentence of a step: who does what."""
-    if step.action is None:
-        return say("history.step.over")
-    if step.who is None:
-        deal = step.state.current
-        return say("history.step.dealt", dealer=names[deal.dealer], elder=names[deal.dealer.other])
-    return say("history.step", who=capital(names[step.who]), deed=deed_words(step.action))
+def dealt_words(step: PiquetStep, names: tuple[str, str]) -> str:
+    """Who dealt, and who is elder."""
+    deal = step.state.current
+    return say("history.step.dealt", dealer=names[deal.dealer], elder=names[deal.dealer.other])
 
 
-def detail(step: Step, names: tuple[str, str]) -> str:
+def detail(step: PiquetStep, names: tuple[str, str]) -> str:
     """What a step counted, and who took the trick; empty where nothing of that happened."""
     deal = step.state.current
     parts = []
@@ -104,30 +99,3 @@ def detail(step: Step, names: tuple[str, str]) -> str:
 def line_name(line: Line) -> str:
     """What a line of the ledger is for, in a word or two."""
     return say(f"history.item.{line.item.value}")
-
-
-def mark_words(one: Reviewed) -> str:
-    """How a decision is marked: "A mistake, 7.2"."""
-    mark = grade(one)
-    if mark is Grade.GOOD:
-        return say("history.grade.good")
-    return say(f"history.grade.{mark.value}", lost=loss(one))
-
-
-def loss(one: Reviewed) -> str:
-    """What a decision cost, with one place after the point."""
-    return decimal(one.settlement_lost)
-
-
-def decimal(value: float) -> str:
-    """A number from 0 on with one place after the point, as the language writes it."""
-    tenths = round(value * 10)
-    return say("history.decimal", whole=tenths // 10, tenth=tenths % 10)
-
-
-def better(one: Reviewed) -> str:
-    """What would have been better, or that nothing would."""
-    if grade(one) is Grade.GOOD:
-        same = one.best.action == one.action
-        return "" if same else say("history.as-good", deed=deed_words(one.best.action))
-    return say("history.better", deed=deed_words(one.best.action))

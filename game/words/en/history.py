@@ -51,6 +51,7 @@ WORDS: dict[str, str] = {
     # a step
     "history.at": "{number} of {count}",
     "history.step": "{who}: {deed}",
+    "history.step.deal": "The cards are dealt.",
     "history.step.dealt": "The cards are dealt. Elder: {elder}.",
     "history.step.over": "The deal is over.",
     "history.counts": "{who}: {lines}.",

@@ -47,6 +47,7 @@ WORDS: dict[str, str] = {
     "history.rest": "Cela s’arrête ici : la suite n’est pas permise par les règles actuelles.",
     "history.at": "{number} sur {count}",
     "history.step": "{who} : {deed}",
+    "history.step.deal": "Les cartes sont données.",
     "history.step.dealt": "Les cartes sont données. Premier en main : {elder}.",
     "history.step.over": "La donne est finie.",
     "history.counts": "{who} : {lines}.",

@@ -1,4 +1,4 @@
-"""How the list of all parties looks: its lines, the deals of the chosen one, the buttons."""
+"""How the list of all parties looks: its head, its lines, the buttons."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ from dataclasses import dataclass
 
 from game.pages.people import shown_names, shown_order
 from game.pages.scoresheet import row_words
-from game.piquet.past.story import ShutDeal, Told, ToldDeal
-from game.piquet.words.terms import game_name
 from game.saves.cards import score_card
 from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
-from game.stage.lines import balanced, fitted, paragraph, ring, slider, wrapped
+from game.stage.lines import balanced, fitted, ring, slider
 from game.stage.picture import (
     Align,
     Box,
     Font,
-    Icon,
     Item,
     Paint,
     Rect,
@@ -29,11 +26,9 @@ from game.stage.picture import (
 from game.stage.widgets import Button, button_row, key_cap
 from game.words.catalogue import say
 from game.words.dates import date_words
-from game.words.terms import capital, number
-from rules.core.seats import Player
+from game.words.terms import number
 
 ROW = 56.0
-_DEAL = 46.0
 _HEAD = Font(28, serif=True, bold=True)
 _BOLD, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
 _FIGURE = Font(20, serif=True)
@@ -129,15 +124,14 @@ def head(
     return items, targets
 
 
-def list_items(form: Form, seen: List, room: Room) -> Drawn:
+def list_items(place: Rect, seen: List, room: Room) -> Drawn:
     """The lines of the list that are seen."""
     items: list[Item] = []
     targets: list[Target] = []
-    place = form.list
     y = place.y
     for index, entry in enumerate(seen.lines, seen.top):
         line = Rect(place.x, y, place.width, ROW)
-        items += _mark(line, f"partie-{index}", index == seen.at, seen.hover)
+        items += marked_line(line, f"partie-{index}", index == seen.at, seen.hover)
         items += _line(entry, line, room)
         targets.append(Target(f"partie-{index}", line))
         y += ROW
@@ -147,7 +141,7 @@ def list_items(form: Form, seen: List, room: Room) -> Drawn:
     return items, targets
 
 
-def _mark(line: Rect, key: str, chosen: bool, hover: str | None) -> list[Item]:
+def marked_line(line: Rect, key: str, chosen: bool, hover: str | None) -> list[Item]:
     """The stroke under a line, and its ground where it is chosen or pointed at."""
     inner = Rect(line.x - 8, line.y + 2, line.width + 16, line.height - 3)
     items: list[Item] = [
@@ -199,98 +193,6 @@ def state_words(entry: Entry) -> str:
     if not count:
         return say(f"history.{state}.none")
     return say(f"history.{state}", count=count, number=number(count))
-
-
-def deals_items(
-    form: Form,
-    entry: Entry | None,
-    told: Told | str | None,
-    at: int,
-    hover: str | None,
-    room: Room,
-) -> Drawn:
-    """The deals of the chosen partie, and what was agreed on for it."""
-    place = form.deals
-    items: list[Item] = []
-    targets: list[Target] = []
-    if entry is None or entry.header is None:
-        if isinstance(told, str):
-            items += paragraph(told, place.x, place.y + 30, _PLAIN, place.width, 24, room)
-        return items, targets
-    header = entry.header
-    names, order = shown_names(header), shown_order(header.kinds)
-    columns = _columns(place)
-    items.append(Stroke(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5))
-    game = fitted(game_name(header.options), _SMALL, columns[0] - 86 - place.x, room)
-    items.append(Text(game, place.x, place.y + 30, _SMALL, _SOFT))
-    for player, x in zip(order, columns, strict=True):
-        name = fitted(capital(names[player]), _BOLD, 82, room)
-        items.append(Text(name, x, place.y + 30, _BOLD, align=Align.RIGHT))
-    if isinstance(told, str):
-        items += paragraph(told, place.x, place.y + 80, _PLAIN, place.width, 24, room)
-    if not isinstance(told, Told):
-        return items, targets
-    if not told.deals:
-        words = say("history.deals.none")
-        items += paragraph(words, place.x, place.y + 80, _PLAIN, place.width, 24, room)
-    count = len(told.deals)
-    step = min(_DEAL, (place.height - 56) / max(1, count))
-    y = place.y + 52
-    for index, deal in enumerate(told.deals):
-        line = Rect(place.x, y, place.width, step)
-        items += _mark(line, f"deal-{index}", index == min(at, count - 1), hover)
-        items += _deal(deal, line, columns, order, room)
-        targets.append(Target(f"deal-{index}", line))
-        y += step
-    return items, targets
-
-
-def _columns(place: Rect) -> tuple[float, float]:
-    """Where the points of the two end."""
-    return place.right - 96, place.right - 6
-
-
-def _deal(
-    deal: ToldDeal | ShutDeal,
-    line: Rect,
-    columns: tuple[float, float],
-    order: tuple[Player, Player],
-    room: Room,
-) -> list[Item]:
-    base = line.centre[1] + 6
-    shut = isinstance(deal, ShutDeal)
-    paint = _SOFT if shut else Paint(Tone.IVORY)
-    items: list[Item] = [Text(say("history.deal", number=deal.number), line.x, base, _BOLD, paint)]
-    x = line.x + room.ruler.width(say("history.deal", number=deal.number), _BOLD) + 12
-    if isinstance(deal, ShutDeal):
-        words = say(f"history.shut.{deal.why.value}", number=deal.number)
-        most = (columns[0] - 44 if deal.points else line.right) - line.x
-        lines = wrapped(words, _SMALL, most, room)
-        if len(lines) > 2:
-            lines = (lines[0], fitted(" ".join(lines[1:]), _SMALL, most, room))
-        y = line.centre[1] + 5 - 8 * (len(lines) - 1)
-        items = [Text(each, line.x, y + 16 * i, _SMALL, _SOFT) for i, each in enumerate(lines)]
-    elif deal.points is None:
-        items.append(Text(say("history.unfinished"), x, base, _SMALL, _SOFT))
-    elif deal.assisted:
-        words = fitted(say("history.assisted"), _SMALL, columns[0] - 60 - x, room)
-        items.append(Text(words, x, base, _SMALL, _SOFT))
-    if deal.points is not None:
-        for player, column in zip(order, columns, strict=True):
-            points = str(deal.points[player])
-            items.append(Text(points, column, base, _FIGURE, paint, Align.RIGHT))
-            if player is _elder(deal):
-                items.append(Icon("elder", column - 46, base - 6, 12, _SOFT))
-    return items
-
-
-def _elder(deal: ToldDeal | ShutDeal) -> Player | None:
-    """Who was elder in a deal that can be opened."""
-    if isinstance(deal, ShutDeal):
-        return None
-    before = deal.before
-    dealer = before.deal.dealer.other if before.deal is not None else before.first_dealer
-    return None if dealer is None else dealer.other
 
 
 def foot(form: Form, there: bool, news: str, focus: str | None, room: Room) -> Drawn:

@@ -1,0 +1,230 @@
+"""The picture of a deal that is looked back on: its table, as the game draws it, and a way through.
+
+Below the cards stands what was done and what it cost; then lies a track with a mark for every step,
+on which decisions that were dear stand out by their height and by a label.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from game.pages.history.past import Past, Step, Viewpoint
+from game.pages.history.words import headline, mark_words, with_reason
+from game.players.review import Grade, Reviewed, grade
+from game.stage.baize import Baize
+from game.stage.lines import fitted, ring
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Box,
+    CardItem,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Shadow,
+    Stroke,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row, draw_button, key_cap
+from game.words.catalogue import say
+
+_SOFT = Paint(Tone.SOFT)
+_NAME, _PLAIN, _BOLD = Font(16, bold=True), Font(16), Font(20, bold=True)
+_HEIGHTS = {Grade.SLIP: 12.0, Grade.MISTAKE: 18.0, Grade.BLUNDER: 24.0}
+"""How high the mark of a dear decision stands on the track."""
+_TONES = {
+    Grade.GOOD: Tone.INK,
+    Grade.SLIP: Tone.BRASS_DARK,
+    Grade.MISTAKE: Tone.RED,
+    Grade.BLUNDER: Tone.RED,
+}
+ENDS = (("first", "«"), ("back", "‹")), (("on", "›"), ("last", "»"))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealShown:
+    """All that the picture is made from.
+
+    `reviewed` has what is known of decisions, by the number of their step. `news` is told instead
+    of what was counted. `place` names the deal, with ways to the one before and after where
+    `neighbours` are there.
+    """
+
+    past: Past
+    viewpoint: Viewpoint
+    steps: Sequence[Step]
+    at: int
+    cards: Sequence[CardItem]
+    reviewed: Mapping[int, Reviewed]
+    buttons: Sequence[Button]
+    place: str
+    neighbours: tuple[bool, bool]
+    news: str = ""
+    focus: str | None = None
+    hover: str | None = None
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown."""
+        return self.steps[self.at]
+
+    @property
+    def room(self) -> Room:
+        return self.viewpoint.room
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Heights above the lower edge of the baize, and sizes of buttons, in units."""
+
+    sentence: float  # its baseline
+    track: float
+    buttons: float
+    button: float
+    end: float  # the buttons at the ends of the track
+
+
+WIDE, SMALL = Form(157, 97, 46, 48, 34), Form(130, 74, 31, 40, 30)
+
+
+def deal_picture(shown: DealShown) -> Picture:
+    """Everything to be seen and touched."""
+    room = shown.room
+    baize, form = Baize.of(room), SMALL if room.small else WIDE
+    items: list[Item] = [
+        *shown.past.captions(shown.step, shown.viewpoint),
+        *shown.cards,
+        *shown.past.speech(shown.step, shown.viewpoint),
+    ]
+    targets: list[Target] = []
+    for drawn, touch in (
+        _corner(shown, baize),
+        _track(shown, baize, form),
+        _buttons(shown, baize, form),
+    ):
+        items += drawn
+        targets += touch
+    items += _sentences(shown, baize, form)
+    return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
+
+
+def _sentences(shown: DealShown, baize: Baize, form: Form) -> list[Item]:
+    """Who did what, what it counted; and at the right what it cost."""
+    room, step = shown.room, shown.step
+    y = baize.place.bottom - form.sentence
+    space = baize.right - baize.left
+    items: list[Item] = []
+    one = shown.reviewed.get(shown.at)
+    count = say("history.at", number=shown.at + 1, count=len(shown.steps))
+    taken = room.ruler.width(count, _PLAIN) + 20
+    if one is not None:
+        words = mark_words(one)
+        width = room.ruler.width(words, _NAME) + 44
+        pill = Rect(baize.right - width, y - 20, width, 28)
+        tone = _TONES[grade(one)]
+        items.append(Box(pill, 14, fill=Paint(Tone.IVORY), shadow=Shadow.REST))
+        items.append(Box(Rect(pill.x + 12, pill.y + 9, 10, 10), 5, fill=Paint(tone)))
+        items.append(Text(words, pill.x + 30, y - 1, _NAME, Paint(tone)))
+        items.append(Text(count, pill.x - 14, y, _PLAIN, _SOFT, Align.RIGHT))
+        taken += width + 14
+    else:
+        items.append(Text(count, baize.right, y, _PLAIN, _SOFT, Align.RIGHT))
+    first = fitted(headline(shown.past, step, shown.viewpoint.names), _BOLD, space - taken, room)
+    items.append(Text(first, baize.left, y, _BOLD))
+    second = shown.news or shown.past.detail(step, shown.viewpoint.names)
+    advice, most = "", space
+    if one is not None and not shown.news:
+        most = space - (room.ruler.width(second, _PLAIN) + 30 if second else 0.0)
+        advice = with_reason(shown.past, one, _PLAIN, most, room)
+        advice = fitted(advice, _PLAIN, max(most, space * 0.6), room)
+    if advice:
+        most = space - room.ruler.width(advice, _PLAIN) - 20
+        x, side = (baize.right, Align.RIGHT) if second else (baize.left, Align.LEFT)
+        items.append(Text(advice, x, y + 24, _PLAIN, align=side))
+    paint = Paint(Tone.IVORY) if shown.news else _SOFT
+    items.append(Text(fitted(second, _PLAIN, most, room), baize.left, y + 24, _PLAIN, paint))
+    return items
+
+
+def _corner(shown: DealShown, baize: Baize) -> tuple[list[Item], list[Target]]:
+    """Which deal this is, the ways to its neighbours, and how to turn the table."""
+    room, right, y = shown.room, baize.right, baize.place.y + 34
+    items: list[Item] = []
+    targets: list[Target] = []
+    x = right
+    for key, sign, there in (
+        ("next", "›", shown.neighbours[1]),
+        ("previous", "‹", shown.neighbours[0]),
+    ):
+        if key == "previous":
+            items.append(Text(shown.place, x - 8, y + 6, _PLAIN, align=Align.RIGHT))
+            x -= room.ruler.width(shown.place, _PLAIN) + 16
+        if there:
+            place = Rect(x - 36, y - 18, 36, 36)
+            drawn, target = draw_button(Button(key, sign), place, room, shown.focus == key)
+            items += drawn
+            targets.append(target)
+            x -= 36
+    words = say("history.turn")
+    drawn = key_cap("T", right, y + 44, room)
+    cap = drawn[0].rect.width if drawn and isinstance(drawn[0], Box) else 0.0
+    edge = right - cap - (8 if cap else 0)
+    items += [*drawn, Text(words, edge, y + 49, _PLAIN, align=Align.RIGHT)]
+    place = Rect(edge - room.ruler.width(words, _PLAIN) - 8, y + 26, 0, 36)
+    place = Rect(place.x, place.y, right + 8 - place.x, 36)
+    if shown.hover == "turn":
+        items.append(Stroke(place.x + 8, y + 54, edge, y + 54, Paint(Tone.BRASS), 1.5))
+    if shown.focus == "turn":
+        items.append(ring(place))
+    targets.append(Target("turn", place))
+    return items, targets
+
+
+def _track(shown: DealShown, baize: Baize, form: Form) -> tuple[list[Item], list[Target]]:
+    """A mark for every step, and buttons at both ends."""
+    room = shown.room
+    y = baize.place.bottom - form.track
+    items: list[Item] = []
+    targets: list[Target] = []
+    size = form.end
+    left, right = baize.left, baize.right
+    for (key, sign), x in zip(
+        (*ENDS[0], *ENDS[1]),
+        (left, left + size + 6, right - 2 * size - 6, right - size),
+        strict=True,
+    ):
+        place = Rect(x, y - size / 2, size, size)
+        drawn, _ = draw_button(Button(key, sign), place, room, shown.focus == key)
+        items += drawn
+        targets.append(Target(key, Rect(x - 3, y - 22, size + 6, 44)))  # as high as a finger
+    left, right = left + 2 * size + 22, right - 2 * size - 22
+    count = len(shown.steps)
+    gap = (right - left) / max(1, count - 1)
+    items.append(Stroke(left, y, right, y, Paint(Tone.IVORY, 0.3), 1.5))
+    for index in range(count):
+        x = left + index * gap
+        one = shown.reviewed.get(index)
+        high = _HEIGHTS.get(grade(one)) if one is not None else None
+        if high is None:
+            known = one is not None
+            tick = Paint(Tone.IVORY, 0.75 if known else 0.4)
+            items.append(Stroke(x, y - 4, x, y + 4, tick, 1.5))
+        else:
+            mark = Rect(x - 3, y - high / 2, 6, high)
+            items.append(Box(mark, 3, fill=Paint(Tone.FOCUS)))
+        targets.append(Target(f"step-{index}", Rect(x - gap / 2, y - 22, gap, 44)))
+    x = left + shown.at * gap
+    items.append(Box(Rect(x - 7, y - 7, 14, 14), 7, fill=Paint(Tone.IVORY), shadow=Shadow.HAND))
+    return items, targets
+
+
+def _buttons(shown: DealShown, baize: Baize, form: Form) -> tuple[list[Item], list[Target]]:
+    y = baize.place.bottom - form.buttons
+    space = baize.right - baize.left
+    return button_row(shown.buttons, baize.right, y, form.button, shown.room, shown.focus, space)

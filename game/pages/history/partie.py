@@ -1,0 +1,94 @@
+"""A partie of the past as it was replayed: its deals with all that was done in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from game.pages.people import only_human
+from game.saves.cards import Header
+from rules.core.game import Action, AnyMoment, Rules, State
+from rules.core.seats import Player
+
+Points = tuple[int, int]
+"""Of a deal, A's first."""
+
+
+class WhyClosed(StrEnum):
+    """Why a deal cannot be opened. The sentences live in the catalogue."""
+
+    RUNNING = "running"  # it is still being played
+    ELSEWHERE = "elsewhere"  # a partie that runs has the same cards before it
+    DAMAGED = "damaged"  # its lines are not as they were written
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something done: the state before it, and all that came of it."""
+
+    before: State
+    action: Action
+    moments: tuple[AnyMoment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDeal:
+    """A deal that can be opened: the state that awaited it, and its deeds, the pack first.
+
+    `points` are None while it is not over; `rest` says that more was done than the rules allow
+    today.
+    """
+
+    number: int
+    before: State
+    deeds: tuple[Deed, ...]
+    points: Points | None
+    assisted: bool = False
+    rest: bool = False
+    supplied: bool = False  # a text left cards open, and we have put them somewhere
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What was done, without what came of it."""
+        return tuple(deed.action for deed in self.deeds)
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedDeal:
+    """A deal that stays closed, with its points if they are known."""
+
+    number: int
+    why: WhyClosed
+    points: Points | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PastPartie:
+    """A partie deal by deal. `key` is empty for one that was read from a text."""
+
+    key: str
+    names: tuple[str, str]
+    header: Header
+    cut: tuple[Action, ...]  # what came before the first deal; empty where it is not known
+    deals: tuple[OpenDeal | ClosedDeal, ...]
+
+    @property
+    def kinds(self) -> tuple[str, str]:
+        """Who played, as the header has it."""
+        return self.header.kinds
+
+    @property
+    def you(self) -> Player | None:
+        """The one person who played, None where there were two or none."""
+        return only_human(self.kinds)
+
+
+def deeds_from(rules: Rules, before: State, actions: Iterable[Action]) -> tuple[Deed, ...]:
+    """The deeds that some actions are, one after the other. Raises Illegal."""
+    done: list[Deed] = []
+    for action in actions:
+        moments = rules.apply(before, action)
+        done.append(Deed(before, action, moments))
+        before = moments[-1].state
+    return tuple(done)

@@ -1,0 +1,147 @@
+"""What a game brings to be looked back on: how its deals lie, and the words of what was done.
+
+Only `layout` and `deed` must be there. What a game leaves out is told plainly, or not offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, cast
+
+from game.games import part
+from game.pages.history.partie import OpenDeal, PastPartie, Points
+from game.pages.scene import Scene
+from game.players.review import Reviewed
+from game.stage.picture import CardItem, Item, Room
+from game.words.catalogue import say
+from rules.core.cards import Card
+from rules.core.game import Action, Options, State
+from rules.core.seats import Player
+
+Names = tuple[str, str]
+
+
+class Step(Protocol):
+    """What is seen at one step of a deal; a game's own record may hold more."""
+
+    @property
+    def state(self) -> State:
+        """How the table lies."""
+
+    @property
+    def action(self) -> Action | None:
+        """What was done; None at a step that only shows the end."""
+
+    @property
+    def who(self) -> Player | None:
+        """Who did it; nobody dealt the cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlainStep:
+    """A deed, and how the table lay after it."""
+
+    state: State
+    action: Action | None
+    who: Player | None
+
+
+def plain_steps(deal: OpenDeal) -> tuple[PlainStep, ...]:
+    """A step for every deed; the first is the deal of the cards."""
+    return tuple(
+        PlainStep(
+            deed.moments[-1].state,
+            deed.action,
+            deed.before.turn if isinstance(deed.before.turn, Player) else None,
+        )
+        for deed in deal.deeds
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Viewpoint:
+    """From where a deal is looked at: who sits at the lower edge, who has the first column."""
+
+    names: Names
+    below: Player
+    first: Player
+    room: Room
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One of the two hands of a deal that is played again, sorted; who held it, and as what."""
+
+    key: str  # of its button among the targets
+    player: Player
+    role: str  # "elder hand"
+    take: str  # "Play this hand"
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Redeal:
+    """How a deal is dealt once more, in a partie of its own."""
+
+    chairs: Callable[[OpenDeal, Options], tuple[Chair, ...]]
+    deeds: Callable[[OpenDeal, Options, str, Player], tuple[Options, tuple[Action, ...]]]
+    """The options and the first deeds, by which a player comes to hold the hand of a chair."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Transcript:
+    """How parties are written down for people to read, and read back."""
+
+    deal: Callable[[PastPartie, OpenDeal], str]  # empty where it cannot be told by itself
+    partie: Callable[[PastPartie], tuple[str, int]]  # and how many deals are in it
+    read: Callable[[str, str], PastPartie | str]
+    """The partie in a text, begun at a local date and time; or a sentence why there is none."""
+
+
+def nothing(*_: object) -> str:
+    """No words."""
+    return ""
+
+
+def no_items(_step: object, _from: Viewpoint) -> Sequence[Item]:
+    """Nothing to be drawn."""
+    return ()
+
+
+def nobody(_deal: OpenDeal) -> Player | None:
+    """Neither of the two."""
+    return None
+
+
+def dealt_words(_step: object, _names: Names) -> str:
+    """What is said of the step at which the cards are dealt."""
+    return say("history.step.deal")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Past:
+    """How the deals of a game are looked back on, when they are over."""
+
+    layout: Callable[[State, Player, Room], Mapping[str, CardItem]]
+    """Every card of a state, seen from a player's chair, in the order of painting."""
+    deed: Callable[[Action], str]
+    """What is done, without saying by whom: "the king of spades"."""
+
+    steps: Callable[[OpenDeal], Sequence[Any]] = plain_steps  # each a Step
+    captions: Callable[[Any, Viewpoint], Sequence[Item]] = no_items  # below the cards of a step
+    speech: Callable[[Any, Viewpoint], Sequence[Item]] = no_items  # above them
+    dealt: Callable[[Any, Names], str] = dealt_words
+    detail: Callable[[Any, Names], str] = nothing  # what a step counted
+    why: Callable[[Reviewed], str] = nothing  # the best choice would have been better
+    leader: Callable[[OpenDeal], Player | None] = nobody  # who has the mark of the elder hand
+    sheet: Callable[[Any, Player, PastPartie], Scene] | None = None  # of the last step
+    resumed: Callable[[Options, Player, tuple[Points, ...]], State] | None = None
+    """The state that awaits the deal after these results, when those deals themselves are lost."""
+    redeal: Redeal | None = None
+    transcript: Transcript | None = None
+
+
+def past_of(game: str) -> Past:
+    """How a game is looked back on; NoGameError for no game."""
+    return cast(Past, part(game, "past"))

@@ -1,0 +1,27 @@
+"""Texts of parties that are read back, whatever game they tell of."""
+
+from __future__ import annotations
+
+from game.games import GAMES
+from game.pages.history.partie import PastPartie
+from game.pages.history.past import past_of
+from game.words.catalogue import say
+
+
+def read_back(text: str, now: str) -> PastPartie | str:
+    """The partie that a text tells, or a sentence that says where it is wrong.
+
+    Each game that can read texts is asked in turn; the sentence is the first one's.
+    """
+    if not text.strip():
+        return say("history.paste.empty")
+    found: PastPartie | str = ""
+    for game in GAMES:
+        transcript = past_of(game).transcript
+        if transcript is None:
+            continue
+        read = transcript.read(text, now)
+        if isinstance(read, PastPartie):
+            return read
+        found = found or read
+    return found

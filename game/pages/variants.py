@@ -1,0 +1,82 @@
+"""What may be agreed on before a partie of some game: games with names, and options one by one.
+
+A game that is always played alike brings its name and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from game.games import part
+from rules.core.game import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that may be agreed on in one way or another: a field of the game's options.
+
+    Its sentences are `key`, `key.VALUE` for each value by its word, and `key.help`.
+    """
+
+    field: str
+    key: str
+    values: Mapping[str, Any]  # by their words, the usual one first
+
+    def word(self, options: Options) -> str:
+        """The word of the value that was agreed on."""
+        now = getattr(options, self.field)
+        return next(word for word, value in self.values.items() if value == now)
+
+    def is_usual(self, options: Options) -> bool:
+        """Whether the usual value was agreed on."""
+        return self.word(options) == next(iter(self.values))
+
+    def turned(self, options: Options, by: int) -> Options:
+        """The same options with the next value of this one, round and round."""
+        words = tuple(self.values)
+        word = words[(words.index(self.word(options)) + by) % len(words)]
+        changed: dict[str, Any] = {self.field: self.values[word]}
+        return replace(options, **changed)
+
+
+@dataclass(frozen=True, slots=True)
+class NamedGame:
+    """Options that go by a name. Its sentences are `key` and `key.help`."""
+
+    name: str
+    key: str
+    options: Options
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Variants:
+    """All that may be agreed on in one game."""
+
+    name: Callable[[Options], str]
+    """What players call it: "Rubicon", or "Modern, two changes"."""
+    named: tuple[NamedGame, ...] = ()
+    options: tuple[Option, ...] = ()
+    """In the order in which they are listed."""
+
+    def option(self, field: str) -> Option:
+        """One of the options; KeyError for none of them."""
+        for option in self.options:
+            if option.field == field:
+                return option
+        raise KeyError(field)
+
+    def named_by(self, options: Options) -> NamedGame | None:
+        """The named game that these options are exactly, if there is one."""
+        return next((each for each in self.named if each.options == options), None)
+
+
+def variants_of(game: str) -> Variants:
+    """What may be agreed on in a game; NoGameError for no game."""
+    return cast(Variants, part(game, "variants"))
+
+
+def variant_name(game: str, options: Options) -> str:
+    """What players call a game by these options."""
+    return variants_of(game).name(options)

@@ -1,0 +1,138 @@
+"""What stands around the cards of a deal that is looked back on: the panel, captions, bubbles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.pages.history.past import Viewpoint
+from game.piquet.face.panel.panel import panel_items
+from game.piquet.face.said.bubbles import BUBBLE_FONT, Spoken
+from game.piquet.face.said.speech import Said
+from game.piquet.past.layout import Open, talon_left, trick_poses
+from game.piquet.past.steps import PiquetStep
+from game.stage.lines import fitted
+from game.stage.picture import (
+    CARD_RATIO,
+    Align,
+    Bubble,
+    Font,
+    Item,
+    Paint,
+    Rect,
+    Tail,
+    Text,
+    Tone,
+)
+from game.words.catalogue import say
+from game.words.terms import capital
+from rules.core.seats import Player
+from rules.piquet.options import TALON
+from rules.piquet.seats import ELDER, Seat
+from rules.piquet.state import DealState, Phase
+from rules.piquet.view import view
+
+_SOFT = Paint(Tone.SOFT)
+_NAME, _SMALL = Font(16, bold=True), Font(14)
+_LANE = 168.0
+
+
+def captions(step: PiquetStep, seen_from: Viewpoint) -> Sequence[Item]:
+    """The panel of the table, and whose hands, discards and talon these are."""
+    names, below, room = seen_from.names, seen_from.below, seen_from.room
+    seen = view(step.state, below)
+    at, deal = Open.of(room), step.state.current
+    items: list[Item] = [*panel_items(seen, names, room, first=seen_from.first)]
+    places, form = at.places, at.form
+    above = below.other
+    name = fitted(capital(names[above]), _NAME, 180, room)
+    role = _role(deal, above)
+    width = room.ruler.width(name, _NAME)
+    x = places.centre - (width + 10 + room.ruler.width(role, _SMALL)) / 2
+    items.append(Text(name, x, at.name_line, _NAME))
+    items.append(Text(role, x + width + 10, at.name_line, _SMALL, _SOFT))
+    own = fitted(capital(names[below]), _NAME, 180, room)
+    y = at.hand_top - 6
+    items.append(Text(own, places.left, y, _NAME))
+    after = places.left + room.ruler.width(own, _NAME) + 10
+    items.append(Text(_role(deal, below), after, y, _SMALL, _SOFT))
+    for player, middle in ((above, at.other_discard), (below, at.own_discard)):
+        count = len(deal.exchanged.discards[deal.seat(player)])
+        if count:
+            top = middle - form.lying * CARD_RATIO / 2 - 8
+            whose = fitted(capital(names[player]), _SMALL, 120, room)
+            words = say("history.discard", name=whose, count=count)
+            items.append(Text(words, places.right, top, _SMALL, _SOFT, Align.RIGHT))
+    for player, line in ((above, at.name_line), (below, at.won_line)):
+        won = deal.table.won(deal.seat(player))
+        if won:
+            items.append(Text(say("place.tricks", count=won), places.left, line, _SMALL, _SOFT))
+    if deal.exchanged.talon:
+        if step.state.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
+            top = at.middle - form.talon * CARD_RATIO / 2 - 10
+            x = talon_left(at, TALON - len(deal.exchanged.talon))
+            items.append(Text(say("history.talon"), x, top, _SMALL, _SOFT))
+        else:
+            top = at.middle - form.lying * CARD_RATIO / 2 - 10
+            items.append(Text(say("place.left"), places.left, top, _SMALL, _SOFT))
+    return items
+
+
+def _role(deal: DealState, player: Player) -> str:
+    return say(f"seat.{'elder' if deal.seat(player) is ELDER else 'younger'}")
+
+
+def bubbles(step: PiquetStep, seen_from: Viewpoint) -> Sequence[Item]:
+    """The last that was said; beside the trick only the last word of each."""
+    at, deal = Open.of(seen_from.room), step.state.current
+    seat, heard = deal.seat(seen_from.below), step.heard
+    if not heard.said:
+        return []
+    if deal.table.led is not None:
+        return _beside_trick(heard.last_of_each(), step, seat, at)
+    if step.state.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
+        y = at.middle + at.form.talon * CARD_RATIO / 2 + 14
+        return [_bubble(heard.said[-1], at.places.centre, y, seat, at, centred=True)]
+    y = at.name_line + 22
+    fitting = max(1, int((at.hand_top - 24 - y) // 52))
+    said = heard.latest(fitting)
+    items: list[Item] = []
+    for index, saying in enumerate(said):
+        fresh = index >= len(said) - len(step.said)
+        x = at.places.centre + (_LANE if saying.seat is seat else -_LANE)
+        items.append(_bubble(saying, x, y, seat, at, fresh=fresh))
+        y += 52
+    return items
+
+
+def _beside_trick(heard: Spoken, step: PiquetStep, seat: Seat, at: Open) -> list[Item]:
+    above, below = trick_poses(at)
+    items: list[Item] = []
+    for saying in heard.said:
+        fresh = any(saying is one for one in step.said)
+        if saying.seat is seat:
+            x, y = below.x + below.width * 0.62, below.y + below.height * 0.06
+        else:
+            x, y = above.x + above.width * 0.72, above.y - above.height * 0.5 - 14
+        width = at.places.room.ruler.width(saying.words, BUBBLE_FONT) + 48
+        x = min(x, at.places.right - width)
+        tail = Tail.BOTTOM_RIGHT if saying.seat is seat else Tail.TOP_LEFT
+        items.append(Bubble(Rect(x, y, width, 44), saying.words, tail, fresh))
+    return items
+
+
+def _bubble(
+    saying: Said,
+    x: float,
+    y: float,
+    seat: Seat,
+    at: Open,
+    *,
+    fresh: bool = True,
+    centred: bool = False,
+) -> Bubble:
+    """A bubble in its lane: the one below speaks at the right, the one above at the left."""
+    mine = saying.seat is seat
+    width = at.places.room.ruler.width(saying.words, BUBBLE_FONT) + 48
+    left = x - width / 2 if centred else x - width if mine else x
+    tail = Tail.BOTTOM_RIGHT if mine else Tail.TOP_LEFT
+    return Bubble(Rect(left, y, width, 44), saying.words, tail, fresh)

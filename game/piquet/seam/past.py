@@ -1,0 +1,43 @@
+"""How Piquet is looked back on, for the history."""
+
+from __future__ import annotations
+
+from game.pages.history.partie import OpenDeal, PastPartie
+from game.pages.history.past import Past, Transcript
+from game.piquet.face.sheet.page import DealSheet
+from game.piquet.past.again import REDEAL
+from game.piquet.past.captions import bubbles, captions
+from game.piquet.past.layout import open_layout
+from game.piquet.past.reading import read
+from game.piquet.past.record import deal_record, dealer_of, partie_record
+from game.piquet.past.resuming import resumed
+from game.piquet.past.steps import PiquetStep, steps_of
+from game.piquet.past.why import why
+from game.piquet.past.words import dealt_words, deed_words, detail
+from rules.core.seats import Player
+from rules.piquet.view import view
+
+
+def _elder(deal: OpenDeal) -> Player:
+    return dealer_of(deal).other
+
+
+def _sheet(last: PiquetStep, below: Player, past: PastPartie) -> DealSheet:
+    return DealSheet(view(last.state, below), past.names, past.you, past=True)
+
+
+PAST = Past(
+    layout=open_layout,
+    deed=deed_words,
+    steps=steps_of,
+    captions=captions,
+    speech=bubbles,
+    dealt=dealt_words,
+    detail=detail,
+    why=why,
+    leader=_elder,
+    sheet=_sheet,
+    resumed=resumed,
+    redeal=REDEAL,
+    transcript=Transcript(deal=deal_record, partie=partie_record, read=read),
+)

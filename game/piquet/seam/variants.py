@@ -1,0 +1,23 @@
+"""What may be agreed on before a partie of Piquet, for the pages."""
+
+from __future__ import annotations
+
+from game.pages.variants import NamedGame, Option, Variants
+from game.piquet.words.terms import game_name
+from rules.piquet.presets import PRESETS
+from rules.piquet.record.options_text import NAMES, values_of, write_value
+
+_FIRST = ("length", "rubicon", "rubicon_deals", "tie", "double_below_fifty")
+"""What is played for; then comes everything in the order of a deal."""
+
+VARIANTS = Variants(
+    name=game_name,
+    named=tuple(
+        NamedGame(preset.value, f"preset.{preset.value}", options)
+        for preset, options in PRESETS.items()
+    ),
+    options=tuple(
+        Option(name, f"option.{name}", {write_value(value): value for value in values_of(name)})
+        for name in (*_FIRST, *(name for name in NAMES if name not in _FIRST))
+    ),
+)
