@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from game.games import PIQUET
 from game.piquet.face import pace
-from game.piquet.mind.levels import LEVELS
-from game.piquet.opponents import FORMER, played
 from game.players.engine import Doing, EnginePlayer
+from game.players.mind import mind_of
 from game.stage.director import Motion
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -17,10 +17,11 @@ from rules.piquet.state import State
 _TELL_AFTER = 3.0  # seconds of thinking after which the table says what it waits for
 
 
-def engine_level(kind: str) -> str:
-    """Who of our players sits down for a kind: by rules of thumb where it has none of its own."""
-    level = played(kind)
-    return level if level in LEVELS else FORMER[0]
+def engine_level(kind: str, game: str = PIQUET) -> str:
+    """Who of a game's players sits down for a kind of a header."""
+    mind = mind_of(game)
+    level = mind.stands_for(kind)
+    return level if level in mind.every() else mind.fallback
 
 
 class Engines:

@@ -10,12 +10,12 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from game.games import rules_of
+from game.games import PIQUET, rules_of
 from game.pages.people import level_of
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
 from game.pages.title import Title
-from game.piquet import opponents
+from game.players.mind import mind_of
 from game.players.player import HUMAN
 from game.program.seeds import new_seed
 from game.program.wishes import Wishes
@@ -26,7 +26,7 @@ from game.saves.paths import data_directory, place
 from game.saves.preferences import Preferences
 from game.stage.picture import Picture, Room
 from game.words.catalogue import say
-from rules.piquet.options import Options
+from rules.core.game import Options
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -113,11 +113,11 @@ class OurHouse:
         a, b = self.wishes.settings.names
         return a or say("player.one"), b or say("player.two")
 
-    def rules(self) -> Options:
-        return self.wishes.settings.rules
+    def rules(self, game: str = PIQUET, /) -> Options:
+        return self.wishes.settings.rules_of(game)
 
-    def choose_rules(self, options: Options, /) -> None:
-        self.wishes.remember(replace(self.wishes.settings, rules=options))
+    def choose_rules(self, options: Options, game: str = PIQUET, /) -> None:
+        self.wishes.remember(self.wishes.settings.with_rules(game, options))
 
     def preferences(self) -> Preferences:
         return self.wishes.likes
@@ -150,17 +150,32 @@ class OurHouse:
 
         return Unstored()
 
-    def opponent(self) -> str:
-        return opponents.chosen(self.wishes.settings.opponent)
+    def opponent(self, game: str = PIQUET, /) -> str:
+        return mind_of(game).chosen(self.wishes.settings.opponent_in(game))
 
     def new_partie(
-        self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /
+        self,
+        names: tuple[str, str],
+        kinds: tuple[str, str],
+        options: Options | None = None,
+        game: str = PIQUET,
+        /,
     ) -> Scene:
+        settings = replace(self.wishes.settings, game=game)
+        level = level_of(kinds)
         if kinds == (HUMAN, HUMAN):
-            self.wishes.remember(replace(self.wishes.settings, names=names))
-        elif (level := level_of(kinds)) in opponents.LEVELS:
-            self.wishes.remember(replace(self.wishes.settings, opponent=level))
-        header = Header(names, kinds, options or self.rules(), new_seed(), local_time())
+            settings = replace(settings, names=names)
+        elif level is not None and level in mind_of(game).levels:
+            settings = settings.with_opponent(game, level)
+        self.wishes.remember(settings)
+        header = Header(
+            names=names,
+            kinds=kinds,
+            options=options or self.rules(game),
+            seed=new_seed(),
+            started=local_time(),
+            game=game,
+        )
         return self._table(self.book.begin(header), header)
 
     def resume(self, key: str, /) -> Scene | str:
@@ -170,9 +185,9 @@ class OurHouse:
             return sentence(error.notice)
         from game.session.course import replayed  # noqa: PLC0415 - a title needs no table
 
-        level = level_of(running.header.kinds)
-        if level is not None and not opponents.known(level):
-            name = say(f"level.{opponents.DEFAULT}")
+        level, mind = level_of(running.header.kinds), mind_of(running.header.game)
+        if level is not None and not mind.knows(level):
+            name = say(f"level.{mind.usual}")
             self._notices.append(say("storage.unknown-level", level=level, name=name))
         lines = running.actions
         course = replayed(rules_of(running.header.game), running.header.options, lines).course

@@ -18,12 +18,12 @@ from pathlib import Path
 
 from platformdirs import user_documents_path
 
+from game.games import papers_of
 from game.program.pictures import shown_path
 from game.saves.book import Book
 from game.saves.notices import BookError
 from game.saves.settings import NAME as SETTINGS
 from game.words.catalogue import say
-from rules.piquet.record.options_text import data_of_options
 
 _LOG = "piquet.log"
 _MOST_OF_LOG = 40_000  # characters: some dozen failures
@@ -104,7 +104,7 @@ def _partie(book: Book) -> object:
         header = last.header
         return {
             "kinds": header.kinds,
-            "options": data_of_options(header.options),
+            "options": papers_of(header.game).write_options(header.options),
             "seed": header.seed,
             "lines": book.actions(last.id),
         }

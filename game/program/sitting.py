@@ -124,7 +124,11 @@ class Sitting:
         self._ways, self._log, self._header = ways, log, header
         humans = {player: Human() for player in Player if header.kinds[player] == HUMAN}
         engines = {
-            player: EnginePlayer(engine_command(engine_level(header.kinds[player])), header.seed)
+            player: EnginePlayer(
+                engine_command(engine_level(header.kinds[player], header.game), header.game),
+                header.seed,
+                game=header.game,
+            )
             for player in Player
             if player not in humans
         }
@@ -134,7 +138,7 @@ class Sitting:
         )
         names = shown_names(header)
         opponent = Engines(engines, names, lambda: log.trouble)
-        self._adviser = Adviser()
+        self._adviser = Adviser(game=header.game)
         self.table = TableScene(self._session, names, humans, self, motion, opponent, self._adviser)
         self.table.board.sounds = ways.sounds
         first = not (ways.house.preferences().guided or ways.house.cards())

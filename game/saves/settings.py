@@ -9,14 +9,16 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
+from game.games import GAMES, PIQUET, papers_of
 from game.saves.notices import BookError, Notice
 from game.saves.preferences import Preferences, data_of, take_preferences
-from rules.piquet.options import Options
-from rules.piquet.record.options_text import data_of_options, options_of_data
+from rules.core.game import Options
 
 NAME = "settings.json"
 BACKUP = "settings.json.bak"
@@ -31,16 +33,53 @@ class Settings:
 
     `opponent` is the level played against last, as in a partie's header; empty before the first.
     `statistics_since` is the moment from which statistics count, in ISO form; empty for all.
-    `others` holds what the file has besides, such as the settings of another version.
+    `rules` and `opponent` are Piquet's, `games` holds what was chosen for other games, as plain
+    data by the game's name; `game` is the one played last. `others` holds what the file has
+    besides, such as the settings of another version.
     """
 
     names: tuple[str, str] = ("", "")
     window: Geometry | None = None
     others: dict[str, object] = field(default_factory=dict)
-    rules: Options = field(default_factory=Options)
+    rules: Options = field(default_factory=lambda: papers_of(PIQUET).usual())
     opponent: str = ""
     statistics_since: str = ""
     preferences: Preferences = field(default_factory=Preferences)
+    game: str = PIQUET
+    games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    def rules_of(self, game: str) -> Options:
+        """What was agreed on last for a game, or as it is usually played."""
+        if game == PIQUET:
+            return self.rules
+        papers = papers_of(game)
+        try:
+            return papers.read_options(self.games[game]["rules"])
+        except (AttributeError, KeyError, TypeError, ValueError):  # none, or none that make sense
+            return papers.usual()
+
+    def opponent_in(self, game: str) -> str:
+        """The level played against last in a game; empty before the first."""
+        if game == PIQUET:
+            return self.opponent
+        level = self.games.get(game, {}).get("opponent", "")
+        return level if isinstance(level, str) else ""
+
+    def with_rules(self, game: str, options: Options) -> Settings:
+        """The same with other rules for a game."""
+        if game == PIQUET:
+            return replace(self, rules=options)
+        return self._with(game, "rules", papers_of(game).write_options(options))
+
+    def with_opponent(self, game: str, level: str) -> Settings:
+        """The same with another level played against last in a game."""
+        if game == PIQUET:
+            return replace(self, opponent=level)
+        return self._with(game, "opponent", level)
+
+    def _with(self, game: str, name: str, value: object) -> Settings:
+        chosen = {**self.games.get(game, {}), name: value}
+        return replace(self, games={**self.games, game: chosen})
 
 
 def load(directory: Path, now: datetime) -> tuple[Settings, tuple[Notice, ...]]:
@@ -112,10 +151,14 @@ def _write(settings: Settings) -> str:
     data = settings.others | {
         "names": settings.names,
         "window": settings.window,
-        "rules": data_of_options(settings.rules),
+        "rules": papers_of(PIQUET).write_options(settings.rules),
         "opponent": settings.opponent,
         "statistics_since": settings.statistics_since,
     }
+    if settings.game != PIQUET:
+        data["game"] = settings.game
+    if settings.games:
+        data["games"] = settings.games
     data |= data_of(settings.preferences)
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
@@ -144,6 +187,12 @@ def _read(path: Path) -> Settings:
     match data.pop("statistics_since", None):
         case str(moment):
             settings = replace(settings, statistics_since=moment)
-    with contextlib.suppress(ValueError, TypeError):  # rules that make no sense: the usual ones
-        settings = replace(settings, rules=options_of_data(data.pop("rules", {})))
+    match data.pop("game", None):
+        case str(game) if game in GAMES:
+            settings = replace(settings, game=game)
+    match data.pop("games", None):
+        case dict(games) if all(isinstance(chosen, dict) for chosen in games.values()):
+            settings = replace(settings, games=games)
+    with contextlib.suppress(AttributeError, ValueError, TypeError):  # no sense: the usual rules
+        settings = replace(settings, rules=papers_of(PIQUET).read_options(data.pop("rules", {})))
     return replace(settings, preferences=take_preferences(data), others=data)

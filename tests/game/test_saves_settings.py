@@ -67,6 +67,11 @@ def test_what_another_version_wrote_is_kept(tmp_path: Path) -> None:
         '"trick_pause": 60000',
         '"keys": {"sort": 3}',
         '"keys": "wasd"',
+        '"rules": []',
+        '"rules": null',
+        '"game": "chess"',
+        '"games": 3',
+        '"games": {"chess": 3}',
     ],
 )
 def test_an_entry_without_sense_is_passed_over(tmp_path: Path, entry: str) -> None:

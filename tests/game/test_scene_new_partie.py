@@ -113,7 +113,7 @@ def test_every_level_is_played_by_its_own_player_and_by_thumb_rules_where_it_has
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     has = dict.fromkeys(("thumb", "club", "master"), thumb.choose)
-    monkeypatch.setattr("game.program.engines.LEVELS", has)
+    monkeypatch.setattr("game.piquet.mind.levels.LEVELS", has)
     seats = {level: engine_level(level) for level in (*LEVELS, *FORMER, "grandmaster")}
     assert seats == {
         "novice": "thumb",
