@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.piquet.face.places import Places
 from game.session.session import Session
 from game.stage.picture import IconOf, Touch
+from game.stage.places import Places
 from game.table.acting import Acting
 from game.table.board import Board
 from game.table.grip import Grip, let_go

@@ -12,12 +12,13 @@ from random import Random
 
 from game.piquet.face.desk import own_hand
 from game.piquet.face.layout import trick_poses
+from game.piquet.face.measures import slots
 from game.piquet.face.offers import Offer, Wish
-from game.piquet.face.places import Places
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.mind.thumb import thumb
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.picture import CardAt, Picture, Pose, Rect, Target, Touch
+from game.stage.places import Places
 from game.table.table import TableScene
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import Exchange
@@ -226,7 +227,8 @@ class Person:
         room = table.board.room
         assert room is not None
         places = Places.of(room)
-        to = places.slots(5).centre if what == "put out" else (places.centre, places.hand_foot - 20)
+        back = places.centre, places.hand_foot - 20
+        to = slots(places, 5).centre if what == "put out" else back
         return Step(what, drag(picture, CardAt(str(card)), to), card=card)
 
     # ---- play

@@ -9,12 +9,13 @@ import pytest
 
 from game.piquet.face.aids import claimable
 from game.piquet.face.lifting import lifted_cards
+from game.piquet.face.measures import slots
 from game.piquet.face.offers import CLAIM
-from game.piquet.face.places import Places
 from game.piquet.face.suggesting import cards_of, reason
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import CardAt, CardItem, Room
+from game.stage.places import Places
 from game.table.aiding import suggestion
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
@@ -115,7 +116,7 @@ def test_cards_of_a_hint_stay_clear_of_the_place_for_discards(room: Room) -> Non
     assert hinted
     seen = board.seen
     assert isinstance(seen.choices, MayExchange)
-    foot = Places.of(room).slots(seen.choices.most).bottom
+    foot = slots(Places.of(room), seen.choices.most).bottom
     lifted = [
         i.pose
         for i in play.picture().items

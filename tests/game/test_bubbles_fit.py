@@ -8,13 +8,13 @@ import pytest
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import trick_poses
-from game.piquet.face.places import Places
 from game.piquet.face.said.bubbles import Spoken, bubbles
 from game.piquet.face.said.speech import Said, spoken
 from game.piquet.face.tableau import menu_icons
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.picture import Bubble, Rect, Target
+from game.stage.places import Places
 from game.words.catalogue import LANGUAGES, speak
 from rules.core.cards import Suit
 from rules.core.seats import Player

@@ -18,7 +18,6 @@ from game.piquet.face.celebrations import (
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import table_layout
 from game.piquet.face.offers import Prompt
-from game.piquet.face.places import Places
 from game.piquet.face.said.bubbles import Spoken
 from game.piquet.face.tableau import Tableau, table_picture
 from game.piquet.mind.thumb.thumb import choose
@@ -28,6 +27,7 @@ from game.session.session import Session
 from game.stage.clock import Clock
 from game.stage.director import Director, Motion
 from game.stage.picture import Box, CardItem, Picture, Rect, Room, Stroke, Text
+from game.stage.places import Places
 from game.table.celebrating import Celebrating
 from game.words.catalogue import say, speak
 from rules.core.seats import Player

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.piquet.face.cues import lay
-from game.piquet.face.places import Places
+from game.piquet.face.measures import slots
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Key, Press, Release
 from game.stage.picture import CardAt, CardItem, Shadow
+from game.stage.places import Places
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange, MayPlay
 from rules.piquet.pack import in_order
@@ -72,7 +73,7 @@ def test_a_discard_is_dragged_out_and_back() -> None:
     play = playing(2)
     awaited(play, MayExchange)
     card = hand(play)[3]
-    let_fall(play, card, places(play).slots(5).centre)
+    let_fall(play, card, slots(places(play), 5).centre)
     assert chosen(play) == (card,)
     let_fall(play, card, (places(play).centre, places(play).hand_foot - 20))
     assert chosen(play) == ()
@@ -85,7 +86,7 @@ def test_a_card_dragged_within_the_hand_or_within_the_discards_stays() -> None:
     card, other = hand(play)[0], hand(play)[5]
     let_fall(play, card, (at.right, at.hand_foot - 10))
     assert chosen(play) == ()
-    let_fall(play, other, at.slots(5).centre)
+    let_fall(play, other, slots(at, 5).centre)
     let_fall(play, other, (at.left + 40, at.hand_top - 60))
     assert chosen(play) == (other,)
 
@@ -93,7 +94,7 @@ def test_a_card_dragged_within_the_hand_or_within_the_discards_stays() -> None:
 def test_more_discards_than_the_law_lets_are_refused_in_words() -> None:
     play = playing(2)
     awaited(play, MayExchange)
-    board, middle = play.table.board, places(play).slots(5).centre
+    board, middle = play.table.board, slots(places(play), 5).centre
     may = board.seen.choices
     assert isinstance(may, MayExchange)
     for card in hand(play)[: may.most + 1]:

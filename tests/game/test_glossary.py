@@ -12,7 +12,6 @@ from game.pages.help.tips import term_at
 from game.pages.scene import Transition
 from game.pages.stack import Stack
 from game.piquet.book.glossary import TERMS, forms, found_in, head, in_order, meaning, plain
-from game.piquet.face.places import Places
 from game.stage.intents import FocusLost, Hover, Intent, Key, Press, Release, Scroll, TextTyped
 from game.stage.picture import (
     Backdrop,
@@ -32,6 +31,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.stage.places import Places
 from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, speak, spoken
 from game.words.en.glossary import FORMS as ENGLISH

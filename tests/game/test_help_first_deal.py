@@ -11,12 +11,12 @@ import pytest
 
 from game.piquet.face.guiding import GUIDED_DEALS, guide
 from game.piquet.face.offers import GUIDE
-from game.piquet.face.places import Places
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.picture import CardItem, Rect, Room, Text
+from game.stage.places import Places
 from game.table.table import TableScene
 from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, say, speak, spoken

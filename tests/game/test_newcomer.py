@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from game.piquet.face.desk import Desk, arranged
-from game.piquet.face.places import Places
 from game.piquet.face.said.answering import answered_for
 from game.piquet.face.said.speech import spoken as spoken_words
 from game.piquet.face.sheet.page import DealSheet
@@ -20,6 +19,7 @@ from game.piquet.face.tableau import ICONS
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import IconOf, Picture, Rect, Room, Text
+from game.stage.places import Places
 from game.table.aiding import suggestion
 from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, say, speak, spoken

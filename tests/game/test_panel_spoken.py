@@ -9,15 +9,16 @@ import pytest
 from game.piquet.face.captions import captions
 from game.piquet.face.curtain import curtain_picture
 from game.piquet.face.desk import Desk
+from game.piquet.face.measures import measures, talon_half
 from game.piquet.face.offers import Prompt
 from game.piquet.face.panel.panel import panel_items
-from game.piquet.face.places import Places
 from game.piquet.face.said.bubbles import MOST_BUBBLES, Spoken, bubbles
 from game.piquet.face.said.speech import Said
 from game.piquet.face.tableau import Tableau, table_picture
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.picture import Box, Bubble, Room, Text
+from game.stage.places import Places
 from game.words.catalogue import LANGUAGES, say, speak
 from game.words.terms import number
 from rules.core.seats import Player
@@ -115,8 +116,12 @@ def test_words_at_the_exchange_stay_clear_of_the_rim(size: tuple[int, int], code
             (bubble,) = bubbles(said, seen, places, Desk())
             assert isinstance(bubble, Bubble)
             assert bubble.rect.right <= places.right
-            talon = places.sizes.talon_middle + places.extra / 4 + places.sizes.talon * 88 / 63 / 2
-            beside = bubble.rect.x >= places.centre + places.talon_half
+            talon = (
+                measures(places).talon_middle
+                + places.extra / 4
+                + measures(places).talon * 88 / 63 / 2
+            )
+            beside = bubble.rect.x >= places.centre + talon_half(places)
             assert beside or bubble.rect.y > talon
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from game.demo.house import Showcase
-from game.piquet.face.places import Places
 from game.piquet.face.unseen import Where, unseen_items, whereabouts
 from game.piquet.mind.thumb.thumb import choose
 from game.players.human import Human
@@ -16,6 +15,7 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.picture import Align, Room, Text
+from game.stage.places import Places
 from game.table.table import TableScene
 from game.words.catalogue import say, speak, spoken
 from rules.core.cards import Card

@@ -15,12 +15,12 @@ import pytest
 from game.pages.names import MOST
 from game.piquet.face.desk import Desk
 from game.piquet.face.offers import Offer, Prompt, Wish, main_offer, side_offer
-from game.piquet.face.places import Places
 from game.piquet.face.said.bubbles import Spoken
 from game.piquet.face.tableau import Tableau, table_picture
 from game.piquet.words.terms import sequence_name, set_name
 from game.stage.looks import SCALES
 from game.stage.picture import Font, Room, Text
+from game.stage.places import Places
 from game.window.scaling import SMALLEST
 from game.window.text import Writer
 from game.words.catalogue import LANGUAGES, say, speak

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.piquet.book.glossary import Found, found_in, head, meaning
-from game.piquet.face.places import Places
 from game.stage.intents import Hover, Intent
 from game.stage.lines import wrapped
 from game.stage.picture import (
@@ -31,6 +30,7 @@ from game.stage.picture import (
     Tone,
     Touch,
 )
+from game.stage.places import Places
 from game.stage.widgets import SECONDARY_FONT
 from game.words.caps import cap_words
 from game.words.catalogue import say

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import own_discard_place, trick_poses
-from game.piquet.face.places import WIDE, Places
+from game.piquet.face.measures import measures, other_discard, slot_centre, slots, talon_half
 from game.piquet.face.said.bubbles import discard_words
 from game.stage.lines import fitted
 from game.stage.picture import Align, Box, CardItem, Font, Item, Paint, Pose, Rect, Text, Tone
+from game.stage.places import WIDE, Places
 from game.words.catalogue import say
 from game.words.terms import capital, number
 from rules.core.seats import Player
@@ -56,7 +57,7 @@ def captions(
     ]
     theirs = deal.discard_sizes[deal.seat.other]
     if theirs:
-        left, _ = places.other_discard
+        left, _ = other_discard(places)
         at = left + (s.lying * 0.86 + (theirs - 1) * s.lying_step) / 2
         words = say("place.other-discard", count=theirs)
         items.append(Text(words, at, s.name_line, small, _SOFT, Align.CENTRE))
@@ -88,9 +89,8 @@ def _talon_captions(
 ) -> list[Item]:
     if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         return []
-    s = places.sizes
-    half = places.talon_half
-    y = s.talon_middle + places.extra / 4
+    half = talon_half(places)
+    y = measures(places).talon_middle + places.extra / 4
     items: list[Item] = []
     first = max(0, deal.talon - (TALON - ELDER_MOST))
     for seat, count, x, align in (
@@ -114,7 +114,7 @@ def _talon_captions(
 
 def discard_place(may: MayExchange, deal: DealView, desk: Desk, places: Places) -> list[Item]:
     """Where discards are put: a header that counts, and a dashed slot for each that may follow."""
-    s, place = places.sizes, places.slots(may.most)
+    s, place = places.sizes, slots(places, may.most)
     items: list[Item] = [
         Box(place, 14, fill=Paint(Tone.SHADE, 0.34), outline=Paint(Tone.BRASS, 0.55))
     ]
@@ -133,8 +133,8 @@ def discard_place(may: MayExchange, deal: DealView, desk: Desk, places: Places) 
     words = say("place.of", count=count, most=may.most)
     items.append(Text(words, x, line, big, align=Align.RIGHT))
     for index in range(count, may.most):
-        centre = places.slot_centre(index, may.most)
-        items.append(_dashed(Pose(*centre, s.slot)))
+        centre = slot_centre(places, index, may.most)
+        items.append(_dashed(Pose(*centre, measures(places).slot)))
     return items
 
 

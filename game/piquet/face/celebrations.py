@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from game.piquet.face.places import Places
+from game.piquet.face.measures import slots
 from game.piquet.face.sheet.counting import goal_of, towards
 from game.stage.director import Motion
 from game.stage.lines import fitted
@@ -30,6 +30,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.stage.places import Places
 from game.stage.tween import ease_out
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -136,7 +137,7 @@ def place_of(shown: Celebration, places: Places) -> Rect:
     width = max(places.room.ruler.width(say(f"feat.{shown.feat.value}"), _TITLE) + 176, 420.0)
     middle = places.trick_middle
     if shown.feat is Feat.CARTE_BLANCHE:  # shown while the talon lies: where discards are put
-        middle = places.slots(ELDER_MOST).centre[1]
+        middle = slots(places, ELDER_MOST).centre[1]
     return Rect(places.centre - width / 2, middle - _HEIGHT / 2, width, _HEIGHT)
 
 

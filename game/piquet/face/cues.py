@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.layout import cut_layout, pack_layout, table_layout
-from game.piquet.face.places import Places
 from game.stage.director import Cue
 from game.stage.geometry import fan_above
 from game.stage.picture import CARD_RATIO, CardItem, Room, Shadow
+from game.stage.places import Places
 from game.stage.tween import ease_in_out
 from rules.piquet.choices import MayCut
 from rules.piquet.events import (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.piquet.face.panel.panel import panel_items
-from game.piquet.face.places import Places
 from game.piquet.face.said.bubbles import Spoken
 from game.piquet.face.tableau import menu_icons
 from game.stage.lines import balanced, fitted
@@ -22,6 +21,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.stage.places import Places
 from game.stage.widgets import Button, button_row, row_width
 from game.words.catalogue import say
 from rules.core.seats import Player

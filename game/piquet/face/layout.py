@@ -10,9 +10,10 @@ from collections.abc import Iterable
 
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards, lifted_cards
-from game.piquet.face.places import Places
+from game.piquet.face.measures import measures, other_discard, slot_centre
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Font, Pose, Room, Shadow
+from game.stage.places import Places
 from game.words.catalogue import say
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange
@@ -53,12 +54,12 @@ def cut_layout(cut: CutView, room: Room, ready: int | None = None) -> dict[str, 
 def pack_layout(room: Room) -> dict[str, CardItem]:
     """The whole pack in a heap before it is dealt."""
     places = Places.of(room)
-    y = places.sizes.talon_middle + places.extra / 2
+    y = measures(places).talon_middle + places.extra / 2
     return {
         f"pack:{i}": CardItem(
             f"pack:{i}",
             None,
-            Pose(places.centre + i * 0.25, y - i * 0.25, places.sizes.talon, wobbled(i, 1.3)),
+            Pose(places.centre + i * 0.25, y - i * 0.25, measures(places).talon, wobbled(i, 1.3)),
             Shadow.REST if i % 8 == 0 else Shadow.NONE,
         )
         for i in range(PACK)
@@ -87,18 +88,18 @@ def _talon(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[C
     """
     if deal.leavings:
         return
-    s = places.sizes
-    whole = spread(ELDER_MOST, s.talon, s.talon_step) + s.talon_apart
-    edge = places.centre - (whole + spread(TALON - ELDER_MOST, s.talon, s.talon_step)) / 2
-    y = s.talon_middle + places.extra / 4
+    m = measures(places)
+    whole = spread(ELDER_MOST, m.talon, m.talon_step) + m.talon_apart
+    edge = places.centre - (whole + spread(TALON - ELDER_MOST, m.talon, m.talon_step)) / 2
+    y = m.talon_middle + places.extra / 4
     if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         yield from _put_aside(deal, places)
         return
     for index in range(TALON - deal.talon, TALON):
-        x = edge + s.talon / 2 + index * s.talon_step
+        x = edge + m.talon / 2 + index * m.talon_step
         if index >= ELDER_MOST:
-            x += s.talon_apart + s.talon - s.talon_step
-        pose = Pose(x, y, s.talon, wobbled(index, 1.3))
+            x += m.talon_apart + m.talon - m.talon_step
+        pose = Pose(x, y, m.talon, wobbled(index, 1.3))
         left = index - deal.discard_sizes[ELDER]
         looks = seen.phase is Phase.EXCHANGE and not desk.concealed
         known = deal.left_seen[left] if looks and 0 <= left < len(deal.left_seen) else None
@@ -136,7 +137,7 @@ def _other_hand(deal: DealView, places: Places) -> Iterable[CardItem]:
 def _other_discard(deal: DealView, places: Places) -> Iterable[CardItem]:
     s = places.sizes
     count = deal.discard_sizes[deal.seat.other]
-    left, _ = places.other_discard
+    left, _ = other_discard(places)
     y = s.other_top + s.other * CARD_RATIO / 2
     for i, pose in enumerate(row(count, left, y, s.lying * 0.86, s.lying_step, 1.3)):
         yield CardItem(f"otherdiscard:{i}", None, pose, Shadow.REST)
@@ -236,11 +237,9 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     chosen = frozenset(desk.chosen) & deal.hand
     most = seen.choices.most if isinstance(seen.choices, MayExchange) else ELDER_MOST
     for i, card in enumerate(card for card in desk.chosen if card in chosen):
-        x, y = places.slot_centre(i, most)
-        yield CardItem(
-            str(card), str(card), Pose(x, y, s.slot, wobbled(i + 1, 1.4)), Shadow.HAND,
-            focused=card == desk.focus,
-        )  # fmt: skip
+        x, y = slot_centre(places, i, most)
+        pose = Pose(x, y, measures(places).slot, wobbled(i + 1, 1.4))
+        yield CardItem(str(card), str(card), pose, Shadow.HAND, focused=card == desk.focus)
     cards = own_hand(deal, desk)
     room_for_all = places.baize.width - 2 * s.margin - s.hand
     step = min(s.hand_step, room_for_all / max(1, len(cards) - 1))

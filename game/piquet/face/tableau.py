@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from game.piquet.face.captions import captions, cut_captions, discard_place, empty_reply, own_name
 from game.piquet.face.celebrations import Celebration, celebration_items, place_of, whole
 from game.piquet.face.desk import Desk
+from game.piquet.face.measures import other_discard
 from game.piquet.face.offers import GUIDE, Prompt
 from game.piquet.face.panel.panel import panel_items
-from game.piquet.face.places import Places
 from game.piquet.face.said.bubbles import Spoken, bubbles
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.trick_book import trick_book
@@ -37,6 +37,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.stage.places import Places
 from game.stage.widgets import TIGHT, Button, button_row, row_width
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -113,7 +114,7 @@ def table_picture(table: Tableau, room: Room) -> Picture:
 def menu_icons(places: Places, targets: list[Target], names: Sequence[str] = ICONS) -> list[Item]:
     """The small deeds at the upper right; below each other where they would reach a discard."""
     items: list[Item] = []
-    _, taken = places.other_discard
+    _, taken = other_discard(places)
     across = max(2, int((places.baize.right - 60 - taken) // 48) + 1)
     for index, name in enumerate(names):
         x = places.baize.right - 38 - 48 * (index % across)

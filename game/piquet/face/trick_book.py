@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.piquet.face.places import Places
 from game.stage.picture import (
     CARD_RATIO,
     Align,
@@ -21,6 +20,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.stage.places import Places
 from game.words.catalogue import say
 from rules.piquet.options import HAND
 from rules.piquet.view import DealView

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.piquet.face.places import Places
 from game.piquet.face.sorting import Sort, sorted_hand
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Pose, Rect, Room, Shadow
+from game.stage.places import Places
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.options import ELDER_MOST, HAND, TALON

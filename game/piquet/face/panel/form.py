@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.piquet.face.places import WIDE, Places
 from game.stage.picture import Box, Font, Item, Paint, Rect, Stroke, Tone
+from game.stage.places import WIDE, Places
 
 SOFT, IVORY, BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)
 

@@ -7,8 +7,8 @@ from game.piquet.face.panel.ledger import ledger_items
 from game.piquet.face.panel.partie_board import partie_board
 from game.piquet.face.panel.publics import known
 from game.piquet.face.panel.publics_shown import publics_height, publics_items
-from game.piquet.face.places import Places
 from game.stage.picture import Item, Room
+from game.stage.places import Places
 from rules.core.seats import Player
 from rules.piquet.combinations import Kind
 from rules.piquet.seats import ELDER, Seat

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses
-from game.piquet.face.places import Places
+from game.piquet.face.measures import measures, other_discard, talon_half
 from game.piquet.face.said.speech import Said
 from game.stage.picture import CARD_RATIO, Bubble, Font, Item, Rect, Tail
+from game.stage.places import Places
 from game.words.catalogue import say
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
@@ -86,11 +87,11 @@ def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
     width = places.room.ruler.width(saying.words, BUBBLE_FONT) + 48
     x = places.right - width  # where its tail is still clear of the rim
     if not mine:
-        x = min(places.centre + places.talon_half + 112, x)
+        x = min(places.centre + talon_half(places) + 112, x)
     x = _within(x, width, places)
-    y = places.sizes.talon_middle + places.extra / 4 - 22
-    if x < places.centre + places.talon_half + 8:  # below it, where it would reach the talon
-        y += 22 + places.sizes.talon * CARD_RATIO / 2 + 12
+    y = measures(places).talon_middle + places.extra / 4 - 22
+    if x < places.centre + talon_half(places) + 8:  # below it, where it would reach the talon
+        y += 22 + measures(places).talon * CARD_RATIO / 2 + 12
     tail = Tail.BOTTOM_RIGHT if mine else Tail.TOP_LEFT
     return [Bubble(Rect(x, y, width, 44), saying.words, tail)]
 
@@ -128,7 +129,7 @@ def _in_play(spoken: Spoken, deal: DealView, places: Places, desk: Desk) -> list
             if x < beside:  # it would lie over the card, whose index is to be read
                 y -= 32
                 if y < places.baize.y + _ICONS_FOOT:  # and then it keeps left of the small signs
-                    x = _within(x, width, places, places.other_discard[1])
+                    x = _within(x, width, places, other_discard(places)[1])
             at = Rect(x, y, width, 44)
             items.append(Bubble(at, words, Tail.TOP_LEFT, fresh))
     return items

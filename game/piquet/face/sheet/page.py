@@ -8,7 +8,6 @@ from dataclasses import replace
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Pop, Push, Scene, Transition
 from game.piquet.face.panel.panel import panel_items
-from game.piquet.face.places import Places
 from game.piquet.face.sheet.counting import counting, times
 from game.piquet.face.sheet.rows import headline
 from game.piquet.face.sheet.sheet import Sheet, pressable, sheet_items, sheet_place, side_of
@@ -28,6 +27,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.stage.places import Places
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
 from game.words.terms import capital, number

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.piquet.face.places import WIDE, Places
 from game.piquet.face.sheet.rows import Row, Shown, Side, rows
 from game.stage.geometry import wobbled
 from game.stage.lines import fitted, ring
@@ -28,6 +27,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.stage.places import WIDE, Places
 from game.words.catalogue import say
 from rules.core.cards import Card
 from rules.piquet.scoring import total
