@@ -14,9 +14,10 @@ from game.games import PIQUET, rules_of
 from game.players.player import Seated
 from game.session.course import Course, replayed
 from game.session.dealer import Dealer
+from game.session.juncture import Juncture
 from game.session.line_of_play import Back, Forward, Hinted, Record, write_record
 from game.session.takeback import way_back, way_forward
-from rules.core.game import Action, AnyMoment, Illegal, Options, State, View
+from rules.core.game import Action, AnyMoment, Illegal, Options, Refused, State
 from rules.core.seats import Chance, Player
 
 
@@ -74,7 +75,7 @@ class Session:
         self._unfinished = False
         self._on_its_way = False
         self._deed: Action | Record | None = None  # done as soon as it is stored
-        self._asked: tuple[State, View] | None = None
+        self._now: tuple[State, Juncture] | None = None
         self._answer: tuple[State, Action] | None = None
         if course.count and self._over:  # it was over, and its end was not kept
             self._unfinished = True
@@ -145,6 +146,39 @@ class Session:
             raise ValueError("the deed is another's")
         return self._do(action)
 
+    # ---- for those who watch
+
+    @property
+    def now(self) -> Juncture:
+        """Where the partie stands; the same object as long as it stands there."""
+        if self._now is None or self._now[0] is not self.state:
+            self._now = self.state, Juncture(self.rules, self.state)
+        return self._now[1]
+
+    def go_on(self) -> tuple[Juncture, ...]:
+        """`advance` for those who watch: what happened, to be asked for each player's edition."""
+        return self._watched(self.advance())
+
+    def put_in(self, player: Player, action: Action) -> tuple[Juncture, ...]:
+        """`interject` for those who watch."""
+        return self._watched(self.interject(player, action))
+
+    def _watched(self, moments: tuple[AnyMoment, ...]) -> tuple[Juncture, ...]:
+        found = tuple(Juncture(self.rules, moment.state, moment.event) for moment in moments)
+        if found:
+            self._now = moments[-1].state, found[-1]
+        return found
+
+    def is_of(self, player: Player, action: Action) -> bool:
+        """Whether a deed is this player's to do now, on turn or not."""
+        return self.rules.doer(self.state, action) is player
+
+    def refusal(self, action: Action) -> Refused | None:
+        """Which rule is against a deed now."""
+        return self.rules.check(self.state, action)
+
+    # ---- deeds
+
     def _do(self, action: Action) -> tuple[AnyMoment, ...]:
         refused = self.rules.check(self.state, action)
         if refused is not None:
@@ -210,15 +244,9 @@ class Session:
     def _choice(self, turn: Player) -> Action | None:
         """What the one on turn answers in this state; an answer to another state is forgotten."""
         if self._answer is None or self._answer[0] is not self.state:
-            action = self.players[turn].choose(self._view(turn))
+            action = self.players[turn].choose(self.now.edition(turn).view)
             self._answer = None if action is None else (self.state, action)
         return None if self._answer is None else self._answer[1]
-
-    def _view(self, turn: Player) -> View:
-        """What the one on turn sees, made once for each state."""
-        if self._asked is None or self._asked[0] is not self.state:
-            self._asked = self.state, self.rules.view(self.state, turn)
-        return self._asked[1]
 
     def flush(self) -> bool:
         """Try to store what could not be stored before; True when nothing is left."""

@@ -18,6 +18,7 @@ from rules.piquet.actions import Cut, Play
 from rules.piquet.pack import PACK
 from rules.piquet.record.notation import parse_action
 from rules.piquet.state import State
+from rules.piquet.view import view
 
 
 class Notebook:
@@ -152,3 +153,19 @@ def test_what_the_rules_refuse_changes_nothing() -> None:
         session.advance()
     assert session.state is before
     assert len(log.lines) == 1
+
+
+def test_those_who_watch_get_each_players_own_edition_and_no_state() -> None:
+    session = programs(Notebook())
+    while session.state.turn is not None:
+        before = session.now
+        watched = session.go_on()
+        assert session.now is (watched[-1] if watched else before)
+        for juncture in watched:
+            assert not [name for name in dir(juncture) if name in ("state", "event")]
+            for player in Player:
+                edition = juncture.edition(player)
+                assert edition is juncture.edition(player)
+                assert edition.view.player is player
+        assert session.now.edition(Player.A).view == view(session.state, Player.A)
+        assert session.now.turn is session.state.turn

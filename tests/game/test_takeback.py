@@ -53,7 +53,7 @@ class Sitting:
     def step(self) -> None:
         session = self.session
         if session.state.turn is YOU and self.human.idle:
-            seen = session._view(YOU)
+            seen = session.now.edition(YOU).view
             action = self.thumb.choose(seen)
             assert action is not None
             self.human.answer(action)
