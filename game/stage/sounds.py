@@ -22,6 +22,17 @@ BELLS = frozenset({Sound.BELL, Sound.CHIME})
 """The sounds that have a volume of their own."""
 
 
+class Loudness(Protocol):
+    """How loud sounds are liked: effects and bells from 0 to 100, and whether all are muted."""
+
+    @property
+    def effects(self) -> int: ...
+    @property
+    def bells(self) -> int: ...
+    @property
+    def muted(self) -> bool: ...
+
+
 class Sounds(Protocol):
     """Whoever lets sounds be heard."""
 

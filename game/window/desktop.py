@@ -14,8 +14,8 @@ os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "piquet")
 os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "piquet")
 
-from game.saves.preferences import Preferences
 from game.stage.looks import Careless, Keeper, Looks, Place
+from game.stage.sounds import Loudness
 from game.window.failure import write_log
 from game.window.ground.textures import Laid
 from game.window.loop import Hooks, Show, Work, run
@@ -67,7 +67,7 @@ class Desktop:
         """The window's size in the screen's points, when it does not fill the screen."""
         return self._window.size
 
-    def speaker(self, likes: Callable[[], Preferences]) -> Speaker:
+    def speaker(self, likes: Callable[[], Loudness]) -> Speaker:
         """What lets sounds be heard while this window is open; `likes` tells how loud."""
         self._speaker = Speaker(likes)
         return self._speaker

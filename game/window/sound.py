@@ -13,8 +13,7 @@ from time import monotonic
 
 import pygame
 
-from game.saves.preferences import Preferences
-from game.stage.sounds import BELLS, Sound
+from game.stage.sounds import BELLS, Loudness, Sound
 from game.window.assets import AssetError, asset_bytes
 
 RATE = 22_050
@@ -35,7 +34,7 @@ class Speaker:
     """The service for sounds; `likes` tells how loud they may be, `clock` the time in seconds."""
 
     def __init__(
-        self, likes: Callable[[], Preferences], clock: Callable[[], float] = monotonic
+        self, likes: Callable[[], Loudness], clock: Callable[[], float] = monotonic
     ) -> None:
         self._likes, self._clock = likes, clock
         self._waves: dict[str, pygame.mixer.Sound | None] = {}

@@ -205,6 +205,8 @@ def test_the_program_has_an_icon_of_its_own_colours() -> None:
 def test_what_is_no_card_is_refused(pack: CardArt) -> None:
     with pytest.raises(ValueError, match="'6S' is no card"):
         pack.face("6S", WIDTH)
+    with pytest.raises(ValueError, match="KS'\" is no card"):
+        pack.face("KS'", WIDTH)
     with pytest.raises(ValueError, match="no card back 'green'"):
         CardArt("green")
     with pytest.raises(ValueError, match="no index 'german'"):

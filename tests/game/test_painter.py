@@ -28,6 +28,7 @@ from game.stage.picture import (
     Tone,
 )
 from game.window.ground.textures import Laid
+from game.window.pack.card_art import CardArt
 from game.window.painter import Painter
 from game.window.palette import PALETTES, theme
 from tests.game.plain import BACK, FACE, GROUND, PlainArt, plain_ground, plain_painter
@@ -339,6 +340,14 @@ def frames(painter: Painter, *pictures: tuple[Item, ...]) -> bytes:
 
 def rows(count: int, first: float = 10) -> tuple[Item, ...]:
     return tuple(Box(Rect(10, first + 12 * i, 80, 8), 2, WHITE) for i in range(count))
+
+
+def test_a_card_of_a_second_pack_is_painted_as_its_twin_of_the_first() -> None:
+    painter = Painter(CardArt(), plain_ground)
+    pose = Pose(200, 150, 112, 3)
+    first = painted(CardItem("a", "KS", pose), painter=painter)
+    second = painted(CardItem("a", "KS'", pose), painter=painter)
+    assert second.get_buffer().raw == first.get_buffer().raw
 
 
 def flying(x: float) -> CardItem:

@@ -24,7 +24,7 @@ from game.window.svg import raster
 RANKS: Final = "789TJQKA"
 SUITS: Final = "SHDC"
 FACES: Final = tuple(rank + suit for suit, rank in product(SUITS, RANKS))
-"""The text of all 32 faces."""
+"""The text of all 32 faces that there are drawings of."""
 
 Colour = str | tuple[int, int, int] | tuple[int, int, int, int] | pygame.Color
 
@@ -109,7 +109,7 @@ class CardArt:
     def face(self, text: str, width_px: int) -> pygame.Surface:
         """A face by its text ("KS"), the height following from the width; its corners are clear."""
         if text not in FACES:
-            raise ValueError(f"{text!r} is no card of a piquet pack.")
+            raise ValueError(f"{text!r} is no card that there is a drawing of.")
         rank, suit = text[0], text[1]
         measures = _LARGE if self.large else _USUAL
         letters = _INDICES[self.indices].get(rank, rank)

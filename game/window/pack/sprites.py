@@ -114,7 +114,7 @@ class Sprites:
             down = SOFTNESS[item.shadow].down * scale
             yield centred(self._shadows.get(item, scale, moving), x, y + down)
         look = _Look(
-            face=item.face,
+            face=item.face and printed(item.face),
             width=max(8, round(item.pose.width * scale)),
             turn=_turn(item),
             dimmed=item.dimmed,
@@ -212,6 +212,11 @@ class Sprites:
             return under
 
         return self._rings.get((round(width), turn), make)
+
+
+def printed(face: str) -> str:
+    """What is printed on a card: rank and suit ("KS"), whichever pack it comes from ("KS'")."""
+    return face.rstrip("'")
 
 
 def _turn(item: CardItem) -> float:
