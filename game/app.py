@@ -54,10 +54,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _choose_language() -> None:
     """Speak what PIQUET_LANGUAGE says, else as the computer does; `play` then asks its settings."""
-    from game.words import catalogue  # noqa: PLC0415 - not for --help and --version
+    from game.words import choice  # noqa: PLC0415 - not for --help and --version
+    from game.words.catalogue import speak  # noqa: PLC0415
 
-    catalogue.speak(catalogue.told_language(os.environ) or catalogue.system_language(os.environ))
-    if trouble := catalogue.language_trouble(os.environ):
+    speak(choice.told_language(os.environ) or choice.system_language(os.environ))
+    if trouble := choice.language_trouble(os.environ):
         print(f"piquet: {trouble}", file=sys.stderr)
 
 

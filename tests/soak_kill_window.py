@@ -26,12 +26,12 @@ from random import Random
 from tempfile import TemporaryDirectory
 from threading import Thread
 
+from game.piquet.words.say import say
 from game.saves.book import Book
 from game.saves.settings import NAME as SETTINGS
 from game.session.dealer import Dealer
 from game.session.line_of_play import read_record
 from game.session.session import Session
-from game.words.catalogue import say
 from rules.piquet.options import Options
 from rules.piquet.record.notation import parse_action
 from tests.bench.program import children

@@ -11,7 +11,8 @@ from pathlib import Path
 from game.cli.arguments import size
 from game.saves.preferences import Preferences
 from game.stage.looks import BACKS, Indices, Table
-from game.words.catalogue import LANGUAGES, say, speak
+from game.words.catalogue import say, speak
+from game.words.languages import codes
 
 NO_SCREEN = 3
 FAILED = 1
@@ -28,7 +29,7 @@ def run(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--seed", type=int, default=7, help="which packs are dealt (default 7)")
     parser.add_argument("--size", metavar="WxH", type=size, default=(1280, 800))
-    parser.add_argument("--language", choices=sorted(LANGUAGES), help="what the table speaks")
+    parser.add_argument("--language", choices=codes(), help="what the table speaks")
     _add_looks(parser)
     chosen = parser.parse_args(arguments)
     if chosen.language is not None:

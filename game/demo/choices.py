@@ -16,9 +16,9 @@ from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS
 from game.pages.title import Title
 from game.piquet.book.topics import Topic
+from game.piquet.words.say import say
 from game.stage.intents import TextTyped
 from game.window.failure import notice
-from game.words.catalogue import say
 from rules.piquet.options import Options
 
 

@@ -17,6 +17,7 @@ from game.pages.surroundings import Surroundings
 from game.pages.title import Title
 from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import DEFAULT
+from game.piquet.words.say import say
 from game.players.player import HUMAN
 from game.players.program import Program
 from game.program.wishes import looks_of
@@ -28,7 +29,7 @@ from game.stage.intents import CloseAsked, Intent, Key
 from game.stage.looks import Careless, Looks
 from game.stage.picture import Picture, Room
 from game.table.table import TableScene
-from game.words.catalogue import say, spoken
+from game.words.catalogue import spoken
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.state import State

@@ -18,6 +18,7 @@ from game.pages.title import Title
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import DEFAULT
+from game.piquet.words.say import say
 from game.players.human import Human
 from game.players.player import Seated
 from game.players.program import Program
@@ -27,7 +28,6 @@ from game.stage.director import Motion
 from game.stage.intents import Key
 from game.table.hands import toggled
 from game.table.table import TableScene
-from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPlay
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.piquet.words.say import say
 from game.stage.lines import fitted
 from game.stage.picture import (
     Align,
@@ -19,7 +20,6 @@ from game.stage.picture import (
 )
 from game.stage.widgets import CAP_FONT
 from game.words.caps import cap_words
-from game.words.catalogue import say
 
 
 @dataclass(frozen=True, slots=True)

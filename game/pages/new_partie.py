@@ -8,6 +8,7 @@ from game.pages.people import against
 from game.pages.rules_page import RulesPage
 from game.pages.scene import Pop, Push, Reset, Transition
 from game.piquet.opponents import LEVELS
+from game.piquet.words.say import say
 from game.piquet.words.terms import game_name
 from game.stage.lines import paragraph, ring
 from game.stage.picture import (
@@ -25,7 +26,6 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row, key_cap
-from game.words.catalogue import say
 
 _WIDTH = 720.0
 _HEAD, _NAME, _SMALL = Font(40, serif=True, bold=True), Font(20, bold=True), Font(16)

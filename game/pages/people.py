@@ -5,9 +5,9 @@ A kind is HUMAN or the name of a level. Pairs are A's, then B's.
 
 from __future__ import annotations
 
+from game.piquet.words.say import say
 from game.players.player import HUMAN
 from game.saves.cards import Header
-from game.words.catalogue import say
 from game.words.terms import player_name
 from rules.core.seats import Player
 
@@ -23,10 +23,7 @@ def only_human(kinds: Pair) -> Player | None:
 def shown_names(header: Header) -> Pair:
     """The players' names, A's first, with "You" for the only person at the screen."""
     you = only_human(header.kinds)
-    a, b = (
-        say("you") if player is you else player_name(header.names[player], header.kinds[player])
-        for player in Player
-    )
+    a, b = (say("you") if player is you else _name(header, player) for player in Player)
     return a, b
 
 
@@ -47,9 +44,11 @@ def against(level: str) -> tuple[Pair, Pair]:
     return (say("you"), say(f"level.{level}")), (HUMAN, level)
 
 
-def opponent_name(names: Pair, kinds: Pair) -> str | None:
+def opponent_name(header: Header) -> str | None:
     """The name of the one program at the table, None where there is no such."""
-    programs = [player for player in Player if kinds[player] != HUMAN]
-    if len(programs) != 1:
-        return None
-    return player_name(names[programs[0]], kinds[programs[0]])
+    programs = [player for player in Player if header.kinds[player] != HUMAN]
+    return _name(header, programs[0]) if len(programs) == 1 else None
+
+
+def _name(header: Header, player: Player) -> str:
+    return player_name(header.names[player], header.kinds[player], header.game)

@@ -8,6 +8,7 @@ from typing import Any
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
+from game.piquet.words.say import say
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import fitted, paragraph, ring, slider
 from game.stage.picture import (
@@ -26,7 +27,6 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row, draw_button
-from game.words.catalogue import say
 from rules.piquet.presets import PRESETS, Preset, preset_of
 from rules.piquet.record.options_text import NAMES, values_of, write_value
 

@@ -19,6 +19,7 @@ from game.pages.people import only_human, shown_names, shown_order
 from game.pages.scene import Pop, Push, Transition
 from game.piquet.figures.parties import against
 from game.piquet.past.scorecard import WIDTH, file_name, height, printed, score_card_items
+from game.piquet.words.say import say
 from game.saves.cards import ScoreCard
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import balanced, fitted, paragraph, slider
@@ -38,7 +39,6 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row
-from game.words.catalogue import say
 from game.words.dates import date_words
 
 _SOFT = Paint(Tone.SOFT)

@@ -14,6 +14,7 @@ from game.pages.title import Title
 from game.piquet.book.topics import Topic
 from game.piquet.opponents import LEVELS
 from game.piquet.past.scorecard import WIDTH, file_name, height, printed, score_card_items
+from game.piquet.words.say import say
 from game.saves.cards import Header, ScoreCard
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, wrapped
@@ -32,7 +33,6 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_width, draw_button, row_width
-from game.words.catalogue import say
 from game.words.terms import number
 from rules.core.seats import Player
 from rules.piquet.options import RUBICON, Length, Rubicon, RubiconDeals, Tie

@@ -12,13 +12,13 @@ from game.pages.page import Page
 from game.pages.people import against, only_human, opponent_name, shown_names
 from game.pages.scene import Push, Quit, Reset, Scene, Transition
 from game.piquet.past.standing import Standing, standing, standing_words
+from game.piquet.words.say import say
 from game.piquet.words.terms import game_name
 from game.saves.cards import Running, ScoreCard
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
 from game.stage.picture import Backdrop, Item, Paint, Picture, Room, Target, Tone
 from game.stage.widgets import Button
-from game.words.catalogue import say
 from game.words.terms import capital, number
 
 _MOST = 8
@@ -132,7 +132,7 @@ class Title(Page):
         if not self._running:
             return say("title.play")
         header = self._running[0].header
-        other = opponent_name(header.names, header.kinds)
+        other = opponent_name(header)
         return say("title.continue") if other is None else say("title.continue.with", other=other)
 
     def _below_words(self) -> str:

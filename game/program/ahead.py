@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 
+from game.games import GAMES
+from game.words.languages import codes, sentences
+
 WANTED = (
     "rules.piquet.actions",
     "rules.piquet.events",
@@ -35,7 +38,11 @@ WANTED = (
 
 
 def load_ahead() -> Iterator[None]:
-    """Load one module at each step."""
+    """Load one module at each step, and then the words of one game in one language."""
     for name in WANTED:
         import_module(name)
         yield
+    for code in codes():
+        for game in GAMES:
+            sentences(code, game)
+            yield

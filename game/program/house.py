@@ -15,6 +15,7 @@ from game.pages.people import level_of
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
 from game.pages.title import Title
+from game.piquet.words.say import say
 from game.players.mind import mind_of
 from game.players.player import HUMAN
 from game.program.seeds import new_seed
@@ -25,7 +26,6 @@ from game.saves.notices import BookError, Notice
 from game.saves.paths import data_directory, place
 from game.saves.preferences import Preferences
 from game.stage.picture import Picture, Room
-from game.words.catalogue import say
 from rules.core.game import Options
 
 if TYPE_CHECKING:

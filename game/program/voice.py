@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.pages.narrator import Told
+from game.words.languages import language as language_of
 
 _LONGEST_SECONDS = 60.0
-_CULTURES = {"en": "en-GB", "fr": "fr-FR"}
 _WINDOWS = (
     "Add-Type -AssemblyName System.Speech;"
     "[Console]::InputEncoding=[Text.Encoding]::UTF8;"
@@ -45,7 +45,11 @@ _LINUX: Final = (
 _MAC: Final = (Program("say", lambda _code: ("-f", "-")),)
 _POWERSHELL: Final = Program(
     "powershell",
-    lambda code: ("-NoProfile", "-Command", _WINDOWS.format(culture=_CULTURES.get(code, "en-GB"))),
+    lambda code: (
+        "-NoProfile",
+        "-Command",
+        _WINDOWS.format(culture=language_of(code).culture),
+    ),
 )
 
 

@@ -18,7 +18,8 @@ from game.saves.settings import Settings
 from game.stage.looks import BACKS, Indices, Looks, Place, Screen, Table
 from game.stage.sounds import Silent, Sounds
 from game.words.caps import exchange_caps
-from game.words.catalogue import say, speak, spoken, system_language, told_language
+from game.words.catalogue import say, speak, spoken
+from game.words.choice import system_language, told_language
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Final
 
+from game.words.languages import codes
+
 READ_UNTIL_PRESSED: Final = -1
 """As `trick_pause`: a trick stays until a click or key."""
 LONGEST_PAUSE: Final = 3000
@@ -64,7 +66,7 @@ def _keys(found: object) -> bool:
 
 
 _SENSE: Final[Mapping[str, Callable[[object], bool]]] = {
-    "language": _one_of("", "en", "fr"),
+    "language": lambda found: found == "" or found in codes(),
     "table": _one_of("baize", "dark", "burgundy", "contrast"),
     "back": lambda found: isinstance(found, str),
     "indices": _one_of("", "english", "french"),

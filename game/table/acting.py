@@ -14,6 +14,7 @@ from game.piquet.face.said.besides import WISHES
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.sorting import next_sort
 from game.piquet.words.refusals import refusal
+from game.piquet.words.say import say
 from game.players.human import Human
 from game.saves.preferences import Preferences
 from game.session.session import Session
@@ -28,7 +29,6 @@ from game.table.hands import (
     toggled,
 )
 from game.table.offering import offered
-from game.words.catalogue import say
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet import partie

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.piquet.face.offers import GUIDE, Wish
+from game.piquet.words.say import say
 from game.table.acting import Acting
 from game.table.board import Board
 from game.table.hands import moved_focus
-from game.words.catalogue import say
 from rules.piquet.choices import MayExchange
 
 _WISHES = {

@@ -13,8 +13,8 @@ from game.piquet.face.offers import CLAIM, Prompt, Wish, side_offer
 from game.piquet.face.prompts import hide_prompt, prompt, trick_prompt
 from game.piquet.face.said.answering import answered_for
 from game.piquet.face.said.besides import with_rights
+from game.piquet.words.say import say
 from game.table.board import Board
-from game.words.catalogue import say
 
 
 def offered(

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.words.catalogue import LANGUAGES, spoken
+from game.words.catalogue import spoken
+from game.words.languages import sentences
 
 
 class _Now:
@@ -29,4 +30,4 @@ def cap_words(cap: str) -> str:
 
 def key_words(cap: str) -> str:
     """What stands on this very key."""
-    return LANGUAGES[spoken()].get(f"cap.{cap}", cap)
+    return sentences(spoken()).get(f"cap.{cap}", cap)

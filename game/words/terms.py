@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.words.catalogue import LANGUAGES, grammar, say
+from game.words.catalogue import say, say_of, spoken, tongue
+from game.words.languages import codes, sentences
 from rules.core.cards import Card, Rank, Suit
 
 
-def player_name(name: str, kind: str) -> str:
+def player_name(name: str, kind: str, game: str) -> str:
     """A stored name as it is said now: that of a level may have been stored in another language."""
     key = f"level.{kind}"
-    return say(key) if any(words.get(key) == name for words in LANGUAGES.values()) else name
+    if key not in sentences(spoken(), game):
+        return name
+    now = say_of(game, key)
+    stored = name == now or any(sentences(code, game).get(key) == name for code in codes())
+    return now if stored else name
 
 
 def number(value: int) -> str:
     """A whole number in words, from 0 to 999."""
-    return grammar().number_words(value)
+    return tongue().number_words(value)
 
 
 def capital(words: str) -> str:

@@ -15,7 +15,7 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.picture import Bubble, Rect, Target
 from game.stage.places import Places
-from game.words.catalogue import LANGUAGES, speak
+from game.words.catalogue import speak
 from rules.core.cards import Suit
 from rules.core.seats import Player
 from rules.piquet.events import CardsShown
@@ -25,7 +25,10 @@ from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 from tests.game.parties import Thumb
 from tests.game.plain import window_room
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import (
+    LANGUAGES,
+    language_kept,  # noqa: F401 - fixtures are found by name
+)
 
 pytestmark = pytest.mark.usefixtures("language_kept")
 

@@ -16,17 +16,21 @@ from game.piquet.face.said.bubbles import Spoken
 from game.piquet.face.said.calling import possible
 from game.piquet.face.said.speech import question_words
 from game.piquet.face.tableau import Tableau, table_picture
+from game.piquet.words.say import say
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.picture import Pose, Rect, Room, Text
-from game.words.catalogue import LANGUAGES, say, speak
+from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.actions import Ask
 from rules.piquet.options import Options
 from rules.piquet.view import View, view
 from tests.game.parties import Thumb
 from tests.game.plain import window_room
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import (
+    LANGUAGES,
+    language_kept,  # noqa: F401 - fixtures are found by name
+)
 
 pytestmark = pytest.mark.usefixtures("language_kept")
 

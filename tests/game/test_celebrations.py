@@ -21,6 +21,7 @@ from game.piquet.face.offers import Prompt
 from game.piquet.face.said.bubbles import Spoken
 from game.piquet.face.tableau import Tableau, table_picture
 from game.piquet.mind.thumb.thumb import choose
+from game.piquet.words.say import say
 from game.players.human import Human
 from game.session.dealer import Dealer
 from game.session.session import Session
@@ -29,7 +30,7 @@ from game.stage.director import Director, Motion
 from game.stage.picture import Box, CardItem, Picture, Rect, Room, Stroke, Text
 from game.stage.places import Places
 from game.table.celebrating import Celebrating
-from game.words.catalogue import say, speak
+from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.options import HUNDRED
 from rules.piquet.scoring import Item

@@ -33,13 +33,14 @@ from game.stage.picture import (
 )
 from game.stage.places import Places
 from game.window.text import Writer
-from game.words.catalogue import LANGUAGES, speak, spoken
-from game.words.en.glossary import FORMS as ENGLISH
-from game.words.fr.glossary import FORMS as FRENCH
+from game.words.catalogue import speak, spoken
+from game.words.en.piquet.glossary import FORMS as ENGLISH
+from game.words.fr.piquet.glossary import FORMS as FRENCH
 from rules.piquet.state import Phase
 from tests.game.hand import Manner, Person
 from tests.game.partie import Play, at_table
 from tests.game.plain import PlainArt
+from tests.game.tongues import LANGUAGES
 
 
 @pytest.fixture(autouse=True)

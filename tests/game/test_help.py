@@ -21,11 +21,12 @@ from game.piquet.book.pages import blocks
 from game.piquet.book.search import search
 from game.piquet.book.topics import Topic, page_name, topic_of
 from game.piquet.face.sheet.page import DealSheet
+from game.piquet.words.say import say
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key, Press, Release, Scroll, TextTyped
 from game.stage.picture import Align, CardItem, IconOf, Picture, Rect, Room, Ruler, Text, Touch
 from game.window.text import Writer
-from game.words.catalogue import LANGUAGES, say, speak, spoken
+from game.words.catalogue import speak, spoken
 from rules.core.cards import Rank, Suit
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options
@@ -39,6 +40,7 @@ from tests.game.partie import Play, at_table
 from tests.game.parties import after_deals
 from tests.game.pilot import SIZES, Pilot
 from tests.game.plain import PlainArt
+from tests.game.tongues import LANGUAGES
 
 ROOMS = ((1024, 640), (1280, 800), (2560, 1440))
 EACH_PRESET = tuple(PRESETS[preset] for preset in Preset)

@@ -11,6 +11,7 @@ import pytest
 
 from game.piquet.face.guiding import GUIDED_DEALS, guide
 from game.piquet.face.offers import GUIDE
+from game.piquet.words.say import say
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
 from game.stage.director import Motion
@@ -19,12 +20,13 @@ from game.stage.picture import CardItem, Rect, Room, Text
 from game.stage.places import Places
 from game.table.table import TableScene
 from game.window.text import Writer
-from game.words.catalogue import LANGUAGES, say, speak, spoken
+from game.words.catalogue import speak, spoken
 from rules.piquet.state import Phase
 from tests.game.hand import Manner, Person, click
 from tests.game.partie import Play, at_table
 from tests.game.pilot import EstimatingRuler
 from tests.game.plain import PlainArt
+from tests.game.tongues import LANGUAGES
 
 
 @pytest.fixture(autouse=True)

@@ -27,7 +27,7 @@ from game.saves.carve import Salvaged
 from game.stage.intents import Drag, Intent, Key, Press, Release, Resized, Scroll
 from game.stage.picture import Rect, Room, Text
 from game.window.text import Writer
-from game.words.catalogue import LANGUAGES, speak
+from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Play
 from rules.piquet.pack import PACK
@@ -36,7 +36,10 @@ from tests.game.houses import OpenHouse, score_card
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.plain import PlainArt
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import (
+    LANGUAGES,
+    language_kept,  # noqa: F401 - fixtures are found by name
+)
 
 FACES = frozenset(map(str, PACK))
 

@@ -13,7 +13,7 @@ from game.piquet.past.why import reason_words, why
 from game.piquet.past.words import deed_words, detail
 from game.players.judgement import SETTLEMENT, Analysis, Judgement, Reason
 from game.players.review import Reviewed
-from game.words.catalogue import LANGUAGES, speak
+from game.words.catalogue import speak
 from rules.core.cards import Rank, Suit, card, hand
 from rules.core.seats import Player
 from rules.piquet import partie
@@ -42,7 +42,10 @@ from rules.piquet.partie import start_deal
 from rules.piquet.talk.questions import RankLeft
 from rules.piquet.view import view
 from tests.game.history_table import played
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import (
+    LANGUAGES,
+    language_kept,  # noqa: F401 - fixtures are found by name
+)
 
 pytestmark = pytest.mark.usefixtures("language_kept")
 

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 
 import game
 from game.app import main
 from game.pages.people import opponent_name, shown_names
+from game.piquet.words.say import say
 from game.saves.cards import Header
-from game.words.catalogue import (
-    LANGUAGES,
-    NAMES,
-    grammar,
-    language_trouble,
-    say,
-    speak,
-    spoken,
-    system_language,
-    told_language,
-)
+from game.words.catalogue import speak, spoken, tongue
+from game.words.choice import language_trouble, system_language, told_language
+from game.words.languages import codes, language
 from rules.piquet.options import Options
 from tests.game.tongues import (
+    LANGUAGES,
     PLAUSIBLE,
     fields,
     language_kept,  # noqa: F401 - fixtures are found by name
@@ -46,7 +41,7 @@ def test_both_languages_have_the_same_keys() -> None:
 def test_every_room_is_gathered_and_no_key_stands_in_two(code: str) -> None:
     package = import_module(f"game.words.{code}")
     rooms = [
-        import_module(f"game.words.{code}.{each.name}") for each in iter_modules(package.__path__)
+        import_module(each.name) for each in walk_packages(package.__path__, f"game.words.{code}.")
     ]
     keys = [key for room in rooms for key in getattr(room, "WORDS", ())]
     assert sorted(keys) == sorted(LANGUAGES[code])
@@ -63,7 +58,7 @@ def test_a_sentence_asks_for_forms_its_language_has(code: str) -> None:
     speak(code)
     for key, sentence in LANGUAGES[code].items():
         for _, forms in fields(sentence):
-            assert set(forms.split(",")) <= {"", *grammar().forms}, key
+            assert set(forms.split(",")) <= {"", *tongue().forms}, key
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -78,7 +73,7 @@ def test_every_sentence_can_be_said(code: str) -> None:
 
 
 def test_each_language_calls_itself_something() -> None:
-    assert NAMES.keys() == LANGUAGES.keys()
+    assert {code: language(code).name for code in codes()} == {"en": "English", "fr": "Français"}
 
 
 def test_a_language_nobody_knows_is_refused() -> None:
@@ -123,9 +118,9 @@ def test_an_opponent_of_another_language_is_called_by_its_name_in_this_one() -> 
     named = Header(("You", "Léontine"), kinds, Options(), 7, "2026-03-14T20:11:00")
     speak("fr")
     assert shown_names(stored) == ("Vous", "Maître")
-    assert opponent_name(stored.names, kinds) == "Maître"
+    assert opponent_name(stored) == "Maître"
     assert shown_names(named) == ("Vous", "Léontine")
-    assert opponent_name(named.names, ("human", "human")) is None
+    assert opponent_name(replace(named, kinds=("human", "human"))) is None
     speak("en")
     assert shown_names(Header(("Vous", "Maître"), kinds, Options(), 7, "")) == ("You", "Master")
 

@@ -10,9 +10,10 @@ import pytest
 from game.piquet.face.desk import Desk
 from game.piquet.face.prompts import prompt
 from game.piquet.mind.thumb.thumb import choose
+from game.piquet.words.say import say
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.words.catalogue import say, speak
+from game.words.catalogue import speak
 from game.words.terms import card_name, number
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call

@@ -16,13 +16,14 @@ from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.sorting import Sort
 from game.piquet.face.suggesting import reason
 from game.piquet.face.tableau import ICONS
+from game.piquet.words.say import say
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import IconOf, Picture, Rect, Room, Text
 from game.stage.places import Places
 from game.table.aiding import suggestion
 from game.window.text import Writer
-from game.words.catalogue import LANGUAGES, say, speak, spoken
+from game.words.catalogue import speak, spoken
 from rules.core.cards import SUITS
 from rules.core.seats import Player
 from rules.piquet.actions import Action
@@ -40,6 +41,7 @@ from tests.game.partie import NAMES, Play, around, at_table
 from tests.game.parties import after_deals
 from tests.game.pilot import EstimatingRuler
 from tests.game.plain import PlainArt
+from tests.game.tongues import LANGUAGES
 
 
 @pytest.fixture(autouse=True)

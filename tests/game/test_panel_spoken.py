@@ -15,11 +15,12 @@ from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.said.bubbles import MOST_BUBBLES, Spoken, bubbles
 from game.piquet.face.said.speech import Said
 from game.piquet.face.tableau import Tableau, table_picture
+from game.piquet.words.say import say
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.picture import Box, Bubble, Room, Text
 from game.stage.places import Places
-from game.words.catalogue import LANGUAGES, say, speak
+from game.words.catalogue import speak
 from game.words.terms import number
 from rules.core.seats import Player
 from rules.piquet.choices import MayCall
@@ -28,7 +29,10 @@ from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 from tests.game.parties import Thumb
 from tests.game.pilot import SIZES, EstimatingRuler
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import (
+    LANGUAGES,
+    language_kept,  # noqa: F401 - fixtures are found by name
+)
 
 
 def talk(*seats: int) -> Spoken:

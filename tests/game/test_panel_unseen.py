@@ -9,6 +9,7 @@ import pytest
 from game.demo.house import Showcase
 from game.piquet.face.unseen import Where, unseen_items, whereabouts
 from game.piquet.mind.thumb.thumb import choose
+from game.piquet.words.say import say
 from game.players.human import Human
 from game.saves.preferences import Preferences
 from game.session.dealer import Dealer
@@ -17,7 +18,7 @@ from game.stage.director import Motion
 from game.stage.picture import Align, Room, Text
 from game.stage.places import Places
 from game.table.table import TableScene
-from game.words.catalogue import say, speak, spoken
+from game.words.catalogue import speak, spoken
 from rules.core.cards import Card
 from rules.core.evolve import evolve
 from rules.core.seats import Player

@@ -20,10 +20,11 @@ from game.saves.preferences import Preferences
 from game.saves.settings import Settings
 from game.stage.picture import Text
 from game.window.failure import write_log
-from game.words.catalogue import LANGUAGES, say, speak
+from game.words.catalogue import say, speak
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, Pilot
 from tests.game.saves_table import lines_of_a_partie, quick_disk, small_book
+from tests.game.tongues import LANGUAGES
 
 __all__ = ["quick_disk"]
 

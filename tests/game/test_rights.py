@@ -12,6 +12,7 @@ from game.piquet.face.lifting import lifted_cards
 from game.piquet.face.said.besides import talk_of
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
+from game.piquet.words.say import say
 from game.players.player import Seated
 from game.players.program import Program
 from game.session.dealer import Dealer
@@ -19,7 +20,6 @@ from game.session.session import NoLog, Session
 from game.stage.director import Motion
 from game.stage.picture import Picture, Text
 from game.table.table import TableScene
-from game.words.catalogue import say
 from rules.core.cards import hand
 from rules.core.game import Illegal
 from rules.core.seats import Player

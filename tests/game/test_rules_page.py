@@ -10,13 +10,13 @@ import pytest
 from game.pages.rules_page import RulesPage
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
+from game.piquet.words.say import say
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
 from game.stage.intents import Scroll
 from game.stage.lines import wrapped
 from game.stage.picture import Font
 from game.table.table import TableScene
-from game.words.catalogue import say
 from rules.piquet.options import Leavings, Length, Options, Tie
 from rules.piquet.presets import FOUR_DEALS, MODERN, PRESETS, Preset
 from rules.piquet.record.options_text import NAMES, values_of, write_value

@@ -16,13 +16,13 @@ from game.piquet import opponents
 from game.piquet.mind.levels import LEVELS as REGISTRY
 from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import DEFAULT, FORMER, LEVELS, known, played
+from game.piquet.words.say import say
 from game.program.engines import engine_level
 from game.program.house import OurHouse
 from game.saves.cards import Header
 from game.saves.paths import HOME_VARIABLE
 from game.stage.picture import Font, Rect
 from game.table.table import TableScene
-from game.words.catalogue import say
 from rules.piquet.options import Options
 from rules.piquet.state import Phase, State
 from tests.game.houses import OpenHouse, header, score_card, two

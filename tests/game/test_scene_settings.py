@@ -13,13 +13,15 @@ from game.pages.remapping import DEEDS
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS, Row, value_words
 from game.pages.surroundings import Surroundings
+from game.piquet.words.say import say
 from game.saves.preferences import Preferences, makes_sense
 from game.stage.intents import Hover, Key, Press, Release
 from game.stage.looks import Screen
 from game.stage.picture import Box, CardItem, Rect, Text, Tone
-from game.words.catalogue import LANGUAGES, say, speak
+from game.words.catalogue import speak
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, Pilot
+from tests.game.tongues import LANGUAGES
 
 ROWS = [row for rows in TABS.values() for row in rows]
 

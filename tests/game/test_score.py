@@ -13,7 +13,7 @@ import pytest
 from game.cli import score
 from game.piquet.score.partie import settlement_text
 from game.piquet.words.notation import fault_sentence
-from game.words.catalogue import LANGUAGES, say
+from game.piquet.words.say import say
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet import partie
@@ -29,6 +29,7 @@ from rules.piquet.record.text import Fault, Reason
 from rules.piquet.refusals import Refusal
 from rules.piquet.settlement import settle
 from rules.piquet.state import Phase
+from tests.game.tongues import LANGUAGES
 from tests.rules.records import lively_log, random_log
 from tests.rules.table import pack_of
 

@@ -16,13 +16,15 @@ from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.stack import Stack
 from game.pages.title import Title
+from game.piquet.words.say import say
 from game.stage.intents import CloseAsked, Intent, Key
 from game.stage.picture import Rect, Room, Text
 from game.stage.widgets import Button
 from game.words.caps import cap_words, exchange_caps
-from game.words.catalogue import LANGUAGES, say, speak
+from game.words.catalogue import speak
 from tests.game.houses import OpenHouse, Table
 from tests.game.pilot import EstimatingRuler, Pilot
+from tests.game.tongues import LANGUAGES
 
 KEYS = [*"abcdefghijklmnopqrstuvwxyz?123", "f5", "delete", "backspace", *FIXED]
 CHOICES = st.dictionaries(

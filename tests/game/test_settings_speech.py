@@ -12,11 +12,11 @@ import pytest
 from game.pages.narrator import Narrator, Told, spoken
 from game.pages.settings.page import SettingsPage
 from game.pages.title import Title
+from game.piquet.words.say import say
 from game.program.house import OurHouse
 from game.program.voice import Program, Voice, found_program
 from game.stage.director import Motion
 from game.stage.picture import Picture
-from game.words.catalogue import say
 from game.words.terms import card_name
 from rules.piquet.pack import PACK
 from tests.game.houses import OpenHouse

@@ -19,13 +19,16 @@ from game.piquet.figures.parties import Against, Counts, figures, partie_played
 from game.saves.cards import ScoreCard
 from game.stage.picture import Rect, Room, Text
 from game.window.text import Writer
-from game.words.catalogue import LANGUAGES, speak
+from game.words.catalogue import speak
 from rules.piquet.presets import PRESETS, Preset
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, Pilot
 from tests.game.plain import PlainArt
 from tests.game.statistics_table import CLOSE, FIRST, NOW, SECOND, SIX, card
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import (
+    LANGUAGES,
+    language_kept,  # noqa: F401 - fixtures are found by name
+)
 
 PEOPLE = ("human", "human")
 LONG = ("Wilhelmina", "Maximilian")

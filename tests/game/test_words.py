@@ -10,39 +10,52 @@ import pytest
 import game
 from game.piquet.words.terms import call_name, sequence_name, set_name
 from game.words.catalogue import say
-from game.words.en import WORDS
 from game.words.en.numbers import number_words
+from game.words.languages import sentences
 from game.words.terms import card_name, listed
 from rules.core.cards import Rank, card, hand
 from rules.piquet.combinations import Point
 from rules.piquet.pack import ORDER
+from tests.game.tongues import LANGUAGES
 
+WORDS = LANGUAGES["en"]
 SOURCES = sorted(Path(game.__file__).parent.rglob("*.py"))
 
 
-def said_keys() -> list[tuple[str, str]]:
-    """Every key that stands as a plain string in a call of `say`, with the file it stands in."""
+def said_keys() -> list[tuple[str, str, bool]]:
+    """Every key that stands as a plain string in a call of `say`.
+
+    With it the file it stands in, and whether only general words are known there.
+    """
     found = []
     for source in SOURCES:
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        tree = ast.parse(source.read_text(encoding="utf-8"))
+        general = any(
+            isinstance(node, ast.ImportFrom)
+            and node.module == "game.words.catalogue"
+            and "say" in {each.name for each in node.names}
+            for node in ast.walk(tree)
+        )
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
                 first = node.args[0]
                 options = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
                 found += [
-                    (option.value, source.name)
+                    (option.value, source.name, general)
                     for option in options
                     if isinstance(option, ast.Constant) and isinstance(option.value, str)
                 ]
     return found
 
 
-def test_every_sentence_that_is_asked_for_exists() -> None:
+def test_every_sentence_that_is_asked_for_exists_where_it_is_asked_for() -> None:
     keys = said_keys()
     assert len(keys) > 100
+    assert {general for _, _, general in keys} == {True, False}
     missing = [
         (key, source)
-        for key, source in keys
-        if key not in WORDS and not {f"{key}.one", f"{key}.many"} <= WORDS.keys()
+        for key, source, general in keys
+        if not {key, f"{key}.one"} & (sentences("en") if general else WORDS).keys()
     ]
     assert missing == []
 

@@ -13,6 +13,7 @@ from game.pages.rules_page import RulesPage
 from game.pages.scene import Reset
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
+from game.piquet.words.say import say
 from game.players.human import Human
 from game.players.player import Seated
 from game.players.program import Program
@@ -24,11 +25,7 @@ from game.stage.picture import Font, Picture, Room, Ruler, Text
 from game.table.table import TableScene
 from game.window.assets import font_path
 from game.window.text import SUIT_SIGNS, Writer
-from game.words.catalogue import (
-    LANGUAGES,
-    say,
-    speak,
-)
+from game.words.catalogue import speak
 from game.words.terms import number
 from rules.core.seats import Player
 from rules.piquet.options import Options
@@ -38,6 +35,7 @@ from rules.piquet.record.options_text import values_of
 from tests.game.pilot import Pilot
 from tests.game.plain import PlainArt
 from tests.game.tongues import (
+    LANGUAGES,
     PLAUSIBLE,
     fields,
     language_kept,  # noqa: F401 - fixtures are found by name

@@ -17,20 +17,24 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.offers import Offer, Prompt, Wish, main_offer, side_offer
 from game.piquet.face.said.bubbles import Spoken
 from game.piquet.face.tableau import Tableau, table_picture
+from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.stage.looks import SCALES
 from game.stage.picture import Font, Room, Text
 from game.stage.places import Places
 from game.window.scaling import SMALLEST
 from game.window.text import Writer
-from game.words.catalogue import LANGUAGES, say, speak
+from game.words.catalogue import speak
 from game.words.terms import capital, card_name, listed, number, sign, suit_name, the_rank
 from rules.core.cards import Rank, Suit, card
 from rules.core.seats import Player
 from rules.piquet.view import View, view
 from tests.game.parties import after_deals
 from tests.game.plain import PlainArt
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import (
+    LANGUAGES,
+    language_kept,  # noqa: F401 - fixtures are found by name
+)
 
 pytestmark = pytest.mark.usefixtures("language_kept")
 

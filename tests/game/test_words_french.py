@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from game.piquet.words.say import say
 from game.piquet.words.terms import call_name, sequence_name, set_name
-from game.words.catalogue import (
-    LANGUAGES,
-    say,
-    speak,
-)
+from game.words.catalogue import speak
 from game.words.dates import date_words
 from game.words.terms import capital, card_name, number
 from rules.core.cards import Card, Rank, Suit, hand
 from rules.piquet.combinations import Point
 from rules.piquet.pack import ORDER
-from tests.game.tongues import PLAUSIBLE, fields, in_french, language_kept  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import LANGUAGES, PLAUSIBLE, fields, in_french, language_kept  # noqa: F401 - fixtures are found by name
 
 pytestmark = pytest.mark.usefixtures("in_french")
 NO_BREAK = "\u00a0"

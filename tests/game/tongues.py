@@ -7,7 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.games import PIQUET
 from game.words.catalogue import speak, spoken
+from game.words.languages import codes, sentences
+
+LANGUAGES = {code: sentences(code, PIQUET) for code in codes()}
+"""All sentences of each language, those of Piquet too, by its code."""
 
 PLAUSIBLE = {"number": "trois", "Number": "Trois", "count": "3", "day": "14"}
 """Values where a name would be nonsense."""

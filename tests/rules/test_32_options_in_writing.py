@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.piquet.words.notation import fault_sentence
+from game.piquet.words.say import say
 from game.saves.cards import Header, read_header, write_header
-from game.words.catalogue import say
 from rules.piquet.options import Options
 from rules.piquet.presets import PRESETS, TO_A_HUNDRED
 from rules.piquet.record.options_text import (

@@ -13,10 +13,10 @@ from typing import TypeVar
 from game.piquet.figures.choice import RulesName
 from game.piquet.figures.parties import Against
 from game.piquet.opponents import FORMER, LEVELS
+from game.piquet.words.say import say
 from game.stage.lines import fitted, ring
 from game.stage.picture import Box, Font, Item, Paint, Rect, Room, Target, Text, Tone
 from game.stage.widgets import key_cap
-from game.words.catalogue import say
 from game.words.terms import number
 
 _T = TypeVar("_T")

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from game.pages.figures.filter import against_words
 from game.piquet.figures.parties import PARTS, Against, Figures, Part
+from game.piquet.words.say import say
 from game.stage.lines import fitted
 from game.stage.picture import Align, Font, Item, Paint, Rect, Room, Stroke, Text, Tone
-from game.words.catalogue import say
 from game.words.terms import capital
 
 _HEAD, _PLAIN, _BOLD = Font(14), Font(16), Font(16, bold=True)

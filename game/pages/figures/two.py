@@ -16,6 +16,7 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.piquet.figures.ledger import Ledger, Sitting, ledger
 from game.piquet.figures.parties import Against, partie_played
+from game.piquet.words.say import say
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import fitted, slider, wrapped
 from game.stage.picture import (
@@ -33,7 +34,6 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row
-from game.words.catalogue import say
 from game.words.dates import date_words
 from game.words.terms import capital, number
 

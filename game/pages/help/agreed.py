@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.pages.help.leaves import Drawn, Ground, Piece
+from game.piquet.words.say import say
 from game.piquet.words.terms import game_name
 from game.stage.lines import fitted
 from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Stroke, Text, Tone
-from game.words.catalogue import say
 from rules.piquet.record.options_text import values_of, write_value
 
 _HEAD = Font(20, serif=True, bold=True)

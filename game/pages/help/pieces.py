@@ -14,6 +14,7 @@ from game.piquet.book import glossary
 from game.piquet.book import topics as helping
 from game.piquet.book.pages import blocks
 from game.piquet.book.topics import Topic, by_agreement, page_name
+from game.piquet.words.say import say
 from game.stage.lines import fitted, ring, wrapped
 from game.stage.picture import (
     CARD_RATIO,
@@ -31,7 +32,6 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.words.catalogue import say
 
 _HEAD = Font(20, serif=True, bold=True)
 _SMALL = Font(16)

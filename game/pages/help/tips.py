@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.piquet.book.glossary import Found, found_in, head, meaning
+from game.piquet.words.say import say
 from game.stage.intents import Hover, Intent
 from game.stage.lines import wrapped
 from game.stage.picture import (
@@ -33,7 +34,6 @@ from game.stage.picture import (
 from game.stage.places import Places
 from game.stage.widgets import SECONDARY_FONT
 from game.words.caps import cap_words
-from game.words.catalogue import say
 
 REST = 0.5
 """Seconds the pointer lies still before a note comes."""

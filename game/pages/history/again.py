@@ -8,6 +8,7 @@ from game.pages.history.past import Chair, past_of
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Transition
 from game.piquet.opponents import LEVELS
+from game.piquet.words.say import say
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
 from game.stage.picture import (
@@ -27,7 +28,6 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row, draw_button
-from game.words.catalogue import say
 from game.words.terms import capital
 
 _HEAD, _BOLD, _PLAIN = Font(28, True, True), Font(16, bold=True), Font(16)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.pages.people import shown_names, shown_order
 from game.pages.scoresheet import row_words
+from game.piquet.words.say import say
 from game.saves.cards import score_card
 from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
 from game.stage.lines import balanced, fitted, ring, slider
@@ -24,7 +25,6 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row, key_cap
-from game.words.catalogue import say
 from game.words.dates import date_words
 from game.words.terms import number
 

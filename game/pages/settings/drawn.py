@@ -13,6 +13,7 @@ from game.pages.settings.rows import (
     words_of_values,
 )
 from game.pages.surroundings import Surroundings
+from game.piquet.words.say import say
 from game.saves.preferences import Preferences
 from game.stage.lines import paragraph, ring, wrapped
 from game.stage.picture import (
@@ -30,7 +31,6 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, draw_button
-from game.words.catalogue import say
 
 HEIGHT = 44.0
 """Of everything that can be pressed: so much fits under a finger."""

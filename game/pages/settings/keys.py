@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from game.pages.remapping import DEEDS, assigned, cap
 from game.pages.settings.drawn import BACK_HEIGHT, Board
+from game.piquet.words.say import say
 from game.stage.lines import fitted, paragraph, ring, wrapped
 from game.stage.picture import Align, Box, Font, Paint, Rect, Stroke, Target, Text, Tone
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.caps import key_words
-from game.words.catalogue import say
 
 _LABEL, _CAP, _HELP = Font(16), Font(16, bold=True), Font(16)
 _GAP = 32.0

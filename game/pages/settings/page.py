@@ -17,11 +17,11 @@ from game.pages.settings import keys as settings_keys
 from game.pages.settings import report as settings_report
 from game.pages.settings.preview import preview
 from game.pages.settings.rows import TABS, Row, obstacle, row_of
+from game.piquet.words.say import say
 from game.saves.preferences import Preferences
 from game.stage.intents import Intent, Key, Press
 from game.stage.picture import Backdrop, Picture, Room
 from game.words.caps import key_words
-from game.words.catalogue import say
 
 _ORDER = tuple(TABS)
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from game.pages.surroundings import Surroundings
+from game.piquet.words.say import say
 from game.saves.preferences import READ_UNTIL_PRESSED, Preferences
 from game.stage.director import Motion
 from game.stage.looks import BACKS, SCALES, Indices, Table
-from game.words.catalogue import NAMES, say
+from game.words.languages import codes, language
 
 Value = str | int | bool
 """What a preference can be."""
@@ -86,7 +87,7 @@ TABS: Final[dict[str, tuple[Row, ...]]] = {
         Row("speech"),
     ),
     "window": (
-        Row("language", ("", *NAMES)),
+        Row("language", ("", *codes())),
         Row("scale", (FITTING, *SCALES), steps=True),
         Row("whole_screen"),
     ),
@@ -114,8 +115,8 @@ def value_words(row: Row, value: Value) -> str:
             return say("settings.percent", number=value)
         case "trick_pause", int() if value not in row.values:
             return say("settings.trick_pause.other", milliseconds=value)
-        case "language", str() if value in NAMES:
-            return NAMES[value]
+        case "language", str() if value:
+            return language(value).name
     return say(f"settings.{row.name}.{value}")
 
 

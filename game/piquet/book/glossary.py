@@ -12,9 +12,10 @@ import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 
-from game.words.catalogue import say, spoken
-from game.words.en.glossary import FORMS as ENGLISH
-from game.words.fr.glossary import FORMS as FRENCH
+from game.games import PIQUET
+from game.piquet.words.say import say
+from game.words.catalogue import spoken
+from game.words.languages import module_of
 
 TERMS = (
     "ask",
@@ -70,7 +71,6 @@ TERMS = (
 """All terms by their keys."""
 
 _WHOLE, _NO_TERM = "=", ""
-_FORMS = {"en": ENGLISH, "fr": FRENCH}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,8 @@ def meaning(term: str) -> str:
 
 def forms(term: str) -> tuple[str, ...]:
     """How it may be written."""
-    return tuple(_FORMS[spoken()][term].split("|"))
+    written: str = module_of(spoken(), PIQUET, "glossary").FORMS[term]
+    return tuple(written.split("|"))
 
 
 def in_order() -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.piquet.book.glossary import forms, head, in_order, meaning, plain
 from game.piquet.book.pages import blocks
 from game.piquet.book.topics import By, Head, Topic, by_agreement, page_name
-from game.words.catalogue import say
+from game.piquet.words.say import say
 from rules.piquet.options import Options
 
 

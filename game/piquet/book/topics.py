@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from game.words.catalogue import say
+from game.piquet.words.say import say
 from rules.piquet.options import Options
 from rules.piquet.record.options_text import write_value
 from rules.piquet.state import Phase

@@ -8,10 +8,10 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.layout import own_discard_place, trick_poses
 from game.piquet.face.measures import measures, other_discard, slot_centre, slots, talon_half
 from game.piquet.face.said.bubbles import discard_words
+from game.piquet.words.say import say
 from game.stage.lines import fitted
 from game.stage.picture import Align, Box, CardItem, Font, Item, Paint, Pose, Rect, Text, Tone
 from game.stage.places import WIDE, Places
-from game.words.catalogue import say
 from game.words.terms import capital, number
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange

@@ -12,6 +12,7 @@ from enum import StrEnum
 
 from game.piquet.face.measures import slots
 from game.piquet.face.sheet.counting import goal_of, towards
+from game.piquet.words.say import say
 from game.stage.director import Motion
 from game.stage.lines import fitted
 from game.stage.picture import (
@@ -32,7 +33,6 @@ from game.stage.picture import (
 )
 from game.stage.places import Places
 from game.stage.tween import ease_out
-from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.events import Counted, Event
 from rules.piquet.options import ELDER_MOST, HUNDRED, Length

@@ -7,6 +7,7 @@ from dataclasses import replace
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.said.bubbles import Spoken
 from game.piquet.face.tableau import menu_icons
+from game.piquet.words.say import say
 from game.stage.lines import balanced, fitted
 from game.stage.picture import (
     Align,
@@ -23,7 +24,6 @@ from game.stage.picture import (
 )
 from game.stage.places import Places
 from game.stage.widgets import Button, button_row, row_width
-from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.seats import Seat
 from rules.piquet.state import Phase

@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards, lifted_cards
 from game.piquet.face.measures import measures, other_discard, slot_centre
+from game.piquet.words.say import say
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Font, Pose, Room, Shadow
 from game.stage.places import Places
-from game.words.catalogue import say
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange
 from rules.piquet.options import ELDER_MOST, TALON

@@ -12,8 +12,8 @@ from game.piquet.face.said.calling import kind_in_turn, offered_call, possible
 from game.piquet.face.said.leads import jump_words, led_words
 from game.piquet.face.said.wording import describe, worth
 from game.piquet.face.sheet.counting import towards
+from game.piquet.words.say import say
 from game.piquet.words.terms import call_name
-from game.words.catalogue import say
 from game.words.terms import capital, listed, number, sign, suit_name, the_rank
 from rules.core.cards import Hand, Suit
 from rules.piquet.actions import (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.piquet.face.said.wording import describe, worth
 from game.piquet.mind.belief.unseen_cards import sight
-from game.words.catalogue import say
+from game.piquet.words.say import say
 from game.words.terms import capital, card_name, listed, number, sign
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import (

@@ -15,6 +15,7 @@ from game.piquet.face.said.bubbles import Spoken, bubbles
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.trick_book import trick_book
 from game.piquet.face.unseen import unseen_items
+from game.piquet.words.say import say
 from game.stage.lines import balanced, fitted, ring
 from game.stage.picture import (
     Align,
@@ -39,7 +40,6 @@ from game.stage.picture import (
 )
 from game.stage.places import Places
 from game.stage.widgets import TIGHT, Button, button_row, row_width
-from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 from rules.piquet.view import View

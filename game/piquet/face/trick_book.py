@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.piquet.words.say import say
 from game.stage.picture import (
     CARD_RATIO,
     Align,
@@ -21,7 +22,6 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.places import Places
-from game.words.catalogue import say
 from rules.piquet.options import HAND
 from rules.piquet.view import DealView
 

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from game.piquet.words.say import say
 from game.stage.lines import fitted
 from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Stroke, Text, Tone
 from game.stage.places import WIDE, Places
-from game.words.catalogue import say
 from game.words.terms import sign
 from rules.core.cards import SUITS, Card, Hand
 from rules.piquet.combinations import QUATORZE, TRIO, Kind

@@ -11,7 +11,7 @@ from game.pages.scene import Reset, Scene, Transition
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.sorting import Sort, sorted_hand
 from game.piquet.past.record import cut_for, dealer_of, pack_of
-from game.words.catalogue import say
+from game.piquet.words.say import say
 from rules.core.seats import Player
 from rules.piquet.actions import Action
 from rules.piquet.exchange import dealt_hands

@@ -10,6 +10,7 @@ from game.piquet.face.said.bubbles import BUBBLE_FONT, Spoken
 from game.piquet.face.said.speech import Said
 from game.piquet.past.layout import Open, talon_left, trick_poses
 from game.piquet.past.steps import PiquetStep
+from game.piquet.words.say import say
 from game.stage.lines import fitted
 from game.stage.picture import (
     CARD_RATIO,
@@ -23,7 +24,6 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.words.catalogue import say
 from game.words.terms import capital
 from rules.core.seats import Player
 from rules.piquet.options import TALON

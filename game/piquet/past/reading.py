@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, deeds_from
 from game.piquet.words.notation import fault_sentence
+from game.piquet.words.say import say
 from game.players.player import HUMAN
 from game.saves.cards import Header
-from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Action

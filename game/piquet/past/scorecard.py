@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.pages.people import shown_names, shown_order
+from game.piquet.words.say import say
 from game.piquet.words.terms import game_name
 from game.saves.cards import ScoreCard
 from game.stage.lines import fitted
@@ -29,7 +30,6 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.words.catalogue import say
 from game.words.dates import date_words
 from rules.core.seats import Player
 from rules.piquet.options import DEALS, Length

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.pages.people import shown_names, shown_order
+from game.piquet.words.say import say
 from game.saves.cards import Running
-from game.words.catalogue import say
 from game.words.terms import capital
 
 

@@ -6,9 +6,9 @@ from typing import assert_never
 
 from game.piquet.mind.estimates import Holding
 from game.piquet.mind.reason import reason_of
+from game.piquet.words.say import say
 from game.players.judgement import SETTLEMENT, Reason
 from game.players.review import Reviewed
-from game.words.catalogue import say
 from game.words.terms import capital, sign
 from rules.core.cards import Rank, Suit
 

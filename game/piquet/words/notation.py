@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.words.refusals import refusal
-from game.words.catalogue import say
+from game.piquet.words.say import say
 from game.words.terms import card_name, listed
 from rules.core.cards import card
 from rules.core.game import Refused

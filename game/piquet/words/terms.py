@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.words.catalogue import say
+from game.piquet.words.say import say
 from game.words.terms import number
 from rules.core.cards import Rank
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence

@@ -2,5 +2,5 @@
 
 WORDS: dict[str, str] = {
     "language.unknown": "{variable} is “{found}”, a language that is not spoken here; "
-    "set it to en or fr. English it is for now.",
+    "set it to {known}. English it is for now.",
 }

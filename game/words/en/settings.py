@@ -57,14 +57,6 @@ WORDS: dict[str, str] = {
     "settings.claim_sure": "Claim sure tricks",
     "settings.claim_sure.help": "When all the tricks left are surely yours, they are played out "
     "for you.",
-    "settings.declare_for_me": "Declare for me",
-    "settings.declare_for_me.help": "Your best point, sequences, quatorzes and trios are called "
-    "for you. You sink nothing then.",
-    "settings.take_suggestion": "Take the suggestion",
-    "settings.take_suggestion.help": "The suggested discard or card stands ready: one key "
-    "does it. The deal is then assisted.",
-    "settings.unseen_cards": "Show the unseen cards",
-    "settings.unseen_cards.help": "The panel lists the cards you have not seen, by suit.",
     # Sound
     "settings.effects": "Cards",
     "settings.effects.help": "How loud cards are dealt, played and swept in.",
@@ -109,16 +101,8 @@ WORDS: dict[str, str] = {
     "cap.PgUp": "PgUp",
     "cap.PgDn": "PgDn",
     "deed.sort": "Sort the hand",
-    "deed.discard": "Look at your discard",
     "deed.tricks": "Look through the tricks",
     "deed.hint": "Show a suggestion",
-    "deed.less": "Call less, take fewer",
-    "deed.sink": "Sink a call",
-    "deed.name": "Name a suit first",
-    "deed.ask": "Ask",
-    "deed.correct": "Correct a call",
-    "deed.late": "Claim what was left out",
-    "deed.withhold": "Keep something back",
     "deed.take-back": "Take back",
     "deed.again": "Do again what was taken back",
     "deed.mute": "Mute, or hear again",

@@ -2,5 +2,5 @@
 
 WORDS: dict[str, str] = {
     "language.unknown": "{variable} vaut « {found} », langue qui ne se parle pas ici ; "
-    "donnez-lui en ou fr. L’anglais en attendant.",
+    "donnez-lui {known}. L’anglais en attendant.",
 }

@@ -57,15 +57,6 @@ WORDS: dict[str, str] = {
     "settings.claim_sure": "Réclamer les levées sûres",
     "settings.claim_sure.help": "Quand toutes les levées qui restent sont sûrement à vous, elles "
     "sont jouées pour vous.",
-    "settings.declare_for_me": "Annoncer pour moi",
-    "settings.declare_for_me.help": "Point, séquences, quatorze et brelans sont annoncés au mieux "
-    "pour vous. Rien n'est tu.",
-    "settings.take_suggestion": "Suivre le conseil",
-    "settings.take_suggestion.help": "L'écart ou la carte conseillés sont prêts : une touche "
-    "suffit. La donne est alors aidée.",
-    "settings.unseen_cards": "Montrer les cartes non vues",
-    "settings.unseen_cards.help": "Le panneau donne, par couleur, les cartes que vous n'avez pas "
-    "vues.",
     # Sound
     "settings.effects": "Cartes",
     "settings.effects.help": "Le volume des cartes données, jouées et ramassées.",
@@ -111,16 +102,8 @@ WORDS: dict[str, str] = {
     "cap.PgUp": "Page ↑",
     "cap.PgDn": "Page ↓",
     "deed.sort": "Ranger la main",
-    "deed.discard": "Revoir votre écart",
     "deed.tricks": "Revoir les levées",
     "deed.hint": "Demander un conseil",
-    "deed.less": "Annoncer ou prendre moins",
-    "deed.sink": "Taire une annonce",
-    "deed.name": "Nommer une couleur",
-    "deed.ask": "Question",
-    "deed.correct": "Corriger une annonce",
-    "deed.late": "Réclamer un oubli",
-    "deed.withhold": "Cacher ce qui est bon",
     "deed.take-back": "Revenir en arrière",
     "deed.again": "Refaire ce qui fut repris",
     "deed.mute": "Couper le son, ou le rendre",

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from game.piquet.face.panel.form import IVORY, SOFT, Grid, now_row
 from game.piquet.face.sheet.counting import counting, times
+from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.stage.lines import fitted
 from game.stage.picture import Align, Font, Item, Room, Text
-from game.words.catalogue import say
 from game.words.terms import capital, sign
 from rules.piquet.choices import MayCall
 from rules.piquet.combinations import Kind

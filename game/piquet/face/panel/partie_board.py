@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.piquet.face.panel.form import BRASS, IVORY, SOFT, Grid, now_row
 from game.piquet.face.sheet.counting import deals_of, goal_of, live_totals, running, towards
+from game.piquet.words.say import say
 from game.stage.lines import fitted
 from game.stage.picture import Align, Box, Font, Icon, Item, Paint, Rect, Room, Text, Tone
-from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.options import DEALS, HUNDRED, Length
 from rules.piquet.settlement import weight

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game.piquet.face.panel.form import IVORY, SOFT, Grid
 from game.piquet.face.panel.publics import Known, exchanged
+from game.piquet.words.say import say
 from game.stage.lines import fitted
 from game.stage.picture import Align, Font, Item, Paint, Room, Stroke, Text, Tone
-from game.words.catalogue import say
 from game.words.terms import number
 from rules.piquet.seats import Seat
 from rules.piquet.view import DealView

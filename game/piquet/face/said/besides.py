@@ -12,9 +12,9 @@ from game.piquet.face.desk import Desk, Talk
 from game.piquet.face.offers import Offer, Prompt, Wish, main_offer
 from game.piquet.face.said.speech import question_words
 from game.piquet.face.said.wording import describe
+from game.piquet.words.say import say
 from game.piquet.words.terms import call_name
 from game.stage.widgets import Button
-from game.words.catalogue import say
 from game.words.terms import capital
 from rules.core.cards import Hand
 from rules.piquet.actions import Action, Ask, ClaimLate, Concede, Correct, Withhold

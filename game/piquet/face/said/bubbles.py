@@ -8,9 +8,9 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses
 from game.piquet.face.measures import measures, other_discard, talon_half
 from game.piquet.face.said.speech import Said
+from game.piquet.words.say import say
 from game.stage.picture import CARD_RATIO, Bubble, Font, Item, Rect, Tail
 from game.stage.places import Places
-from game.words.catalogue import say
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 

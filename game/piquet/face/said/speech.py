@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
-from game.words.catalogue import say
 from game.words.terms import capital, card_name, listed, number, sign, suit_name
 from rules.core.cards import Card
 from rules.core.seats import Player

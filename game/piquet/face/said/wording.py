@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
-from game.words.catalogue import say
 from game.words.terms import capital, number, sign
 from rules.core.cards import Hand
 from rules.piquet.combinations import (

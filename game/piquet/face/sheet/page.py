@@ -11,6 +11,7 @@ from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.sheet.counting import counting, times
 from game.piquet.face.sheet.rows import headline
 from game.piquet.face.sheet.sheet import Sheet, pressable, sheet_items, sheet_place, side_of
+from game.piquet.words.say import say
 from game.stage.intents import Hover, Intent, Key
 from game.stage.lines import fitted
 from game.stage.picture import (
@@ -29,7 +30,6 @@ from game.stage.picture import (
 )
 from game.stage.places import Places
 from game.stage.widgets import Button, button_row
-from game.words.catalogue import say
 from game.words.terms import capital, number
 from rules.core.seats import Player
 from rules.piquet.seats import Seat

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.piquet.face.sheet.rows import Row, Shown, Side, rows
+from game.piquet.words.say import say
 from game.stage.geometry import wobbled
 from game.stage.lines import fitted, ring
 from game.stage.picture import (
@@ -28,7 +29,6 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.places import WIDE, Places
-from game.words.catalogue import say
 from rules.core.cards import Card
 from rules.piquet.scoring import total
 from rules.piquet.seats import Seat

@@ -1,4 +1,4 @@
-"""What a language needs beside its sentences: its numbers, its plural, its forms of a word."""
+"""What a language is beside its sentences: its names, its numbers and plural, its court letters."""
 
 from __future__ import annotations
 
@@ -6,18 +6,33 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Grammar:
-    """How sentences of a language are filled in.
+def as_written(sentence: str) -> str:
+    """A sentence set as it is written."""
+    return sentence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Language:
+    """What a language calls itself, how its sentences are filled in, what stands on its courts.
+
+    `english` is its name in English and small letters: so Windows and the settings write it.
+    `culture` is that of a voice of Windows, such as "en-GB". `courts` are the letters of a king,
+    a queen and a knave, by which a pack with such corners is known too.
 
     `number_words` says a whole number from 0 to 999; `is_plural` tells which of a pair of keys a
     count takes. `forms` change a value where a sentence asks for it: `{number:f}` in French is the
-    feminine; several are applied one after the other, `{number:f,de}`.
+    feminine; several are applied one after the other, `{number:f,de}`. All languages have the form
+    `low`. `typeset` sets a sentence that was written with plain spaces and apostrophes.
     """
 
+    name: str
+    english: str
+    culture: str
+    courts: tuple[str, str, str]
     number_words: Callable[[int], str]
     is_plural: Callable[[int], bool]
     forms: Mapping[str, Callable[[str], str]]
+    typeset: Callable[[str], str] = as_written
 
 
 class Value:

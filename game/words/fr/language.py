@@ -1,4 +1,4 @@
-"""French forms: the feminine of a number, elision, the first of a month; and how it is set.
+"""French: the feminine of a number, elision, the first of a month; and how it is set.
 
 Sentences ask for them by `{number:f}`, `{name:de}`, `{number:que}`, `{suit:s}`, `{day:er}` and
 `{word:low}`.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 
 from game.words.fr.numbers import number_words
-from game.words.grammar import Grammar, lowered
+from game.words.language import Language, lowered
 
 _NO_BREAK = "\u00a0"
 """Of the two spaces that do not break only this one is in all our faces; in them it is narrow."""
@@ -65,8 +65,13 @@ def typeset(sentence: str) -> str:
     return sentence.replace("« ", f"«{_NO_BREAK}").replace("'", "’")
 
 
-GRAMMAR = Grammar(
+LANGUAGE = Language(
+    name="Français",
+    english="french",
+    culture="fr-FR",
+    courts=("R", "D", "V"),
     number_words=number_words,
     is_plural=is_plural,
     forms={"f": feminine, "de": with_de, "que": with_que, "s": plural, "er": day, "low": lowered},
+    typeset=typeset,
 )

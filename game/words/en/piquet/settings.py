@@ -1,0 +1,22 @@
+"""What can be chosen for Piquet alone on the page of settings, and its own keys."""
+
+WORDS: dict[str, str] = {
+    # Help at the table
+    "settings.declare_for_me": "Declare for me",
+    "settings.declare_for_me.help": "Your best point, sequences, quatorzes and trios are called "
+    "for you. You sink nothing then.",
+    "settings.take_suggestion": "Take the suggestion",
+    "settings.take_suggestion.help": "The suggested discard or card stands ready: one key "
+    "does it. The deal is then assisted.",
+    "settings.unseen_cards": "Show the unseen cards",
+    "settings.unseen_cards.help": "The panel lists the cards you have not seen, by suit.",
+    # Keys
+    "deed.discard": "Look at your discard",
+    "deed.less": "Call less, take fewer",
+    "deed.sink": "Sink a call",
+    "deed.name": "Name a suit first",
+    "deed.ask": "Ask",
+    "deed.correct": "Correct a call",
+    "deed.late": "Claim what was left out",
+    "deed.withhold": "Keep something back",
+}

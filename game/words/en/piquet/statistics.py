@@ -1,0 +1,26 @@
+"""What is counted in Piquet alone."""
+
+WORDS: dict[str, str] = {
+    # tables
+    "statistics.rubicons": "Rubicons",
+    "statistics.count.rubicons": "Rubicons",
+    "statistics.count.pique": "Piques",
+    "statistics.count.repique": "Repiques",
+    "statistics.count.capot": "Capots",
+    "statistics.elder": "as elder",
+    "statistics.younger": "as younger",
+    "statistics.part.carte-blanche": "Carte blanche",
+    "statistics.part.point": "Point",
+    "statistics.part.sequence": "Sequences",
+    "statistics.part.set": "Quatorzes, trios",
+    "statistics.part.play": "Play",
+    "statistics.part.cards": "Cards",
+    "statistics.part.capot": "Capot",
+    "statistics.part.pique": "Pique",
+    "statistics.part.repique": "Repique",
+    # to a file
+    "csv.rubicon": "rubicon",
+    "csv.seat": "seat",
+    # the ledger of two
+    "ledger.rubicons": "Rubicons given",
+}

@@ -1,0 +1,28 @@
+"""Names of what is called in Piquet, and of its two seats."""
+
+WORDS: dict[str, str] = {
+    "sequence.3": "tierce",
+    "sequence.4": "quart",
+    "sequence.5": "quint",
+    "sequence.6": "sixième",
+    "sequence.7": "septième",
+    "sequence.8": "huitième",
+    "sequence.major": "{name} major",
+    "sequence.minor": "{name} minor",
+    "sequence.to.K": "{name} to the king",
+    "sequence.to.Q": "{name} to the queen",
+    "sequence.to.J": "{name} to the knave",
+    "sequence.to.T": "{name} to the ten",
+    "set.3.A": "three aces",
+    "set.3.K": "three kings",
+    "set.3.Q": "three queens",
+    "set.3.J": "three knaves",
+    "set.3.T": "three tens",
+    "set.4.A": "four aces",
+    "set.4.K": "four kings",
+    "set.4.Q": "four queens",
+    "set.4.J": "four knaves",
+    "set.4.T": "four tens",
+    "seat.0": "elder",
+    "seat.1": "younger",
+}

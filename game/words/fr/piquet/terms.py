@@ -1,0 +1,28 @@
+"""Names of what is called in Piquet, in French, and of its two seats."""
+
+WORDS: dict[str, str] = {
+    "sequence.3": "tierce",
+    "sequence.4": "quatrième",
+    "sequence.5": "quinte",
+    "sequence.6": "sixième",
+    "sequence.7": "septième",
+    "sequence.8": "huitième",
+    "sequence.major": "{name} majeure",
+    "sequence.minor": "{name} basse",
+    "sequence.to.K": "{name} au roi",
+    "sequence.to.Q": "{name} à la dame",
+    "sequence.to.J": "{name} au valet",
+    "sequence.to.T": "{name} au dix",
+    "set.3.A": "brelan d’as",
+    "set.3.K": "brelan de rois",
+    "set.3.Q": "brelan de dames",
+    "set.3.J": "brelan de valets",
+    "set.3.T": "brelan de dix",
+    "set.4.A": "quatorze d’as",
+    "set.4.K": "quatorze de rois",
+    "set.4.Q": "quatorze de dames",
+    "set.4.J": "quatorze de valets",
+    "set.4.T": "quatorze de dix",
+    "seat.0": "premier",
+    "seat.1": "dernier",
+}
