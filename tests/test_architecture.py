@@ -26,6 +26,7 @@ ALLOWED = {
     "functools",
     "itertools",
     "json",
+    "operator",
     "re",
     "typing",
 }

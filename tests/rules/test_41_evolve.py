@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
 from rules.core.evolve import evolve
+from rules.piquet.events import LeavingsShown
 from rules.piquet.options import Options
+from rules.piquet.pack import PACK
 from rules.piquet.state import Phase, State
 
 
@@ -16,6 +18,19 @@ def test_the_copy_is_a_record_of_its_own_with_the_fields_changed() -> None:
     changed = evolve(state, phase=Phase.OVER, options=Options(packets=3))
     assert changed == replace(state, phase=Phase.OVER, options=Options(packets=3))
     assert state == State()
+
+
+def test_the_copy_is_of_the_same_kind_and_as_frozen() -> None:
+    changed = evolve(State(), phase=Phase.OVER)
+    assert type(changed) is State
+    assert hash(changed) == hash(State(phase=Phase.OVER))
+    with pytest.raises(FrozenInstanceError):
+        changed.phase = Phase.PLAY  # type: ignore[misc]
+
+
+def test_a_record_of_one_field_is_copied_as_any_other() -> None:
+    assert evolve(LeavingsShown(()), cards=PACK[:3]) == LeavingsShown(PACK[:3])
+    assert evolve(LeavingsShown(PACK[:2])) == LeavingsShown(PACK[:2])
 
 
 def test_a_field_that_does_not_exist_is_an_error() -> None:
