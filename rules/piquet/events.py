@@ -6,6 +6,7 @@ A field that a seat may not know is None in its edition: hidden means absent.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from rules.core.cards import Card, Hand, Rank, Suit
 from rules.core.evolve import evolve
@@ -337,8 +338,15 @@ Event = (
 
 
 def seen(event: Event, seat: Seat) -> Event:
-    """The edition of an event that one seat of its deal may know."""
+    """The edition of an event that one seat of its deal may know.
+
+    Each event is named here, so that a new one is shown to nobody before it was thought of.
+    """
     match event:
+        case CardPlayed() | TrickWon():  # first, since most events are of the play
+            return event
+        case Counted(line=line):
+            return Counted(seen_line(line, seat), event.running)
         case Dealt(hands=hands):
             elders, youngers = hands
             own = (elders, None) if seat is Seat.ELDER else (None, youngers)
@@ -350,12 +358,38 @@ def seen(event: Event, seat: Seat) -> Event:
             | PointCalled(seat=owner)
             | SequenceCalled(seat=owner)
             | SetCalled(seat=owner)
-        ) if owner is not seat:
-            return evolve(event, cards=None)
-        case Counted(line=line):
-            return Counted(seen_line(line, seat), event.running)
-        case _:
+        ):
+            return event if owner is seat else evolve(event, cards=None)
+        case (
+            PackSpread()
+            | CardCut()
+            | CutTied()
+            | CutWon()
+            | DealChosen()
+            | CarteBlancheAnnounced()
+            | CarteBlancheShown()
+            | LeavingsShown()
+            | LeavingsDeclined()
+            | MakingAsked()
+            | MakingTold()
+            | CallWithdrawn()
+            | ShowingDeclined()
+            | Answered()
+            | SuitTold()
+            | Asked()
+            | NumberTold()
+            | CardsTold()
+            | NotReckonedTold()
+            | CardsShown()
+            | SuitNamed()
+            | PlayConceded()
+            | ConcessionAnswered()
+            | DealEnded()
+            | PartieTied()
+            | PartieEnded()
+        ):
             return event
+    assert_never(event)
 
 
 def seen_line(line: Line, seat: Seat) -> Line:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+import pytest
+
 from rules.core.cards import card, cards, hand
 from rules.core.seats import Player
 from rules.piquet.actions import Cut, Spread
 from rules.piquet.choices import MayExchange
-from rules.piquet.events import CardCut, Discarded, PackSpread, TookIn
+from rules.piquet.events import CardCut, Discarded, Event, PackSpread, TookIn, seen
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start
 from rules.piquet.view import seen_by, view
@@ -107,3 +111,9 @@ def test_a_deal_that_is_over_is_open_to_both() -> None:
     deal.played_out()
     assert deal.deal_view(ELDER).opened == deal.deal_view(YOUNGER).opened == deal.deal
     assert in_sight(deal, YOUNGER) == set(PACK)
+
+
+def test_an_event_of_which_nobody_has_said_who_may_know_it_is_shown_to_nobody() -> None:
+    for seat in (ELDER, YOUNGER):
+        with pytest.raises(AssertionError):
+            seen(cast(Event, object()), seat)
