@@ -9,6 +9,7 @@ from rules.core.cards import Hand
 from rules.core.evolve import evolve
 from rules.core.game import Moment
 from rules.piquet.events import Counted, Event
+from rules.piquet.history import then
 from rules.piquet.scoring import Item, Line, total
 from rules.piquet.seats import Seat
 from rules.piquet.state import DealState, Phase, State
@@ -36,7 +37,7 @@ class Chain:
         """An event of the deal; `changes` are fields of the deal's state."""
         state = self.state
         deal = state.current
-        after = evolve(deal, history=(*deal.history, event), **changes)
+        after = evolve(deal, history=then(deal.history, event), **changes)
         self.state = state = evolve(state, deal=after, phase=phase or state.phase)
         self.moments.append(Moment(event, state))
 

@@ -15,7 +15,7 @@ from itertools import combinations
 from typing import TypeVar
 
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, Suit
-from rules.piquet.pack import ORDER, PACK, TEN_HEIGHT, height, high_to_low, makes
+from rules.piquet.pack import ALIKE, ORDER, TEN_HEIGHT, height, high_to_low, makes
 
 SHORTEST_POINT = 3  # of twelve cards in four suits three are always of one (house choice 7)
 SHORTEST_SEQUENCE = 3
@@ -30,6 +30,9 @@ class Kind(StrEnum):
     POINT = "point"
     SEQUENCE = "sequence"
     SET = "set"
+
+
+KINDS = tuple(Kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,7 @@ class RankSet:
 Combination = Point | Sequence | RankSet
 AnyCombination = TypeVar("AnyCombination", Point, Sequence, RankSet)
 
-_ALIKE = [frozenset(card for card in PACK if card.rank is rank) for rank in ORDER[TEN_HEIGHT:]]
+_COUNTING = tuple(ALIKE[rank] for rank in ORDER[TEN_HEIGHT:])  # in quatorzes and trios (rule G1)
 
 
 def points(held: Iterable[Card]) -> tuple[Point, ...]:
@@ -154,7 +157,7 @@ def _runs(cards: tuple[Card, ...]) -> Iterable[list[Card]]:
 
 def sets(held: Iterable[Card]) -> tuple[RankSet, ...]:
     """Every quatorze and trio held, best first."""
-    ranks = map(frozenset(held).intersection, _ALIKE)
+    ranks = map(frozenset(held).intersection, _COUNTING)
     return _best_first(RankSet(alike) for alike in ranks if len(alike) >= TRIO)
 
 

@@ -30,7 +30,7 @@ from rules.piquet.options import ELDER_MOST, HAND, LEAST, TALON, CarteBlanche, L
 from rules.piquet.pack import COURTS
 from rules.piquet.refusals import Refusal
 from rules.piquet.scoring import CARTE_BLANCHE, Item
-from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.seats import ELDER, YOUNGER, Seat, with_his
 from rules.piquet.state import DealState, Exchanged, Phase
 
 
@@ -153,8 +153,8 @@ def _was_shown(deal: DealState) -> bool:
 
 def _discard(chain: Chain, seat: Seat, cards: Hand) -> None:
     deal = chain.deal
-    parts = evolve(deal.exchanged, discards=_with(deal.exchanged.discards, seat, cards))
-    hands = _with(deal.hands, seat, deal.hands[seat] - cards)
+    parts = evolve(deal.exchanged, discards=with_his(deal.exchanged.discards, seat, cards))
+    hands = with_his(deal.hands, seat, deal.hands[seat] - cards)
     chain.then(Discarded(seat, len(cards), cards), hands=hands, exchanged=parts)
 
 
@@ -165,9 +165,9 @@ def _take_in(chain: Chain, seat: Seat) -> None:
     count = len(parts.discards[seat])
     drawn = parts.talon[:count]
     left = (ELDER_MOST if seat is ELDER else len(parts.talon)) - count
-    taken = _with(parts.taken, seat, frozenset(drawn))
+    taken = with_his(parts.taken, seat, frozenset(drawn))
     parts = evolve(parts, talon=parts.talon[count:], taken=taken)
-    hands = _with(deal.hands, seat, deal.hands[seat] | frozenset(drawn))
+    hands = with_his(deal.hands, seat, deal.hands[seat] | frozenset(drawn))
     chain.then(TookIn(seat, count, left, drawn), hands=hands, exchanged=parts)
     if seat is ELDER and left:
         looked_at = parts.talon[:left]
@@ -229,7 +229,3 @@ def show_leavings(chain: Chain) -> None:
     parts = chain.deal.exchanged
     if parts.looked and not parts.shown:
         chain.then(LeavingsShown(parts.talon), exchanged=evolve(parts, shown=True))
-
-
-def _with(pair: tuple[Hand, Hand], seat: Seat, cards: Hand) -> tuple[Hand, Hand]:
-    return (cards, pair[YOUNGER]) if seat is ELDER else (pair[ELDER], cards)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from rules.core.seats import Player
 from rules.piquet.actions import Reply
-from rules.piquet.combinations import Kind
+from rules.piquet.combinations import KINDS
 from rules.piquet.options import HUNDRED, LateClaims
 from rules.piquet.repique import is_due, open_to_younger
 from rules.piquet.scoring import (
@@ -103,7 +103,7 @@ def _open_to_elder(deal: DealState) -> Iterator[Item]:
     """
     if deal.options.late_claims is LateClaims.OWN_FIRST_CARD:
         return
-    for kind in Kind:
+    for kind in KINDS:
         claim = deal.declarations.claim(kind)
         if claim is None or claim.reply in (None, Reply.GOOD):
             yield item_of(kind)

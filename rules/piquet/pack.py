@@ -24,7 +24,10 @@ ORDER = (
 PACK = tuple(Card.of(rank, suit) for suit in SUITS for rank in reversed(ORDER))
 """All cards, suit by suit, ace to seven."""
 
-COURTS = frozenset(card for card in PACK if card.rank in {Rank.KING, Rank.QUEEN, Rank.KNAVE})
+ALIKE = {rank: frozenset(Card.of(rank, suit) for suit in SUITS) for rank in ORDER}
+"""The four cards of each rank."""
+
+COURTS = ALIKE[Rank.KING] | ALIKE[Rank.QUEEN] | ALIKE[Rank.KNAVE]
 TEN_HEIGHT = ORDER.index(Rank.TEN)
 
 _PIPS = {Rank.ACE: 11, Rank.NINE: 9, Rank.EIGHT: 8, Rank.SEVEN: 7}

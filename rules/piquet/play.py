@@ -25,7 +25,7 @@ from rules.piquet.scoring import (
     earns_pique,
     points_for_cards,
 )
-from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.seats import ELDER, YOUNGER, Seat, with_his
 from rules.piquet.state import DealState, Phase, Table, Trick
 from rules.piquet.talk.answers import tell_equals
 
@@ -65,7 +65,7 @@ def _put_down(chain: Chain, card: Card, table: Table, phase: Phase, turn: Seat) 
     deal = chain.deal
     seat = deal.turn
     left = deal.hands[seat] - {card}
-    hands = (left, deal.hands[YOUNGER]) if seat is ELDER else (deal.hands[ELDER], left)
+    hands = with_his(deal.hands, seat, left)
     chain.then(CardPlayed(seat, card), phase, hands=hands, table=table, turn=turn)
 
 
@@ -123,7 +123,7 @@ def seek_pique(chain: Chain) -> None:
     """Add the thirty when elder reaches thirty in hand and play before younger has anything."""
     deal = chain.deal
     tricks = deal.table.won(YOUNGER)
-    if earns_pique(deal.ledger, bool(bars(deal, ELDER)), tricks, deal.options):
+    if earns_pique(deal.ledger, tricks, deal.options) and not bars(deal, ELDER):
         chain.count(ELDER, Item.PIQUE, PIQUE)
 
 

@@ -6,9 +6,11 @@ adversary may still count bars it as much as what he has counted.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.piquet.actions import Reply
 from rules.piquet.chain import Chain
-from rules.piquet.combinations import Kind
+from rules.piquet.combinations import KINDS
 from rules.piquet.scoring import Item, earns_repique, has, item_of, repique_of
 from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import DealState
@@ -22,7 +24,7 @@ def open_to_younger(deal: DealState) -> tuple[Item, ...]:
     """
     return tuple(
         item_of(kind)
-        for kind in Kind
+        for kind in KINDS
         if (claim := deal.declarations.claim(kind)) is None
         or claim.withheld
         or claim.waits_to_be_shown
@@ -43,10 +45,14 @@ def is_due(deal: DealState, seat: Seat, calls_over: bool = False) -> bool:
     """
     if has(deal.ledger, seat, Item.REPIQUE):
         return False
-    barring = bars(deal, seat)
-    if seat is ELDER and not calls_over:
-        barring += open_to_younger(deal)
-    return earns_repique(deal.ledger, seat, barring, deal.options)
+    return earns_repique(deal.ledger, seat, _barring(deal, seat, calls_over), deal.options)
+
+
+def _barring(deal: DealState, against: Seat, calls_over: bool) -> Iterator[Item]:
+    """The classes that bar a repique, told one by one as they are asked for."""
+    yield from bars(deal, against)
+    if against is ELDER and not calls_over:
+        yield from open_to_younger(deal)
 
 
 def seek_repique(chain: Chain, seat: Seat, calls_over: bool = False) -> None:

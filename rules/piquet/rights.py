@@ -54,15 +54,16 @@ class MayWithhold:
 Right = MayCorrect | MayClaimLate | MayAsk | MayWithhold
 
 
-_CALLING, _LATE, _ASKING = WHEN[Correct], WHEN[ClaimLate], WHEN[Ask]
-_TALKING = frozenset((*_CALLING, *_LATE, *_ASKING))
+_CALLING, _LATE, _ASKING, _SHOWING = WHEN[Correct], WHEN[ClaimLate], WHEN[Ask], WHEN[Withhold]
+_TALKING = (*_CALLING, *_LATE, *_ASKING, *_SHOWING)
 
 
 def rights(state: State, player: Player) -> tuple[Right, ...]:
     """All that a player may do now besides what `choices` offers the one on turn."""
     if state.phase not in _TALKING:
         return ()
-    deal, seat = state.current, state.current.seat(player)
+    deal = state.current
+    seat = deal.seat(player)
     found: list[Right] = []
     if seat is ELDER and state.phase in _CALLING and (calls := possible_corrections(deal)):
         found.append(MayCorrect(calls))
@@ -70,7 +71,7 @@ def rights(state: State, player: Player) -> tuple[Right, ...]:
         found.append(MayClaimLate(calls))
     if deal.turn is seat and state.phase in _ASKING and (questions := possible_questions(deal)):
         found.append(MayAsk(questions))
-    if deal.turn is seat and (kinds := to_be_shown(deal)):  # before he goes on: his turn
+    if seat is ELDER and state.phase in _SHOWING and (kinds := to_be_shown(deal)):
         found.append(MayWithhold(kinds))
     return tuple(found)
 

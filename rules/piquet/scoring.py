@@ -129,6 +129,8 @@ def earns_repique(
     from scoring: these bar as well. Equalities and what was sunk never do (rules J9, J10). In the
     Encyclopaedia anything of hers in hand bars, also what counts after the thirty (J3).
     """
+    if total(ledger, seat) < REPIQUE_FROM:
+        return False  # whatever may bar
     counted = (line.item for line in ledger if line.seat is not seat)
     bars = [_ORDER[item] for item in (*counted, *barring) if item in HELD]
     if bars and options.pique_bar is PiqueBar.TAKES_TRICK:
@@ -138,16 +140,13 @@ def earns_repique(
     return own >= REPIQUE_FROM
 
 
-def earns_pique(
-    ledger: Ledger, barred: bool, tricks: int = 0, options: Options = CAVENDISH
-) -> bool:
-    """Whether elder has thirty in hand and play and younger has nothing at all (law 69).
+def earns_pique(ledger: Ledger, tricks: int = 0, options: Options = CAVENDISH) -> bool:
+    """Whether elder has thirty in hand and play and younger has counted nothing at all (law 69).
 
-    `barred` says that younger holds cards which a law keeps from scoring: they still bar. A repique
-    replaces the pique (rule J4), and neither is won twice. In the Encyclopaedia the first of
-    younger's `tricks` bars, whether it counts or not (J3).
+    A repique replaces the pique (rule J4), and neither is won twice. In the Encyclopaedia the first
+    of younger's `tricks` bars, whether it counts or not (J3). What she may not score bars as well.
     """
-    if barred or (tricks and options.pique_bar is PiqueBar.TAKES_TRICK):
+    if tricks and options.pique_bar is PiqueBar.TAKES_TRICK:
         return False
     points = 0
     for line in ledger:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import TypeVar
+
+Thing = TypeVar("Thing")
 
 
 class Seat(IntEnum):
@@ -18,3 +21,8 @@ class Seat(IntEnum):
 
 ELDER, YOUNGER = Seat.ELDER, Seat.YOUNGER
 _OTHER = (YOUNGER, ELDER)
+
+
+def with_his(pair: tuple[Thing, Thing], seat: Seat, thing: Thing) -> tuple[Thing, Thing]:
+    """A pair of things, elder's first, with another for one seat."""
+    return (thing, pair[YOUNGER]) if seat is ELDER else (pair[ELDER], thing)

@@ -14,10 +14,12 @@ from rules.core.seats import Chance, Player, Turn
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Combination, Kind
 from rules.piquet.events import Event
+from rules.piquet.history import talk_of
 from rules.piquet.options import Options
 from rules.piquet.scoring import Item, Ledger
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.settlement import Settlement, totals
+from rules.piquet.talk.facts import TalkFacts
 
 
 class Phase(StrEnum):
@@ -148,7 +150,7 @@ class Table:
     conceded: Seat | None = None  # who conceded the play (rule K9)
 
     def won(self, seat: Seat) -> int:
-        return sum(trick.winner is seat for trick in self.tricks)
+        return [trick.winner for trick in self.tricks].count(seat)
 
     def played(self, seat: Seat) -> Hand:
         """The cards a seat has put down, also the one that lies on the table."""
@@ -183,6 +185,11 @@ class DealState:
         return self.dealer if seat is YOUNGER else self.dealer.other
 
     @property
+    def talk(self) -> TalkFacts:
+        """What was said and counted so far, as far as anything hangs on it."""
+        return talk_of(self.history)
+
+    @property
     def barring(self) -> tuple[Item, ...]:
         """Classes younger could have scored but for a law: they still bar (rule J10)."""
         return (Item.POINT,) if self.declarations.barred else ()
@@ -205,7 +212,8 @@ class State:
     def turn(self) -> Turn | None:
         """Whose deed is awaited; None when the partie is over."""
         if self.phase in IN_DEAL:
-            return self.current.player(self.current.turn)
+            deal = self.current
+            return deal.player(deal.turn)
         match self.phase:
             case Phase.SPREAD | Phase.DEAL:
                 return Chance.DEALER

@@ -25,6 +25,8 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.piquet.talk.laying": (25, 31),
     "rules.piquet.talk.showing": (20,),
     "rules.piquet.talk.inquiries": (19,),
+    "rules.piquet.talk.facts": (17, 19, 20, 43),
+    "rules.piquet.history": (43,),
     "rules.piquet.rights": (17, 18, 19, 21, 25),
     "rules.piquet.play": (8, 11, 12, 13, 22, 23),
     "rules.piquet.scoring": (5, 11, 12, 13, 14, 23, 26),

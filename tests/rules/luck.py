@@ -30,9 +30,9 @@ def any_action(state: State, luck: Random) -> Action:
         return Spread(tuple(luck.sample(PACK, len(PACK))))
     if state.phase is Phase.DEAL:
         return Deal(tuple(luck.sample(PACK, len(PACK))))
-    deeds = [deed for who in Player for right in rights(state, who) for deed in every_deed(right)]
-    if deeds and luck.random() < RIGHTS_USED:
-        return luck.choice(deeds)
+    may_besides = (*rights(state, Player.A), *rights(state, Player.B))
+    if may_besides and luck.random() < RIGHTS_USED:  # and none of them is empty
+        return luck.choice([deed for right in may_besides for deed in every_deed(right)])
     may = choices(state)
     assert may is not None, "the partie is over"
     return any_of(may, state, luck)

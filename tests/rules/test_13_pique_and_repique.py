@@ -300,8 +300,8 @@ def test_a_repique_is_counted_as_soon_as_nothing_can_stop_it() -> None:
 
 def test_neither_the_cards_nor_the_capot_nor_a_thirtieth_that_is_not_there_make_a_pique() -> None:
     held, cards = Line(ELDER, Item.SET, 20), Line(ELDER, Item.CARDS, 10)
-    assert not earns_pique((held, cards), barred=False)
-    assert not earns_pique((held, Line(ELDER, Item.TRICK, 9)), barred=False)
+    assert not earns_pique((held, cards))
+    assert not earns_pique((held, Line(ELDER, Item.TRICK, 9)))
     thirty = (held, Line(ELDER, Item.TRICK, 10))
-    assert earns_pique(thirty, barred=False)
-    assert earns_pique(thirty, barred=False, options=Options(pique_bar=PiqueBar.TAKES_TRICK))
+    assert earns_pique(thirty)
+    assert earns_pique(thirty, options=Options(pique_bar=PiqueBar.TAKES_TRICK))

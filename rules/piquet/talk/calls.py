@@ -12,6 +12,7 @@ from rules.core.game import Refused
 from rules.piquet.actions import Call, Reply
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import (
+    KINDS,
     Combination,
     Kind,
     Point,
@@ -83,7 +84,7 @@ def possible_claims(deal: DealState, seat: Seat) -> tuple[Combination, ...]:
     held = twelve_of(deal, seat)
     return tuple(
         call
-        for kind in Kind
+        for kind in KINDS
         if why_not_kind(deal, seat, kind) is None
         for call, whole in callings(held, kind)
         if why_not_part(deal, seat, call, whole) is None
@@ -119,8 +120,7 @@ def _passed_over(deal: DealState, seat: Seat, kind: Kind) -> bool:
     """Whether the order of calls is fixed and a later kind was called already (rule H1, X9)."""
     if deal.options.order_of_calls is OrderOfCalls.FREE:
         return False
-    kinds = tuple(Kind)
-    later = kinds[kinds.index(kind) + 1 :]
+    later = KINDS[KINDS.index(kind) + 1 :]
     if seat is ELDER:
         return any(deal.declarations.claim(one) is not None for one in later)
     return any(counted_cards(deal, seat, one) for one in later)

@@ -21,7 +21,7 @@ from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.piquet.actions import AnswerConcession, Reply
 from rules.piquet.chain import Chain
-from rules.piquet.combinations import Kind, holdings
+from rules.piquet.combinations import KINDS, Kind, holdings
 from rules.piquet.events import ConcessionAnswered, PlayConceded
 from rules.piquet.options import EXTRA_DEALS, RUBICON, Rubicon
 from rules.piquet.play import seek_pique
@@ -80,7 +80,7 @@ def most_possible(deal: DealState, seat: Seat) -> int:
     if earns_repique(lines, seat, (), deal.options):
         return points + repique_of(seat, deal.options)
     played = (*lines, Line(seat, Item.CONCEDED, WHOLE_PLAY))
-    if seat is ELDER and earns_pique(played, barred=False, options=deal.options):
+    if seat is ELDER and earns_pique(played, options=deal.options):
         return points + PIQUE
     return points
 
@@ -88,7 +88,7 @@ def most_possible(deal: DealState, seat: Seat) -> int:
 def _still_to_count(deal: DealState, seat: Seat) -> Iterator[Line]:
     """A line for each class in which a seat may count more: all it holds, less what it has."""
     hand = twelve_of(deal, seat)
-    for kind in Kind:
+    for kind in KINDS:
         claim = deal.declarations.claim(kind)
         lost = (Reply.NOT_GOOD, Reply.EQUAL) if seat is ELDER else (Reply.GOOD, Reply.EQUAL)
         if claim is not None and claim.reply in lost:

@@ -10,27 +10,22 @@ nothing, so the question is not put.
 
 from __future__ import annotations
 
-from itertools import takewhile
+from functools import lru_cache
 
 from rules.core.cards import ALL_OF_SUIT, SUITS, Card, Hand, Rank, Suit
 from rules.core.game import Refused
 from rules.piquet.actions import Ask, Reply
 from rules.piquet.chain import Chain
-from rules.piquet.combinations import TRIO, Kind, RankSet, holdings
+from rules.piquet.combinations import KINDS, TRIO, Kind, RankSet, holdings
 from rules.piquet.events import (
     Asked,
-    CallWithdrawn,
-    CardPlayed,
     CardsShown,
     CardsTold,
     NotReckonedTold,
     NumberTold,
-    PointCalled,
-    SequenceCalled,
-    SetCalled,
-    SuitTold,
 )
 from rules.piquet.options import NotReckoned as Reckoning
+from rules.piquet.pack import ALIKE
 from rules.piquet.refusals import Refusal
 from rules.piquet.scoring import Item
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -48,8 +43,6 @@ from rules.piquet.talk.questions import (
 from rules.piquet.twelve import twelve_of
 
 NONE: Hand = frozenset()
-_NEWS = (CardPlayed, PointCalled, SequenceCalled, SetCalled)
-"""After these the same may be asked again."""
 _KINDS = {Item.POINT: Kind.POINT, Item.SEQUENCE: Kind.SEQUENCE, Item.SET: Kind.SET}
 
 
@@ -57,15 +50,15 @@ def why_not_inquire(deal: DealState, action: Ask) -> Refused | None:
     """Only what the other has counted or had equal is asked about, and not twice over."""
     if action.question not in _sensible(deal, deal.turn):
         return Refused(Refusal.NOTHING_COUNTED)
-    if _was_just_asked(deal, action.question):
+    if action.question in deal.talk.asked[deal.turn]:
         return Refused(Refusal.ASKED_ALREADY)
     return None
 
 
 def possible_questions(deal: DealState) -> tuple[Question, ...]:
     """Everything the one on turn may ask now; told from what was said aloud and his own cards."""
-    questions = _sensible(deal, deal.turn)
-    return tuple(one for one in questions if not _was_just_asked(deal, one))
+    questions, asked = _sensible(deal, deal.turn), deal.talk.asked[deal.turn]
+    return tuple(one for one in questions if one not in asked) if asked else questions
 
 
 def inquire(chain: Chain, action: Ask) -> None:
@@ -83,7 +76,7 @@ def inquire(chain: Chain, action: Ask) -> None:
         case RankLeft(rank):
             chain.then(CardsTold(seat, _set_of(deal, seat, rank) & deal.hands[seat]))
         case CalledLeft():
-            every = frozenset[Card]().union(*(_called(deal, seat, kind) for kind in Kind))
+            every = frozenset[Card]().union(*(_called(deal, seat, kind) for kind in KINDS))
             chain.then(CardsTold(seat, every & deal.hands[seat]))
         case NotReckoned(rank):
             reckoned = {card.suit for card in _set_of(deal, seat, rank)}
@@ -97,52 +90,40 @@ def inquire(chain: Chain, action: Ask) -> None:
 
 def _sensible(deal: DealState, asker: Seat) -> tuple[Question, ...]:
     """What may be asked if it was not asked just now."""
-    seat = asker.other
+    talk, seat = deal.talk, asker.other
+    sets = talk.sets[seat]
+    puzzling = tuple(one for one in sets if _is_puzzling(deal, asker, one)) if sets else ()
+    return _about(talk.point_suits[seat], talk.sequence_suits[seat], sets, puzzling)
+
+
+@lru_cache(maxsize=256)  # they stay the same all through the play
+def _about(
+    point: Suit | None,
+    sequences: tuple[Suit, ...],
+    sets: tuple[RankSet, ...],
+    puzzling: tuple[RankSet, ...],
+) -> tuple[Question, ...]:
+    """What may be asked of a point and of sequences in these suits, and of these sets.
+
+    The `puzzling` are those of three of which the asker cannot tell which card is left out.
+    """
     questions: list[Question] = []
-    point, sequences = _suits_told(deal, seat)
     if point is not None:
         questions += [PointLeft(), ShowKind(Kind.POINT)]
     if sequences:
         questions.append(ShowKind(Kind.SEQUENCE))
     questions += [SuitLeft(suit) for suit in SUITS if suit is point or suit in sequences]
-    for alike in _sets(deal, seat):
+    for alike in sets:
         questions += [RankLeft(alike.rank), ShowSet(alike.rank)]
-        truly = deal.options.not_reckoned is Reckoning.TRUTH
-        if alike.count == TRIO and truly and not _knows_one(deal, asker, alike.rank):
+        if alike in puzzling:
             questions.append(NotReckoned(alike.rank))
     if questions:
         questions.append(CalledLeft())
     return tuple(questions)
 
 
-def _was_just_asked(deal: DealState, question: Question) -> bool:
-    since = takewhile(lambda event: not isinstance(event, _NEWS), reversed(deal.history))
-    return Asked(deal.turn, question) in since
-
-
-def _suits_told(deal: DealState, seat: Seat) -> tuple[Suit | None, tuple[Suit, ...]]:
-    """The suits that were named aloud of a seat's point and of its sequences."""
-    point: Suit | None = None
-    sequences: tuple[Suit, ...] = ()
-    for event in deal.history:
-        match event:
-            case SuitTold(teller, Kind.POINT, suit) if teller is seat:
-                point = suit
-            case SuitTold(teller, _, suit) if teller is seat:
-                sequences += (suit,)
-            case CallWithdrawn(kind=Kind.POINT):
-                point = None
-    return point, sequences
-
-
-def _sets(deal: DealState, seat: Seat) -> tuple[RankSet, ...]:
-    """The quatorzes and trios a seat has counted."""
-    lines = (line for line in deal.ledger if line.seat is seat and line.item is Item.SET)
-    return tuple(RankSet(line.cards) for line in lines if line.cards)
-
-
 def _set_of(deal: DealState, seat: Seat, rank: Rank) -> Hand:
-    return next((alike.cards for alike in _sets(deal, seat) if alike.rank is rank), NONE)
+    return next((alike.cards for alike in deal.talk.sets[seat] if alike.rank is rank), NONE)
 
 
 def _called(deal: DealState, seat: Seat, kind: Kind) -> Hand:
@@ -160,15 +141,18 @@ def _called(deal: DealState, seat: Seat, kind: Kind) -> Hand:
     return next(held.cards for held in own if held.strength == claim.call.strength)
 
 
-def _knows_one(deal: DealState, asker: Seat, rank: Rank) -> bool:
-    """Whether the asker has had one of these cards himself, or seen it left: then it is the one.
+def _is_puzzling(deal: DealState, asker: Seat, counted: RankSet) -> bool:
+    """Whether it is three of a rank, and may be asked which one is left out.
 
-    What elder saw of his five and younger has taken since may be among those she reckons.
+    Who has had one of the four himself, or seen it left, knows that it is this one. What elder saw
+    of his five and younger has taken since may be among those she reckons.
     """
+    if counted.count != TRIO or deal.options.not_reckoned is not Reckoning.TRUTH:
+        return False
     parts = deal.exchanged
     known = twelve_of(deal, asker) | parts.discards[asker]
     if parts.looked:
         known |= frozenset(parts.talon)
     elif asker is ELDER:
         known |= frozenset(parts.talon) & frozenset(parts.elder_saw)
-    return any(card.rank is rank for card in known)
+    return known.isdisjoint(ALIKE[counted.rank])

@@ -13,21 +13,12 @@ of younger's that it barred, since a law and not a better call keeps it from sco
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
 from rules.core.cards import ALL_OF_SUIT, Hand, Suit
 from rules.piquet.actions import Reply
-from rules.piquet.combinations import Kind, Point, sequences
-from rules.piquet.events import (
-    CallWithdrawn,
-    CardPlayed,
-    CardsShown,
-    MakingTold,
-    PointCalled,
-    SuitTold,
-)
+from rules.piquet.combinations import Kind, Point, holdings, sequences
 from rules.piquet.pack import PACK
 from rules.piquet.scoring import Item, has
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -37,25 +28,13 @@ from rules.piquet.twelve import twelve_of
 
 def shown_sequence(deal: DealState, seat: Seat) -> tuple[int, int] | None:
     """How good the best sequence is that a seat's point shows to the other: length, then height."""
-    shown = [_best_of(cards) for cards in _laid_down(deal, seat)]
-    told = _told_of_point(deal, seat)
-    if told is not None:
+    talk = deal.talk
+    shown = [_best_of(cards) for cards in talk.shown[seat]]
+    suit = talk.point_suits[seat]
+    if suit is not None:
         own = twelve_of(deal, seat.other) | deal.exchanged.discards[seat.other]
-        shown.append(_best_in_the_only(*told, own))
+        shown.append(_best_in_the_only(suit, talk.point_count, talk.point_value, own))
     return max((one for one in shown if one is not None), default=None)
-
-
-def _laid_down(deal: DealState, seat: Seat) -> Iterator[Hand]:
-    """What a seat has shown by agreement or on demand, until younger's first card.
-
-    What is shown in the play comes too late to be reckoned, and bars nothing any more.
-    """
-    for event in deal.history:
-        match event:
-            case CardPlayed(player) if player is YOUNGER:
-                return
-            case CardsShown(owner, cards) if owner is seat:
-                yield cards
 
 
 def _best_of(cards: Hand) -> tuple[int, int] | None:
@@ -78,35 +57,13 @@ def _best_in_the_only(
     return _best_of(holdings[0])
 
 
-def _told_of_point(deal: DealState, seat: Seat) -> tuple[Suit, int, int | None] | None:
-    """Suit, number and, if told, value of a point that is good or equal, as they were said aloud.
-
-    Of younger's equal point the number and the value are those of elder's: what was said last.
-    """
-    suit: Suit | None = None
-    number, value = 0, None
-    for event in deal.history:
-        match event:
-            case PointCalled(count=called):
-                number, value = called, None
-            case MakingTold(told):
-                value = told
-            case SuitTold(teller, Kind.POINT, named) if teller is seat:
-                suit = named
-            case CallWithdrawn(kind=Kind.POINT):
-                suit = None
-    return (suit, number, value) if suit is not None else None
-
-
 def barred_by_showing(deal: DealState, seat: Seat) -> bool:
     """Whether what the other's point shows bars all sequences of a seat."""
     if deal.declarations.sequence is not None:
         return False  # what was called and answered decides
-    shown = shown_sequence(deal, seat.other)
-    if shown is None:
-        return False
-    own = sequences(twelve_of(deal, seat))
-    return bool(own) and own[0].strength <= shown
+    own = holdings(twelve_of(deal, seat), Kind.SEQUENCE)
+    shown = shown_sequence(deal, seat.other) if own else None
+    return shown is not None and own[0].strength <= shown
 
 
 def shown_and_not_reckoned(deal: DealState, seat: Seat) -> bool:
