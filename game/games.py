@@ -37,6 +37,16 @@ def part(game: str, room: str) -> Any:  # noqa: ANN401  (each room knows the rec
     return getattr(import_module(f"{GAMES[game]}.{room}"), room.upper())
 
 
+def part_if_any(game: str, room: str) -> Any:  # noqa: ANN401  (as above)
+    """What a game brings for a room, or None where it brings nothing; NoGameError for no game."""
+    try:
+        return part(game, room)
+    except ModuleNotFoundError as missing:
+        if missing.name != f"{GAMES[game]}.{room}":
+            raise  # the module is there, and lacks something
+        return None
+
+
 def rules_of(game: str) -> Rules:
     """The rules of a game; NoGameError for no game."""
     return cast(Rules, part(game, "rules"))

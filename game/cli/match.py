@@ -9,19 +9,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from game.games import GAMES, PIQUET
+from game.match.agreed import agreed, named_games
 from game.match.contestants import check_name
 from game.match.failures import MatchError
 from game.match.figures import figures
-from game.match.log import Log
 from game.match.pairs import Match, What
-from game.match.progress import Progress
-from game.match.report import data_of_report, text_of_report
-from game.match.result import PairTold
-from game.match.scores import Scores, read_scores, recorded, write_scores
-from game.match.workers import cores, play
-from rules.piquet.options import Options
-from rules.piquet.presets import PRESETS, Preset
-from rules.piquet.record.options_text import read_name, read_value, with_value
+from game.match.report import text_of_report
+from game.match.report_data import data_of_report
+from game.match.run import Plan, keep, play_match, record_scores, text_of
+from game.match.scores import Scores, read_scores, unfinished_of
+from game.match.workers import cores
 
 BAD_INPUT, INTERRUPTED = 2, 130
 _MOST_PAIRS, _MOST_JOBS, _MOST_SEED = 1_000_000, 256, (1 << 53) - 1
@@ -31,9 +29,12 @@ its command line: --b 'cmd:./my-engine --fast'; it is asked and answers as PROTO
 
 def run(arguments: Sequence[str]) -> int:
     """Play a match; the exit code is 2 when it cannot be played, 130 when it was interrupted."""
-    wanted = _parser().parse_args(arguments)
+    which = _Parser(add_help=False)
+    which.add_argument("--game", choices=tuple(GAMES), default=PIQUET, help="what is played")
+    game: str = which.parse_known_args(arguments)[0].game
+    wanted = _parser(which, named_games(game)).parse_args(arguments)
     try:
-        return _Run(wanted).play()
+        return _play(wanted)
     except MatchError as error:
         print(f"piquet match: {error}", file=sys.stderr)
         return BAD_INPUT
@@ -46,8 +47,10 @@ class _Parser(argparse.ArgumentParser):
         self.exit(BAD_INPUT, f"piquet match: {message}; see piquet match --help\n")
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(which: argparse.ArgumentParser, named: Sequence[str]) -> argparse.ArgumentParser:
+    """All arguments; `which` reads the game, whose games with names these are."""
     parser = _Parser(
+        parents=[which],
         prog="piquet match",
         description="Two players against each other: the same packs twice, chairs changed between.",
         epilog=_EPILOG,
@@ -75,12 +78,10 @@ def _parser() -> argparse.ArgumentParser:
     what.add_argument(
         "--scores", type=Path, metavar="FILE", help="play parties on from the scores in a file"
     )
-    add(
-        "--preset",
-        choices=[preset.value for preset in Preset],
-        default=Preset.RUBICON.value,
-        help="the game that is played",
-    )
+    if named:
+        add("--preset", choices=named, default=named[0], help="which of its named games")
+    else:
+        parser.set_defaults(preset=None)
     add(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="and one option changed"
     )
@@ -125,97 +126,44 @@ def _number(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
-def _options(preset: str, changes: Sequence[str]) -> Options:
-    options = PRESETS[Preset(preset)]
-    for change in changes:
-        word, equals, value = change.partition("=")
-        if not equals:
-            raise MatchError(f"{change[:60]!r} is no option; write it as younger-least=0")
-        try:
-            name = read_name(word)
-            options = with_value(options, name, read_value(name, value))
-        except ValueError as error:
-            raise MatchError(str(error)) from None
-    return options
+def _match(wanted: argparse.Namespace) -> Match:
+    for name in (wanted.a, wanted.b):
+        check_name(name, wanted.game)
+    if wanted.record is not None and not wanted.parties:
+        raise MatchError("--record keeps the scores of parties: add --parties")
+    options = agreed(wanted.game, wanted.preset, wanted.option)
+    what = What.PARTIES if wanted.parties else What.DEALS
+    scores: tuple[Scores, ...] = ()
+    if wanted.scores is not None:
+        what, scores = What.SCORES, read_scores(text_of(wanted.scores), options, wanted.game)
+    return Match(
+        names=(wanted.a, wanted.b),
+        seed=wanted.seed,
+        what=what,
+        options=options,
+        scores=scores,
+        game=wanted.game,
+    )
 
 
-class _Run:
-    """One run of the command: what was asked for, and the pairs that are known so far."""
-
-    def __init__(self, wanted: argparse.Namespace) -> None:
-        self._wanted = wanted
-        for name in (wanted.a, wanted.b):
-            check_name(name)
-        if wanted.record is not None and not wanted.parties:
-            raise MatchError("--record keeps the scores of parties: add --parties")
-        options = _options(wanted.preset, wanted.option)
-        what = What.PARTIES if wanted.parties else What.DEALS
-        scores: tuple[Scores, ...] = ()
-        if wanted.scores is not None:
-            what, scores = What.SCORES, read_scores(_text(wanted.scores), options)
-        self._match = Match((wanted.a, wanted.b), wanted.seed, what, options, scores)
-        self._numbers = range(wanted.first, wanted.first + wanted.pairs)
-        self._pairs: dict[int, PairTold] = {}
-
-    def play(self) -> int:
-        """Play what is not in the log yet, and print the figures of all."""
-        if self._wanted.record is not None:
-            _keep(self._wanted.record, "")  # rather now than after an hour
-        log = None if self._wanted.log is None else Log(self._wanted.log, self._match)
-        if log is not None:
-            self._pairs = {
-                number: log.pairs[number] for number in self._numbers if number in log.pairs
-            }
-        interrupted = False
-        try:
-            self._play_on(log)
-        except KeyboardInterrupt:
-            interrupted = True
-        finally:
-            if log is not None:
-                log.close()
-        self._tell()
-        return INTERRUPTED if interrupted else 0
-
-    def _play_on(self, log: Log | None) -> None:
-        wanted = self._wanted
-        numbers = [number for number in self._numbers if number not in self._pairs]
-        margins = [pair.margin for pair in self._pairs.values()]
-        progress = Progress(sys.stderr, len(self._numbers), margins)
-        played = play(self._match, numbers, wanted.jobs, wanted.patience)
-        try:
-            for pair in played:
-                if log is not None:
-                    log.add(pair)
-                self._pairs[pair.number] = pair
-                progress.add(pair.margin)
-        finally:
-            played.close()
-            progress.end()
-
-    def _tell(self) -> None:
-        wanted, found = self._wanted, figures(self._pairs.values())
-        if wanted.record is not None:
-            pairs = [self._pairs[number] for number in sorted(self._pairs)]
-            scores = recorded(pairs, wanted.before, self._match.options)
-            _keep(wanted.record, "".join(f"{write_scores(each)}\n" for each in scores))
-        if wanted.json:
-            print(json.dumps(data_of_report(self._match, found), indent=2))
-        else:
-            print(text_of_report(self._match, found))
-
-
-def _text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise MatchError(f"{path} cannot be read: {error.strerror or error}") from None
-    except ValueError:
-        raise MatchError(f"{path} is no text") from None
-
-
-def _keep(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise MatchError(f"{path} cannot be written: {error.strerror or error}") from None
+def _play(wanted: argparse.Namespace) -> int:
+    """Play what is not in the log yet, and print the figures of all."""
+    match = _match(wanted)
+    if wanted.record is not None:  # rather now than after an hour
+        unfinished_of(wanted.game)
+        keep(wanted.record, "")
+    plan = Plan(
+        numbers=range(wanted.first, wanted.first + wanted.pairs),
+        jobs=wanted.jobs,
+        patience=wanted.patience,
+        log=wanted.log,
+    )
+    pairs, interrupted = play_match(match, plan)
+    if wanted.record is not None:
+        record_scores(wanted.record, match, pairs, wanted.before)
+    found = figures(pairs, wanted.game)
+    if wanted.json:
+        print(json.dumps(data_of_report(match, found), indent=2))
+    else:
+        print(text_of_report(match, found))
+    return INTERRUPTED if interrupted else 0

@@ -1,79 +1,36 @@
 """The figures of a match: margins with their errors, averages by seat and item, shares.
 
-A standard error is that of the mean, from the spread of the values themselves; pairs are
-independent of each other, so those of margins are honest. The errors of averages take the deals as
-independent, which the two of a pair are not quite.
+Pairs are independent of each other, so the errors of margins are honest. The errors of averages
+take the deals as independent, which the two of a pair are not quite.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from math import ceil, sqrt
+from math import ceil
 
-from game.match.result import CLASSES, DealTold, GameTold, PairTold
-
-_PLACE = {name: place for place, name in enumerate(CLASSES)}
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean and its standard error; None where there are too few values for one."""
-
-    mean: float | None
-    error: float | None
-    count: int
-
-    @property
-    def z(self) -> float | None:
-        """How many of its errors the mean is away from nothing."""
-        if self.mean is None or not self.error:
-            return None
-        return self.mean / self.error
-
-    def text(self, form: str = ".2f") -> str:
-        if self.mean is None:
-            return "-"
-        if self.error is None:
-            return format(self.mean, form)
-        return f"{format(self.mean, form)} ± {format(self.error, form.lstrip('+'))}"
-
-
-def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of some values, with its standard error when there are two or more."""
-    count = len(values)
-    if not count:
-        return Estimate(None, None, 0)
-    mean = sum(values) / count
-    if count == 1:
-        return Estimate(mean, None, 1)
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    return Estimate(mean, sqrt(variance / count), count)
-
-
-def share(part: int, whole: int) -> Estimate:
-    """A share of a whole with its standard error."""
-    if not whole:
-        return Estimate(None, None, 0)
-    mean = part / whole
-    return Estimate(mean, sqrt(mean * (1 - mean) / whole), whole)
+from game.games import PIQUET
+from game.match.arena import Arena, arena_of
+from game.match.estimates import Estimate, estimate, share
+from game.match.result import DealResult, GameResult, PairResult
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """One contestant in one seat, or in both: points a deal by item, and shares of deals."""
+    """One contestant in one seat, or in both: points a deal by item, and shares of deals.
+
+    The shares are of deals in which something was made or was so, as the game's `Arena` names it.
+    """
 
     deals: int
     points: Estimate
     items: dict[str, float]
-    piques: float
-    repiques: float
-    capots: float
-    sunk: float
+    shares: dict[str, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Contestant:
+class ContestantFigures:
     """What one contestant did."""
 
     elder: Role
@@ -95,18 +52,18 @@ class Parties:
 class Pace:
     """How long a contestant thinks, in seconds.
 
-    For a deal; for an exchange and for any other choice: what 95 of 100 stay within, and the most.
+    For a deal; for a slow choice and for any other: what 95 of 100 stay within, and the most.
     """
 
     a_deal: float
-    exchange_p95: float
-    exchange_most: float
+    slow_p95: float
+    slow_most: float
     choice_p95: float
     choice_most: float
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchFigures:
     """Everything a match says. Margins are what A won by, for a pair."""
 
     pairs: int
@@ -115,68 +72,71 @@ class Figures:
     lead: Estimate  # the same in points of the deals alone, which in parties swing less
     decided: int
     won_by_a: Estimate  # of the decided pairs
-    divided: Estimate  # deals with six tricks each
-    contestants: tuple[Contestant, Contestant]
+    shared: dict[str, Estimate]  # shares of deals in which something was so of both
+    contestants: tuple[ContestantFigures, ContestantFigures]
     parties: Parties | None
     pace: tuple[Pace, Pace]
 
 
-def figures(pairs: Iterable[PairTold]) -> Figures:
+def figures(pairs: Iterable[PairResult], game: str = PIQUET) -> MatchFigures:
     """The figures of some pairs, in whatever order they come."""
+    arena = arena_of(game)
     ordered = sorted(pairs, key=lambda pair: pair.number)
-    games = [game for pair in ordered for game in pair.games]
-    deals = [deal for game in games for deal in game.deals]
+    games = [each for pair in ordered for each in pair.games]
+    deals = [deal for each in games for deal in each.deals]
     margins = [pair.margin for pair in ordered]
     decided = [margin for margin in margins if margin]
-    a, b = (_contestant(deals, who) for who in (0, 1))
-    return Figures(
+    a, b = (_contestant(arena, deals, who) for who in (0, 1))
+    return MatchFigures(
         pairs=len(ordered),
         deals=len(deals),
         margin=estimate(margins),
         lead=estimate([pair.lead for pair in ordered]),
         decided=len(decided),
         won_by_a=share(sum(margin > 0 for margin in decided), len(decided)),
-        divided=share(sum(deal.divided for deal in deals), len(deals)),
+        shared={
+            name: share(sum(deal.shared[place] for deal in deals), len(deals))
+            for place, name in enumerate(arena.shared)
+        },
         contestants=(a, b),
         parties=_parties(games),
         pace=(_pace(ordered, 0, len(deals)), _pace(ordered, 1, len(deals))),
     )
 
 
-def _contestant(deals: Sequence[DealTold], who: int) -> Contestant:
+def _contestant(arena: Arena, deals: Sequence[DealResult], who: int) -> ContestantFigures:
     elder = [deal for deal in deals if deal.elder == who]
     younger = [deal for deal in deals if deal.elder != who]
-    return Contestant(_role(elder, who), _role(younger, who), _role(deals, who))
+    return ContestantFigures(*(_role(arena, each, who) for each in (elder, younger, deals)))
 
 
-def _role(deals: Sequence[DealTold], who: int) -> Role:
+def _role(arena: Arena, deals: Sequence[DealResult], who: int) -> Role:
     count = len(deals)
 
-    def mean(value: Callable[[DealTold], float]) -> float:
+    def mean(value: Callable[[DealResult], float]) -> float:
         return sum(map(value, deals)) / count if count else 0.0
 
-    def made(item: str) -> float:
-        points = _points(who, item)
-        return mean(lambda deal: points(deal) > 0)
+    def made(place: int) -> float:
+        return mean(lambda deal: deal.items[who][place] > 0)
+
+    def was_so(place: int) -> float:
+        return mean(lambda deal: deal.own[place][who])
+
+    def points(place: int) -> float:
+        return mean(lambda deal: deal.items[who][place])
 
     return Role(
         deals=count,
         points=estimate([deal.points[who] for deal in deals]),
-        items={item: mean(_points(who, item)) for item in CLASSES},
-        piques=made("pique"),
-        repiques=made("repique"),
-        capots=made("capot"),
-        sunk=mean(lambda deal: deal.sank[who]),
+        items={item: points(place) for place, item in enumerate(arena.items)},
+        shares={
+            **{name: made(arena.items.index(item)) for name, item in arena.made.items()},
+            **{name: was_so(place) for place, name in enumerate(arena.own)},
+        },
     )
 
 
-def _points(who: int, item: str) -> Callable[[DealTold], int]:
-    """What a contestant made with one item in a deal."""
-    place = _PLACE[item]
-    return lambda deal: deal.items[who][place]
-
-
-def _parties(games: Sequence[GameTold]) -> Parties | None:
+def _parties(games: Sequence[GameResult]) -> Parties | None:
     ends = [game.end for game in games if game.end is not None]
     if not ends:
         return None
@@ -186,13 +146,13 @@ def _parties(games: Sequence[GameTold]) -> Parties | None:
     return Parties(len(ends), (len(a), len(b)), len(ends) - len(a) - len(b), rubicons)
 
 
-def _pace(pairs: Sequence[PairTold], who: int, deals: int) -> Pace:
-    exchanges = sorted(time for pair in pairs for time in pair.thinking[who].exchanges)
+def _pace(pairs: Sequence[PairResult], who: int, deals: int) -> Pace:
+    slow = sorted(time for pair in pairs for time in pair.thinking[who].slow)
     others = sorted(time for pair in pairs for time in pair.thinking[who].others)
     return Pace(
-        a_deal=(sum(exchanges) + sum(others)) / 1e6 / deals if deals else 0.0,
-        exchange_p95=_within(exchanges, 0.95),
-        exchange_most=_within(exchanges, 1),
+        a_deal=(sum(slow) + sum(others)) / 1e6 / deals if deals else 0.0,
+        slow_p95=_within(slow, 0.95),
+        slow_most=_within(slow, 1),
         choice_p95=_within(others, 0.95),
         choice_most=_within(others, 1),
     )

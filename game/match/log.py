@@ -11,36 +11,40 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from game.games import PIQUET, papers_of
 from game.match.failures import MatchError
 from game.match.pairs import Match
-from game.match.result import PairTold, data_of_pair, pair_of_data
+from game.match.result import PairResult, data_of_pair, pair_of_data
 from game.match.scores import write_scores
-from rules.piquet.record.options_text import data_of_options
 
 _FORMAT = 1
 
 
 def header(match: Match) -> dict[str, Any]:
-    """All that decides what is played, as plain data; scores by a sum over their lines."""
+    """All that decides what is played, as plain data; scores by a sum over their lines.
+
+    A header that names no game is of Piquet.
+    """
     lines = "\n".join(map(write_scores, match.scores))
     return {
         "piquet-match": _FORMAT,
+        **({} if match.game == PIQUET else {"game": match.game}),
         "a": match.names[0],
         "b": match.names[1],
         "seed": match.seed,
         "what": match.what.value,
-        "options": data_of_options(match.options),
+        "options": papers_of(match.game).write_options(match.agreed),
         "scores": blake2b(lines.encode(), digest_size=8).hexdigest() if lines else None,
     }
 
 
-class Log:
+class MatchLog:
     """A log that is being written; `pairs` are those that stood in it, by number."""
 
     def __init__(self, path: Path, match: Match) -> None:
         """Read what there is, and be ready to go on; MatchError when it is another match's."""
-        self._path = path
-        self.pairs: dict[int, PairTold] = {}
+        self._path, self._game = path, match.game
+        self.pairs: dict[int, PairResult] = {}
         try:
             path.touch()
             kept = self._read(path.read_bytes(), header(match))
@@ -52,7 +56,7 @@ class Log:
         if not kept:
             self._write(header(match))
 
-    def add(self, pair: PairTold) -> None:
+    def add(self, pair: PairResult) -> None:
         """Keep a pair that is finished."""
         self._write(data_of_pair(pair))
 
@@ -74,7 +78,7 @@ class Log:
             try:
                 found = json.loads(line)
                 if number > 1:
-                    pair = pair_of_data(found)
+                    pair = pair_of_data(found, self._game)
                     self.pairs[pair.number] = pair
             except (ValueError, RecursionError):
                 raise MatchError(
@@ -89,7 +93,8 @@ class Log:
             return
         if not isinstance(found, dict) or "piquet-match" not in found:
             raise MatchError(f"{self._path} is no log of a match; name another file")
-        other = [name for name in wanted if found.get(name) != wanted[name]]
+        names = dict.fromkeys((*wanted, "game"))
+        other = [name for name in names if found.get(name) != wanted.get(name)]
         raise MatchError(
             f"{self._path} is another match's log (it differs in {', '.join(other) or 'more'});"
             " name another log, or the settings it was begun with"

@@ -10,6 +10,8 @@ import os
 import time
 from collections.abc import Sequence
 
+from game.games import PIQUET
+from game.match.arena import arena_of
 from game.match.failures import MatchError
 from game.players.child import Child
 from game.players.program import wire_text
@@ -21,7 +23,6 @@ from game.players.protocol import (
     read_from_engine,
     write_question,
 )
-from rules.core.cards import Hand
 from rules.core.game import Action, View
 
 _FIRST_NAP, _LONGEST_NAP = 0.0001, 0.005  # seconds between two looks for an answer
@@ -30,9 +31,14 @@ _FIRST_NAP, _LONGEST_NAP = 0.0001, 0.005  # seconds between two looks for an ans
 class Outside:
     """A child process that is asked and waited for."""
 
-    def __init__(self, command: Sequence[str], patience_seconds: float) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        patience_seconds: float,
+        game: str = PIQUET,
+    ) -> None:
         """Starts it and hears its hello; MatchError when it does not come."""
-        self._patience = patience_seconds
+        self._patience, self._game = patience_seconds, game
         self._number = 0
         try:
             self._child = Child(command, os.environ)
@@ -45,11 +51,12 @@ class Outside:
             self.close()
             raise
 
-    def choose(self, seen: View, seed: int, other: Hand) -> Action:  # noqa: ARG002 - it is hidden
+    def choose(self, seen: View, seed: int, hidden: object) -> Action:  # noqa: ARG002 - so it is
         self._number += 1
-        self._child.send(write_question(self._number, wire_text(seen), seed))
+        self._child.send(write_question(self._number, wire_text(seen), seed, self._game))
+        when = f"when it was asked{arena_of(self._game).when_asked(seen)}"
         while True:
-            said = self._hear(f"when it was asked in the phase {seen.phase.value!r}")
+            said = self._hear(when)
             if isinstance(said, Chosen) and said.question == self._number:
                 return said.action
 
@@ -70,6 +77,6 @@ class Outside:
             time.sleep(nap)
             nap = min(nap * 1.5, _LONGEST_NAP)
         try:
-            return read_from_engine(line)
+            return read_from_engine(line, self._game)
         except NonsenseError as nonsense:
             raise MatchError(f"{nonsense} {when}; it said {line.strip()[:120]!r}") from None

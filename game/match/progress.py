@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TextIO
 
-from game.match.figures import estimate
+from game.match.estimates import estimate
 
 _BAR = 24  # letters
 _BAR_SECONDS, _LINE_SECONDS = 0.2, 10.0

@@ -1,15 +1,15 @@
-"""The figures of a match as a text to read and as plain data."""
+"""The figures of a match as a text to read."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import asdict
-from typing import Any
+from collections.abc import Iterator, Mapping
 
-from game.match.figures import Contestant, Estimate, Figures, Role
-from game.match.log import header
+from game.games import PIQUET
+from game.match.arena import Arena, arena_of
+from game.match.estimates import Estimate
+from game.match.figures import ContestantFigures, MatchFigures, Pace, Parties, Role
 from game.match.pairs import Match, What
-from rules.piquet.presets import preset_of
+from game.pages.variants import variants_of
 
 _GAMES = {
     What.DEALS: "pairs of deals",
@@ -18,23 +18,16 @@ _GAMES = {
 }
 
 
-def data_of_report(match: Match, figures: Figures) -> dict[str, Any]:
-    """Everything a report says, for JSON; margins also with their z."""
-    data = asdict(figures)
-    for name in ("margin", "lead"):
-        data[name]["z"] = getattr(figures, name).z
-    return {"match": header(match), **data}
-
-
-def text_of_report(match: Match, figures: Figures) -> str:
+def text_of_report(match: Match, figures: MatchFigures) -> str:
     """A report for people."""
     return "\n".join(_lines(match, figures))
 
 
-def _lines(match: Match, figures: Figures) -> Iterator[str]:
+def _lines(match: Match, figures: MatchFigures) -> Iterator[str]:
+    arena = arena_of(match.game)
     a, b = match.names
-    options = preset_of(match.options) or "options of its own"
-    yield f"A {a}, B {b}: {figures.pairs} {_GAMES[match.what]}, seed {match.seed}, {options}"
+    what = f"{figures.pairs} {_GAMES[match.what]}, seed {match.seed}"
+    yield f"A {a}, B {b}: {what}{_agreed(match)}"
     if not figures.pairs:
         return
     points = "points" if match.what is What.DEALS else "settlement points"
@@ -42,38 +35,67 @@ def _lines(match: Match, figures: Figures) -> Iterator[str]:
     if match.what is not What.DEALS:
         yield f"            {figures.lead.text('+.2f')} points of deals a pair{_z(figures.lead)}"
     yield f"decided     {figures.decided} pairs, of which A won {_percent(figures.won_by_a)}"
-    if (parties := figures.parties) is not None:
-        (won_a, won_b), (rubicon_a, rubicon_b) = parties.won, parties.rubicons
-        yield (
-            f"parties     {parties.parties}: A won {won_a} ({rubicon_a} with a rubicon), "
-            f"B won {won_b} ({rubicon_b}), drawn {parties.drawn}"
-        )
-    yield f"divided     {_percent(figures.divided)} of {figures.deals} deals"
+    if figures.parties is not None:
+        yield _parties(arena, figures.parties)
+    for name, label in arena.shared.items():
+        yield f"{label:<11} {_percent(figures.shared[name])} of {figures.deals} deals"
     yield ""
-    yield from _table(figures.contestants)
+    yield from _table(arena, figures.contestants)
     yield ""
     for letter, pace in zip("AB", figures.pace, strict=True):
-        yield (
-            f"{letter} thinks {_seconds(pace.a_deal)} a deal; "
-            f"of 100 exchanges 95 within {_seconds(pace.exchange_p95)}, "
-            f"all within {_seconds(pace.exchange_most)}; "
-            f"other choices {_seconds(pace.choice_p95)}, {_seconds(pace.choice_most)}"
+        yield _pace(arena, letter, pace)
+
+
+def _agreed(match: Match) -> str:
+    """What was agreed on, and the game where it is not Piquet."""
+    named = variants_of(match.game).named
+    game = "" if match.game == PIQUET else f", {match.game}"
+    if not named:
+        return game
+    found = (each.name for each in named if each.options == match.agreed)
+    return f"{game}, {next(found, 'options of its own')}"
+
+
+def _parties(arena: Arena, parties: Parties) -> str:
+    (won_a, won_b), (rubicon_a, rubicon_b) = parties.won, parties.rubicons
+    if arena.rubicon is None:
+        return f"parties     {parties.parties}: A won {won_a}, B won {won_b}, drawn {parties.drawn}"
+    return (
+        f"parties     {parties.parties}: A won {won_a} ({rubicon_a} with a rubicon), "
+        f"B won {won_b} ({rubicon_b}), drawn {parties.drawn}"
+    )
+
+
+def _pace(arena: Arena, letter: str, pace: Pace) -> str:
+    thinks = f"{letter} thinks {_seconds(pace.a_deal)} a deal"
+    if not arena.slow:
+        return (
+            f"{thinks}; of 100 choices 95 within {_seconds(pace.choice_p95)}, "
+            f"all within {_seconds(pace.choice_most)}"
         )
+    return (
+        f"{thinks}; of 100 {arena.slow}s 95 within {_seconds(pace.slow_p95)}, "
+        f"all within {_seconds(pace.slow_most)}; "
+        f"other choices {_seconds(pace.choice_p95)}, {_seconds(pace.choice_most)}"
+    )
 
 
-def _table(contestants: tuple[Contestant, Contestant]) -> Iterator[str]:
+def _table(arena: Arena, contestants: tuple[ContestantFigures, ContestantFigures]) -> Iterator[str]:
     heads = [f"{letter} {role}" for letter in "AB" for role in ("elder", "younger", "both")]
     roles = [role for one in contestants for role in (one.elder, one.younger, one.both)]
     yield _row("points a deal", heads)
-    for item in roles[0].items:
+    for item in arena.items:
         yield _row(f"  {item}", [f"{role.items[item]:.2f}" for role in roles])
     yield _row("  all", [_mean(role.points) for role in roles])
     yield _row("  error", [_error(role.points) for role in roles])
-    yield "share of deals with"
-    yield _row("  pique", [f"{role.piques:.1%}" for role in roles])
-    yield _row("  repique", [f"{role.repiques:.1%}" for role in roles])
-    yield _row("  capot", [f"{role.capots:.1%}" for role in roles])
-    yield _row("  something sunk", [_sunk(role) for role in roles])
+    yield from _shares({**arena.made, **arena.own}, roles)
+
+
+def _shares(labels: Mapping[str, str], roles: list[Role]) -> Iterator[str]:
+    if labels:
+        yield "share of deals with"
+    for name, label in labels.items():
+        yield _row(f"  {label}", [f"{role.shares[name]:.1%}" for role in roles])
 
 
 def _row(name: str, cells: list[str]) -> str:
@@ -90,10 +112,6 @@ def _mean(estimate: Estimate) -> str:
 
 def _error(estimate: Estimate) -> str:
     return "-" if estimate.error is None else f"{estimate.error:.2f}"
-
-
-def _sunk(role: Role) -> str:
-    return f"{role.sunk:.1%}"
 
 
 def _percent(estimate: Estimate) -> str:

@@ -10,44 +10,30 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from game.match.sinking import sank
+from game.games import PIQUET
+from game.match.arena import Arena, DealFacts, Pair, Results, arena_of
+from rules.core.game import Deals, Ending
 from rules.core.seats import Player
-from rules.piquet.scoring import TRICKS, Item
-from rules.piquet.seats import ELDER, Seat
-from rules.piquet.settlement import Pair, Settlement
-from rules.piquet.state import DealState
-
-CLASSES: dict[str, tuple[Item, ...]] = {
-    "point": (Item.POINT,),
-    "sequence": (Item.SEQUENCE,),
-    "set": (Item.SET,),
-    "carte blanche": (Item.CARTE_BLANCHE,),
-    "repique": (Item.REPIQUE,),
-    "pique": (Item.PIQUE,),
-    "play": (Item.LEAD, Item.TRICK, Item.LAST_TRICK, Item.CONCEDED),
-    "cards": (Item.CARDS,),
-    "capot": (Item.CAPOT,),
-}
-"""What points are made with, each as the lines of a ledger that belong to it."""
 
 Value = TypeVar("Value")
 
-_CLASS_OF = {item: place for place, items in enumerate(CLASSES.values()) for item in items}
-
 
 @dataclass(frozen=True, slots=True)
-class DealTold:
-    """A deal: which contestant was elder (0 for A), the points, whose for what, what was sunk."""
+class DealResult:
+    """A deal: who did not deal (0 for contestant A), the points, and what the game tells besides.
+
+    `items`, `shared` and `own` are in the order in which the game's `Arena` names them.
+    """
 
     elder: int
     points: Pair
-    items: tuple[tuple[int, ...], tuple[int, ...]]  # in the order of CLASSES
-    divided: bool
-    sank: tuple[bool, bool]
+    items: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    shared: tuple[bool, ...] = ()
+    own: tuple[tuple[bool, bool], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class PartieEnd:
     """How a partie ended: by how much A won it (below 0: B), and whether with a rubicon."""
 
     margin: int
@@ -55,13 +41,13 @@ class End:
 
 
 @dataclass(frozen=True, slots=True)
-class GameTold:
+class GameResult:
     """A game; `scores` and `first_dealer` as chairs have them, before contestants took them."""
 
-    deals: tuple[DealTold, ...]
-    end: End | None
+    deals: tuple[DealResult, ...]
+    end: PartieEnd | None
     first_dealer: Player | None
-    scores: tuple[Pair, ...]
+    scores: Results
 
     @property
     def margin(self) -> int:
@@ -76,18 +62,21 @@ class GameTold:
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """What each choice of a contestant took, in microseconds of a clock on the wall."""
+    """What each choice of a contestant took, in microseconds of a clock on the wall.
 
-    exchanges: tuple[int, ...]
+    The slow ones are those that the game's `Arena` has timed apart.
+    """
+
+    slow: tuple[int, ...]
     others: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PairTold:
+class PairResult:
     """Two games with the same packs."""
 
     number: int
-    games: tuple[GameTold, ...]
+    games: tuple[GameResult, ...]
     thinking: tuple[Thinking, Thinking]
 
     @property
@@ -99,56 +88,61 @@ class PairTold:
         return sum(game.lead for game in self.games)
 
 
-def tell_deal(deal: DealState, scores: Pair, first: int) -> DealTold:
-    """A finished deal, contestant `first` having sat in the chair of player A."""
-    elder = deal.player(ELDER) ^ first
-    items = ([0] * len(CLASSES), [0] * len(CLASSES))
-    for line in deal.ledger:
-        items[_contestant(elder, line.seat)][_CLASS_OF[line.item]] += line.points
-    a, b = sank(deal, Seat(elder)), sank(deal, Seat(1 - elder))
-    won = deal.table.won(ELDER)
-    divided = won * 2 == TRICKS == len(deal.table.tricks)
-    points = (scores[first], scores[1 - first])
-    return DealTold(elder, points, (tuple(items[0]), tuple(items[1])), divided, (a, b))
+def deal_result(deals: Deals, facts: DealFacts, first: int) -> DealResult:
+    """The deal that was just finished, contestant `first` having sat in the chair of player A.
+
+    Players deal by turns. Where nobody deals, A counts as elder first.
+    """
+    first_elder = Player.A if deals.first_dealer is None else deals.first_dealer.other
+    elder = first_elder if len(deals.results) % 2 else first_elder.other
+    return DealResult(
+        elder ^ first,
+        _seated(deals.results[-1], first),
+        _seated(facts.items, first),
+        facts.shared,
+        tuple(_seated(each, first) for each in facts.own),
+    )
 
 
-def _contestant(elder: int, seat: Seat) -> int:
-    return elder if seat is ELDER else 1 - elder
+def _seated(chairs: tuple[Value, Value], first: int) -> tuple[Value, Value]:
+    """What belongs to two chairs as the contestants' who sit there."""
+    return chairs[first], chairs[1 - first]
 
 
-def tell_end(settlement: Settlement, first: int) -> End:
+def partie_end(ending: Ending, first: int, *, rubicon: bool) -> PartieEnd:
     """The end of a partie, contestant `first` having sat in the chair of player A."""
-    if settlement.winner is None:
-        return End(0, settlement.rubicon)
-    won_by_a = settlement.winner ^ first == 0
-    return End(settlement.points if won_by_a else -settlement.points, settlement.rubicon)
+    if ending.winner is None:
+        return PartieEnd(0, rubicon)
+    won_by_a = ending.winner ^ first == 0
+    return PartieEnd(ending.points if won_by_a else -ending.points, rubicon)
 
 
-def data_of_pair(pair: PairTold) -> dict[str, Any]:
+def data_of_pair(pair: PairResult) -> dict[str, Any]:
     """A pair as plain data for a line of JSON."""
     return {
         "pair": pair.number,
         "margin": pair.margin,
         "games": [_data_of_game(game) for game in pair.games],
-        "thinking": [[it.exchanges, it.others] for it in pair.thinking],
+        "thinking": [[it.slow, it.others] for it in pair.thinking],
     }
 
 
-def _data_of_game(game: GameTold) -> dict[str, Any]:
+def _data_of_game(game: GameResult) -> dict[str, Any]:
     return {
-        "deals": [[it.elder, it.points, it.items, it.divided, it.sank] for it in game.deals],
+        "deals": [[it.elder, it.points, it.items, *it.shared, *it.own] for it in game.deals],
         "end": None if game.end is None else [game.end.margin, game.end.rubicon],
         "first_dealer": None if game.first_dealer is None else game.first_dealer.name.lower(),
         "scores": game.scores,
     }
 
 
-def pair_of_data(data: Any) -> PairTold:  # noqa: ANN401 - whatever a line of JSON holds
+def pair_of_data(data: Any, game: str = PIQUET) -> PairResult:  # noqa: ANN401  (a line of JSON)
     """The pair that plain data tells; ValueError for anything else."""
+    arena = arena_of(game)
     try:
-        pair = PairTold(
+        pair = PairResult(
             int(data["pair"]),
-            tuple(_game_of_data(game) for game in data["games"]),
+            tuple(_game_of_data(each, arena) for each in data["games"]),
             _both(
                 Thinking(*_both(tuple(map(int, it)) for it in both)) for both in data["thinking"]
             ),
@@ -160,31 +154,28 @@ def pair_of_data(data: Any) -> PairTold:  # noqa: ANN401 - whatever a line of JS
     return pair
 
 
-def _game_of_data(data: Any) -> GameTold:  # noqa: ANN401 - whatever a line of JSON holds
-    deals = tuple(
-        DealTold(
-            int(elder),
-            _both(map(int, points)),
-            _both(_points_by_class(each) for each in items),
-            bool(divided),
-            _both(map(bool, sank)),
-        )
-        for elder, points, items, divided, sank in data["deals"]
-    )
+def _game_of_data(data: Any, arena: Arena) -> GameResult:  # noqa: ANN401  (a line of JSON)
     end, dealer = data["end"], data["first_dealer"]
-    return GameTold(
-        deals,
-        None if end is None else End(int(end[0]), bool(end[1])),
+    return GameResult(
+        tuple(_deal_of_data(arena, *deal) for deal in data["deals"]),
+        None if end is None else PartieEnd(int(end[0]), bool(end[1])),
         None if dealer is None else Player[dealer.upper()],
         tuple(_both(map(int, scores)) for scores in data["scores"]),
     )
 
 
-def _points_by_class(data: Iterable[Any]) -> tuple[int, ...]:
-    points = tuple(map(int, data))
-    if len(points) != len(CLASSES):
-        raise ValueError("a deal has other classes of points")
-    return points
+def _deal_of_data(arena: Arena, elder: Any, points: Any, items: Any, *facts: Any) -> DealResult:  # noqa: ANN401
+    a, b = (tuple(map(int, each)) for each in items)
+    shared, own = facts[: len(arena.shared)], facts[len(arena.shared) :]
+    if not len(a) == len(b) == len(arena.items) or len(own) != len(arena.own):
+        raise ValueError("a deal tells other things")
+    return DealResult(
+        int(elder),
+        _both(map(int, points)),
+        (a, b),
+        tuple(map(bool, shared)),
+        tuple(_both(map(bool, each)) for each in own),
+    )
 
 
 def _both(values: Iterable[Value]) -> tuple[Value, Value]:

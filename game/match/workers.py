@@ -20,9 +20,9 @@ from types import FrameType
 from game.match.contestants import Contestant, contestant
 from game.match.failures import MatchError
 from game.match.pairs import Match, play_pair
-from game.match.result import PairTold
+from game.match.result import PairResult
 
-Played = Generator[PairTold, None, None]
+Played = Generator[PairResult, None, None]
 
 _GRACE_SECONDS = 3.0  # for a process that ends its own engines
 
@@ -57,7 +57,7 @@ def _seated(
     found = []
     for letter, name in zip("AB", match.names, strict=True):
         try:
-            one = contestant(name, patience_seconds)
+            one = contestant(name, patience_seconds, match.game)
         except MatchError as error:
             raise MatchError(f"{letter} ({name}): {error}") from None
         end.callback(one.close)
@@ -77,12 +77,12 @@ def _spread(match: Match, numbers: Sequence[int], jobs: int, patience_seconds: f
         while busy:
             for ready in wait(list(busy)):
                 connection = next(one for one in busy if one is ready)
-                told = _heard(connection)
+                pair = _heard(connection)
                 if (number_next := next(waiting, None)) is not None:
                     _ask(connection, number_next)
                 else:
                     idle.append((connection, busy.pop(connection)))
-                yield told
+                yield pair
     finally:
         _end([*busy.items()], idle)
 
@@ -97,15 +97,15 @@ def _ask(connection: Connection, number: int) -> None:
         connection.send(number)
 
 
-def _heard(connection: Connection) -> PairTold:
+def _heard(connection: Connection) -> PairResult:
     try:
-        told = connection.recv()
+        heard = connection.recv()
     except (EOFError, OSError):
         raise MatchError("a process of the match was ended from outside; start it again") from None
-    if isinstance(told, str):
-        raise MatchError(told)
-    assert isinstance(told, PairTold)
-    return told
+    if isinstance(heard, str):
+        raise MatchError(heard)
+    assert isinstance(heard, PairResult)
+    return heard
 
 
 def _begin(match: Match, patience_seconds: float) -> tuple[Connection, BaseProcess]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.match.result import CLASSES, DealTold, End, GameTold, PairTold, Thinking
+from game.match.result import DealResult, GameResult, PairResult, PartieEnd, Thinking
+from game.piquet.match.facts import CLASSES
 from rules.core.seats import Player
 
 NO_TIME = Thinking((), ())
@@ -15,19 +16,19 @@ def deal(
     *,
     divided: bool = False,
     sank: tuple[bool, bool] = (False, False),
-) -> DealTold:
+) -> DealResult:
     """A deal in which A and B made these points by item."""
     items = tuple(a.get(name, 0) for name in CLASSES), tuple(b.get(name, 0) for name in CLASSES)
-    return DealTold(elder, (sum(a.values()), sum(b.values())), items, divided, sank)
+    return DealResult(elder, (sum(a.values()), sum(b.values())), items, (divided,), (sank,))
 
 
-def game(*deals: DealTold, end: End | None = None) -> GameTold:
+def game(*deals: DealResult, end: PartieEnd | None = None) -> GameResult:
     scores = tuple(deal.points for deal in deals)
-    return GameTold(deals, end, Player.B, scores)
+    return GameResult(deals, end, Player.B, scores)
 
 
-def pair(number: int, first: GameTold, second: GameTold) -> PairTold:
-    return PairTold(number, (first, second), (NO_TIME, NO_TIME))
+def pair(number: int, first: GameResult, second: GameResult) -> PairResult:
+    return PairResult(number, (first, second), (NO_TIME, NO_TIME))
 
 
 FIRST = pair(

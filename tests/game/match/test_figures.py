@@ -7,10 +7,12 @@ from math import sqrt
 
 import pytest
 
-from game.match.figures import estimate, figures, share
+from game.match.estimates import estimate, share
+from game.match.figures import figures
 from game.match.pairs import Match, What
-from game.match.report import data_of_report, text_of_report
-from game.match.result import End, PairTold, Thinking
+from game.match.report import text_of_report
+from game.match.report_data import data_of_report
+from game.match.result import PairResult, PartieEnd, Thinking
 from tests.game.match.hand_made import FIRST, FOURTH, SECOND, THIRD, deal, game, pair
 
 ALL = (FIRST, SECOND, THIRD, FOURTH)
@@ -65,15 +67,23 @@ def test_points_are_split_by_contestant_seat_and_item() -> None:
 def test_shares_are_of_deals() -> None:
     found = figures(ALL)
     a, b = found.contestants
-    assert (a.elder.piques, a.younger.piques, a.both.piques) == (1 / 4, 0, 1 / 8)
-    assert (a.younger.repiques, a.younger.capots, b.both.repiques) == (1 / 4, 1 / 4, 0)
-    assert (a.elder.sunk, a.younger.sunk, b.elder.sunk) == (1 / 4, 1 / 4, 1 / 4)
-    assert found.divided.mean == 1 / 8
+    piques, repiques, capots, sunk = "piques", "repiques", "capots", "sunk"
+    elder, younger, both = (role.shares for role in (a.elder, a.younger, a.both))
+    assert (elder[piques], younger[piques], both[piques]) == (1 / 4, 0, 1 / 8)
+    others = (younger[repiques], younger[capots], b.both.shares[repiques])
+    assert others == (1 / 4, 1 / 4, 0)
+    assert (elder[sunk], younger[sunk], b.elder.shares[sunk]) == (1 / 4, 1 / 4, 1 / 4)
+    assert found.shared["divided"].mean == 1 / 8
 
 
 def test_parties_are_counted_by_their_ends() -> None:
     one = deal(0, {"play": 100}, {})
-    ends = (End(200, True), End(-150, False), End(0, False), End(-300, True))
+    ends = (
+        PartieEnd(200, True),
+        PartieEnd(-150, False),
+        PartieEnd(0, False),
+        PartieEnd(-300, True),
+    )
     first, second, third, fourth = (game(one, end=end) for end in ends)
     found = figures([pair(1, first, second), pair(2, third, fourth)])
     assert found.margin == estimate([50, -300])
@@ -88,9 +98,9 @@ def test_parties_are_counted_by_their_ends() -> None:
 
 def test_95_of_100_choices_are_within_their_time() -> None:
     times = Thinking((4_000_000,), tuple(range(1000, 101_000, 1000)))
-    slow = PairTold(1, FIRST.games, (times, Thinking((), ())))
+    slow = PairResult(1, FIRST.games, (times, Thinking((), ())))
     pace, none = figures([slow]).pace
-    assert pace.exchange_p95 == pace.exchange_most == 4
+    assert pace.slow_p95 == pace.slow_most == 4
     assert pace.choice_p95 == pytest.approx(0.095)
     assert pace.choice_most == pytest.approx(0.1)
     assert pace.a_deal == pytest.approx((4 + 5.05) / 2)

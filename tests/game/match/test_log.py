@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.match.failures import MatchError
-from game.match.log import Log
+from game.match.log import MatchLog
 from game.match.pairs import Match, What
-from game.match.result import PairTold, data_of_pair, pair_of_data
+from game.match.result import PairResult, data_of_pair, pair_of_data
 from game.match.scores import Scores
 from rules.core.seats import Player
 from rules.piquet.options import Options
@@ -21,15 +21,15 @@ MATCH = Match(("left", "right"), 7)
 
 
 def written(path: Path) -> Path:
-    log = Log(path, MATCH)
+    log = MatchLog(path, MATCH)
     for pair in (FIRST, SECOND, FOURTH):
         log.add(pair)
     log.close()
     return path
 
 
-def pairs_in(path: Path, match: Match = MATCH) -> dict[int, PairTold]:
-    log = Log(path, match)
+def pairs_in(path: Path, match: Match = MATCH) -> dict[int, PairResult]:
+    log = MatchLog(path, match)
     log.close()
     return dict(log.pairs)
 
@@ -42,7 +42,7 @@ def test_what_was_finished_stands_in_the_log(tmp_path: Path) -> None:
 
 def test_a_match_goes_on_behind_what_there_is(tmp_path: Path) -> None:
     path = written(tmp_path / "match.log")
-    log = Log(path, MATCH)
+    log = MatchLog(path, MATCH)
     log.add(THIRD)
     log.close()
     assert pairs_in(path) == {1: FIRST, 2: SECOND, 3: THIRD, 4: FOURTH}
@@ -77,7 +77,7 @@ def test_another_match_is_refused(tmp_path: Path, other: Match, differs: str) ->
     path = written(tmp_path / "match.log")
     before = path.read_bytes()
     with pytest.raises(MatchError, match=rf"another match's log \(it differs in {differs}\)"):
-        Log(path, other)
+        MatchLog(path, other)
     assert path.read_bytes() == before
 
 
@@ -86,7 +86,7 @@ def test_a_file_that_is_no_log_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "letter"
     path.write_text(text)
     with pytest.raises(MatchError, match="letter"):
-        Log(path, MATCH)
+        MatchLog(path, MATCH)
     assert path.read_text() == text
 
 
@@ -98,11 +98,11 @@ def test_a_line_that_is_no_pair_is_named(tmp_path: Path, line: str) -> None:
     path = written(tmp_path / "match.log")
     path.write_text(path.read_text() + line + "\n")
     with pytest.raises(MatchError, match="line 5 of "):
-        Log(path, MATCH)
+        MatchLog(path, MATCH)
 
 
 @pytest.mark.parametrize("pair", [FIRST, SECOND, THIRD, FOURTH])
-def test_a_pair_can_be_written_and_read(pair: PairTold) -> None:
+def test_a_pair_can_be_written_and_read(pair: PairResult) -> None:
     assert pair_of_data(json.loads(json.dumps(data_of_pair(pair)))) == pair
 
 
@@ -115,4 +115,4 @@ def test_a_margin_that_is_not_that_of_the_games_is_no_pair() -> None:
 
 def test_a_log_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(MatchError, match="cannot be written: "):
-        Log(tmp_path / "nowhere" / "match.log", MATCH)
+        MatchLog(tmp_path / "nowhere" / "match.log", MATCH)

@@ -10,7 +10,7 @@ from game.match import pairs
 from game.match.contestants import contestant
 from game.match.failures import MatchError
 from game.match.pairs import Match, What, play_pair
-from game.match.result import PairTold
+from game.match.result import PairResult
 from game.match.scores import Scores
 from game.piquet.mind.levels import LEVELS, OPEN
 from game.piquet.mind.thumb import thumb
@@ -27,7 +27,7 @@ THUMB = ("thumb", "thumb")
 PARTIES = Match(THUMB, 5, What.PARTIES)
 
 
-def played(match: Match, number: int = 1) -> PairTold:
+def played(match: Match, number: int = 1) -> PairResult:
     a, b = (contestant(name, 10) for name in match.names)
     return play_pair(match, number, (a, b))
 
@@ -125,7 +125,7 @@ def test_the_items_of_a_deal_add_up_to_its_points() -> None:
 def test_one_who_calls_everything_is_never_taken_to_sink(preset: Preset) -> None:
     for number in range(1, 8):
         pair = played(Match(THUMB, 21, What.DEALS, PRESETS[preset]), number)
-        assert not any(any(deal.sank) for game in pair.games for deal in game.deals)
+        assert not any(any(deal.own[0]) for game in pair.games for deal in game.deals)
 
 
 def test_the_settlement_is_told_with_the_sign_of_the_contestant() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.match.failures import MatchError
-from game.match.result import End, GameTold, PairTold
-from game.match.scores import Scores, is_over, read_scores, recorded, write_scores
+from game.match.result import GameResult, PairResult, PartieEnd
+from game.match.scores import Scores, read_scores, recorded, write_scores
+from game.piquet.match.scores import is_over
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options, Tie
 from rules.piquet.settlement import Pair
@@ -17,8 +18,8 @@ FOUR = Options(length=Length.FOUR_DEALS)
 HUNDRED = Options(length=Length.TO_A_HUNDRED)
 
 
-def partie(*scores: Pair) -> GameTold:
-    return GameTold((deal(0, {}, {}),) * len(scores), End(100, False), Player.B, scores)
+def partie(*scores: Pair) -> GameResult:
+    return GameResult((deal(0, {}, {}),) * len(scores), PartieEnd(100, False), Player.B, scores)
 
 
 def test_a_score_is_written_and_read() -> None:
@@ -30,7 +31,7 @@ def test_a_score_is_written_and_read() -> None:
 def test_the_scores_before_the_last_deals_are_recorded() -> None:
     played = tuple((number, 20) for number in range(6))
     other = tuple((number, 30) for number in range(6))
-    pairs = [PairTold(1, (partie(*played), partie(*other)), (NO_TIME, NO_TIME))]
+    pairs = [PairResult(1, (partie(*played), partie(*other)), (NO_TIME, NO_TIME))]
     for before in (1, 2):
         assert list(recorded(pairs, before, SIX)) == [
             Scores(played[: 6 - before], Player.B),
@@ -40,13 +41,13 @@ def test_the_scores_before_the_last_deals_are_recorded() -> None:
 
 def test_the_two_deals_of_a_tie_are_not_counted() -> None:
     played = ((10, 10),) * 6 + ((5, 6), (7, 8))
-    pairs = [PairTold(1, (partie(*played), partie(*played)), (NO_TIME, NO_TIME))]
+    pairs = [PairResult(1, (partie(*played), partie(*played)), (NO_TIME, NO_TIME))]
     assert list(recorded(pairs, 1, SIX)) == [Scores(((10, 10),) * 5, Player.B)]
 
 
 def test_a_partie_to_a_hundred_is_cut_by_the_deals_it_took() -> None:
     long, short = ((40, 10), (40, 10), (30, 10)), ((100, 0),)
-    pairs = [PairTold(1, (partie(*long), partie(*short)), (NO_TIME, NO_TIME))]
+    pairs = [PairResult(1, (partie(*long), partie(*short)), (NO_TIME, NO_TIME))]
     assert list(recorded(pairs, 2, HUNDRED)) == [Scores(long[:1], Player.B)]
 
 
