@@ -10,9 +10,9 @@ from pathlib import Path
 
 from game.cli.arguments import size
 from game.saves.preferences import Preferences
-from game.stage.looks import BACKS, Indices, Table
+from game.stage.looks import BACKS, Table
 from game.words.catalogue import say, speak
-from game.words.languages import codes
+from game.words.languages import codes, courts
 
 NO_SCREEN = 3
 FAILED = 1
@@ -55,7 +55,7 @@ def _add_looks(parser: argparse.ArgumentParser) -> None:
     looks.add_argument("--back", choices=BACKS, default=BACKS[0], help="the backs of the cards")
     looks.add_argument(
         "--indices",
-        choices=[each.value for each in Indices],
+        choices=list(courts()),
         help="the letters of the courts (default: those of the language)",
     )
     looks.add_argument("--large-indices", action="store_true", help="corners seen from afar")

@@ -15,11 +15,12 @@ from game.saves import settings as stored_settings
 from game.saves.notices import BookError, Notice
 from game.saves.preferences import Preferences
 from game.saves.settings import Settings
-from game.stage.looks import BACKS, Indices, Looks, Place, Screen, Table
+from game.stage.looks import BACKS, Looks, Place, Screen, Table
 from game.stage.sounds import Silent, Sounds
 from game.words.caps import exchange_caps
 from game.words.catalogue import say, speak, spoken
 from game.words.choice import system_language, told_language
+from game.words.languages import courts, language
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -105,9 +106,9 @@ class Wishes:
 
     def looks(self) -> Looks:
         """How everything is to look: asked many times a second."""
-        likes, language = self.likes, spoken()
-        if self._looks is None or self._looks[0] is not likes or self._looks[1] != language:
-            self._looks = likes, language, looks_of(likes, language)
+        likes, code = self.likes, spoken()
+        if self._looks is None or self._looks[0] is not likes or self._looks[1] != code:
+            self._looks = likes, code, looks_of(likes, code)
         return self._looks[2]
 
     def screen_is(self, screen: Screen, /) -> None:
@@ -143,15 +144,14 @@ class Wishes:
             self.voice.tell(told, spoken())
 
 
-def looks_of(likes: Preferences, language: str) -> Looks:
-    """The courts have the letters of the language where none were chosen."""
-    usual = Indices.FRENCH if language == "fr" else Indices.ENGLISH
+def looks_of(likes: Preferences, code: str) -> Looks:
+    """The courts have the letters of the language of a code where none were chosen."""
     return Looks(
-        Table(likes.table),
-        likes.back if likes.back in BACKS else BACKS[0],
-        Indices(likes.indices or usual),
-        likes.large_indices,
-        likes.four_colours,
-        likes.scale or None,
-        likes.whole_screen,
+        table=Table(likes.table),
+        back=likes.back if likes.back in BACKS else BACKS[0],
+        courts=courts()[likes.indices] if likes.indices else language(code).courts,
+        large=likes.large_indices,
+        four_colours=likes.four_colours,
+        scale=likes.scale or None,
+        whole=likes.whole_screen,
     )

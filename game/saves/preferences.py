@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Final
 
-from game.words.languages import codes
+from game.words.languages import codes, courts
 
 READ_UNTIL_PRESSED: Final = -1
 """As `trick_pause`: a trick stays until a click or key."""
@@ -69,7 +69,7 @@ _SENSE: Final[Mapping[str, Callable[[object], bool]]] = {
     "language": lambda found: found == "" or found in codes(),
     "table": _one_of("baize", "dark", "burgundy", "contrast"),
     "back": lambda found: isinstance(found, str),
-    "indices": _one_of("", "english", "french"),
+    "indices": lambda found: found == "" or found in courts(),
     "scale": _one_of(0, 100, 125, 150, 175, 200, 250, 300),
     "effects": _between(0, 100),
     "bells": _between(0, 100),

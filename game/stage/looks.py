@@ -19,13 +19,6 @@ class Table(StrEnum):
     CONTRAST = "contrast"
 
 
-class Indices(StrEnum):
-    """The letters of the courts: K Q J, or R D V."""
-
-    ENGLISH = "english"
-    FRENCH = "french"
-
-
 BACKS = ("burgundy", "midnight", "walnut")
 """The backs there are, the usual one first."""
 
@@ -33,13 +26,16 @@ SCALES = (100, 125, 150, 175, 200, 250, 300)
 """The scales one may ask for, in per cent."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Looks:
-    """What the painter goes by. `scale` is in per cent; None lets things grow with the window."""
+    """What the painter goes by. `scale` is in per cent; None lets things grow with the window.
+
+    `courts` are the letters in the corners of king, queen and knave.
+    """
 
     table: Table = Table.BAIZE
     back: str = BACKS[0]
-    indices: Indices = Indices.ENGLISH
+    courts: tuple[str, str, str] = ("K", "Q", "J")
     large: bool = False  # indices that can be read from afar
     four_colours: bool = False  # diamonds blue, clubs green
     scale: int | None = None

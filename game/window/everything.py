@@ -14,6 +14,7 @@ from game.window.assets import FONTS, AssetError, asset_bytes, drawing, font_pat
 from game.window.pack.card_art import FACES, CardArt
 from game.window.window import Window
 from game.words.catalogue import say
+from game.words.languages import courts
 
 _SMALL = 48  # pixels: a drawing is read whole whatever the size it is painted in
 _FOLDERS = ("icons", "sounds", "opponent")
@@ -34,10 +35,10 @@ def open_all() -> int:
     Raises AssetError with a sentence for the first that is missing or damaged.
     """
     pygame.font.init()
-    for back, indices, large, four in product(
-        BACKS, ("english", "french"), (False, True), (False, True)
+    for back, letters, large, four in product(
+        BACKS, courts().values(), (False, True), (False, True)
     ):
-        pack = CardArt(back, indices, large, four)
+        pack = CardArt(back, letters, large, four)
         pack.back(_SMALL)
         for face in FACES if back == BACKS[0] else ():
             pack.face(face, _SMALL)

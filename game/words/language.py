@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+Courts = tuple[str, str, str]
+"""The letters of a king, a queen and a knave."""
+
 
 def as_written(sentence: str) -> str:
     """A sentence set as it is written."""
@@ -16,8 +19,8 @@ class Language:
     """What a language calls itself, how its sentences are filled in, what stands on its courts.
 
     `english` is its name in English and small letters: so Windows and the settings write it.
-    `culture` is that of a voice of Windows, such as "en-GB". `courts` are the letters of a king,
-    a queen and a knave, by which a pack with such corners is known too.
+    `culture` is that of a voice of Windows, such as "en-GB". `courts` stand in the corners of a
+    pack that speaks the language too.
 
     `number_words` says a whole number from 0 to 999; `is_plural` tells which of a pair of keys a
     count takes. `forms` change a value where a sentence asks for it: `{number:f}` in French is the
@@ -28,7 +31,7 @@ class Language:
     name: str
     english: str
     culture: str
-    courts: tuple[str, str, str]
+    courts: Courts
     number_words: Callable[[int], str]
     is_plural: Callable[[int], bool]
     forms: Mapping[str, Callable[[str], str]]

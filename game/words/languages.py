@@ -16,7 +16,7 @@ from types import ModuleType
 
 from game import words
 from game.games import part
-from game.words.language import Language
+from game.words.language import Courts, Language
 
 ENGLISH = "en"
 """The language that everything is said in."""
@@ -39,6 +39,15 @@ def _packages_in(folders: tuple[str, ...]) -> tuple[str, ...]:
 def language(code: str) -> Language:
     """What a language is. Raises ModuleNotFoundError for a code there is not."""
     found: Language = import_module(f"{words.__name__}.{code}.language").LANGUAGE
+    return found
+
+
+def courts() -> dict[str, Courts]:
+    """The letters that the courts of a pack can have, by the English names of their languages."""
+    found: dict[str, Courts] = {}
+    for each in map(language, (ENGLISH, *codes())):
+        if each.courts not in found.values():
+            found[each.english] = each.courts
     return found
 
 

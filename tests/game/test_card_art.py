@@ -116,7 +116,7 @@ def test_pips_are_counted_by_the_rank(pack: CardArt) -> None:
 
 
 def test_french_indices_change_the_courts_only(pack: CardArt) -> None:
-    french = CardArt(indices="french")
+    french = CardArt(courts=("R", "D", "V"))
     changed = {
         face
         for face in FACES
@@ -209,8 +209,8 @@ def test_what_is_no_card_is_refused(pack: CardArt) -> None:
         pack.face("KS'", WIDTH)
     with pytest.raises(ValueError, match="no card back 'green'"):
         CardArt("green")
-    with pytest.raises(ValueError, match="no index 'german'"):
-        CardArt(indices="german")
+    with pytest.raises(ValueError, match="without a letter among"):
+        CardArt(courts=("K", "", "B"))
 
 
 @pytest.mark.usefixtures("fresh_drawings")

@@ -24,7 +24,7 @@ from game.piquet.book.topics import Topic
 from game.piquet.face.celebrations import Feat
 from game.program.wishes import looks_of
 from game.saves.preferences import Preferences
-from game.stage.looks import BACKS, Indices, Looks, Table
+from game.stage.looks import BACKS, Looks, Table
 from game.stage.picture import Picture, Room
 from game.window.painter import Painter
 from game.words.catalogue import speak, spoken
@@ -73,7 +73,7 @@ def test_the_usual_look_is_that_of_the_settings(monkeypatch: pytest.MonkeyPatch)
     likes = asked_for(monkeypatch, [])
     assert likes == Preferences(back=BACKS[0])
     assert looks_of(likes, "en") == Looks()
-    assert looks_of(likes, "fr") == Looks(indices=Indices.FRENCH)
+    assert looks_of(likes, "fr") == Looks(courts=("R", "D", "V"))
 
 
 @pytest.mark.parametrize("wrong", [["--table", "green"], ["--back", "x"], ["--indices", "greek"]])
@@ -92,7 +92,9 @@ def test_a_look_there_is_not_gets_a_sentence(
 def test_the_window_looks_as_its_house_likes() -> None:
     house = showcase.Showcase(7, likes=LIKES)
     keeper = showcase.Dressed(house)
-    assert keeper.looks() == Looks(Table.DARK, "walnut", Indices.FRENCH, True, True)
+    assert keeper.looks() == Looks(
+        table=Table.DARK, back="walnut", courts=("R", "D", "V"), large=True, four_colours=True
+    )
     house.prefer(Preferences(table="contrast"))
     assert keeper.looks().table is Table.CONTRAST
 

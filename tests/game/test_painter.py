@@ -392,7 +392,7 @@ def test_another_table_is_seen_at_once_and_draws_no_card_of_the_pack_anew() -> N
     items = CardItem("a", "KS", Pose(200, 150, 112, 3)), Text("♣ I", 30, 60, Font(40), WHITE)
     painted(*items, painter=painter)
     assert drawn == ["KS"]
-    contrast = theme(Looks(Table.CONTRAST, four_colours=True))
+    contrast = theme(Looks(table=Table.CONTRAST, four_colours=True))
     painter.dress(art, Laid(Table.CONTRAST), contrast)
     surface = painted(*items, painter=painter)
     assert drawn == ["KS"]
@@ -404,7 +404,7 @@ def test_another_table_is_seen_at_once_and_draws_no_card_of_the_pack_anew() -> N
 def test_faint_lines_are_strong_on_the_table_of_contrast_and_fills_are_not() -> None:
     def brightness(table: Table, item: Item) -> int:
         painter = plain_painter()
-        painter.dress(theme=theme(Looks(table)))
+        painter.dress(theme=theme(Looks(table=table)))
         return at(painted(item, painter=painter), 100, 100)[0]
 
     faint = Paint(Tone.IVORY, 0.12)

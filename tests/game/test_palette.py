@@ -116,7 +116,7 @@ def test_lines_that_matter_can_be_seen(table: Table) -> None:
 @TABLES
 @pytest.mark.parametrize("four", [False, True])
 def test_signs_among_words_can_be_seen(table: Table, four: bool) -> None:
-    chosen = theme(Looks(table, four_colours=four))
+    chosen = theme(Looks(table=table, four_colours=four))
     for colour in chosen.on_paper.values():
         assert contrast(colour, PALETTES[table][Tone.IVORY]) >= 4.5
     for colour in chosen.on_dark.values():
@@ -126,7 +126,7 @@ def test_signs_among_words_can_be_seen(table: Table, four: bool) -> None:
 @TABLES
 @pytest.mark.parametrize("suit", "SHDC")
 def test_a_card_that_may_not_be_played_can_still_be_read(table: Table, suit: str) -> None:
-    veil = theme(Looks(table)).veil
+    veil = theme(Looks(table=table)).veil
     assert contrast(under(veil, FOUR_SUITS[suit]), under(veil, CARD)) >= 4.5
     assert contrast(under(veil, CARD), CARD) >= 1.2, "and be told from one that may"
 
@@ -136,7 +136,7 @@ def test_every_tone_has_a_colour_on_every_table() -> None:
 
 
 def test_the_table_of_contrast_has_plain_grounds_pure_words_and_strong_lines() -> None:
-    chosen, tones = theme(Looks(Table.CONTRAST)), PALETTES[Table.CONTRAST]
+    chosen, tones = theme(Looks(table=Table.CONTRAST)), PALETTES[Table.CONTRAST]
     made_of = MATERIALS[Table.CONTRAST]
     assert made_of.plain
     assert tones[Tone.IVORY] == (255, 255, 255)

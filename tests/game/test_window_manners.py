@@ -260,9 +260,9 @@ def test_the_pack_is_made_anew_only_for_other_cards_or_another_table(window: Win
         if number == 3:
             keeper.wanted = Looks(scale=100)
         if number == 5:
-            keeper.wanted = Looks(Table.DARK, scale=100)
+            keeper.wanted = Looks(table=Table.DARK, scale=100)
         if number == 7:
-            keeper.wanted = Looks(Table.DARK, scale=100, whole=True)
+            keeper.wanted = Looks(table=Table.DARK, scale=100, whole=True)
 
     show(window, keeper, choose, lambda _, looks: made.append(looks.table))
     assert made == [Table.DARK]

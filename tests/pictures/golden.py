@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.stage.looks import Indices, Looks
+from game.stage.looks import Looks
 from game.window.offscreen import save_png
 from tests.pictures import scenes
 from tests.pictures.compare import difference, side_by_side
@@ -20,7 +20,7 @@ CARD: Final = 60
 GOLDEN: Final[Mapping[str, Callable[[], pygame.Surface]]] = {
     "pack": lambda: pack(Looks(), CARD),
     "pack-large-in-four-colours": lambda: pack(
-        Looks(indices=Indices.FRENCH, large=True, four_colours=True), CARD
+        Looks(courts=("R", "D", "V"), large=True, four_colours=True), CARD
     ),
     "grounds": grounds,
     "title": scenes.title,

@@ -7,17 +7,18 @@ from itertools import product
 
 import pygame
 
-from game.stage.looks import BACKS, Indices, Looks, Table
+from game.stage.looks import BACKS, Looks, Table
 from game.stage.picture import CARD_RATIO, Backdrop, CardItem, Font, Picture, Pose, Room, Text
 from game.window.desktop import dress, make_painter
 from game.window.ground.textures import backdrop
 from game.window.offscreen import render
 from game.window.pack.card_art import FACES, CardArt
 from game.window.painter import Painter
+from game.words.languages import courts
 
 _GROUND = 640, 400
 _SHOWN = "AS", "KH", "QD", "JC", "TS", "9H", "8D", "7C"
-_CHOICES = tuple(product(Indices, (False, True), (False, True)))
+_CHOICES = tuple(product(courts().values(), (False, True), (False, True)))
 
 
 def dressed(looks: Looks) -> Painter:
@@ -32,7 +33,7 @@ def pack(looks: Looks, width: int) -> pygame.Surface:
     height, gap = round(width * CARD_RATIO), max(4, width // 14)
     sheet = pygame.Surface((9 * (width + gap) + gap, 4 * (height + gap) + gap))
     sheet.fill((31, 79, 59))
-    art = CardArt(looks.back, looks.indices.value, looks.large, looks.four_colours)
+    art = CardArt(looks.back, looks.courts, looks.large, looks.four_colours)
     cards = [art.face(face, width) for face in FACES]
     for at, card in enumerate(cards):
         sheet.blit(card, (gap + at % 8 * (width + gap), gap + at // 8 * (height + gap)))
@@ -80,7 +81,7 @@ class Choices:
             for at in range(3)
         ]
         likes = self._looks
-        words = f"{likes.indices} {'large ' if likes.large else ''}♠ ♥ ♦ ♣"
+        words = f"{' '.join(likes.courts)} {'large ' if likes.large else ''}♠ ♥ ♦ ♣"
         items.append(Text(words, left / 2, 22, Font(15)))
         return Picture(Backdrop.SHEET, tuple(items))
 
@@ -89,8 +90,8 @@ def choices(table: Table, back: str, width: int) -> pygame.Surface:
     """On a table with a back: each kind of index, large or not, of two colours or four."""
     size = round(width * 8.2), round(width * CARD_RATIO + 70)
     sheet = pygame.Surface((size[0] * 2, size[1] * len(_CHOICES) // 2))
-    for at, (indices, large, four) in enumerate(_CHOICES):
-        looks = Looks(table, back, indices, large, four)
+    for at, (letters, large, four) in enumerate(_CHOICES):
+        looks = Looks(table=table, back=back, courts=letters, large=large, four_colours=four)
         shown = render(Choices(looks, width), size, dressed(looks), 1.0)
         sheet.blit(shown, (at % 2 * size[0], at // 2 * size[1]))
     return sheet

@@ -10,8 +10,8 @@ from game.pages.surroundings import Surroundings
 from game.piquet.words.say import say
 from game.saves.preferences import READ_UNTIL_PRESSED, Preferences
 from game.stage.director import Motion
-from game.stage.looks import BACKS, SCALES, Indices, Table
-from game.words.languages import codes, language
+from game.stage.looks import BACKS, SCALES, Table
+from game.words.languages import codes, courts, language
 
 Value = str | int | bool
 """What a preference can be."""
@@ -64,7 +64,7 @@ TABS: Final[dict[str, tuple[Row, ...]]] = {
     "table": (
         Row("table", tuple(table.value for table in Table)),
         Row("back", BACKS),
-        Row("indices", ("", *(index.value for index in Indices))),
+        Row("indices", ("", *courts())),
         Row("large_indices"),
         Row("four_colours"),
     ),
@@ -117,6 +117,8 @@ def value_words(row: Row, value: Value) -> str:
             return say("settings.trick_pause.other", milliseconds=value)
         case "language", str() if value:
             return language(value).name
+        case "indices", str() if value:
+            return " ".join(courts()[value])
     return say(f"settings.{row.name}.{value}")
 
 

@@ -33,10 +33,7 @@ _CORNER = 38  # 6 % of the width
 _IVORY, _INK, _BRASS = "#F6F0E1", "#1C1A17", "#C9A24B"
 _SUIT_FILES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 _COURT_FILES = {"K": "king", "Q": "queen", "J": "knave"}
-_INDICES = {
-    "english": {"T": "10"},
-    "french": {"T": "10", "J": "V", "Q": "D", "K": "R"},
-}
+_TEN = {"T": "10"}
 
 _ROWS_OF_3, _ROWS_OF_4 = (-288, 0, 288), (-288, -96, 96, 288)
 _PIPS: dict[str, tuple[tuple[int, int], ...]] = {
@@ -86,7 +83,7 @@ _RECOLOURED: Mapping[str, Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class CardArt:
-    """The pack with one back and one kind of index ("english": K Q J, "french": R D V).
+    """The pack with one back, and with the letters of king, queen and knave in its corners.
 
     `large` indices can be read from afar; with `four` colours diamonds are blue and clubs green.
     Paints a card anew whenever it is asked for: whoever lays it on the table keeps it.
@@ -94,7 +91,7 @@ class CardArt:
     """
 
     back_of_all: str = "burgundy"
-    indices: str = "english"
+    courts: tuple[str, str, str] = ("K", "Q", "J")
     large: bool = False
     four: bool = False
 
@@ -102,9 +99,8 @@ class CardArt:
         if self.back_of_all not in BACKS:
             backs = ", ".join(BACKS)
             raise ValueError(f"There is no card back {self.back_of_all!r}; choose one of {backs}.")
-        if self.indices not in _INDICES:
-            known = " or ".join(_INDICES)
-            raise ValueError(f"There is no index {self.indices!r}; choose {known}.")
+        if not all(self.courts):
+            raise ValueError(f"A court is without a letter among {self.courts!r}.")
 
     def face(self, text: str, width_px: int) -> pygame.Surface:
         """A face by its text ("KS"), the height following from the width; its corners are clear."""
@@ -112,7 +108,7 @@ class CardArt:
             raise ValueError(f"{text!r} is no card that there is a drawing of.")
         rank, suit = text[0], text[1]
         measures = _LARGE if self.large else _USUAL
-        letters = _INDICES[self.indices].get(rank, rank)
+        letters = (_TEN | dict(zip(_COURT_FILES, self.courts, strict=True))).get(rank, rank)
         colours = FOUR_SUITS if self.four else TWO_SUITS
         painted = _paint_middle(rank, suit, _size(width_px), measures, self.four)
         sign = _signs(suit, width_px, measures, colours)

@@ -27,8 +27,6 @@ WORDS: dict[str, str] = {
     "settings.indices": "Letters of the courts",
     "settings.indices.help": "For king, queen and knave.",
     "settings.indices.": "By language",
-    "settings.indices.english": "K Q J",
-    "settings.indices.french": "R D V",
     "settings.large_indices": "Large corners",
     "settings.large_indices.help": "Rank and suit that can be read from afar.",
     "settings.four_colours": "Four colours",

@@ -27,8 +27,6 @@ WORDS: dict[str, str] = {
     "settings.indices": "Lettres des figures",
     "settings.indices.help": "Pour roi, dame et valet.",
     "settings.indices.": "Selon la langue",
-    "settings.indices.english": "K Q J",
-    "settings.indices.french": "R D V",
     "settings.large_indices": "Grands coins",
     "settings.large_indices.help": "Rang et couleur se lisent de loin.",
     "settings.four_colours": "Quatre couleurs",
