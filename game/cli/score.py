@@ -1,4 +1,7 @@
-"""`piquet score FILE [--json]`: reads a deal or a partie in our notation and prints its ledger."""
+"""`piquet score FILE [--json]`: reads a deal or a partie in our notation and prints its ledger.
+
+Each game has its own scorer and its own notation; a text that names no game is of Piquet.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +12,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from game.piquet.score.as_json import ledger_json
-from game.piquet.score.partie import record_text
-from game.piquet.words.notation import fault_sentence, printable
+from game.games import GAMES, PIQUET
+from game.scorer import UnfitRecordError, named_game, scorer_of
 from game.words.catalogue import say
-from rules.piquet.record.reading import LONGEST, parse_record
-from rules.piquet.record.reckoning import reckon
-from rules.piquet.record.text import NotationError
+from game.words.quoted import printable, shown
+from game.words.terms import listed
 
 BAD_INPUT = 2
 _STANDARD_INPUT = "-"
-_LONGEST_LETTER = 4  # bytes of UTF-8
+_LONGEST = 4_000_000
+"""Bytes of a file: a million characters, of which a whole partie has some twenty thousand."""
 
 
 class _UnfitError(Exception):
@@ -43,21 +45,24 @@ def run(arguments: Sequence[str]) -> int:
 
 def scored(file: str, *, as_json: bool) -> str:
     """The ledger of a file as text or JSON; `_UnfitError` with a sentence if there is none."""
-    text = _read(file)
+    named, text = named_game(_read(file))
+    game = PIQUET if named is None else named
+    if game not in GAMES:
+        known = listed(tuple(GAMES), "list.or")
+        raise _UnfitError(say("score.no-game", file=_name(file), found=shown(game), known=known))
+    if (scorer := scorer_of(game)) is None:
+        raise _UnfitError(say("score.no-notation", file=_name(file), game=game))
     try:
-        reckoned = reckon(parse_record(text))
-    except NotationError as error:
-        fault = error.fault
-        sentence = fault_sentence(fault)
-        line, column = fault.line, fault.column
-        wrong = say("score.wrong", file=_name(file), line=line, column=column, sentence=sentence)
-        raise _UnfitError(wrong) from None
-    return ledger_json(reckoned) if as_json else record_text(reckoned)
+        reckoned = scorer.reckon(text)
+    except UnfitRecordError as unfit:
+        told = {"line": unfit.line, "column": unfit.column, "sentence": unfit.sentence}
+        raise _UnfitError(say("score.wrong", file=_name(file), **told)) from None
+    return scorer.as_json(reckoned) if as_json else scorer.as_text(reckoned)
 
 
 def _read(file: str) -> str:
     """The text of a file or of the standard input, no more than can be a record."""
-    most = LONGEST * _LONGEST_LETTER + 1
+    most = _LONGEST + 1
     try:
         if file == _STANDARD_INPUT:
             data = sys.stdin.buffer.read(most)

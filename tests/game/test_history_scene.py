@@ -325,6 +325,8 @@ def test_of_a_partie_that_is_played_only_what_is_over_is_copied(shelf: Shelf) ->
     [
         ("  ", "There is no text"),
         ("Dear Anna,", "Line 1, column 1:"),
+        ("game piquet\nDear Anna,", "Line 2, column 1:"),
+        ("game whist\nB deals", "There is no game “whist”."),
         ("piquet 1\nB deals\nA holds AS AS", "column"),
         ("spread " + " ".join(map(str, PACK)), "This text has no deal in it."),
     ],

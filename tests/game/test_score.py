@@ -7,13 +7,17 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from game.cli import score
+from game.games import GAMES, part
 from game.piquet.score.partie import settlement_text
 from game.piquet.words.notation import fault_sentence
 from game.piquet.words.say import say
+from game.scorer import Scorer, UnfitRecordError
+from game.words.catalogue import speak
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet import partie
@@ -308,6 +312,89 @@ def test_a_dash_reads_what_is_piped_in(monkeypatch: pytest.MonkeyPatch, capsys: 
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(data, "utf-8"))
     assert score.run(["-"]) == 0
     assert capsys.readouterr().out == LEDGER
+
+
+# ---- which game it is -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "game piquet\n",
+        "\n# of old\n  Game  PIQUET  # it is\n",
+        "game piquet\r\n\r",
+        "\ufeffgame piquet\r",
+    ],
+)
+def test_the_first_line_may_name_the_game(head: str, tmp_path: Path, capsys: Capture) -> None:
+    assert score.run([typed(tmp_path, head + EXAMPLE.read_text("utf-8"))]) == 0
+    assert capsys.readouterr().out == LEDGER
+
+
+def test_a_fault_is_on_the_line_where_it_stands_below_the_name_of_the_game(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    file = typed(tmp_path, "\ngame piquet\nB deals\nA holds 1S")
+    assert "line 4, column 9: “1S” is no card" in refused([file], capsys)
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("game whist", "whist"),
+        ("game", ""),
+        ("game of \x1b[31m hearts", "of ?[31m hearts"),
+        (f"game {'x' * 99}", "x" * 29 + "…"),
+    ],
+)
+def test_a_game_there_is_not_is_said_in_a_sentence(
+    line: str, found: str, tmp_path: Path, capsys: Capture
+) -> None:
+    file = typed(tmp_path, f"# a remark\n{line}\nB deals\n")
+    expected = f"{file}: there is no game “{found}”; its first line may name piquet.\n"
+    assert refused([file], capsys) == f"piquet score: {expected}"
+    speak("fr")
+    try:
+        assert f"il n’y a pas de jeu « {found} »" in refused([file], capsys).replace("\xa0", " ")
+    finally:
+        speak("en")
+
+
+def test_the_word_game_further_down_names_none(tmp_path: Path, capsys: Capture) -> None:
+    file = typed(tmp_path, "B deals\ngame whist\n")
+    assert "line 2, column 1: “game” is nothing that is done here" in refused([file], capsys)
+
+
+def test_another_game_scores_its_own_records(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def reckon_lines(text: str) -> int:
+        if "?" in text:
+            raise UnfitRecordError(2, 3, "this is doubtful.")
+        return len(text.split())
+
+    seam = ModuleType("cousin.score")
+    scorer = Scorer(reckon=reckon_lines, as_text=lambda n: f"{n} words", as_json=json.dumps)
+    monkeypatch.setattr(seam, "SCORE", scorer, raising=False)
+    monkeypatch.setitem(GAMES, "cousin", "cousin")
+    file = typed(tmp_path, "game cousin\none two")
+    monkeypatch.setitem(sys.modules, "cousin", ModuleType("cousin"))
+    assert "records of cousin cannot be scored" in refused([file], capsys)
+    monkeypatch.setitem(sys.modules, "cousin.score", seam)
+    try:
+        assert score.run([file]) == 0
+        assert capsys.readouterr().out == "2 words\n"
+        assert score.run([file, "--json"]) == 0
+        assert capsys.readouterr().out == "2\n"
+        doubtful = typed(tmp_path, "game cousin\none ?")
+        assert refused([doubtful], capsys).endswith("line 2, column 3: this is doubtful.\n")
+    finally:
+        part.cache_clear()
+
+
+def test_the_command_knows_no_game() -> None:
+    program = "import sys, game.cli.score; sys.exit(any('piquet' in name for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False).returncode == 0
 
 
 # ---- what cannot be scored ------------------------------------------------------------------

@@ -5,18 +5,24 @@ from __future__ import annotations
 from game.games import GAMES
 from game.pages.history.partie import PastPartie
 from game.pages.history.past import past_of
+from game.scorer import named_game
 from game.words.catalogue import say
+from game.words.quoted import shown
 
 
 def read_back(text: str, now: str) -> PastPartie | str:
     """The partie that a text tells, or a sentence that says where it is wrong.
 
-    Each game that can read texts is asked in turn; the sentence is the first one's.
+    Where the text names no game, each that can read texts is asked in turn; the sentence is the
+    first one's.
     """
     if not text.strip():
         return say("history.paste.empty")
+    named, text = named_game(text)
+    if named is not None and named not in GAMES:
+        return say("history.paste.no-game", game=shown(named))
     found: PastPartie | str = ""
-    for game in GAMES:
+    for game in GAMES if named is None else (named,):
         transcript = past_of(game).transcript
         if transcript is None:
             continue
@@ -24,4 +30,4 @@ def read_back(text: str, now: str) -> PastPartie | str:
         if isinstance(read, PastPartie):
             return read
         found = found or read
-    return found
+    return found or say("history.paste.no-deal")

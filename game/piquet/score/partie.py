@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.piquet.score.ledger import Names, deal_text
-from game.piquet.words.notation import shown
 from game.piquet.words.say import say
+from game.words.quoted import shown
 from game.words.terms import number
 from rules.piquet.options import Length, Options, Tie
 from rules.piquet.presets import PRESETS, differences, nearest_preset

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.piquet.words.refusals import refusal
 from game.piquet.words.say import say
+from game.words.quoted import shown
 from game.words.terms import card_name, listed
 from rules.core.cards import card
 from rules.core.game import Refused
@@ -11,8 +12,6 @@ from rules.piquet.presets import Preset
 from rules.piquet.record.options_text import NAMES, values_of, write_name, write_value
 from rules.piquet.record.text import Fault, Reason
 from rules.piquet.refusals import Refusal
-
-_LONGEST_QUOTE = 30
 
 
 def fault_sentence(fault: Fault) -> str:
@@ -53,14 +52,3 @@ def _found(details: tuple[int | str, ...]) -> str:
     if not details or details[0] == "":
         return say("notation.end")
     return say("notation.quoted", word=shown(details[0]))
-
-
-def shown(found: int | str) -> str:
-    """A piece of a foreign text, fit to be quoted: no control characters, not too long."""
-    text = printable(str(found))
-    return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"
-
-
-def printable(text: str) -> str:
-    """A foreign text with a question mark for each letter that would do something to a terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)

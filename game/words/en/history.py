@@ -45,6 +45,7 @@ WORDS: dict[str, str] = {
     "history.paste.empty": "There is no text in the clipboard. Copy a deal first.",
     "history.paste.reading": "The text is being read …",
     "history.paste.wrong": "Line {line}, column {column}: {sentence}",
+    "history.paste.no-game": "There is no game “{game}”.",
     "history.paste.no-deal": "This text has no deal in it.",
     "history.paste.supplied": "The text leaves some cards open; we have supplied them.",
     "history.rest": "Here it ends: what follows is not legal by the rules of today.",

@@ -15,5 +15,8 @@ WORDS: dict[str, str] = {
     "write a deal into it, as the example in rules/NOTATION.md.",
     "score.huge": "piquet score: {file} is too large for a record of a partie; "
     "give one of less than a million characters.",
+    "score.no-game": "piquet score: {file}: there is no game “{found}”; "
+    "its first line may name {known}.",
+    "score.no-notation": "piquet score: {file}: records of {game} cannot be scored.",
     "score.standard-input": "the standard input",
 }

@@ -42,6 +42,7 @@ WORDS: dict[str, str] = {
     "history.paste.empty": "Pas de texte dans le presse-papiers. Copiez d’abord une donne.",
     "history.paste.reading": "Lecture du texte…",
     "history.paste.wrong": "Ligne {line}, colonne {column} : {sentence}",
+    "history.paste.no-game": "Il n’y a pas de jeu « {game} ».",
     "history.paste.no-deal": "Ce texte ne contient aucune donne.",
     "history.paste.supplied": "Le texte laisse des cartes inconnues ; nous les avons placées.",
     "history.rest": "Cela s’arrête ici : la suite n’est pas permise par les règles actuelles.",

@@ -19,5 +19,8 @@ WORDS: dict[str, str] = {
     "écrivez-y une donne, comme l’exemple dans rules/NOTATION.md.",
     "score.huge": "piquet score : {file} est trop grand pour le relevé d’une partie ; "
     "donnez-en un de moins d’un million de caractères.",
+    "score.no-game": "piquet score : {file} : il n’y a pas de jeu « {found} » ; "
+    "la première ligne peut nommer {known}.",
+    "score.no-notation": "piquet score : {file} : les relevés de {game} ne peuvent être comptés.",
     "score.standard-input": "l’entrée standard",
 }

@@ -1,0 +1,53 @@
+"""What a game brings so that its written records can be scored, and which game a text tells of.
+
+A text may name its game in the first line that says anything: `game piquet`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.games import part_if_any
+
+_LINE = re.compile(r"[^\r\n]+")
+
+
+class UnfitRecordError(ValueError):
+    """A text that cannot be scored: where (both count from 1) and why, as a whole sentence."""
+
+    def __init__(self, line: int, column: int, sentence: str) -> None:
+        super().__init__(f"line {line}, column {column}: {sentence}")
+        self.line, self.column, self.sentence = line, column, sentence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scorer:
+    """How the written records of one game are scored."""
+
+    reckon: Callable[[str], Any]
+    """What a text tells, played through. Raises UnfitRecordError."""
+    as_text: Callable[[Any], str]  # of what was reckoned, for people
+    as_json: Callable[[Any], str]  # the same for other programs
+
+
+def scorer_of(game: str) -> Scorer | None:
+    """How records of a game are scored, if they can be; NoGameError for no game."""
+    found: Scorer | None = part_if_any(game, "score")
+    return found
+
+
+def named_game(text: str) -> tuple[str | None, str]:
+    """The game that a text names, known or not, and the text with that line left empty.
+
+    None for a text that names none.
+    """
+    for line in _LINE.finditer(text):
+        first, *others = line.group().partition("#")[0].split() or ("",)
+        if first.lower() == "game":
+            return " ".join(others).lower(), text[: line.start()] + text[line.end() :]
+        if first:
+            break
+    return None, text
