@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.games import PIQUET
 from game.pages.help.book import help_at_table
 from game.pages.pause import Pause
 from game.pages.people import only_human, shown_names
@@ -16,8 +17,8 @@ from game.pages.stack import Stack
 from game.pages.surroundings import Surroundings
 from game.pages.title import Title
 from game.piquet.mind.thumb import thumb
-from game.piquet.opponents import DEFAULT
 from game.piquet.words.say import say
+from game.players.mind import mind_of
 from game.players.player import HUMAN
 from game.players.program import Program
 from game.program.wishes import looks_of
@@ -152,11 +153,15 @@ class Showcase:
         """A table of programs."""
         return self.table()
 
-    def rules(self) -> Options:
+    def game(self) -> str:
+        """Piquet."""
+        return PIQUET
+
+    def rules(self, _game: str = PIQUET, /) -> Options:
         """Cavendish's game."""
         return Options()
 
-    def choose_rules(self, options: Options, /) -> None:
+    def choose_rules(self, options: Options, _game: str = PIQUET, /) -> None:
         """A demonstration keeps to its own."""
 
     def preferences(self) -> Preferences:
@@ -184,15 +189,16 @@ class Showcase:
         """Whatever there may be."""
         return Surroundings()
 
-    def opponent(self) -> str:
+    def opponent(self, game: str = PIQUET, /) -> str:
         """The usual one."""
-        return DEFAULT
+        return mind_of(game).usual
 
     def new_partie(
         self,
         names: tuple[str, str],  # noqa: ARG002 - the port's signature
         kinds: tuple[str, str],  # noqa: ARG002
         options: Options | None = None,  # noqa: ARG002
+        _game: str = PIQUET,
         /,
     ) -> Scene:
         """A table of programs."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from game.games import PIQUET
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
 from game.saves.cards import Running, ScoreCard
 from game.saves.preferences import Preferences
 from game.stage.picture import Picture, Room
-from rules.piquet.options import Options
+from rules.core.game import Options
 
 if TYPE_CHECKING:  # the title does without
     from game.pages.figures.accounts import Accounts
@@ -40,19 +41,27 @@ class House(Protocol):
     def resume(self, key: str, /) -> Scene | str:
         """The table of a running partie, or a sentence that says why it cannot be opened."""
 
+    def game(self) -> str:
+        """The game played last, or the usual one."""
+
     def new_partie(
-        self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /
+        self,
+        names: tuple[str, str],
+        kinds: tuple[str, str],
+        options: Options | None = None,
+        game: str = PIQUET,
+        /,
     ) -> Scene:
         """The table of a new partie, by the rules chosen last if none are given."""
 
-    def rules(self) -> Options:
-        """The rules chosen last."""
+    def rules(self, game: str = PIQUET, /) -> Options:
+        """The rules chosen last for a game."""
 
-    def choose_rules(self, options: Options, /) -> None:
-        """The rules new parties are played by from now on."""
+    def choose_rules(self, options: Options, game: str = PIQUET, /) -> None:
+        """The rules new parties of a game are played by from now on."""
 
-    def opponent(self) -> str:
-        """The level played against last, or the usual one."""
+    def opponent(self, game: str = PIQUET, /) -> str:
+        """The level played against last in a game, or the usual one."""
 
     def preferences(self) -> Preferences:
         """What the player likes."""

@@ -98,7 +98,9 @@ class Names(Page):
             self._refused = say("names.equal")
             self.touch()
             return None
-        return Reset(self._house.new_partie((first, second), (HUMAN, HUMAN)))
+        return Reset(
+            self._house.new_partie((first, second), (HUMAN, HUMAN), None, self._house.game())
+        )
 
     def escape(self) -> Transition | None:
         return Pop()

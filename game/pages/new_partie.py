@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from game.games import GAMES
 from game.pages.house import House
 from game.pages.page import Page
-from game.pages.people import against
+from game.pages.people import against, level_words
 from game.pages.rules_page import RulesPage
 from game.pages.scene import Pop, Push, Reset, Transition
-from game.piquet.opponents import LEVELS
-from game.piquet.words.say import say
-from game.piquet.words.terms import game_name
+from game.pages.variants import variants_of
+from game.players.mind import mind_of
 from game.stage.lines import paragraph, ring
 from game.stage.picture import (
     Backdrop,
@@ -26,6 +26,8 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row, key_cap
+from game.words.catalogue import say, say_of
+from game.words.terms import capital
 
 _WIDTH = 720.0
 _HEAD, _NAME, _SMALL = Font(40, serif=True, bold=True), Font(20, bold=True), Font(16)
@@ -35,23 +37,51 @@ _SOFT = Paint(Tone.SOFT)
 
 
 class NewPartie(Page):
-    """Four levels, the one played against last marked; Enter begins with that one."""
+    """The levels of a game, the one played against last marked; Enter begins with that one.
+
+    Where there are more games, a button goes on to the next.
+    """
 
     def __init__(self, house: House) -> None:
+        super().__init__()
         self._house = house
-        self._last = house.opponent()
-        super().__init__(_key(self._last))
+        self._choose(house.game())
+
+    def _choose(self, game: str) -> None:
+        self._game, self._last = game, self._house.opponent(game)
+        self._levels = mind_of(game).levels
+        self._variants = variants_of(game)
+        self.main = _key(self._last)
+        self.touch()
 
     def stops(self) -> tuple[str, ...]:
-        return (*map(_key, LEVELS), "rules", "back")
+        return (*map(_key, self._levels), *(button.key for button in self._buttons()))
+
+    def _buttons(self) -> tuple[Button, ...]:
+        name = self._variants.name(self._house.rules(self._game))
+        other = (
+            (Button("game", self._variants.title() or capital(self._game)),)
+            if len(GAMES) > 1
+            else ()
+        )
+        return (
+            *other,
+            Button("rules", say("title.rules", game=name)),
+            Button("back", say("open.back"), "Esc"),
+        )
 
     def press(self, key: str) -> Transition | None:
         kind, _, name = key.partition(":")
         match kind:
             case "level":
-                return Reset(self._house.new_partie(*against(name)))
+                pair = against(name, self._game)
+                return Reset(self._house.new_partie(*pair, None, self._game))
             case "rules":
-                return Push(RulesPage(self._house))
+                return Push(RulesPage(self._house, self._game))
+            case "game":
+                games = tuple(GAMES)
+                self._choose(games[(games.index(self._game) + 1) % len(games)])
+                return None
             case _:
                 return Pop()
 
@@ -63,7 +93,7 @@ class NewPartie(Page):
     def draw(self, room: Room) -> Picture:
         width = min(_WIDTH, room.width - 128)
         row = 72.0 if room.small else 80.0
-        whole = 104 + len(LEVELS) * row + 96
+        whole = 104 + len(self._levels) * row + 96
         left, top = (room.width - width) / 2, (room.height - whole) / 2
         items: list[Item] = [
             Text(say("new.title"), left, top + 36, _HEAD),
@@ -71,14 +101,14 @@ class NewPartie(Page):
         ]
         targets: list[Target] = []
         y = top + 96
-        for level in LEVELS:
+        for level in self._levels:
             place = Rect(left, y, width, row)
             items += self._level(level, place, room)
             targets.append(Target(_key(level), place))
             y += row
-        rules = say("title.rules", game=game_name(self._house.rules()))
-        buttons = (Button("rules", rules), Button("back", say("open.back"), "Esc"))
-        drawn, found = button_row(buttons, left + width, y + 64, 48, room, self.focus, width)
+        drawn, found = button_row(
+            self._buttons(), left + width, y + 64, 48, room, self.focus, width
+        )
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *reversed(found)))
 
     def _level(self, level: str, place: Rect, room: Room) -> list[Item]:
@@ -98,8 +128,8 @@ class NewPartie(Page):
         if (self.focus or self.main) == _key(level):
             items += key_cap("Enter", inner.right - 20, place.centre[1], room)
         middle = place.centre[1]
-        items.append(Text(say(f"level.{level}"), place.x + 8, middle + 7, _NAME))
-        words = say(f"level.{level}.help")
+        items.append(Text(level_words(level, self._game), place.x + 8, middle + 7, _NAME))
+        words = say_of(self._game, f"level.{level}.help")
         most = place.width - _COLUMN - 80
         lines = paragraph(words, place.x + _COLUMN, middle + 6, _SMALL, most, 22, room, _SOFT)
         if len(lines) > 1:

@@ -6,7 +6,7 @@ from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import shown_names, shown_order
 from game.pages.scene import Pop, Reset, Transition
-from game.piquet.past.standing import standing, standing_words
+from game.pages.scorekeeper import standing, standing_words
 from game.saves.cards import Running
 from game.stage.intents import Intent, Scroll
 from game.stage.lines import fitted, paragraph, ring, slider

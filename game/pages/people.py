@@ -5,9 +5,10 @@ A kind is HUMAN or the name of a level. Pairs are A's, then B's.
 
 from __future__ import annotations
 
-from game.piquet.words.say import say
+from game.games import GAMES, PIQUET
 from game.players.player import HUMAN
 from game.saves.cards import Header
+from game.words.catalogue import say, say_of
 from game.words.terms import player_name
 from rules.core.seats import Player
 
@@ -39,9 +40,19 @@ def level_of(kinds: Pair) -> str | None:
     return programs[0] if len(programs) == 1 else None
 
 
-def against(level: str) -> tuple[Pair, Pair]:
+def against(level: str, game: str = PIQUET) -> tuple[Pair, Pair]:
     """Names and kinds of a partie against a level, A's first: the person is A."""
-    return (say("you"), say(f"level.{level}")), (HUMAN, level)
+    return (say("you"), say_of(game, f"level.{level}")), (HUMAN, level)
+
+
+def level_words(level: str, game: str = "") -> str:
+    """The name of a level of a game, or of any; one that we do not have goes by its key."""
+    for each in (game,) if game else GAMES:
+        try:
+            return say_of(each, f"level.{level}")
+        except KeyError:  # another game's, or of a later version
+            continue
+    return level
 
 
 def opponent_name(header: Header) -> str | None:

@@ -1,14 +1,12 @@
-"""Which rules the next partie is played by: four games with names, and every option by itself."""
+"""Which rules the next partie is played by: games with names, and every option by itself."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
+from game.games import PIQUET
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
-from game.piquet.words.say import say
+from game.pages.variants import Option, variants_of
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import fitted, paragraph, ring, slider
 from game.stage.picture import (
@@ -27,32 +25,30 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row, draw_button
-from rules.piquet.presets import PRESETS, Preset, preset_of
-from rules.piquet.record.options_text import NAMES, values_of, write_value
+from game.words.catalogue import say, say_of
 
 _HEAD = Font(28, serif=True, bold=True)
 _LABEL, _VALUE, _HELP = Font(16), Font(16, bold=True), Font(16)
 _ROW = 44.0
 _WIDTH = 880.0
 _SOFT = Paint(Tone.SOFT)
-_FIRST = ("length", "rubicon", "rubicon_deals", "tie", "double_below_fifty")
-_ORDER = (*_FIRST, *(name for name in NAMES if name not in _FIRST))
-"""The options as they are listed: what is played for, then everything in the order of a deal."""
 
 
 class RulesPage(Page):
     """Pressing a line takes the option's next value; a named game sets them all."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, game: str = PIQUET) -> None:
         super().__init__("back")
-        self._house = house
-        self._options = house.rules()
+        self._house, self._game = house, game
+        self._variants = variants_of(game)
+        self._every = self._variants.options
+        self._options = house.rules(game)
         self._top = 0
         self._rows = 1
 
     def stops(self) -> tuple[str, ...]:
-        presets = tuple(f"preset:{preset.value}" for preset in Preset)
-        return (*presets, *(f"option:{name}" for name in _ORDER), "back")
+        named = (f"preset:{each.name}" for each in self._variants.named)
+        return (*named, *(f"option:{each.field}" for each in self._every), "back")
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -66,15 +62,16 @@ class RulesPage(Page):
 
     def step(self, by: int) -> None:
         super().step(by)
-        name = (self.focus or "").removeprefix("option:")
-        if name in _ORDER:
-            at = _ORDER.index(name)
+        fields = [f"option:{each.field}" for each in self._every]
+        if self.focus in fields:
+            at = fields.index(self.focus)
             self._scroll(min(max(self._top, at - self._rows + 1), at))
 
     def press(self, key: str) -> Transition | None:
         kind, _, name = key.partition(":")
         if kind == "preset":
-            self._options = PRESETS[Preset(name)]
+            named = {each.name: each.options for each in self._variants.named}
+            self._options = named[name]
         elif kind == "option":
             self._next(name, 1)
         else:
@@ -83,18 +80,15 @@ class RulesPage(Page):
         return None
 
     def escape(self) -> Transition | None:
-        self._house.choose_rules(self._options)
+        self._house.choose_rules(self._options, self._game)
         return Pop()
 
     def _next(self, name: str, by: int) -> None:
-        values = values_of(name)
-        at = (values.index(getattr(self._options, name)) + by) % len(values)
-        changed: dict[str, Any] = {name: values[at]}
-        self._options = replace(self._options, **changed)
+        self._options = self._variants.option(name).turned(self._options, by)
         self.touch()
 
     def _scroll(self, top: int) -> None:
-        self._top = max(0, min(top, len(_ORDER) - self._rows))
+        self._top = max(0, min(top, len(self._every) - self._rows))
         self.touch()
 
     # -- what is seen
@@ -110,38 +104,37 @@ class RulesPage(Page):
         self._presets(items, targets, Rect(left, top + 56, width, 48), room)
         foot = room.height - (64 if room.small else 84)
         first = top + 122
-        self._rows = max(1, min(len(_ORDER), int((foot - 84 - first) // _ROW)))
-        self._top = max(0, min(self._top, len(_ORDER) - self._rows))
+        self._rows = max(1, min(len(self._every), int((foot - 84 - first) // _ROW)))
+        self._top = max(0, min(self._top, len(self._every) - self._rows))
         y = first
-        for name in _ORDER[self._top : self._top + self._rows]:
+        for option in self._every[self._top : self._top + self._rows]:
             place = Rect(left, y, width - 20, _ROW)
-            items += self._line(name, place, room)
-            targets.append(Target(f"option:{name}", place))
+            items += self._line(option, place, room)
+            targets.append(Target(f"option:{option.field}", place))
             y += _ROW
         track = Rect(left + width - 6, first + 4, 4, self._rows * _ROW - 8)
-        items += slider(track, self._top, self._rows, len(_ORDER))
+        if self._every:
+            items += slider(track, self._top, self._rows, len(self._every))
         items += paragraph(self._help(), left, foot - 44, _HELP, width - 160, 22, room, _SOFT)
         button = (Button("back", say("rules.back"), "Esc"),)
         drawn, found = button_row(button, left + width, foot - 10, 48, room, self.focus)
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
 
     def _presets(self, items: list[Item], targets: list[Target], place: Rect, room: Room) -> None:
-        """Four buttons side by side, the game in force in ivory."""
-        chosen = preset_of(self._options)
+        """Buttons side by side, the game in force in ivory."""
+        every, chosen = self._variants.named, self._variants.named_by(self._options)
         gap = 12.0
-        each = (place.width - gap * (len(Preset) - 1)) / len(Preset)
-        for index, preset in enumerate(Preset):
-            key = f"preset:{preset.value}"
-            button = Button(key, say(f"preset.{preset.value}"), primary=preset is chosen)
-            at = Rect(place.x + index * (each + gap), place.y, each, place.height)
+        width = (place.width - gap * (len(every) - 1)) / max(1, len(every))
+        for index, named in enumerate(every):
+            key = f"preset:{named.name}"
+            button = Button(key, say_of(self._game, named.key), primary=named is chosen)
+            at = Rect(place.x + index * (width + gap), place.y, width, place.height)
             drawn, target = draw_button(button, at, room, self.focus == key)
             items += drawn
             targets.append(target)
 
-    def _line(self, name: str, place: Rect, room: Room) -> list[Item]:
-        key = f"option:{name}"
-        value = write_value(getattr(self._options, name))
-        usual = getattr(self._options, name) == values_of(name)[0]
+    def _line(self, option: Option, place: Rect, room: Room) -> list[Item]:
+        key = f"option:{option.field}"
         items: list[Item] = [
             Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.16))
         ]
@@ -150,11 +143,12 @@ class RulesPage(Page):
             items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
         if self.focus == key:
             items.append(ring(inner))
-        words = say(f"option.{name}.{value}")
+        words = say_of(self._game, f"{option.key}.{option.word(self._options)}")
         y = place.centre[1] + 6
         most = place.width - room.ruler.width(words, _VALUE) - 24
-        items.append(Text(fitted(say(f"option.{name}"), _LABEL, most, room), place.x, y, _LABEL))
-        paint = Paint(Tone.IVORY) if usual else Paint(Tone.FOCUS)
+        label = fitted(say_of(self._game, option.key), _LABEL, most, room)
+        items.append(Text(label, place.x, y, _LABEL))
+        paint = Paint(Tone.IVORY if option.is_usual(self._options) else Tone.FOCUS)
         items.append(Text(words, place.right, y, _VALUE, paint, Align.RIGHT))
         return items
 
@@ -162,6 +156,8 @@ class RulesPage(Page):
         """What the line pointed at means."""
         kind, _, name = (self.focus or self.hover or "").partition(":")
         if kind == "option":
-            return say(f"option.{name}.help")
-        chosen = Preset(name) if kind == "preset" else preset_of(self._options)
-        return say(f"preset.{chosen.value}.help") if chosen is not None else say("rules.own")
+            return say_of(self._game, f"{self._variants.option(name).key}.help")
+        chosen = self._variants.named_by(self._options)
+        if kind == "preset":
+            chosen = next(each for each in self._variants.named if each.name == name)
+        return say("rules.own") if chosen is None else say_of(self._game, f"{chosen.key}.help")

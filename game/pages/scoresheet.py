@@ -15,12 +15,11 @@ from game.pages.figures.page import StatisticsPage
 from game.pages.figures.two import TwoLedger
 from game.pages.house import House
 from game.pages.page import Page
-from game.pages.people import only_human, shown_names, shown_order
+from game.pages.people import shown_names, shown_order
 from game.pages.scene import Pop, Push, Transition
+from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_items
+from game.pages.scorekeeper import row_words
 from game.piquet.figures.parties import against
-from game.piquet.past.scorecard import WIDTH, file_name, height, printed, score_card_items
-from game.piquet.words.say import say
-from game.saves.cards import ScoreCard
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import balanced, fitted, paragraph, slider
 from game.stage.picture import (
@@ -39,6 +38,7 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
 from game.words.dates import date_words
 
 _SOFT = Paint(Tone.SOFT)
@@ -253,18 +253,6 @@ class ScoreCards(Page):
         words = fitted(row_words(card), small, most, room)
         items.append(Text(words, line.x, line.y + 46, small, _SOFT))
         return items
-
-
-def row_words(card: ScoreCard) -> str:
-    """What a partie came to, on one short line."""
-    end = card.settlement
-    if end.winner is None:
-        return say("cards.row.drawn")
-    names = shown_names(card.header)
-    winner, loser = end.winner, end.winner.other
-    other = say("you.lower") if loser is only_human(card.header.kinds) else names[loser]
-    key = "cards.row.rubicon" if end.rubicon else "cards.row.won"
-    return say(key, winner=names[winner], points=end.points, loser=other)
 
 
 def _nothing(room: Room) -> list[Item]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.games import rules_of
 from game.pages.help.book import Help
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_of, only_human, shown_names
 from game.pages.scene import Push, Reset, Transition
+from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_items
+from game.pages.scorekeeper import Term, scorekeeper_of
 from game.pages.scoresheet import ScoreCards
 from game.pages.title import Title
 from game.piquet.book.topics import Topic
-from game.piquet.opponents import LEVELS
-from game.piquet.past.scorecard import WIDTH, file_name, height, printed, score_card_items
-from game.piquet.words.say import say
+from game.players.mind import mind_of
 from game.saves.cards import Header, ScoreCard
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, wrapped
@@ -33,11 +34,8 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_width, draw_button, row_width
-from game.words.terms import number
-from rules.core.seats import Player
-from rules.piquet.options import RUBICON, Length, Rubicon, RubiconDeals, Tie
-from rules.piquet.settlement import PARTIE, totals
-from rules.piquet.state import State
+from game.words.catalogue import say
+from rules.core.game import State
 
 _SOFT = Paint(Tone.SOFT)
 _GAP = 16.0
@@ -52,6 +50,7 @@ class SettlementScene(Page):
         """ValueError for a partie that is not over."""
         super().__init__("again")
         self._house, self._card = house, _card_of(house, state, header)
+        self._account = scorekeeper_of(header.game).account(self._card)
         self._saved = ""  # where the picture is that was asked for
 
     def press(self, key: str) -> Transition | None:
@@ -59,7 +58,10 @@ class SettlementScene(Page):
             case "again":
                 header = self._card.header
                 pair = header.names, header.kinds
-                if level_of(header.kinds) not in (None, *LEVELS):  # chosen by no one any more
+                if level_of(header.kinds) not in (
+                    None,
+                    *mind_of(header.game).levels,
+                ):  # chosen by no one any more
                     pair = against(self._house.opponent())
                 return Reset(self._house.new_partie(*pair, header.options))
             case "picture":
@@ -99,7 +101,7 @@ class SettlementScene(Page):
 
     def _told(self, x: float, most: float, room: Room) -> tuple[list[Item], list[Target]]:
         head, plain = Font(40, serif=True, bold=True), Font(20)
-        reason = balanced(reason_words(self._card), plain, most, room)
+        reason = balanced(self._account.reason, plain, most, room)
         title = balanced(outcome_words(self._card), head, most, room)
         drawn = self._card.settlement.winner is None
         button = 48 if room.small else 56
@@ -128,49 +130,30 @@ class SettlementScene(Page):
         return [*items, *row, *said], targets
 
     def _sum(self, x: float, y: float, most: float, room: Room) -> list[Item]:
-        """162 + 98 + 100 = 360, with a word under each; to a hundred 100, or 2 × 100 = 200."""
-        end, names = self._card.settlement, shown_names(self._card.header)
-        if end.winner is None:
-            return []
-        you = only_human(self._card.header.kinds)
-        won, lost = end.winner, end.winner.other
-        called = {
-            player: say("you.lower") if player is you else names[player] for player in (won, lost)
-        }
-        terms: tuple[tuple[str, str], ...] = (
-            (str(end.totals[won]), called[won]),
-            ("+" if end.rubicon else "−", ""),
-            (str(end.totals[lost]), called[lost]),
-            ("+", ""),
-            (str(PARTIE), say("settlement.partie")),
-            ("=", ""),
-        )
-        if self._card.header.options.length is Length.TO_A_HUNDRED:
-            double = (("2", say("settlement.double")), ("×", ""))
-            once = ((str(PARTIE), say("settlement.partie")), ("=", ""))
-            terms = (*double, *once) if end.points > PARTIE else ()
-        terms = (*terms, (str(end.points), say("settlement.settled")))
+        """162 + 98 + 100 = 360, with a word under each figure."""
+        points = Term(str(self._card.settlement.points), say("settlement.settled"))
+        terms = (*self._account.sum, points)
         small = Font(14)
         for size, gap in ((40, 20.0), (28, 14.0)):
             widths = [
                 max(
-                    room.ruler.width(term, Font(size, True, index == len(terms) - 1)),
-                    room.ruler.width(word, small) if index != 4 else 0,
+                    room.ruler.width(term.figure, Font(size, True, term is points)),
+                    room.ruler.width(term.word, small),
                 )
-                for index, (term, word) in enumerate(terms)
+                for term in terms
             ]
             if sum(widths) + gap * (len(terms) - 1) <= most:
                 break
         items: list[Item] = []
-        for index, ((term, word), width) in enumerate(zip(terms, widths, strict=True)):
-            last = index == len(terms) - 1
+        for term, width in zip(terms, widths, strict=True):
+            last = term is points
             font, middle = Font(size, serif=True, bold=last), x + width / 2
-            paint = Paint(Tone.IVORY) if word else _SOFT
-            items.append(Text(term, middle, y, font, paint, Align.CENTRE))
+            paint = Paint(Tone.IVORY) if term.word else _SOFT
+            items.append(Text(term.figure, middle, y, font, paint, Align.CENTRE))
             if last:
                 items.append(Stroke(x, y + 13, x + width, y + 13, Paint(Tone.BRASS), 2))
-            if word:
-                said = fitted(word, small, width + 2 * gap, room)
+            if term.word:
+                said = fitted(term.word, small, width + 2 * gap, room)
                 items.append(Text(said, middle, y + 34, small, _SOFT, Align.CENTRE))
             x += width + gap
         return items
@@ -207,13 +190,21 @@ def _foot(targets: list[Target]) -> float:
 
 def _card_of(house: House, state: State, header: Header) -> ScoreCard:
     """The score card from the book; made of the state where it could not be stored."""
-    if state.settlement is None or state.first_dealer is None:
+    rules = rules_of(header.game)
+    deals, ending = rules.deals(state), rules.ending(state)
+    if ending is None or deals.first_dealer is None:
         raise ValueError("a settlement is made of a partie that is over")
     for card in house.cards()[:1]:
         if card.header == header:
             return card
-    started, dealer = header.started, state.first_dealer
-    return ScoreCard("", header, state.results, dealer, started, state.settlement)
+    return ScoreCard(
+        id="",
+        header=header,
+        deals=deals.results,
+        first_dealer=deals.first_dealer,
+        finished=header.started,
+        settlement=ending,
+    )
 
 
 def outcome_words(card: ScoreCard) -> str:
@@ -224,49 +215,3 @@ def outcome_words(card: ScoreCard) -> str:
     if winner is only_human(card.header.kinds):
         return say("settlement.you")
     return say("settlement.won", name=shown_names(card.header)[winner])
-
-
-def reason_words(card: ScoreCard) -> str:
-    """Why the partie comes to what it comes to: the rubicon, the difference, or the tie."""
-    end = card.settlement
-    options = card.header.options
-    if end.winner is None:
-        at_once = options.tie is Tie.DRAWN
-        key = "settlement.why.drawn.at-once" if at_once else "settlement.why.drawn"
-        return say(key, total=end.totals[0])
-    you = only_human(card.header.kinds)
-    names = shown_names(card.header)
-    winner, loser = end.winner, end.winner.other
-    whose = "yours" if loser is you else "mine" if winner is you else "named"
-    lost = end.totals[loser]
-    if options.length is Length.TO_A_HUNDRED:
-        key = "settlement.why.double" if end.points > PARTIE else "settlement.why.hundred"
-    elif end.rubicon:
-        key, lost = "settlement.why.rubicon", _reached(card, loser)
-        if lost != end.totals[loser]:
-            key = "settlement.why.rubicon.before"
-    elif options.rubicon is Rubicon.NONE:
-        key = "settlement.why.none"
-    elif options.rubicon is Rubicon.WINNER_HAS_A_HUNDRED and end.totals[winner] < RUBICON:
-        key = "settlement.why.both-below"
-    else:
-        key = "settlement.why"
-    short = RUBICON - lost
-    return say(
-        f"{key}.{whose}",
-        loser=names[loser],
-        winner=names[winner],
-        won=end.totals[winner],
-        lost=lost,
-        number=number(abs(end.totals[winner] - end.totals[loser])),
-        short=say("settlement.short", count=short, number=number(short)) if short > 0 else "",
-    )
-
-
-def _reached(card: ScoreCard, loser: Player) -> int:
-    """The loser's points that count for the rubicon: by option not those of a tie's two deals."""
-    options = card.header.options
-    deals = card.deals
-    if options.rubicon_deals is RubiconDeals.WITHOUT_EXTRA:
-        deals = deals[: options.deals]
-    return totals(deals, options)[loser]

@@ -9,16 +9,16 @@ from __future__ import annotations
 from game.pages import title_drawn as drawn
 from game.pages.house import House
 from game.pages.page import Page
-from game.pages.people import against, only_human, opponent_name, shown_names
+from game.pages.people import against, level_words, opponent_name
 from game.pages.scene import Push, Quit, Reset, Scene, Transition
-from game.piquet.past.standing import Standing, standing, standing_words
-from game.piquet.words.say import say
-from game.piquet.words.terms import game_name
+from game.pages.scorekeeper import PartieStanding, last_words, standing, standing_words
+from game.pages.variants import variants_of
 from game.saves.cards import Running, ScoreCard
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
 from game.stage.picture import Backdrop, Item, Paint, Picture, Room, Target, Tone
 from game.stage.widgets import Button
+from game.words.catalogue import say
 from game.words.terms import capital, number
 
 _MOST = 8
@@ -32,10 +32,11 @@ class Title(Page):
         """`at_start`: the first picture is wanted quickly, and what takes long comes after it."""
         super().__init__()
         self._later = at_start
-        self._house = house
+        self._house, self._game = house, house.game()
+        self._variants = variants_of(self._game)
         self._notices: list[str] = []
         self._running: tuple[Running, ...] = ()
-        self._standing: Standing | None = None
+        self._standing: PartieStanding | None = None
         self._last: ScoreCard | None = None
         self._ask()
 
@@ -72,13 +73,18 @@ class Title(Page):
             case "continue":
                 return self._resume(self._running[0])
             case "play":
-                return Reset(self._house.new_partie(*against(self._house.opponent())))
+                return Reset(self._begin())
             case "quit":
                 return Quit()
             case "notice":
                 del self._notices[0]
                 return None
         return Push(_room(key, self._house))
+
+    def _begin(self) -> Scene:
+        """The table of a new partie of the game played last, against the opponent of then."""
+        house, game = self._house, self._game
+        return house.new_partie(*against(house.opponent(game), game), None, game)
 
     def _resume(self, partie: Running) -> Transition | None:
         opened = self._house.resume(partie.id)
@@ -92,7 +98,7 @@ class Title(Page):
     def draw(self, room: Room) -> Picture:
         entries = self._entries()
         places = drawn.page(room, 0 if self._notices else _MOST - len(entries))
-        tag = say(f"title.tag.{self._house.rules().length.value}")
+        tag = self._variants.tag(self._house.rules(self._game))
         items: list[Item] = [*drawn.fan(places), *drawn.lettering(places, tag, room)]
         button = Button(self.main or "play", self._main_words(), "Enter", primary=True)
         short, focused = say("title.continue"), self.focus == button.key
@@ -124,7 +130,7 @@ class Title(Page):
         if others > 0:
             words = say("title.others", count=others, number=capital(number(others)))
             entries.insert(0, ("others", words))
-        game = game_name(self._house.rules())
+        game = self._variants.name(self._house.rules(self._game))
         keys = ("two", "rules", "cards", "history", "settings", "quit")
         return entries + [(key, say(f"title.{key}", game=game)) for key in keys]
 
@@ -139,8 +145,8 @@ class Title(Page):
         """How the partie stands, or against whom one would play."""
         if self._running:
             return standing_words(self._running[0], self._standing) if self._standing else ""
-        level = say(f"level.{self._house.opponent()}")
-        game = game_name(self._house.rules())
+        level = level_words(self._house.opponent(self._game), self._game)
+        game = self._variants.name(self._house.rules(self._game))
         return say("title.play.against", level=level, game=game)
 
 
@@ -168,7 +174,7 @@ def _room(key: str, house: House) -> Scene:
     if key == "rules":
         from game.pages.rules_page import RulesPage
 
-        return RulesPage(house)
+        return RulesPage(house, house.game())
     if key == "help":
         from game.pages.help.book import Help
 
@@ -176,22 +182,3 @@ def _room(key: str, house: House) -> Scene:
     from game.pages.settings.page import SettingsPage
 
     return SettingsPage(house)
-
-
-def last_words(card: ScoreCard) -> str:
-    """One sentence about a finished partie."""
-    end = card.settlement
-    if end.winner is None:
-        return say("title.last.drawn", total=end.totals[0])
-    names = shown_names(card.header)
-    you = only_human(card.header.kinds)
-    winner, loser = end.winner, end.winner.other
-    key = "won" if you is None else "you-won" if you is winner else "you-lost"
-    other = names[winner] if key == "you-lost" else names[loser]
-    return say(
-        f"title.last.{key}" + (".rubicon" if end.rubicon else ""),
-        winner=names[winner],
-        other=other,
-        points=end.points,
-        lost=end.totals[loser],
-    )

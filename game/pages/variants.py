@@ -50,12 +50,21 @@ class NamedGame:
     options: Options
 
 
+def nothing(_options: Options) -> str:
+    """No words."""
+    return ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Variants:
     """All that may be agreed on in one game."""
 
     name: Callable[[Options], str]
     """What players call it: "Rubicon", or "Modern, two changes"."""
+    title: Callable[[], str] = str
+    """What the game is called; by its name in saves, where that is not said."""
+    tag: Callable[[Options], str] = nothing
+    """What it is, in a line under its title."""
     named: tuple[NamedGame, ...] = ()
     options: tuple[Option, ...] = ()
     """In the order in which they are listed."""

@@ -113,6 +113,9 @@ class OurHouse:
         a, b = self.wishes.settings.names
         return a or say("player.one"), b or say("player.two")
 
+    def game(self) -> str:
+        return self.wishes.settings.game
+
     def rules(self, game: str = PIQUET, /) -> Options:
         return self.wishes.settings.rules_of(game)
 

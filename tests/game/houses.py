@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+from game.games import PIQUET
 from game.pages.figures.accounts import Accounts, CardsOnly
 from game.pages.page import Page
 from game.pages.scene import Scene
@@ -79,10 +80,13 @@ class OpenHouse:
     def accounts(self) -> Accounts:
         return CardsOnly(self._cards, NOW)
 
-    def rules(self) -> Options:
+    def game(self) -> str:
+        return PIQUET
+
+    def rules(self, _game: str = PIQUET, /) -> Options:
         return self.options
 
-    def choose_rules(self, options: Options, /) -> None:
+    def choose_rules(self, options: Options, _game: str = PIQUET, /) -> None:
         self.options = options
 
     def cards(self) -> tuple[ScoreCard, ...]:
@@ -105,11 +109,16 @@ class OpenHouse:
     def surroundings(self) -> Surroundings:
         return self.around
 
-    def opponent(self) -> str:
+    def opponent(self, _game: str = PIQUET, /) -> str:
         return self.last
 
     def new_partie(
-        self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /
+        self,
+        names: tuple[str, str],
+        kinds: tuple[str, str],
+        options: Options | None = None,
+        _game: str = PIQUET,
+        /,
     ) -> Scene:
         self.asked.append((names, kinds))
         self.agreed = options

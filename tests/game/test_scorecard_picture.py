@@ -11,9 +11,9 @@ import pygame
 import pytest
 
 from game.pages.page import Page
+from game.pages.scorecard import file_name, printed
 from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
-from game.piquet.past.scorecard import file_name, printed
 from game.program.pictures import free_path, save_picture
 from game.stage.picture import Align, Box, Icon, Room, Shadow, Stroke, Text
 from game.window.printing import PAGE, UNITS, print_picture

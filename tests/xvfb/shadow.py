@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 from pathlib import Path
 
+from game.games import PIQUET
 from game.pages.figures.accounts import Accounts, CardsOnly
 from game.pages.help.book import help_at_table
 from game.pages.pause import Pause
@@ -102,10 +103,13 @@ class ShadowHouse:
     def take_notices(self) -> tuple[str, ...]:
         return ()
 
-    def rules(self) -> Options:
+    def game(self) -> str:
+        return PIQUET
+
+    def rules(self, _game: str = PIQUET, /) -> Options:
         return Options()
 
-    def choose_rules(self, options: Options, /) -> None:
+    def choose_rules(self, options: Options, _game: str = PIQUET, /) -> None:
         raise AssertionError(f"nobody asked for {options}")
 
     def last_names(self) -> tuple[str, str]:
@@ -132,11 +136,16 @@ class ShadowHouse:
     def report(self) -> str:
         raise AssertionError("nobody has a problem here")
 
-    def opponent(self) -> str:
+    def opponent(self, _game: str = PIQUET, /) -> str:
         return self._opponent
 
     def new_partie(
-        self, names: tuple[str, str], kinds: tuple[str, str], options: Options | None = None, /
+        self,
+        names: tuple[str, str],
+        kinds: tuple[str, str],
+        options: Options | None = None,
+        _game: str = PIQUET,
+        /,
     ) -> Scene:
         """The table of the partie that has just been begun on the screen."""
         assert options in (None, Options())

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from game.pages.figures.filter import Filter, level_words, next_of, rules_words
+from game.pages.figures.filter import Filter, next_of, rules_words
+from game.pages.people import level_words
 from game.piquet.figures.choice import RulesName, Span
 from game.piquet.figures.sides import (
     YOU,

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from game.pages.people import level_words
 from game.piquet.figures.choice import RulesName
 from game.piquet.figures.parties import Against
 from game.piquet.opponents import FORMER, LEVELS
@@ -87,14 +88,6 @@ def in_order(met: Iterable[Against]) -> tuple[Against, ...]:
     known = [one for level in (*FORMER, *LEVELS) if (one := Against(level)) in every]
     others = sorted((one for one in every if one not in known), key=lambda one: not one.level)
     return (*known, *others)
-
-
-def level_words(level: str) -> str:
-    """The name of a level; one that we do not have goes by its key."""
-    try:
-        return say(f"level.{level}")
-    except KeyError:  # a book of a later version
-        return level
 
 
 def against_words(against: Against | None) -> str:

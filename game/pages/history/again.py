@@ -6,9 +6,9 @@ from game.pages.history.archive import Archive, DealAgain
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.history.past import Chair, past_of
 from game.pages.page import Page
+from game.pages.people import level_words
 from game.pages.scene import Pop, Reset, Transition
-from game.piquet.opponents import LEVELS
-from game.piquet.words.say import say
+from game.players.mind import mind_of
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
 from game.stage.picture import (
@@ -28,6 +28,7 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row, draw_button
+from game.words.catalogue import say
 from game.words.terms import capital
 
 _HEAD, _BOLD, _PLAIN = Font(28, True, True), Font(16, bold=True), Font(16)
@@ -59,8 +60,9 @@ class PlayAgain(Page):
         if key == "back":
             return Pop()
         if key == "level":
-            at = LEVELS.index(self.level) if self.level in LEVELS else -1
-            self.level = LEVELS[(at + 1) % len(LEVELS)]
+            levels = mind_of(self._partie.header.game).levels
+            at = levels.index(self.level) if self.level in levels else -1
+            self.level = levels[(at + 1) % len(levels)]
             self.touch()
             return None
         self._archive.dismiss()
@@ -87,7 +89,8 @@ class PlayAgain(Page):
             items += drawn
             targets += touch
             y += 172
-        level = Button("level", say("history.again.against", level=say(f"level.{self.level}")), "L")
+        against = level_words(self.level, self._partie.header.game)
+        level = Button("level", say("history.again.against", level=against), "L")
         row, touch = button_row(
             (level, Button("back", say("history.back"), "Esc")),
             left + width,

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from game.pages.history.past import Past, Step, Viewpoint
 from game.pages.history.words import headline, mark_words, with_reason
 from game.players.review import Grade, Reviewed, grade
-from game.stage.baize import Baize
 from game.stage.lines import fitted, ring
 from game.stage.picture import (
     Align,
@@ -31,6 +30,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.stage.places import Places
 from game.stage.widgets import Button, button_row, draw_button, key_cap
 from game.words.catalogue import say
 
@@ -96,7 +96,7 @@ WIDE, SMALL = Form(157, 97, 46, 48, 34), Form(130, 74, 31, 40, 30)
 def deal_picture(shown: DealShown) -> Picture:
     """Everything to be seen and touched."""
     room = shown.room
-    baize, form = Baize.of(room), SMALL if room.small else WIDE
+    places, form = Places.of(room), SMALL if room.small else WIDE
     items: list[Item] = [
         *shown.past.captions(shown.step, shown.viewpoint),
         *shown.cards,
@@ -104,21 +104,21 @@ def deal_picture(shown: DealShown) -> Picture:
     ]
     targets: list[Target] = []
     for drawn, touch in (
-        _corner(shown, baize),
-        _track(shown, baize, form),
-        _buttons(shown, baize, form),
+        _corner(shown, places),
+        _track(shown, places, form),
+        _buttons(shown, places, form),
     ):
         items += drawn
         targets += touch
-    items += _sentences(shown, baize, form)
+    items += _sentences(shown, places, form)
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 
 
-def _sentences(shown: DealShown, baize: Baize, form: Form) -> list[Item]:
+def _sentences(shown: DealShown, places: Places, form: Form) -> list[Item]:
     """Who did what, what it counted; and at the right what it cost."""
     room, step = shown.room, shown.step
-    y = baize.place.bottom - form.sentence
-    space = baize.right - baize.left
+    y = places.baize.bottom - form.sentence
+    space = places.right - places.left
     items: list[Item] = []
     one = shown.reviewed.get(shown.at)
     count = say("history.at", number=shown.at + 1, count=len(shown.steps))
@@ -126,7 +126,7 @@ def _sentences(shown: DealShown, baize: Baize, form: Form) -> list[Item]:
     if one is not None:
         words = mark_words(one)
         width = room.ruler.width(words, _NAME) + 44
-        pill = Rect(baize.right - width, y - 20, width, 28)
+        pill = Rect(places.right - width, y - 20, width, 28)
         tone = _TONES[grade(one)]
         items.append(Box(pill, 14, fill=Paint(Tone.IVORY), shadow=Shadow.REST))
         items.append(Box(Rect(pill.x + 12, pill.y + 9, 10, 10), 5, fill=Paint(tone)))
@@ -134,9 +134,9 @@ def _sentences(shown: DealShown, baize: Baize, form: Form) -> list[Item]:
         items.append(Text(count, pill.x - 14, y, _PLAIN, _SOFT, Align.RIGHT))
         taken += width + 14
     else:
-        items.append(Text(count, baize.right, y, _PLAIN, _SOFT, Align.RIGHT))
+        items.append(Text(count, places.right, y, _PLAIN, _SOFT, Align.RIGHT))
     first = fitted(headline(shown.past, step, shown.viewpoint.names), _BOLD, space - taken, room)
-    items.append(Text(first, baize.left, y, _BOLD))
+    items.append(Text(first, places.left, y, _BOLD))
     second = shown.news or shown.past.detail(step, shown.viewpoint.names)
     advice, most = "", space
     if one is not None and not shown.news:
@@ -145,16 +145,16 @@ def _sentences(shown: DealShown, baize: Baize, form: Form) -> list[Item]:
         advice = fitted(advice, _PLAIN, max(most, space * 0.6), room)
     if advice:
         most = space - room.ruler.width(advice, _PLAIN) - 20
-        x, side = (baize.right, Align.RIGHT) if second else (baize.left, Align.LEFT)
+        x, side = (places.right, Align.RIGHT) if second else (places.left, Align.LEFT)
         items.append(Text(advice, x, y + 24, _PLAIN, align=side))
     paint = Paint(Tone.IVORY) if shown.news else _SOFT
-    items.append(Text(fitted(second, _PLAIN, most, room), baize.left, y + 24, _PLAIN, paint))
+    items.append(Text(fitted(second, _PLAIN, most, room), places.left, y + 24, _PLAIN, paint))
     return items
 
 
-def _corner(shown: DealShown, baize: Baize) -> tuple[list[Item], list[Target]]:
+def _corner(shown: DealShown, places: Places) -> tuple[list[Item], list[Target]]:
     """Which deal this is, the ways to its neighbours, and how to turn the table."""
-    room, right, y = shown.room, baize.right, baize.place.y + 34
+    room, right, y = shown.room, places.right, places.baize.y + 34
     items: list[Item] = []
     targets: list[Target] = []
     x = right
@@ -186,14 +186,14 @@ def _corner(shown: DealShown, baize: Baize) -> tuple[list[Item], list[Target]]:
     return items, targets
 
 
-def _track(shown: DealShown, baize: Baize, form: Form) -> tuple[list[Item], list[Target]]:
+def _track(shown: DealShown, places: Places, form: Form) -> tuple[list[Item], list[Target]]:
     """A mark for every step, and buttons at both ends."""
     room = shown.room
-    y = baize.place.bottom - form.track
+    y = places.baize.bottom - form.track
     items: list[Item] = []
     targets: list[Target] = []
     size = form.end
-    left, right = baize.left, baize.right
+    left, right = places.left, places.right
     for (key, sign), x in zip(
         (*ENDS[0], *ENDS[1]),
         (left, left + size + 6, right - 2 * size - 6, right - size),
@@ -224,7 +224,7 @@ def _track(shown: DealShown, baize: Baize, form: Form) -> tuple[list[Item], list
     return items, targets
 
 
-def _buttons(shown: DealShown, baize: Baize, form: Form) -> tuple[list[Item], list[Target]]:
-    y = baize.place.bottom - form.buttons
-    space = baize.right - baize.left
-    return button_row(shown.buttons, baize.right, y, form.button, shown.room, shown.focus, space)
+def _buttons(shown: DealShown, places: Places, form: Form) -> tuple[list[Item], list[Target]]:
+    y = places.baize.bottom - form.buttons
+    space = places.right - places.left
+    return button_row(shown.buttons, places.right, y, form.button, shown.room, shown.focus, space)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.pages.people import shown_names, shown_order
-from game.pages.scoresheet import row_words
-from game.piquet.words.say import say
+from game.pages.people import level_words, shown_names, shown_order
+from game.pages.scorekeeper import row_words
 from game.saves.cards import score_card
 from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
 from game.stage.lines import balanced, fitted, ring, slider
@@ -25,6 +24,7 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row, key_cap
+from game.words.catalogue import say
 from game.words.dates import date_words
 from game.words.terms import number
 
@@ -81,14 +81,6 @@ def opponent_words(opponent: str) -> str:
     if not opponent:
         return say("history.everybody")
     return say("history.people") if opponent == PEOPLE else level_words(opponent)
-
-
-def level_words(level: str) -> str:
-    """The name of a level; one that we do not have goes by its key."""
-    try:
-        return say(f"level.{level}")
-    except KeyError:  # a book of a later version
-        return level
 
 
 def head(

@@ -15,7 +15,6 @@ from game.pages.history.past import Step, past_of
 from game.pages.history.words import better, decimal, mark_words
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
-from game.piquet.words.say import say
 from game.players.review import Grade, Reviewed, costliest, grade, reviewed
 from game.stage.lines import fitted, paragraph, ring
 from game.stage.picture import (
@@ -35,6 +34,7 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
 from game.words.terms import capital
 from rules.core.game import Action, View
 from rules.core.seats import Player

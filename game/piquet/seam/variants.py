@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from game.pages.variants import NamedGame, Option, Variants
+from game.piquet.words.say import say
 from game.piquet.words.terms import game_name
+from rules.piquet.options import Options
 from rules.piquet.presets import PRESETS
 from rules.piquet.record.options_text import NAMES, values_of, write_value
 
 _FIRST = ("length", "rubicon", "rubicon_deals", "tie", "double_below_fifty")
 """What is played for; then comes everything in the order of a deal."""
 
+
+def _title() -> str:
+    return say("title")
+
+
+def _tag(options: Options) -> str:
+    return say(f"title.tag.{options.length.value}")
+
+
 VARIANTS = Variants(
     name=game_name,
+    title=_title,
+    tag=_tag,
     named=tuple(
         NamedGame(preset.value, f"preset.{preset.value}", options)
         for preset, options in PRESETS.items()

@@ -95,4 +95,6 @@ WORDS: dict[str, str] = {
     "history.again.against": "Against {level}",
     "history.again.done": "Look at it",
     "history.again.sheet": "Played again: it counts nowhere.",
+    "history.review.how": "By what was known at that moment, as Master weighs it; luck "
+    "costs nothing.",
 }

@@ -23,6 +23,7 @@ WORDS: dict[str, str] = {
     "title.last.drawn": "Last partie: drawn at {total}.",
     "notice.close": "Understood",
     "notice.next": "Next",
+    "standing.open": "Deal {deal}. {first} {a}, {second} {b}.",
     "standing": "Deal {deal} of {deals}. {first} {a}, {second} {b}.",
     "standing.start": "{first} and {second}, before the first deal.",
     # New partie
@@ -85,4 +86,10 @@ WORDS: dict[str, str] = {
     "month.12": "December",
     "date": "{day} {month} {year}",
     "date.no-year": "{day} {month}",
+    "card.title": "Partie",
+    "card.total": "Total",
+    "card.times": "×{number}",
+    "card.settled": "Settled",
+    "card.drawn": "Drawn",
+    "settlement.settled": "settled",
 }

@@ -89,4 +89,6 @@ WORDS: dict[str, str] = {
     "history.again.against": "Contre {level}",
     "history.again.done": "La revoir",
     "history.again.sheet": "Donne rejouée : elle ne compte pas.",
+    "history.review.how": "D’après ce qu’on savait alors, comme Maître le pèse ; la chance ne "
+    "coûte rien.",
 }

@@ -23,6 +23,7 @@ WORDS: dict[str, str] = {
     "title.last.drawn": "Dernière partie : nulle à {total}.",
     "notice.close": "Compris",
     "notice.next": "Suite",
+    "standing.open": "Donne {deal}. {first} {a}, {second} {b}.",
     "standing": "Donne {deal} sur {deals}. {first} {a}, {second} {b}.",
     "standing.start": "{first} et {second}, avant la première donne.",
     # New partie
@@ -85,4 +86,10 @@ WORDS: dict[str, str] = {
     "month.12": "décembre",
     "date": "{day:er} {month} {year}",
     "date.no-year": "{day:er} {month}",
+    "card.title": "Partie",
+    "card.total": "Total",
+    "card.times": "×{number}",
+    "card.settled": "Règlement",
+    "card.drawn": "Nulle",
+    "settlement.settled": "règlement",
 }

@@ -31,8 +31,6 @@ WORDS: dict[str, str] = {
     "history.item.cards": "cards",
     "history.item.capot": "capot",
     # the review
-    "history.review.how": "By what was known at that moment, as Master weighs it; luck "
-    "costs nothing.",
     "history.part.carte-blanche": "carte blanche",
     "history.part.point": "point",
     "history.part.sequences": "sequences",

@@ -72,15 +72,10 @@ WORDS: dict[str, str] = {
     "sheet.reached": "That made the hundred.",
     "sheet.tied": "{Number} deals, and equal: each deals once more.",
     # Score card
-    "card.title": "Partie",
     "card.elder": "elder hand",
-    "card.total": "Total",
     "card.loser": "Loser’s points",
     "card.partie": "Partie",
     "card.double": "Double",
-    "card.times": "×{number}",
-    "card.settled": "Settled",
-    "card.drawn": "Drawn",
     # Settlement
     "settlement.short.one": "one short",
     "settlement.short.many": "{number} short",
@@ -130,7 +125,6 @@ WORDS: dict[str, str] = {
     "settlement.why.drawn.at-once": "Both have {total}, so nobody wins anything.",
     "settlement.double": "double",
     "settlement.partie": "partie",
-    "settlement.settled": "settled",
     # Score cards
     "cards.row.rubicon": "{winner} won {points} points, a rubicon",
     # Keys

@@ -29,8 +29,6 @@ WORDS: dict[str, str] = {
     "history.item.conceded": "jeu concédé",
     "history.item.cards": "cartes",
     "history.item.capot": "capot",
-    "history.review.how": "D’après ce qu’on savait alors, comme Maître le pèse ; la chance ne "
-    "coûte rien.",
     "history.part.carte-blanche": "carte blanche",
     "history.part.point": "point",
     "history.part.sequences": "séquences",

@@ -73,15 +73,10 @@ WORDS: dict[str, str] = {
     "sheet.reached": "Les cent points y sont.",
     "sheet.tied": "{Number} donnes, et égalité : encore une donne de part et d’autre.",
     # Score card
-    "card.title": "Partie",
     "card.elder": "premier en main",
-    "card.total": "Total",
     "card.loser": "Adversaire",
     "card.partie": "Partie",
     "card.double": "Double",
-    "card.times": "×{number}",
-    "card.settled": "Règlement",
-    "card.drawn": "Nulle",
     # Settlement
     "settlement.short.one": "un point",
     "settlement.short.many": "{number} points",
@@ -132,7 +127,6 @@ WORDS: dict[str, str] = {
     "settlement.why.drawn.at-once": "{total} de part et d’autre : rien à gagner.",
     "settlement.double": "double",
     "settlement.partie": "partie",
-    "settlement.settled": "règlement",
     # Score cards
     "cards.row.rubicon": "{winner} : {points} points, un rubicon",
     # Keys

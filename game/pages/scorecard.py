@@ -1,8 +1,8 @@
 """The score card of a partie in the traditional ruling, on paper.
 
-Each deal is a line, the elder hand marked by a diamond; the foot adds up under the winner.
-Measures: the scene style sheet, "Score card". However many deals there are, they take the same
-space; those that count double stand as they count.
+Each deal is a line as it counts; the foot adds up under the winner. What stands there is the game's
+account of the partie. Measures: the scene style sheet, "Score card". However many deals there are,
+they take the same space.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.pages.people import shown_names, shown_order
-from game.piquet.words.say import say
-from game.piquet.words.terms import game_name
+from game.pages.scorekeeper import Account, scorekeeper_of
+from game.pages.variants import variant_name
 from game.saves.cards import ScoreCard
 from game.stage.lines import fitted
 from game.stage.picture import (
@@ -30,10 +30,9 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.words.catalogue import say
 from game.words.dates import date_words
 from rules.core.seats import Player
-from rules.piquet.options import DEALS, Length
-from rules.piquet.settlement import PARTIE, counted, weight
 
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _STRONG, _FINE, _UPRIGHT = Paint(Tone.INK, 0.75), Paint(Tone.INK, 0.16), Paint(Tone.INK, 0.32)
@@ -56,8 +55,7 @@ class _Form:
     deals: float  # the stroke below the last one
     total: float
     sums: float
-    added: float
-    partie: float
+    added: tuple[float, float]
     foot: float
     settled: float
     end: float  # of the upright rule
@@ -65,8 +63,8 @@ class _Form:
     height: float
 
 
-_WIDE = _Form(56, 80, 107, 124, 364, 404, 420, 446, 479, 495, 537, 555, 599, 624)
-_SMALL = _Form(44, 62, 84, 98, 302, 336, 350, 373, 400, 414, 450, 464, 490, 508)
+_WIDE = _Form(56, 80, 107, 124, 364, 404, 420, (446, 479), 495, 537, 555, 599, 624)
+_SMALL = _Form(44, 62, 84, 98, 302, 336, 350, (373, 400), 414, 450, 464, 490, 508)
 
 
 def printed(card: ScoreCard, room: Room) -> Picture:
@@ -79,7 +77,7 @@ def printed(card: ScoreCard, room: Room) -> Picture:
 
 def file_name(card: ScoreCard) -> str:
     """What the picture of a card is called: the day the partie was finished."""
-    return f"piquet-{card.finished[:10]}"
+    return f"{card.header.game}-{card.finished[:10]}"
 
 
 def height(room: Room) -> float:
@@ -113,45 +111,52 @@ def _items(card: ScoreCard, x: float, y: float, form: _Form, room: Room) -> list
     for player, end, start in zip(order, _COLUMNS, (_LEFT, _PARTING), strict=True):
         name = fitted(names[player], _NAME, end - start - 6, room)
         items.append(Text(name, x + end, y + form.names, _NAME, _INK, Align.RIGHT))
-    items += _deals(card, order, x, y, form)
-    items += _foot(card, order, x, y, form, room)
-    items.append(Icon("elder", left + 6, y + form.legend - 5, 12, _SOFT))
+    account = scorekeeper_of(card.header.game).account(card)
+    items += _deals(account, order, x, y, form)
+    items += _foot(card, account, order, x, y, form, room)
     small = Font(14)
-    items.append(Text(say("card.elder"), left + 18, y + form.legend, small, _SOFT))
-    most = right - left - room.ruler.width(say("card.elder"), small) - 34
-    game = fitted(game_name(card.header.options), small, most, room)
-    items.append(Text(game, right, y + form.legend, small, _SOFT, Align.RIGHT))
+    taken = 0.0
+    if account.mark:
+        items.append(Icon("elder", left + 6, y + form.legend - 5, 12, _SOFT))
+        items.append(Text(account.mark, left + 18, y + form.legend, small, _SOFT))
+        taken = room.ruler.width(account.mark, small) + 34
+    name = variant_name(card.header.game, card.header.options)
+    name = fitted(name, small, right - left - taken, room)
+    items.append(Text(name, right, y + form.legend, small, _SOFT, Align.RIGHT))
     return items
 
 
 def _deals(
-    card: ScoreCard, order: tuple[Player, Player], x: float, y: float, form: _Form
+    account: Account, order: tuple[Player, Player], x: float, y: float, form: _Form
 ) -> list[Item]:
     items: list[Item] = []
-    options = card.header.options
-    row = (form.deals - form.first) / max(DEALS, len(card.deals))
+    row = (form.deals - form.first) / max(account.least, len(account.rows))
     face = _FIGURE if row > 22 else Font(16, serif=True)
-    for index, points in enumerate(counted(card.deals, options)):
+    for index, deal in enumerate(account.rows):
         foot = y + form.first + (index + 1) * row
         base = foot - row / 2 + (7 if row > 22 else 5)
         items.append(Text(str(index + 1), x + _LEFT, base, _LABEL, _SOFT))
-        twice = weight(index + 1, options)
-        if twice > 1:
-            words = say("card.times", number=twice)
+        if deal.times > 1:
+            words = say("card.times", number=deal.times)
             items.append(Text(words, x + _LEFT + 16, base, Font(14), _SOFT))
-        elder = card.first_dealer.other if index % 2 == 0 else card.first_dealer
         for player, end in zip(order, _COLUMNS, strict=True):
-            items.append(Text(str(points[player]), x + end, base, face, _INK, Align.RIGHT))
-            if player is elder:
+            items.append(Text(str(deal.points[player]), x + end, base, face, _INK, Align.RIGHT))
+            if player is deal.leader:
                 items.append(Icon("elder", x + end - 48, base - 6, 12, _SOFT))
-        if index < len(card.deals) - 1:
+        if index < len(account.rows) - 1:
             items.append(Stroke(x + _LEFT, foot, x + _RIGHT, foot, _FINE))
     items.append(Stroke(x + _LEFT, y + form.deals, x + _RIGHT, y + form.deals, _STRONG, 1.25))
     return items
 
 
 def _foot(
-    card: ScoreCard, order: tuple[Player, Player], x: float, y: float, form: _Form, room: Room
+    card: ScoreCard,
+    account: Account,
+    order: tuple[Player, Player],
+    x: float,
+    y: float,
+    form: _Form,
+    room: Room,
 ) -> list[Item]:
     """Totals, and under the winner what is added to them."""
     end = card.settlement
@@ -165,24 +170,16 @@ def _foot(
         items.append(Text(say("card.drawn"), x + _LEFT, y + form.settled, _NAME, _INK))
         return items
     column = _COLUMNS[order.index(end.winner)]
-    lost = end.totals[end.winner.other]
-    lines: tuple[tuple[float, str, str], ...] = (
-        (form.added, say("card.loser"), str(lost) if end.rubicon else f"−{lost}"),
-        (form.partie, say("card.partie"), str(PARTIE)),
-    )
-    if card.header.options.length is Length.TO_A_HUNDRED:
-        double = ((form.partie, say("card.double"), str(end.points - PARTIE)),)
-        partie = (form.added, say("card.partie"), str(PARTIE))
-        lines = (partie, *(double if end.points > PARTIE else ()))
     spaces = [
-        min(column - room.ruler.width(each, _FIGURE), _PARTING) - _LEFT - 6 for _, _, each in lines
+        min(column - room.ruler.width(figure, _FIGURE), _PARTING) - _LEFT - 6
+        for _, figure in account.added
     ]
     fit = all(
         room.ruler.width(label, _LABEL) <= most
-        for (_, label, _), most in zip(lines, spaces, strict=True)
+        for (label, _), most in zip(account.added, spaces, strict=True)
     )
     font = _LABEL if fit else Font(14)
-    for (line, label, figure), most in zip(lines, spaces, strict=True):
+    for line, (label, figure), most in zip(form.added, account.added, spaces, strict=False):
         items.append(Text(fitted(label, font, most, room), x + _LEFT, y + line, font, _SOFT))
         items.append(Text(figure, x + column, y + line, _FIGURE, _INK, Align.RIGHT))
     items.append(Text(say("card.settled"), x + _LEFT, y + form.settled, _NAME, _INK))

@@ -1,0 +1,160 @@
+"""What a game brings to be kept score of: how a partie stands, and what a finished one comes to.
+
+A game that counts its deals as they are and settles for points alone brings nothing of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+from game.games import part, rules_of
+from game.pages.people import only_human, shown_names, shown_order
+from game.saves.cards import Running, ScoreCard
+from game.words.catalogue import say, say_of
+from game.words.terms import capital
+from rules.core.game import Ending, State
+from rules.core.seats import Player
+
+Points = tuple[int, int]
+"""A's, then B's."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartieStanding:
+    """How a running partie stands: the deal on the table or next, of how many; points so far.
+
+    `deals` is None where their number is open; `key` is that of the sentence that tells of it.
+    """
+
+    deal: int
+    deals: int | None
+    totals: Points
+    dealt: bool
+    key: str = "standing.open"
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """A line of a score card: the points of a deal as they count, and how often that is.
+
+    `leader` has the mark of the elder hand.
+    """
+
+    points: Points
+    times: int = 1
+    leader: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A figure or a sign of the sum that a partie comes to, with a word under a figure."""
+
+    figure: str
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Account:
+    """What a finished partie comes to, line by line.
+
+    `added` are at most two lines under the totals, a label and what it adds for the winner; `sum`
+    is the same on one line, before the points settled for; `reason` says why, in a sentence or two.
+    """
+
+    rows: tuple[DealRow, ...]
+    least: int = 6  # lines that the paper has room for at its usual spacing
+    mark: str = ""  # what the mark beside a deal means; no legend if empty
+    added: tuple[tuple[str, str], ...] = ()
+    sum: tuple[Term, ...] = ()
+    reason: str = ""
+
+
+def plain_account(card: ScoreCard) -> Account:
+    """The points of the deals as they are."""
+    return Account(rows=tuple(map(DealRow, card.deals)))
+
+
+def nothing_special(_ending: Ending) -> str:
+    """No word: the partie was won, or drawn."""
+    return ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scorekeeper:
+    """How the score of one game is kept."""
+
+    standing: Callable[[State], PartieStanding] | None = None
+    special: Callable[[Any], str] = nothing_special
+    """The word for an end that has sentences of its own: "rubicon"."""
+    account: Callable[[ScoreCard], Account] = plain_account
+
+
+def scorekeeper_of(game: str) -> Scorekeeper:
+    """How the score of a game is kept; NoGameError for no game."""
+    return cast(Scorekeeper, part(game, "scorekeeper"))
+
+
+def standing(running: Running) -> PartieStanding:
+    """How a stored partie stands, as far as its actions can be replayed."""
+    # Loaded when there is a partie to replay: the title of a new player does not wait for it.
+    from game.session.course import replayed  # noqa: PLC0415
+
+    header = running.header
+    rules = rules_of(header.game)
+    state = replayed(rules, header.options, running.actions).course.state
+    told = scorekeeper_of(header.game).standing
+    if told is not None:
+        return told(state)
+    deals = rules.deals(state)
+    number = deals.number if deals.running else len(deals.results) + 1
+    a, b = (sum(points[player] for points in deals.results) for player in Player)
+    return PartieStanding(number, None, (a, b), deals.number > 0)
+
+
+def standing_words(running: Running, at: PartieStanding) -> str:
+    """How it stands in words: "Deal 3 of 6. You 48, Adversary 46."."""
+    header = running.header
+    names = shown_names(header)
+    first, second = shown_order(header.kinds)
+    points = {"a": at.totals[first], "b": at.totals[second]}
+    if header.again:
+        return say_of(header.game, "history.again.standing", **points)
+    called = {"first": capital(names[first]), "second": names[second]}
+    if not at.dealt:
+        return say_of(header.game, "standing.start", **called)
+    return say_of(header.game, at.key, deal=at.deal, deals=at.deals, **called, **points)
+
+
+def row_words(card: ScoreCard) -> str:
+    """What a partie came to, on one short line."""
+    game, end = card.header.game, card.settlement
+    if end.winner is None:
+        return say_of(game, "cards.row.drawn")
+    names = shown_names(card.header)
+    winner, loser = end.winner, end.winner.other
+    other = say("you.lower") if loser is only_human(card.header.kinds) else names[loser]
+    key = f"cards.row.{scorekeeper_of(game).special(end) or 'won'}"
+    return say_of(game, key, winner=names[winner], points=end.points, loser=other)
+
+
+def last_words(card: ScoreCard) -> str:
+    """One sentence about a finished partie."""
+    game, end = card.header.game, card.settlement
+    if end.winner is None:
+        return say_of(game, "title.last.drawn", total=end.totals[0])
+    names = shown_names(card.header)
+    you = only_human(card.header.kinds)
+    winner, loser = end.winner, end.winner.other
+    key = "won" if you is None else "you-won" if you is winner else "you-lost"
+    other = names[winner] if key == "you-lost" else names[loser]
+    special = scorekeeper_of(game).special(end)
+    return say_of(
+        game,
+        f"title.last.{key}" + (f".{special}" if special else ""),
+        winner=names[winner],
+        other=other,
+        points=end.points,
+        lost=end.totals[loser],
+    )
