@@ -31,7 +31,7 @@ from rules.piquet.pack import COURTS
 from rules.piquet.refusals import Refusal
 from rules.piquet.scoring import CARTE_BLANCHE, Item
 from rules.piquet.seats import ELDER, YOUNGER, Seat, with_his
-from rules.piquet.state import DealState, Exchanged, Phase
+from rules.piquet.state import DealState, ExchangeState, Phase
 
 
 def dealt_hands(pack: tuple[Card, ...], packets: int) -> tuple[Hand, Hand]:
@@ -54,7 +54,7 @@ def deal(chain: Chain, pack: tuple[Card, ...], dealer: Player, number: int) -> N
     holder = next((seat for seat in Seat if is_carte_blanche(hands[seat])), None)
     if options.carte_blanche is CarteBlanche.NOT_COUNTED:
         holder = None
-    exchanged = Exchanged(talon=pack[2 * HAND :], carte_blanche=holder)
+    exchanged = ExchangeState(talon=pack[2 * HAND :], carte_blanche=holder)
     event = Dealt(number, dealer, hands)
     begun = DealState(number, dealer, hands, hands, ELDER, exchanged, options, history=(event,))
     chain.happens(event, deal=begun, phase=Phase.EXCHANGE, chooser=None, cutting=None)

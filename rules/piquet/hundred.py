@@ -30,7 +30,7 @@ from rules.piquet.seats import ELDER, Seat
 from rules.piquet.settlement import Pair
 from rules.piquet.state import DealState
 
-Placed = tuple[int, Line]
+PlacedLine = tuple[int, Line]
 """A line and the place of its class in the order of reckoning."""
 
 _PLACE = {item: place for place, item in enumerate(HELD)}
@@ -38,21 +38,21 @@ _PLAYED = len(HELD)
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
+class HundredReached:
     """Who has his hundred, and the points of this deal up to the line that made it, A's first."""
 
     winner: Player
     scores: Pair
 
 
-def in_order_of_reckoning(ledger: Ledger) -> tuple[Placed, ...]:
+def in_order_of_reckoning(ledger: Ledger) -> tuple[PlacedLine, ...]:
     """The lines as they count: what is held, class by class; then play as it went; the cards.
 
     A repique follows the class that brought the thirty.
     """
     held = sorted(_of(ledger, held=True), key=lambda line: _PLACE[line.item])
     repiques = [line for line in ledger if line.item is Item.REPIQUE]
-    ordered: list[Placed] = []
+    ordered: list[PlacedLine] = []
     points = dict.fromkeys(Seat, 0)
     for line in held:
         place, seat = _PLACE[line.item], line.seat
@@ -69,7 +69,7 @@ def _of(ledger: Ledger, held: bool) -> Iterator[Line]:
     return (line for line in ledger if (line.item in _PLACE) is held)
 
 
-def reached(before: Pair, deal: DealState) -> Reached | None:
+def hundred_reached(before: Pair, deal: DealState) -> HundredReached | None:
     """Who is known to have reached a hundred first, `before` being what earlier deals brought."""
     scores = [0, 0]
     for place, line in in_order_of_reckoning(deal.ledger):
@@ -80,7 +80,7 @@ def reached(before: Pair, deal: DealState) -> Reached | None:
             if repique_first or _may_be_preceded(deal, place, line.seat):
                 return None
             a, b = scores
-            return Reached(player, (a, b))
+            return HundredReached(player, (a, b))
     return None
 
 

@@ -47,7 +47,7 @@ class Leavings(StrEnum):
     SHOWN = "shown"  # D14: she looks when she has drawn, and shows them then
 
 
-class NotReckoned(StrEnum):
+class NotReckonedAnswer(StrEnum):
     """What is answered to "which king do you not reckon?" (X8)."""
 
     TRUTH = "truth"  # G8: the one that is not reckoned, held or not
@@ -126,7 +126,7 @@ class Options:
     younger_least: Literal[1, 0] = 1  # X4, U5: how few cards younger may exchange
     leavings: Leavings = Leavings.NAMED_OR_LED  # X5
     show_to_score: bool = False  # X6, U12: elder shows his good or equal point and sequences
-    not_reckoned: NotReckoned = NotReckoned.TRUTH  # X8
+    not_reckoned: NotReckonedAnswer = NotReckonedAnswer.TRUTH  # X8
     order_of_calls: OrderOfCalls = OrderOfCalls.FREE  # X9
     asking: Asking = Asking.EQUAL_OR_LONGER  # E7
     strict_miscall: bool = False  # U11: an under-call binds even if good against the cards

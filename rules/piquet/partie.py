@@ -43,7 +43,7 @@ from rules.piquet.events import (
     PartieEnded,
     PartieTied,
 )
-from rules.piquet.hundred import reached
+from rules.piquet.hundred import hundred_reached
 from rules.piquet.options import EXTRA_DEALS, HUNDRED, FirstDealer, Length, Options, Tie
 from rules.piquet.pack import PACK, height
 from rules.piquet.refusals import Refusal
@@ -220,7 +220,7 @@ def _end_if_over(chain: Chain) -> None:
         for done, moment in enumerate(chain.moments, 1):
             if done < len(chain.moments) and not isinstance(moment.event, Counted):
                 continue
-            end = reached(state.totals, moment.state.current)
+            end = hundred_reached(state.totals, moment.state.current)
             if end is not None:
                 chain.stops_after(done)
                 _end_deal(chain, end.scores)

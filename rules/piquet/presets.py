@@ -14,7 +14,7 @@ from rules.piquet.options import (
     FirstDealer,
     Leavings,
     Length,
-    NotReckoned,
+    NotReckonedAnswer,
     Options,
     OrderOfCalls,
     PiqueBar,
@@ -54,7 +54,7 @@ TO_A_HUNDRED = Options(
 MODERN = Options(
     cutting=FirstDealer.HIGH_DEALS,
     leavings=Leavings.SHOWN,
-    not_reckoned=NotReckoned.ANY,
+    not_reckoned=NotReckonedAnswer.ANY,
     order_of_calls=OrderOfCalls.FIXED,
 )
 """The Modern rules where they speak; play and partie, of which they do not, are Cavendish's."""

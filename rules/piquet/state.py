@@ -63,7 +63,7 @@ class Cutting:
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanged:
+class ExchangeState:
     """Talon, discards and what was taken in (elder first)."""
 
     talon: tuple[Card, ...]
@@ -171,7 +171,7 @@ class DealState:
     dealt: tuple[Hand, Hand]
     hands: tuple[Hand, Hand]
     turn: Seat
-    exchanged: Exchanged
+    exchanged: ExchangeState
     options: Options = field(default_factory=Options)
     declarations: Declarations = Declarations()
     table: Table = Table()

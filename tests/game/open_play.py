@@ -21,7 +21,7 @@ from rules.piquet.partie import apply
 from rules.piquet.play import playable
 from rules.piquet.scoring import TRICKS, Item
 from rules.piquet.seats import ELDER, YOUNGER, Seat
-from rules.piquet.state import DealState, Exchanged, Phase, State, Table, Trick
+from rules.piquet.state import DealState, ExchangeState, Phase, State, Table, Trick
 
 IN_PLAY = (Item.LEAD, Item.TRICK, Item.LAST_TRICK)
 """What the table is about; the cards, the capot and the pique come on top of it."""
@@ -144,7 +144,7 @@ def in_play(hands: Hands, leader: Seat) -> State:
         dealt=hands,
         hands=hands,
         turn=leader,
-        exchanged=Exchanged(()),
+        exchanged=ExchangeState(()),
         table=Table(leader, tricks=tricks),
     )
     return State(Options(), Phase.PLAY, first_dealer=Player.B, deal=deal)

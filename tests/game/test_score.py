@@ -29,7 +29,7 @@ from rules.piquet.presets import PRESETS, TO_A_HUNDRED, Preset
 from rules.piquet.record.options_text import NAMES, write_name
 from rules.piquet.record.reckoning import reckon
 from rules.piquet.record.record import Record, record_of, write_record
-from rules.piquet.record.text import Fault, Reason
+from rules.piquet.record.text import Fault, FaultReason
 from rules.piquet.refusals import Refusal
 from rules.piquet.settlement import settle
 from rules.piquet.state import Phase
@@ -448,19 +448,19 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, capsys: Capture) -> None:
 
 # ---- words ----------------------------------------------------------------------------------
 
-DETAILS: dict[Reason, tuple[int | str, ...]] = {
-    Reason.CARD_TWICE: ("KS",),
-    Reason.DEALT_TWICE: ("KS", 3),
-    Reason.ELSEWHERE: ("KS",),
-    Reason.NOT_YOUR_TURN: ("A", "exchange"),
-    Reason.NO_PACK: (Reason.OTHER_COUNT, "A", 3, 4),
-    Reason.OTHER_COUNT: ("A", 3, 4),
-    Reason.NO_VALUE: ("leavings", "never"),
+DETAILS: dict[FaultReason, tuple[int | str, ...]] = {
+    FaultReason.CARD_TWICE: ("KS",),
+    FaultReason.DEALT_TWICE: ("KS", 3),
+    FaultReason.ELSEWHERE: ("KS",),
+    FaultReason.NOT_YOUR_TURN: ("A", "exchange"),
+    FaultReason.NO_PACK: (FaultReason.OTHER_COUNT, "A", 3, 4),
+    FaultReason.OTHER_COUNT: ("A", 3, 4),
+    FaultReason.NO_VALUE: ("leavings", "never"),
 }
 
 
-@pytest.mark.parametrize("reason", Reason)
-def test_every_fault_has_its_sentence(reason: Reason) -> None:
+@pytest.mark.parametrize("reason", FaultReason)
+def test_every_fault_has_its_sentence(reason: FaultReason) -> None:
     for details in (DETAILS.get(reason, ("x", 2)), ()):
         if details or reason not in DETAILS:
             try:
@@ -473,7 +473,7 @@ def test_every_fault_has_its_sentence(reason: Reason) -> None:
 
 
 def test_a_refusal_inside_a_fault_is_its_own_sentence() -> None:
-    fault = Fault(1, 1, Reason.NO_PACK, (Refusal.MUST_FOLLOW_SUIT, "H"))
+    fault = Fault(1, 1, FaultReason.NO_PACK, (Refusal.MUST_FOLLOW_SUIT, "H"))
     assert fault_sentence(fault).endswith("suit must be followed; play a card of hearts.")
     assert all(f"phase.{phase}" in LANGUAGES["en"] for phase in Phase)
 

@@ -23,7 +23,7 @@ from rules.piquet.record.record import (
     SpokenCorrection,
     Step,
 )
-from rules.piquet.record.spoken import SpokenCall
+from rules.piquet.record.spoken_call import SpokenCall
 from rules.piquet.state import Phase, State
 from tests.rules.luck import any_action, eager_action
 

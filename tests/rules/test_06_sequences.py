@@ -9,7 +9,7 @@ import pytest
 from rules.core.cards import Rank, Suit, hand
 from rules.piquet.combinations import Kind, Sequence, sequences
 from rules.piquet.events import SequenceCalled, SuitTold
-from rules.piquet.record.spoken import SpokenCall
+from rules.piquet.record.spoken_call import SpokenCall
 from rules.piquet.record.spoken_text import read_spoken, write_spoken
 from rules.piquet.record.text import read_line
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given

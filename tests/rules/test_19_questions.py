@@ -6,8 +6,7 @@ from rules.core.cards import Rank, Suit
 from rules.piquet.actions import Ask
 from rules.piquet.combinations import Kind
 from rules.piquet.events import CardsTold
-from rules.piquet.options import NotReckoned as Reckoning
-from rules.piquet.options import Options
+from rules.piquet.options import NotReckonedAnswer, Options
 from rules.piquet.talk.questions import (
     CalledLeft,
     NotReckoned,
@@ -194,7 +193,11 @@ def test_of_a_quatorze_nobody_asks_which_is_left_out() -> None:
 
 
 def test_where_any_card_may_be_named_the_question_says_nothing_and_is_not_put() -> None:
-    deal = counted(options=Options(not_reckoned=Reckoning.ANY)).answered("good").elder_leads("KS")
+    deal = (
+        counted(options=Options(not_reckoned=NotReckonedAnswer.ANY))
+        .answered("good")
+        .elder_leads("KS")
+    )
     assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
     assert deal.asks(RankLeft(Rank.KING)) == "KH KD"
 

@@ -11,7 +11,7 @@ from rules.piquet.options import (
     FirstDealer,
     Leavings,
     Length,
-    NotReckoned,
+    NotReckonedAnswer,
     Options,
     OrderOfCalls,
     PiqueBar,
@@ -74,7 +74,7 @@ def test_in_the_modern_game_the_high_card_deals_leavings_are_shown_the_order_is_
     assert differences(MODERN, CAVENDISH) == rows
     assert MODERN.cutting is FirstDealer.HIGH_DEALS
     assert MODERN.leavings is Leavings.SHOWN
-    assert MODERN.not_reckoned is NotReckoned.ANY
+    assert MODERN.not_reckoned is NotReckonedAnswer.ANY
     assert MODERN.order_of_calls is OrderOfCalls.FIXED
 
 

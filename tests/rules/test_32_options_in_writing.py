@@ -27,7 +27,7 @@ from rules.piquet.record.options_text import (
 )
 from rules.piquet.record.reading import parse_record
 from rules.piquet.record.record import Record, record_of, write_record
-from rules.piquet.record.text import Fault, NotationError, Reason
+from rules.piquet.record.text import Fault, FaultReason, NotationError
 
 EVERY = [(name, value) for name in NAMES for value in values_of(name)]
 BEGUN = "\nB deals\n"
@@ -101,17 +101,17 @@ def test_dealing_by_threes_is_still_written_as_it_was() -> None:
     [
         (
             "rules whist",
-            Fault(1, 7, Reason.NO_PRESET, ("whist",)),
+            Fault(1, 7, FaultReason.NO_PRESET, ("whist",)),
             "rules are rubicon, four-deals, to-a-hundred or modern, not “whist”.",
         ),
         (
             "option leavings never",
-            Fault(1, 17, Reason.NO_VALUE, ("leavings", "never")),
+            Fault(1, 17, FaultReason.NO_VALUE, ("leavings", "never")),
             "this option is named-or-led, after-played or shown, not “never”.",
         ),
         (
             "option younger-least",
-            Fault(1, 21, Reason.NO_VALUE, ("younger_least", "")),
+            Fault(1, 21, FaultReason.NO_VALUE, ("younger_least", "")),
             "this option is 1 or 0, not the end of the line.",
         ),
     ],
@@ -135,7 +135,7 @@ def test_a_strange_option_is_told_with_all_there_are() -> None:
 def test_options_are_agreed_on_before_the_first_deal() -> None:
     with pytest.raises(NotationError) as wrong:
         parse_record("B deals\noption tie drawn\n")
-    assert wrong.value.fault.reason is Reason.TOO_LATE
+    assert wrong.value.fault.reason is FaultReason.TOO_LATE
 
 
 def test_a_log_keeps_the_options_it_was_played_with() -> None:

@@ -27,7 +27,13 @@ from rules.piquet.actions import (
 )
 from rules.piquet.combinations import Kind, Point, RankSet, Sequence
 from rules.piquet.pack import PACK
-from rules.piquet.record.notation import Fault, NotationError, Reason, parse_action, write_action
+from rules.piquet.record.notation import (
+    Fault,
+    FaultReason,
+    NotationError,
+    parse_action,
+    write_action,
+)
 from rules.piquet.talk.questions import (
     CalledLeft,
     NotReckoned,
@@ -134,31 +140,31 @@ def test_the_order_of_a_pack_is_kept() -> None:
 @pytest.mark.parametrize(
     ("text", "column", "reason", "details"),
     [
-        ("", 1, Reason.NO_ACTION, ("",)),
-        ("   # only a remark", 1, Reason.NO_ACTION, ("",)),
-        ("shuffle", 1, Reason.NO_ACTION, ("shuffle",)),
-        ("play", 5, Reason.ONE_CARD, (0,)),
-        ("play AH KH", 6, Reason.ONE_CARD, (2,)),
-        ("play 6H", 6, Reason.NO_CARD, ("6H",)),
-        ("play A♥H", 6, Reason.NO_CARD, ("A♥H",)),
-        ("exchange KS 8C KS", 16, Reason.CARD_TWICE, ("KS",)),
-        ("exchange KS, C:878", 18, Reason.CARD_TWICE, ("8C",)),
-        ("exchange SK h10,7", 17, Reason.NO_CARD, ("7",)),  # a comma ends a group of one suit
-        ("cut", 4, Reason.NO_NUMBER, ("",)),
-        ("cut -1", 5, Reason.NO_NUMBER, ("-1",)),
-        ("cut 9999999999", 5, Reason.NO_NUMBER, ("9999999999",)),
-        ("cut 7 8", 7, Reason.TOO_MUCH, ("8",)),
-        ("choose nothing", 8, Reason.DEAL_OR_ELDER, ("nothing",)),
-        ("call AH KH", 6, Reason.NO_KIND, ("AH",)),
-        ("call point", 11, Reason.NO_CARDS, ("",)),
-        ("say better", 5, Reason.NO_REPLY, ("better",)),
-        ("look perhaps", 6, Reason.YES_OR_NO, ("perhaps",)),
-        ("name trumps", 6, Reason.NO_SUIT, ("trumps",)),
-        ("announce carte blanche take many", 29, Reason.NO_NUMBER, ("many",)),
+        ("", 1, FaultReason.NO_ACTION, ("",)),
+        ("   # only a remark", 1, FaultReason.NO_ACTION, ("",)),
+        ("shuffle", 1, FaultReason.NO_ACTION, ("shuffle",)),
+        ("play", 5, FaultReason.ONE_CARD, (0,)),
+        ("play AH KH", 6, FaultReason.ONE_CARD, (2,)),
+        ("play 6H", 6, FaultReason.NO_CARD, ("6H",)),
+        ("play A♥H", 6, FaultReason.NO_CARD, ("A♥H",)),
+        ("exchange KS 8C KS", 16, FaultReason.CARD_TWICE, ("KS",)),
+        ("exchange KS, C:878", 18, FaultReason.CARD_TWICE, ("8C",)),
+        ("exchange SK h10,7", 17, FaultReason.NO_CARD, ("7",)),  # a comma ends a group of one suit
+        ("cut", 4, FaultReason.NO_NUMBER, ("",)),
+        ("cut -1", 5, FaultReason.NO_NUMBER, ("-1",)),
+        ("cut 9999999999", 5, FaultReason.NO_NUMBER, ("9999999999",)),
+        ("cut 7 8", 7, FaultReason.TOO_MUCH, ("8",)),
+        ("choose nothing", 8, FaultReason.DEAL_OR_ELDER, ("nothing",)),
+        ("call AH KH", 6, FaultReason.NO_KIND, ("AH",)),
+        ("call point", 11, FaultReason.NO_CARDS, ("",)),
+        ("say better", 5, FaultReason.NO_REPLY, ("better",)),
+        ("look perhaps", 6, FaultReason.YES_OR_NO, ("perhaps",)),
+        ("name trumps", 6, FaultReason.NO_SUIT, ("trumps",)),
+        ("announce carte blanche take many", 29, FaultReason.NO_NUMBER, ("many",)),
     ],
 )
 def test_a_wrong_line_says_where_and_why(
-    text: str, column: int, reason: Reason, details: tuple[int | str, ...]
+    text: str, column: int, reason: FaultReason, details: tuple[int | str, ...]
 ) -> None:
     with pytest.raises(NotationError) as caught:
         parse_action(text)

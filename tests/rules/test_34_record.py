@@ -39,9 +39,9 @@ from rules.piquet.record.record import (
     record_of,
     write_record,
 )
-from rules.piquet.record.spoken import SpokenCall
+from rules.piquet.record.spoken_call import SpokenCall
 from rules.piquet.record.step_text import MOST_STEPS
-from rules.piquet.record.text import Fault, Reason
+from rules.piquet.record.text import Fault, FaultReason
 from rules.piquet.refusals import Refusal
 from rules.piquet.state import State
 from rules.piquet.talk.questions import PointLeft, RankLeft, ShowKind, SuitLeft
@@ -264,7 +264,7 @@ def test_whose_a_carte_blanche_is_follows_from_the_number_or_the_hands(
 def test_a_carte_blanche_that_could_be_either_players_needs_a_name() -> None:
     with pytest.raises(NotationError) as caught:
         parse_record(f"{AT_ONCE}A holds AS …\ncarte blanche")
-    assert caught.value.fault == Fault(3, 1, Reason.WHO, ("carte",))
+    assert caught.value.fault == Fault(3, 1, FaultReason.WHO, ("carte",))
 
 
 def test_elder_and_younger_are_players_once_it_is_known_who_deals() -> None:
@@ -300,35 +300,35 @@ HANDS = (
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", Fault(1, 1, Reason.NO_RECORD)),
-        ("# nothing\n\n", Fault(3, 1, Reason.NO_RECORD)),
-        ("piquet 2\nB deals", Fault(1, 8, Reason.NEWER, ("2",))),
-        ("packets 4", Fault(1, 9, Reason.NO_PACKETS, ("4",))),
-        ("A is   ", Fault(1, 5, Reason.NO_NAME, ("",))),
-        ("B deals\nA is Anna", Fault(2, 1, Reason.TOO_LATE, ("A",))),
-        ("B deals\nA cuts 7", Fault(2, 3, Reason.TOO_LATE, ("cuts",))),
-        ("A cuts KS\nB deals", Fault(2, 3, Reason.CUT_NOT_OVER, ("deals",))),
-        ("deal 2", Fault(1, 6, Reason.WRONG_NUMBER, (1,))),
-        ("B deals\nB deals", Fault(2, 3, Reason.WRONG_DEALER, ("A",))),
-        ("A holds AS KS", Fault(1, 9, Reason.HAND_SIZE, (2, 12))),
-        ("talon AS", Fault(1, 7, Reason.TALON_SIZE, (1, 8))),
-        ("A holds AS …\nA holds KS …", Fault(2, 3, Reason.HAND_TWICE, ("A",))),
-        ("talon AS …\ntalon KS …", Fault(2, 1, Reason.TALON_TWICE, ("talon",))),
-        ("A holds AS ...\nB holds KS AS ...", Fault(2, 12, Reason.DEALT_TWICE, ("AS", 1))),
-        ("A holds AS KS AS ...", Fault(1, 15, Reason.CARD_TWICE, ("AS",))),
-        ("draws 5", Fault(1, 1, Reason.WHO, ("draws",))),
-        ("A shuffles", Fault(1, 3, Reason.NO_ACTION, ("shuffles",))),
-        ("A", Fault(1, 2, Reason.NO_ACTION, ("",))),
-        ("A plays ?", Fault(1, 9, Reason.NO_CARD, ("?",))),
-        ("A calls three sevens of", Fault(1, 22, Reason.TOO_MUCH, ("of",))),
-        ("A counts five", Fault(1, 10, Reason.NO_NUMBER, ("five",))),
+        ("", Fault(1, 1, FaultReason.NO_RECORD)),
+        ("# nothing\n\n", Fault(3, 1, FaultReason.NO_RECORD)),
+        ("piquet 2\nB deals", Fault(1, 8, FaultReason.NEWER, ("2",))),
+        ("packets 4", Fault(1, 9, FaultReason.NO_PACKETS, ("4",))),
+        ("A is   ", Fault(1, 5, FaultReason.NO_NAME, ("",))),
+        ("B deals\nA is Anna", Fault(2, 1, FaultReason.TOO_LATE, ("A",))),
+        ("B deals\nA cuts 7", Fault(2, 3, FaultReason.TOO_LATE, ("cuts",))),
+        ("A cuts KS\nB deals", Fault(2, 3, FaultReason.CUT_NOT_OVER, ("deals",))),
+        ("deal 2", Fault(1, 6, FaultReason.WRONG_NUMBER, (1,))),
+        ("B deals\nB deals", Fault(2, 3, FaultReason.WRONG_DEALER, ("A",))),
+        ("A holds AS KS", Fault(1, 9, FaultReason.HAND_SIZE, (2, 12))),
+        ("talon AS", Fault(1, 7, FaultReason.TALON_SIZE, (1, 8))),
+        ("A holds AS …\nA holds KS …", Fault(2, 3, FaultReason.HAND_TWICE, ("A",))),
+        ("talon AS …\ntalon KS …", Fault(2, 1, FaultReason.TALON_TWICE, ("talon",))),
+        ("A holds AS ...\nB holds KS AS ...", Fault(2, 12, FaultReason.DEALT_TWICE, ("AS", 1))),
+        ("A holds AS KS AS ...", Fault(1, 15, FaultReason.CARD_TWICE, ("AS",))),
+        ("draws 5", Fault(1, 1, FaultReason.WHO, ("draws",))),
+        ("A shuffles", Fault(1, 3, FaultReason.NO_ACTION, ("shuffles",))),
+        ("A", Fault(1, 2, FaultReason.NO_ACTION, ("",))),
+        ("A plays ?", Fault(1, 9, FaultReason.NO_CARD, ("?",))),
+        ("A calls three sevens of", Fault(1, 22, FaultReason.TOO_MUCH, ("of",))),
+        ("A counts five", Fault(1, 10, FaultReason.NO_NUMBER, ("five",))),
         (HANDS + "A exchanges TS", Fault(5, 3, Refusal.NOT_YOUR_CARD, ("TS",))),
-        (HANDS + "B exchanges TS", Fault(5, 3, Reason.NOT_YOUR_TURN, ("A", "exchange"))),
+        (HANDS + "B exchanges TS", Fault(5, 3, FaultReason.NOT_YOUR_TURN, ("A", "exchange"))),
         (HANDS + "A exchanges AS KS JS AH QH JH", Fault(5, 3, Refusal.TOO_MANY, (5,))),
-        (HANDS + "A exchanges AS\nA draws KD", Fault(6, 3, Reason.OTHER_DRAWS, ("A", "9S"))),
-        (HANDS + "A exchanges AS; B exchanges 7S; point 7", Fault(5, 33, Reason.NO_SUCH_CALL)),
-        (HANDS + "A exchanges AS; B exchanges 7S; B makes 3", Fault(5, 35, Reason.NO_POINT)),
-        (HANDS + "\nA deals", Fault(6, 3, Reason.NOT_OVER)),
+        (HANDS + "A exchanges AS\nA draws KD", Fault(6, 3, FaultReason.OTHER_DRAWS, ("A", "9S"))),
+        (HANDS + "A exchanges AS; B exchanges 7S; point 7", Fault(5, 33, FaultReason.NO_SUCH_CALL)),
+        (HANDS + "A exchanges AS; B exchanges 7S; B makes 3", Fault(5, 35, FaultReason.NO_POINT)),
+        (HANDS + "\nA deals", Fault(6, 3, FaultReason.NOT_OVER)),
     ],
 )
 def test_a_wrong_record_says_where_and_why(text: str, fault: Fault) -> None:
@@ -347,10 +347,10 @@ def test_a_wrong_deed_in_a_wholly_known_deal_is_refused_by_its_rule() -> None:
 def test_a_text_without_end_is_not_read() -> None:
     with pytest.raises(NotationError) as caught:
         parse_record("x" * (LONGEST + 1))
-    assert caught.value.fault.reason is Reason.TOO_LONG
+    assert caught.value.fault.reason is FaultReason.TOO_LONG
     with pytest.raises(NotationError) as caught:
         parse_record("A calls three knaves\n" * 5 * MOST_STEPS)
-    assert caught.value.fault.reason is Reason.TOO_MANY_STEPS
+    assert caught.value.fault.reason is FaultReason.TOO_MANY_STEPS
 
 
 def test_one_deal_too_many_is_told() -> None:
@@ -358,7 +358,7 @@ def test_one_deal_too_many_is_told() -> None:
     more = Record(record.names, record.options, record.cut, (*record.deals, record.deals[0]))
     with pytest.raises(NotationError) as caught:
         reckon(more)
-    assert caught.value.fault.reason is Reason.PARTIE_OVER
+    assert caught.value.fault.reason is FaultReason.PARTIE_OVER
 
 
 @pytest.mark.parametrize("place", range(22))
@@ -369,6 +369,6 @@ def test_a_count_that_is_not_so_is_found_wrong_where_it_stands(place: int) -> No
     with pytest.raises(NotationError) as caught:
         reckon(parse_record(wrong))
     before = EXAMPLE[: count.start()]
-    assert caught.value.fault.reason is Reason.OTHER_COUNT
+    assert caught.value.fault.reason is FaultReason.OTHER_COUNT
     assert caught.value.fault.line == before.count("\n") + 1
     assert caught.value.fault.column == len(before) - before.rfind("\n")

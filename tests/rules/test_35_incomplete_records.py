@@ -13,9 +13,9 @@ from rules.piquet.combinations import Point
 from rules.piquet.options import Options
 from rules.piquet.record.notation import NotationError
 from rules.piquet.record.reading import parse_record
-from rules.piquet.record.reckoning import Reckoned, reckon
+from rules.piquet.record.reckoning import ReckonedRecord, reckon
 from rules.piquet.record.record import Record, record_of
-from rules.piquet.record.text import Reason
+from rules.piquet.record.text import FaultReason
 from rules.piquet.refusals import Refusal
 from rules.piquet.seats import ELDER, YOUNGER
 from tests.rules.records import forgotten_by, only_said, random_log
@@ -24,7 +24,7 @@ SPEC = Path(__file__).parents[1] / "spec"
 SEEDS = st.integers(0, 10**9)
 
 
-def scored(reckoned: Reckoned) -> list[tuple[int, str, int]]:
+def scored(reckoned: ReckonedRecord) -> list[tuple[int, str, int]]:
     """The ledger of the last deal without its cards."""
     return [(line.seat, line.item, line.points) for line in reckoned.deals[-1].deal.ledger]
 
@@ -186,19 +186,19 @@ def test_one_who_did_not_follow_suit_had_none_left() -> None:
         ("A plays AH; B plays AH", 1, Refusal.NOT_YOUR_CARD),
         ("A plays AH; B plays 7S\nA plays KH; B plays 7H", 1, Refusal.MUST_FOLLOW_SUIT),
         ("A holds AH …\nA plays KH\nB plays AH", 3, Refusal.NOT_YOUR_CARD),
-        ("A holds AH …\nA draws AH ?", 2, Reason.OTHER_DRAWS),
-        ("A exchanges 3\nA draws 5", 2, Reason.OTHER_DRAWS),
+        ("A holds AH …\nA draws AH ?", 2, FaultReason.OTHER_DRAWS),
+        ("A exchanges 3\nA draws 5", 2, FaultReason.OTHER_DRAWS),
         ("A calls four aces;\nB says not good", 2, Refusal.UNTRUE),
-        ("A calls three kings; good\nB calls four kings", 1, Reason.NO_SUCH_CALL),
+        ("A calls three kings; good\nB calls four kings", 1, FaultReason.NO_SUCH_CALL),
     ],
 )
 def test_where_no_pack_fits_the_line_that_goes_wrong_is_told(
-    text: str, line: int, reason: Reason | Refusal | None
+    text: str, line: int, reason: FaultReason | Refusal | None
 ) -> None:
     with pytest.raises(NotationError) as caught:
         reckon(parse_record(text))
     fault = caught.value.fault
-    assert fault.reason is Reason.NO_PACK
+    assert fault.reason is FaultReason.NO_PACK
     assert fault.line == line
     assert reason is None or fault.details[0] is reason
 
@@ -222,7 +222,7 @@ def test_the_rule_that_a_nearly_possible_record_breaks_is_named() -> None:
     with pytest.raises(NotationError) as caught:
         reckon(parse_record("A calls quart major; good\nA calls point 5; good\nA plays AH"))
     fault = caught.value.fault
-    assert (fault.line, fault.reason) == (2, Reason.NO_PACK)
+    assert (fault.line, fault.reason) == (2, FaultReason.NO_PACK)
     assert fault.details == (Refusal.POINT_FIRST,)
 
 

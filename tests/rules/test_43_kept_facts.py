@@ -24,7 +24,7 @@ from rules.piquet.events import (
     SetCalled,
     SuitTold,
 )
-from rules.piquet.history import History, talk_of
+from rules.piquet.history import DealHistory, talk_of
 from rules.piquet.partie import apply, start
 from rules.piquet.scoring import Item
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -118,7 +118,7 @@ def test_at_every_moment_of_a_partie_of_any_options_what_is_kept_is_what_was_sai
         for moment in apply(state, deed):
             state = moment.state
             if state.deal is not None:
-                assert isinstance(state.deal.history, History) or len(state.deal.history) == 1
+                assert isinstance(state.deal.history, DealHistory) or len(state.deal.history) == 1
                 assert_kept_as_looked_up(state.deal)
 
 
@@ -134,7 +134,7 @@ def talked() -> DealState:
 def test_a_history_equals_the_plain_events_and_what_is_kept_is_no_part_of_it() -> None:
     deal = talked()
     plain = replace(deal, history=tuple(deal.history))
-    assert isinstance(deal.history, History)
+    assert isinstance(deal.history, DealHistory)
     assert type(plain.history) is tuple
     assert (plain, hash(plain), repr(plain)) == (deal, hash(deal), repr(deal))
     assert plain.talk == deal.talk
@@ -144,7 +144,7 @@ def test_a_history_comes_whole_out_of_a_pickle() -> None:
     deal = talked()
     again = pickle.loads(pickle.dumps(State(deal=deal))).current
     assert again == deal
-    assert isinstance(again.history, History)
+    assert isinstance(again.history, DealHistory)
     assert again.talk == deal.talk
 
 

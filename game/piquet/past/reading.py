@@ -15,7 +15,7 @@ from rules.piquet.actions import Action
 from rules.piquet.game import RULES
 from rules.piquet.options import Options
 from rules.piquet.record.reading import parse_record
-from rules.piquet.record.reckoning import Reckoned, reckon
+from rules.piquet.record.reckoning import ReckonedRecord, reckon
 from rules.piquet.record.text import NotationError
 from rules.piquet.state import State
 
@@ -35,7 +35,7 @@ def read(text: str, now: str) -> PastPartie | str:
     return past_partie(reckoned, header)
 
 
-def past_partie(reckoned: Reckoned, header: Header) -> PastPartie:
+def past_partie(reckoned: ReckonedRecord, header: Header) -> PastPartie:
     """A record that somebody wrote down, deal by deal; `header` is made for it."""
     cut = reckoned.record.cut
     before = _after_cut(header.options, cut, reckoned.record.deals[0].dealer)

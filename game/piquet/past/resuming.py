@@ -9,7 +9,7 @@ from rules.piquet import partie
 from rules.piquet.options import Options
 from rules.piquet.seats import ELDER
 from rules.piquet.settlement import Pair
-from rules.piquet.state import DealState, Exchanged, State
+from rules.piquet.state import DealState, ExchangeState, State
 
 
 def resumed(options: Options, first_dealer: Player, results: tuple[Pair, ...]) -> State:
@@ -20,5 +20,5 @@ def resumed(options: Options, first_dealer: Player, results: tuple[Pair, ...]) -
     number = len(results)
     dealer = first_dealer if number % 2 else first_dealer.other
     empty: tuple[Hand, Hand] = (frozenset(), frozenset())
-    gone = DealState(number, dealer, empty, empty, ELDER, Exchanged(()), options)
+    gone = DealState(number, dealer, empty, empty, ELDER, ExchangeState(()), options)
     return evolve(start, results=results, deal=gone)

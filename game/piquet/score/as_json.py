@@ -16,7 +16,7 @@ from rules.piquet.options import Options
 from rules.piquet.pack import in_order
 from rules.piquet.presets import preset_of
 from rules.piquet.record.options_text import data_of_options, write_name
-from rules.piquet.record.reckoning import Reckoned, ReckonedDeal
+from rules.piquet.record.reckoning import ReckonedDeal, ReckonedRecord
 from rules.piquet.settlement import Settlement, weight
 
 FORMAT = "piquet-score"
@@ -25,7 +25,7 @@ VERSION = 1
 Json = dict[str, object]
 
 
-def ledger_json(reckoned: Reckoned) -> str:
+def ledger_json(reckoned: ReckonedRecord) -> str:
     """All there is to say of a record, as one JSON object."""
     state, options, settlement = reckoned.state, reckoned.record.options, reckoned.state.settlement
     told: Json = {
@@ -51,7 +51,7 @@ def _pair(values: Iterable[object]) -> Json:
     return dict(zip(_PLAYERS, values, strict=True))
 
 
-def _deal(reckoned: Reckoned, which: ReckonedDeal) -> Json:
+def _deal(reckoned: ReckonedRecord, which: ReckonedDeal) -> Json:
     deal = which.deal
     end = end_of(reckoned, which)
     seats = [deal.seat(player) for player in Player]

@@ -13,11 +13,11 @@ from rules.core.cards import Card, Hand, write_cards
 from rules.core.seats import Player
 from rules.piquet.combinations import RankSet, Sequence
 from rules.piquet.events import CardPlayed, ConcessionAnswered, Counted
-from rules.piquet.hundred import in_order_of_reckoning, reached
+from rules.piquet.hundred import hundred_reached, in_order_of_reckoning
 from rules.piquet.options import HUNDRED, Length
 from rules.piquet.pack import in_order, makes
 from rules.piquet.partie import deal_scores
-from rules.piquet.record.reckoning import Reckoned, ReckonedDeal
+from rules.piquet.record.reckoning import ReckonedDeal, ReckonedRecord
 from rules.piquet.scoring import TRICKS, Item, Line
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.settlement import Pair, totals
@@ -71,13 +71,13 @@ def entries(deal: DealState, end: End | None) -> Iterator[Entry]:
                 yield Entry(deal.player(line.seat), line, running, card, counts)
 
 
-def end_of(reckoned: Reckoned, deal: ReckonedDeal) -> End | None:
+def end_of(reckoned: ReckonedRecord, deal: ReckonedDeal) -> End | None:
     """Who reached his hundred in a deal and ended the game, if it was for that."""
     options = reckoned.record.options
     if options.length is not Length.TO_A_HUNDRED or not deal.finished:
         return None
     earlier = totals(reckoned.state.results[: deal.deal.number - 1], options)
-    end = reached(earlier, deal.deal)
+    end = hundred_reached(earlier, deal.deal)
     if end is None:
         return None
     lines: list[Line] = []
@@ -90,7 +90,7 @@ def end_of(reckoned: Reckoned, deal: ReckonedDeal) -> End | None:
     return End(end.winner, tuple(lines))
 
 
-def score_of(reckoned: Reckoned, deal: ReckonedDeal) -> Pair:
+def score_of(reckoned: ReckonedRecord, deal: ReckonedDeal) -> Pair:
     """The points of a deal, A's first, as they stand in the partie when it is finished."""
     return reckoned.state.results[deal.deal.number - 1] if deal.finished else deal_scores(deal.deal)
 
@@ -104,7 +104,7 @@ def concession_of(deal: DealState) -> Concession | None:
     return Concession(deal.player(seat), next(answers, None))
 
 
-def deal_text(reckoned: Reckoned, which: ReckonedDeal, names: Names) -> str:
+def deal_text(reckoned: ReckonedRecord, which: ReckonedDeal, names: Names) -> str:
     """A deal: who dealt, what was supplied, the lines, the end, the score."""
     deal = which.deal
     dealer, elder = names[deal.dealer], names[deal.dealer.other]
@@ -123,7 +123,7 @@ def deal_text(reckoned: Reckoned, which: ReckonedDeal, names: Names) -> str:
 
 
 def _remarks(
-    reckoned: Reckoned, which: ReckonedDeal, counted: list[Entry], names: Names
+    reckoned: ReckonedRecord, which: ReckonedDeal, counted: list[Entry], names: Names
 ) -> Iterator[str]:
     """What the lines do not say of the end of a deal."""
     concession = concession_of(which.deal)

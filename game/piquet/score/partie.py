@@ -11,12 +11,12 @@ from game.words.terms import number
 from rules.piquet.options import Length, Options, Tie
 from rules.piquet.presets import PRESETS, differences, nearest_preset
 from rules.piquet.record.options_text import write_value
-from rules.piquet.record.reckoning import Reckoned
+from rules.piquet.record.reckoning import ReckonedRecord
 from rules.piquet.settlement import PARTIE, Settlement, counted, totals, weight
 from rules.piquet.state import State
 
 
-def record_text(reckoned: Reckoned) -> str:
+def record_text(reckoned: ReckonedRecord) -> str:
     """All there is to say of a record."""
     a, b = map(shown, reckoned.record.names)
     parts = [deal_text(reckoned, deal, (a, b)) for deal in reckoned.deals]

@@ -7,11 +7,11 @@ from game.piquet.score.partie import record_text
 from game.piquet.words.notation import fault_sentence
 from game.scorer import Scorer, UnfitRecordError
 from rules.piquet.record.reading import parse_record
-from rules.piquet.record.reckoning import Reckoned, reckon
+from rules.piquet.record.reckoning import ReckonedRecord, reckon
 from rules.piquet.record.text import NotationError
 
 
-def _reckon(text: str) -> Reckoned:
+def _reckon(text: str) -> ReckonedRecord:
     try:
         return reckon(parse_record(text))
     except NotationError as error:

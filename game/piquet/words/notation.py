@@ -10,7 +10,7 @@ from rules.core.cards import card
 from rules.core.game import Refused
 from rules.piquet.presets import Preset
 from rules.piquet.record.options_text import NAMES, values_of, write_name, write_value
-from rules.piquet.record.text import Fault, Reason
+from rules.piquet.record.text import Fault, FaultReason
 from rules.piquet.refusals import Refusal
 
 
@@ -22,24 +22,27 @@ def fault_sentence(fault: Fault) -> str:
         return sentence[:1].lower() + sentence[1:]
     key = f"notation.{reason}"
     match reason, details:
-        case Reason.NO_ACTION, ("",):
+        case FaultReason.NO_ACTION, ("",):
             return say(f"{key}.end")
-        case ((Reason.CARD_TWICE | Reason.ELSEWHERE | Reason.DEALT_TWICE), (str(text), *line)):
+        case (
+            (FaultReason.CARD_TWICE | FaultReason.ELSEWHERE | FaultReason.DEALT_TWICE),
+            (str(text), *line),
+        ):
             return say(key, card=card_name(card(text)), second=line[0] if line else "")
-        case Reason.NOT_YOUR_TURN, (player, phase):
+        case FaultReason.NOT_YOUR_TURN, (player, phase):
             return say(key, first=player, phase=say(f"phase.{phase}"))
-        case Reason.NO_PACK, (Reason.OTHER_DRAWS, player, *_):
+        case FaultReason.NO_PACK, (FaultReason.OTHER_DRAWS, player, *_):
             return say(f"{key}.draws", first=player)
-        case Reason.NO_PACK, (str(inner), *rest):
-            kind = Refusal if inner in set(Refusal) else Reason
+        case FaultReason.NO_PACK, (str(inner), *rest):
+            kind = Refusal if inner in set(Refusal) else FaultReason
             nearest = Fault(fault.line, fault.column, kind(inner), tuple(rest))
             return say(f"{key}.nearest", sentence=fault_sentence(nearest))
-        case Reason.NO_PRESET, (*_,):
+        case FaultReason.NO_PRESET, (*_,):
             return say(key, found=_found(details), known=listed(list(Preset), "list.or"))
-        case Reason.NO_OPTION, (*_,):
+        case FaultReason.NO_OPTION, (*_,):
             names = [write_name(name) for name in NAMES]
             return say(key, found=_found(details), known=listed(names))
-        case Reason.NO_VALUE, (str(name), *_):
+        case FaultReason.NO_VALUE, (str(name), *_):
             known = [write_value(value) for value in values_of(name)]
             return say(key, found=_found(details[1:]), known=listed(known, "list.or"))
         case _:

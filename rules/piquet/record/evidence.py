@@ -24,7 +24,7 @@ from rules.piquet.actions import (
 from rules.piquet.options import ELDER_MOST, HAND, LEAST, TALON, Options
 from rules.piquet.pack import COURTS, PACK
 from rules.piquet.record.record import DealRecord, Deed, Draws, OpenExchange, Place, Step
-from rules.piquet.record.text import Fault, NotationError, Reason
+from rules.piquet.record.text import Fault, FaultReason, NotationError
 from rules.piquet.refusals import Refusal
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 
@@ -132,7 +132,7 @@ def evidence(deal: DealRecord, counts: tuple[int, int]) -> Evidence:
         card = finding.narrow(where)
         if card is not None:
             place = finding.place
-            fault = Fault(place.line, place.column, Reason.ELSEWHERE, (str(card),))
+            fault = Fault(place.line, place.column, FaultReason.ELSEWHERE, (str(card),))
             raise NotationError(fault)
     return Evidence(counts, where)
 

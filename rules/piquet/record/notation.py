@@ -35,9 +35,9 @@ from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequenc
 from rules.piquet.record.question_text import read_question, write_question
 from rules.piquet.record.text import (
     Fault,
-    Line,
+    FaultReason,
     NotationError,
-    Reason,
+    TextLine,
     read_card,
     read_cards,
     read_line,
@@ -46,7 +46,7 @@ from rules.piquet.record.text import (
     write_held,
 )
 
-__all__ = ["Fault", "NotationError", "Reason", "parse_action", "read_action", "write_action"]
+__all__ = ["Fault", "NotationError", "FaultReason", "parse_action", "read_action", "write_action"]
 
 NONE = "none"
 """Written for no cards, where younger may keep her hand as it is (U5)."""
@@ -101,99 +101,99 @@ def parse_action(text: str) -> Action:
     return read_action(read_line(text))
 
 
-def read_action(line: Line) -> Action:
+def read_action(line: TextLine) -> Action:
     """The action that the rest of a line stands for; NotationError if there is none or more."""
     read = _VERBS.get(line.first)
     if read is not None:
         return read(line.rest())
     if line.first in _REPLIES:  # a reply may stand without "say", as it is spoken
         return _answer(line)
-    raise line.wrong(Reason.NO_ACTION)
+    raise line.wrong(FaultReason.NO_ACTION)
 
 
-def _cut(line: Line) -> Action:
+def _cut(line: TextLine) -> Action:
     place = read_number(line)
     line.rest().done()
     return Cut(place)
 
 
-def _choose(line: Line) -> Action:
+def _choose(line: TextLine) -> Action:
     if line.first not in ("deal", "elder"):
-        raise line.wrong(Reason.DEAL_OR_ELDER)
+        raise line.wrong(FaultReason.DEAL_OR_ELDER)
     line.rest().done()
     return ChooseDeal(line.first == "deal")
 
 
-def _announce(line: Line) -> Action:
+def _announce(line: TextLine) -> Action:
     if line.first == "carte":
         line = line.rest()
     if line.first != "blanche":
-        raise line.wrong(Reason.NO_ACTION)
+        raise line.wrong(FaultReason.NO_ACTION)
     line = line.rest()
     if not line.words:
         return AnnounceCarteBlanche()
     if line.first not in ("take", "takes", "taking"):
-        raise line.wrong(Reason.TOO_MUCH)
+        raise line.wrong(FaultReason.TOO_MUCH)
     count = read_number(line.rest())
     line.rest(2).done()
     return AnnounceCarteBlanche(count)
 
 
-def _exchange(line: Line) -> Action:
+def _exchange(line: TextLine) -> Action:
     if line.first == NONE:
         line.rest().done()
         return Exchange(frozenset())
     return Exchange(frozenset(read_cards(line)))
 
 
-def _combination(line: Line) -> Combination:
+def _combination(line: TextLine) -> Combination:
     form = _KINDS.get(line.first)
     if form is None:
-        raise line.wrong(Reason.NO_KIND)
+        raise line.wrong(FaultReason.NO_KIND)
     cards = read_cards(line.rest())
     if not cards:
-        raise line.rest().wrong(Reason.NO_CARDS)
+        raise line.rest().wrong(FaultReason.NO_CARDS)
     return form(frozenset(cards))
 
 
-def _withhold(line: Line) -> Action:
+def _withhold(line: TextLine) -> Action:
     if line.first in ("the", "his"):
         line = line.rest()
     if line.first not in ("point", "sequence"):
-        raise line.wrong(Reason.NO_KIND)
+        raise line.wrong(FaultReason.NO_KIND)
     line.rest().done()
     return Withhold(Kind(line.first))
 
 
-def _answer(line: Line) -> Action:
+def _answer(line: TextLine) -> Action:
     said = " ".join(word.low for word in line.words)
     try:
         return Answer(Reply(said))
     except ValueError:
-        raise line.wrong(Reason.NO_REPLY, said) from None
+        raise line.wrong(FaultReason.NO_REPLY, said) from None
 
 
-def _ask(line: Line) -> Action:
+def _ask(line: TextLine) -> Action:
     if line.first not in ("making", ""):
         return Ask(read_question(line))
     (line.rest() if line.first == "making" else line).done()
     return AskMaking()
 
 
-def _name(line: Line) -> Action:
+def _name(line: TextLine) -> Action:
     suit = read_suit(line)
     line.rest().done()
     return NameSuit(suit)
 
 
-def _look(line: Line) -> Action:
+def _look(line: TextLine) -> Action:
     if line.first not in ("yes", "no"):
-        raise line.wrong(Reason.YES_OR_NO)
+        raise line.wrong(FaultReason.YES_OR_NO)
     line.rest().done()
     return Look(line.first == "yes")
 
 
-def _bare(line: Line, action: Action) -> Action:
+def _bare(line: TextLine, action: Action) -> Action:
     while line.first in ("the", "play", "it"):  # "concedes the play"
         line = line.rest()
     line.done()
@@ -208,7 +208,7 @@ _KINDS: dict[str, Callable[[Hand], Combination]] = {
     "quatorze": RankSet,
 }
 _REPLIES = frozenset(reply.value.split()[0] for reply in Reply)
-_VERBS: dict[str, Callable[[Line], Action]] = {
+_VERBS: dict[str, Callable[[TextLine], Action]] = {
     "spread": lambda line: Spread(read_cards(line)),
     "cut": _cut,
     "choose": _choose,

@@ -27,13 +27,13 @@ from rules.piquet.record.record import (
     Makes,
     OpenExchange,
     Place,
-    Said,
+    RecordedAction,
     SpokenClaim,
     SpokenCorrection,
     Step,
 )
-from rules.piquet.record.spoken import SpokenCall, called_from
-from rules.piquet.record.text import Fault, Reason
+from rules.piquet.record.spoken_call import SpokenCall, called_from
+from rules.piquet.record.text import Fault, FaultReason
 from rules.piquet.rights import doer
 from rules.piquet.scoring import total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -59,7 +59,7 @@ class Guess:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Playthrough:
     """The last state reached, how many steps were done, and what was wrong with the next.
 
     `actions` are all that was done, the deal of the pack first, also what the record leaves out.
@@ -74,12 +74,12 @@ class Outcome:
 class _WrongError(Exception):
     """A step that cannot be; carries what `Fault` tells."""
 
-    def __init__(self, reason: Reason, *details: int | str) -> None:
+    def __init__(self, reason: FaultReason, *details: int | str) -> None:
         super().__init__(reason)
         self.refused = Refused(reason, details)
 
 
-def play_deal(before: State, record: DealRecord, guess: Guess) -> Outcome:
+def play_deal(before: State, record: DealRecord, guess: Guess) -> Playthrough:
     """Play one deal of a record with a pack that was known or guessed."""
     played = _Played(before, guess)
     done, place = 0, record.place
@@ -90,10 +90,10 @@ def play_deal(before: State, record: DealRecord, guess: Guess) -> Outcome:
             played.step(step)
             done += 1
     except Illegal as illegal:
-        return Outcome(played.state, done, _fault(place, illegal.refused))
+        return Playthrough(played.state, done, _fault(place, illegal.refused))
     except _WrongError as wrong:
-        return Outcome(played.state, done, _fault(place, wrong.refused))
-    return Outcome(played.state, done, None, tuple(played.actions))
+        return Playthrough(played.state, done, _fault(place, wrong.refused))
+    return Playthrough(played.state, done, None, tuple(played.actions))
 
 
 def _fault(place: Place, refused: Refused) -> Fault:
@@ -127,7 +127,7 @@ class _Played:
             case _:
                 assert_never(step)
 
-    def _deed(self, player: Player, what: Said) -> None:
+    def _deed(self, player: Player, what: RecordedAction) -> None:
         exchanges = isinstance(what, Exchange | OpenExchange)
         while self.state.phase is Phase.EXCHANGE and not (exchanges and player is self.state.turn):
             if not self._exchanged_unsaid():
@@ -135,11 +135,11 @@ class _Played:
         if self.state.phase is Phase.LOOK and not isinstance(what, Look | ClaimLate | SpokenClaim):
             self.apply(Look(False))  # elder may claim late while she makes up her mind
         if self.state.turn is None or self.state.phase is Phase.DEAL:
-            raise _WrongError(Reason.DEAL_OVER)
+            raise _WrongError(FaultReason.DEAL_OVER)
         elders = isinstance(what, SpokenClaim | SpokenCorrection)
         deal = self.state.current
         if player is not (deal.player(ELDER) if elders else doer(self.state, what)):
-            raise _WrongError(Reason.NOT_YOUR_TURN, player.other.name, self.state.phase.value)
+            raise _WrongError(FaultReason.NOT_YOUR_TURN, player.other.name, self.state.phase.value)
         self.apply(self._meant(what))
 
     def _exchanged_unsaid(self) -> bool:
@@ -150,7 +150,7 @@ class _Played:
             self.apply(exchange)
         return refused is None
 
-    def _meant(self, what: Said) -> Action:
+    def _meant(self, what: RecordedAction) -> Action:
         match what:
             case OpenExchange():
                 return Exchange(self._guess.discards[self.state.current.turn])
@@ -168,7 +168,7 @@ class _Played:
     ) -> Action:
         calls = [how(one) for one in called_from(spoken, twelve_of(self.state.current, seat))]
         if not calls:
-            raise _WrongError(Reason.NO_SUCH_CALL)
+            raise _WrongError(FaultReason.NO_SUCH_CALL)
         allowed = (call for call in calls if partie.check(self.state, call) is None)
         return next(allowed, calls[0])
 
@@ -178,7 +178,7 @@ class _Played:
         while not taken and self.state.phase is Phase.EXCHANGE and self._exchanged_unsaid():
             taken = self.state.current.exchanged.taken[seat]
         if not cards <= taken or len(taken) != len(cards) + unknown:
-            raise _WrongError(Reason.OTHER_DRAWS, player.name, write_cards(in_order(taken)))
+            raise _WrongError(FaultReason.OTHER_DRAWS, player.name, write_cards(in_order(taken)))
 
     def _check_count(self, player: Player, points: int) -> None:
         """A count is true if it is the score now, or was passed by what was done last.
@@ -193,11 +193,11 @@ class _Played:
         events = (moment.event for moment in self._last)
         passed = (e.running for e in events if isinstance(e, Counted) and e.line.seat is seat)
         if points != now and points not in passed:
-            raise _WrongError(Reason.OTHER_COUNT, player.name, points, now)
+            raise _WrongError(FaultReason.OTHER_COUNT, player.name, points, now)
 
     def _check_making(self, value: int) -> None:
         claim = self.state.current.declarations.point
         if claim is None or not isinstance(claim.call, Point):
-            raise _WrongError(Reason.NO_POINT)
+            raise _WrongError(FaultReason.NO_POINT)
         if claim.call.value != value:
-            raise _WrongError(Reason.OTHER_MAKING, value, claim.call.value)
+            raise _WrongError(FaultReason.OTHER_MAKING, value, claim.call.value)

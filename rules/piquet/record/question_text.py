@@ -9,7 +9,7 @@ from typing import assert_never
 
 from rules.core.cards import Rank
 from rules.piquet.combinations import Kind
-from rules.piquet.record.text import Line, Reason, read_suit
+from rules.piquet.record.text import FaultReason, TextLine, read_suit
 from rules.piquet.talk.questions import (
     CalledLeft,
     NotReckoned,
@@ -54,7 +54,7 @@ def write_question(question: Question) -> str:
     assert_never(question)
 
 
-def read_question(line: Line) -> Question:
+def read_question(line: TextLine) -> Question:
     """The question that is left of the line; NotationError if there is none or more."""
     match [word.low for word in line.words if word.low not in _FILLING]:
         case ["point"]:
@@ -75,4 +75,4 @@ def read_question(line: Line) -> Question:
             return SuitLeft(read_suit(line))
         case _:
             words = " ".join(word.low for word in line.words)
-            raise line.wrong(Reason.NO_QUESTION, words)
+            raise line.wrong(FaultReason.NO_QUESTION, words)

@@ -23,10 +23,10 @@ from rules.piquet.record.record import NAMES, VERSION, DealRecord, Record
 from rules.piquet.record.step_text import StepReader, place_of, player_at
 from rules.piquet.record.text import (
     Fault,
-    Line,
+    FaultReason,
     NotationError,
-    Placed,
-    Reason,
+    PlacedCard,
+    TextLine,
     is_card,
     read_card,
     read_cards,
@@ -49,7 +49,7 @@ _REST = ("...", "…")
 def parse_record(text: str) -> Record:
     """The record that a text tells; NotationError where it cannot be read."""
     if len(text) > LONGEST:
-        raise NotationError(Fault(1, 1, Reason.TOO_LONG, (LONGEST,)))
+        raise NotationError(Fault(1, 1, FaultReason.TOO_LONG, (LONGEST,)))
     reader = _Reader()
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     for number, line in enumerate(lines, 1):
@@ -78,7 +78,7 @@ class _Reader:
     def record(self, lines: int) -> Record:
         self._close()
         if not self._deals and not self._cut:
-            raise NotationError(Fault(lines, 1, Reason.NO_RECORD))
+            raise NotationError(Fault(lines, 1, FaultReason.NO_RECORD))
         a, b = self._names
         return Record((a, b), self._options, tuple(self._cut), tuple(self._deals))
 
@@ -89,12 +89,12 @@ class _Reader:
             return False
         name = " ".join(text[line.words[1].column + 1 :].split())
         if not name:
-            raise line.rest(2).wrong(Reason.NO_NAME)
+            raise line.rest(2).wrong(FaultReason.NO_NAME)
         self._only_in_header(line)
         self._names[_PLAYERS[line.first]] = name
         return True
 
-    def statement(self, line: Line, actor: Player | None) -> Player | None:
+    def statement(self, line: TextLine, actor: Player | None) -> Player | None:
         """Read one statement; returns who acts in the rest of the line."""
         match line.first:
             case "piquet":
@@ -115,42 +115,42 @@ class _Reader:
 
     # -- header --
 
-    def _only_in_header(self, line: Line) -> None:
+    def _only_in_header(self, line: TextLine) -> None:
         if self._deals or self._cut:
-            raise line.wrong(Reason.TOO_LATE)
+            raise line.wrong(FaultReason.TOO_LATE)
 
-    def _version(self, line: Line) -> None:
+    def _version(self, line: TextLine) -> None:
         self._only_in_header(line)
         if read_number(line.rest()) != VERSION:
-            raise line.rest().wrong(Reason.NEWER)
+            raise line.rest().wrong(FaultReason.NEWER)
         line.rest(2).done()
 
-    def _packets(self, line: Line) -> None:
+    def _packets(self, line: TextLine) -> None:
         self._only_in_header(line)
         packets = read_number(line.rest())
         if packets not in (2, 3):
-            raise line.rest().wrong(Reason.NO_PACKETS)
+            raise line.rest().wrong(FaultReason.NO_PACKETS)
         self._agreed["packets"] = packets
         line.rest(2).done()
 
-    def _rules(self, line: Line) -> None:
+    def _rules(self, line: TextLine) -> None:
         self._only_in_header(line)
         try:
             self._preset = Preset(line.rest().first)
         except ValueError:
-            raise line.rest().wrong(Reason.NO_PRESET) from None
+            raise line.rest().wrong(FaultReason.NO_PRESET) from None
         line.rest(2).done()
 
-    def _option(self, line: Line) -> None:
+    def _option(self, line: TextLine) -> None:
         self._only_in_header(line)
         try:
             name = read_name(line.rest().first)
         except ValueError:
-            raise line.rest().wrong(Reason.NO_OPTION) from None
+            raise line.rest().wrong(FaultReason.NO_OPTION) from None
         try:
             self._agreed[name] = read_value(name, line.rest(2).first)
         except ValueError:
-            raise line.rest(2).wrong(Reason.NO_VALUE, name, line.rest(2).first) from None
+            raise line.rest(2).wrong(FaultReason.NO_VALUE, name, line.rest(2).first) from None
         line.rest(3).done()
 
     @property
@@ -160,10 +160,10 @@ class _Reader:
 
     # -- the cut --
 
-    def _cuts(self, line: Line, actor: Player | None) -> None:
+    def _cuts(self, line: TextLine, actor: Player | None) -> None:
         """The cut for deal. A card may stand for its place; then the spread may be left out."""
         if self._deals:
-            raise line.wrong(Reason.TOO_LATE)
+            raise line.wrong(FaultReason.TOO_LATE)
         state = self._state or partie.start(self._options)
         if line.first != "spread" and is_card(line.rest()):
             card = read_card(line.rest())
@@ -174,7 +174,7 @@ class _Reader:
         else:
             action = read_action(line)
         if isinstance(state.turn, Player) and actor not in (None, state.turn):
-            raise line.wrong(Reason.NOT_YOUR_TURN, state.turn.name, state.phase.value)
+            raise line.wrong(FaultReason.NOT_YOUR_TURN, state.turn.name, state.phase.value)
         refused = partie.check(state, action)
         if refused is not None:
             raise line.wrong(refused.reason, *refused.details)
@@ -187,12 +187,12 @@ class _Reader:
 
     # -- the beginning of a deal --
 
-    def _begin(self, line: Line, dealer: Player | None) -> None:
+    def _begin(self, line: TextLine, dealer: Player | None) -> None:
         """A line that begins a deal: `B deals`, `deal`, `deal 2`, each perhaps with the pack."""
         self._close()
         expected = self._next_dealer(line)
         if None not in (dealer, expected) and dealer is not expected:
-            raise line.wrong(Reason.WRONG_DEALER, "" if expected is None else expected.name)
+            raise line.wrong(FaultReason.WRONG_DEALER, "" if expected is None else expected.name)
         known = expected if dealer is None else dealer
         # Where nothing says who deals, A is elder hand, as in the books.
         deal = DealRecord(Player.B if known is None else known, place=place_of(line))
@@ -201,25 +201,25 @@ class _Reader:
         rest = line.rest()
         if rest.first.isdigit() and not is_card(rest):
             if read_number(rest) != len(self._deals):
-                raise rest.wrong(Reason.WRONG_NUMBER, len(self._deals))
+                raise rest.wrong(FaultReason.WRONG_NUMBER, len(self._deals))
             rest = rest.rest()
         if rest.words:
             self._whole_pack(rest)
 
-    def _next_dealer(self, line: Line) -> Player | None:
+    def _next_dealer(self, line: TextLine) -> Player | None:
         """Who deals next as far as the record says; None when it says nothing."""
         if self._deals:
             return self._deals[-1].dealer.other
         if self._state is None:
             return None
         if self._state.first_dealer is None:
-            raise line.wrong(Reason.CUT_NOT_OVER)
+            raise line.wrong(FaultReason.CUT_NOT_OVER)
         return self._state.first_dealer
 
-    def _whole_pack(self, line: Line) -> None:
+    def _whole_pack(self, line: TextLine) -> None:
         pack = read_cards(line)
         if len(pack) != len(PACK):
-            raise line.wrong(Reason.HAND_SIZE, len(pack), len(PACK))
+            raise line.wrong(FaultReason.HAND_SIZE, len(pack), len(PACK))
         hands = dealt_hands(pack, self._options.packets)
         deal = self._deals[-1]
         a, b = (hands[YOUNGER if player is deal.dealer else ELDER] for player in Player)
@@ -230,19 +230,19 @@ class _Reader:
         if self._deals:
             self._deals[-1] = replace(self._deals[-1], steps=self._steps.steps)
 
-    def _deal(self, line: Line) -> DealRecord:
+    def _deal(self, line: TextLine) -> DealRecord:
         """The deal that runs; the first one may begin without a line of its own."""
         if not self._deals:
-            self._begin(Line(line.number, line.words[:1], line.end), None)
+            self._begin(TextLine(line.number, line.words[:1], line.end), None)
         return self._deals[-1]
 
-    def _deal_out(self, line: Line, wanted: int, wrong: Reason) -> tuple[Card | None, ...]:
+    def _deal_out(self, line: TextLine, wanted: int, wrong: FaultReason) -> tuple[Card | None, ...]:
         """The cards of a line of a hand or the talon; `...` fills them up with unknown ones."""
         filled = bool(line.words) and line.words[-1].text in _REST
         words = line.words[:-1] if filled else line.words
-        placed = read_open_cards(Line(line.number, words, line.end))
+        placed = read_open_cards(TextLine(line.number, words, line.end))
         if filled or all(card is None for card, _ in placed):
-            placed += (Placed(None, line.end),) * (wanted - len(placed))
+            placed += (PlacedCard(None, line.end),) * (wanted - len(placed))
         if len(placed) != wanted:
             raise line.wrong(wrong, len(placed), wanted)
         for card, column in placed:
@@ -250,30 +250,30 @@ class _Reader:
                 continue
             if card in self._dealt:
                 details = (str(card), self._dealt[card])
-                raise NotationError(Fault(line.number, column, Reason.DEALT_TWICE, details))
+                raise NotationError(Fault(line.number, column, FaultReason.DEALT_TWICE, details))
             self._dealt[card] = line.number
         return tuple(card for card, _ in placed)
 
-    def _holds(self, line: Line, player: Player) -> None:
+    def _holds(self, line: TextLine, player: Player) -> None:
         deal = self._deal(line)
         a, b = deal.hands
         if deal.hands[player]:
-            raise line.wrong(Reason.HAND_TWICE, player.name)
-        cards = self._deal_out(line.rest(), HAND, Reason.HAND_SIZE)
+            raise line.wrong(FaultReason.HAND_TWICE, player.name)
+        cards = self._deal_out(line.rest(), HAND, FaultReason.HAND_SIZE)
         hand = frozenset(card for card in cards if card is not None)
         hands = (hand, b) if player is Player.A else (a, hand)
         self._deals[-1] = replace(deal, hands=hands)
 
-    def _talon(self, line: Line) -> None:
+    def _talon(self, line: TextLine) -> None:
         deal = self._deal(line)
         if any(card is not None for card in deal.talon):
-            raise line.wrong(Reason.TALON_TWICE)
-        talon = self._deal_out(line.rest(), TALON, Reason.TALON_SIZE)
+            raise line.wrong(FaultReason.TALON_TWICE)
+        talon = self._deal_out(line.rest(), TALON, FaultReason.TALON_SIZE)
         self._deals[-1] = replace(deal, talon=talon)
 
     # -- what somebody does --
 
-    def _somebody(self, line: Line, told: Player | None) -> Player | None:
+    def _somebody(self, line: TextLine, told: Player | None) -> Player | None:
         """A statement that may begin with whose it is; returns who was named last in the line."""
         name = line.first.removesuffix(":")
         named = None
@@ -287,7 +287,7 @@ class _Reader:
                 self._begin(line, named)
             case "holds" | "hold" | "has" | "have":
                 if named is None:
-                    raise line.wrong(Reason.WHO)
+                    raise line.wrong(FaultReason.WHO)
                 self._holds(line, named)
             case "spread" | "cut" | "cuts" | "choose" | "chooses":
                 self._cuts(line, named)

@@ -13,11 +13,11 @@ from rules.core.cards import Hand
 from rules.piquet import partie
 from rules.piquet.actions import Action, AskMaking, Exchange
 from rules.piquet.options import HAND
-from rules.piquet.record.complete import guesses, open_cards
-from rules.piquet.record.playing import Guess, Outcome, play_deal
+from rules.piquet.record.completion import guesses, open_cards
+from rules.piquet.record.playing import Guess, Playthrough, play_deal
 from rules.piquet.record.record import DealRecord, Deed, Record, SpokenClaim, SpokenCorrection
-from rules.piquet.record.spoken import SpokenCall
-from rules.piquet.record.text import Fault, NotationError, Reason
+from rules.piquet.record.spoken_call import SpokenCall
+from rules.piquet.record.text import Fault, FaultReason, NotationError
 from rules.piquet.state import DealState, Phase, State
 
 PACKS_TRIED = 600
@@ -42,7 +42,7 @@ class ReckonedDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Reckoned:
+class ReckonedRecord:
     """A record and what it comes to."""
 
     record: Record
@@ -50,18 +50,18 @@ class Reckoned:
     state: State
 
 
-def reckon(record: Record) -> Reckoned:
+def reckon(record: Record) -> ReckonedRecord:
     """Play a record through; NotationError where it breaks a rule or cannot be."""
     state = _before_the_deals(record)
     deals = []
     for deal in record.deals:
         if state.phase is not Phase.DEAL:
             over = state.phase is Phase.OVER
-            reason = Reason.PARTIE_OVER if over else Reason.NOT_OVER
+            reason = FaultReason.PARTIE_OVER if over else FaultReason.NOT_OVER
             raise NotationError(Fault(deal.place.line, deal.place.column, reason))
         reckoned, state = _reckon_deal(state, deal)
         deals.append(reckoned)
-    return Reckoned(record, tuple(deals), state)
+    return ReckonedRecord(record, tuple(deals), state)
 
 
 def _before_the_deals(record: Record) -> State:
@@ -85,7 +85,7 @@ def _reckon_deal(before: State, deal: DealRecord) -> tuple[ReckonedDeal, State]:
     return ReckonedDeal(current, finished, supplied, doubtful, outcome.actions), outcome.state
 
 
-def _first_legal(before: State, deal: DealRecord) -> tuple[Guess, Outcome]:
+def _first_legal(before: State, deal: DealRecord) -> tuple[Guess, Playthrough]:
     """The first pack by which the whole record is legal; NotationError if there is none."""
     known = _known(deal)
     packs = guesses(deal, before.options) if known is None else iter((known,))
@@ -99,12 +99,12 @@ def _first_legal(before: State, deal: DealRecord) -> tuple[Guess, Outcome]:
         if outcome.done > furthest:
             furthest = outcome.done
             nearest = fault if not _supplied(deal, guess) else _of_the_nearest(fault)
-    raise NotationError(nearest or Fault(deal.place.line, deal.place.column, Reason.NO_PACK))
+    raise NotationError(nearest or Fault(deal.place.line, deal.place.column, FaultReason.NO_PACK))
 
 
 def _of_the_nearest(fault: Fault) -> Fault:
     """The same fault, told as that of the pack with which the record goes furthest."""
-    return Fault(fault.line, fault.column, Reason.NO_PACK, (fault.reason, *fault.details))
+    return Fault(fault.line, fault.column, FaultReason.NO_PACK, (fault.reason, *fault.details))
 
 
 def _known(deal: DealRecord) -> Guess | None:
@@ -135,7 +135,7 @@ def _may_depend(deal: DealRecord) -> bool:
     )
 
 
-def _differs(outcome: Outcome, other: Outcome) -> bool:
+def _differs(outcome: Playthrough, other: Playthrough) -> bool:
     """Whether the same record was scored otherwise with another pack that makes it legal."""
     if other.fault is not None:
         return False

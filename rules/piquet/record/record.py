@@ -19,7 +19,7 @@ from rules.piquet.pack import in_order
 from rules.piquet.presets import PRESETS, Preset, differences, nearest_preset
 from rules.piquet.record.notation import write_action
 from rules.piquet.record.options_text import write_name, write_value
-from rules.piquet.record.spoken import SpokenCall
+from rules.piquet.record.spoken_call import SpokenCall
 from rules.piquet.record.spoken_text import write_spoken
 from rules.piquet.rights import doer
 from rules.piquet.state import State
@@ -62,7 +62,7 @@ class SpokenClaim:
     call: SpokenCall
 
 
-Said = Action | SpokenCall | SpokenCorrection | SpokenClaim | OpenExchange
+RecordedAction = Action | SpokenCall | SpokenCorrection | SpokenClaim | OpenExchange
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Deed:
     """Who does what."""
 
     player: Player
-    what: Said
+    what: RecordedAction
     place: Place = _Placed
 
 
@@ -237,7 +237,7 @@ def _write_step(step: Step) -> str:
     assert_never(step)
 
 
-def _done(what: Said) -> str:
+def _done(what: RecordedAction) -> str:
     """A deed in the third person: "exchanges KS", "calls quart to the ace"."""
     match what:
         case SpokenCall():

@@ -9,8 +9,8 @@ from __future__ import annotations
 from rules.core.cards import Rank
 from rules.piquet.combinations import QUATORZE, TRIO, Kind
 from rules.piquet.pack import ORDER
-from rules.piquet.record.spoken import SpokenCall
-from rules.piquet.record.text import Line, Reason, read_number, read_suit
+from rules.piquet.record.spoken_call import SpokenCall
+from rules.piquet.record.text import FaultReason, TextLine, read_number, read_suit
 
 _LENGTHS = {
     "tierce": 3,
@@ -73,7 +73,7 @@ def write_spoken(spoken: SpokenCall) -> str:
     return " ".join(filter(None, parts))
 
 
-def read_spoken(line: Line) -> SpokenCall:
+def read_spoken(line: TextLine) -> SpokenCall:
     """The spoken call that is left of the line."""
     line = _past_filling(line)
     first = line.first
@@ -85,19 +85,19 @@ def read_spoken(line: Line) -> SpokenCall:
         return _set(_COUNTS.get(first), _past_filling(line.rest()))
     if first in _SETS:  # "three knaves"
         return _set(_SETS[first], _past_filling(line.rest()))
-    raise line.wrong(Reason.NO_KIND)
+    raise line.wrong(FaultReason.NO_KIND)
 
 
-def _past_filling(line: Line) -> Line:
+def _past_filling(line: TextLine) -> TextLine:
     while line.first in _FILLING:
         line = line.rest()
     return line
 
 
-def _point(line: Line) -> SpokenCall:
+def _point(line: TextLine) -> SpokenCall:
     count = suit = making = None
     if not line.words:
-        raise line.wrong(Reason.NO_CARDS)
+        raise line.wrong(FaultReason.NO_CARDS)
     while line.words:
         if line.first in ("making", "makes"):
             making = read_number(line.rest())
@@ -112,12 +112,12 @@ def _point(line: Line) -> SpokenCall:
     return SpokenCall(Kind.POINT, count, None, suit, making)
 
 
-def _sequence(count: int | None, line: Line) -> SpokenCall:
+def _sequence(count: int | None, line: TextLine) -> SpokenCall:
     rank = suit = None
     if count is None:
         count = _NUMBERS.get(line.first) or read_number(line)
         if count not in _LENGTH_NAMES:
-            raise line.wrong(Reason.NO_NUMBER)
+            raise line.wrong(FaultReason.NO_NUMBER)
         line = _past_filling(line.rest())
     while line.words:
         if line.first == "major":
@@ -132,9 +132,9 @@ def _sequence(count: int | None, line: Line) -> SpokenCall:
     return SpokenCall(Kind.SEQUENCE, count, rank, suit)
 
 
-def _set(count: int | None, line: Line) -> SpokenCall:
+def _set(count: int | None, line: TextLine) -> SpokenCall:
     rank = _RANKS.get(line.first)
     if rank is None:
-        raise line.wrong(Reason.NO_RANK)
+        raise line.wrong(FaultReason.NO_RANK)
     line.rest().done()
     return SpokenCall(Kind.SET, count, rank)

@@ -19,15 +19,15 @@ from rules.piquet.record.record import (
     Makes,
     OpenExchange,
     Place,
-    Said,
+    RecordedAction,
     SpokenClaim,
     SpokenCorrection,
     Step,
 )
 from rules.piquet.record.spoken_text import KINDS, SPOKEN_ONLY, read_spoken
 from rules.piquet.record.text import (
-    Line,
-    Reason,
+    FaultReason,
+    TextLine,
     is_card,
     read_card,
     read_cards,
@@ -67,7 +67,7 @@ class StepReader:
     def steps(self) -> tuple[Step, ...]:
         return tuple(self._steps)
 
-    def read(self, line: Line, named: Player | None, told: Player | None) -> None:
+    def read(self, line: TextLine, named: Player | None, told: Player | None) -> None:
         """Read a statement of somebody `named` in it; `told` was named last before it."""
         place, about = place_of(line), told if named is None else named
         match line.first:
@@ -85,15 +85,15 @@ class StepReader:
             case _:
                 self._deeds(line, named, place)
         if len(self._steps) > MOST_STEPS:
-            raise line.wrong(Reason.TOO_MANY_STEPS, MOST_STEPS)
+            raise line.wrong(FaultReason.TOO_MANY_STEPS, MOST_STEPS)
 
-    def _deeds(self, line: Line, named: Player | None, place: Place) -> None:
+    def _deeds(self, line: TextLine, named: Player | None, place: Place) -> None:
         for what in read_deeds(line):
             seat = self._turns.who(what)
             if named is None and isinstance(what, AnnounceCarteBlanche):
                 known = announcer(what, self.hands, self._options)
                 if known is None:
-                    raise line.wrong(Reason.WHO)
+                    raise line.wrong(FaultReason.WHO)
                 seat = known
             player = player_at(self._dealer, seat) if named is None else named
             self._steps.append(Deed(player, what, place))
@@ -106,24 +106,24 @@ def player_at(dealer: Player, seat: Seat) -> Player:
     return dealer if seat is YOUNGER else dealer.other
 
 
-def place_of(line: Line) -> Place:
+def place_of(line: TextLine) -> Place:
     """Where what is left of a line begins."""
     return Place(line.number, line.words[0].column if line.words else line.end)
 
 
-def _known(player: Player | None, line: Line) -> Player:
+def _known(player: Player | None, line: TextLine) -> Player:
     if player is None:
-        raise line.wrong(Reason.WHO)
+        raise line.wrong(FaultReason.WHO)
     return player
 
 
-def _only_number(line: Line) -> int:
+def _only_number(line: TextLine) -> int:
     number = read_number(line.rest())
     line.rest(2).done()
     return number
 
 
-def read_deeds(line: Line) -> tuple[Said, ...]:
+def read_deeds(line: TextLine) -> tuple[RecordedAction, ...]:
     """What a statement says is done; more than one deed only where cards stand alone."""
     verb, rest = line.first, line.rest()
     if is_card(line):
@@ -145,22 +145,22 @@ def read_deeds(line: Line) -> tuple[Said, ...]:
     return (read_action(line),)
 
 
-def _called(line: Line) -> Line:
+def _called(line: TextLine) -> TextLine:
     """The same call with its verb."""
-    return Line(line.number, (line.words[0]._replace(text="call"), *line.words), line.end)
+    return TextLine(line.number, (line.words[0]._replace(text="call"), *line.words), line.end)
 
 
-def read_some(line: Line) -> tuple[Hand, int]:
+def read_some(line: TextLine) -> tuple[Hand, int]:
     """Cards of which some may be unknown, or a bare number: the known ones, and how many not."""
     if len(line.words) == 1 and line.first == NONE:
         return frozenset(), 0
     if len(line.words) == 1 and not is_card(line):
         count = read_number(line)
         if count > HAND:
-            raise line.wrong(Reason.NO_NUMBER)
+            raise line.wrong(FaultReason.NO_NUMBER)
         return frozenset(), count
     if not line.words:
-        raise line.wrong(Reason.NO_CARDS)
+        raise line.wrong(FaultReason.NO_CARDS)
     found = read_open_cards(line)
     known = frozenset(placed.card for placed in found if placed.card is not None)
     return known, len(found) - len(known)

@@ -15,7 +15,7 @@ from rules.core.cards import Card, Rank, Suit, write_cards
 from rules.piquet.pack import in_order
 
 
-class Reason(StrEnum):
+class FaultReason(StrEnum):
     """Why a text cannot be read. The sentences live in the game's catalogue."""
 
     NO_ACTION = "no-action"  # details: the word, or nothing
@@ -96,7 +96,7 @@ class Word(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TextLine:
     """What is still to be read of a line, and the column where it ends."""
 
     number: int
@@ -108,8 +108,8 @@ class Line:
         """The next word in small letters, or nothing."""
         return self.words[0].low if self.words else ""
 
-    def rest(self, count: int = 1) -> Line:
-        return Line(self.number, self.words[count:], self.end)
+    def rest(self, count: int = 1) -> TextLine:
+        return TextLine(self.number, self.words[count:], self.end)
 
     def wrong(self, reason: StrEnum, *details: int | str) -> NotationError:
         """The fault at the next word; without details it quotes that word."""
@@ -120,20 +120,20 @@ class Line:
     def done(self) -> None:
         """Complain if anything is left to be read."""
         if self.words:
-            raise self.wrong(Reason.TOO_MUCH)
+            raise self.wrong(FaultReason.TOO_MUCH)
 
 
 _WORD = re.compile(r"[^\s,;]+")
 
 
-def read_line(text: str, number: int = 1) -> Line:
+def read_line(text: str, number: int = 1) -> TextLine:
     """The words of a line without its comment, which `#` begins."""
     text = text.partition("#")[0].rstrip()
     words = tuple(Word(found.group(), found.start() + 1) for found in _WORD.finditer(text))
-    return Line(number, words, len(text) + 1)
+    return TextLine(number, words, len(text) + 1)
 
 
-def read_statements(text: str, number: int) -> tuple[Line, ...]:
+def read_statements(text: str, number: int) -> tuple[TextLine, ...]:
     """The parts of a line between semicolons, without empty ones; columns stay the line's."""
     text = text.partition("#")[0].rstrip()
     parts = []
@@ -157,19 +157,19 @@ _SUITS = {
 }
 
 
-def read_suit(line: Line) -> Suit:
+def read_suit(line: TextLine) -> Suit:
     """The suit that stands next: `hearts`, `H` or `♥`."""
     word = line.first.replace("\N{VARIATION SELECTOR-16}", "")
     suit = _SUITS.get(_SIGNS.get(word, word).lower())
     if suit is None:
-        raise line.wrong(Reason.NO_SUIT)
+        raise line.wrong(FaultReason.NO_SUIT)
     return suit
 
 
-def _group(word: Word, line: Line) -> Iterable[Placed]:
+def _group(word: Word, line: TextLine) -> Iterable[PlacedCard]:
     """The cards of one word (`KS`, `♠AKJ`, `S:AKJ`, `AKJS` or `???`), each with its column."""
     if not word.text.strip("?"):
-        yield from (Placed(None, word.column + place) for place in range(len(word.text)))
+        yield from (PlacedCard(None, word.column + place) for place in range(len(word.text)))
         return
     plain = word.text.upper().replace("\N{VARIATION SELECTOR-16}", "")
     for sign, letter in _SIGNS.items():
@@ -177,21 +177,21 @@ def _group(word: Word, line: Line) -> Iterable[Placed]:
     found = _GROUP.fullmatch(plain)
     suit = found and (found["front"] or found["back"])
     if found is None or suit is None or (found["front"] and found["back"]):
-        raise NotationError(Fault(line.number, word.column, Reason.NO_CARD, (word.text,)))
+        raise NotationError(Fault(line.number, word.column, FaultReason.NO_CARD, (word.text,)))
     start = found.start("ranks")
     for rank in _ONE_RANK.finditer(found["ranks"]):
         name = "T" if rank.group() == "10" else rank.group()
-        yield Placed(Card.of(Rank(name), Suit(suit)), word.column + start + rank.start())
+        yield PlacedCard(Card.of(Rank(name), Suit(suit)), word.column + start + rank.start())
 
 
-class Placed(NamedTuple):
+class PlacedCard(NamedTuple):
     """A card, or None for an unknown one, and the column where it stands."""
 
     card: Card | None
     column: int
 
 
-def is_card(line: Line) -> bool:
+def is_card(line: TextLine) -> bool:
     """Whether a card, known or not, stands next."""
     if not line.words:
         return False
@@ -201,43 +201,45 @@ def is_card(line: Line) -> bool:
         return False
 
 
-def read_open_cards(line: Line) -> tuple[Placed, ...]:
+def read_open_cards(line: TextLine) -> tuple[PlacedCard, ...]:
     """All that is left of the line as cards in their order, `?` for unknown ones; none twice."""
-    found: list[Placed] = []
+    found: list[PlacedCard] = []
     seen: set[Card] = set()
     for word in line.words:
         for placed in _group(word, line):
             if placed.card in seen:
                 details = (str(placed.card),)
-                raise NotationError(Fault(line.number, placed.column, Reason.CARD_TWICE, details))
+                raise NotationError(
+                    Fault(line.number, placed.column, FaultReason.CARD_TWICE, details)
+                )
             found.append(placed)
             if placed.card is not None:
                 seen.add(placed.card)
     return tuple(found)
 
 
-def read_cards(line: Line) -> tuple[Card, ...]:
+def read_cards(line: TextLine) -> tuple[Card, ...]:
     """All that is left of the line as cards in their order, every one of them known."""
     cards = []
     for card, column in read_open_cards(line):
         if card is None:
-            raise NotationError(Fault(line.number, column, Reason.NO_CARD, ("?",)))
+            raise NotationError(Fault(line.number, column, FaultReason.NO_CARD, ("?",)))
         cards.append(card)
     return tuple(cards)
 
 
-def read_card(line: Line) -> Card:
+def read_card(line: TextLine) -> Card:
     """The one card that is left of the line."""
     found = read_cards(line)
     if len(found) != 1:
-        raise line.wrong(Reason.ONE_CARD, len(found))
+        raise line.wrong(FaultReason.ONE_CARD, len(found))
     return found[0]
 
 
-def read_number(line: Line) -> int:
+def read_number(line: TextLine) -> int:
     """The whole number that stands next."""
     if not (line.first.isascii() and line.first.isdigit() and len(line.first) < 10):
-        raise line.wrong(Reason.NO_NUMBER)
+        raise line.wrong(FaultReason.NO_NUMBER)
     return int(line.first)
 
 

@@ -23,8 +23,8 @@ from rules.piquet.actions import (
 from rules.piquet.combinations import Kind
 from rules.piquet.options import HAND, CarteBlanche, Options
 from rules.piquet.pack import COURTS, height
-from rules.piquet.record.record import OpenExchange, Said, SpokenClaim, SpokenCorrection
-from rules.piquet.record.spoken import SpokenCall
+from rules.piquet.record.record import OpenExchange, RecordedAction, SpokenClaim, SpokenCorrection
+from rules.piquet.record.spoken_call import SpokenCall
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 
 
@@ -41,7 +41,7 @@ class Turns:
         self._answer_owed = False
         self._conceded: Seat | None = None
 
-    def who(self, what: Said) -> Seat:
+    def who(self, what: RecordedAction) -> Seat:
         """Whose deed this must be if it comes next.
 
         Not for a carte blanche that is announced without a number: see `announcer`.
@@ -66,7 +66,7 @@ class Turns:
                 began = self._tricks or self._led is not None or self._conceded is ELDER
                 return YOUNGER if began else ELDER
 
-    def done(self, what: Said) -> None:
+    def done(self, what: RecordedAction) -> None:
         """Take note of a deed."""
         match what:
             case Exchange() | OpenExchange():

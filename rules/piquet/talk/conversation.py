@@ -14,7 +14,7 @@ from rules.piquet.chain import Chain
 from rules.piquet.state import DealState, Phase
 from rules.piquet.talk import answers, calls, corrections, inquiries, late, laying
 
-Said = Call | Correct | Withhold | ClaimLate | Answer | AskMaking | Ask
+TalkAction = Call | Correct | Withhold | ClaimLate | Answer | AskMaking | Ask
 
 WHEN: dict[type[Action], tuple[Phase, ...]] = {
     Call: (Phase.CALLS, Phase.RECKONING),
@@ -27,7 +27,7 @@ WHEN: dict[type[Action], tuple[Phase, ...]] = {
 }
 
 
-def why_not_say(deal: DealState, action: Said) -> Refused | None:
+def why_not_say(deal: DealState, action: TalkAction) -> Refused | None:
     """Why this may not be said now, in a phase to which it belongs."""
     match action:
         case Call():
@@ -47,7 +47,7 @@ def why_not_say(deal: DealState, action: Said) -> Refused | None:
     assert_never(action)
 
 
-def say(chain: Chain, action: Said) -> None:
+def say(chain: Chain, action: TalkAction) -> None:
     """Say it; what comes of it follows at once."""
     match action:
         case Call():

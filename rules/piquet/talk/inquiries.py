@@ -24,7 +24,7 @@ from rules.piquet.events import (
     NotReckonedTold,
     NumberTold,
 )
-from rules.piquet.options import NotReckoned as Reckoning
+from rules.piquet.options import NotReckonedAnswer
 from rules.piquet.pack import ALIKE
 from rules.piquet.refusals import Refusal
 from rules.piquet.scoring import Item
@@ -147,7 +147,7 @@ def _is_puzzling(deal: DealState, asker: Seat, counted: RankSet) -> bool:
     Who has had one of the four himself, or seen it left, knows that it is this one. What elder saw
     of his five and younger has taken since may be among those she reckons.
     """
-    if counted.count != TRIO or deal.options.not_reckoned is not Reckoning.TRUTH:
+    if counted.count != TRIO or deal.options.not_reckoned is not NotReckonedAnswer.TRUTH:
         return False
     parts = deal.exchanged
     known = twelve_of(deal, asker) | parts.discards[asker]

@@ -1,7 +1,7 @@
 """Completing the pack of a deal that is only partly known, so that the record can be true.
 
 What cannot be read off the record directly (`evidence`) is tried one reading after the other
-(`readings`); each fixes some cards, the rest are matched to the open places, and the rules judge
+(`clues`); each fixes some cards, the rest are matched to the open places, and the rules judge
 the result. Order and amount of work are fixed: the same record always gets the same cards.
 """
 
@@ -13,6 +13,7 @@ from itertools import islice
 from rules.core.cards import Hand
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
+from rules.piquet.record.clues import clues_of, readings
 from rules.piquet.record.evidence import (
     ANYWHERE,
     DEALT,
@@ -28,7 +29,6 @@ from rules.piquet.record.evidence import (
 )
 from rules.piquet.record.matching import match
 from rules.piquet.record.playing import Guess
-from rules.piquet.record.readings import questions_of, readings
 from rules.piquet.record.record import DealRecord
 from rules.piquet.record.text import NotationError
 from rules.piquet.seats import ELDER, YOUNGER
@@ -91,7 +91,7 @@ class _Work:
         self._furthest: tuple[int, Where, Evidence] | None = None
 
     def reached(self, done: int, where: Where, known: Evidence) -> None:
-        """Remember the reading that answers the most questions."""
+        """Remember the reading that answers the most clues."""
         if self._furthest is None or done > self._furthest[0]:
             self._furthest = done, where, known
 
@@ -115,8 +115,8 @@ def _readings(deal: DealRecord, known: Evidence, work: _Work) -> Iterator[Where]
     def reached(done: int, where: Where) -> None:
         work.reached(done, where, known)
 
-    questions = questions_of(deal)
-    return readings(questions, known.where, possible, reached, contrary=work.contrary)
+    clues = clues_of(deal)
+    return readings(clues, known.where, possible, reached, contrary=work.contrary)
 
 
 def _packs(deal: DealRecord, where: Where, known: Evidence, work: _Work) -> Iterator[Guess]:

@@ -16,9 +16,9 @@ from rules.piquet.actions import Answer, Ask, AskMaking, Call, ClaimLate, Correc
 from rules.piquet.combinations import Combination, Kind, holdings
 from rules.piquet.pack import PACK
 from rules.piquet.record.evidence import IN_HAND, Where
-from rules.piquet.record.implied import Clause, Told, clash, clauses, settled
+from rules.piquet.record.implications import Clause, RecordedCall, clash, clauses, settled
 from rules.piquet.record.record import DealRecord, Deed, Makes, SpokenClaim, SpokenCorrection
-from rules.piquet.record.spoken import WAYS, SpokenCall, Way, ways_of
+from rules.piquet.record.spoken_call import WAYS, SpokenCall, Way, ways_of
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.talk.questions import SuitLeft
 
@@ -30,7 +30,7 @@ WAYS_OUT = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Clue:
     """A step that says something of a hand without naming cards, or a call that is answered."""
 
     seat: Seat
@@ -39,62 +39,62 @@ class Question:
     corrects: bool = False  # of a call: it takes the place of one of its kind
 
 
-def questions_of(deal: DealRecord) -> tuple[Question, ...]:
+def clues_of(deal: DealRecord) -> tuple[Clue, ...]:
     """All that is to be read in a deal, in the order in which it was said."""
-    found: list[Question] = []
+    found: list[Clue] = []
     asked = False
     for step in deal.steps:
         match step:
             case Deed(player, Call() | SpokenCall() | AskMaking() | Ask() | NameSuit() as what):
                 asked = isinstance(what, AskMaking) or (asked and isinstance(what, Ask))
-                found.append(Question(YOUNGER if player is deal.dealer else ELDER, what))
+                found.append(Clue(YOUNGER if player is deal.dealer else ELDER, what))
             case Deed(what=ClaimLate(call) | Correct(call) as what):
-                found.append(Question(ELDER, Call(call), corrects=isinstance(what, Correct)))
+                found.append(Clue(ELDER, Call(call), corrects=isinstance(what, Correct)))
                 asked = False
             case Deed(what=SpokenClaim(call) | SpokenCorrection(call) as what):
                 corrects = isinstance(what, SpokenCorrection)
-                found.append(Question(ELDER, call, corrects=corrects))
+                found.append(Clue(ELDER, call, corrects=corrects))
                 asked = False
             case Deed(what=Answer(reply) as what):
                 if asked and reply is not Reply.GOOD:  # that says more than the question did
                     found = [it for it in found if not isinstance(it.what, AskMaking)]
-                found.append(Question(YOUNGER, what, asked))
+                found.append(Clue(YOUNGER, what, asked))
                 asked = False
             case Makes(value=value):
-                found = [_making(question, value) for question in found]
+                found = [_making(clue, value) for clue in found]
     return tuple(found)
 
 
-def _making(question: Question, value: int) -> Question:
+def _making(clue: Clue, value: int) -> Clue:
     """Elder's point, with what he said it makes when he was asked."""
-    match question:
-        case Question(Seat.ELDER, SpokenCall(Kind.POINT, making=None) as spoken):
-            return replace(question, what=replace(spoken, making=value))
+    match clue:
+        case Clue(Seat.ELDER, SpokenCall(Kind.POINT, making=None) as spoken):
+            return replace(clue, what=replace(spoken, making=value))
         case _:
-            return question
+            return clue
 
 
 def readings(
-    questions: tuple[Question, ...],
+    clues: tuple[Clue, ...],
     where: Where,
     possible: Possible,
     reached: Callable[[int, Where], None],
     *,
     contrary: bool,
 ) -> Iterator[Where]:
-    """Ways to read the questions, simple ones first, `contrary` ones last ones first.
+    """Ways to read the clues, simple ones first, `contrary` ones last ones first.
 
-    `reached` is told how many questions a reading answers, whether or not it gets through.
+    `reached` is told how many clues a reading answers, whether or not it gets through.
     """
 
-    def read_on(done: int, where: Where, told: tuple[Told, ...]) -> Iterator[Where]:
+    def read_on(done: int, where: Where, told: tuple[RecordedCall, ...]) -> Iterator[Where]:
         reached(done, where)
-        if done == len(questions):
+        if done == len(clues):
             yield from islice(_ways_out(where, tuple(clauses(told)), possible), WAYS_OUT)
             return
-        for narrowed, after in _read(questions[done], where, told, contrary):
+        for narrowed, after in _read(clues[done], where, told, contrary):
             if narrowed is not where:
-                if not _hopeful(questions[done + 1 :], narrowed):
+                if not _hopeful(clues[done + 1 :], narrowed):
                     continue
                 if not possible(narrowed):
                     continue
@@ -120,24 +120,24 @@ def _ways_out(where: Where, open_: tuple[Clause, ...], possible: Possible) -> It
 
 
 def _read(
-    question: Question, where: Where, told: tuple[Told, ...], contrary: bool
-) -> Iterator[tuple[Where, tuple[Told, ...]]]:
-    """Ways to read one question after what was `told`, with what is told then."""
-    match question.what:
+    clue: Clue, where: Where, told: tuple[RecordedCall, ...], contrary: bool
+) -> Iterator[tuple[Where, tuple[RecordedCall, ...]]]:
+    """Ways to read one clue after what was `told`, with what is told then."""
+    match clue.what:
         case Call(call):
-            yield where, _and(told, Told(question.seat, call), question.corrects)
+            yield where, _and(told, RecordedCall(clue.seat, call), clue.corrects)
         case SpokenCall() as spoken:
-            for way in _in_order(ways_of(spoken), where, question.seat, contrary):
-                called = Told(question.seat, way.call)
-                after = _and(told, called, question.corrects)
-                others = after[:-1] if not question.corrects else _others(after, called)
+            for way in _in_order(ways_of(spoken), where, clue.seat, contrary):
+                called = RecordedCall(clue.seat, way.call)
+                after = _and(told, called, clue.corrects)
+                others = after[:-1] if not clue.corrects else _others(after, called)
                 if any(clash(one, called) for one in others):
                     continue
-                narrowed = _with_way(where, way, question.seat)
+                narrowed = _with_way(where, way, clue.seat)
                 if narrowed is not None:
                     yield narrowed, after
         case Ask(SuitLeft(suit)):
-            if any(_names(one, suit, question.seat.other) for one in told):
+            if any(_names(one, suit, clue.seat.other) for one in told):
                 yield where, told
         case Ask():
             yield where, told
@@ -145,7 +145,7 @@ def _read(
             held = [card for card in PACK if card in ALL_OF_SUIT[suit]]
             yield from ((w, told) for w in _one_of(held, where, IN_HAND[ELDER]))
         case AskMaking() | Answer():
-            yield from _read_answer(question, where, told, contrary)
+            yield from _read_answer(clue, where, told, contrary)
 
 
 def _one_of(cards: list[Card], where: Where, zones: int) -> Iterator[Where]:
@@ -159,7 +159,9 @@ def _one_of(cards: list[Card], where: Where, zones: int) -> Iterator[Where]:
             yield {**where, card: where[card] & zones}
 
 
-def _and(told: tuple[Told, ...], one: Told, corrects: bool = False) -> tuple[Told, ...]:
+def _and(
+    told: tuple[RecordedCall, ...], one: RecordedCall, corrects: bool = False
+) -> tuple[RecordedCall, ...]:
     """The calls with one more, or with a better one in the place of elder's last of its kind."""
     if not corrects:
         return (*told, one)
@@ -169,7 +171,7 @@ def _and(told: tuple[Told, ...], one: Told, corrects: bool = False) -> tuple[Tol
     return tuple(replace(one, reply=old[-1].reply) if it is old[-1] else it for it in told)
 
 
-def _names(one: Told, suit: Suit, seat: Seat) -> bool:
+def _names(one: RecordedCall, suit: Suit, seat: Seat) -> bool:
     """Whether a suit was named with a call, so that it may be asked about."""
     if one.call.kind is Kind.SET:
         return False
@@ -177,34 +179,32 @@ def _names(one: Told, suit: Suit, seat: Seat) -> bool:
     return own or (one.reply is Reply.EQUAL and seat is YOUNGER)
 
 
-def _others(told: tuple[Told, ...], corrected: Told) -> tuple[Told, ...]:
+def _others(told: tuple[RecordedCall, ...], corrected: RecordedCall) -> tuple[RecordedCall, ...]:
     """All but the call that took the place of a smaller one."""
     return tuple(one for one in told if (one.seat, one.call) != (ELDER, corrected.call))
 
 
 def _read_answer(
-    question: Question, where: Where, told: tuple[Told, ...], contrary: bool
-) -> Iterator[tuple[Where, tuple[Told, ...]]]:
+    clue: Clue, where: Where, told: tuple[RecordedCall, ...], contrary: bool
+) -> Iterator[tuple[Where, tuple[RecordedCall, ...]]]:
     elders = [one for one in told if one.seat is ELDER]
     firsts = {one.call.kind: one for one in reversed(elders)}
     if not elders:
         yield where, told  # answers nothing: the rules will say so
         return
     claim = firsts[elders[-1].call.kind]
-    if isinstance(question.what, Answer):
-        answered = replace(claim, reply=question.what.reply)
+    if isinstance(clue.what, Answer):
+        answered = replace(claim, reply=clue.what.reply)
         told = tuple(answered if one is claim else one for one in told)
-        if question.what.reply is Reply.GOOD:
+        if clue.what.reply is Reply.GOOD:
             yield where, told
             return
     surely = frozenset(card for card in PACK if not where[card] & ~IN_HAND[YOUNGER])
     kind = claim.call.kind
-    if not contrary and any(
-        _replies(question, held, claim.call) for held in holdings(surely, kind)
-    ):
+    if not contrary and any(_replies(clue, held, claim.call) for held in holdings(surely, kind)):
         yield where, told  # what is known bears it out already
         return
-    ways = tuple(way for way in WAYS[kind] if _replies(question, way.call, claim.call))
+    ways = tuple(way for way in WAYS[kind] if _replies(clue, way.call, claim.call))
     for way in _in_order(ways, where, YOUNGER, contrary):
         narrowed = _with_way(where, way, YOUNGER)
         if narrowed is not None:
@@ -217,27 +217,27 @@ def _in_order(ways: tuple[Way, ...], where: Where, seat: Seat, contrary: bool) -
     return reversed(by_cards) if contrary else iter(by_cards)
 
 
-def _hopeful(questions: tuple[Question, ...], where: Where) -> bool:
+def _hopeful(clues: tuple[Clue, ...], where: Where) -> bool:
     """Whether every call still to be read has a reading left, looked at by itself."""
     return all(
-        any(all(where[card] & IN_HAND[question.seat] for card in way.call.cards) for way in ways)
-        for question in questions
-        if isinstance(question.what, SpokenCall)
-        for ways in (ways_of(question.what),)
+        any(all(where[card] & IN_HAND[clue.seat] for card in way.call.cards) for way in ways)
+        for clue in clues
+        if isinstance(clue.what, SpokenCall)
+        for ways in (ways_of(clue.what),)
     )
 
 
-def _replies(question: Question, rival: Combination, claim: Combination) -> bool:
+def _replies(clue: Clue, rival: Combination, claim: Combination) -> bool:
     """Whether a holding of younger's bears out what she said to elder's call."""
     number, called = rival.strength[0], claim.strength[0]
-    match question.what:
+    match clue.what:
         case AskMaking():
             return number >= called
         case Answer(Reply.EQUAL):
             return rival.strength == claim.strength
         case _ if claim.kind is not Kind.POINT:
             return rival.strength > claim.strength
-        case _ if question.asked:
+        case _ if clue.asked:
             return number == called and rival.strength > claim.strength
         case _:
             return number > called

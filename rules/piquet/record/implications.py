@@ -15,7 +15,7 @@ from rules.piquet.actions import Reply
 from rules.piquet.combinations import Combination, Kind, Point, RankSet, sequences
 from rules.piquet.pack import PACK, height
 from rules.piquet.record.evidence import ANYWHERE, DEALT, DRAWN, IN_HAND, Where
-from rules.piquet.record.spoken import WAYS
+from rules.piquet.record.spoken_call import WAYS
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 
 Clause = tuple[tuple[Card, int], ...]
@@ -26,7 +26,7 @@ SEEN = (DEALT[0] | DRAWN[0], DEALT[1] | DRAWN[1])
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class RecordedCall:
     """A call as it is read, whose, and of elder's first of a kind the answer it got."""
 
     seat: Seat
@@ -34,7 +34,7 @@ class Told:
     reply: Reply | None = None
 
 
-def clash(first: Told, second: Told) -> bool:
+def clash(first: RecordedCall, second: RecordedCall) -> bool:
     """Whether two calls cannot both have been made: no holding is reckoned twice (house choice 8).
 
     A point that is corrected is no call.
@@ -60,9 +60,9 @@ def _between(one: Combination, other: Combination) -> tuple[Card, ...]:
     return tuple(card for card in PACK if card in suit and bottom < height(card) < top)
 
 
-def clauses(told: Sequence[Told]) -> Iterator[Clause]:
+def clauses(told: Sequence[RecordedCall]) -> Iterator[Clause]:
     """All that the calls of a deal imply, `told` in the order they were made."""
-    firsts: dict[Kind, Told] = {}
+    firsts: dict[Kind, RecordedCall] = {}
     for one in told:
         if one.seat is ELDER:
             firsts.setdefault(one.call.kind, one)
@@ -97,7 +97,7 @@ def _good_against_the_cards(claim: Combination) -> Iterator[Clause]:
             yield tuple((card, SEEN[ELDER]) for card in way.call.cards)
 
 
-def _apart(told: Sequence[Told]) -> Iterator[Clause]:
+def _apart(told: Sequence[RecordedCall]) -> Iterator[Clause]:
     """Between two sequences of a suit a card was missing."""
     for place, one in enumerate(told):
         for other in told[:place]:
@@ -109,7 +109,7 @@ def _apart(told: Sequence[Told]) -> Iterator[Clause]:
                 yield tuple((card, away) for card in _between(one.call, other.call))
 
 
-def _not_shown(point: Combination, told: Sequence[Told]) -> Iterator[Clause]:
+def _not_shown(point: Combination, told: Sequence[RecordedCall]) -> Iterator[Clause]:
     """A sequence of younger's is no better than one in elder's point that his call left open (H6).
 
     She could not tell his cards: there is another of the suit that she had not seen.
