@@ -1,10 +1,10 @@
-"""Tricks of two cards without trumps: who must follow, who wins."""
+"""Tricks of two cards, with trumps or without: who must follow, who wins."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.core.cards import ALL_OF_SUIT, Card, Hand
+from rules.core.cards import ALL_OF_SUIT, Card, Hand, Suit
 
 
 def may_play(held: Hand, led: Card | None) -> Hand:
@@ -14,6 +14,13 @@ def may_play(held: Hand, led: Card | None) -> Hand:
     return held & ALL_OF_SUIT[led.suit] or held
 
 
-def reply_wins(led: Card, reply: Card, height: Callable[[Card], int]) -> bool:
-    """Whether the second card takes the trick: only a higher card of the suit led does."""
-    return reply.suit is led.suit and height(reply) > height(led)
+def reply_wins(
+    led: Card, reply: Card, height: Callable[[Card], int], trumps: Suit | None = None
+) -> bool:
+    """Whether the second card takes the trick: a higher one of the suit led, or a trump on others.
+
+    Of two that are equal, from two packs, the one that was led wins.
+    """
+    if reply.suit is led.suit:
+        return height(reply) > height(led)
+    return reply.suit is trumps

@@ -1,9 +1,8 @@
 """The front door: all that Piquet's rules offer to whoever knows no game, in one record.
 
-What is written beside the deeds stands in `papers`, which loads no rules of play.
-
-The rooms of Piquet itself (its face, its mind) import the modules they read: `actions`, `events`,
-`view`, `choices`, and what else they name.
+What is written beside the deeds stands in `papers`, which loads no rules of play. The rooms of
+Piquet itself (its face, its mind) import the modules they read: `actions`, `events`, `view`,
+`choices`, and what else they name.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ RULES = Path(__file__).parents[1] / "rules"
 
 GUARDS: dict[str, tuple[int, ...]] = {
     "rules.core.cards": (1, 5, 6, 33),
-    "rules.core.tricks": (11,),
+    "rules.core.tricks": (11, 44),
     "rules.piquet.pack": (1, 4, 5, 6, 36),
     "rules.piquet.partie": (1, 2, 8, 14, 17, 21, 22, 23, 25, 26, 31),
     "rules.piquet.exchange": (2, 3, 4, 8, 21, 23, 31, 36),

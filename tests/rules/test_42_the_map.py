@@ -123,6 +123,17 @@ def test_every_module_that_is_named_exists() -> None:
         assert (FOLDER / named).is_file(), named
 
 
+def test_every_folder_of_the_rules_stands_in_the_map_with_a_line_and_a_first_page() -> None:
+    table = README.split("## What stands where")[1].split("## How a partie runs")[0]
+    folders = {f"{one.parent.relative_to(FOLDER)}/" for one in FOLDER.glob("*/**/__init__.py")}
+    named = re.findall(r"^\| `([\w/]+/)` \| .+ \| `([\w/]+\.py)` \|$", table, re.MULTILINE)
+    assert {folder for folder, _ in named} == folders
+    for folder, first in named:
+        assert first.startswith(folder)
+        package = ast.get_docstring(ast.parse((FOLDER / folder / "__init__.py").read_text("utf-8")))
+        assert f"Start reading at `{Path(first).stem}`" in (package or ""), folder
+
+
 def test_every_house_choice_is_explained_once_and_cited_where_it_is_made() -> None:
     map_, choices = README.split(CHOICES)
     explained = [int(number) for number in re.findall(r"^\*\*◆(\d+) ", choices, re.MULTILINE)]
@@ -132,7 +143,7 @@ def test_every_house_choice_is_explained_once_and_cited_where_it_is_made() -> No
 
 def test_a_house_choice_in_a_module_has_the_number_of_its_explanation() -> None:
     count = len(re.findall(r"^\*\*◆\d+ ", README, re.MULTILINE))
-    for module in (FOLDER / "piquet").glob("*.py"):
+    for module in (FOLDER / "piquet").rglob("*.py"):
         prose = " ".join(module.read_text(encoding="utf-8").split())
         for told in re.finditer(r"[Hh]ouse choices?(?P<numbers>[^:.;)]*)", prose):
             numbers = [int(number) for number in re.findall(r"\d+", told["numbers"])]
