@@ -1,8 +1,8 @@
 """`piquet selftest`: whether this installation is whole. One line says so, or what is wrong.
 
-It opens everything that travels with the program, lets two engines play a deal in processes of
-their own, and writes a book to a scratch folder and reads it back. It needs neither a screen nor a
-loudspeaker, and touches nothing of the player's.
+It opens everything that travels with the program. Of every game it lets two engines play a deal in
+processes of their own, and writes a book to a scratch folder and reads it back. It needs neither a
+screen nor a loudspeaker, and touches nothing of the player's.
 """
 
 from __future__ import annotations
@@ -15,19 +15,18 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.games import GAMES, papers_of, rules_of
 from game.players.engine import PATIENCE_SECONDS, Doing, EnginePlayer, engine_command
+from game.players.mind import mind_of
 from game.saves.book import Book
 from game.saves.cards import Header
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.words.catalogue import say
 from rules.core.seats import Player
-from rules.piquet.options import Options
-from rules.piquet.seats import ELDER
 
 FAILED = 1
 _SEED = 1882
-_LEVEL = "master"
 _TOO_LONG = 4 * PATIENCE_SECONDS
 
 
@@ -41,13 +40,16 @@ def run(arguments: Sequence[str]) -> int:
     began = time.monotonic()
     try:
         opened = open_everything()
-        lines = play_a_deal()
-        keep_a_book(lines)
+        lines = 0
+        for game in GAMES:
+            played = play_a_deal(game)
+            keep_a_book(played, game)
+            lines += len(played)
     except Exception as error:  # noqa: BLE001 - whatever it is, one line tells it
         print(say("selftest.wrong", what=_sentence(error)), file=sys.stderr)
         return FAILED
     seconds = f"{time.monotonic() - began:.1f}"
-    print(say("selftest.good", files=opened, lines=len(lines), seconds=seconds))
+    print(say("selftest.good", count=len(GAMES), files=opened, lines=lines, seconds=seconds))
     return 0
 
 
@@ -58,18 +60,22 @@ def open_everything() -> int:
     from game.window.everything import open_all, open_window  # noqa: PLC0415
 
     open_window()
-    _read_tables()
+    for game in GAMES:
+        for path in mind_of(game).damaged():
+            raise WrongError(say("selftest.damaged", name=path))
     return open_all()
 
 
-def play_a_deal() -> tuple[str, ...]:
+def play_a_deal(game: str) -> tuple[str, ...]:
     """Two engines, each a process of its own, play a deal; the lines of its record."""
     kept: list[str] = []
-    engines = {p: EnginePlayer(engine_command(_LEVEL), _SEED + p, restarts=0) for p in Player}
+    rules, command = rules_of(game), engine_command(_strongest(game), game)
+    engines = {p: EnginePlayer(command, _SEED + p, restarts=0, game=game) for p in Player}
     try:
-        session = Session(engines, Dealer(_SEED), Options(), _Kept(kept))
+        options = papers_of(game).usual()
+        session = Session(engines, Dealer(_SEED), options, _Kept(kept), game=game)
         began = time.monotonic()
-        while not session.state.results:
+        while not rules.deals(session.state).results:
             if not session.advance():
                 time.sleep(0.005)
             for engine in engines.values():
@@ -83,12 +89,13 @@ def play_a_deal() -> tuple[str, ...]:
     return tuple(kept)
 
 
-def keep_a_book(lines: Sequence[str]) -> None:
+def keep_a_book(lines: Sequence[str], game: str) -> None:
     """Write a book into a scratch folder, and read in it what was written."""
+    options, kinds = papers_of(game).usual(), (_strongest(game), _strongest(game))
+    header = Header(("A", "B"), kinds, options, _SEED, "2026-01-01T12:00:00", game=game)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         book = Book.open(Path(folder))
-        kinds = (_LEVEL, _LEVEL)
-        key = book.begin(Header(("A", "B"), kinds, Options(), _SEED, "2026-01-01T12:00:00"))
+        key = book.begin(header)
         for number, line in enumerate(lines):
             book.append(key, number, line)
         stored = book.stored
@@ -115,19 +122,9 @@ class _Kept:
         return True
 
 
-def _read_tables() -> None:
-    """What the opponent knows: without it he plays on, but slower or less well."""
-    from game.piquet.mind.values import equity_asset, play_table, tables  # noqa: PLC0415
-
-    missing = {
-        "play-table.xz": play_table.play_values().degraded,
-        "equity.bin": equity_asset.tables() is None,
-        "keeping.xz": tables.keeping() is None,
-        "beliefs.xz": isinstance(tables.beliefs(ELDER), tables.Even),
-    }
-    for name, wrong in missing.items():
-        if wrong:
-            raise WrongError(say("selftest.damaged", name=f"assets/opponent/{name}"))
+def _strongest(game: str) -> str:
+    """The level of a game's programs that needs most of what came with them."""
+    return mind_of(game).levels[-1]
 
 
 def _sentence(error: Exception) -> str:

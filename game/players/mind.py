@@ -60,6 +60,8 @@ class Mind:
     terms: Callable[[], Terms] | None = None  # with `analyse`
     prepare: Callable[[str], None] = lambda _level: None  # read what a level needs, before it plays
     degraded: Callable[[], bool] = lambda: False  # whether something that came with it is missing
+    damaged: Callable[[], tuple[str, ...]] = lambda: ()
+    """The paths of all files that came with it and are missing or damaged; it opens every one."""
 
     def knows(self, level: str) -> bool:
         """Whether there is such a level: a book may come from a later version."""

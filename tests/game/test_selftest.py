@@ -63,7 +63,7 @@ def test_an_engine_that_does_not_start_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(selftest, "open_everything", lambda: 1)
-    monkeypatch.setattr(selftest, "engine_command", lambda _level: ("no such program",))
+    monkeypatch.setattr(selftest, "engine_command", lambda *_: ("no such program",))
     assert main(["selftest"]) == 1
     assert "engine" in told(capsys)
 
@@ -72,7 +72,7 @@ def test_a_scratch_folder_that_keeps_nothing_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(selftest, "open_everything", lambda: 1)
-    monkeypatch.setattr(selftest, "play_a_deal", lambda: ("cut 3",))
+    monkeypatch.setattr(selftest, "play_a_deal", lambda _game: ("cut 3",))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "gone"))
     assert main(["selftest"]) == 1
     assert "gone" in told(capsys)

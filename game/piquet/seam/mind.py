@@ -68,6 +68,12 @@ def _degraded() -> bool:
     return play_values.cache_info().currsize > 0 and play_values().degraded
 
 
+def _damaged() -> tuple[str, ...]:
+    from game.piquet.mind.values.whole import damaged  # noqa: PLC0415
+
+    return damaged()
+
+
 _FALLBACK = "thumb"
 
 MIND = Mind(
@@ -84,4 +90,5 @@ MIND = Mind(
     terms=_terms,
     prepare=_prepare,
     degraded=_degraded,
+    damaged=_damaged,
 )

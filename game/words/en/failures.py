@@ -11,8 +11,10 @@ WORDS: dict[str, str] = {
     "demo.pictures.one": "{count} picture in {folder}",
     "demo.pictures.many": "{count} pictures in {folder}",
     "demo.unwritten": "piquet demo: the pictures cannot be written to {folder}: {why}",
-    "selftest.good": "Piquet is whole: {files} files opened, a deal of {lines} lines played with "
-    "the engine, a book written and read, in {seconds} s.",
+    "selftest.good.one": "Piquet is whole: {files} files opened, a deal of {lines} lines played "
+    "with the engine, a book written and read, in {seconds} s.",
+    "selftest.good.many": "Piquet is whole: {files} files opened, a deal of each of {count} games "
+    "played with its engine, {lines} lines in all, books written and read, in {seconds} s.",
     "selftest.wrong": "Piquet is not whole: {what}",
     "selftest.missing": "Nothing lies in {name}. Please install the game again.",
     "selftest.damaged": "The file {name} is missing or damaged. Please install the game again.",

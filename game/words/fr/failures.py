@@ -11,8 +11,11 @@ WORDS: dict[str, str] = {
     "demo.pictures.one": "{count} image dans {folder}",
     "demo.pictures.many": "{count} images dans {folder}",
     "demo.unwritten": "piquet demo : les images ne peuvent être écrites dans {folder} : {why}",
-    "selftest.good": "Piquet est entier : {files} fichiers ouverts, un coup de {lines} lignes joué "
-    "avec le moteur, un registre écrit et relu, en {seconds} s.",
+    "selftest.good.one": "Piquet est entier : {files} fichiers ouverts, un coup de {lines} lignes "
+    "joué avec le moteur, un registre écrit et relu, en {seconds} s.",
+    "selftest.good.many": "Piquet est entier : {files} fichiers ouverts, un coup de chacun des "
+    "{count} jeux joué avec son moteur, {lines} lignes en tout, des registres écrits et relus, "
+    "en {seconds} s.",
     "selftest.wrong": "Piquet n’est pas entier : {what}",
     "selftest.missing": "Il n’y a rien dans {name}. Veuillez réinstaller le jeu.",
     "selftest.damaged": "Le fichier {name} manque ou est abîmé. Veuillez réinstaller le jeu.",

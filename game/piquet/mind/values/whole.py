@@ -1,0 +1,20 @@
+"""Whether all that was reckoned beforehand is there.
+
+Without it a program plays on, but slower or less well.
+"""
+
+from __future__ import annotations
+
+from game.piquet.mind.values import equity_asset, play_table, tables
+from rules.piquet.seats import ELDER
+
+
+def damaged() -> tuple[str, ...]:
+    """The files that are missing or damaged, by their paths; all of them are opened."""
+    lacking = {
+        "play-table.xz": play_table.play_values().degraded,
+        "equity.bin": equity_asset.tables() is None,
+        "keeping.xz": tables.keeping() is None,
+        "beliefs.xz": isinstance(tables.beliefs(ELDER), tables.Even),
+    }
+    return tuple(f"assets/opponent/{name}" for name, lacks in lacking.items() if lacks)
