@@ -1,6 +1,6 @@
-"""The composition root: reads the arguments and hands them to one command.
+"""The program as it is called: finds the command among the arguments, and hands it the others.
 
-A command's modules are imported when it runs, so that `engine` and `score` load no pygame.
+Each command is a module of `game.cli`, imported when it runs: `engine` and `score` load no pygame.
 """
 
 from __future__ import annotations

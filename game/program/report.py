@@ -103,6 +103,7 @@ def _partie(book: Book) -> object:
             return None
         header = last.header
         return {
+            "game": header.game,
             "kinds": header.kinds,
             "options": papers_of(header.game).write_options(header.options),
             "seed": header.seed,

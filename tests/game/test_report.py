@@ -51,6 +51,7 @@ def test_a_report_has_the_record_the_versions_and_the_settings(folder: Path) -> 
     data = json.loads(report(folder))
     assert data["settings"]["motion"] == "fast"
     assert data["packages"]["pygame-ce"]
+    assert data["partie"]["game"] == "piquet"
     assert data["partie"]["lines"] == list(lines_of_a_partie(4)[0][:100])
 
 
