@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,11 +23,15 @@ def run(arguments: Sequence[str]) -> int:
         "--frames", metavar="FILE", type=Path, help="write down how long each frame took (JSON)"
     )
     chosen = parser.parse_args(arguments)
-    from game.pages.page import DEAF_SECONDS  # noqa: PLC0415
-    from game.pages.stack import Stack  # noqa: PLC0415
-    from game.program.ahead import load_ahead  # noqa: PLC0415
+    gc.disable()  # nothing that a start makes is thrown away; `load_ahead` has it collect again
+    try:
+        return _play(chosen)
+    finally:
+        gc.enable()
+
+
+def _play(chosen: argparse.Namespace) -> int:
     from game.program.house import OurHouse  # noqa: PLC0415 - pygame only when it is used
-    from game.window.clipboard import Clipboard  # noqa: PLC0415
     from game.window.desktop import Desktop, NoScreen  # noqa: PLC0415
 
     house = OurHouse()
@@ -37,14 +42,21 @@ def run(arguments: Sequence[str]) -> int:
         house.close()
         print(f"piquet: {error}", file=sys.stderr)
         return NO_SCREEN
-    title = house.title(at_start=True)
-    title.age = DEAF_SECONDS  # nobody has pressed anything before: it listens from its first frame
     try:
+        from game.pages.page import DEAF_SECONDS  # noqa: PLC0415 - the window is there first
+        from game.pages.stack import Stack  # noqa: PLC0415
+        from game.program.ahead import load_ahead  # noqa: PLC0415
+        from game.saves.paths import cache_place  # noqa: PLC0415
+        from game.window.clipboard import Clipboard  # noqa: PLC0415
+
+        title = house.title(at_start=True)
+        title.age = DEAF_SECONDS  # nobody has pressed anything before: it listens at once
         house.clipboard = Clipboard()
         wishes = house.wishes
         wishes.hear(desktop.speaker(lambda: wishes.likes))
         stack = Stack(title, lambda: wishes.likes.keys, house.question, wishes.narrate, wishes.mute)
-        good = desktop.run(stack, house.folder, wishes, load_ahead())
+        kept = cache_place() / "drawings"
+        good = desktop.run(stack, house.folder, wishes, load_ahead(), kept)
     finally:
         desktop.close()  # the window is gone at once; the book may want a moment more
         house.close()

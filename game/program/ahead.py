@@ -5,6 +5,7 @@ Python takes about a sixth of a second to load all that a table needs, which wou
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from importlib import import_module
 
@@ -33,6 +34,8 @@ WANTED = (
     "game.program.archive",
     "game.pages.history.deal",
     "game.program.accounts",
+    "game.saves.history",
+    "game.saves.whole",
 )
 """What a table needs comes first; each with what it imports, so that a step is a short one."""
 
@@ -46,3 +49,5 @@ def load_ahead() -> Iterator[None]:
         for game in GAMES:
             sentences(code, game)
             yield
+    gc.freeze()  # all of them stay: no collection needs to look at them again
+    gc.enable()

@@ -14,7 +14,6 @@ from game.games import PIQUET, rules_of
 from game.pages.people import level_of
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
-from game.pages.title import Title
 from game.piquet.words.say import say
 from game.players.mind import mind_of
 from game.players.player import HUMAN
@@ -31,6 +30,7 @@ from rules.core.game import Options
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from game.pages.title import Title
     from game.program.accounts import OurAccounts
     from game.program.archive import Clipboard, OurArchive
     from game.program.sitting import Sitting
@@ -209,6 +209,8 @@ class OurHouse:
 
     def title(self, at_start: bool = False) -> Title:
         """The first page, with the table left in good order."""
+        from game.pages.title import Title  # noqa: PLC0415 - the window is there first
+
         self.leave_table()
         return Title(self, at_start)
 

@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.saves import leases
 from game.saves.cards import (
@@ -28,11 +28,13 @@ from game.saves.cards import (
 )
 from game.saves.deals import broken_deals, spans
 from game.saves.file import BookFile
-from game.saves.history import History
 from game.saves.leases import Lease
 from game.saves.notices import BookError, Notice
 from game.saves.running import Held, add, write_held
-from game.saves.whole import WholeBook
+
+if TYPE_CHECKING:
+    from game.saves.history import History
+    from game.saves.whole import WholeBook
 
 
 def _clock() -> datetime:
@@ -226,11 +228,15 @@ class Book:
     @property
     def history(self) -> History:
         """All parties, to look back on."""
+        from game.saves.history import History  # noqa: PLC0415 - a title looks back on none
+
         return History(self._file, self._held)
 
     @property
     def whole(self) -> WholeBook:
         """All of it at once: to check, to carry elsewhere, to copy for safety."""
+        from game.saves.whole import WholeBook  # noqa: PLC0415 - nor does it check them
+
         return WholeBook(self._file, self._now)
 
     # -- within --

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from game.saves import leases, proof, rescue, schema, shelf
+from game.saves import leases, proof, schema, shelf
 from game.saves.notices import Notice, reason
 
 OPENING_SECONDS = 5.0  # how long another copy's opening is waited for; a rescue takes its time
@@ -82,19 +82,23 @@ def _open_there(
         Notice("storage.older", {"file": shelf.move_aside(book, "older", now).name})
         for book in books[:-1]
     )
+    kind = schema.Kind.DAMAGED
+    if path is not None and not suspect:
+        kind = schema.look(path)
+        if kind is schema.Kind.OURS:
+            try:
+                return _open_whole(path, notices)
+            except (sqlite3.Error, UnicodeDecodeError) as error:
+                if reason(error) != "damaged":
+                    raise
+                kind = schema.Kind.DAMAGED
+    from game.saves import rescue  # noqa: PLC0415 - a whole book needs none
+
     if path is None and lost is not None:
         again = Notice("storage.rewritten", {"folder": str(directory)})
         return _open_whole(rescue.rewrite(directory, lost), (*notices, again))
     if path is None:
         return _open_whole(rescue.make(directory, {}), notices)
-    kind = schema.Kind.DAMAGED if suspect else schema.look(path)
-    if kind is schema.Kind.OURS:
-        try:
-            return _open_whole(path, notices)
-        except (sqlite3.Error, UnicodeDecodeError) as error:
-            if reason(error) != "damaged":
-                raise
-            kind = schema.Kind.DAMAGED
     book, told = rescue.replace(path, kind, now)
     return _open_whole(book, notices + told)
 
@@ -117,6 +121,8 @@ def _open_whole(path: Path, notices: tuple[Notice, ...]) -> Opened:
 
 def _in_memory(directory: Path, why: str) -> Opened:
     """A book in memory with what can be read of the one on the disk."""
+    from game.saves import rescue  # noqa: PLC0415 - as above
+
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     schema.upgrade(connection)
     with contextlib.suppress(OSError, ValueError):  # or else it begins empty

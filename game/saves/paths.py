@@ -31,6 +31,13 @@ def data_directory() -> Path:
     return path
 
 
+def cache_place() -> Path:
+    """Where that lies which can be made anew at any time; it need not be there."""
+    if os.environ.get(HOME_VARIABLE, "").strip():
+        return place() / "cache"
+    return Path(platformdirs.user_cache_dir("piquet", appauthor=False))
+
+
 def place() -> Path:
     """Where the folder is to be, whether or not it can be had."""
     if own := os.environ.get(HOME_VARIABLE, "").strip():

@@ -1,43 +1,27 @@
-"""A window with everything it paints with, ready to show scenes; frame times can be kept."""
+"""A window with everything it paints with, ready to show scenes; frame times can be kept.
+
+The window is there first: what paints in it is loaded while the desktop brings it up.
+"""
 
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Callable, Iterable
+from itertools import chain
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-# Before pygame: how the desktop knows our window, and that its pixels are ours to draw.
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "piquet")
-os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "piquet")
-
-from game.stage.looks import Careless, Keeper, Looks, Place
-from game.stage.sounds import Loudness
-from game.window.failure import write_log
-from game.window.ground.textures import Laid
-from game.window.loop import Hooks, Show, Work, run
-from game.window.pack.card_art import FACES, CardArt
-from game.window.painter import Painter
-from game.window.palette import theme
-from game.window.sound import Speaker
+from game.stage.looks import Careless, Keeper, Place
 from game.window.window import NoScreen, Window
 from game.words.catalogue import say
 
-__all__ = ["Desktop", "NoScreen", "dress", "make_painter"]
+if TYPE_CHECKING:
+    from game.stage.sounds import Loudness
+    from game.window.loop import Show, Work
+    from game.window.sound import Speaker
 
-
-def make_painter() -> Painter:
-    """A painter with our pack and our table, for a window or for pictures without one."""
-    return Painter(CardArt(), Laid())
-
-
-def dress(painter: Painter, looks: Looks) -> None:
-    """Lets a painter paint the pack and the table that were chosen."""
-    art = CardArt(looks.back, looks.courts, looks.large, looks.four_colours)
-    painter.dress(art, Laid(looks.table), theme(looks))
+__all__ = ["Desktop", "NoScreen"]
 
 
 class Desktop:
@@ -69,6 +53,8 @@ class Desktop:
 
     def speaker(self, likes: Callable[[], Loudness]) -> Speaker:
         """What lets sounds be heard while this window is open; `likes` tells how loud."""
+        from game.window.sound import Speaker  # noqa: PLC0415 - as below
+
         self._speaker = Speaker(likes)
         return self._speaker
 
@@ -78,24 +64,36 @@ class Desktop:
         folder: Path,
         keeper: Keeper | None = None,
         ahead: Iterable[None] = (),
+        kept: Path | None = None,
     ) -> bool:
         """Show scenes until they are over; False when a mistake of ours ended them.
 
         `keeper` tells how everything is to look, and remembers what becomes of the window; a step
-        of `ahead` is done whenever nothing else is to do.
+        of `ahead` is done whenever nothing else is to do. `kept` is a file for drawings that the
+        first picture of the next start will want again.
 
         What went wrong is added to a log in `folder`, and the player is told in a sentence.
         """
+        from game.window.dressing import FACES, dress, make_painter  # noqa: PLC0415 - the window first
+        from game.window.failure import write_log  # noqa: PLC0415
+        from game.window.kept import Kept  # noqa: PLC0415
+        from game.window.loop import Hooks, run  # noqa: PLC0415
 
         def failed(error: Exception) -> str:
             log = write_log(error, folder)
             where = " " + say("failure.written", log=log) if log else ""
             return say("failure.broke") + where
 
+        painter = make_painter()
+        steps = iter(ahead)
+        if kept is not None:
+            drawings = Kept(kept)
+            painter.keep(drawings)
+            steps = chain(drawings.store(), steps)
         note = self._note if self._frames else None
         rest = self._speaker.rest if self._speaker else None
-        hooks = Hooks(note, self._begun, FACES, keeper or Careless(), dress, rest, iter(ahead))
-        good = run(show, self._window, make_painter(), failed, hooks)
+        hooks = Hooks(note, self._begun, FACES, keeper or Careless(), dress, rest, steps)
+        good = run(show, self._window, painter, failed, hooks)
         self._write()
         return good
 

@@ -31,6 +31,7 @@ from game.window import shapes
 from game.window.art import Art, Ground
 from game.window.cache import Cache
 from game.window.canvas import Canvas, Piece
+from game.window.kept import Kept
 from game.window.pack.sprites import Sprites
 from game.window.palette import USUAL, Rgba, Theme
 from game.window.premultiplied import centred, faded, ready
@@ -93,6 +94,10 @@ class Painter:
             self.ruler.forget()
             self._pieces.clear()
         self._canvas.forget()
+
+    def keep(self, kept: Kept) -> None:
+        """Take cards that were drawn at an earlier start, and keep those of this one there."""
+        self._sprites.kept = kept
 
     def forget(self) -> None:
         """Drops every drawing kept: the scale, the pack or the table has changed."""

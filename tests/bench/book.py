@@ -164,7 +164,7 @@ def scrolled(book: Book) -> tuple[list[float], list[float]]:
     from game.pages.stack import Stack
     from game.stage.intents import Scroll
     from game.stage.picture import Room
-    from game.window.desktop import make_painter
+    from game.window.dressing import make_painter
     from tests.game.history_table import Shelf
 
     pygame.display.init()

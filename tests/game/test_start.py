@@ -7,26 +7,60 @@ import subprocess
 import sys
 from pathlib import Path
 
-NOT_YET = ("rules.piquet.partie", "rules.piquet.events", "game.table.table", "game.players.engine")
+NOT_YET = (
+    "rules.piquet.partie",
+    "rules.piquet.events",
+    "game.table.table",
+    "game.players.engine",
+    "game.saves.history",
+    "game.saves.rescue",
+    "game.words.fr",
+)
+
+FIRST_PICTURE = f"""
+import gc, os, sys
+from game.app import main
+from game.window.desktop import Desktop
+
+assert not any(name.startswith("game.window.pa") for name in sys.modules)  # the window comes first
+
+def begun(desktop):
+    print([name for name in {NOT_YET!r} if name in sys.modules], gc.isenabled(), flush=True)
+    os._exit(0)
+
+Desktop._begun = begun
+main([])
+"""
 
 
-def test_the_title_of_a_new_player_waits_for_no_table_and_no_rules() -> None:
-    program = f"import sys, game.program.house; print([n for n in {NOT_YET!r} if n in sys.modules])"
-    ended = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False
-    )
-    assert ended.stdout.strip() == "[]", ended.stderr
+def test_the_first_picture_waits_for_no_table_no_rules_and_no_rescue(tmp_path: Path) -> None:
+    for _ in range(2):  # the first start begins a book
+        ended = subprocess.run(
+            [sys.executable, "-c", FIRST_PICTURE],
+            capture_output=True,
+            text=True,
+            check=False,
+            env=os.environ
+            | {
+                "PIQUET_HOME": str(tmp_path),
+                "PIQUET_LANGUAGE": "en",
+                "SDL_VIDEODRIVER": "dummy",
+            },
+        )
+    assert ended.stdout.strip() == "[] False", ended.stderr
 
 
 def test_nobody_who_sits_down_waits_for_what_was_loaded_ahead(tmp_path: Path) -> None:
     program = (
-        "import sys\n"
+        "import gc, sys\n"
         "from game.program.ahead import load_ahead\n"
         "from game.program.house import OurHouse\n"
         "from game.players.player import HUMAN\n"
         "house = OurHouse()\n"
         "house.title()\n"
+        "gc.disable()\n"
         "list(load_ahead())\n"
+        "assert gc.isenabled()\n"
         "before = set(sys.modules)\n"
         "house.new_partie(('Ada', 'Blaise'), (HUMAN, 'master'))\n"
         "late = set(sys.modules) - before\n"

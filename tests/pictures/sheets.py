@@ -9,7 +9,7 @@ import pygame
 
 from game.stage.looks import BACKS, Looks, Table
 from game.stage.picture import CARD_RATIO, Backdrop, CardItem, Font, Picture, Pose, Room, Text
-from game.window.desktop import dress, make_painter
+from game.window.dressing import dress, make_painter
 from game.window.ground.textures import backdrop
 from game.window.offscreen import render
 from game.window.pack.card_art import FACES, CardArt

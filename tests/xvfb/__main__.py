@@ -31,7 +31,7 @@ from game.stage.director import Motion
 from game.stage.intents import Intent
 from game.stage.picture import Room
 from game.table.table import TableScene
-from game.window.desktop import make_painter
+from game.window.dressing import make_painter
 from game.window.pace import ASLEEP
 from game.window.scaling import scale_for
 from rules.core.seats import Player

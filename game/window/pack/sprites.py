@@ -17,6 +17,7 @@ from game.window.allowance import Allowance
 from game.window.art import Art
 from game.window.cache import Cache
 from game.window.canvas import Piece
+from game.window.kept import Kept
 from game.window.pack.card_shadows import CARD_CORNER, CardShadows
 from game.window.pack.flats import Flats, drawn_at, inside, padded
 from game.window.palette import Rgba, Theme
@@ -79,6 +80,7 @@ class Sprites:
         self._scale = 1.0
         self._rings = Cache(500_000)
         self._at_hand: dict[Hashable, list[_Look]] | None = None  # in this frame
+        self.kept: Kept | None = None
 
     @property
     def unfinished(self) -> bool:
@@ -137,8 +139,15 @@ class Sprites:
         if found is not None:
             return found
         if not moving and self._allowance.sharp():
-            return self._cards.get(look, lambda: self._card(look, exact=True))
+            return self._cards.get(look, lambda: self._sharp(look))
         return self._rough(_roughened(look))
+
+    def _sharp(self, look: _Look) -> pygame.Surface:
+        """A card as it is to look, which may have been drawn at an earlier start."""
+        if self.kept is None or look.dimmed or look.marked:  # in colours of the table
+            return self._card(look, exact=True)
+        name = f"{self._flats.art} {look}"
+        return self.kept.get(name, lambda: self._card(look, exact=True))
 
     def _rough(self, look: _Look) -> pygame.Surface:
         """A card as it may look for the blink of an eye."""
