@@ -34,6 +34,7 @@ from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.piquet.state import State
 from tests.game.hand import Manner, Person
+from tests.game.partie import shown
 from tests.game.windowed import Visitor, events
 
 _WHIMS = (("u", 0.03), ("r", 0.02), ("h", 0.02), ("m", 0.02))
@@ -124,13 +125,13 @@ class Telling(Stack):
         session, self._key = table.session, self._house._key or self._key
         if table is not self._table:
             self._table = table
-            self._once(f"first {self._key} {session.count} {digest(table.board.shown)}")
+            self._once(f"first {self._key} {session.count} {digest(shown(table))}")
         self._once(f"table {self._key} {session.count} {digest(session.state)}")
-        if table.acting.told:
-            self._once(f"told {table.acting.told}")
+        if table.board.top.waited_for:
+            self._once(f"told {table.board.top.waited_for}")
         of_engines = {say(key, other=name) for key in NEWS for name in table.names}
-        if table.acting.news in of_engines:  # and no hint
-            self._once(f"told {table.acting.news}")
+        if table.board.top.news.words in of_engines:  # and no hint
+            self._once(f"told {table.board.top.news.words}")
         for player in session.players.values():
             if isinstance(player, EnginePlayer) and player.pid is not None:
                 self._once(f"engine {player.pid}")

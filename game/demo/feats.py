@@ -8,7 +8,7 @@ from game.demo.album import Album
 from game.demo.house import LineLog, Showcase, programs
 from game.demo.table import MOST_TICKS, TICK
 from game.pages.people import against
-from game.piquet.face.celebrations import STILL, Feat, celebrations
+from game.piquet.face.celebrations import Feat, celebrations
 from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import DEFAULT
 from game.players.human import Human
@@ -16,6 +16,7 @@ from game.players.player import Seated
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
+from game.table.celebrating import STILL
 from game.table.table import TableScene
 from rules.core.cards import Card
 from rules.core.seats import Player

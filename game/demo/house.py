@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.games import PIQUET
-from game.pages.help.book import help_at_table
 from game.pages.pause import Pause
 from game.pages.people import only_human, shown_names
 from game.pages.scene import Pop, Quit, Scene, Transition
@@ -213,10 +212,12 @@ class Showcase:
         self.header = header
         return TableScene(session, shown_names(header), {}, self)
 
-    def sheet(self, table: TableScene) -> Scene:
+    def sheet(self, table: TableScene) -> Scene | None:
         """The sheet of a deal; it goes away by itself when nobody plays."""
         scene = table.deal_sheet(only_human(self.header.kinds))
-        return Watched(scene, _SHEET_SECONDS, Pop()) if self.watched else scene
+        if scene is None or not self.watched:
+            return scene
+        return Watched(scene, _SHEET_SECONDS, Pop())
 
     def settlement(self, table: TableScene) -> Scene:
         """The end of the partie, and of the demonstration."""
@@ -225,11 +226,7 @@ class Showcase:
 
     def pause(self, table: TableScene) -> Scene:
         """The menu above the table."""
-
-        def book() -> Scene:
-            return help_at_table(table.board.seen)
-
-        return Pause(table.board.director, book, lambda: Title(self), lambda _motion: None)
+        return Pause(table.board.director, table.book, lambda: Title(self), lambda _motion: None)
 
 
 class Dressed(Careless):

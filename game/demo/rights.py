@@ -10,16 +10,18 @@ from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK, rest
 from game.pages.people import against
 from game.pages.scene import Push
-from game.piquet.face.offers import Wish
 from game.piquet.face.sheet.page import DealSheet
+from game.piquet.face.wishes import DeskWish
 from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import DEFAULT
 from game.players.human import Human
 from game.players.player import Seated
 from game.players.program import Program
 from game.session.dealer import Dealer
+from game.session.juncture import Juncture
 from game.session.session import Session
 from game.stage.director import Motion
+from game.table.offers import Wish
 from game.table.opponent import AtOnce
 from game.table.table import TableScene
 from rules.core.seats import Player
@@ -27,17 +29,16 @@ from rules.piquet.actions import Action, Call, Play
 from rules.piquet.choices import MayCall
 from rules.piquet.options import Options
 from rules.piquet.pack import in_order
-from rules.piquet.state import State
 from rules.piquet.view import View
 
 _SEED = 15
 """A partie in which all of them come up."""
 _PICTURES = {
-    Wish.ASK: "right-to-ask",
-    Wish.CORRECT: "right-to-correct",
-    Wish.LATE: "right-to-claim-late",
-    Wish.WITHHOLD: "right-to-keep-back",
-    Wish.NAME: "naming-a-suit",
+    DeskWish.ASK: "right-to-ask",
+    DeskWish.CORRECT: "right-to-correct",
+    DeskWish.LATE: "right-to-claim-late",
+    DeskWish.WITHHOLD: "right-to-keep-back",
+    DeskWish.NAME: "naming-a-suit",
     Wish.CLAIM: "sure-tricks",
 }
 
@@ -45,7 +46,7 @@ _PICTURES = {
 class _Slow(AtOnce):
     """An opponent who leaves time to put something in."""
 
-    def pause(self, state: State, motion: Motion) -> float:  # noqa: ARG002 - the port's signature
+    def pause(self, now: Juncture, motion: Motion) -> float:  # noqa: ARG002 - the port's signature
         return 0.5
 
 
@@ -69,7 +70,7 @@ def show_rights(album: Album, house: Showcase) -> None:
                 table.acting.wish(wish)
                 rest(table)
             album.take(wanted.pop(wish), table)
-            table.acting.wish(Wish.BACK)
+            table.acting.wish(DeskWish.BACK)
         if not wanted:
             return
         if table.asks and human.idle:

@@ -15,6 +15,7 @@ from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
 from game.pages.title import Title
+from game.piquet.face.hands import toggled
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import DEFAULT
@@ -26,7 +27,6 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.table.hands import toggled
 from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPlay
@@ -123,9 +123,9 @@ def _choosing(album: Album, name: str, table: TableScene) -> None:
     """With the words for a first deal; then with some cards put out, as by one who thinks."""
     hand = table.board.seen.deal.hand if table.board.seen.deal else frozenset()
     low = sorted(hand, key=lambda card: (card % 13, card))[:_CHOSEN]
-    table.acting.guiding = True
+    table.acting.explain()
     album.take("first-deal-explained", table)
-    table.acting.guiding = False
+    table.acting.guided()
     for card in low:
         table.board.arrange(toggled(table.board.desk, card))
     rest(table)
@@ -144,10 +144,10 @@ def _leafing(album: Album, name: str, table: TableScene) -> None:
     table.acting.leaf()
     album.take("all-tricks", table)
     table.acting.leaf()
-    table.acting.open_discard()
+    table.on_intent(Key("d"))
     rest(table)
     album.take("own-discard", table)
-    table.acting.open_discard()
+    table.on_intent(Key("d"))
     rest(table)
     _show_unseen(album, table)
     stack = Stack(table)
@@ -199,7 +199,7 @@ _WANTED: dict[str, tuple[_Shows, _Takes]] = {
     "deal-in-flight": (lambda t: t.board.director.moving and _just_dealt(t), _plainly),
     "exchange": (_exchanging, _choosing),
     "calls": (
-        lambda t: _calling(t) and not _led(t) and len(t.board.spoken.said) > 1,
+        lambda t: _calling(t) and not _led(t) and len(t.board.top.spoken.said) > 1,
         _plainly,
     ),
     "answer": (lambda t: isinstance(t.board.seen.choices, MayAnswer), _plainly),

@@ -49,7 +49,7 @@ def _play(table: TableScene, people: dict[Player, Human], seed: int) -> None:
                 return
             table.lift_curtain()
         human = people[table.board.viewer]
-        if table.board.lingering:
+        if table.board.top.lingering:
             table.hide_hand()
         elif table.asks and human.idle:
             human.answer(thumb.choose(table.board.seen, seed))

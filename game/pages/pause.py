@@ -41,7 +41,7 @@ class Pause(Page):
     def __init__(
         self,
         director: Paced,
-        book: Callable[[], Scene],
+        book: Callable[[], Scene] | None,
         leave: Callable[[], Scene],
         remember: Callable[[Motion], None],
         stored: bool = True,
@@ -71,11 +71,12 @@ class Pause(Page):
         targets: list[Target] = []
         motion = say("menu.motion", motion=say(f"motion.{self._director.motion.value}"))
         more = [Button("settings", say("menu.settings"))] if self._settings else []
+        if self._book is not None:
+            more.append(Button("help", say("help.title"), "F1"))
         buttons = (
             Button("back", say("menu.back"), "Enter", primary=True),
             Button("motion", motion),
             *more,
-            Button("help", say("help.title"), "F1"),
             Button("leave", say("menu.leave")),
         )
         top = y + 96
@@ -88,7 +89,7 @@ class Pause(Page):
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
-            case Key("?" | "f1"):
+            case Key("?" | "f1") if self._book is not None:
                 return Push(self._book())
         return super().obey(intent)
 
@@ -104,7 +105,7 @@ class Pause(Page):
                 self.touch()
             case "settings" if self._settings is not None:
                 return Push(self._settings())
-            case "help":
+            case "help" if self._book is not None:
                 return Push(self._book())
             case "leave":
                 return Reset(self._leave())

@@ -25,6 +25,7 @@ WANTED = (
     "game.pages.help.book",
     "game.pages.settlement",
     "game.pages.history.again",
+    "game.piquet.seam.face",
     "game.table.table",
     "game.program.sitting",
     "game.pages.settings.page",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from game.games import PIQUET
-from game.piquet.face import pace
 from game.players.engine import Doing, EnginePlayer
 from game.players.mind import mind_of
+from game.session.juncture import Juncture
 from game.stage.director import Motion
+from game.table.face import face_of
+from game.table.pace import pause
 from game.words.catalogue import say
 from rules.core.seats import Player
-from rules.piquet.choices import choices
-from rules.piquet.state import State
 
 _TELL_AFTER = 3.0  # seconds of thinking after which the table says what it waits for
 
@@ -32,9 +32,11 @@ class Engines:
         engines: Mapping[Player, EnginePlayer],
         names: tuple[str, str],
         trouble: Callable[[], str],
+        game: str = PIQUET,
     ) -> None:
         """`trouble` says why a deed could not be stored, or nothing."""
         self._engines, self._names, self._trouble = engines, names, trouble
+        self._face = face_of(game)
         self._told: set[tuple[Player, str]] = set()
 
     def waited_for(self) -> str:
@@ -51,11 +53,11 @@ class Engines:
                     return say(key, other=self._names[player])
         return ""
 
-    def pause(self, state: State, motion: Motion) -> float:
-        asked = choices(state)
-        if asked is None or not isinstance(state.turn, Player):
+    def pause(self, now: Juncture, motion: Motion) -> float:
+        if not isinstance(now.turn, Player):
             return 0.0
-        return pace.pause(asked, self._engines[state.turn].asked_seed, motion)
+        span = self._face.span(now.edition(now.turn).view)
+        return pause(span, self._engines[now.turn].asked_seed, motion)
 
 
 def _news(engine: EnginePlayer) -> Iterator[str]:

@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from game.games import PIQUET, rules_of
-from game.pages.help.book import help_at_table
 from game.pages.house import House
 from game.pages.pause import Pause
 from game.pages.people import only_human, shown_names
@@ -17,7 +16,6 @@ from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
-from game.piquet.face.guiding import GUIDED_DEALS
 from game.piquet.past.again import AgainSheet
 from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer, engine_command
@@ -137,12 +135,14 @@ class Sitting:
             seats, Dealer(header.seed), header.options, log, game=header.game, course=course
         )
         names = shown_names(header)
-        opponent = Engines(engines, names, lambda: log.trouble)
+        opponent = Engines(engines, names, lambda: log.trouble, header.game)
         self._adviser = Adviser(game=header.game)
         self.table = TableScene(self._session, names, humans, self, motion, opponent, self._adviser)
         self.table.board.sounds = ways.sounds
         first = not (ways.house.preferences().guided or ways.house.cards())
-        self._guides = self.table.acting.guiding = first and bool(humans)
+        self._guides = first and bool(humans)
+        if self._guides:
+            self.table.acting.explain()
 
     @property
     def stored(self) -> bool:
@@ -173,7 +173,7 @@ class Sitting:
     def _guided(self) -> None:
         """Remember that the first deal was explained, or that no more was wanted."""
         house = self._ways.house
-        if self._guides and not self.table.acting.guiding:
+        if self._guides and not self.table.board.top.guiding:
             self._guides = False
             house.prefer(replace(house.preferences(), guided=True))
 
@@ -185,8 +185,8 @@ class Sitting:
     def prefer(self, changed: Preferences, /) -> None:
         self._ways.house.prefer(changed)
 
-    def sheet(self, table: TableScene) -> Scene:
-        if len(table.session.state.results) >= GUIDED_DEALS:
+    def sheet(self, table: TableScene) -> Scene | None:
+        if table.session.now.deals.number >= table.face.guided_deals:
             table.acting.guided()
             self._guided()
         you = only_human(self._header.kinds)
@@ -200,12 +200,8 @@ class Sitting:
 
     def pause(self, table: TableScene) -> Scene:
         ways = self._ways
-        director = table.board.director
-
-        def book() -> Scene:
-            return help_at_table(table.board.seen)
-
-        return Pause(director, book, ways.title, ways.remember_motion, self.stored, self.settings)
+        director, stored = table.board.director, self.stored
+        return Pause(director, table.book, ways.title, ways.remember_motion, stored, self.settings)
 
     def settings(self) -> Scene:
         """What else may be chosen."""

@@ -130,6 +130,11 @@ class Director:
                 flying.append(_in_flight(item, flight, share, now))
         return (*lying, *flying)
 
+    @property
+    def scenery(self) -> Scenery:
+        """Where everything lies in the end; another object whenever that was told anew."""
+        return self._still
+
     def item(self, key: str) -> CardItem | None:
         """One card where it lies in the end, or None."""
         return self._still.get(key)

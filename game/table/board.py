@@ -1,7 +1,7 @@
-"""What the table shows at the moment: the state so far seen, from whose seat, how it gets there.
+"""What the table shows at the moment, and how it gets there.
 
-The truth moves at once and the picture catches up: moments wait in a line, each laid out and cued
-when the one before has been seen.
+The truth moves at once and the picture catches up: what happened waits in a line, each event laid
+out and cued when the one before has been seen.
 """
 
 from __future__ import annotations
@@ -11,85 +11,108 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 
-from game.piquet.face.celebrations import celebrations
-from game.piquet.face.cues import Stage, lay, stages
-from game.piquet.face.desk import Desk
-from game.piquet.face.said.bubbles import Spoken
-from game.piquet.face.said.speech import spoken
-from game.piquet.face.sorting import Sort
-from game.piquet.face.sounding import Ringing, sounds_of
 from game.saves.preferences import READ_UNTIL_PRESSED, Preferences
+from game.session.juncture import Edition, Juncture
 from game.stage.clock import Clock
 from game.stage.director import PACE, Cue, Director, Motion
 from game.stage.picture import CardItem, Room
 from game.stage.sounds import Silent, Sounds
 from game.table.celebrating import Celebrating
+from game.table.face import Face, Happened, plain_stages
 from game.table.grip import SHAKE, shaken
-from game.table.hands import after_deed, new_deal, sorted_as
+from game.table.spoken import Spoken
+from game.table.stages import Ringing, Stage, paced
+from game.table.tabletop import Desk, Headway, Tabletop
+from rules.core.game import View
 from rules.core.seats import Player
-from rules.piquet.chain import PiquetMoment
-from rules.piquet.events import Counted, Dealt, Event, TookIn, TrickWon
-from rules.piquet.seats import YOUNGER
-from rules.piquet.state import State
-from rules.piquet.view import View, seen_by, view
 
 _SETTLE = Cue(flight=0.16)
 
 
 class Board:
-    """Holds the picture's side of a partie: viewer, desk, director, what was said, what waits."""
+    """Holds the picture's side of a partie: the value that is shown, and all that moves."""
 
     def __init__(
         self,
-        shown: State,
+        face: Face,
+        shown: Juncture,
         viewer: Player,
-        shared: bool,
+        names: tuple[str, str],
+        people: frozenset[Player],
         motion: Motion,
         likes: Callable[[], Preferences],
     ) -> None:
-        """`shared` says that two people look at this screen, so that nothing is shown unasked.
-
-        `likes` tells what is liked now: how a hand is sorted, how long a finished trick lies.
-        """
+        """`people` look at this screen; `likes` tells what is liked now."""
+        self.face = face
         self.clock = Clock()
         self.director = Director(self.clock, motion)
         self.shown = shown
-        self.viewer = viewer
-        self.shared = shared
-        self._likes, self._liked_sort = likes, Sort(likes().sort)
-        self.desk = Desk(sort=self._liked_sort, concealed=shared and shown.deal is not None)
-        self.spoken = Spoken()
+        self._likes, liked = likes, likes()
+        self._liked_sort = liked.sort
+        concealed = len(people) > 1 and shown.deals.number > 0
+        self._top = Tabletop(
+            edition=shown.edition(viewer),
+            names=names,
+            people=people,
+            likes=liked,
+            desk=replace(face.desk(liked.sort), concealed=concealed),
+        )
         self.feast = Celebrating(self.clock, self.director)
         self.sounds: Sounds = Silent()
         self._ringing: list[Ringing] = []  # when, by the clock
-        self.lingering = False  # two people: the one at the screen may still look at new cards
-        self.changed = 0
         self.room: Room | None = None
-        self._seen: tuple[State, Player, View] | None = None
         self._pause_until = 0.0
         self._shaken: str | None = None
         self._shaken_at = 0.0
         self._lies_until = 0.0  # a finished trick
-        self._moments: deque[tuple[PiquetMoment, Event | None, Event | None]] = deque()
+        self._line: deque[tuple[Juncture, Juncture | None, Juncture | None]] = deque()
         self._stages: deque[Stage] = deque()
         self._settling = False  # what moves is only the own desk
 
-    @property
-    def seen(self) -> View:
-        """What the viewer sees of the state that is shown, made once for each."""
-        if self._seen is None or self._seen[0] is not self.shown or self._seen[1] != self.viewer:
-            self._seen = self.shown, self.viewer, view(self.shown, self.viewer)
-        return self._seen[2]
+    # ---- the value
 
     @property
-    def seen_number(self) -> int:
-        """The number of the deal that is shown, 0 before the first."""
-        return self.shown.deal.number if self.shown.deal is not None else 0
+    def top(self) -> Tabletop:
+        """What lies there and was said, as it is now."""
+        likes, headway = self._likes(), self._headway()
+        if self._top.likes is not likes or self._top.headway != headway:
+            self._top = replace(self._top, likes=likes, headway=headway)
+        return self._top
+
+    @top.setter
+    def top(self, top: Tabletop) -> None:
+        self._top = top
+
+    @property
+    def seen(self) -> View:
+        """What the viewer sees of what is shown."""
+        return self._top.edition.view
+
+    @property
+    def viewer(self) -> Player:
+        """Who sits before the screen."""
+        return self._top.viewer
+
+    @property
+    def desk(self) -> Desk:
+        """How the viewer's own cards lie."""
+        return self._top.desk
+
+    def _headway(self) -> Headway:
+        under_way = self.waiting or self.director.moving
+        return Headway(
+            waiting=self.waiting,
+            moved_on=self.moved_on,
+            dealing=under_way and self.face.just_dealt(self.seen),
+            kept=self._lies_until == inf and self.director.idle,
+        )
+
+    # ---- how far it has come
 
     @property
     def waiting(self) -> bool:
         """Whether something has happened that is not yet shown."""
-        return bool(self._moments or self._stages)
+        return bool(self._line or self._stages)
 
     @property
     def moved_on(self) -> bool:
@@ -100,11 +123,6 @@ class Board:
     def lying(self) -> bool:
         """Whether a finished trick lies to be read."""
         return self.clock.now < self._lies_until
-
-    @property
-    def lies_until_pressed(self) -> bool:
-        """Whether it lies until a person goes on, and nothing else is under way."""
-        return self._lies_until == inf and self.director.idle
 
     @property
     def pausing(self) -> bool:
@@ -124,20 +142,21 @@ class Board:
         )
 
     @property
-    def dealing(self) -> bool:
-        """Whether the cards of a new deal are on their way."""
-        deal = self.shown.deal
-        under_way = self.waiting or self.director.moving
-        return under_way and deal is not None and len(deal.history) == 1
+    def shaking(self) -> bool:
+        return self._shaken is not None and self.clock.now < self._shaken_at + SHAKE
 
     def tick(self, seconds: float) -> None:
+        """Let time pass; a hand that is now to be held another way is."""
         self.clock.tick(seconds)
         self._ring()
-        if self.feast.tick():
-            self.changed += 1
-        if (liked := Sort(self._likes().sort)) is not self._liked_sort:
+        self.feast.tick()
+        liked, sorting = self._likes().sort, self.face.sorting
+        if liked != self._liked_sort:
             self._liked_sort = liked
-            self.arrange(sorted_as(self.desk, liked, self.seen.deal))
+            if sorting is not None:
+                self.arrange(sorting.to(self.desk, self.seen, liked))
+
+    # ---- where things lie
 
     def enter(self, room: Room) -> None:
         """Fill a room; a new size lands everything where it belongs."""
@@ -150,28 +169,28 @@ class Board:
         """Lay everything where it belongs now: a new room, a new viewer, a drawn curtain."""
         if self.room is not None:
             self._stages.clear()
-            self.director.place(lay(self.seen, self.room, self.desk))
-        self.changed += 1
+            self.director.place(self.face.lay(self.seen, self.desk, self.room))
 
     def settle(self) -> None:
         """Let the cards go where the desk now wants them, those under way when they arrive."""
-        if self.room is not None:
-            wanted = lay(self.seen, self.room, self.desk)
-            if self._stages:
-                self._stages[-1] = replace(self._stages[-1], scenery=wanted)
-            else:
-                self._settling = self._settling or self.director.idle
-                self.director.go(wanted, _SETTLE)
-        self.changed += 1
+        if self.room is None:
+            return
+        wanted = self.face.lay(self.seen, self.desk, self.room)
+        if self._stages:
+            self._stages[-1] = replace(self._stages[-1], scenery=wanted)
+        else:
+            self._settling = self._settling or self.director.idle
+            self.director.go(wanted, _SETTLE)
+
+    def arrange(self, desk: Desk) -> None:
+        """Change the desk and let the cards follow."""
+        self.top = replace(self.top, desk=desk)
+        self.settle()
 
     def shake(self, key: str) -> None:
         """Let a card shake its head, where things move at all."""
         if self.director.motion is not Motion.OFF:
             self._shaken, self._shaken_at = key, self.clock.now
-
-    @property
-    def shaking(self) -> bool:
-        return self._shaken is not None and self.clock.now < self._shaken_at + SHAKE
 
     def cards(self) -> tuple[CardItem, ...]:
         """Every card as it is to be painted now."""
@@ -180,30 +199,37 @@ class Board:
             return items
         return shaken(items, self._shaken, (self.clock.now - self._shaken_at) / SHAKE)
 
-    def arrange(self, desk: Desk) -> None:
-        """Change the desk and let the cards follow."""
-        self.desk = desk
-        self.settle()
+    # ---- what happens
 
-    def leap(self, state: State) -> None:
+    def turn_to(self, viewer: Player) -> None:
+        """Somebody else sits before the screen."""
+        self.top = replace(self.top, edition=self.shown.edition(viewer))
+        self.relay()
+
+    def leap(self, now: Juncture) -> None:
         """The partie stands elsewhere: nothing that waited happens, all lies as it does there."""
-        self._moments.clear()
+        self._line.clear()
         self._ringing.clear()
         self._pause_until = self._lies_until = self.clock.now
         self.feast.stop()
-        self.lingering = False
-        self.shown, self.spoken = state, Spoken()
-        concealed = self.desk.concealed or (self.shared and state.turn is not self.viewer)
-        self.desk = Desk(self.desk.sort, self.desk.order, concealed=concealed)
+        self.shown, top = now, self.top
+        concealed = self.desk.concealed or (top.shared and now.turn is not self.viewer)
+        self.top = replace(
+            top,
+            edition=now.edition(self.viewer),
+            desk=replace(self.face.back(self.desk), concealed=concealed),
+            spoken=Spoken(),
+            lingering=False,
+            tricks_open=False,
+        )
         self.relay()
 
-    def feed(self, moments: Sequence[PiquetMoment]) -> None:
-        """Something happened: line its moments up to be shown."""
-        events = [moment.event for moment in moments]
-        for index, moment in enumerate(moments):
-            before = events[index - 1] if index else None
-            after = events[index + 1] if index + 1 < len(events) else None
-            self._moments.append((moment, before, after))
+    def feed(self, happened: Sequence[Juncture]) -> None:
+        """Something happened: line it up to be shown."""
+        for index, one in enumerate(happened):
+            before = happened[index - 1] if index else None
+            after = happened[index + 1] if index + 1 < len(happened) else None
+            self._line.append((one, before, after))
 
     def step(self) -> None:
         """Set out for the next thing that waits, as far as the director is ready."""
@@ -214,9 +240,8 @@ class Board:
                 self.director.go(stage.scenery, stage.cue)
                 if stage.lies:
                     self._lie(stage.cue.flight * PACE[self.director.motion])
-                self.changed += 1
             else:
-                self._show(*self._moments.popleft())
+                self._show(*self._line.popleft())
 
     def _lie(self, flight: float) -> None:
         """Leave a finished trick to be read, once its last card has come."""
@@ -244,7 +269,6 @@ class Board:
             last = self._stages[-1]
             self._stages.clear()
             self.director.place(last.scenery)
-        self.changed += 1
         return True
 
     def _ring(self) -> None:
@@ -254,32 +278,40 @@ class Board:
             self._ringing.remove(ringing)
             self.sounds.play(ringing[1])
 
-    def _show(self, moment: PiquetMoment, before: Event | None, after: Event | None) -> None:
-        """Let one moment be seen: cards set out, words are said, big things are celebrated."""
+    def _show(self, one: Juncture, before: Juncture | None, after: Juncture | None) -> None:
+        """Let one event be seen: cards set out, words are said, big things are celebrated."""
         if self.room is None:
             raise ValueError("there is no room yet")
-        seen_before = self.seen
-        event = seen_by(moment.event, moment.state, self.viewer)
-        self.shown = moment.state
-        self.changed += 1
-        if isinstance(event, Dealt):
-            self.desk, self.spoken = new_deal(self.desk, self._liked_sort), Spoken()
-            self.desk = replace(self.desk, concealed=self.shared)
-        if not isinstance(event, Counted):
-            self.desk = after_deed(self.desk, self.seen.deal)
-        if isinstance(event, TrickWon):
-            self.spoken = self.spoken.last_of_each()
-        if isinstance(event, TookIn) and event.seat is YOUNGER:
-            self.spoken = Spoken()  # what elder took is over, and the calls are no answer to it
-        said = spoken(event, before, after)
-        if said is not None:
-            self.spoken = self.spoken.heard(said)
-        self._stages.extend(stages(event, seen_before, self.seen, self.room, self.desk))
-        feats = celebrations(event, seen_before, self.seen)
+        face, top, edition = self.face, self.top, one.edition(self.viewer)
+        happened = Happened(
+            event=edition.event,
+            before=top.seen,
+            seen=edition.view,
+            before_it=_event(before, self.viewer),
+            after_it=_event(after, self.viewer),
+        )
+        self.shown, top = one, self._fresh(top, edition)
+        desk = face.after(top.desk, happened)
+        spoken = face.spoken(top.spoken, happened)
+        lingering = top.lingering
+        if face.lingers(happened):
+            lingering = top.shared and not desk.concealed
+        self.top = replace(top, edition=edition, desk=desk, spoken=spoken, lingering=lingering)
+        self._stages.extend(plain_stages(face, happened, desk, self.room))
+        feats = face.feats.of(happened) if face.feats is not None else ()
         self.feast.begin(feats)
-        rung = sounds_of(event, self.seen.options, feats, self.director.motion)
-        self._ringing += [(self.clock.now + after, sound) for after, sound in rung]
+        rung = paced(face.sounds(happened, feats), self.director.motion)
+        self._ringing += [(self.clock.now + later, sound) for later, sound in rung]
         self._ring()
-        if isinstance(event, TookIn):
-            mine = self.shown.current.player(event.seat) is self.viewer
-            self.lingering = self.shared and mine and not self.desk.concealed
+
+    def _fresh(self, top: Tabletop, edition: Edition) -> Tabletop:
+        """With new cards what was on the desk is over, and what was said."""
+        if edition.deals.number == top.deals.number:
+            return top
+        desk = replace(self.face.desk(self._liked_sort), concealed=top.shared)
+        return replace(top, desk=desk, spoken=Spoken(), tricks_open=False)
+
+
+def _event(one: Juncture | None, viewer: Player) -> object | None:
+    """An event as the viewer sees it."""
+    return one.edition(viewer).event if one is not None else None

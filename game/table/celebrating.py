@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from typing import Any
 
-from game.piquet.face.celebrations import SECONDS, STILL, Celebration
 from game.stage.clock import Clock
 from game.stage.director import Director, Motion
+
+SECONDS = {Motion.OFF: 1.4, Motion.FAST: 1.0, Motion.NORMAL: 1.5, Motion.SLOW: 1.6}
+"""How long a celebration is seen; never longer than 1.6 seconds (design, "Motion")."""
+
+STILL = 0.6
+"""The share at which everything has arrived: what is seen with motion off."""
+
+OPENED, LEAVING = 0.12, 0.86
+"""The shares of its time at which it has opened, and begins to go."""
+
+
+def whole(share: float) -> bool:
+    """Whether it covers what lies under it when a share of its time is over."""
+    return OPENED <= share <= LEAVING
 
 
 class Celebrating:
@@ -16,9 +30,9 @@ class Celebrating:
     def __init__(self, clock: Clock, director: Director) -> None:
         """The director knows how fast things move at the moment."""
         self._clock, self._director = clock, director
-        self._waiting: deque[Celebration] = deque()
+        self._waiting: deque[Any] = deque()
         self._begun = 0.0
-        self.now: Celebration | None = None
+        self.now: Any = None  # a record of the game's own
 
     @property
     def share(self) -> float:
@@ -35,7 +49,7 @@ class Celebrating:
     def _seconds(self) -> float:
         return SECONDS[self._director.motion]
 
-    def begin(self, found: Sequence[Celebration]) -> None:
+    def begin(self, found: Sequence[Any]) -> None:
         """Celebrate these, after what is celebrated already."""
         self._waiting.extend(found)
         if self.now is None:

@@ -17,7 +17,7 @@ class Grip:
     `deeds` is how many had been done in the partie when it went down.
     """
 
-    key: Touch | None
+    at: Touch | None
     card: Card | None
     x: float
     y: float

@@ -2,54 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
-from game.piquet.face.desk import Desk
-from game.piquet.face.sorting import Sort
-from game.saves.preferences import Preferences
 from game.table.acting import Acting
 from game.table.board import Board
+from game.table.tabletop import Curtain, Tabletop
 from rules.core.seats import Player
 
 
 class Handover:
     """The curtain between two people, and each one's desk while the other sits at the screen."""
 
-    def __init__(
-        self, board: Board, acting: Acting, preferences: Callable[[], Preferences]
-    ) -> None:
-        self._board, self._acting, self._preferences = board, acting, preferences
-        self._desks: dict[tuple[int, Player], Desk] = {}  # of each deal
-        self.drawn = False
-        self.peeking = False  # the hand is seen for as long as a button of the curtain is held
+    def __init__(self, board: Board, acting: Acting) -> None:
+        self._board, self._acting = board, acting
+        self._left: dict[tuple[int, Player], Tabletop] = {}  # as it was left, in each deal
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the curtain is drawn before the table."""
+        return self._board.top.curtain is not Curtain.OPEN
+
+    @property
+    def peeking(self) -> bool:
+        """Whether the hand is seen for as long as a button of the curtain is held."""
+        return self._board.top.curtain is Curtain.PEEKING
 
     def draw(self, turn: Player) -> None:
         """Draw the curtain: the screen is for the one on turn, who has yet to come."""
-        board = self._board
-        number = board.shown.current.number
-        self._desks[number, board.viewer] = board.desk
-        board.viewer = turn
-        kept = self._desks.get((number, turn), Desk(sort=Sort(self._preferences().sort)))
-        board.desk = replace(kept, concealed=True, focus=None, discard_open=False)
-        self.drawn, self._acting.focus = True, None
+        board, face, top = self._board, self._board.face, self._board.top
+        number = top.deals.number
+        self._left[number, top.viewer] = top
+        kept = self._left.get((number, turn))
+        desk = face.left(kept.desk) if kept is not None else face.desk(top.likes.sort)
+        board.top = replace(
+            top,
+            edition=board.shown.edition(turn),
+            desk=replace(desk, concealed=True),
+            tricks_open=kept is not None and kept.tricks_open,
+            curtain=Curtain.DRAWN,
+            focus=None,
+        )
         self._acting.guard()
         board.relay()
 
     def show_hand(self, *, shown: bool) -> None:
         """Lift the curtain, with the hand of the one who lifted it open or closed."""
-        self.drawn, self._board.lingering, self._acting.wants_to_hide = False, False, False
-        self._board.desk = replace(self._board.desk, concealed=not shown)
+        board, top = self._board, self._board.top
+        self._acting.wants_to_hide = False
+        desk = replace(top.desk, concealed=not shown)
+        board.top = replace(top, curtain=Curtain.OPEN, lingering=False, desk=desk)
         self._acting.guard()
-        self._board.relay()
+        board.relay()
 
     def peek(self, *, shown: bool) -> None:
         """The hand is seen before the curtain, and hidden again by whatever comes."""
-        self.peeking = shown
-        self._board.desk = replace(self._board.desk, concealed=not shown)
-        self._board.relay()
+        board, top = self._board, self._board.top
+        curtain = Curtain.PEEKING if shown else Curtain.DRAWN
+        board.top = replace(top, curtain=curtain, desk=replace(top.desk, concealed=not shown))
+        board.relay()
 
     def forget(self) -> None:
         """The partie stands elsewhere now: what lay on the desks is gone, the curtain open."""
-        self._desks.clear()
-        self.drawn, self._acting.wants_to_hide = False, False
+        self._left.clear()
+        self._board.top = replace(self._board.top, curtain=Curtain.OPEN)
+        self._acting.wants_to_hide = False

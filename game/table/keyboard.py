@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from game.piquet.face.offers import GUIDE, Wish
-from game.piquet.words.say import say
+from dataclasses import replace
+
+from game.pages.remapping import cap
+from game.stage.intents import Key
 from game.table.acting import Acting
 from game.table.board import Board
-from game.table.hands import moved_focus
-from rules.piquet.choices import MayExchange
-
-_WISHES = {
-    "down": (Wish.LESS, Wish.FEWER),
-    "backspace": (Wish.SINK,),
-    "n": (Wish.NAME,),
-    "q": (Wish.ASK,),
-    "c": (Wish.CORRECT,),
-    "l": (Wish.LATE,),
-    "k": (Wish.WITHHOLD,),
-}
+from game.table.offers import GUIDE, Offer
 
 
 class Keyboard:
@@ -26,55 +17,70 @@ class Keyboard:
     def __init__(self, board: Board, acting: Acting) -> None:
         self._board, self._acting = board, acting
 
-    def press(self, name: str) -> None:
+    def press(self, key: Key) -> None:
         """A key that no page above the table has taken."""
         board, acting = self._board, self._acting
-        if name in ("space", "enter") and not acting.speaking and board.hurry():
+        presses = key.name in ("space", "enter")
+        if presses and not acting.speaking and board.hurry():
             acting.guard()
             return
-        if name in ("space", "enter") and acting.guarded:
+        if presses and acting.guarded:
             return
-        match name:
-            case "left" | "right" if not board.desk.concealed:
-                acting.focus = None
-                board.arrange(moved_focus(board.desk, board.seen, 1 if name == "right" else -1))
-            case "tab":
+        match key:
+            case Key("left" | "right"):
+                self._arrow(key)
+            case Key("tab"):
                 self._next_button()
-            case "space" if board.desk.focus is not None and not board.lingering:
-                acting.use(board.desk.focus)
-            case "space" | "enter":
+            case Key("space") if not acting.top.lingering and self.taken(key):
+                pass
+            case Key("space" | "enter"):
                 self._enter()
-            case name if name in _WISHES:
-                for offer in acting.prompt.offers:
-                    if offer.deed in _WISHES[name]:
-                        acting.do(offer)
-            case "s":
+            case Key(name) if (offer := self.offer_of(name)) is not None:
+                acting.do(offer)
+            case Key("s"):
                 acting.sort()
-            case "t":
+            case Key("t"):
                 acting.leaf()
-            case "d":
-                acting.open_discard()
+            case _:
+                self.taken(key)
+
+    def offer_of(self, name: str) -> Offer | None:
+        """The offer whose button bears this key."""
+        offers = self._acting.prompt.offers
+        return next((offer for offer in offers if offer.button.cap == cap(name)), None)
+
+    def _arrow(self, key: Key) -> None:
+        """Point at a card; with Shift it is moved among the others."""
+        acting = self._acting
+        if not acting.top.desk.concealed:
+            if not key.shift:
+                acting.put(replace(acting.top, focus=None))
+            self.taken(key)
+
+    def taken(self, key: Key) -> bool:
+        """Whether the game has a use for a key now; it is carried out."""
+        acting = self._acting
+        outcome = self._board.face.key(key, acting.top)
+        acting.take(outcome)
+        return outcome is not None
 
     def _next_button(self) -> None:
         acting = self._acting
-        keys = [offer.button.key for offer in acting.prompt.offers]
-        keys += [GUIDE] if acting.prompt.guide else []
-        at = keys.index(acting.focus) + 1 if acting.focus in keys else 0
-        acting.focus = keys[at % len(keys)] if keys else None
-        self._board.changed += 1
+        prompt, focus = acting.prompt, acting.top.focus
+        keys = [offer.button.key for offer in prompt.offers]
+        keys += [GUIDE] if prompt.guide else []
+        at = keys.index(focus) + 1 if focus in keys else 0
+        acting.put(replace(acting.top, focus=keys[at % len(keys)] if keys else None))
 
     def _enter(self) -> None:
-        """Press the button pointed at, else the main one, else use the card pointed at."""
-        acting, board = self._acting, self._board
-        offers, focus = acting.prompt.offers, board.desk.focus
-        pointed = [offer for offer in offers if offer.button.key == acting.focus]
+        """Press the button pointed at, else the main one, else what the game makes of it."""
+        acting, focus = self._acting, self._acting.top.focus
+        offers = acting.prompt.offers
+        pointed = [offer for offer in offers if offer.button.key == focus]
         main = [offer for offer in offers if offer.button.primary]
-        if acting.focus == GUIDE:
+        if focus == GUIDE:
             acting.guided()
         elif pointed or main:
             acting.do((*pointed, *main)[0])
-        elif focus is not None and not isinstance(board.seen.choices, MayExchange):
-            acting.use(focus)
-        elif acting.asked:
-            exchanging = isinstance(board.seen.choices, MayExchange)
-            acting.say(say("now.enter.exchange" if exchanging else "now.enter.play"))
+        else:
+            self.taken(Key("enter"))

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Protocol
 
+from game.session.juncture import Juncture
 from game.session.session import Session
 from game.stage.director import Motion
 from game.table.board import Board
 from rules.core.seats import Player
-from rules.piquet.state import State
 
 
 class Opponent(Protocol):
@@ -25,8 +25,8 @@ class Opponent(Protocol):
     def news(self) -> str:
         """A sentence the player must be told, given once; empty when there is none."""
 
-    def pause(self, state: State, motion: Motion) -> float:
-        """Seconds from the question that this state puts to a program to its answer."""
+    def pause(self, now: Juncture, motion: Motion) -> float:
+        """Seconds from the question that is put to a program here to its answer."""
 
 
 class AtOnce:
@@ -38,26 +38,26 @@ class AtOnce:
     def news(self) -> str:
         return ""
 
-    def pause(self, state: State, motion: Motion) -> float:  # noqa: ARG002 - the port's signature
+    def pause(self, now: Juncture, motion: Motion) -> float:  # noqa: ARG002 - the port's signature
         return 0.0
 
 
 class Asking:
-    """Puts the question of each state to the program on turn, and sees to the pause."""
+    """Puts the question of each juncture to the program on turn, and sees to the pause."""
 
     def __init__(
         self, session: Session, board: Board, people: Container[Player], opponent: Opponent
     ) -> None:
         self._session, self._board = session, board
         self._people, self._opponent = people, opponent
-        self._paused_for: State | None = None
+        self._paused_for: Juncture | None = None
 
     def tick(self) -> None:
         """Ask whoever is to think; the pause begins when the last card has set out."""
-        state = self._session.state
-        if not isinstance(state.turn, Player) or state.turn in self._people:
+        now = self._session.now
+        if not isinstance(now.turn, Player) or now.turn in self._people:
             return
         self._session.ask()
-        if self._paused_for is not state and not self._board.waiting:
-            self._paused_for = state
-            self._board.pause(self._opponent.pause(state, self._board.director.motion))
+        if self._paused_for is not now and not self._board.waiting:
+            self._paused_for = now
+            self._board.pause(self._opponent.pause(now, self._board.director.motion))

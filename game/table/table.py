@@ -2,46 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Protocol
 
-from game.pages.help.book import help_at_table
 from game.pages.scene import Push, Reset, Scene, Transition
-from game.piquet.face.curtain import curtain_picture
-from game.piquet.face.offers import Prompt, Wish
-from game.piquet.face.said.besides import deeds
-from game.piquet.face.sheet.page import DealSheet
-from game.piquet.face.suggesting import Suggests
-from game.piquet.face.tableau import Tableau, table_picture
 from game.players.human import Human
 from game.saves.preferences import Preferences
+from game.session.juncture import Juncture
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
 from game.stage.picture import IconOf, Picture, Room, Touch
 from game.table.acting import Acting
-from game.table.aiding import Aiding, suggestion
+from game.table.aiding import Aiding, Suggests, quick_suggestions
 from game.table.board import Board
+from game.table.curtain import curtain_picture
+from game.table.face import face_of
 from game.table.grip import with_dragged
 from game.table.handover import Handover
 from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse
+from game.table.offers import Prompt
 from game.table.opponent import Asking, AtOnce, Opponent
+from game.table.picture import table_picture
+from game.table.tableau import Tableau
 from game.table.takingback import TakingBack
 from game.table.touching import touch
 from game.words.catalogue import say
 from rules.core.seats import Player
-from rules.piquet.actions import Answer
-from rules.piquet.chain import PiquetMoment
-from rules.piquet.choices import MayAnswer, choices
-from rules.piquet.state import State
 
 
 class Around(Protocol):
     """What the table needs of the program around it."""
 
-    def sheet(self, table: TableScene) -> Scene:
-        """The sheet of the deal that has ended, above the table."""
+    def sheet(self, table: TableScene) -> Scene | None:
+        """The sheet of the deal that has ended, above the table; None to go on without one."""
 
     def settlement(self, table: TableScene) -> Scene:
         """The end of the partie, instead of the table."""
@@ -67,27 +63,37 @@ class TableScene:
         around: Around,
         motion: Motion = Motion.NORMAL,
         opponent: Opponent | None = None,
-        suggests: Suggests = suggestion,
+        suggests: Suggests | None = None,
     ) -> None:
         """`humans` are the players at this screen; with none the program plays both sides.
 
         `opponent` tells of the others; without one they answer at once. `suggests` is asked what
-        one might do, and knows no more than the view it is given.
+        one might do, and knows no more than the view it is given; without one it is the player of
+        the game that answers at once.
         """
         self.session, self.names, self.humans, self.around = session, names, humans, around
-        self.shared = len(humans) > 1
+        game = session.rules.name
         self.board = Board(
-            session.state, next(iter(humans), Player.A), self.shared, motion, around.preferences
+            face_of(game),
+            session.now,
+            next(iter(humans), Player.A),
+            names,
+            frozenset(humans),
+            motion,
+            around.preferences,
         )
-        self.acting = Acting(session, self.board, names, humans, around)
-        self._handover = Handover(self.board, self.acting, around.preferences)
+        self.face = self.board.face
+        self.acting = Acting(session, self.board, humans, around)
+        self._handover = Handover(self.board, self.acting)
         self._mouse = Mouse(session, self.board, self.acting)
         self._keyboard = Keyboard(self.board, self.acting)
         self._opponent = opponent or AtOnce()
         self._asking = Asking(session, self.board, humans, self._opponent)
-        self.aiding = Aiding(session, self.board, self.acting, around.preferences, suggests)
+        suggests = suggests or quick_suggestions(game)
+        self.aiding = Aiding(session, self.board, self.acting, suggests)
         self._back = TakingBack(session, self.board, self.acting, names, humans)
         self._sheet_of = 0  # the deal whose sheet was shown
+        self._changed, self._pictured = 0, self._pictures()
 
     # ---- what is seen
 
@@ -98,49 +104,66 @@ class TableScene:
 
     @property
     def changed(self) -> int:
-        return self.board.changed
+        now = self._pictures()
+        if now != self._pictured:
+            self._pictured = now
+            self._changed += 1
+        return self._changed
+
+    def _pictures(self) -> tuple[object, ...]:
+        """All that a still picture follows from."""
+        board = self.board
+        return board.top, board.director.scenery, board.feast.now
 
     @property
     def asks(self) -> bool:
         """Whether something is asked of the person at the screen and nothing moves."""
-        return self.acting.asked and not self.curtain
+        return self.board.top.asked and not self.curtain
 
     def picture(self, room: Room) -> Picture:
         """The table, or the curtain before it."""
-        board, acting = self.board, self.acting
+        board = self.board
         board.enter(room)
+        top = board.top
         if self.curtain and not self._handover.peeking:
-            return curtain_picture(board.seen, self.names, board.spoken, acting.focus, room)
+            return curtain_picture(self.face, top, room)
+        peeking = self._handover.peeking
         table = Tableau(
-            board.seen,
-            self.names,
-            board.desk,
-            with_dragged(board.cards(), self._mouse.grip),
-            board.spoken,
-            Prompt(say("curtain.peeking")) if self._handover.peeking else acting.prompt,
-            acting.hint,
-            acting.focus,
-            board.feast.now,
-            Player.A if self.shared else None,
-            board.dealing,
-            acting.news,
-            board.feast.share,
-            self.around.preferences().unseen_cards,
-            acting.hovered,
+            seen=top.seen,
+            names=top.names,
+            desk=top.desk,
+            cards=with_dragged(board.cards(), self._mouse.grip),
+            spoken=top.spoken,
+            prompt=Prompt(say("curtain.peeking")) if peeking else self.acting.prompt,
+            hint=top.hint.words,
+            focus=top.focus,
+            celebrated=board.feast.now,
+            first=Player.A if top.shared else None,
+            dealing=top.headway.dealing,
+            news=top.news.words,
+            share=board.feast.share,
+            counted=top.likes.unseen_cards,
+            hover=top.hovered,
+            tricks_open=top.tricks_open,
         )
-        return table_picture(table, room)
+        return table_picture(self.face, table, room)
 
-    def deal_sheet(self, you: Player | None) -> DealSheet:
+    def deal_sheet(self, you: Player | None) -> Scene | None:
         """The sheet of the deal that has ended; `you` is the only person at the screen."""
+        sheet, top = self.face.sheet, self.board.top
 
         def pause() -> Scene:
             return self.around.pause(self)
 
-        def book() -> Scene:
-            return help_at_table(self.board.seen)
+        if sheet is None:
+            return None
+        return sheet(top.seen, self.names, you, pause, self.book, guiding=top.guiding)
 
-        guiding = self.acting.guiding
-        return DealSheet(self.board.seen, self.names, you, pause, book, guiding=guiding)
+    @property
+    def book(self) -> Callable[[], Scene] | None:
+        """Opens the book of help at what is going on; None where a game has none."""
+        opened = self.face.help
+        return None if opened is None else lambda: opened(self.board.seen)
 
     # ---- time
 
@@ -160,76 +183,71 @@ class TableScene:
         self.aiding.tick()
         if was_busy and board.moved_on:
             self.acting.guard()
-            board.changed += 1
         return self._advance() if board.moved_on and not board.feast.now else None
 
     def _advance(self) -> Transition | None:
         """Let the session take the next deed, unless a person has to come to the table first."""
         if self.session.storing:
-            self._show(self.session.advance())
+            self._show(self.session.go_on())
             return None
         if self._back.leapt():
             self._leap()
             return None
-        state = self.session.state
-        if state.deal is not None and len(state.results) == state.deal.number > self._sheet_of:
-            self._sheet_of = state.deal.number
-            return Push(self.around.sheet(self))
-        if state.turn is None:
+        deals, turn = self.session.now.deals, self.session.now.turn
+        if not deals.running and deals.number > self._sheet_of:
+            self._sheet_of = deals.number
+            if (sheet := self.around.sheet(self)) is not None:
+                return Push(sheet)
+        if turn is None:
             return Reset(self.around.settlement(self))
-        turn = state.turn
-        talk = self.board.desk.talk
-        if talk is not None and deeds(self.board.seen, talk):
+        if self.acting.speaking:
             return None  # the other waits while one chooses what to say
-        moments = self._interject()  # before the screen changes hands
-        if not moments and not self.session.storing:
-            if self.board.lingering:
+        happened = self._interject()  # before the screen changes hands
+        if not happened and not self.session.storing:
+            if self.board.top.lingering:
                 return None
-            if isinstance(turn, Player) and not self._at_screen(state, turn):
+            if isinstance(turn, Player) and not self._at_screen(turn):
                 return None
             self._tell()
-            moments = self.session.advance()
-        self._show(moments)
+            happened = self.session.go_on()
+        self._show(happened)
         return None
 
-    def _show(self, moments: tuple[PiquetMoment, ...]) -> None:
-        if moments:
-            self.board.feed(moments)
+    def _show(self, happened: tuple[Juncture, ...]) -> None:
+        if happened:
+            self.board.feed(happened)
             self.board.step()
             self.acting.guard()
 
-    def _interject(self) -> tuple[PiquetMoment, ...]:
+    def _interject(self) -> tuple[Juncture, ...]:
         """What the person does although the other is on turn: a correction, a late claim."""
         deed, self.acting.interjection = self.acting.interjection, None
-        return self.session.interject(self.board.viewer, deed) if deed is not None else ()
+        return self.session.put_in(self.board.viewer, deed) if deed is not None else ()
 
-    def _at_screen(self, state: State, turn: Player) -> bool:
+    def _at_screen(self, turn: Player) -> bool:
         """Whether the one on turn can act; two people change places by way of the curtain."""
         board = self.board
         if turn not in self.humans or self._answers_itself(turn):
             return True
-        if self.shared and (turn is not board.viewer or board.desk.concealed):
-            if state.deal is not None and len(state.results) < state.deal.number:
+        if board.top.shared and (turn is not board.viewer or board.desk.concealed):
+            if self.session.now.deals.running:
                 self._mouse.let_go()
                 self._handover.draw(turn)
                 return False
-            board.viewer = turn  # at the cut there is nothing to hide
-            board.relay()
+            board.turn_to(turn)  # at the cut there is nothing to hide
         return True
 
     def _answers_itself(self, turn: Player) -> bool:
-        """A person whose only true answer is "good" is not asked for it."""
-        may = choices(self.session.state)
-        if isinstance(may, MayAnswer) and len(may.replies) == 1 and not may.ask:
-            self.humans[turn].answer(Answer(may.replies[0]))
-            return True
-        return False
+        """A person who has only one thing to say is not asked for it."""
+        answer = self.face.answer(self.session.now.edition(turn).view)
+        if answer is not None:
+            self.humans[turn].answer(answer)
+        return answer is not None
 
     def _tell(self) -> None:
         told = self._opponent.waited_for() or ("" if self.session.stored else say("now.unsaved"))
-        if told != self.acting.told:
-            self.acting.told = told
-            self.board.changed += 1
+        if told != self.board.top.waited_for:
+            self.acting.put(replace(self.board.top, waited_for=told))
 
     # ---- the curtain between two people
 
@@ -253,13 +271,16 @@ class TableScene:
         if self._handover.peeking and not isinstance(intent, Drag | Resized):
             self._handover.peek(shown=False)
             return None
-        match intent:
-            case Key("escape") if self.board.desk.tricks_open and not self.curtain:
-                self.acting.leaf()
-            case Key("escape") if self.board.desk.naming or self.board.desk.talk is not None:
-                self.acting.wish(Wish.BACK)
+        going = self._pressed(intent) if isinstance(intent, Key) else self._pointed(intent)
+        if self.acting.wants_to_hide:
+            self.hide_hand()
+        return going
+
+    def _pressed(self, key: Key) -> Transition | None:
+        """A key went down."""
+        match key:
             case Key("escape"):
-                return self._leave("menu")
+                return self._escape()
             case Key("?" | "f1"):
                 return self._leave("help")
             case Key("space" | "enter") if self.curtain:
@@ -271,10 +292,21 @@ class TableScene:
                 return self._take_back(forward=name == "r")
             case Key("h") if not (self.curtain or self.acting.speaking):
                 self.aiding.hint()
-            case Key("left" | "right" as name, True) if not self.curtain:
-                self.acting.step_aside(-1 if name == "left" else 1)
-            case Key(name) if not self.curtain:
-                self._keyboard.press(name)
+            case _ if not self.curtain:
+                self._keyboard.press(key)
+        return None
+
+    def _escape(self) -> Transition | None:
+        """Close what was opened; the menu where nothing was."""
+        if not self.curtain and self.board.top.tricks_open:
+            self.acting.leaf()
+        elif self.curtain or not self._keyboard.taken(Key("escape")):
+            return self._leave("menu")
+        return None
+
+    def _pointed(self, intent: Intent) -> Transition | None:
+        """The pointer moved, or went down or up."""
+        match intent:
             case Press(at="peek") if self.curtain:
                 if not self.acting.guarded:
                     self._handover.peek(shown=True)
@@ -288,9 +320,6 @@ class TableScene:
                 return self._click(self._mouse.release(at, y))
             case FocusLost():  # the button is let go in another window, and we never hear of it
                 self._mouse.let_go()
-                self.board.changed += 1
-        if self.acting.wants_to_hide:
-            self.hide_hand()
         return None
 
     def _take_back(self, *, forward: bool) -> Transition | None:
@@ -307,35 +336,34 @@ class TableScene:
 
     def _leap(self) -> None:
         """Show the partie where it stands now."""
-        state = self.session.state
-        self.board.leap(state)
+        self.board.leap(self.session.now)
         self._handover.forget()
         for human in self.humans.values():
             human.close()  # an answer that was not taken yet was given to another question
         self.acting.interjection = None
-        self._sheet_of = min(self._sheet_of, len(state.results))
+        self._sheet_of = min(self._sheet_of, len(self.session.now.deals.results))
         self.acting.guard()
 
-    def _leave(self, icon: str) -> Transition:
+    def _leave(self, icon: str) -> Transition | None:
+        """To the menu or the book above the table."""
         self._mouse.let_go()
-        return Push(self.around.pause(self) if icon == "menu" else help_at_table(self.board.seen))
+        if icon == "menu":
+            return Push(self.around.pause(self))
+        return Push(self.book()) if self.book is not None else None
 
-    def _click(self, key: Touch | None) -> Transition | None:
+    def _click(self, at: Touch | None) -> Transition | None:
         """A target was pressed and let go, or none."""
-        if key is None:
-            return None
-        match key:
+        match at:
             case IconOf("menu" | "help" as name):
                 return self._leave(name)
             case IconOf("undo"):
                 return self._take_back(forward=False)
             case IconOf("hint"):
                 self.aiding.hint()
-                return None
             case "show":
                 self.lift_curtain()
+            case None:
+                pass
             case _:
-                touch(key, self.board.seen, self.acting)
-        if self.acting.wants_to_hide:
-            self.hide_hand()
+                touch(self.face, at, self.acting)
         return None

@@ -1,41 +1,33 @@
-"""What a click on the table means: on a button, an own card, a heap, a place of the spread pack."""
+"""What a click on the table means: on a button, on what every game has, or on the game's cards."""
 
 from __future__ import annotations
 
-from game.piquet.face.offers import GUIDE
-from game.piquet.face.trick_book import KEY as BOOK
 from game.stage.picture import CardAt, IconOf, Touch
 from game.table.acting import Acting
-from game.table.hands import card_of, own_card
-from rules.piquet.actions import Cut
-from rules.piquet.choices import MayCut
-from rules.piquet.view import View
+from game.table.face import Face
+from game.table.offers import GUIDE
+from game.table.trick_book import KEY as BOOK
+from rules.core.game import View
 
 SORT = IconOf("sort")
 
 
-def touch(key: Touch, seen: View, acting: Acting) -> None:
+def touch(face: Face, at: Touch, acting: Acting) -> None:
     """Do what a target of the table stands for; nothing if it stands for nothing now."""
-    offer = next((offer for offer in acting.prompt.offers if offer.button.key == key), None)
-    card = own_card(key, seen.deal)
+    offer = next((offer for offer in acting.prompt.offers if offer.button.key == at), None)
     if offer is not None:
         acting.do(offer)
-    elif key == SORT:
+    elif at == SORT:
         acting.sort()
-    elif key == GUIDE:
+    elif at == GUIDE:
         acting.guided()
-    elif isinstance(seen.choices, MayCut) and isinstance(key, CardAt):
-        acting.act(Cut(int(key.key.removeprefix("pack:"))))
-    elif card is not None:
-        acting.click(card)
-    elif key == BOOK or _is_won(seen, key):
+    elif at == BOOK or _is_won(face, acting.top.seen, at):
         acting.leaf()
-    elif card_of(key) in (seen.deal.discard if seen.deal is not None else ()):
-        acting.open_discard()
+    else:
+        acting.touch(at)
 
 
-def _is_won(seen: View, key: Touch) -> bool:
+def _is_won(face: Face, seen: View, at: Touch) -> bool:
     """Whether a target is a card of a trick that was taken."""
-    tricks = seen.deal.table.tricks if seen.deal is not None else ()
-    cards = {card for trick in tricks for card in (trick.led, trick.reply)}
-    return card_of(key) in cards
+    won = {card for trick in face.tricks(seen) for card in (trick.own, trick.other)}
+    return isinstance(at, CardAt) and at.key in won

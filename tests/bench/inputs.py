@@ -14,14 +14,13 @@ from game.piquet.face.said.calling import kind_in_turn, offered_call
 from game.saves.preferences import Preferences
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
-from game.table.aiding import suggestion
 from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, Exchange, Play
 from rules.piquet.choices import MayCall, MayExchange
 from tests.game.hand import click
 from tests.game.partie import Play as Sitting
-from tests.game.partie import Slip, around, at_table
+from tests.game.partie import Slip, around, at_table, suggestion
 
 PARTIES = 20
 _LONGEST = 20_000

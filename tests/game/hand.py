@@ -7,18 +7,18 @@ to a stack of scenes or turns them into the events of a mouse and a keyboard.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 from random import Random
 
 from game.piquet.face.desk import own_hand
 from game.piquet.face.layout import trick_poses
 from game.piquet.face.measures import slots
-from game.piquet.face.offers import Offer, Wish
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.mind.thumb import thumb
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.picture import CardAt, Picture, Pose, Rect, Target, Touch
 from game.stage.places import Places
+from game.table.offers import Offer, Wish
 from game.table.table import TableScene
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import Exchange
@@ -123,7 +123,7 @@ class Person:
         offers = tuple(offer for offer in prompt.offers if offer.deed is not Wish.CLAIM)
         if not board.moved_on or board.feast.now:
             return self._put_in(table, picture, offers)
-        may = None if board.lingering or board.desk.concealed else board.seen.choices
+        may = None if board.top.lingering or board.desk.concealed else board.seen.choices
         match may:
             case MayCut():
                 return self._cut(table, picture, may)
@@ -165,7 +165,7 @@ class Person:
         intents = presses
         if self.manner is not Manner.KEYS:
             intents = click(picture, offer.button.key)
-        return Step(_name(offer), intents, deed=not isinstance(offer.deed, Wish))
+        return Step(_name(offer), intents, deed=not isinstance(offer.deed, StrEnum))
 
     def _button(
         self, table: TableScene, picture: Picture, key: str, name: str
@@ -262,7 +262,7 @@ class Person:
 def _name(offer: Offer) -> str:
     """What an offer is, with what tells it from others: "Answer equal", "sink"."""
     deed = offer.deed
-    if isinstance(deed, Wish):
+    if isinstance(deed, StrEnum):
         return deed.value
     told = [
         getattr(deed, field) for field in ("reply", "look", "deal", "take") if hasattr(deed, field)

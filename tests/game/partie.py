@@ -11,7 +11,6 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Scene, Transition
 from game.pages.stack import Stack
 from game.piquet.face.cues import lay
-from game.piquet.face.suggesting import Suggests
 from game.piquet.mind.thumb import thumb
 from game.players.human import Human
 from game.players.player import Seated
@@ -22,7 +21,7 @@ from game.session.session import Log, Session
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.picture import Backdrop, Paint, Picture, Rect, Room, Target, Text, Tone
-from game.table.aiding import suggestion
+from game.table.aiding import Suggests, quick_suggestions
 from game.table.table import TableScene
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -35,6 +34,8 @@ from tests.game.pilot import EstimatingRuler
 USUAL = Room(1280, 800, EstimatingRuler())
 SMALL = Room(1024, 640, EstimatingRuler())
 NAMES = ("Anne", "Bertrand")
+suggestion = quick_suggestions("piquet")
+"""What one might do in a view, by rules of thumb."""
 
 
 class Stacked(Dealer):
@@ -106,7 +107,7 @@ def at_table(
     lines: tuple[str, ...] = (),
     options: Options | None = None,
     state: State | None = None,
-    suggests: Suggests = suggestion,
+    suggests: Suggests | None = None,
 ) -> TableScene:
     """A table with people in some seats and the player of rules of thumb in the others.
 
@@ -131,6 +132,13 @@ def around(table: TableScene) -> Around:
     found = table.around
     assert isinstance(found, Around)
     return found
+
+
+def shown(table: TableScene) -> State:
+    """The truth behind what the table shows at the moment."""
+    state = table.board.shown._state
+    assert isinstance(state, State)
+    return state
 
 
 def refusals(picture: Picture) -> list[str]:
@@ -231,7 +239,7 @@ class Play:
             or not board.moved_on
         ):
             return
-        assert board.shown is self.table.session.state
+        assert board.shown is self.table.session.now
         assert board.room is not None
-        wanted = lay(board.seen, board.room, board.desk)
+        wanted = lay(board.seen, board.desk, board.room)
         assert {item.key: item for item in board.director.items()} == wanted

@@ -10,7 +10,6 @@ import pytest
 from game.piquet.face.aids import alike, forced, runs_on, sure_winner
 from game.saves.preferences import Preferences
 from game.stage.picture import CardAt
-from game.table.aiding import suggestion
 from rules.core.seats import Player
 from rules.piquet.actions import Play
 from rules.piquet.choices import MayExchange, MayPlay, every_action
@@ -19,7 +18,7 @@ from rules.piquet.state import State
 from rules.piquet.view import view
 from tests.bench.inputs import WAYS, Counting, counted
 from tests.game.partie import Play as Sitting
-from tests.game.partie import around, at_table
+from tests.game.partie import around, at_table, suggestion
 from tests.game.test_session import Notebook
 from tests.rules.luck import random_partie
 
@@ -137,7 +136,8 @@ def test_the_suggestion_stands_ready_and_anything_else_may_be_done() -> None:
             break
     counting.sitting.wait(0.3)
     suggested = suggestion(table.board.seen)
-    assert frozenset(table.board.desk.chosen) == suggested.cards  # type: ignore[union-attr]
+    assert suggested is not None
+    assert frozenset(table.board.desk.chosen) == suggested.cards
     before = table.board.desk.chosen
     counting._click(CardAt(str(before[0])))
     assert table.board.desk.chosen == before[1:]  # and it is not laid ready once more
@@ -209,7 +209,7 @@ def test_what_was_taken_back_is_not_done_again_at_once() -> None:
     while (count := table.session.back({Player.A})) is not None:
         table.session.go(count)
         counting.sitting.wait(0.1)
-        assert table.board.shown is table.session.state
+        assert table.board.shown is table.session.now
         before = table.session.count
         counting.sitting.wait(2)
         assert table.session.count == before

@@ -137,7 +137,7 @@ def test_s_goes_through_all_four_and_the_choice_is_kept() -> None:
         found.append(play.table.board.desk.sort)
         play.stack.on_intent(Key("s"))
         assert around(play.table).likes.sort == play.table.board.desk.sort
-        assert play.table.acting.news, "it is said how the hand is sorted"
+        assert play.table.board.top.news.words, "it is said how the hand is sorted"
     assert found == [Sort.SUITS, Sort.RANKS, Sort.COMBINATIONS, Sort.HAND, Sort.SUITS]
 
 
@@ -149,7 +149,7 @@ def test_a_sort_chosen_in_the_settings_holds_at_once_and_in_the_next_deal() -> N
     assert deal is not None
     assert held(play) == sorted_hand(deal.hand, Sort.RANKS)
     play.run(until=lambda: len(play.table.session.state.results) == 1)
-    play.run(until=lambda: play.table.asks and play.table.board.shown.current.number == 2)
+    play.run(until=lambda: play.table.asks and play.table.board.shown.deals.number == 2)
     assert play.table.board.desk.sort is Sort.RANKS
 
 
@@ -172,7 +172,7 @@ def test_a_card_dragged_within_the_hand_moves_and_stays_for_the_deal() -> None:
     kept = [c for c in held(play) if c in before]
     assert kept == [c for c in (*others, first) if c in kept]
     play.run(until=lambda: len(play.table.session.state.results) == 1)
-    play.run(until=lambda: play.table.asks and play.table.board.shown.current.number == 2)
+    play.run(until=lambda: play.table.asks and play.table.board.shown.deals.number == 2)
     assert play.table.board.desk.sort is Sort.SUITS
 
 

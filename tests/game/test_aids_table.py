@@ -10,20 +10,19 @@ import pytest
 from game.piquet.face.aids import claimable
 from game.piquet.face.lifting import lifted_cards
 from game.piquet.face.measures import slots
-from game.piquet.face.offers import CLAIM
 from game.piquet.face.suggesting import cards_of, reason
+from game.piquet.face.wishes import CLAIM
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import CardAt, CardItem, Room
 from game.stage.places import Places
-from game.table.aiding import suggestion
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
 from rules.piquet.actions import Play as Play_
 from rules.piquet.choices import MayCall, MayExchange, MayPlay
 from rules.piquet.pack import in_order
 from tests.game.hand import Manner, Person, click, spot
-from tests.game.partie import SMALL, USUAL, Play, around, at_table, refusals
+from tests.game.partie import SMALL, USUAL, Play, around, at_table, refusals, suggestion
 from tests.soak_inputs import Clumsy
 
 
@@ -61,7 +60,7 @@ def test_h_lifts_the_cards_and_says_why_and_does_nothing(what: type) -> None:
     suggested = suggestion(board.seen)
     assert cards_of(suggested)
     assert lifted_cards(board.seen, board.desk) == cards_of(suggested)
-    assert play.table.acting.news == reason(board.seen, suggested)
+    assert play.table.board.top.news.words == reason(board.seen, suggested)
     assert play.table.session.state is state
     assert play.table.humans[Player.A].idle
     heights = {item.key: item.pose.y for item in board.director.items()}
@@ -141,7 +140,7 @@ def test_t_opens_every_trick_that_was_played_and_nothing_else() -> None:
     assert play.picture().faces() == before, "no face but those that lie open anyway"
     press(play, "escape")
     assert play.stack.top is play.table
-    assert not play.table.board.desk.tricks_open
+    assert not play.table.board.top.tricks_open
 
 
 @pytest.mark.parametrize("room", [USUAL, SMALL])
@@ -155,18 +154,18 @@ def test_the_tricks_open_and_close_by_a_click_and_a_card_played_closes_them(room
     for key, is_open in ((card, True), ("tricks", False), (card, True)):
         for intent in click(play.picture(), key):
             play.stack.on_intent(intent)
-        assert play.table.board.desk.tricks_open is is_open
+        assert play.table.board.top.tricks_open is is_open
     count = play.table.session.count
     press(play, "h", "h", "enter")
     assert play.table.session.count > count
-    assert not play.table.board.desk.tricks_open
+    assert not play.table.board.top.tricks_open
 
 
 def test_before_the_first_trick_it_is_said_that_there_is_none() -> None:
     play = at(asked(MayExchange))
     press(play, "t")
-    assert not play.table.board.desk.tricks_open
-    assert play.table.acting.news
+    assert not play.table.board.top.tricks_open
+    assert play.table.board.top.news.words
 
 
 # ---- a claim
@@ -242,12 +241,12 @@ def test_the_pointer_over_a_lesser_call_lifts_its_cards() -> None:
     play = at(lesser)
     board, before = play.table.board, lifted_cards(play.table.board.seen, play.table.board.desk)
     play.stack.on_intent(Hover(*spot(play.picture(), "less")))
-    assert play.table.acting.hovered == "less"
+    assert play.table.board.top.hovered == "less"
     pointed = lifted_cards(board.seen, board.desk)
     assert pointed
     assert pointed != before
     play.stack.on_intent(Hover(5, 5))
-    assert play.table.acting.hovered is None
+    assert play.table.board.top.hovered is None
     assert lifted_cards(board.seen, board.desk) == before
 
 

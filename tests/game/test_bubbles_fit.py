@@ -8,13 +8,15 @@ import pytest
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import trick_poses
-from game.piquet.face.said.bubbles import Spoken, bubbles
-from game.piquet.face.said.speech import Said, spoken
-from game.piquet.face.tableau import menu_icons
+from game.piquet.face.said.bubbles import bubbles
+from game.piquet.face.said.speech import spoken
+from game.piquet.seam.face import FACE
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.picture import Bubble, Rect, Target
 from game.stage.places import Places
+from game.table.picture import menu_icons
+from game.table.spoken import Said, Spoken
 from game.words.catalogue import speak
 from rules.core.cards import Suit
 from rules.core.seats import Player
@@ -99,7 +101,7 @@ def test_long_words_hide_none_of_the_small_signs(
     speak(code)
     places = Places.of(window_room(window))
     icons: list[Target] = []
-    menu_icons(places, icons)
+    menu_icons(FACE, places, icons)
     for seen in moments():
         for seat in Seat:
             (drawn,) = bubbles(Spoken((longest(seat, count),)), seen, places, Desk())

@@ -9,17 +9,19 @@ from functools import cache
 import pytest
 
 from game.piquet.face.desk import Desk, Talk
-from game.piquet.face.offers import Prompt
 from game.piquet.face.prompts import prompt
 from game.piquet.face.said.besides import deeds, talk_of, with_rights
-from game.piquet.face.said.bubbles import Spoken
 from game.piquet.face.said.calling import possible
 from game.piquet.face.said.speech import question_words
-from game.piquet.face.tableau import Tableau, table_picture
+from game.piquet.seam.face import FACE
 from game.piquet.words.say import say
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.picture import Pose, Rect, Room, Text
+from game.table.offers import Prompt
+from game.table.picture import table_picture
+from game.table.spoken import Spoken
+from game.table.tableau import Tableau
 from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.actions import Ask
@@ -60,7 +62,7 @@ def rows(desk: Desk, offer: Callable[[Desk], Prompt], count: int, seen: View, at
         said = offer(now)
         keys = {each.button.key for each in said.offers}
         table = Tableau(seen, ("Ann", "Bob"), now, (), Spoken(), said)
-        places = table_picture(table, at).targets
+        places = table_picture(FACE, table, at).targets
         found.add(str([(each.key, rounded(each.place)) for each in places if each.key in keys]))
     return found
 
@@ -123,7 +125,7 @@ def test_every_question_can_be_read_in_full(code: str) -> None:
             table = Tableau(
                 seen, ("Ann", "Bob"), desk, (), Spoken(), with_rights(Prompt(""), seen, desk)
             )
-            items = table_picture(table, at).items
+            items = table_picture(FACE, table, at).items
             words = [item.words for item in items if isinstance(item, Text)]
             assert question_words(deed.question) in words
             assert say("now.ask") in words

@@ -8,8 +8,6 @@ from itertools import pairwise
 import pytest
 
 from game.piquet.face.celebrations import (
-    SECONDS,
-    STILL,
     Celebration,
     Feat,
     celebration_items,
@@ -17,10 +15,8 @@ from game.piquet.face.celebrations import (
 )
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import table_layout
-from game.piquet.face.offers import Prompt
-from game.piquet.face.said.bubbles import Spoken
-from game.piquet.face.tableau import Tableau, table_picture
 from game.piquet.mind.thumb.thumb import choose
+from game.piquet.seam.face import FACE
 from game.piquet.words.say import say
 from game.players.human import Human
 from game.session.dealer import Dealer
@@ -29,7 +25,11 @@ from game.stage.clock import Clock
 from game.stage.director import Director, Motion
 from game.stage.picture import Box, CardItem, Picture, Rect, Room, Stroke, Text
 from game.stage.places import Places
-from game.table.celebrating import Celebrating
+from game.table.celebrating import SECONDS, STILL, Celebrating
+from game.table.offers import Prompt
+from game.table.picture import table_picture
+from game.table.spoken import Spoken
+from game.table.tableau import Tableau
 from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.options import HUNDRED
@@ -146,7 +146,7 @@ def test_no_card_of_the_trick_sticks_out_under_the_band() -> None:
                 seen, ("A", "B"), Desk(), cards, Spoken(), Prompt(""),
                 celebrated=feat, share=share,
             )  # fmt: skip
-            drawn = table_picture(table, room).items
+            drawn = table_picture(FACE, table, room).items
             assert (led in {i.key for i in drawn if isinstance(i, CardItem)}) == lies
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.piquet.face.cues import lay
+from game.piquet.face.desk import Desk
 from game.piquet.face.measures import slots
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Key, Press, Release
@@ -26,8 +27,8 @@ def playing(seed: int, motion: Motion = Motion.OFF) -> Play:
 
 def awaited(play: Play, choice: type) -> None:
     """Play until the person is asked for that."""
-    acting, board = play.table.acting, play.table.board
-    play.run(until=lambda: acting.asked and isinstance(board.seen.choices, choice))
+    board = play.table.board
+    play.run(until=lambda: board.top.asked and isinstance(board.seen.choices, choice))
     play.wait()
 
 
@@ -46,7 +47,9 @@ def hand(play: Play) -> tuple[Card, ...]:
 
 def chosen(play: Play) -> tuple[Card, ...]:
     """What lies in the discard place."""
-    return play.table.board.desk.chosen
+    desk = play.table.board.desk
+    assert isinstance(desk, Desk)
+    return desk.chosen
 
 
 def places(play: Play) -> Places:
@@ -100,7 +103,7 @@ def test_more_discards_than_the_law_lets_are_refused_in_words() -> None:
     for card in hand(play)[: may.most + 1]:
         let_fall(play, card, middle)
     assert len(chosen(play)) == may.most
-    assert play.table.acting.hint
+    assert play.table.board.top.hint.words
     assert play.table.session.state.deal is not None
 
 
@@ -114,7 +117,7 @@ def test_a_card_let_fall_over_the_hand_is_not_played() -> None:
     assert play.table.session.count == before
     board = play.table.board
     assert {item.key: item for item in board.director.items()} == lay(
-        board.seen, play.room, board.desk
+        board.seen, board.desk, play.room
     )
 
 
@@ -124,7 +127,7 @@ def test_a_card_that_may_not_be_played_slides_back_and_the_rule_is_told() -> Non
     def bound() -> bool:
         board = play.table.board
         may, deal = board.seen.choices, board.seen.deal
-        asked = play.table.acting.asked and isinstance(may, MayPlay) and deal is not None
+        asked = play.table.board.top.asked and isinstance(may, MayPlay) and deal is not None
         return asked and isinstance(may, MayPlay) and may.cards != frozenset(hand(play))
 
     play.run(until=bound)
@@ -135,9 +138,9 @@ def test_a_card_that_may_not_be_played_slides_back_and_the_rule_is_told() -> Non
     barred = next(card for card in hand(play) if card not in may.cards)
     let_fall(play, barred, (places(play).centre, places(play).trick_middle))
     assert play.table.session.count == before
-    assert play.table.acting.hint
+    assert play.table.board.top.hint.words
     assert {item.key: item for item in board.director.items()} == lay(
-        board.seen, play.room, board.desk
+        board.seen, board.desk, play.room
     )
 
 
@@ -191,7 +194,7 @@ def test_another_window_in_the_middle_of_a_drag_lets_the_card_go() -> None:
     assert chosen(play) == ()
     board = play.table.board
     lying = {item.key: item for item in play.picture().items if isinstance(item, CardItem)}
-    assert lying == lay(board.seen, play.room, board.desk)
+    assert lying == lay(board.seen, board.desk, play.room)
 
 
 def test_nothing_is_dragged_while_the_other_one_is_on_turn() -> None:

@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from game.piquet.face.guiding import GUIDED_DEALS, guide
-from game.piquet.face.offers import GUIDE
 from game.piquet.words.say import say
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
@@ -18,6 +17,7 @@ from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.picture import CardItem, Rect, Room, Text
 from game.stage.places import Places
+from game.table.offers import GUIDE
 from game.table.table import TableScene
 from game.window.text import Writer
 from game.words.catalogue import speak, spoken
@@ -38,7 +38,7 @@ def _english_again() -> Iterator[None]:
 
 def first_deal(seed: int, room: Room | None = None, manner: Manner = Manner.KEYS) -> Play:
     table = at_table(seed, motion=Motion.OFF)
-    table.acting.guiding = True
+    table.acting.explain()
     return Play(table, Person(manner, seed), room or Room(1280, 800, EstimatingRuler()))
 
 
@@ -92,8 +92,8 @@ def test_it_gives_way_as_soon_as_a_card_is_chosen() -> None:
 def test_the_third_deal_is_not_explained() -> None:
     play = first_deal(2)
     play.run_deals(2)
-    play.table.acting.guiding = True
-    play.run(until=lambda: play.table.board.shown.current.number == 3)
+    play.table.acting.explain()
+    play.run(until=lambda: play.table.board.shown.deals.number == 3)
     for _ in range(60):
         assert told(play) == ""
         play.turn()
@@ -109,12 +109,12 @@ def test_who_needs_no_more_takes_it_away(way: str) -> None:
         for intent in click(play.picture(), GUIDE):
             play.stack.on_intent(intent)
     else:
-        while play.table.acting.focus != GUIDE:
+        while play.table.board.top.focus != GUIDE:
             play.stack.on_intent(Key("tab"))
         play.stack.on_intent(Key("enter"))
     assert told(play) == ""
     assert GUIDE not in [target.key for target in play.picture().targets]
-    assert not play.table.acting.guiding
+    assert not play.table.board.top.guiding
 
 
 def test_a_hidden_hand_is_told_nothing() -> None:
@@ -170,14 +170,14 @@ def test_a_new_player_is_guided_through_one_deal_only(
     house = OurHouse()
     table = house.new_partie(("You", "Rival"), ("human", "thumb"))
     assert isinstance(table, TableScene)
-    assert table.acting.guiding
+    assert table.board.top.guiding
     table.acting.guided()
     house.close()
     later = OurHouse()
     assert later.preferences().guided
     table = later.new_partie(("You", "Rival"), ("human", "thumb"))
     assert isinstance(table, TableScene)
-    assert not table.acting.guiding
+    assert not table.board.top.guiding
     later.close()
 
 
@@ -188,5 +188,5 @@ def test_two_people_who_never_played_are_guided_too(
     house = OurHouse()
     table = house.new_partie(("Anne", "Zoë"), ("human", "human"))
     assert isinstance(table, TableScene)
-    assert table.acting.guiding
+    assert table.board.top.guiding
     house.close()

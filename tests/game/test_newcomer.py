@@ -15,13 +15,12 @@ from game.piquet.face.said.speech import spoken as spoken_words
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.sorting import Sort
 from game.piquet.face.suggesting import reason
-from game.piquet.face.tableau import ICONS
 from game.piquet.words.say import say
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import IconOf, Picture, Rect, Room, Text
 from game.stage.places import Places
-from game.table.aiding import suggestion
+from game.table.picture import ICONS
 from game.window.text import Writer
 from game.words.catalogue import speak, spoken
 from rules.core.cards import SUITS
@@ -37,7 +36,7 @@ from rules.piquet.seats import YOUNGER
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 from tests.game.hand import Manner, Person, click, spot
-from tests.game.partie import NAMES, Play, around, at_table
+from tests.game.partie import NAMES, Play, around, at_table, suggestion
 from tests.game.parties import after_deals
 from tests.game.pilot import EstimatingRuler
 from tests.game.plain import PlainArt
@@ -54,7 +53,7 @@ def _english_again() -> Iterator[None]:
 def playing(seed: int, motion: Motion = Motion.OFF) -> Play:
     """A person at the table who is told about the game."""
     table = at_table(seed, motion=motion)
-    table.acting.guiding = True
+    table.acting.explain()
     return Play(table, Person(Manner.KEYS, seed), Room(1280, 800, EstimatingRuler()))
 
 
@@ -65,7 +64,7 @@ def test_who_has_only_good_to_say_is_told_so_and_offered_nothing_to_press() -> N
         for _ in range(900):
             play.turn()
             table = play.table
-            if table.acting.at_rest and answered_for(table.board.seen):
+            if table.board.top.at_rest and answered_for(table.board.seen):
                 assert table.acting.prompt.offers == ()
                 heard.add(table.acting.prompt.detail)
         if heard:
@@ -133,6 +132,12 @@ def note_at(play: Play, x: float, y: float) -> str:
     return " ".join(words for words in words_of(play.picture()) if words not in without)
 
 
+def sheet_of(play: Play) -> Picture:
+    sheet = play.table.deal_sheet(Player.A)
+    assert sheet is not None
+    return sheet.picture(play.room)
+
+
 def words_of(picture: Picture) -> list[str]:
     return [item.words for item in picture.items if isinstance(item, Text)]
 
@@ -143,7 +148,7 @@ def test_a_hint_asked_for_too_early_comes_with_the_question() -> None:
     while play.table.asks:
         play.turn()
     play.stack.on_intent(Key("h"))
-    assert play.table.acting.news == say("suggest.waits")
+    assert play.table.board.top.news.words == say("suggest.waits")
     assert play.table.session.assisted == set()
     for _ in range(400):
         if play.table.asks:
@@ -151,7 +156,7 @@ def test_a_hint_asked_for_too_early_comes_with_the_question() -> None:
         play.wait(0.1)
     play.wait(0.2)
     board = play.table.board
-    assert play.table.acting.news == reason(board.seen, suggestion(board.seen))
+    assert play.table.board.top.news.words == reason(board.seen, suggestion(board.seen))
     assert play.table.session.assisted == {1}
 
 
@@ -166,19 +171,19 @@ def test_a_hint_that_is_thought_over_comes_when_it_is_ready_and_goes_with_the_de
     play.run(until=lambda: table.session.state.phase is Phase.EXCHANGE and table.asks)
     play.wait(1.0)
     play.stack.on_intent(Key("h"))
-    assert table.acting.news == say("suggest.thinks")
+    assert table.board.top.news.words == say("suggest.thinks")
     play.wait(1.0)
     assert table.session.assisted == set()
     ready.append(True)
     play.wait(0.3)
     told = reason(table.board.seen, suggestion(table.board.seen))
-    assert table.acting.news == told
+    assert table.board.top.news.words == told
     assert table.session.assisted == {1}
     play.stack.on_intent(Key("h"))
     play.stack.on_intent(Key("enter"))
     play.wait(0.5)
     assert told not in words_of(play.picture()), "it is done, and no news any more"
-    assert table.acting.news == ""
+    assert table.board.top.news.words == ""
 
 
 @pytest.mark.parametrize("name", ICONS)
@@ -212,7 +217,7 @@ def test_the_lamp_gives_the_hint() -> None:
         play.stack.on_intent(intent)
     play.wait(0.3)
     board = play.table.board
-    assert play.table.acting.news == reason(board.seen, suggestion(board.seen))
+    assert play.table.board.top.news.words == reason(board.seen, suggestion(board.seen))
     assert play.table.session.assisted == {1}
 
 
@@ -255,14 +260,14 @@ def test_the_first_sheet_says_how_to_look_at_it(code: str, size: tuple[int, int]
 def test_only_the_first_sheet_of_a_partie_explains_itself() -> None:
     play = playing(1)
     play.run_deals(1)
-    assert say("guide.sheet") in words_of(play.table.deal_sheet(Player.A).picture(play.room))
+    assert say("guide.sheet") in words_of(sheet_of(play))
     play.table.acting.guided()
-    assert say("guide.sheet") not in words_of(play.table.deal_sheet(Player.A).picture(play.room))
+    assert say("guide.sheet") not in words_of(sheet_of(play))
 
 
 def test_two_people_are_told_in_turn_and_nothing_behind_the_curtain() -> None:
     table = at_table(4, people=tuple(Player))
-    table.acting.guiding = True
+    table.acting.explain()
     play = Play(table, Person(Manner.KEYS, 4), Room(1280, 800, EstimatingRuler()))
     heard: dict[Player, set[str]] = {player: set() for player in Player}
     while len(table.session.state.results) < 2:
@@ -285,11 +290,11 @@ def test_enter_without_a_card_pointed_at_says_how_it_is_done(what: type, key: st
     board, state = play.table.board, play.table.session.state
     board.arrange(replace(board.desk, focus=None))
     play.stack.on_intent(Key("enter"))
-    assert play.table.acting.hint == say(f"now.enter.{key}")
+    assert play.table.board.top.hint.words == say(f"now.enter.{key}")
     assert play.table.session.state is state
     play.stack.on_intent(Key("h"))
-    assert play.table.acting.hint == "", "what is suggested can be read at once"
-    assert play.table.acting.news == reason(board.seen, suggestion(board.seen))
+    assert play.table.board.top.hint.words == "", "what is suggested can be read at once"
+    assert play.table.board.top.news.words == reason(board.seen, suggestion(board.seen))
 
 
 @pytest.mark.parametrize("key", ["left", "right"])
@@ -351,7 +356,7 @@ def test_what_elder_took_does_not_hang_over_the_calls() -> None:
         board = play.table.board
         for _ in range(400):
             play.turn()
-            hangs = any(said.words.startswith(took) for said in board.spoken.said)
+            hangs = any(said.words.startswith(took) for said in board.top.spoken.said)
             heard += hangs
             assert not (hangs and board.seen.phase in (Phase.CALLS, Phase.ANSWER))
             if board.seen.phase is Phase.PLAY:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.piquet.face.pace import CARD, EXCHANGE, FORCED, WORDS, Span, pause, span
+from game.piquet.face.pace import EXCHANGE, span
 from game.piquet.mind.thumb import thumb
 from game.players.engine import EnginePlayer, Status
 from game.players.human import Human
@@ -15,10 +15,12 @@ from game.players.player import Seated
 from game.players.program import Program
 from game.program.engines import Engines
 from game.session.dealer import Dealer
+from game.session.juncture import Juncture
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key, Press, Release
 from game.stage.picture import CardAt, IconOf, Text
+from game.table.pace import CARD, FORCED, WORDS, Span, pause
 from game.table.table import TableScene
 from rules.core.cards import hand
 from rules.core.seats import Player
@@ -35,7 +37,7 @@ from rules.piquet.choices import (
     MayPlay,
     choices,
 )
-from rules.piquet.state import Phase, State
+from rules.piquet.state import Phase
 from rules.piquet.view import View
 from tests.game.hand import Manner, Person, spot
 from tests.game.partie import NAMES, Around, Play
@@ -58,7 +60,9 @@ ASKED: tuple[tuple[Choices, Span], ...] = (
 def test_a_pause_is_as_long_as_the_kind_of_deed_takes(asked: Choices, expected: Span) -> None:
     assert span(asked) == expected
     least, most = expected
-    pauses = [pause(asked, seed, Motion.NORMAL) for seed in range(0, 1 << 40, (1 << 40) // 500)]
+    pauses = [
+        pause(span(asked), seed, Motion.NORMAL) for seed in range(0, 1 << 40, (1 << 40) // 500)
+    ]
     assert least <= min(pauses) < least + 0.02 * (most - least)
     assert most >= max(pauses) > most - 0.02 * (most - least)
     assert sum(pauses) / len(pauses) == pytest.approx((least + most) / 2, abs=(most - least) / 10)
@@ -70,8 +74,8 @@ def test_the_spans_are_those_of_people() -> None:
 
 def test_the_same_question_is_thought_about_for_the_same_time_and_others_differ() -> None:
     asked = MayPlay(hand("AS KS"))
-    assert pause(asked, 4711, Motion.NORMAL) == pause(asked, 4711, Motion.NORMAL)
-    assert len({pause(asked, seed, Motion.NORMAL) for seed in range(100)}) == 100
+    assert pause(span(asked), 4711, Motion.NORMAL) == pause(span(asked), 4711, Motion.NORMAL)
+    assert len({pause(span(asked), seed, Motion.NORMAL) for seed in range(100)}) == 100
 
 
 def test_what_is_called_or_sunk_takes_as_long() -> None:
@@ -81,10 +85,10 @@ def test_what_is_called_or_sunk_takes_as_long() -> None:
 
 def test_motion_sets_the_pace() -> None:
     asked = MayExchange(1, 5)
-    usual = pause(asked, 5, Motion.NORMAL)
-    assert pause(asked, 5, Motion.OFF) == 0
-    assert pause(asked, 5, Motion.FAST) == pytest.approx(usual / 3)
-    assert pause(asked, 5, Motion.SLOW) > usual
+    usual = pause(span(asked), 5, Motion.NORMAL)
+    assert pause(span(asked), 5, Motion.OFF) == 0
+    assert pause(span(asked), 5, Motion.FAST) == pytest.approx(usual / 3)
+    assert pause(span(asked), 5, Motion.SLOW) > usual
 
 
 # ---- at the table
@@ -95,7 +99,7 @@ class Slow:
     """An opponent who takes a fixed time, and remembers who was asked what."""
 
     seconds: float = 1.0
-    asked: list[State] = field(default_factory=list)
+    asked: list[Juncture] = field(default_factory=list)
     news_to_tell: list[str] = field(default_factory=list)
 
     def waited_for(self) -> str:
@@ -104,9 +108,9 @@ class Slow:
     def news(self) -> str:
         return self.news_to_tell.pop() if self.news_to_tell else ""
 
-    def pause(self, state: State, motion: Motion) -> float:
+    def pause(self, now: Juncture, motion: Motion) -> float:
         assert motion in Motion
-        self.asked.append(state)
+        self.asked.append(now)
         return self.seconds
 
 
@@ -223,7 +227,7 @@ def test_a_press_on_the_table_of_before_plays_no_card_on_the_next() -> None:
     play.wait(0.3)
     play.stack.on_intent(Press(x, y))
     play.stack.on_intent(Release(x, y))
-    assert not table.humans[Player.A].idle or table.acting.hint
+    assert not table.humans[Player.A].idle or table.board.top.hint.words
 
 
 def test_the_other_thinks_while_cards_still_fly() -> None:
@@ -261,8 +265,8 @@ def test_every_question_has_one_pause() -> None:
     play.run_deals(1)
     states = list(map(id, opponent.asked))
     assert len(states) == len(set(states)) > 15
-    assert all(state.turn is Player.B for state in opponent.asked)
-    assert all(choices(state) is not None for state in opponent.asked)
+    assert all(now.turn is Player.B for now in opponent.asked)
+    assert all(now.edition(Player.B).view.choices is not None for now in opponent.asked)
 
 
 def words_of(play: Play) -> list[str]:
@@ -275,14 +279,14 @@ def test_news_stand_on_the_table_whatever_is_done_meanwhile() -> None:
     play.run(until=lambda: play.table.asks)
     opponent.news_to_tell = ["Bertrand lost the thread."]
     play.stack.tick(FRAME)
-    assert play.table.acting.news == "Bertrand lost the thread."
+    assert play.table.board.top.news.words == "Bertrand lost the thread."
     assert any("lost the thread" in words for words in words_of(play))
     play.stack.on_intent(Key("enter"))
     play.stack.tick(FRAME)
-    assert play.table.acting.news == "Bertrand lost the thread."
+    assert play.table.board.top.news.words == "Bertrand lost the thread."
     for _ in range(120):
         play.stack.tick(0.1)
-    assert play.table.acting.news == ""
+    assert play.table.board.top.news.words == ""
 
 
 # ---- our engines
@@ -306,7 +310,7 @@ def test_a_lost_engine_is_told_of_once_and_the_partie_goes_on(lost: EnginePlayer
     told: list[str] = []
 
     def look() -> bool:
-        news = table.acting.news
+        news = table.board.top.news.words
         if news and (not told or told[-1] != news):
             told.append(news)
         return len(session.state.results) >= 1
@@ -333,7 +337,7 @@ def test_a_pause_follows_from_the_seed_of_the_question(lost: EnginePlayer) -> No
     asked = choices(session.state)
     assert asked is not None
     for motion in Motion:
-        assert engines.pause(session.state, motion) == pause(asked, lost.asked_seed, motion)
+        assert engines.pause(session.now, motion) == pause(span(asked), lost.asked_seed, motion)
     assert lost.asked_seed != 0
     assert isinstance(lost.status, Status)
 

@@ -7,21 +7,27 @@ from dataclasses import replace
 import pytest
 
 from game.piquet.face.captions import captions
-from game.piquet.face.curtain import curtain_picture
 from game.piquet.face.desk import Desk
 from game.piquet.face.measures import measures, talon_half
-from game.piquet.face.offers import Prompt
 from game.piquet.face.panel.panel import panel_items
-from game.piquet.face.said.bubbles import MOST_BUBBLES, Spoken, bubbles
-from game.piquet.face.said.speech import Said
-from game.piquet.face.tableau import Tableau, table_picture
+from game.piquet.face.said.bubbles import bubbles
+from game.piquet.seam.face import FACE
 from game.piquet.words.say import say
+from game.saves.preferences import Preferences
 from game.session.dealer import Dealer
+from game.session.juncture import Edition
 from game.session.session import Session
 from game.stage.picture import Box, Bubble, Room, Text
 from game.stage.places import Places
+from game.table.curtain import curtain_picture
+from game.table.offers import Prompt
+from game.table.picture import table_picture
+from game.table.spoken import MOST_BUBBLES, Said, Spoken
+from game.table.tableau import Tableau
+from game.table.tabletop import Tabletop
 from game.words.catalogue import speak
 from game.words.terms import number
+from rules.core.game import Deals
 from rules.core.seats import Player
 from rules.piquet.choices import MayCall
 from rules.piquet.seats import ELDER, YOUNGER
@@ -79,6 +85,17 @@ def test_both_are_seen_while_one_calls(size: tuple[int, int]) -> None:
     assert fresh == ["word 5"]
 
 
+def on_the_table(seen: View) -> Tabletop:
+    """What lies before two people who have not said a word."""
+    return Tabletop(
+        edition=Edition(None, seen, Deals(1, (), Player.A)),
+        names=("A", "B"),
+        people=frozenset(Player),
+        likes=Preferences(),
+        desk=Desk(),
+    )
+
+
 def test_the_curtain_does_not_tell_what_may_be_called() -> None:
     """The row that is marked there follows from what was said, not from the hand behind it."""
     room = Room(1280, 800, EstimatingRuler())
@@ -90,7 +107,7 @@ def test_the_curtain_does_not_tell_what_may_be_called() -> None:
         if isinstance(turn, Player):
             seen = view(session.state, turn)
     nothing = replace(seen, choices=replace(seen.choices, calls=()))
-    curtains = [curtain_picture(each, ("A", "B"), Spoken(), None, room) for each in (seen, nothing)]
+    curtains = [curtain_picture(FACE, on_the_table(each), room) for each in (seen, nothing)]
     assert curtains[0] == curtains[1]
     marked = panel_items(replace(seen, choices=None), ("A", "B"), room)
     assert any(isinstance(item, Box) for item in marked)
@@ -140,7 +157,9 @@ def test_what_a_carte_blanche_counts_covers_no_words(size: tuple[int, int], code
     said = Spoken((Said(seen.deal.seat, say("say.carte-blanche-counted")),))
     table = Tableau(seen, ("Bernadette", "Bernadette"), Desk(), (), said, Prompt(""))
     drawn = [
-        item.words for item in table_picture(table, places.room).items if isinstance(item, Text)
+        item.words
+        for item in table_picture(FACE, table, places.room).items
+        if isinstance(item, Text)
     ]
     for item in captions(seen, seen.deal, table.names, places, False):
         assert isinstance(item, Text)

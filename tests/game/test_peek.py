@@ -47,7 +47,7 @@ def at_the_curtain(times: int = 3) -> TableScene:
                 return table
             table.lift_curtain()
         human = people[table.board.viewer]
-        if table.board.lingering:
+        if table.board.top.lingering:
             table.hide_hand()
         elif table.asks and human.idle:
             human.answer(choose(table.board.seen, 5))

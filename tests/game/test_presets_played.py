@@ -28,7 +28,7 @@ from rules.piquet.view import view
 from tests.game.dealing import brought
 from tests.game.hand import Manner, Person
 from tests.game.houses import OpenHouse, header
-from tests.game.partie import SMALL, USUAL, Play, at_table
+from tests.game.partie import SMALL, USUAL, Play, at_table, shown
 
 
 @pytest.mark.parametrize("manner", [Manner.MOUSE, Manner.KEYS])
@@ -46,8 +46,8 @@ def test_a_person_plays_a_partie_by_each_named_game_to_its_end(
         if play.stack.top is table and not table.curtain and board.moved_on:
             words = [item.words for item in picture.items if isinstance(item, Text)]
             at = words.index("Total")
-            shown = tuple(int(word) for word in words[at + 1 : at + 3])
-            assert shown == live_totals(board.seen) == _totals(board.shown)
+            told = tuple(int(word) for word in words[at + 1 : at + 3])
+            assert told == live_totals(board.seen) == _totals(shown(table))
 
     play.watch = watch
     play.run()

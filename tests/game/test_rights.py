@@ -60,7 +60,7 @@ def watched(play: Play) -> Counter[str]:
         keys = {target.key for target in picture.targets}
         board = table.board
         offered = (TALKS | {"concede"}) & keys
-        if board.desk.concealed or board.lingering or board.waiting:
+        if board.desk.concealed or board.top.lingering or board.waiting:
             assert not offered
             return
         if board.desk.talk is not None and "back" in keys:
@@ -136,7 +136,9 @@ def conceded(accepted: bool) -> TableScene:
 def test_a_concession_that_is_counted_stands_on_the_sheet() -> None:
     table = conceded(accepted=True)
     deal = table.session.state.current
-    words = [item.words for item in drawn(table.deal_sheet(Player.A)) if isinstance(item, Text)]
+    sheet = table.deal_sheet(Player.A)
+    assert isinstance(sheet, DealSheet)
+    words = [item.words for item in drawn(sheet) if isinstance(item, Text)]
     assert say("sheet.conceded") in words
     played = [line.points for line in deal.ledger if line.item in PLAYED]
     assert sum(played) == 13

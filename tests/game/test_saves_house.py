@@ -281,7 +281,7 @@ def test_a_disk_that_runs_full_is_told_at_the_table_until_there_is_space(
         begun.play(1)
     begun.play(2)
     assert not table.session.stored
-    assert table.acting.told == say("storage.append.full")
+    assert table.board.top.waited_for == say("storage.append.full")
     assert begun.house.question() is not None
     connection.execute("PRAGMA max_page_count = 1000000")
     begun.play(2)

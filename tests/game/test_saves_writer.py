@@ -158,6 +158,6 @@ def test_what_is_put_in_is_not_called_lost_while_it_is_on_its_way_to_the_disk(
     ticks = 0
     while table.session.state is state:
         stack.tick(0.01)
-        assert table.acting.told == ""
+        assert table.board.top.waited_for == ""
         ticks += 1
     assert ticks > 2

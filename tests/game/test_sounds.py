@@ -204,7 +204,7 @@ def test_with_motion_each_packet_is_heard_leaving() -> None:
     heard = Heard()
     table.board.sounds = heard
     play = Play(table, Person(Manner.KEYS, 3), tick=1 / 60)
-    play.run(until=lambda: table.board.dealing, most=5000)
+    play.run(until=lambda: table.board.top.headway.dealing, most=5000)
     play.wait(3)
     assert heard.sounds.count(Sound.DEAL) == 12
 
@@ -214,7 +214,7 @@ def test_what_is_hurried_rings_no_longer() -> None:
     heard = Heard()
     table.board.sounds = heard
     play = Play(table, Person(Manner.KEYS, 3), tick=1 / 60)
-    play.run(until=lambda: table.board.dealing, most=5000)
+    play.run(until=lambda: table.board.top.headway.dealing, most=5000)
     for _ in range(4):
         table.board.hurry()
         table.board.step()

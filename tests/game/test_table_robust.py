@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -25,6 +26,7 @@ from game.stage.intents import (
     TextTyped,
 )
 from game.stage.picture import CardAt, CardItem, Picture, Room
+from game.table.tabletop import Sentence
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Call
@@ -137,7 +139,8 @@ def test_after_a_monkey_a_person_plays_the_partie_to_its_end() -> None:
     if isinstance(play.stack.top, Slip):
         play.turn()
     play.stack.on_intent(Release(0, 0))
-    play.table.acting.hint = ""
+    board = play.table.board
+    board.top = replace(board.top, hint=Sentence())
     play.run()
     assert play.table.session.state.settlement is not None
 
@@ -168,12 +171,12 @@ def test_two_people_and_a_monkey_at_one_screen_see_no_face_too_many() -> None:
 def test_the_second_half_of_a_double_click_plays_no_card() -> None:
     """The first click plays a card; the next one asked for may come up under the pointer."""
     play = Play(at_table(1), Person(Manner.MOUSE, 1, whims=0))
-    acting, board = play.table.acting, play.table.board
-    play.run(until=lambda: acting.asked and isinstance(board.seen.choices, MayPlay))
+    board = play.table.board
+    play.run(until=lambda: board.top.asked and isinstance(board.seen.choices, MayPlay))
     while play.done["play"] < 6:
         play.wait()
         may = board.seen.choices
-        if not acting.asked or not isinstance(may, MayPlay):
+        if not board.top.asked or not isinstance(may, MayPlay):
             play.turn()
             continue
         x, y = spot(play.picture(), CardAt(str(in_order(may.cards)[0])))
@@ -184,9 +187,9 @@ def test_the_second_half_of_a_double_click_plays_no_card() -> None:
 def test_the_second_half_of_a_double_click_presses_no_button() -> None:
     """What is called next is offered in the same place."""
     play = Play(at_table(2, packs={1: FIVE, 2: FIVE}), Person(Manner.MOUSE, 2, whims=0))
-    acting = play.table.acting
+    board = play.table.board
     for _ in range(3):
-        play.run(until=lambda: acting.asked and _calls(play) and _elder(play))
+        play.run(until=lambda: board.top.asked and _calls(play) and _elder(play))
         play.wait()
         _double_click(play, *spot(play.picture(), "do"))
         play.turn()
@@ -196,7 +199,7 @@ def test_a_click_at_the_very_moment_something_is_asked_does_nothing() -> None:
     """It was meant for what was there before, however long that took."""
     table = at_table(2, packs={1: FIVE, 2: FIVE}, motion=Motion.NORMAL)
     play = Play(table, Person(Manner.MOUSE, 2, whims=0))
-    play.run(until=lambda: table.acting.asked and _calls(play) and _elder(play))
+    play.run(until=lambda: table.board.top.asked and _calls(play) and _elder(play))
     play.wait()
     _double_click(play, *spot(play.picture(), "do"), soon=9)
 
@@ -215,13 +218,13 @@ def _elder(play: Play) -> bool:
 
 def _double_click(play: Play, x: float, y: float, soon: float = 0.16) -> None:
     """Twice in one place; the second when something is asked again, or after `soon` seconds."""
-    acting, clock = play.table.acting, play.table.board.clock
+    board, clock = play.table.board, play.table.board.clock
     before = _own_deeds(play)
     play.stack.on_intent(Press(x, y))
     play.stack.on_intent(Release(x, y))
     began = clock.now
     play.stack.tick(0.01)
-    while clock.now - began < soon and not acting.asked:
+    while clock.now - began < soon and not board.top.asked:
         play.stack.tick(0.01)
     play.picture()
     play.stack.on_intent(Press(x, y))
@@ -266,21 +269,21 @@ def test_clicks_while_something_is_left_to_be_read_end_that_and_do_nothing_else(
 def test_a_hand_arranged_while_it_is_dealt_lies_so_when_it_has_come(key: str) -> None:
     play = Play(at_table(3, motion=Motion.NORMAL), Person(Manner.MOUSE, 3, whims=0), tick=0.04)
     board = play.table.board
-    play.run(until=lambda: play.table.moving and board.shown.deal is not None)
+    play.run(until=lambda: play.table.moving and board.shown.deals.number > 0)
     play.stack.on_intent(Key(key))
     play.run(until=lambda: board.moved_on)
     assert {item.key: item for item in board.director.items()} == lay(
-        board.seen, play.room, board.desk
+        board.seen, board.desk, play.room
     )
 
 
 @pytest.mark.parametrize("room", ROOMS[1:])
 def test_a_new_size_in_mid_flight_lands_every_card_where_it_belongs(room: Room) -> None:
     play = Play(at_table(3, motion=Motion.NORMAL), Person(Manner.MOUSE, 3, whims=0), tick=0.04)
-    play.run(until=lambda: play.table.moving and play.table.board.shown.deal is not None)
+    play.run(until=lambda: play.table.moving and play.table.board.shown.deals.number > 0)
     play.room = room
     play.stack.on_intent(Resized())
     board = play.table.board
     cards = {item.key: item for item in play.picture().items if isinstance(item, CardItem)}
-    assert cards == lay(board.seen, room, board.desk)
+    assert cards == lay(board.seen, board.desk, room)
     play.run_deals(1)

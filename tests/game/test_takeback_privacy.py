@@ -63,7 +63,7 @@ class Doubting(Restless):
         self.done[step.name] += 1
 
     def _agrees(self) -> None:
-        if self.table.board.shown is self.table.session.state:  # or else it has just leapt
+        if self.table.board.shown is self.table.session.now:  # or else it has just leapt
             super()._agrees()
 
     def _doubt(self, way: str) -> None:

@@ -9,7 +9,7 @@ from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay
 from tests.game.hand import Manner, Person, click
-from tests.game.partie import Play, at_table, refusals
+from tests.game.partie import Play, at_table, refusals, shown
 
 UNDO, REDO = Key("z", ctrl=True), Key("y", ctrl=True)
 
@@ -42,7 +42,7 @@ def test_a_key_takes_the_last_card_back_and_another_brings_it_again() -> None:
     before = play.table.session.state
     assert before.current.table != after.current.table
     assert isinstance(play.table.board.seen.choices, MayPlay)
-    assert play.table.board.shown is before
+    assert shown(play.table) is before
     obey(play, REDO)
     assert play.table.session.state == after
 

@@ -13,12 +13,12 @@ from random import Random
 
 import pytest
 
-from game.piquet.face.offers import Wish
 from game.piquet.face.panel.ledger import counted_labels
 from game.piquet.face.panel.publics import known
 from game.stage.director import Motion
 from game.stage.intents import FocusLost, Intent, Key, Resized
 from game.stage.picture import CARD_RATIO, Backdrop, Picture, Room, Text
+from game.table.offers import Wish
 from game.table.table import TableScene
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -28,7 +28,7 @@ from rules.piquet.seats import ELDER
 from rules.piquet.state import Phase, State
 from rules.piquet.view import view
 from tests.game.hand import Manner, Person, Step
-from tests.game.partie import SMALL, USUAL, Play, Slip, at_table
+from tests.game.partie import SMALL, USUAL, Play, Slip, at_table, shown
 from tests.game.pilot import EstimatingRuler
 from tests.game.test_pilot_partie import BLANK, COURTLY, stacked
 
@@ -61,7 +61,7 @@ class Screen:
     def look(self, picture: Picture) -> None:
         if picture.backdrop is Backdrop.SHEET:
             return  # another page, whose cards are examples: `test_help` sees that they are
-        state = self.table.board.shown
+        state = shown(self.table)
         if state.deal is not None and state.deal.number != self.deal:
             self.deal, self.looks = state.deal.number, None
         if picture.backdrop is Backdrop.CURTAIN:
@@ -82,7 +82,7 @@ class Screen:
             told = _known_to_both(state)
             lines = (item.words for item in picture.items if isinstance(item, Text))
             words = " ".join(line for line in lines if not _is_of(line, told))
-            for saying in self.table.board.spoken.said:  # what was said aloud, both have heard
+            for saying in self.table.board.top.spoken.said:  # what was said aloud, both have heard
                 words = words.replace(saying.words, "")
                 words = re.sub(_beginnings(saying.words), "", words)  # cut where it was too long
             assert SIGNS.isdisjoint(words), f"with nobody to look, it says {words}"

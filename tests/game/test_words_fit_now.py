@@ -14,14 +14,17 @@ import pytest
 
 from game.pages.names import MOST
 from game.piquet.face.desk import Desk
-from game.piquet.face.offers import Offer, Prompt, Wish, main_offer, side_offer
-from game.piquet.face.said.bubbles import Spoken
-from game.piquet.face.tableau import Tableau, table_picture
+from game.piquet.face.wishes import DeskWish
+from game.piquet.seam.face import FACE
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.stage.looks import SCALES
 from game.stage.picture import Font, Room, Text
 from game.stage.places import Places
+from game.table.offers import Offer, Prompt, main_offer, side_offer
+from game.table.picture import table_picture
+from game.table.spoken import Spoken
+from game.table.tableau import Tableau
 from game.window.scaling import SMALLEST
 from game.window.text import Writer
 from game.words.catalogue import speak
@@ -195,7 +198,7 @@ def test_what_the_first_deals_explain_is_never_cut(code: str) -> None:
 def cut_words(prompt: Prompt, room: Room) -> set[str]:
     """What is cut of a prompt; all of it is drawn, in one piece or line by line."""
     table = Tableau(a_deal(), ("Vous", OTHER), Desk(), (), Spoken(), prompt)
-    items = [item for item in table_picture(table, room).items if isinstance(item, Text)]
+    items = [item for item in table_picture(FACE, table, room).items if isinstance(item, Text)]
     words = [item.words for item in items if item.x > Places.of(room).baize.x]
     cut = {each for each in words if each.endswith("…")}
     drawn = " ".join(words)
@@ -216,7 +219,11 @@ def offer(label: str, cap: str) -> Offer:
             said = f"{sign(Suit(value))} {capital(suit_name(Suit(value)))}"
         case _:
             said = say(label, number=number(5))
-    return main_offer(said, Wish.BACK) if cap == MAIN else side_offer(label, said, Wish.BACK, cap)
+    return (
+        main_offer(said, DeskWish.BACK)
+        if cap == MAIN
+        else side_offer(label, said, DeskWish.BACK, cap)
+    )
 
 
 def in_full(key: str) -> str:
@@ -251,7 +258,7 @@ def test_in_a_window_of_usual_size_every_button_names_its_key(code: str) -> None
             for detail in details.split() or ("",):
                 prompt = Prompt(in_full(sentence), in_full(detail) if detail else "", offers)
                 items = table_picture(
-                    Tableau(a_deal(), ("Vous", OTHER), Desk(), (), Spoken(), prompt), room
+                    FACE, Tableau(a_deal(), ("Vous", OTHER), Desk(), (), Spoken(), prompt), room
                 ).items
                 words = [item.words for item in items if isinstance(item, Text)]
                 caps = {each.button.shown for each in offers if each.button.cap}

@@ -84,7 +84,7 @@ def _played(
             return table
         if table.curtain:
             table.lift_curtain()
-        if table.board.lingering:
+        if table.board.top.lingering:
             table.hide_hand()
         elif table.asks and human.idle:
             human.answer(thumb.choose(table.board.seen, _SEED))

@@ -130,7 +130,7 @@ class Sitting:
         if isinstance(top, TableScene):
             self._steps += 1
             name = "curtain" if top.curtain else top.board.seen.phase.value
-            if top.board.lingering:
+            if top.board.top.lingering:
                 name = "new cards"
         self._seen[name] += 1
         if self._seen[name] <= 2 or (self._often and self._steps % self._often == 0):

@@ -173,7 +173,7 @@ class ShadowHouse:
 
     # ---- asked by the table
 
-    def sheet(self, table: TableScene) -> Scene:
+    def sheet(self, table: TableScene) -> Scene | None:
         assert self.header is not None
         return table.deal_sheet(only_human(self.header.kinds))
 

@@ -13,7 +13,6 @@ from enum import StrEnum
 from game.piquet.face.measures import slots
 from game.piquet.face.sheet.counting import goal_of, towards
 from game.piquet.words.say import say
-from game.stage.director import Motion
 from game.stage.lines import fitted
 from game.stage.picture import (
     CARD_RATIO,
@@ -33,6 +32,10 @@ from game.stage.picture import (
 )
 from game.stage.places import Places
 from game.stage.tween import ease_out
+from game.table.celebrating import LEAVING, OPENED, whole
+from game.table.face import Happened
+from game.table.picture import meet
+from game.table.tableau import Tableau
 from rules.core.seats import Player
 from rules.piquet.events import Counted, Event
 from rules.piquet.options import ELDER_MOST, HUNDRED, Length
@@ -40,13 +43,7 @@ from rules.piquet.scoring import TRICKS
 from rules.piquet.scoring import Item as For
 from rules.piquet.view import View
 
-SECONDS = {Motion.OFF: 1.4, Motion.FAST: 1.0, Motion.NORMAL: 1.5, Motion.SLOW: 1.6}
-"""How long a celebration is seen; never longer than 1.6 seconds (design, "Motion")."""
-
-STILL = 0.6
-"""The share at which everything has arrived: what is seen with motion off."""
-
-_OPENED, _DRAWN, _LEAVING = 0.12, 0.5, 0.86  # shares of the whole time
+_DRAWN = 0.5  # of the whole time
 _HEIGHT = 136.0
 _TITLE, _NAME, _FIGURE = Font(40, True, True), Font(16, bold=True), Font(28, True, True)
 _HAND = 12  # cards of a carte blanche
@@ -99,13 +96,29 @@ def celebrations(event: Event, before: View, after: View) -> tuple[Celebration, 
     return tuple(found)
 
 
+def feats_of(happened: Happened) -> tuple[Celebration, ...]:
+    """What there is to celebrate about something that is seen at the table."""
+    return celebrations(happened.event, happened.before, happened.seen)
+
+
+def half_covered(table: Tableau, card: CardItem, places: Places) -> bool:
+    """Whether a card of the trick sticks out under a celebration that hides the rest of it."""
+    deal = table.seen.deal
+    if deal is None or not whole(table.share):
+        return False
+    pose = card.pose
+    place = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
+    trick = map(str, filter(None, (deal.table.led, deal.table.reply)))
+    return card.key in trick and meet(place, place_of(table.celebrated, places))
+
+
 def celebration_items(
     shown: Celebration, share: float, names: tuple[str, str], places: Places
 ) -> list[Item]:
     """How a celebration looks when a share of its time, from 0 to 1, is over."""
-    opened = ease_out(min(1.0, share / _OPENED))
-    drawn = ease_out(min(1.0, max(0.0, share - _OPENED / 2) / _DRAWN))
-    seen = opened * (1 - max(0.0, share - _LEAVING) / (1 - _LEAVING))
+    opened = ease_out(min(1.0, share / OPENED))
+    drawn = ease_out(min(1.0, max(0.0, share - OPENED / 2) / _DRAWN))
+    seen = opened * (1 - max(0.0, share - LEAVING) / (1 - LEAVING))
     room, x = places.room, places.centre
     title = say(f"feat.{shown.feat.value}")
     name = fitted(names[shown.player], _NAME, 200, room)
@@ -125,11 +138,6 @@ def celebration_items(
         Text(name, left, line + 33, _NAME, Paint(Tone.SOFT, seen)),
         Text(figure, left + across, line + 35, _FIGURE, Paint(Tone.BRASS, seen), Align.RIGHT),
     ]
-
-
-def whole(share: float) -> bool:
-    """Whether the band covers what lies under it when a share of its time is over."""
-    return _OPENED <= share <= _LEAVING
 
 
 def place_of(shown: Celebration, places: Places) -> Rect:

@@ -6,7 +6,7 @@ Layout says where; this says how. Each event becomes stages: a scenery and the w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.layout import cut_layout, pack_layout, table_layout
@@ -15,6 +15,8 @@ from game.stage.geometry import fan_above
 from game.stage.picture import CARD_RATIO, CardItem, Room, Shadow
 from game.stage.places import Places
 from game.stage.tween import ease_in_out
+from game.table.face import Happened
+from game.table.stages import Stage
 from rules.piquet.choices import MayCut
 from rules.piquet.events import (
     Answered,
@@ -52,19 +54,7 @@ _OWN = 0.3
 _OPEN = 0.9  # after an own call or lead, which may still be corrected or added to
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """Where the cards are to be, and how they get there.
-
-    A finished trick `lies` there as long as the player likes, and has no time of its own.
-    """
-
-    scenery: Mapping[str, CardItem]
-    cue: Cue
-    lies: bool = False
-
-
-def lay(seen: View, room: Room, desk: Desk) -> dict[str, CardItem]:
+def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
     """Where all cards lie in what is seen now."""
     if seen.deal is not None:
         return table_layout(seen, seen.deal, room, desk)
@@ -74,9 +64,12 @@ def lay(seen: View, room: Room, desk: Desk) -> dict[str, CardItem]:
     return {}
 
 
-def stages(event: Event, before: View | None, seen: View, room: Room, desk: Desk) -> list[Stage]:
-    """The ways that lead from what was seen `before` an event to what is `seen` after it."""
-    end = lay(seen, room, desk)
+def stages(happened: Happened, desk: Desk, room: Room) -> list[Stage]:
+    """The ways that lead from what was seen before an event to what is seen after it."""
+    event: Event = happened.event
+    before: View = happened.before
+    seen: View = happened.seen
+    end = lay(seen, desk, room)
     deal = seen.deal
     match event:
         case CardCut():
@@ -97,7 +90,7 @@ def stages(event: Event, before: View | None, seen: View, room: Room, desk: Desk
             ]
         case Discarded() if deal is not None:
             return [Stage(end, _discarding(event, deal))]
-        case TookIn() if deal is not None and before is not None and before.deal is not None:
+        case TookIn() if deal is not None and before.deal is not None:
             return [Stage(end, _taking(event, deal, before.deal))]
         case CardPlayed(seat, card) if deal is not None:
             own = seat is deal.seat

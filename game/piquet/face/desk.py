@@ -46,7 +46,6 @@ class Desk:
     concealed: bool = False
     hinted: Hand = frozenset()  # what a suggestion is about
     preview: int = 0  # how much further down the calls the pointer looks
-    tricks_open: bool = False  # the tricks are looked through
 
 
 def own_hand(deal: DealView, desk: Desk) -> tuple[Card, ...]:

@@ -6,14 +6,15 @@ Every button carries the deed it does: an action of the rules, or a wish about o
 from __future__ import annotations
 
 from game.piquet.face.desk import Desk
-from game.piquet.face.offers import Offer, Prompt, Wish, main_offer, side_offer
 from game.piquet.face.said.answering import answering
 from game.piquet.face.said.calling import kind_in_turn, offered_call, possible
 from game.piquet.face.said.leads import jump_words, led_words
 from game.piquet.face.said.wording import describe, worth
 from game.piquet.face.sheet.counting import towards
+from game.piquet.face.wishes import DeskWish
 from game.piquet.words.say import say
 from game.piquet.words.terms import call_name
+from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.words.terms import capital, listed, number, sign, suit_name, the_rank
 from rules.core.cards import Hand, Suit
 from rules.piquet.actions import (
@@ -143,7 +144,7 @@ def _announce(may: MayAnnounce, desk: Desk, options: Options, other: str) -> Pro
         return Prompt(say("now.carte-blanche"), say(key, other=other), (offer,))
     take = may.most - desk.offered % (may.most - may.least + 1)
     offers = (
-        side_offer("fewer", say("do.take-fewer"), Wish.FEWER, "↓"),
+        side_offer("fewer", say("do.take-fewer"), DeskWish.FEWER, "↓"),
         main_offer(say("do.carte-blanche.take", number=number(take)), AnnounceCarteBlanche(take)),
     )
     return Prompt(say("now.carte-blanche"), say("now.carte-blanche.elder", other=other), offers)
@@ -169,7 +170,7 @@ def _name(may: MayCall, other: str) -> Prompt:
         side_offer(f"name-{suit}", f"{sign(suit)} {capital(suit_name(suit))}", NameSuit(suit))
         for suit in may.suits
     ]
-    back = side_offer("back", say("do.back"), Wish.BACK, "Esc")
+    back = side_offer("back", say("do.back"), DeskWish.BACK, "Esc")
     return Prompt(say("now.name"), say("now.name.more", other=other), (back, *named))
 
 
@@ -184,11 +185,11 @@ def _call(seen: View, deal: DealView, desk: Desk) -> Prompt | None:
     again = not first and kind is not Kind.POINT and _called(deal, kind)
     sentence = say(f"now.{'again' if again else verb}.{kind.value}")
     calls = possible(seen, desk)
-    offers = [side_offer("sink", say("do.sink"), Wish.SINK, "Bksp")]
+    offers = [side_offer("sink", say("do.sink"), DeskWish.SINK, "Bksp")]
     if len(calls) > 1:
         last = desk.offered % len(calls) == len(calls) - 1
         both = (say("do.less"), say("do.best"))
-        offers.append(side_offer("less", both[last], Wish.LESS, "↓", both))
+        offers.append(side_offer("less", both[last], DeskWish.LESS, "↓", both))
     labels = tuple(capital(call_name(each)) for each in calls)
     offers.append(main_offer(capital(call_name(call)), Call(call), labels))
     details = tuple(_call_worth(each, seen.options, first=first) for each in calls)
@@ -219,7 +220,7 @@ def _called(deal: DealView, kind: Kind) -> bool:
 def _ready_to_play(may: MayCall, deal: DealView, options: Options, other: str) -> Prompt:
     if deal.table.led is not None:
         return _follow(may.cards, deal, options, other)
-    offers = (side_offer("name", say("do.name"), Wish.NAME, "N"),) if may.suits else ()
+    offers = (side_offer("name", say("do.name"), DeskWish.NAME, "N"),) if may.suits else ()
     return Prompt(say("now.lead"), say("now.lead.more"), offers)
 
 
@@ -259,21 +260,19 @@ def _follow(cards: Hand, deal: DealView, options: Options, other: str) -> Prompt
     return Prompt(sentence, led_words(led, deal, options, other))
 
 
-def hide_prompt(seen: View) -> Prompt:
-    """Two people at one screen: the new cards are looked at before the hand is hidden again."""
+def took(seen: View) -> str:
+    """Two people at one screen: the new cards that are looked at before the hand is hidden."""
     taken = in_order(seen.deal.taken) if seen.deal is not None else ()
     names = [f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in taken]
-    detail = say("now.took", cards=listed(names)) if names else ""
-    return Prompt(say("now.seen"), detail, (main_offer(say("do.hide"), Wish.HIDE),))
+    return say("now.took", cards=listed(names)) if names else ""
 
 
 def trick_prompt(seen: View, other: str) -> Prompt:
     """A finished trick lies until somebody has read it."""
-    offers = (main_offer(say("do.go-on"), Wish.GO_ON),)
     table = seen.deal.table if seen.deal is not None else Table()
     if seen.deal is None or table.led is None or table.reply is None:
-        return Prompt("", "", offers)
+        return Prompt("")
     won = table.reply.suit is table.led.suit and height(table.reply) > height(table.led)
     winner = table.leader.other if won else table.leader
     sentence = say("now.trick.mine" if winner is seen.deal.seat else "now.trick", other=other)
-    return Prompt(sentence, say("now.trick.more"), offers)
+    return Prompt(sentence, say("now.trick.more"))

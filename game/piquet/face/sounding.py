@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.piquet.face.celebrations import Celebration, Feat
-from game.stage.director import PACE, Motion
 from game.stage.sounds import Sound
+from game.table.face import Happened
+from game.table.stages import Ringing
 from rules.piquet.events import (
     CardCut,
     CardPlayed,
@@ -18,24 +19,18 @@ from rules.piquet.events import (
     TrickWon,
 )
 from rules.piquet.options import Options
-
-Ringing = tuple[float, Sound]
-"""A sound, and the seconds from now on after which it is heard."""
+from rules.piquet.view import View
 
 _GATHERED = 0.65  # the pack is squared up before the first packet leaves it
 _CARD = 0.05  # between two cards of the deal, as they are cued
 _HANDS = 24
 
 
-def sounds_of(
-    event: Event, options: Options, feats: Sequence[Celebration], motion: Motion
-) -> tuple[Ringing, ...]:
-    """The sounds of an event that is about to be seen; with motion off one of them at most."""
+def sounds_of(happened: Happened, feats: Sequence[Celebration]) -> tuple[Ringing, ...]:
+    """The sounds of an event that is about to be seen, at normal motion; bells for its feats."""
+    seen: View = happened.seen
     bell = {Sound.CHIME if each.feat is Feat.CARTE_BLANCHE else Sound.BELL for each in feats}
-    heard = [*_cards(event, options), *((0.0, sound) for sound in bell)]
-    if motion is Motion.OFF:
-        return tuple((0.0, sound) for _, sound in heard[-1:])
-    return tuple((after * PACE[motion], sound) for after, sound in heard)
+    return (*_cards(happened.event, seen.options), *((0.0, sound) for sound in bell))
 
 
 def _cards(event: Event, options: Options) -> list[Ringing]:

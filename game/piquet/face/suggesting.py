@@ -1,12 +1,18 @@
-"""What is suggested to a player, with its reason. All of it follows from his own view."""
+"""What is suggested to a player, with its reason, and how it stands ready on the desk.
+
+All of it follows from his own view.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 
+from game.piquet.face.desk import Desk
+from game.piquet.face.said.calling import possible
 from game.piquet.face.said.wording import describe, worth
 from game.piquet.mind.belief.unseen_cards import sight
 from game.piquet.words.say import say
+from game.table.tabletop import Tabletop
 from game.words.terms import capital, card_name, listed, number, sign
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import (
@@ -25,9 +31,6 @@ from rules.piquet.actions import (
 from rules.piquet.pack import height, in_order
 from rules.piquet.scoring import worth as scored
 from rules.piquet.view import DealView, View
-
-Suggests = Callable[[View], Action | None]
-"""What to do in a view that leaves a choice; None while that is still thought about."""
 
 
 def reason(seen: View, action: Action | None) -> str:
@@ -74,6 +77,35 @@ def cards_of(action: Action | None) -> Hand:
         case Play(card):
             return frozenset({card})
     return frozenset()
+
+
+def mark(top: Tabletop, action: Action) -> Desk:
+    """The desk with the cards of a suggestion marked."""
+    desk: Desk = top.desk
+    return replace(desk, hinted=cards_of(action))
+
+
+def again(top: Tabletop, action: Action) -> Desk | None:
+    """Asked for again while its cards are marked: the suggestion stands ready instead."""
+    desk: Desk = top.desk
+    cards = cards_of(action)
+    if not cards or cards != desk.hinted:
+        return None
+    desk = replace(desk, hinted=frozenset(), focus=None, chosen=())
+    return ready(replace(top, desk=desk), action) or desk
+
+
+def ready(top: Tabletop, action: Action | None) -> Desk | None:
+    """The desk with a suggestion standing ready, so that Enter takes it; None where it cannot."""
+    desk: Desk = top.desk
+    match action:
+        case Exchange(cards) if not desk.chosen:
+            return replace(desk, chosen=tuple(sorted(cards)))
+        case Call(call) if call in (calls := possible(top.seen, desk)):
+            return replace(desk, offered=calls.index(call))
+        case Play(card) if desk.focus is None:
+            return replace(desk, focus=card)
+    return None
 
 
 def _why(deal: DealView, card: Card) -> str:

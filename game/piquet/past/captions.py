@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from game.pages.history.past import Viewpoint
 from game.piquet.face.panel.panel import panel_items
-from game.piquet.face.said.bubbles import BUBBLE_FONT, Spoken
-from game.piquet.face.said.speech import Said
 from game.piquet.past.layout import Open, talon_left, trick_poses
 from game.piquet.past.steps import PiquetStep
 from game.piquet.words.say import say
@@ -24,6 +22,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.table.spoken import BUBBLE_FONT, Said, Spoken
 from game.words.terms import capital
 from rules.core.seats import Player
 from rules.piquet.options import TALON

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from game.pages.history.partie import Deed, OpenDeal
-from game.piquet.face.said.bubbles import Spoken
-from game.piquet.face.said.speech import Said, spoken
+from game.piquet.face.said.speech import spoken
+from game.table.spoken import Said, Spoken
 from rules.core.evolve import evolve
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Deal

@@ -19,6 +19,8 @@ WORDS: dict[str, str] = {
     "now.enter.play": "Point at a card with the arrows; then Enter plays it.",
     # Buttons
     "do.back": "Back",
+    "now.seen": "Look at your new cards, then hide your hand.",
+    "guide.done": "Got it",
     "do.hide": "Hide my hand",
     "do.show": "Show my hand",
     "do.next-deal": "Next deal",

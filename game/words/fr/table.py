@@ -19,6 +19,8 @@ WORDS: dict[str, str] = {
     "now.enter.play": "Désignez une carte par les flèches ; Entrée la joue.",
     # Buttons
     "do.back": "Retour",
+    "now.seen": "Regardez vos nouvelles cartes, puis cachez votre main.",
+    "guide.done": "Compris",
     "do.hide": "Cacher ma main",
     "do.show": "Montrer ma main",
     "do.next-deal": "Donne suivante",

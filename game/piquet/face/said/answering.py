@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.piquet.face.offers import Offer, Prompt, main_offer, side_offer
 from game.piquet.face.said.wording import describe
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
+from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.words.terms import number, uncapital
 from rules.piquet.actions import Answer, AskMaking, Reply
 from rules.piquet.choices import MayAnswer

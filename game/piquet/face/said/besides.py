@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.piquet.face.desk import Desk, Talk
-from game.piquet.face.offers import Offer, Prompt, Wish, main_offer
 from game.piquet.face.said.speech import question_words
 from game.piquet.face.said.wording import describe
+from game.piquet.face.wishes import DeskWish
 from game.piquet.words.say import say
 from game.piquet.words.terms import call_name
 from game.stage.widgets import Button
+from game.table.offers import Offer, Prompt, main_offer
 from game.words.terms import capital
 from rules.core.cards import Hand
 from rules.piquet.actions import Action, Ask, ClaimLate, Concede, Correct, Withhold
@@ -25,12 +26,14 @@ from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, MayWithhold, R
 from rules.piquet.view import View
 
 _CAPS = {Talk.ASK: "Q", Talk.CORRECT: "C", Talk.LATE: "L", Talk.WITHHOLD: "K"}
-WISHES = {
-    Talk.ASK: Wish.ASK,
-    Talk.CORRECT: Wish.CORRECT,
-    Talk.LATE: Wish.LATE,
-    Talk.WITHHOLD: Wish.WITHHOLD,
+_WISHES = {
+    Talk.ASK: DeskWish.ASK,
+    Talk.CORRECT: DeskWish.CORRECT,
+    Talk.LATE: DeskWish.LATE,
+    Talk.WITHHOLD: DeskWish.WITHHOLD,
 }
+TALKS = {wish: talk for talk, wish in _WISHES.items()}
+"""Which small choice a wish opens."""
 
 
 def talk_of(right: Right) -> Talk:
@@ -88,7 +91,7 @@ def with_rights(prompt: Prompt, seen: View, desk: Desk) -> Prompt:
     if desk.talk is not None and (possible := deeds(seen, desk.talk)):
         return _choice(desk.talk, possible, desk.offered)
     extra = [
-        Offer(Button(talk.value, say(f"do.{talk.value}"), _CAPS[talk]), WISHES[talk])
+        Offer(Button(talk.value, say(f"do.{talk.value}"), _CAPS[talk]), _WISHES[talk], puts_in=True)
         for talk in dict.fromkeys(map(talk_of, seen.rights))
     ]
     if isinstance(seen.choices, MayCall) and seen.choices.concede:
@@ -98,9 +101,9 @@ def with_rights(prompt: Prompt, seen: View, desk: Desk) -> Prompt:
 
 def _choice(talk: Talk, possible: tuple[Action, ...], offered: int) -> Prompt:
     deed = possible[offered % len(possible)]
-    offers = [Offer(Button("back", say("do.back"), "Esc"), Wish.BACK)]
+    offers = [Offer(Button("back", say("do.back"), "Esc"), DeskWish.BACK)]
     if len(possible) > 1:
-        offers.append(Offer(Button("less", say("do.another"), "↓"), Wish.LESS))
+        offers.append(Offer(Button("less", say("do.another"), "↓"), DeskWish.LESS))
     label, detail = _words(deed)
     labels, details = zip(*map(_words, possible), strict=True)
     offers.append(main_offer(label, deed, labels))

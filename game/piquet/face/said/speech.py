@@ -5,10 +5,9 @@ Seats see the same conversation: everything spoken is public.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
+from game.table.spoken import Said
 from game.words.terms import capital, card_name, listed, number, sign, suit_name
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -40,7 +39,7 @@ from rules.piquet.events import (
 )
 from rules.piquet.pack import in_order
 from rules.piquet.scoring import Item, Line
-from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.talk.questions import (
     CalledLeft,
     NotReckoned,
@@ -51,14 +50,6 @@ from rules.piquet.talk.questions import (
     ShowSet,
     SuitLeft,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """Words and whose they are."""
-
-    seat: Seat
-    words: str
 
 
 def spoken(event: Event, before: Event | None, after: Event | None) -> Said | None:

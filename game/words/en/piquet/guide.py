@@ -1,7 +1,6 @@
 """What a newcomer is told in the first two deals, where the second line of the table stands."""
 
 WORDS: dict[str, str] = {
-    "guide.done": "Got it",
     "guide.hint": "The lamp, or {key}, gives advice.",
     "guide.cut": "{rule} {aim} Rest the pointer on a word of the game: it explains itself.",
     "guide.cut.high-chooses": "The higher card chooses who deals.",

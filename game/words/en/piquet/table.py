@@ -88,7 +88,6 @@ WORDS: dict[str, str] = {
     "now.wait.concession": "{other} counts what you conceded, or plays for the capot.",
     "now.enter.exchange": "Point at a card with the arrows; Space puts it out or takes it back.",
     "now.call-first": "You still have something to call: call it or sink it, then lead or play.",
-    "now.seen": "Look at your new cards, then hide your hand.",
     "now.left-seen": "You left on the talon: {cards}.",
     "now.took": "You took in: {cards}.",
     # Buttons

@@ -1,7 +1,6 @@
 """What a newcomer is told in the first two deals, in French."""
 
 WORDS: dict[str, str] = {
-    "guide.done": "Compris",
     "guide.hint": "La lampe, ou {key}, conseille.",
     "guide.cut": "{rule} {aim} Laissez le pointeur sur un mot du jeu : il s’explique.",
     "guide.cut.high-chooses": "La plus forte carte choisit qui donne.",

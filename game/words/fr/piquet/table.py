@@ -90,7 +90,6 @@ WORDS: dict[str, str] = {
     "now.wait.concession": "{other} compte ce que vous abandonnez, ou joue le capot.",
     "now.enter.exchange": "Désignez une carte par les flèches ; Espace l’écarte ou la reprend.",
     "now.call-first": "Il vous reste une annonce : faites-la ou taisez-la, puis jouez.",
-    "now.seen": "Regardez vos nouvelles cartes, puis cachez votre main.",
     "now.left-seen": "Vous avez laissé au talon : {cards}.",
     "now.took": "Vous avez pris : {cards}.",
     # Buttons

@@ -1,6 +1,6 @@
 """What the player's hand on mouse and keyboard means for the cards of the desk.
 
-Pure steps from one desk to the next; the table scene carries them out and asks the rules.
+Pure steps from one desk to the next; the table carries them out and asks the rules.
 """
 
 from __future__ import annotations
@@ -10,26 +10,11 @@ from dataclasses import replace
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards
 from game.piquet.face.sorting import Sort, moved
-from game.stage.picture import CardAt, Touch
-from rules.core.cards import Card, card
+from game.table.face import Happened
+from rules.core.cards import Card
 from rules.piquet.choices import MayExchange
+from rules.piquet.events import Counted
 from rules.piquet.view import DealView, View
-
-
-def card_of(touched: Touch | None) -> Card | None:
-    """The card behind a target, or None for anything else."""
-    if not isinstance(touched, CardAt):
-        return None
-    try:
-        return card(touched.key)
-    except ValueError:
-        return None  # a face-down card has a place, no name
-
-
-def own_card(key: Touch | None, deal: DealView | None) -> Card | None:
-    """The card of the viewer's own hand behind a target."""
-    found = card_of(key)
-    return found if found is not None and deal is not None and found in deal.hand else None
 
 
 def toggled(desk: Desk, chosen: Card) -> Desk:
@@ -60,29 +45,42 @@ def moved_focus(desk: Desk, seen: View, by: int) -> Desk:
     return replace(desk, focus=next(card for card in ways if not legal or card in legal))
 
 
-def after_deed(desk: Desk, deal: DealView | None) -> Desk:
-    """The desk once a deed of the player's is done: nothing chosen, nothing offered."""
+def after(desk: Desk, happened: Happened) -> Desk:
+    """The desk once something was done: nothing chosen, nothing offered; counting changes none."""
+    if isinstance(happened.event, Counted):
+        return desk
+    deal: DealView | None = happened.seen.deal
     held = deal.hand if deal is not None else frozenset()
-    focus = desk.focus if desk.focus in held else None
     return replace(
         desk,
         chosen=(),
         offered=0,
         naming=False,
         talk=None,
-        focus=focus,
+        focus=desk.focus if desk.focus in held else None,
         hinted=frozenset(),
         preview=0,
     )
 
 
-def new_deal(desk: Desk, sort: Sort) -> Desk:
-    """The desk for fresh cards, sorted as one likes; what was put by hand is over."""
-    return Desk(sort=sort, concealed=desk.concealed)
+def handed_on(desk: Desk) -> Desk:
+    """The desk once a deed was handed on: no choice of words is open any more."""
+    return replace(desk, talk=None, offered=0)
 
 
-def sorted_as(desk: Desk, sort: Sort, deal: DealView | None) -> Desk:
+def gone_back(desk: Desk) -> Desk:
+    """The desk when the partie stands elsewhere: only how the hand is held stays."""
+    return Desk(desk.sort, desk.order)
+
+
+def left_lying(desk: Desk) -> Desk:
+    """The desk as its owner finds it again: nothing pointed at, the discard closed."""
+    return replace(desk, focus=None, discard_open=False)
+
+
+def sorted_as(desk: Desk, seen: View, way: str) -> Desk:
     """The desk sorted another way; by hand one begins with the cards as they stand."""
+    sort, deal = Sort(way), seen.deal
     order = own_hand(deal, desk) if deal is not None and sort is Sort.HAND else ()
     return replace(desk, sort=sort, order=order)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.piquet.words.say import say
 from game.stage.picture import (
     CARD_RATIO,
     Align,
@@ -22,8 +21,8 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.places import Places
-from rules.piquet.options import HAND
-from rules.piquet.view import DealView
+from game.table.tabletop import LaidTrick
+from game.words.catalogue import say
 
 KEY = "tricks"
 """The key of the place they take up: a click closes it."""
@@ -33,14 +32,21 @@ _DISCARD_FOOT = 40.0  # from the foot of the own discard to the hand
 
 
 def trick_book(
-    deal: DealView, names: tuple[str, str], places: Places, targets: list[Target]
+    tricks: Sequence[LaidTrick],
+    most: int,
+    names: tuple[str, str],
+    places: Places,
+    targets: list[Target],
 ) -> list[Item]:
-    """The tricks of a deal; `names` are the viewer's and the other's, who plays above."""
+    """The tricks of a deal, which has so many at `most`.
+
+    `names` are the viewer's and the other's, who plays above.
+    """
     room = places.room
     label = Font(14)
     side = max(room.ruler.width(name, label) for name in names) + 14
     whole = places.baize.width - 2 * (places.sizes.margin - _BEYOND)
-    step = (whole - 2 * _EDGE - side) / HAND
+    step = (whole - 2 * _EDGE - side) / most
     width = min(step - 8, 68.0)
     high = width * CARD_RATIO
     height = _HEAD + 2 * high + _GAP + _FOOT
@@ -62,22 +68,19 @@ def trick_book(
     below = above + high + _GAP + spare
     for name, y in zip(reversed(names), (above, below), strict=True):
         items.append(Text(name, box.x + _EDGE, y + 5, label))
-    for index, trick in enumerate(deal.table.tricks):
+    for index, trick in enumerate(tricks):
         x = box.x + _EDGE + side + step * (index + 0.5)
-        mine_led = trick.leader is deal.seat
-        own, other = (trick.led, trick.reply) if mine_led else (trick.reply, trick.led)
         for card, y, won in (
-            (other, above, trick.winner is not deal.seat),
-            (own, below, trick.winner is deal.seat),
+            (trick.other, above, not trick.own_won),
+            (trick.own, below, trick.own_won),
         ):
             pose = Pose(x, y, width)
-            items.append(CardItem(f"read:{card}", str(card), pose, Shadow.REST))
+            items.append(CardItem(f"read:{card}", card, pose, Shadow.REST))
             if won:  # a frame, not a veil over the other: both are to be read
                 frame = Rect(x - width / 2, y - high / 2, width, high).grown(2.5)
                 items.append(Box(frame, 5, outline=Paint(Tone.BRASS), line=2.0))
-        led = above if not mine_led else below
-        items += _led_mark(x, led, width)
-        last = index == len(deal.table.tricks) - 1
+        items += _led_mark(x, below if trick.own_led else above, width)
+        last = index == len(tricks) - 1
         tone = Tone.FOCUS if last else Tone.SOFT
         number = Font(14, bold=last)
         items.append(Text(str(index + 1), x, box.bottom - 12, number, Paint(tone), Align.CENTRE))

@@ -6,38 +6,31 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from game.stage.widgets import Button
-from rules.piquet.actions import Action
+from rules.core.game import Action
 
 
 class Wish(StrEnum):
-    """A deed on one's own desk that the rules need not know."""
+    """A deed that the rules need not know, at the table of any game. A game has more of its own."""
 
-    SINK = "sink"
-    LESS = "less"
-    FEWER = "fewer"
-    NAME = "name"
-    BACK = "back"
-    HIDE = "hide"
-    GO_ON = "go-on"
-    CLAIM = "claim"
-    ASK = "ask"
-    CORRECT = "correct"
-    LATE = "late"
-    WITHHOLD = "withhold"
+    HIDE = "hide"  # the new cards were looked at: two people at one screen
+    GO_ON = "go-on"  # a finished trick was read
+    CLAIM = "claim"  # what is surely one's own is to be played for one
 
 
-CLAIM = "claim"
-"""The key of the button that claims the tricks that are left."""
 GUIDE = "guide"
 """The key of what takes away the explanations for a newcomer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button and what pressing it does."""
+    """A button and what pressing it does: an action of the rules, or a wish (a StrEnum).
+
+    What `puts_in` may be done while the other's last words are still left to be read.
+    """
 
     button: Button
-    deed: Action | Wish
+    deed: Action | StrEnum
+    puts_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +48,13 @@ class Prompt:
     among: tuple[str, ...] = ()
 
 
-def main_offer(label: str, deed: Action | Wish, among: tuple[str, ...] = ()) -> Offer:
+def main_offer(label: str, deed: Action | StrEnum, among: tuple[str, ...] = ()) -> Offer:
     """The button in ivory, pressed by Enter; `among` are the words it may bear in turn."""
     return Offer(Button("do", label, "Enter", primary=True, among=among), deed)
 
 
 def side_offer(
-    key: str, label: str, deed: Action | Wish, cap: str = "", among: tuple[str, ...] = ()
+    key: str, label: str, deed: Action | StrEnum, cap: str = "", among: tuple[str, ...] = ()
 ) -> Offer:
     """A button beside it; `cap` names the key that presses it."""
     return Offer(Button(key, label, cap, among=among), deed)

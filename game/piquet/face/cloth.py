@@ -1,0 +1,97 @@
+"""What lies on the cloth beside the cards: names and numbers, places for cards, what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.piquet.face.captions import captions, cut_captions, discard_place, empty_reply, own_name
+from game.piquet.face.measures import other_discard
+from game.piquet.face.panel.panel import panel_items
+from game.piquet.face.said.bubbles import bubbles
+from game.piquet.face.said.calling import kind_in_turn
+from game.piquet.face.unseen import unseen_items
+from game.stage.picture import Align, Bubble, Item, Rect, Room, Text
+from game.stage.places import Places
+from game.table.picture import meet
+from game.table.tableau import Tableau
+from game.table.tabletop import LaidTrick
+from rules.core.seats import Player
+from rules.piquet.choices import MayExchange
+from rules.piquet.view import View
+
+
+def panel(table: Tableau, room: Room) -> list[Item]:
+    """The panel at the left, with a mark at the kind of the call that stands ready."""
+    ready = kind_in_turn(table.seen, table.desk)
+    return panel_items(table.seen, table.names, room, ready, table.first)
+
+
+def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
+    """What lies under the cards."""
+    seen: View = table.seen
+    deal = seen.deal
+    if deal is None:
+        return []
+    words = captions(seen, deal, table.names, places, table.dealing)
+    items = [item for item in words if not _hidden(item, said, places)]
+    if table.first is not None:
+        items += own_name(seen, deal, table.names, places)
+    exchanging = not (table.dealing or deal.discard or table.celebrated)
+    if isinstance(seen.choices, MayExchange) and exchanging:
+        items += discard_place(seen.choices, deal, table.desk, places)
+    free = not (table.dealing or table.desk.concealed or table.celebrated)
+    if table.counted and free:
+        items += unseen_items(seen, deal, table.other, places)
+    return items
+
+
+def above(table: Tableau, places: Places) -> list[Item]:
+    """What lies over the cards: whose were cut, and where the card goes that is awaited."""
+    seen: View = table.seen
+    deal = seen.deal
+    if deal is None:
+        return (
+            cut_captions(seen.cut, table.names, table.cards, places) if seen.cut is not None else []
+        )
+    awaited = deal.table.led is not None and deal.table.reply is None
+    return empty_reply(seen, deal, places) if awaited else []
+
+
+def said(table: Tableau, places: Places) -> list[Item]:
+    """What was said, in bubbles."""
+    return bubbles(table.spoken, table.seen, places, table.desk)
+
+
+def speaker(seen: View, seat: int) -> Player:
+    """Which player sits in a seat."""
+    mine = seen.deal is None or seat == seen.deal.seat
+    return seen.player if mine else seen.player.other
+
+
+def taken(places: Places) -> float:
+    """How far the other's discard reaches."""
+    return other_discard(places)[1]
+
+
+def tricks(seen: View) -> tuple[LaidTrick, ...]:
+    """The tricks of the deal that were taken."""
+    deal = seen.deal
+    if deal is None:
+        return ()
+    found = []
+    for trick in deal.table.tricks:
+        led = trick.leader is deal.seat
+        own, other = (trick.led, trick.reply) if led else (trick.reply, trick.led)
+        found.append(LaidTrick(str(own), str(other), led, trick.winner is deal.seat))
+    return tuple(found)
+
+
+def _hidden(item: Item, said: Sequence[Item], places: Places) -> bool:
+    """Whether a bubble lies over small words, which are then left out rather than half seen."""
+    if not isinstance(item, Text):
+        return False
+    width = places.room.ruler.width(item.words, item.font)
+    share = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[item.align]
+    left, top = item.x - width * share, item.y - item.font.size
+    place = Rect(left, top, width, item.font.size)
+    return any(meet(bubble.rect, place) for bubble in said if isinstance(bubble, Bubble))

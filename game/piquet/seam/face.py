@@ -1,0 +1,84 @@
+"""Piquet's face at the table."""
+
+from __future__ import annotations
+
+from game.pages.help.book import help_at_table
+from game.piquet.face import cloth, hands, hearing, suggesting, touching
+from game.piquet.face.aids import automatic
+from game.piquet.face.celebrations import celebration_items, feats_of, half_covered, place_of
+from game.piquet.face.cues import lay, stages
+from game.piquet.face.desk import Desk
+from game.piquet.face.guiding import GUIDED_DEALS
+from game.piquet.face.pace import span
+from game.piquet.face.prompts import took, trick_prompt
+from game.piquet.face.sheet.page import DealSheet
+from game.piquet.face.sorting import Sort
+from game.piquet.face.sounding import sounds_of
+from game.piquet.face.tasks import task
+from game.piquet.face.what_now import explained, only_answer, what_now
+from game.piquet.words.refusals import refusal
+from game.table.face import Aids, Face, Feats, Sorting
+from rules.core.cards import Card, Hand
+from rules.piquet.actions import Action, Play
+from rules.piquet.options import HAND
+from rules.piquet.view import View
+
+
+def _hand(seen: View) -> Hand:
+    return seen.deal.hand if seen.deal is not None else frozenset()
+
+
+def _shaken(action: Action) -> Card | None:
+    return action.card if isinstance(action, Play) else None
+
+
+FACE = Face(
+    desk=lambda sort: Desk(sort=Sort(sort)),
+    lay=lay,
+    hand=_hand,
+    prompt=what_now,
+    touch=touching.touch,
+    key=touching.key,
+    wish=touching.wish,
+    point=touching.point,
+    drags=touching.drags,
+    drop=touching.drop,
+    speaking=touching.speaking,
+    sorting=Sorting(ways=tuple(Sort), now=lambda desk: Sort(desk.sort).value, to=hands.sorted_as),
+    after=hands.after,
+    done=hands.handed_on,
+    back=hands.gone_back,
+    left=hands.left_lying,
+    stages=stages,
+    spoken=hearing.heard,
+    sounds=sounds_of,
+    feats=Feats(of=feats_of, place=place_of, items=celebration_items, hides=half_covered),
+    lingers=hearing.lingers,
+    just_dealt=hearing.just_dealt,
+    shaken=_shaken,
+    refusal=refusal,
+    panel=cloth.panel,
+    below=cloth.below,
+    above=cloth.above,
+    bubbles=cloth.said,
+    speaker=cloth.speaker,
+    taken=cloth.taken,
+    tricks=cloth.tricks,
+    most_tricks=HAND,
+    trick=trick_prompt,
+    looking=took,
+    task=task,
+    answer=only_answer,
+    guide=explained,
+    guided_deals=GUIDED_DEALS,
+    span=lambda seen: span(seen.choices),
+    aids=Aids(
+        automatic=automatic,
+        reason=suggesting.reason,
+        ready=suggesting.ready,
+        mark=suggesting.mark,
+        again=suggesting.again,
+    ),
+    sheet=DealSheet,
+    help=help_at_table,
+)

@@ -1,0 +1,201 @@
+"""What a game brings to the table: pure functions of what lies there, in one record.
+
+Four things must be there: how the cards lie, whose they are, what is offered, and what a touch
+comes to. Whatever else a game has no use for is left out, and the table does without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol, TypeAlias, cast
+
+from game.games import part
+from game.pages.scene import Scene
+from game.saves.preferences import Preferences
+from game.stage.director import Cue
+from game.stage.intents import Key
+from game.stage.picture import CardItem, Item, Rect, Room, Touch
+from game.stage.places import Places
+from game.table.offers import Prompt
+from game.table.pace import CARD, Span
+from game.table.spoken import Spoken, conversation
+from game.table.stages import Ringing, Stage
+from game.table.tableau import Tableau
+from game.table.tabletop import Desk, LaidTrick, Outcome, Tabletop
+from rules.core.cards import Card
+from rules.core.game import Action, Event, Refused, View
+from rules.core.seats import Player
+
+Scenery: TypeAlias = Mapping[str, CardItem]
+"""Every card on the table by its key, in the order of painting."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Happened:
+    """An event as the viewer sees it, what was seen before it and after it.
+
+    `before_it` and `after_it` are the events beside it that come of the same deed.
+    """
+
+    event: Event
+    before: View
+    seen: View
+    before_it: Event | None = None
+    after_it: Event | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drop:
+    """A card of the own hand that was dragged and let go.
+
+    It was let go above the hand, or beside the cards that lie `left` of it.
+    """
+
+    card: Card
+    out: bool
+    left: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sorting:
+    """The ways to hold a hand. The words for each are `sort.NAME`; settings know it by its name."""
+
+    ways: tuple[str, ...]  # in the order the key goes through them
+    now: Callable[[Desk], str]
+    to: Callable[[Desk, View, str], Desk]  # held another way
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Feats:
+    """What a game celebrates, and how it looks; a celebration is a record of its own."""
+
+    of: Callable[[Happened], Sequence[Any]]
+    place: Callable[[Any, Places], Rect]  # where it lies when it is whole
+    items: Callable[[Any, float, tuple[str, str], Places], Sequence[Item]]  # by a share of its time
+    hides: Callable[[Tableau, CardItem, Places], bool] = lambda _table, _card, _places: False
+    """Whether a card would stick out under the one that is seen."""
+
+
+class MakesSheet(Protocol):
+    """Makes the sheet of the deal that has ended."""
+
+    def __call__(
+        self,
+        seen: View,
+        names: tuple[str, str],
+        you: Player | None,
+        pause: Callable[[], Scene],
+        book: Callable[[], Scene] | None,
+        *,
+        guiding: bool,
+    ) -> Scene:
+        """`you` is the only person at the screen; `pause` and `book` make the pages above it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Aids:
+    """What is done or suggested for a player who likes that, by what he sees himself."""
+
+    automatic: Callable[[View, Preferences, Action | None], Action | None]
+    """The deed done without asking, by what is liked and suggested; None: he is asked."""
+    reason: Callable[[View, Action], str]  # the suggestion and why
+    ready: Callable[[Tabletop, Action | None], Desk | None]
+    """The desk with a suggestion standing ready on it; None where it cannot."""
+    mark: Callable[[Tabletop, Action], Desk]  # with the cards of a hint marked
+    again: Callable[[Tabletop, Action], Desk | None]
+    """Asked for a hint that is marked already: the desk with it standing ready. Else None."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Face:
+    """The face of one game at the table.
+
+    A desk is the game's own frozen dataclass with a field `concealed`. Functions of a `Tabletop`
+    find the desk, the view and what the player likes in it.
+    """
+
+    # ---- what must be there
+    desk: Callable[[str], Desk]  # for fresh cards, held in the way that settings name
+    lay: Callable[[View, Desk, Room], Scenery]
+    hand: Callable[[View], Collection[Card]]  # the viewer's own cards
+    prompt: Callable[[Tabletop], Prompt]
+    touch: Callable[[Touch, Tabletop], Outcome | None]  # a card, or a place of the game's own
+
+    # ---- what else the player's hands do
+    key: Callable[[Key, Tabletop], Outcome | None] = lambda _key, _top: None
+    """A key that means nothing at every table: arrows, Space and Enter, and the game's own."""
+    wish: Callable[[StrEnum, Tabletop], Desk] = lambda _wish, top: top.desk
+    """A wish of the game's own: what an offer carries that is no deed of the rules."""
+    point: Callable[[Tabletop], Desk] = lambda top: top.desk
+    """The pointer has come over a button (`top.hovered`), or has left it."""
+    drags: Callable[[View], bool] = lambda seen: seen.choices is not None
+    drop: Callable[[Drop, Tabletop], Outcome | None] | None = None  # None: out is a touch
+    speaking: Callable[[Tabletop], bool] = lambda _top: False
+    """Whether it is chosen what to put in: the other one waits, and a press hurries nothing."""
+    sorting: Sorting | None = None
+
+    # ---- how a desk goes on; it is a fresh one after each deal
+    after: Callable[[Desk, Happened], Desk] = lambda desk, _happened: desk
+    done: Callable[[Desk], Desk] = lambda desk: desk  # a deed was handed on
+    back: Callable[[Desk], Desk] = lambda desk: desk  # the partie stands elsewhere
+    left: Callable[[Desk], Desk] = lambda desk: desk  # behind a curtain, for its owner's return
+
+    # ---- what is seen and heard of an event
+    stages: Callable[[Happened, Desk, Room], Sequence[Stage]] | None = None  # None: cards just go
+    spoken: Callable[[Spoken, Happened], Spoken] = lambda spoken, _happened: spoken
+    sounds: Callable[[Happened, Sequence[Any]], Sequence[Ringing]] = lambda _happened, _feats: ()
+    """For normal motion; what is celebrated is told with it."""
+    feats: Feats | None = None
+    lingers: Callable[[Happened], bool] = lambda _happened: False
+    """Whether the viewer got cards to look at before a hand is hidden from the other one."""
+    just_dealt: Callable[[View], bool] = lambda _seen: False  # and nothing done since
+    shaken: Callable[[Action], Card | None] = lambda _action: None
+    """The card that shakes its head when a deed is refused."""
+    refusal: Callable[[Refused], str] | None = None
+    """The sentence for a rule that is against a deed; None: `refused.REASON` says it all."""
+
+    # ---- the picture
+    panel: Callable[[Tableau, Room], Sequence[Item]] = lambda _table, _room: ()
+    below: Callable[[Tableau, Places, Sequence[Item]], Sequence[Item]] = (
+        lambda _table, _places, _said: ()
+    )
+    """What lies under the cards: names, numbers, places; it is told which bubbles hang there."""
+    above: Callable[[Tableau, Places], Sequence[Item]] = lambda _table, _places: ()
+    bubbles: Callable[[Tableau, Places], Sequence[Item]] = lambda table, places: conversation(
+        table.spoken, table.seen.player, places
+    )
+    speaker: Callable[[View, int], Player] = lambda _seen, seat: Player(seat)
+    """Which player sits in a seat."""
+    taken: Callable[[Places], float] = lambda places: places.centre
+    """How far right the other's cards reach at the top: the small signs keep off them."""
+    tricks: Callable[[View], Sequence[LaidTrick]] = lambda _seen: ()  # that were taken
+    most_tricks: int = 12
+
+    # ---- around the partie
+    trick: Callable[[View, str], Prompt] = lambda _seen, _other: Prompt("")
+    """What is told while a finished trick lies; the other's name is given."""
+    looking: Callable[[View], str] = lambda _seen: ""  # of the cards that linger
+    task: Callable[[View], str] = lambda _seen: ""
+    """On the curtain: what the one called to the table is to do, where both may know it."""
+    answer: Callable[[View], Action | None] = lambda _seen: None
+    """The deed of a person who need not be asked for it."""
+    guide: Callable[[Tabletop], str] = lambda _top: ""  # for one who plays for the first time
+    guided_deals: int = 0  # how many deals are explained
+    span: Callable[[View], Span] = lambda _seen: CARD  # how long an opponent takes for his answer
+    aids: Aids | None = None
+    sheet: MakesSheet | None = None
+    help: Callable[[View], Scene] | None = None  # the book, open at what is going on
+
+
+def face_of(game: str) -> Face:
+    """The face of a game at the table; NoGameError for no game."""
+    return cast(Face, part(game, "face"))
+
+
+def plain_stages(face: Face, happened: Happened, desk: Desk, room: Room) -> Sequence[Stage]:
+    """The ways from what was seen to what is seen: the game's own, or straight there."""
+    if face.stages is not None:
+        return face.stages(happened, desk, room)
+    return (Stage(face.lay(happened.seen, desk, room), Cue()),)

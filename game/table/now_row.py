@@ -1,0 +1,109 @@
+"""The row at the foot of the table: what now, a second line below it, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.stage.lines import balanced, fitted, ring
+from game.stage.picture import (
+    Box,
+    Font,
+    Item,
+    Paint,
+    Pose,
+    Rect,
+    Room,
+    Stroke,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.places import Places
+from game.stage.widgets import TIGHT, Button, button_row, row_width
+from game.table.offers import GUIDE
+from game.table.tableau import Tableau
+from game.words.catalogue import say
+
+_HALF = 0.56  # of a sentence in two lines, which do not break in its very middle
+
+
+def now_row(table: Tableau, places: Places, targets: list[Target]) -> list[Item]:
+    """The sentence that says what now, a second line, and the buttons beside them."""
+    room, s, y = places.room, places.sizes, places.sentence_line
+    buttons = [offer.button for offer in table.prompt.offers]
+    space = places.right - places.left
+    sentence, detail = Font(20, bold=True), Font(16)
+    words = room.ruler.width(table.prompt.sentence, sentence)
+    second = table.hint or table.news or table.prompt.detail
+    guides = table.prompt.guide and second == table.prompt.detail
+    away = room.ruler.width(say("guide.done"), detail) + 26 if guides else 0.0
+    share = _HALF if guides else 1.0  # what is explained takes two lines
+    wide = max(room.ruler.width(line, detail) for line in (second, *table.prompt.among))
+    least = max(words, wide * _HALF + away)  # with the second line in two
+    words = max(words, wide * share + away)
+    buttons = _fitting(buttons, space - words - 24, space - least - 24, room)
+    drawn, touch = button_row(
+        buttons,
+        places.right,
+        y + 4,
+        s.button,
+        room,
+        table.focus,
+        max(space - words - 24, space * 0.4),
+        space - least - 24,
+    )
+    left = min(
+        (target.place.x for target in touch if isinstance(target.place, Rect)), default=places.right
+    )
+    most = left - places.left - 20
+    targets += touch
+    paint = Paint(Tone.FOCUS if table.hint else Tone.IVORY if table.news else Tone.SOFT)
+    first = table.prompt.sentence
+    lines = balanced(second, detail, most - away, room)
+    if len(lines) > 1:  # two lines of it, and all of them a little higher
+        lines = (lines[0], fitted(" ".join(lines[1:]), detail, most - away, room))
+        y -= 11
+    below = y + 28 if len(lines) < 2 else y + 23
+    last = below + 20 * (len(lines) - 1)
+    return [
+        Text(fitted(first, sentence, most, room), places.left, y, sentence),
+        *(Text(line, places.left, below + 20 * i, detail, paint) for i, line in enumerate(lines)),
+        *(_no_more(table, lines[-1], last, places, targets) if guides else ()),
+        *drawn,
+        *(_pointed_at(target.place) for target in touch if target.key == table.hover),
+    ]
+
+
+def _fitting(buttons: Sequence[Button], most: float, utmost: float, room: Room) -> list[Button]:
+    """The row in `most` units, or closer together in `utmost`, where the second line takes two.
+
+    Where even that is too little the names of keys go, that of the main button last.
+    """
+    if row_width(buttons, room) <= most or row_width(buttons, room, TIGHT) <= utmost:
+        return list(buttons)
+    row = [button if button.primary else replace(button, cap="") for button in buttons]
+    if row_width(row, room, TIGHT) <= utmost:
+        return row
+    return [replace(button, cap="") for button in buttons]
+
+
+def _pointed_at(place: Rect | Pose) -> Item:
+    """The light on a button under the pointer: an edge, so that ivory ones show it too."""
+    rect = place if isinstance(place, Rect) else Rect(place.x, place.y, 0, 0)
+    return Box(rect, 8, fill=Paint(Tone.BRASS, 0.16), outline=Paint(Tone.BRASS), line=2.0)
+
+
+def _no_more(
+    table: Tableau, line: str, y: float, places: Places, targets: list[Target]
+) -> list[Item]:
+    """After an explanation, words to press for one who needs no more of them."""
+    words, font = say("guide.done"), Font(16)
+    x = places.left + places.room.ruler.width(line, font) + 18
+    place = Rect(x - 8, y - 20, places.room.ruler.width(words, font) + 16, 28)
+    targets.append(Target(GUIDE, place))
+    items: list[Item] = [
+        Text(words, x, y, font),
+        Stroke(x, y + 4, place.right - 8, y + 4, Paint(Tone.BRASS), 1.5),
+    ]
+    return [*items, ring(place.grown(-2))] if table.focus == GUIDE else items

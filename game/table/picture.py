@@ -1,0 +1,76 @@
+"""The whole picture of the table: panel, cards, what was said, what now, and what to touch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.stage.picture import (
+    Backdrop,
+    Bubble,
+    CardAt,
+    Icon,
+    IconOf,
+    Item,
+    Picture,
+    Rect,
+    Room,
+    Target,
+)
+from game.stage.places import Places
+from game.table.face import Face
+from game.table.now_row import now_row
+from game.table.tableau import Tableau
+from game.table.trick_book import trick_book
+
+ICONS = ("menu", "help", "sort", "undo", "hint")
+"""The small signs at the table, from the right."""
+
+
+def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
+    """Everything to be seen and touched at the table."""
+    places = Places.of(room)
+    items: list[Item] = list(face.panel(table, room))
+    targets: list[Target] = []
+    said, feats, feat = list(face.bubbles(table, places)), face.feats, table.celebrated
+    cards = list(table.cards)
+    if feats is not None and feat is not None:
+        band = feats.place(feat, places).grown(10)
+        said = [each for each in said if not (isinstance(each, Bubble) and meet(each.rect, band))]
+        cards = [card for card in cards if not feats.hides(table, card, places)]
+    items += face.below(table, places, said)
+    items += cards
+    items += face.above(table, places)
+    items += said
+    targets += [Target(CardAt(card.key), card.pose) for card in table.cards]
+    tricks = face.tricks(table.seen) if table.tricks_open else ()
+    if tricks:
+        own = table.names[table.seen.player]
+        items += trick_book(tricks, face.most_tricks, (own, table.other), places, targets)
+    items += menu_icons(face, places, targets)
+    items += now_row(table, places, targets)
+    if feats is not None and feat is not None:
+        items += feats.items(feat, table.share, table.names, places)
+    return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
+
+
+def menu_icons(
+    face: Face, places: Places, targets: list[Target], names: Sequence[str] = ICONS
+) -> list[Item]:
+    """The small deeds at the upper right; below each other where they would reach a discard.
+
+    What a game has no use for is not there.
+    """
+    missing = {"help": face.help is None, "sort": face.sorting is None, "hint": face.aids is None}
+    items: list[Item] = []
+    across = max(2, int((places.baize.right - 60 - face.taken(places)) // 48) + 1)
+    for index, name in enumerate(name for name in names if not missing.get(name)):
+        x = places.baize.right - 38 - 48 * (index % across)
+        y = places.baize.y + 38 + 48 * (index // across)
+        items.append(Icon(name, x, y, 24))
+        targets.append(Target(IconOf(name), Rect(x - 22, y - 22, 44, 44)))
+    return items
+
+
+def meet(a: Rect, b: Rect) -> bool:
+    """Whether two places overlap."""
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom

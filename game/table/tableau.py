@@ -1,0 +1,41 @@
+"""All that a picture of the table is made from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.stage.picture import CardItem
+from game.table.offers import Prompt
+from game.table.spoken import Spoken
+from game.table.tabletop import Desk
+from rules.core.game import View
+from rules.core.seats import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Tableau:
+    """What is seen, as it is put to a game's face and to the painter of the table."""
+
+    seen: View
+    names: tuple[str, str]
+    desk: Desk
+    cards: Sequence[CardItem]
+    spoken: Spoken
+    prompt: Prompt
+    hint: str = ""  # why something could not be done, instead of the second line
+    focus: str | None = None  # the button the keyboard points at
+    celebrated: Any = None  # what the game celebrates at the moment
+    first: Player | None = None  # whose column is the left one, the viewer's if None
+    dealing: bool = False  # the cards are on their way from the pack
+    news: str = ""  # something to be told, instead of the second line where there is no hint
+    share: float = 0.0  # how much of the celebration's time is over
+    counted: bool = False  # the pack is shown by what is known of each card
+    hover: str | None = None  # the button under the pointer
+    tricks_open: bool = False  # the tricks are looked through
+
+    @property
+    def other(self) -> str:
+        """The other one's name."""
+        return self.names[self.seen.player.other]

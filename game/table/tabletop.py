@@ -1,0 +1,136 @@
+"""What lies on the table and what was said, as one value: an intent gives the next.
+
+The partie itself is in it as the edition of whoever sits before the screen; how that player's own
+cards lie is in a record of the game's own, the desk, which the table hands on without looking in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+from game.saves.preferences import Preferences
+from game.session.juncture import Edition
+from game.table.spoken import SILENCE, Spoken
+from rules.core.game import Action, Deals, View
+from rules.core.seats import Player
+
+Desk: TypeAlias = Any
+"""How the player's own cards lie: a frozen dataclass of the game's own.
+
+The table knows of one field, `concealed`: whether they lie face down, because a curtain is drawn or
+their owner has hidden them from the other one.
+"""
+
+
+class Curtain(StrEnum):
+    """The curtain between two people at one screen."""
+
+    OPEN = "open"
+    DRAWN = "drawn"
+    PEEKING = "peeking"  # drawn, and the hand is seen for as long as a button of it is held
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence that can be read until a time by the table's clock; no words, nothing told."""
+
+    words: str = ""
+    until: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Headway:
+    """How far the picture has come: the truth moves at once and the picture catches up."""
+
+    waiting: bool = False  # something has happened that is not yet shown
+    moved_on: bool = True  # all has been shown and read, and nothing is waited for
+    dealing: bool = False  # the cards of a new deal are on their way
+    kept: bool = False  # a finished trick lies until a person goes on
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tabletop:
+    """Everything a picture of the table, and every deed at it, follows from."""
+
+    edition: Edition
+    names: tuple[str, str]
+    people: frozenset[Player]  # at this screen
+    likes: Preferences
+    desk: Desk
+    headway: Headway = Headway()
+    spoken: Spoken = SILENCE
+    curtain: Curtain = Curtain.OPEN
+    lingering: bool = False  # two people: the one at the screen may still look at new cards
+    tricks_open: bool = False  # the tricks are looked through
+    guiding: bool = False  # the first deals are explained
+    claimed: int = -1  # the deal whose last tricks are claimed
+    focus: str | None = None  # the button the keyboard points at
+    hovered: str | None = None  # the button under the pointer
+    hint: Sentence = Sentence()  # why something could not be done
+    news: Sentence = Sentence()  # what was told besides
+    waited_for: str = ""  # about the one who is on turn, or the disk
+
+    @property
+    def seen(self) -> View:
+        """What the viewer sees."""
+        return self.edition.view
+
+    @property
+    def viewer(self) -> Player:
+        """Who sits before the screen."""
+        viewer: Player = self.edition.view.player
+        return viewer
+
+    @property
+    def other(self) -> str:
+        """The other one's name."""
+        return self.names[self.viewer.other]
+
+    @property
+    def deals(self) -> Deals:
+        """How far the partie is."""
+        return self.edition.deals
+
+    @property
+    def shared(self) -> bool:
+        """Whether two people look at this screen, so that nothing is shown unasked."""
+        return len(self.people) > 1
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether a person sits before a table on which all has been shown."""
+        return self.viewer in self.people and not self.headway.waiting
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the person may act at all: all was shown, and the hand is open."""
+        return self.at_rest and not (self.deals.number and self.desk.concealed)
+
+    @property
+    def asked(self) -> bool:
+        """Whether something is asked of the person and nothing moves."""
+        return self.may_act and self.headway.moved_on and self.seen.choices is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """What an intent comes to: the desk as it then lies, a deed, a sentence.
+
+    `desk` is None where it stays as it was; `say` is why something may not be done.
+    """
+
+    desk: Desk | None = None
+    deed: Action | None = None
+    say: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LaidTrick:
+    """A trick that was taken, as the viewer sees it."""
+
+    own: str  # the texts of the cards
+    other: str
+    own_led: bool
+    own_won: bool
