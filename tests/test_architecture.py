@@ -13,7 +13,11 @@ from pathlib import Path
 
 import pytest
 
+import game
 import rules
+
+GENERAL = ("session", "saves", "players", "stage", "window", "words")
+"""Rooms of `game` that know no game."""
 
 FOLDER = Path(rules.__file__).parent
 MODULES = sorted(FOLDER.rglob("*.py"))
@@ -89,3 +93,38 @@ def test_the_rules_load_no_window_no_clock_and_no_chance() -> None:
         check=True,
     )
     assert done.stdout.split() == []
+
+
+def games() -> set[str]:
+    """Every game that has rules of its own."""
+    return {
+        folder.name
+        for folder in FOLDER.iterdir()
+        if folder.is_dir() and (folder / "__init__.py").exists() and folder.name != "core"
+    }
+
+
+def imported_by(module: Path) -> set[str]:
+    """Every module that is imported in it, wherever."""
+    found: set[str] = set()
+    for node in ast.walk(tree_of(module)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def test_there_is_a_game() -> None:
+    assert "piquet" in games()
+
+
+@pytest.mark.parametrize("room", GENERAL)
+def test_a_general_room_imports_no_game(room: str) -> None:
+    """A contract says it of Piquet; this says it of every folder that is a game."""
+    modules = list((Path(game.__file__).parent / room).rglob("*.py"))
+    assert modules
+    for module in modules:
+        named = {tuple(name.split(".")[:2]) for name in imported_by(module)}
+        known = {place for one in games() for place in (("rules", one), ("game", one))}
+        assert not named & known, module
