@@ -100,6 +100,13 @@ class AtOnce(Executor):
         return future
 
 
+def a_partie(book: Book, header: Header) -> None:
+    """A partie of the toy in a book, played to its end by programs."""
+    played = session(BookLog(book, book.begin(header), AtOnce(), NAME), seed=header.seed)
+    while played.advance():
+        pass
+
+
 def test_a_partie_is_stored_and_goes_on_after_a_kill(tmp_path: Path) -> None:
     book = Book.open(tmp_path)
     header = Header(("Anna", "Dice"), ("human", "dice"), Options(1), 5, "2026-11-22", game=NAME)
@@ -126,10 +133,7 @@ def test_a_partie_is_stored_and_goes_on_after_a_kill(tmp_path: Path) -> None:
 
 def test_a_finished_partie_travels_as_text(tmp_path: Path) -> None:
     book = Book.open(tmp_path / "one")
-    header = Header(("A", "B"), ("dice", "dice"), Options(), 2, "2026-11-22", game=NAME)
-    played = session(BookLog(book, book.begin(header), AtOnce(), NAME), seed=2)
-    while played.advance():
-        pass
+    a_partie(book, Header(("A", "B"), ("dice", "dice"), Options(), 2, "2026-11-22", game=NAME))
     (card,) = book.cards()
     text = list(write_book(book.whole.everything()))
     assert sum(f'"game": "{NAME}"' in line for line in text) == 1

@@ -1,0 +1,15 @@
+"""The toy in English."""
+
+from __future__ import annotations
+
+WORDS = {
+    "game.toy": "Higher",
+    "level.dice": "Dice",
+    "level.dice.help": "plays any card",
+    "toy.lead": "Lead a card.",
+    "toy.reply": "Beat the {card}, or not.",
+    "toy.waits": "{name} plays.",
+    "toy.score": "{a} to {b}",
+    "refusal.toy-not-now": "It is not your turn.",
+    "refusal.toy-not-held": "You do not hold the {0}.",
+}

@@ -1,0 +1,15 @@
+"""The toy in French."""
+
+from __future__ import annotations
+
+WORDS = {
+    "game.toy": "Plus haut",
+    "level.dice": "Le dé",
+    "level.dice.help": "joue n’importe quelle carte",
+    "toy.lead": "Jouez une carte.",
+    "toy.reply": "Prenez le {card}, ou non.",
+    "toy.waits": "{name} joue.",
+    "toy.score": "{a} à {b}",
+    "refusal.toy-not-now": "Ce n’est pas à vous.",
+    "refusal.toy-not-held": "Vous n’avez pas le {0}.",
+}
