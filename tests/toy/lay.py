@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from game.stage.places import Places
 from game.stage.geometry import fan
 from game.stage.picture import CardItem, Pose, Room, Shadow
+from game.stage.places import Places
 from rules.core.cards import Card
 from rules.core.seats import Player
 from tests.toy.play import State, View

@@ -35,7 +35,8 @@ def book(tmp_path: Path) -> Iterator[Book]:
 
 
 @pytest.mark.parametrize(
-    ("code", "game", "plays"), [("en", "Higher", "You: the "), ("fr", "Plus haut", "Vous : l")]
+    ("code", "game", "plays"),
+    [("en", "Higher", "You: the "), ("fr", "Plus haut", "Vous\N{NO-BREAK SPACE}: l")],
 )
 def test_its_deals_are_told_in_words_and_cards(
     book: Book, code: str, game: str, plays: str
