@@ -19,8 +19,8 @@ def run(arguments: Sequence[str]) -> int:
     """Write the file and say where it lies."""
     parser = argparse.ArgumentParser(prog="piquet report", description=say("report.usage"))
     parser.add_argument("file", metavar="FILE", nargs="?", help=say("report.usage.file"))
-    told = parser.parse_args(arguments).file
-    path = Path(told) if told else free_path(place())
+    named: str | None = parser.parse_args(arguments).file
+    path = Path(named) if named else free_path(place())
     try:
         write_new(path, report(place()))
     except FileExistsError:

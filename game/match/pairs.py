@@ -104,7 +104,7 @@ class _Game:
 
     def play(self) -> GameResult:
         state = self._start()
-        told: list[DealResult] = []
+        finished: list[DealResult] = []
         done: list[Action] = []
         asked, before = 0, len(self._rules.deals(state).results)
         while (turn := state.turn) is not None:
@@ -117,12 +117,12 @@ class _Game:
                     asked = 0
             done.append(action)
             state = self._rules.apply(state, action)[-1].state
-            if len(self._rules.deals(state).results) > before + len(told):
-                told.append(self._told(state))
+            if len(self._rules.deals(state).results) > before + len(finished):
+                finished.append(self._finished(state))
                 if self._match.what is What.DEALS:
                     break
         deals = self._rules.deals(state)
-        return GameResult(tuple(told), self._end(state), deals.first_dealer, deals.results)
+        return GameResult(tuple(finished), self._end(state), deals.first_dealer, deals.results)
 
     def _start(self) -> State:
         options = self._match.agreed
@@ -177,7 +177,7 @@ class _Game:
             when = self._arena.when_asked(seen)
             raise self._failure(who, f"it stumbled{when}: {error!r} ({where})") from error
 
-    def _told(self, state: State) -> DealResult:
+    def _finished(self, state: State) -> DealResult:
         return deal_result(self._rules.deals(state), self._arena.facts(state), self._first)
 
     def _end(self, state: State) -> PartieEnd | None:

@@ -27,7 +27,7 @@ Names = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LedgerEntry:
     """A line of the ledger: whose, what, the score then, the card played last before it.
 
     `counts` is False for what comes after the line that ended a game to a hundred, in the order of
@@ -57,7 +57,7 @@ class Concession:
     accepted: bool | None
 
 
-def entries(deal: DealState, end: End | None) -> Iterator[Entry]:
+def entries(deal: DealState, end: End | None) -> Iterator[LedgerEntry]:
     """The ledger of a deal in the order counted; `end` is how a game to a hundred ended in it."""
     card = None
     counting = Counter(deal.ledger) if end is None else Counter(end.lines)
@@ -68,7 +68,7 @@ def entries(deal: DealState, end: End | None) -> Iterator[Entry]:
             case Counted(line, running):
                 counts = counting[line] > 0
                 counting[line] -= 1
-                yield Entry(deal.player(line.seat), line, running, card, counts)
+                yield LedgerEntry(deal.player(line.seat), line, running, card, counts)
 
 
 def end_of(reckoned: ReckonedRecord, deal: ReckonedDeal) -> End | None:
@@ -123,7 +123,7 @@ def deal_text(reckoned: ReckonedRecord, which: ReckonedDeal, names: Names) -> st
 
 
 def _remarks(
-    reckoned: ReckonedRecord, which: ReckonedDeal, counted: list[Entry], names: Names
+    reckoned: ReckonedRecord, which: ReckonedDeal, counted: list[LedgerEntry], names: Names
 ) -> Iterator[str]:
     """What the lines do not say of the end of a deal."""
     concession = concession_of(which.deal)
@@ -138,7 +138,7 @@ def _remarks(
         yield say(key, winner=names[end.winner])
 
 
-def _rows(counted: list[Entry], deal: DealState, names: Names) -> Iterator[str]:
+def _rows(counted: list[LedgerEntry], deal: DealState, names: Names) -> Iterator[str]:
     cells = [(names[entry.player], item_text(entry, deal, names)) for entry in counted]
     who = max((len(name) for name, _ in cells), default=0)
     what = max((len(text) for _, text in cells), default=0)
@@ -147,7 +147,7 @@ def _rows(counted: list[Entry], deal: DealState, names: Names) -> Iterator[str]:
         yield row if entry.counts else f"{row}  {say('score.not-counted')}"
 
 
-def item_text(entry: Entry, deal: DealState, names: Names) -> str:
+def item_text(entry: LedgerEntry, deal: DealState, names: Names) -> str:
     """What a line of the ledger is for, in the books' words."""
     line = entry.line
     key = f"score.line.{line.item}"
