@@ -1,7 +1,7 @@
 """What a player likes: language, looks, sounds, pace, help at the table, keys. Plain values.
 
-Each is kept by its name in the file of settings; one that makes no sense there is passed over, and
-the usual one holds.
+Each is kept by its name in the file of settings; one that makes no sense there is told, and the
+usual one holds.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from game.words.languages import codes, courts
 READ_UNTIL_PRESSED: Final = -1
 """As `trick_pause`: a trick stays until a click or key."""
 LONGEST_PAUSE: Final = 3000
+_LONGEST_NAME: Final = 40  # of a back, a deed, a key
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,24 +52,33 @@ class Preferences:
     keys: Mapping[str, str] = field(default_factory=dict)
 
 
-def _one_of(*values: object) -> Callable[[object], bool]:
-    return lambda found: type(found) is not bool and found in values
+def _one_of(*values: str | int) -> Callable[[object], bool]:
+    return lambda found: any(type(found) is type(value) and found == value for value in values)
 
 
 def _between(least: int, most: int) -> Callable[[object], bool]:
     return lambda found: type(found) is int and least <= found <= most
 
 
+def is_words(found: object, longest: int) -> bool:
+    """Whether this is a text that can be shown on a line, of so many letters at most."""
+    return isinstance(found, str) and len(found) <= longest and found.isprintable()
+
+
+def _name(found: object) -> bool:
+    return is_words(found, _LONGEST_NAME)
+
+
 def _keys(found: object) -> bool:
     return isinstance(found, dict) and all(
-        isinstance(does, str) and isinstance(key, str) for does, key in found.items()
+        _name(does) and _name(key) for does, key in found.items()
     )
 
 
 _SENSE: Final[Mapping[str, Callable[[object], bool]]] = {
     "language": lambda found: found == "" or found in codes(),
     "table": _one_of("baize", "dark", "burgundy", "contrast"),
-    "back": lambda found: isinstance(found, str),
+    "back": _name,
     "indices": lambda found: found == "" or found in courts(),
     "scale": _one_of(0, 100, 125, 150, 175, 200, 250, 300),
     "effects": _between(0, 100),
@@ -86,14 +96,22 @@ def makes_sense(name: str, value: object) -> bool:
     return isinstance(value, bool) if check is None else check(value)
 
 
-def take_preferences(data: dict[str, object]) -> Preferences:
-    """Take the preferences out of what a file of settings has; what makes no sense is dropped."""
+def take_preferences(data: dict[str, object]) -> tuple[Preferences, tuple[str, ...]]:
+    """Take the preferences out of what a file of settings has.
+
+    Gives the names of those besides that make no sense: they are as usual.
+    """
     chosen: dict[str, object] = {}
+    senseless: list[str] = []
     for each in fields(Preferences):
-        value = data.pop(each.name, None)
-        if value is not None and makes_sense(each.name, value):
-            chosen[each.name] = value
-    return Preferences(**chosen)  # type: ignore[arg-type]  # each was looked at just now
+        if each.name in data:
+            value = data.pop(each.name)
+            if makes_sense(each.name, value):
+                chosen[each.name] = value
+            else:
+                senseless.append(each.name)
+    preferences = Preferences(**chosen)  # type: ignore[arg-type]  # each was looked at just now
+    return preferences, tuple(senseless)
 
 
 def data_of(preferences: Preferences) -> dict[str, object]:

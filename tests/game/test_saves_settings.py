@@ -14,8 +14,13 @@ from game.saves.notices import REASONS, BookError, Notice
 from game.saves.paths import HOME_VARIABLE, data_directory, place
 from game.saves.preferences import Preferences
 from game.saves.settings import Settings, load, store
-from game.words.catalogue import say
-from tests.game.saves_table import noon
+from game.saves.settings_form import data_of_settings
+from game.words.catalogue import say, speak
+from tests import soak_settings
+from tests.game.saves_table import noon, quick_disk
+from tests.game.tongues import in_french, language_kept
+
+__all__ = ["in_french", "language_kept", "quick_disk"]
 
 CHOSEN = Settings(
     ("Zoë", "王"),
@@ -50,18 +55,24 @@ def test_what_another_version_wrote_is_kept(tmp_path: Path) -> None:
     [
         '"names": ["only one"]',
         '"names": "Anna"',
+        '"names": ["\\ud800", "Anna"]',
+        '"names": ["An\\nna", "Anna"]',
         '"motion": "furious"',
         '"motion": 3',
         '"window": [1, 2, 3]',
         '"window": [0, 0, 0, 800]',
+        '"window": [true, 0, 800, 800]',
+        f'"window": [0, 0, 800, {10**400}]',
         '"window": "large"',
         '"back": null',
         '"opponent": 3',
+        '"statistics_since": "yesterday"',
         '"language": "la"',
         '"table": 3',
         '"four_colours": 1',
         '"scale": 1000',
         '"scale": true',
+        '"scale": 100.0',
         '"effects": -1',
         '"effects": 70.5',
         '"trick_pause": 60000',
@@ -69,18 +80,84 @@ def test_what_another_version_wrote_is_kept(tmp_path: Path) -> None:
         '"keys": "wasd"',
         '"rules": []',
         '"rules": null',
+        '"rules": {"packets": 7}',
         '"game": "chess"',
+        '"game": []',
         '"games": 3',
         '"games": {"chess": 3}',
+        '"games": {"piquet": {"rules": []}}',
+        '"games": {"piquet": {"opponent": {}}}',
     ],
 )
-def test_an_entry_without_sense_is_passed_over(tmp_path: Path, entry: str) -> None:
-    (tmp_path / "settings.json").write_text("{" + entry + ', "volume": 3}', encoding="utf-8")
-    assert load(tmp_path, noon()) == (Settings(others={"volume": 3}), ())
+def test_an_entry_without_sense_is_as_usual_and_told_once(tmp_path: Path, entry: str) -> None:
+    text = "{" + entry + ', "volume": 3, "names2": "x"}'
+    (tmp_path / "settings.json").write_text(text, encoding="utf-8")
+    found, (notice,) = load(tmp_path, noon())
+    assert found == Settings(others={"volume": 3, "names2": "x"})
+    assert notice.key == "storage.settings.senseless"
+    assert notice.values["entries"] == entry.split('"')[1]
+    assert (tmp_path / str(notice.values["file"])).read_text(encoding="utf-8") == text
+    assert load(tmp_path, noon()) == (found, ())
+
+
+def test_entries_without_sense_are_named_in_both_languages(tmp_path: Path, in_french: None) -> None:
+    text = '{"rules": [], "window": 3, "effects": -1, "bells": 50}'
+    (tmp_path / "settings.json").write_text(text, encoding="utf-8")
+    _, (notice,) = load(tmp_path, noon())
+    assert say(notice.key, **notice.values).startswith("3 réglages n’avaient pas de sens")
+    speak("en")
+    told = say(notice.key, **notice.values)
+    assert told.startswith("3 entries of the settings made no sense")
+    assert "window, rules, effects" in told
+
+
+KINDS = ("null", "true", "3", "-1e400", '"x"', "[]", "{}", '[{"a": 1}]', "1" + "0" * 400)
+
+
+@pytest.mark.parametrize("name", data_of_settings(Settings()))
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind[:12])
+def test_no_entry_of_any_kind_stops_a_start(tmp_path: Path, name: str, kind: str) -> None:
+    (tmp_path / "settings.json").write_text(f'{{"{name}": {kind}}}', encoding="utf-8")
+    found, told = load(tmp_path, noon())
+    took = data_of_settings(found)[name] != data_of_settings(Settings())[name]
+    assert took or told or kind in (json.dumps(data_of_settings(Settings())[name]), "{}")
+    store(tmp_path, found)
+    assert load(tmp_path, noon()) == (found, ())
+
+
+def test_what_is_too_deep_to_be_written_again_is_left_out_and_told(tmp_path: Path) -> None:
+    text = '{"deep": ' + "[" * 700 + "]" * 700 + ', "half": "\\ud800"}'
+    (tmp_path / "settings.json").write_text(text, encoding="utf-8")
+    found, (notice,) = load(tmp_path, noon())
+    assert found.others == {"half": "\ud800"}
+    assert notice.values["entries"] == "deep"
+    store(tmp_path, found)
+    assert load(tmp_path, noon()) == (found, ())
+
+
+def test_whatever_is_spoilt_in_the_file_a_start_succeeds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language_kept: None
+) -> None:
+    """A sample of `python -m tests.soak_settings`, which does it ten thousand times."""
+    monkeypatch.setenv(HOME_VARIABLE, "")
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+    seen, found = soak_settings.soak(60, 15, tmp_path)
+    assert found == []
+    assert seen["a JSON dict"] > 20
 
 
 @pytest.mark.parametrize(
-    "text", [b"", b"{", b"[]", b"3", b"\xff\xfe\x00", b"[" * 100_000, b'{"a": 1} and more']
+    "text",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"3",
+        b"\xff\xfe\x00",
+        b"[" * 100_000,
+        b'{"a": 1} and more',
+        b'" ' * 600_000,
+    ],
 )
 def test_a_damaged_file_is_set_aside(tmp_path: Path, text: bytes) -> None:
     (tmp_path / "settings.json").write_bytes(text)

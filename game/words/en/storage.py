@@ -85,6 +85,12 @@ WORDS: dict[str, str] = {
     "The old file is kept as {file}.",
     "storage.settings.restored": "The settings could not be read, and those from before were "
     "taken. The damaged file is kept as {file}.",
+    "storage.settings.senseless.one": "One entry of the settings made no sense and is as usual "
+    "again: {entries}. The file as it was is kept as {file}.",
+    "storage.settings.senseless.many": "{count} entries of the settings made no sense and are as "
+    "usual again: {entries}. The file as it was is kept as {file}.",
+    "storage.in-the-way": "What lies at {file} is no plain file, but a folder, a pipe or a link. "
+    "Move it away, then start Piquet again.",
     "storage.settings.unread": "The settings in {folder} cannot be opened, and Piquet begins with "
     "its own. Allow reading there.",
     "storage.settings.unstored": "The settings could not be stored in {folder}. Free some space "

@@ -88,6 +88,12 @@ WORDS: dict[str, str] = {
     "L’ancien fichier est gardé sous le nom {file}.",
     "storage.settings.restored": "Les réglages n’ont pu être lus, et ceux d’avant ont été "
     "repris. Le fichier abîmé est gardé sous le nom {file}.",
+    "storage.settings.senseless.one": "Un réglage n’avait pas de sens et reprend sa valeur "
+    "d’usage : {entries}. L’ancien fichier est gardé sous le nom {file}.",
+    "storage.settings.senseless.many": "{count} réglages n’avaient pas de sens et reprennent leur "
+    "valeur d’usage : {entries}. L’ancien fichier est gardé sous le nom {file}.",
+    "storage.in-the-way": "Ce qui se trouve à {file} n’est pas un simple fichier, mais un dossier, "
+    "un tube ou un lien. Déplacez-le, puis relancez Piquet.",
     "storage.settings.unread": "Les réglages de {folder} ne peuvent être ouverts, et Piquet "
     "reprend les siens. Permettez-y la lecture.",
     "storage.settings.unstored": "Les réglages n’ont pu être enregistrés dans {folder}. Libérez-y "

@@ -1,0 +1,225 @@
+"""What the program remembers besides the book, and its form as text: one JSON object.
+
+Entries we do not know are kept as they are; one that makes no sense is as usual again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+from game.games import GAMES, PIQUET, papers_of
+from game.saves.preferences import Preferences, data_of, is_words, take_preferences
+from rules.core.game import Options
+
+LONGEST_NAME = 100
+_DEEPEST = 100  # lists within lists
+_FARTHEST = 100_000  # pixels: no screen is as large
+
+Geometry = tuple[int, int, int, int]
+"""Place and size of the window: left, top, width, height in pixels of the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What was chosen last. `names` are of A and B.
+
+    `opponent` is the level played against last, as in a partie's header; empty before the first.
+    `statistics_since` is the moment from which statistics count, in ISO form; empty for all.
+    `rules` and `opponent` are Piquet's, `games` holds what was chosen for other games, as plain
+    data by the game's name; `game` is the one played last. `others` holds what the file has
+    besides, such as the settings of another version.
+    """
+
+    names: tuple[str, str] = ("", "")
+    window: Geometry | None = None
+    others: dict[str, object] = field(default_factory=dict)
+    rules: Options = field(default_factory=lambda: papers_of(PIQUET).usual())
+    opponent: str = ""
+    statistics_since: str = ""
+    preferences: Preferences = field(default_factory=Preferences)
+    game: str = PIQUET
+    games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    def rules_of(self, game: str) -> Options:
+        """What was agreed on last for a game, or as it is usually played."""
+        if game == PIQUET:
+            return self.rules
+        papers = papers_of(game)
+        try:
+            return papers.read_options(self.games[game]["rules"])
+        except (AttributeError, KeyError, TypeError, ValueError):  # none, or none that make sense
+            return papers.usual()
+
+    def opponent_in(self, game: str) -> str:
+        """The level played against last in a game; empty before the first."""
+        if game == PIQUET:
+            return self.opponent
+        level = self.games.get(game, {}).get("opponent", "")
+        return level if isinstance(level, str) else ""
+
+    def with_rules(self, game: str, options: Options) -> Settings:
+        """The same with other rules for a game."""
+        if game == PIQUET:
+            return replace(self, rules=options)
+        return self._with(game, "rules", papers_of(game).write_options(options))
+
+    def with_opponent(self, game: str, level: str) -> Settings:
+        """The same with another level played against last in a game."""
+        if game == PIQUET:
+            return replace(self, opponent=level)
+        return self._with(game, "opponent", level)
+
+    def _with(self, game: str, name: str, value: object) -> Settings:
+        chosen = {**self.games.get(game, {}), name: value}
+        return replace(self, games={**self.games, game: chosen})
+
+
+def write_settings(settings: Settings) -> bytes:
+    """The text of the file."""
+    data = settings.others | data_of_settings(settings)
+    try:
+        return (json.dumps(data, indent=2, ensure_ascii=False) + "\n").encode()
+    except UnicodeEncodeError:  # half a character, in an entry that we do not know
+        return (json.dumps(data, indent=2) + "\n").encode()
+
+
+def data_of_settings(settings: Settings) -> dict[str, Any]:
+    """The settings as they stand in the file, without entries that we do not know."""
+    data: dict[str, Any] = {
+        "names": settings.names,
+        "window": settings.window,
+        "rules": papers_of(PIQUET).write_options(settings.rules),
+        "opponent": settings.opponent,
+        "statistics_since": settings.statistics_since,
+    }
+    if settings.game != PIQUET:
+        data["game"] = settings.game
+    if settings.games:
+        data["games"] = settings.games
+    return data | data_of(settings.preferences)
+
+
+def read_settings(text: bytes) -> tuple[Settings, tuple[str, ...]]:
+    """What a text says, and the names of the entries that make no sense: those are as usual.
+
+    ValueError when it is no JSON object.
+    """
+    try:
+        data = json.loads(text.decode("utf-8"))
+    except RecursionError as error:
+        raise ValueError("nested without end") from error
+    if not isinstance(data, dict):
+        raise ValueError("no object")  # noqa: TRY004 - a file is wrong, no caller
+    settings, senseless = Settings(), []
+    for name, take in _ENTRIES.items():
+        if name in data:
+            try:
+                settings = take(settings, data.pop(name))
+            except _NO_SENSE:
+                senseless.append(name)
+    preferences, dropped = take_preferences(data)
+    lost = [name for name, value in data.items() if not _can_be_written(value)]
+    others = {name: value for name, value in data.items() if name not in lost}
+    settings = replace(settings, preferences=preferences, others=others)
+    return settings, (*senseless, *dropped, *lost)
+
+
+_NO_SENSE = (AttributeError, KeyError, TypeError, ValueError, OverflowError, RecursionError)
+"""What reading an entry of any kind may raise."""
+
+
+def _names(settings: Settings, value: object) -> Settings:
+    match value:
+        case [str(a), str(b)] if is_words(a, LONGEST_NAME) and is_words(b, LONGEST_NAME):
+            return replace(settings, names=(a, b))
+    raise ValueError("no two names")
+
+
+def _window(settings: Settings, value: object) -> Settings:
+    if value is None:
+        return settings
+    match value:
+        case [int(left), int(top), int(width), int(height)] if (
+            not any(isinstance(each, bool) for each in value)
+            and all(abs(each) <= _FARTHEST for each in value)
+            and width > 0
+            and height > 0
+        ):
+            return replace(settings, window=(left, top, width, height))
+    raise ValueError("no place of a window")
+
+
+def _rules(settings: Settings, value: object) -> Settings:
+    return replace(settings, rules=_options(PIQUET, value))
+
+
+def _opponent(settings: Settings, value: object) -> Settings:
+    return replace(settings, opponent=_level(value))
+
+
+def _statistics_since(settings: Settings, value: object) -> Settings:
+    if not isinstance(value, str):
+        raise ValueError("no moment")  # noqa: TRY004 - a file is wrong, no caller
+    if value:
+        datetime.fromisoformat(value)  # or else it is none
+    return replace(settings, statistics_since=value)
+
+
+def _game(settings: Settings, value: object) -> Settings:
+    if value not in GAMES:
+        raise ValueError("no game of ours")
+    return replace(settings, game=str(value))
+
+
+def _games(settings: Settings, value: object) -> Settings:
+    """What was chosen for other games; one of another version is kept as it is."""
+    match value:
+        case dict(games) if all(isinstance(chosen, dict) for chosen in games.values()):
+            for game in games.keys() & GAMES.keys():
+                _options(game, games[game].get("rules", {}))
+                _level(games[game].get("opponent", ""))
+            if _can_be_written(games):
+                return replace(settings, games=games)
+    raise ValueError("no choices for games")
+
+
+def _options(game: str, value: object) -> Options:
+    if not isinstance(value, dict):
+        raise ValueError("no options")  # noqa: TRY004 - a file is wrong, no caller
+    return papers_of(game).read_options(value)
+
+
+def _level(value: object) -> str:
+    if isinstance(value, str) and is_words(value, LONGEST_NAME):
+        return value
+    raise ValueError("no level")
+
+
+def _can_be_written(value: object) -> bool:
+    """Whether an entry can be stored again as it was read: one that is nested deeply cannot."""
+    level = [value]
+    for _ in range(_DEEPEST):
+        level = [inner for each in level for inner in _within(each)]
+    return not level
+
+
+def _within(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
+
+
+_ENTRIES: Mapping[str, Callable[[Settings, object], Settings]] = {
+    "names": _names,
+    "window": _window,
+    "opponent": _opponent,
+    "statistics_since": _statistics_since,
+    "game": _game,
+    "games": _games,
+    "rules": _rules,
+}
+"""How each entry that is no preference is read; one without sense raises one of `_NO_SENSE`."""
