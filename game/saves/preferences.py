@@ -6,7 +6,7 @@ usual one holds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Final
 
@@ -56,6 +56,11 @@ def _one_of(*values: str | int) -> Callable[[object], bool]:
     return lambda found: any(type(found) is type(value) and found == value for value in values)
 
 
+def _named_in(names: Callable[[], Iterable[str]]) -> Callable[[object], bool]:
+    """One of the names, which are asked for when they are needed, or none."""
+    return lambda found: isinstance(found, str) and (found == "" or found in set(names()))
+
+
 def _between(least: int, most: int) -> Callable[[object], bool]:
     return lambda found: type(found) is int and least <= found <= most
 
@@ -76,10 +81,10 @@ def _keys(found: object) -> bool:
 
 
 _SENSE: Final[Mapping[str, Callable[[object], bool]]] = {
-    "language": lambda found: found == "" or found in codes(),
+    "language": _named_in(codes),
     "table": _one_of("baize", "dark", "burgundy", "contrast"),
     "back": _name,
-    "indices": lambda found: found == "" or found in courts(),
+    "indices": _named_in(courts),
     "scale": _one_of(0, 100, 125, 150, 175, 200, 250, 300),
     "effects": _between(0, 100),
     "bells": _between(0, 100),
