@@ -12,6 +12,7 @@ from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Player, Turn
 from rules.piquet.choices import Choices, choices
 from rules.piquet.events import Event, seen, seen_line
+from rules.piquet.history import edition_of
 from rules.piquet.options import Options
 from rules.piquet.rights import Right, rights
 from rules.piquet.scoring import Ledger
@@ -122,7 +123,7 @@ def _deal(deal: DealState, player: Player, state: State) -> DealView:
         named=parts.named,
         table=deal.table,
         ledger=tuple(seen_line(line, seat) for line in deal.ledger),
-        history=tuple(seen(event, seat) for event in deal.history),
+        history=edition_of(deal.history, seat),
         opened=deal if over else None,
     )
 

@@ -18,18 +18,21 @@ from rules.piquet.events import (
     CardPlayed,
     CardsShown,
     Event,
+    LeavingsDeclined,
     MakingTold,
     PointCalled,
     SequenceCalled,
     SetCalled,
     SuitTold,
+    seen,
 )
-from rules.piquet.history import DealHistory, talk_of
+from rules.piquet.history import DealHistory, edition_of, talk_of, then
 from rules.piquet.partie import apply, start
 from rules.piquet.scoring import Item
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, State
 from rules.piquet.talk.questions import Question
+from rules.piquet.view import view
 from tests.rules.luck import eager_action
 from tests.rules.table import given
 from tests.soak.scorer import lively_action, random_options
@@ -107,8 +110,14 @@ def assert_kept_as_looked_up(deal: DealState) -> None:
         assert talk.asked[seat] == asked_since_a_card_or_call(history, seat)
 
 
+def assert_shown_as_seen(state: State, deal: DealState, seat: Seat) -> None:
+    shown = view(state, deal.player(seat)).deal
+    assert shown is not None
+    assert shown.history == tuple(seen(event, seat) for event in deal.history)
+
+
 @pytest.mark.parametrize("seed", range(30))
-def test_at_every_moment_of_a_partie_of_any_options_what_is_kept_is_what_was_said(
+def test_at_every_moment_of_a_partie_of_any_options_what_is_kept_is_what_happened(
     seed: int,
 ) -> None:
     luck = Random(seed)
@@ -120,6 +129,9 @@ def test_at_every_moment_of_a_partie_of_any_options_what_is_kept_is_what_was_sai
             if state.deal is not None:
                 assert isinstance(state.deal.history, DealHistory) or len(state.deal.history) == 1
                 assert_kept_as_looked_up(state.deal)
+                for seat in Seat:
+                    if luck.random() < 0.5:  # some look at each moment, and some only later
+                        assert_shown_as_seen(state, state.deal, seat)
 
 
 # A history is a tuple of events and nothing else to whoever reads it ------------------------------
@@ -146,6 +158,7 @@ def test_a_history_comes_whole_out_of_a_pickle() -> None:
     assert again == deal
     assert isinstance(again.history, DealHistory)
     assert again.talk == deal.talk
+    assert edition_of(again.history, YOUNGER) == edition_of(deal.history, YOUNGER)
 
 
 def test_another_history_has_other_facts_whoever_put_it_there() -> None:
@@ -156,3 +169,12 @@ def test_another_history_has_other_facts_whoever_put_it_there() -> None:
         assert changed.talk.point_suits == (None, None)
         assert changed.talk == talk_of(before)
     assert deal.talk.sequence_suits[ELDER] == (Suit.SPADES,)
+
+
+def test_an_edition_that_was_asked_for_is_not_made_again_and_goes_on_with_the_history() -> None:
+    history = talked().history
+    edition = edition_of(history, YOUNGER)
+    assert edition_of(history, YOUNGER) is edition
+    longer = edition_of(then(history, LeavingsDeclined()), YOUNGER)
+    assert all(one is other for one, other in zip(longer, edition, strict=False))
+    assert longer == (*edition, LeavingsDeclined())
