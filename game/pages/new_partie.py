@@ -48,7 +48,7 @@ class NewPartie(Page):
         self._choose(house.game())
 
     def _choose(self, game: str) -> None:
-        self._game, self._last = game, self._house.opponent(game)
+        self.game, self._last = game, self._house.opponent(game)
         self._levels = mind_of(game).levels
         self._variants = variants_of(game)
         self.main = _key(self._last)
@@ -58,9 +58,9 @@ class NewPartie(Page):
         return (*map(_key, self._levels), *(button.key for button in self._buttons()))
 
     def _buttons(self) -> tuple[Button, ...]:
-        name = self._variants.name(self._house.rules(self._game))
+        name = self._variants.name(self._house.rules(self.game))
         other = (
-            (Button("game", self._variants.title() or capital(self._game)),)
+            (Button("game", self._variants.title() or capital(self.game)),)
             if len(GAMES) > 1
             else ()
         )
@@ -74,13 +74,13 @@ class NewPartie(Page):
         kind, _, name = key.partition(":")
         match kind:
             case "level":
-                pair = against(name, self._game)
-                return Reset(self._house.new_partie(*pair, None, self._game))
+                pair = against(name, self.game)
+                return Reset(self._house.new_partie(*pair, None, self.game))
             case "rules":
-                return Push(RulesPage(self._house, self._game))
+                return Push(RulesPage(self._house, self.game))
             case "game":
                 games = tuple(GAMES)
-                self._choose(games[(games.index(self._game) + 1) % len(games)])
+                self._choose(games[(games.index(self.game) + 1) % len(games)])
                 return None
             case _:
                 return Pop()
@@ -128,8 +128,8 @@ class NewPartie(Page):
         if (self.focus or self.main) == _key(level):
             items += key_cap("Enter", inner.right - 20, place.centre[1], room)
         middle = place.centre[1]
-        items.append(Text(level_words(level, self._game), place.x + 8, middle + 7, _NAME))
-        words = say_of(self._game, f"level.{level}.help")
+        items.append(Text(level_words(level, self.game), place.x + 8, middle + 7, _NAME))
+        words = say_of(self.game, f"level.{level}.help")
         most = place.width - _COLUMN - 80
         lines = paragraph(words, place.x + _COLUMN, middle + 6, _SMALL, most, 22, room, _SOFT)
         if len(lines) > 1:

@@ -7,6 +7,7 @@ is deaf, so that the second half of a double click does not press what came up u
 
 from __future__ import annotations
 
+from game.games import PIQUET
 from game.pages.scene import Push, Transition
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.picture import IconOf, Picture, Room, Touch
@@ -25,6 +26,8 @@ class Page:
     """
 
     takes_any_key = True
+    game = PIQUET
+    """The game it tells of, whose terms are explained on it."""
 
     def __init__(self, main: str | None = None) -> None:
         self.main = main

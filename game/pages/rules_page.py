@@ -39,7 +39,7 @@ class RulesPage(Page):
 
     def __init__(self, house: House, game: str = PIQUET) -> None:
         super().__init__("back")
-        self._house, self._game = house, game
+        self._house, self.game = house, game
         self._variants = variants_of(game)
         self._every = self._variants.options
         self._options = house.rules(game)
@@ -80,7 +80,7 @@ class RulesPage(Page):
         return None
 
     def escape(self) -> Transition | None:
-        self._house.choose_rules(self._options, self._game)
+        self._house.choose_rules(self._options, self.game)
         return Pop()
 
     def _next(self, name: str, by: int) -> None:
@@ -127,7 +127,7 @@ class RulesPage(Page):
         width = (place.width - gap * (len(every) - 1)) / max(1, len(every))
         for index, named in enumerate(every):
             key = f"preset:{named.name}"
-            button = Button(key, say_of(self._game, named.key), primary=named is chosen)
+            button = Button(key, say_of(self.game, named.key), primary=named is chosen)
             at = Rect(place.x + index * (width + gap), place.y, width, place.height)
             drawn, target = draw_button(button, at, room, self.focus == key)
             items += drawn
@@ -143,10 +143,10 @@ class RulesPage(Page):
             items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
         if self.focus == key:
             items.append(ring(inner))
-        words = say_of(self._game, f"{option.key}.{option.word(self._options)}")
+        words = say_of(self.game, f"{option.key}.{option.word(self._options)}")
         y = place.centre[1] + 6
         most = place.width - room.ruler.width(words, _VALUE) - 24
-        label = fitted(say_of(self._game, option.key), _LABEL, most, room)
+        label = fitted(say_of(self.game, option.key), _LABEL, most, room)
         items.append(Text(label, place.x, y, _LABEL))
         paint = Paint(Tone.IVORY if option.is_usual(self._options) else Tone.FOCUS)
         items.append(Text(words, place.right, y, _VALUE, paint, Align.RIGHT))
@@ -156,8 +156,8 @@ class RulesPage(Page):
         """What the line pointed at means."""
         kind, _, name = (self.focus or self.hover or "").partition(":")
         if kind == "option":
-            return say_of(self._game, f"{self._variants.option(name).key}.help")
+            return say_of(self.game, f"{self._variants.option(name).key}.help")
         chosen = self._variants.named_by(self._options)
         if kind == "preset":
             chosen = next(each for each in self._variants.named if each.name == name)
-        return say("rules.own") if chosen is None else say_of(self._game, f"{chosen.key}.help")
+        return say("rules.own") if chosen is None else say_of(self.game, f"{chosen.key}.help")

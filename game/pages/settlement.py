@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.games import rules_of
-from game.pages.help.book import Help
+from game.pages.help.book import help_at_end
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_of, only_human, shown_names
@@ -14,7 +14,6 @@ from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_i
 from game.pages.scorekeeper import Term, scorekeeper_of
 from game.pages.scoresheet import ScoreCards
 from game.pages.title import Title
-from game.piquet.book.topics import Topic
 from game.players.mind import mind_of
 from game.saves.cards import Header, ScoreCard
 from game.stage.intents import Intent, Key
@@ -50,6 +49,7 @@ class SettlementScene(Page):
         """ValueError for a partie that is not over."""
         super().__init__("again")
         self._house, self._card = house, _card_of(house, state, header)
+        self.game = header.game
         self._account = scorekeeper_of(header.game).account(self._card)
         self._saved = ""  # where the picture is that was asked for
 
@@ -82,7 +82,7 @@ class SettlementScene(Page):
             case Key("p"):
                 return self.press("picture")
             case Key("?" | "f1"):
-                return Push(Help(self._card.header.options, Topic.PARTIE, Topic.PARTIE))
+                return Push(help_at_end(self.game, self._card.header.options))
         return super().obey(intent)
 
     # -- what is seen

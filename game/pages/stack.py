@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import assert_never
 
+from game.games import PIQUET
 from game.pages.announcing import Announced
 from game.pages.help.tips import Tips
 from game.pages.remapping import meaning
@@ -77,6 +78,7 @@ class Stack:
         """Everything to be seen now."""
         picture = self.top.picture(room)
         self._seen = picture, room
+        self._tips.game = getattr(self.top, "game", PIQUET)
         shown = self._announced.over(self._tips.over(picture, room), room)
         self._watcher(shown)
         return shown

@@ -32,8 +32,8 @@ class Title(Page):
         """`at_start`: the first picture is wanted quickly, and what takes long comes after it."""
         super().__init__()
         self._later = at_start
-        self._house, self._game = house, house.game()
-        self._variants = variants_of(self._game)
+        self._house, self.game = house, house.game()
+        self._variants = variants_of(self.game)
         self._notices: list[str] = []
         self._running: tuple[Running, ...] = ()
         self._standing: PartieStanding | None = None
@@ -83,7 +83,7 @@ class Title(Page):
 
     def _begin(self) -> Scene:
         """The table of a new partie of the game played last, against the opponent of then."""
-        house, game = self._house, self._game
+        house, game = self._house, self.game
         return house.new_partie(*against(house.opponent(game), game), None, game)
 
     def _resume(self, partie: Running) -> Transition | None:
@@ -98,7 +98,7 @@ class Title(Page):
     def draw(self, room: Room) -> Picture:
         entries = self._entries()
         places = drawn.page(room, 0 if self._notices else _MOST - len(entries))
-        tag = self._variants.tag(self._house.rules(self._game))
+        tag = self._variants.tag(self._house.rules(self.game))
         items: list[Item] = [*drawn.fan(places), *drawn.lettering(places, tag, room)]
         button = Button(self.main or "play", self._main_words(), "Enter", primary=True)
         short, focused = say("title.continue"), self.focus == button.key
@@ -130,7 +130,7 @@ class Title(Page):
         if others > 0:
             words = say("title.others", count=others, number=capital(number(others)))
             entries.insert(0, ("others", words))
-        game = self._variants.name(self._house.rules(self._game))
+        game = self._variants.name(self._house.rules(self.game))
         keys = ("two", "rules", "cards", "history", "settings", "quit")
         return entries + [(key, say(f"title.{key}", game=game)) for key in keys]
 
@@ -145,8 +145,8 @@ class Title(Page):
         """How the partie stands, or against whom one would play."""
         if self._running:
             return standing_words(self._running[0], self._standing) if self._standing else ""
-        level = level_words(self._house.opponent(self._game), self._game)
-        game = self._variants.name(self._house.rules(self._game))
+        level = level_words(self._house.opponent(self.game), self.game)
+        game = self._variants.name(self._house.rules(self.game))
         return say("title.play.against", level=level, game=game)
 
 
@@ -178,7 +178,7 @@ def _room(key: str, house: House) -> Scene:
     if key == "help":
         from game.pages.help.book import Help
 
-        return Help(house.rules())
+        return Help(house.rules(house.game()), game=house.game())
     from game.pages.settings.page import SettingsPage
 
     return SettingsPage(house)

@@ -98,6 +98,11 @@ class TableScene:
     # ---- what is seen
 
     @property
+    def game(self) -> str:
+        """The game that is played, whose terms are explained."""
+        return self.session.rules.name
+
+    @property
     def moving(self) -> bool:
         moving = self.board.director.moving or self.board.shaking or self.board.feast.moving
         return moving or self._mouse.dragging

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 import pytest
 
-from game.pages.help.tips import term_at
+from game.games import PIQUET
+from game.pages.help.glossary import glossary_of, plain
+from game.pages.help.tips import term_at as term_of_game_at
 from game.pages.scene import Transition
 from game.pages.stack import Stack
-from game.piquet.book.glossary import TERMS, forms, found_in, head, in_order, meaning, plain
+from game.piquet.book.glossary import TERMS
 from game.stage.intents import FocusLost, Hover, Intent, Key, Press, Release, Scroll, TextTyped
 from game.stage.picture import (
     Backdrop,
@@ -41,6 +44,11 @@ from tests.game.hand import Manner, Person
 from tests.game.partie import Play, at_table
 from tests.game.plain import PlainArt
 from tests.game.tongues import LANGUAGES
+
+GLOSSARY = glossary_of(PIQUET)
+head, meaning, forms = GLOSSARY.head, GLOSSARY.meaning, GLOSSARY.forms
+found_in, in_order = GLOSSARY.found_in, GLOSSARY.in_order
+term_at = partial(term_of_game_at, glossary=GLOSSARY)
 
 
 @pytest.fixture(autouse=True)

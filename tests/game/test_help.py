@@ -11,15 +11,16 @@ from typing import get_args
 import pygame
 import pytest
 
+from game.games import PIQUET
+from game.pages.help import blocks as helping
+from game.pages.help import contents
 from game.pages.help.book import Help, help_at_table
+from game.pages.help.search import search as found_in_book
 from game.pages.keys import TABLE_KEYS
 from game.pages.pause import Pause
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
-from game.piquet.book import topics as helping
-from game.piquet.book.pages import blocks
-from game.piquet.book.search import search
-from game.piquet.book.topics import Topic, page_name, topic_of
+from game.piquet.book.topics import Topic, topic_of
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.words.say import say
 from game.stage.director import Motion
@@ -41,6 +42,10 @@ from tests.game.parties import after_deals
 from tests.game.pilot import SIZES, Pilot
 from tests.game.plain import PlainArt
 from tests.game.tongues import LANGUAGES
+
+search = partial(found_in_book, PIQUET)
+blocks = partial(contents.blocks, PIQUET)
+page_name = partial(contents.page_name, PIQUET)
 
 ROOMS = ((1024, 640), (1280, 800), (2560, 1440))
 EACH_PRESET = tuple(PRESETS[preset] for preset in Preset)
@@ -151,8 +156,8 @@ def test_a_page_has_its_words_in_every_agreed_game() -> None:
                 for topic in Topic:
                     for block in blocks(topic, chosen):
                         key = getattr(block, "key", "")
-                        if isinstance(block, helping.By):
-                            key = helping.by_agreement(block, chosen)
+                        if isinstance(block, helping.ByAgreement):
+                            key = contents.by_agreement(PIQUET, block, chosen)
                         assert not key or say(key)
 
 
@@ -212,7 +217,7 @@ def test_small_cards_of_a_page_are_cards_of_the_pack() -> None:
     shown = 0
     for topic in Topic:
         for block in blocks(topic, Options()):
-            if isinstance(block, helping.Show):
+            if isinstance(block, helping.SmallCards):
                 cards = block.cards.split()
                 faces = [card for card in cards if card not in "-."]
                 assert set(cards) <= names
@@ -235,7 +240,7 @@ def test_every_link_leads_to_its_page(ruler: Ruler) -> None:
                 while key not in other.keys:
                     other.key("right")
                 other.click(key)
-                assert top(other).topic.value == key.removeprefix("see:")
+                assert top(other).topic == key.removeprefix("see:")
                 assert page_name(top(other).topic) in other.words
                 links += 1
     assert links >= 30
@@ -246,7 +251,7 @@ def test_every_page_is_reached_from_another_page_by_a_link_or_the_index() -> Non
         topic
         for page in Topic
         for block in blocks(page, Options())
-        if isinstance(block, helping.See)
+        if isinstance(block, helping.SeeAlso)
         for topic in block.topics
     }
     assert linked <= set(Topic)
@@ -258,7 +263,7 @@ def test_every_page_is_reached_from_another_page_by_a_link_or_the_index() -> Non
 
 def test_arrows_turn_every_leaf_of_the_book_and_back(ruler: Ruler) -> None:
     pilot = book(Room(1024, 640, ruler))
-    forth: list[Topic] = []
+    forth: list[str] = []
     for _ in range(200):
         forth.append(top(pilot).topic)
         before = pilot.picture

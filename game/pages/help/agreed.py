@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.pages.help.leaves import Drawn, Ground, Piece
-from game.piquet.words.say import say
-from game.piquet.words.terms import game_name
+from game.pages.variants import Option, variants_of
 from game.stage.lines import fitted
 from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Stroke, Text, Tone
-from rules.piquet.record.options_text import values_of, write_value
+from game.words.catalogue import say, say_of
 
 _HEAD = Font(20, serif=True, bold=True)
 _SMALL = Font(16)
@@ -19,12 +18,13 @@ _FEW = 6  # options: as many as stand on one leaf
 
 
 def agreed(names: Sequence[str], ground: Ground) -> list[Piece]:
-    """What was agreed on, line by line; what differs from Cavendish's game has a mark.
+    """What was agreed on, line by line; what is not usual has a mark.
 
     A short list stands on one leaf.
     """
     key = "help.agreed.partie" if ground.running else "help.agreed.next"
-    title = say(key, game=game_name(ground.options))
+    variants = variants_of(ground.game)
+    title = say(key, game=variants.name(ground.options))
     width, room = min(ground.width, 620.0), ground.room
 
     def draw_title(x: float, y: float, _focus: str | None) -> Drawn:
@@ -34,16 +34,21 @@ def agreed(names: Sequence[str], ground: Ground) -> list[Piece]:
     return [
         Piece(30, draw_title, gap=22, keep=True),
         *(
-            _agreement(name, width, ground, keep=len(names) <= _FEW and name != names[-1])
+            _agreement(
+                variants.option(name),
+                width,
+                ground,
+                keep=len(names) <= _FEW and name != names[-1],
+            )
             for name in names
         ),
     ]
 
 
-def _agreement(name: str, width: float, ground: Ground, *, keep: bool) -> Piece:
-    value = getattr(ground.options, name)
-    usual = value == values_of(name)[0]
-    label, words = say(f"option.{name}"), say(f"option.{name}.{write_value(value)}")
+def _agreement(option: Option, width: float, ground: Ground, *, keep: bool) -> Piece:
+    usual = option.is_usual(ground.options)
+    label = say_of(ground.game, option.key)
+    words = say_of(ground.game, f"{option.key}.{option.word(ground.options)}")
     room = ground.room
     one_line = room.ruler.width(label, _SMALL) + room.ruler.width(words, _SMALL) + 44 <= width
     height = 26.0 if one_line else 48.0

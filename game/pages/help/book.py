@@ -5,13 +5,14 @@ It keeps nothing but its own place, so the table below is as it was when the boo
 
 from __future__ import annotations
 
+from game.games import PIQUET, papers_of
+from game.pages.help.contents import help_of, page_name
 from game.pages.help.index import Index
 from game.pages.help.leaves import Drawn, Ground, Piece, lay, leaves
 from game.pages.help.pieces import hit_piece, pieces
+from game.pages.help.search import Hit, search
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
-from game.piquet.book.search import Hit, search
-from game.piquet.book.topics import Topic, page_name, topic_of
 from game.stage.intents import Intent, Key, Scroll, TextTyped
 from game.stage.lines import fitted
 from game.stage.picture import (
@@ -30,8 +31,7 @@ from game.stage.picture import (
 )
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say, spoken
-from rules.piquet.options import Options
-from rules.piquet.view import View
+from rules.core.game import Options, View
 
 _TITLE = Font(28, serif=True, bold=True)
 _ENTRY = Font(16)
@@ -43,7 +43,6 @@ _LAST = 10_000
 """A leaf beyond the last: the last is meant."""
 _WHEEL_REST = 0.12
 """Seconds between two leaves that the wheel turns."""
-_TOPICS = tuple(Topic)
 
 
 class Help(Page):
@@ -52,13 +51,18 @@ class Help(Page):
     def __init__(
         self,
         options: Options,
-        topic: Topic = Topic.START,
-        here: Topic | None = None,
+        topic: str = "",
+        here: str | None = None,
+        game: str = PIQUET,
     ) -> None:
-        """`here` is the page of what happens at the table, None away from a table."""
+        """A topic is the first where none is named; `here` is that of what happens at the table.
+
+        None away from a table.
+        """
         super().__init__()
-        self._options, self._here = options, here
-        self.topic = topic
+        self.game, self._options, self._here = game, options, here
+        self._book = help_of(game)
+        self.topic = self._book.topic(topic)
         self.query = ""
         self._leaf, self._seek = 0, ""
         self._leaves = 1
@@ -80,9 +84,11 @@ class Help(Page):
             case Key("backspace"):
                 self._ask(self.query[:-1])
             case Key("f1" | "?"):
-                if self.topic is Topic.KEYS and not self.query:
+                keys = self._book.keys
+                if self.topic == keys and not self.query:
                     return Pop()
-                self._go(Topic.KEYS)
+                if keys is not None:
+                    self._go(keys)
             case Scroll(dy):
                 self._scroll(dy)
             case Key("left" | "pageup"):
@@ -90,9 +96,9 @@ class Help(Page):
             case Key("right" | "pagedown"):
                 self._turn(1)
             case Key("up" | "down" as side) if not self.query:
-                self._go(_beside(self.topic, 1 if side == "down" else -1))
+                self._go(self._beside(1 if side == "down" else -1))
             case Key("home" | "end" as side) if not self.query:
-                self._go(_TOPICS[0 if side == "home" else -1])
+                self._go(self._book.topics[0 if side == "home" else -1])
             case Key("space") if self.focus is None:
                 if not self.query:
                     self._turn(1)
@@ -114,7 +120,7 @@ class Help(Page):
             case "clear":
                 self._ask("")
             case "page" | "see":
-                self._go(Topic(name))
+                self._go(name)
             case "hit":
                 hit = self._hits[int(name)]
                 self._go(hit.topic, hit.mark)
@@ -137,12 +143,12 @@ class Help(Page):
         if query == self.query:
             return
         self.query, self._leaf, self.focus = query, 0, None
-        self._hits = search(query, self._options)
+        self._hits = search(self.game, query, self._options)
         self.touch()
 
-    def _go(self, topic: Topic, mark: str = "") -> None:
+    def _go(self, topic: str, mark: str = "") -> None:
         """To a page, at the leaf on which something stands."""
-        self.topic, self._seek = topic, mark
+        self.topic, self._seek = self._book.topic(topic), mark
         self.query, self._hits, self._leaf, self.focus = "", (), 0, None
         self.touch()
 
@@ -152,8 +158,8 @@ class Help(Page):
         if 0 <= leaf < self._leaves:
             self._leaf, self.focus = leaf, None
             self.touch()
-        elif not self.query and self.topic is not _TOPICS[0 if by < 0 else -1]:
-            self._go(_beside(self.topic, by))
+        elif not self.query and self.topic != self._book.topics[0 if by < 0 else -1]:
+            self._go(self._beside(by))
             self._leaf = 0 if by > 0 else _LAST
 
     def _scroll(self, dy: float) -> None:
@@ -175,7 +181,7 @@ class Help(Page):
         top = (room.height - high) / 2
         page = Rect(left + index + gap, top, column, high)
         at = None if self.query else self.topic
-        index_of = Index(at, self._here, self.query, self.hover, self.focus)
+        index_of = Index(self.game, at, self._here, self.query, self.hover, self.focus)
         items, targets = index_of.draw(Rect(left, top, index, high), room)
         for drawn, touch in (self._heading(page, room), self._page(page, room)):
             items += drawn
@@ -193,14 +199,14 @@ class Help(Page):
             most -= room.ruler.width(words, _ENTRY) + 24
             title = fitted(say("help.query", query=self.query.strip()), _TITLE, most, room)
         else:
-            if self.topic is self._here:
+            if self.topic == self._here:
                 words = say("help.here")
                 wide = room.ruler.width(words, _CHOSEN)
                 focus = Paint(Tone.FOCUS)
                 items.append(Icon("elder", page.right - wide - 16, page.y + 21, 14, focus))
                 items.append(Text(words, page.right, page.y + 27, _CHOSEN, focus, Align.RIGHT))
                 most -= wide + 48
-            title = fitted(page_name(self.topic), _TITLE, most, room)
+            title = fitted(page_name(self.game, self.topic), _TITLE, most, room)
         items.append(Text(title, page.x, page.y + 28, _TITLE))
         line = page.y + 44
         items.append(Stroke(page.x, line, page.right, line, Paint(Tone.BRASS), 1.5))
@@ -220,9 +226,9 @@ class Help(Page):
             none = fitted(say("help.hits.none", query=self.query.strip()), _ENTRY, page.width, room)
             items.append(Text(none, page.x, page.y + 80, _ENTRY))
         buttons = []
-        if self._leaf > 0 or (not self.query and self.topic is not _TOPICS[0]):
+        if self._leaf > 0 or (not self.query and self.topic != self._book.topics[0]):
             buttons.append(Button("previous", say("help.previous"), "←"))
-        if self._leaf + 1 < len(found) or (not self.query and self.topic is not _TOPICS[-1]):
+        if self._leaf + 1 < len(found) or (not self.query and self.topic != self._book.topics[-1]):
             buttons.append(Button("next", say("help.next"), "→"))
         foot = page.bottom - 24
         drawn, touch = button_row(buttons, page.right, foot, 48, room, self.focus, page.width - 130)
@@ -236,7 +242,7 @@ class Help(Page):
         key = self.topic, self.query, room.width, room.height, spoken()
         if self._laid[0] != key:
             running = self._here is not None
-            ground = Ground(room, width, self._options, running)
+            ground = Ground(self.game, room, width, self._options, running)
             if self.query:
                 made = [
                     hit_piece(f"hit:{i}", hit.name, hit.sentence, ground)
@@ -247,12 +253,23 @@ class Help(Page):
             self._laid = key, leaves(made, height)
         return self._laid[1]
 
+    def _beside(self, by: int) -> str:
+        """The page after this one, or before; the same at either end."""
+        topics = self._book.topics
+        return topics[max(0, min(len(topics) - 1, topics.index(self.topic) + by))]
 
-def help_at_table(seen: View) -> Help:
-    """The book at the page of what happens now, with the rules of this partie."""
-    here = topic_of(seen)
-    return Help(seen.options, here, here)
+
+def help_at_table(seen: View, game: str = PIQUET) -> Help:
+    """The book at the page of what happens now, with the rules of this partie.
+
+    A view of a game in which something may be agreed on has that as its `options`.
+    """
+    options = getattr(seen, "options", None) or papers_of(game).usual()
+    here = help_of(game).topic(help_of(game).topic_of(seen))
+    return Help(options, here, here, game)
 
 
-def _beside(topic: Topic, by: int) -> Topic:
-    return _TOPICS[max(0, min(len(_TOPICS) - 1, _TOPICS.index(topic) + by))]
+def help_at_end(game: str, options: Options) -> Help:
+    """The book at the page that tells what a finished partie comes to."""
+    here = help_of(game).topic(help_of(game).end)
+    return Help(options, here, here, game)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.pages.help.contents import help_of, page_name
 from game.pages.help.leaves import Drawn
-from game.piquet.book.topics import Topic, page_name
 from game.stage.lines import fitted, ring
 from game.stage.picture import Box, Font, Icon, Item, Paint, Rect, Room, Stroke, Target, Text, Tone
 from game.stage.widgets import Button, draw_button
@@ -21,8 +21,9 @@ _BETWEEN = 14.0
 class Index:
     """What the index shows: the page that is open, the page of what happens at the table."""
 
-    open: Topic | None
-    here: Topic | None
+    game: str
+    open: str | None
+    here: str | None
     query: str
     hover: str | None
     focus: str | None
@@ -31,30 +32,31 @@ class Index:
         """All of it, from the upper edge of a place to the lower one."""
         items, targets = self._field(Rect(place.x, place.y, place.width, _FIELD), room)
         first = place.y + _FIELD + _BETWEEN
-        step = min(32.0, (place.bottom - first - _BACK - _BETWEEN) / len(Topic))
-        for number, topic in enumerate(Topic):
+        topics = help_of(self.game).topics
+        step = min(32.0, (place.bottom - first - _BACK - _BETWEEN) / len(topics))
+        for number, topic in enumerate(topics):
             line = Rect(place.x, first + number * step, place.width, step)
             items += self._line(topic, line, room)
-            targets.append(Target(f"page:{topic.value}", line))
+            targets.append(Target(f"page:{topic}", line))
         back = Button("back", say("help.back"), "Esc")
         below = Rect(place.x, place.bottom - _BACK, place.width, _BACK)
         drawn, touch = draw_button(back, below, room, self.focus == back.key)
         return [*items, *drawn], [*targets, touch]
 
-    def _line(self, topic: Topic, line: Rect, room: Room) -> list[Item]:
+    def _line(self, topic: str, line: Rect, room: Room) -> list[Item]:
         """The name of a page, with a mark where one is."""
         items: list[Item] = []
-        chosen = topic is self.open
-        if chosen or self.hover == f"page:{topic.value}":
+        chosen = topic == self.open
+        if chosen or self.hover == f"page:{topic}":
             fill = Paint(Tone.IVORY, 0.14 if chosen else 0.07)
             items.append(Box(Rect(line.x, line.y + 1, line.width, line.height - 2), 5, fill=fill))
         if chosen:
             mark = Rect(line.x, line.y + 4, 3, line.height - 8)
             items.append(Box(mark, 1.5, fill=Paint(Tone.BRASS)))
         font = _CHOSEN if chosen else _ENTRY
-        words = fitted(page_name(topic), font, line.width - 34, room)
+        words = fitted(page_name(self.game, topic), font, line.width - 34, room)
         items.append(Text(words, line.x + 12, line.centre[1] + 5.5, font, Paint(Tone.IVORY)))
-        if topic is self.here:
+        if topic == self.here:
             items.append(Icon("elder", line.right - 12, line.centre[1], 14, Paint(Tone.FOCUS)))
         return items
 

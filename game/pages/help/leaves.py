@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.stage.picture import Font, Item, Room, Target, Text
-from rules.piquet.options import Options
+from rules.core.game import Options
 
 BODY, LEADING = Font(17), 24.0
 BOLD = Font(17, bold=True)
@@ -35,8 +35,9 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What pieces are made for: a room, a column, the rules told and whether a partie has them."""
+    """What pieces are made for: a game, a room, a column, the rules told, whether a partie runs."""
 
+    game: str
     room: Room
     width: float
     options: Options

@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import assert_never
 
+from game.pages.help import blocks as made_of
 from game.pages.help.agreed import agreed
+from game.pages.help.contents import blocks, by_agreement, page_name
+from game.pages.help.glossary import glossary_of
 from game.pages.help.leaves import BODY, BOLD, LEADING, Drawn, Ground, Piece, led, lines_of
 from game.pages.keys import TABLE_KEYS, use_line
-from game.piquet.book import glossary
-from game.piquet.book import topics as helping
-from game.piquet.book.pages import blocks
-from game.piquet.book.topics import Topic, by_agreement, page_name
-from game.piquet.words.say import say
 from game.stage.lines import fitted, ring, wrapped
 from game.stage.picture import (
     CARD_RATIO,
@@ -32,6 +31,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
+from game.words.catalogue import say, say_of
 
 _HEAD = Font(20, serif=True, bold=True)
 _SMALL = Font(16)
@@ -49,45 +49,46 @@ _COLUMN_OF_CARDS = 5  # hardly any row has more
 _LEAD = re.compile(r"([^.:]{1,19}\u00a0?[.:]) ")
 
 
-def pieces(topic: Topic, ground: Ground) -> list[Piece]:
+def pieces(topic: str, ground: Ground) -> list[Piece]:
     """A page in pieces; the first line of a table stands a little off what comes before it."""
     made: list[Piece] = []
-    before: helping.Block | None = None
-    for block in blocks(topic, ground.options):
+    before: made_of.Block | None = None
+    for block in blocks(ground.game, topic, ground.options):
         new = _pieces_of(block, ground)
         if type(block) is not type(before):
-            least = _BELOW_HEAD if isinstance(before, helping.Head) else _BETWEEN
+            least = _BELOW_HEAD if isinstance(before, made_of.Heading) else _BETWEEN
             new[0] = replace(new[0], gap=max(new[0].gap, least))
-        if isinstance(block, helping.See):  # never alone on a leaf
+        if isinstance(block, made_of.SeeAlso):  # never alone on a leaf
             made[-1] = replace(made[-1], keep=True)
         made += new
         before = block
     return made
 
 
-def _pieces_of(block: helping.Block, ground: Ground) -> list[Piece]:
+def _pieces_of(block: made_of.Block, ground: Ground) -> list[Piece]:
+    say = partial(say_of, ground.game)
     match block:
-        case helping.Head(key):
+        case made_of.Heading(key):
             return [_head(say(key), ground)]
-        case helping.Told(key):
+        case made_of.Paragraph(key):
             return [_paragraph(say(key), key, ground)]
-        case helping.By(_, _, item):
-            key = by_agreement(block, ground.options)
+        case made_of.ByAgreement(_, _, item):
+            key = by_agreement(ground.game, block, ground.options)
             return [(_item if item else _paragraph)(say(key), key, ground)]
-        case helping.Item(key):
+        case made_of.Bullet(key):
             return [_item(say(key), key, ground)]
-        case helping.Row(key):
+        case made_of.TwoColumns(key):
             return [_row(say(key), key, ground)]
-        case helping.Show(cards, key):
+        case made_of.SmallCards(cards, key):
             return [_show(cards.split(), say(key), key, ground)]
-        case helping.See(topics):
+        case made_of.SeeAlso(topics):
             return [_see(topics, ground)]
-        case helping.Agreed(options):
+        case made_of.AgreedOptions(options):
             return agreed(options, ground)
-        case helping.Keyboard():
+        case made_of.ListOfKeys():
             return [_key(index, ground) for index in range(len(TABLE_KEYS))]
-        case helping.Terms():
-            return [term_piece(term, ground) for term in glossary.in_order()]
+        case made_of.ListOfTerms():
+            return [term_piece(term, ground) for term in glossary_of(ground.game).in_order()]
         case _:
             assert_never(block)
 
@@ -185,14 +186,14 @@ def _show(cards: Sequence[str], words: str, mark: str, ground: Ground) -> Piece:
     return Piece(height, draw, mark=mark)
 
 
-def _see(topics: Sequence[Topic], ground: Ground) -> Piece:
+def _see(topics: Sequence[str], ground: Ground) -> Piece:
     """Links in a row, in more rows where they need them."""
     room, label = ground.room, say("help.see")
     start = room.ruler.width(label, _SMALL) + 18
-    places: list[tuple[Topic, float, int, float]] = []
+    places: list[tuple[str, float, int, float]] = []
     at, row = start, 0
     for topic in topics:
-        width = room.ruler.width(page_name(topic), _SMALL)
+        width = room.ruler.width(page_name(ground.game, topic), _SMALL)
         if at + width > ground.width and at > start:
             at, row = start, row + 1
         places.append((topic, at, row, width))
@@ -203,9 +204,9 @@ def _see(topics: Sequence[Topic], ground: Ground) -> Piece:
         items: list[Item] = [Text(label, x, y + 21, _SMALL, _SOFT)]
         targets = []
         for topic, across, down, width in places:
-            key, left, base = f"see:{topic.value}", x + across, y + 21 + 30 * down
+            key, left, base = f"see:{topic}", x + across, y + 21 + 30 * down
             place = Rect(left - 8, base - 20, width + 16, 29)
-            items.append(Text(page_name(topic), left, base, _SMALL))
+            items.append(Text(page_name(ground.game, topic), left, base, _SMALL))
             items.append(Stroke(left, base + 5, left + width, base + 5, Paint(Tone.BRASS), 1.5))
             if focus == key:
                 items.append(ring(place))
@@ -227,6 +228,7 @@ def _key(index: int, ground: Ground) -> Piece:
 
 def term_piece(term: str, ground: Ground) -> Piece:
     """A term of the glossary and what it means."""
+    glossary = glossary_of(ground.game)
     lead, rest = glossary.head(term), glossary.meaning(term)
     height, run = led(lead, rest, ground.width, ground.room)
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.piquet.book.glossary import Found, found_in, head, meaning
-from game.piquet.words.say import say
+from game.games import PIQUET
+from game.pages.help.glossary import Found, Glossary, glossary_of
 from game.stage.intents import Hover, Intent
 from game.stage.lines import wrapped
 from game.stage.picture import (
@@ -34,6 +34,7 @@ from game.stage.picture import (
 from game.stage.places import Places
 from game.stage.widgets import SECONDARY_FONT
 from game.words.caps import cap_words
+from game.words.catalogue import say_of
 
 REST = 0.5
 """Seconds the pointer lies still before a note comes."""
@@ -67,6 +68,7 @@ class Tips:
     """Where the pointer is, for how long, and whether a note is shown."""
 
     def __init__(self) -> None:
+        self.game = PIQUET  # whose terms are explained
         self._at: tuple[float, float] | None = None
         self._rested = 0.0
         self._asked = False  # whether it was looked what lies there
@@ -94,35 +96,42 @@ class Tips:
 
     def look(self, seen: Picture, room: Room) -> bool:
         """Shows a note if there is something to explain; gives whether there is."""
-        self.shown = self._at is not None and _told_at(seen, *self._at, room) is not None
+        self.shown = (
+            self._at is not None
+            and _told_at(seen, *self._at, room, glossary_of(self.game)) is not None
+        )
         return self.shown
 
     def over(self, seen: Picture, room: Room) -> Picture:
         """The picture with the note, as long as its word still stands there."""
-        note = _told_at(seen, *self._at, room) if self.shown and self._at is not None else None
+        note = (
+            _told_at(seen, *self._at, room, glossary_of(self.game))
+            if self.shown and self._at is not None
+            else None
+        )
         if note is None:
             return seen
         dots = _dotted(note.place) if note.dotted else []
         return Picture(seen.backdrop, (*seen.items, *dots, *_slip(note, room)), seen.targets)
 
 
-def _told_at(seen: Picture, x: float, y: float, room: Room) -> _Note | None:
+def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) -> _Note | None:
     """What there is to tell about a point: a sign, a term in a line, the words of a side button."""
     key = seen.hit(x, y)
     sign = key.name if isinstance(key, IconOf) else ""
     if sign in _SIGNS and seen.backdrop is Backdrop.TABLE:
         cap = cap_words(_SIGNS[sign])
-        title = say(f"icon.{sign}") + (f" ({cap})" if cap else "")
+        title = say_of(glossary.game, f"icon.{sign}") + (f" ({cap})" if cap else "")
         place = next(target.place for target in seen.targets if target.key == key)
-        words = say(f"icon.{sign}.means")
+        words = say_of(glossary.game, f"icon.{sign}.means")
         return _Note(title, words, place, dotted=False) if isinstance(place, Rect) else None
-    found = term_at(seen, x, y, room) or _on_button(seen, key, room)
+    found = term_at(seen, x, y, room, glossary) or _on_button(seen, key, room, glossary)
     if found is None:
         return None
     beside = _beside_panel(room) if seen.backdrop is Backdrop.TABLE else None
     if beside is not None and found[1].x > beside.x:
         beside = None
-    return _Note(head(found[0]), meaning(found[0]), found[1], beside=beside)
+    return _Note(glossary.head(found[0]), glossary.meaning(found[0]), found[1], beside=beside)
 
 
 def _beside_panel(room: Room) -> Rect:
@@ -132,7 +141,9 @@ def _beside_panel(room: Room) -> Rect:
     return Rect(x, y, places.right - x, places.hand_top - _EDGE - y)
 
 
-def _on_button(seen: Picture, key: Touch | None, room: Room) -> tuple[str, Rect] | None:
+def _on_button(
+    seen: Picture, key: Touch | None, room: Room, glossary: Glossary
+) -> tuple[str, Rect] | None:
     """The term on a side button, wherever on it the pointer is; the main one is in constant use."""
     places = [target.place for target in seen.targets if target.key == key]
     for place in places:
@@ -141,12 +152,14 @@ def _on_button(seen: Picture, key: Touch | None, room: Room) -> tuple[str, Rect]
                 continue
             if item.font == SECONDARY_FONT and place.contains(item.x, item.y - 4):
                 line = _line(item, room)
-                found = found_in(item.words, seen.backdrop is Backdrop.TABLE)
+                found = glossary.found_in(item.words, seen.backdrop is Backdrop.TABLE)
                 return _nearest(found, item, line, line.x, room)
     return None
 
 
-def term_at(seen: Picture, x: float, y: float, room: Room) -> tuple[str, Rect] | None:
+def term_at(
+    seen: Picture, x: float, y: float, room: Room, glossary: Glossary
+) -> tuple[str, Rect] | None:
     """The term that is read at a point, and its place; None if something else lies over it."""
     for item in reversed(seen.items):
         match item:
@@ -163,7 +176,7 @@ def term_at(seen: Picture, x: float, y: float, room: Room) -> tuple[str, Rect] |
             case _:
                 continue
         if line.contains(x, y):
-            found = found_in(words, seen.backdrop is Backdrop.TABLE)
+            found = glossary.found_in(words, seen.backdrop is Backdrop.TABLE)
             return _nearest(found, item, line, x, room)
     return None
 

@@ -39,7 +39,8 @@ class PlayAgain(Page):
     """One of the two hands is chosen, and the deal is on the table."""
 
     def __init__(self, archive: Archive, partie: PastPartie, deal: OpenDeal) -> None:
-        redeal = past_of(partie.header.game).redeal
+        self.game = partie.header.game
+        redeal = past_of(self.game).redeal
         self._chairs = () if redeal is None else redeal.chairs(deal, partie.header.options)
         super().__init__(self._chairs[0].key if self._chairs else "back")
         self._archive, self._partie, self._deal = archive, partie, deal
@@ -60,7 +61,7 @@ class PlayAgain(Page):
         if key == "back":
             return Pop()
         if key == "level":
-            levels = mind_of(self._partie.header.game).levels
+            levels = mind_of(self.game).levels
             at = levels.index(self.level) if self.level in levels else -1
             self.level = levels[(at + 1) % len(levels)]
             self.touch()
@@ -89,7 +90,7 @@ class PlayAgain(Page):
             items += drawn
             targets += touch
             y += 172
-        against = level_words(self.level, self._partie.header.game)
+        against = level_words(self.level, self.game)
         level = Button("level", say("history.again.against", level=against), "L")
         row, touch = button_row(
             (level, Button("back", say("history.back"), "Esc")),

@@ -52,7 +52,8 @@ class HistoryDeal(Page):
         """ValueError where the deal of this number cannot be opened."""
         super().__init__()
         self._archive, self._partie = archive, partie
-        self._past = past_of(partie.header.game)
+        self.game = partie.header.game
+        self._past = past_of(self.game)
         self._first = shown_order(partie.kinds)[0]
         self.below: Player = self._first
         self._clock = Clock()
@@ -90,7 +91,7 @@ class HistoryDeal(Page):
         """The review of the choices of whoever sits below, as far as it has come."""
         key = self.deal.number, self.below
         if key not in self._reviews:
-            open_choices = choices_of(self._partie.header.game, self.deal, self.below, self.steps)
+            open_choices = choices_of(self.game, self.deal, self.below, self.steps)
             self._reviews[key] = Reviewing(self.below, open_choices, self._archive.analyst())
         now = self._reviews[key]
         if now is not self._weighed:

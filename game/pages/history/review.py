@@ -143,7 +143,8 @@ class Costliest(Page):
         super().__init__("back")
         self._review, self._deal, self._show = review, deal, show
         self._name = capital(partie.names[review.player])
-        self._past = past_of(partie.header.game)
+        self.game = partie.header.game
+        self._past = past_of(self.game)
         self._count_of_steps = steps
 
     def tick(self, seconds: float) -> Transition | None:
