@@ -34,12 +34,13 @@ def lit_cloth(size: tuple[int, int], light: Light, ramp: Ramp) -> pygame.Surface
     """The cloth of a size in pixels under its light, dithered into the colours of its ramp."""
     columns, rows = 160, 100
     top = ceiling(ramp) * light.strength
-    steps = [round(top * _falloff(sqrt(square / 4096))) for square in range(4097)]
     across = [(((x + 0.5) / columns - light.x) / _RADII[0]) ** 2 * 4096 for x in range(columns)]
+    downwards = [(((y + 0.5) / rows - light.y) / _RADII[1]) ** 2 * 4096 for y in range(rows)]
+    steps = [round(top * _falloff(sqrt(square / 4096))) for square in range(4096)]
+    steps += [0] * int(max(across) + max(downwards))  # it is dark beyond, however far away
     values = bytearray()
-    for y in range(rows):
-        down = (((y + 0.5) / rows - light.y) / _RADII[1]) ** 2 * 4096
-        values += bytes(steps[min(4096, int(square + down))] for square in across)
+    for down in downwards:
+        values += bytes([steps[int(square + down)] for square in across])
     return painted(light_map(columns, bytes(values), size), ramp)
 
 

@@ -48,8 +48,9 @@ def panel_and_rim(
 @cache
 def _lit(top: int) -> bytes:
     """The light on wood for its shares from `_DARKEST` on, in steps of the grain's noise."""
-    shares = (_DARKEST + step * _NOISE for step in range(ceil((2 - _DARKEST) / _NOISE)))
-    return bytes(round(top * min(1.0, max(0.0, share))) for share in shares)
+    dark, full, end = (ceil((share - _DARKEST) / _NOISE) for share in (0, 1, 2))
+    between = [round(top * (_DARKEST + step * _NOISE)) for step in range(dark, full)]
+    return bytes(dark) + bytes(between) + bytes([top]) * (end - full)
 
 
 def _wood(place: pygame.Rect, height: int, scale: float, ramp: Ramp) -> pygame.Surface:
@@ -67,5 +68,5 @@ def _wood(place: pygame.Rect, height: int, scale: float, ramp: Ramp) -> pygame.S
         down = (place.y + place.height * y / (rows - 1)) / height
         lit = _lit(top)[round((0.844 - 0.72 * down - _DARKEST) / _NOISE) + deepest :]
         noise = chance.randbytes(columns)
-        values += bytes(lit[fixed + free] for fixed, free in zip(grain, noise, strict=True))
+        values += bytes([lit[fixed + free] for fixed, free in zip(grain, noise, strict=True)])
     return painted(light_map(columns, bytes(values), place.size), ramp)
