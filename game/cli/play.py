@@ -2,42 +2,56 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-
-from game.cli.arguments import size
+from typing import NamedTuple
 
 NO_SCREEN = 3
 BROKEN = 1
 
 
+class Asked(NamedTuple):
+    """What the arguments ask for: all the screen, a size in points, a file for frame times."""
+
+    whole_screen: bool = False
+    size: tuple[int, int] | None = None
+    frames: Path | None = None
+
+
 def run(arguments: Sequence[str]) -> int:
     """Open the window and play until it is closed. Exit code 3 says that there is no screen."""
+    asked = _read(arguments) if arguments else Asked()
+    gc.disable()  # nothing that a start makes is thrown away; `load_ahead` has it collect again
+    try:
+        return _play(asked)
+    finally:
+        gc.enable()
+
+
+def _read(arguments: Sequence[str]) -> Asked:
+    import argparse  # noqa: PLC0415 - mostly nothing is asked for
+
+    from game.cli.arguments import size  # noqa: PLC0415
+
     parser = argparse.ArgumentParser(prog="piquet", description="The card game for two.")
     parser.add_argument("--whole-screen", action="store_true", help="begin on the whole screen")
     parser.add_argument("--size", metavar="WxH", type=size, help="size of the window, 1280x800")
     parser.add_argument(
         "--frames", metavar="FILE", type=Path, help="write down how long each frame took (JSON)"
     )
-    chosen = parser.parse_args(arguments)
-    gc.disable()  # nothing that a start makes is thrown away; `load_ahead` has it collect again
-    try:
-        return _play(chosen)
-    finally:
-        gc.enable()
+    return Asked(**vars(parser.parse_args(arguments)))
 
 
-def _play(chosen: argparse.Namespace) -> int:
+def _play(asked: Asked) -> int:
     from game.program.house import OurHouse  # noqa: PLC0415 - pygame only when it is used
     from game.window.desktop import Desktop, NoScreen  # noqa: PLC0415
 
     house = OurHouse()
-    whole = chosen.whole_screen or house.preferences().whole_screen
+    whole = asked.whole_screen or house.preferences().whole_screen
     try:
-        desktop = Desktop(chosen.size, whole, chosen.frames, house.wishes.settings.window)
+        desktop = Desktop(asked.size, whole, asked.frames, house.wishes.settings.window)
     except NoScreen as error:
         house.close()
         print(f"piquet: {error}", file=sys.stderr)

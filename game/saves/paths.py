@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import platformdirs
-
 from game.saves.notices import BookError, Notice, reason
 
 HOME_VARIABLE = "PIQUET_HOME"
@@ -35,6 +33,8 @@ def cache_place() -> Path:
     """Where that lies which can be made anew at any time; it need not be there."""
     if os.environ.get(HOME_VARIABLE, "").strip():
         return place() / "cache"
+    import platformdirs  # noqa: PLC0415 - as below
+
     return Path(platformdirs.user_cache_dir("piquet", appauthor=False))
 
 
@@ -42,4 +42,6 @@ def place() -> Path:
     """Where the folder is to be, whether or not it can be had."""
     if own := os.environ.get(HOME_VARIABLE, "").strip():
         return Path(own).expanduser().absolute()
+    import platformdirs  # noqa: PLC0415 - not where we are told of a folder
+
     return Path(platformdirs.user_data_dir("piquet", appauthor=False))

@@ -1,12 +1,15 @@
 """Opens what travels with the program: drawings as text and bytes, fonts as files.
 
-Works from source, installed and frozen, because all goes through `importlib.resources`.
+Works from source, installed and frozen: a package is mostly a folder, whose files are there at
+once, and `importlib.resources` knows all others.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import product
 from pathlib import Path
 from xml.parsers import expat
@@ -28,9 +31,16 @@ _REMEDY = "Please install the game again."
 def asset_bytes(path: str) -> bytes:
     """The content of a file, its path written from the folder `assets`: "icons/menu.svg"."""
     try:
-        return files("assets").joinpath(path).read_bytes()
+        return folder_of("assets").joinpath(path).read_bytes()
     except (OSError, ModuleNotFoundError) as error:
         raise AssetError(f"The file assets/{path} cannot be read. {_REMEDY}") from error
+
+
+@cache
+def folder_of(package: str) -> Traversable:
+    """Where the files of a package lie. Raises ModuleNotFoundError."""
+    path = Path(import_module(package).__path__[0])
+    return path if path.is_dir() else files(package)
 
 
 @cache
@@ -61,7 +71,7 @@ def font_path(family: str, name: str) -> Path:
     package = {"serif": "font_source_serif_pro", "sans": "font_source_sans_pro"}[family]
     prefix = {"serif": "SourceSerifPro", "sans": "SourceSansPro"}[family]
     try:
-        path = Path(str(files(package).joinpath("files", f"{prefix}-{name}.ttf")))
+        path = Path(str(folder_of(package).joinpath("files", f"{prefix}-{name}.ttf")))
     except ModuleNotFoundError as error:
         raise AssetError(f"The fonts of {package} are missing. {_REMEDY}") from error
     if not path.is_file():

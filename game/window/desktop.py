@@ -75,11 +75,12 @@ class Desktop:
         What went wrong is added to a log in `folder`, and the player is told in a sentence.
         """
         from game.window.dressing import FACES, dress, make_painter  # noqa: PLC0415 - the window first
-        from game.window.failure import write_log  # noqa: PLC0415
         from game.window.kept import Kept  # noqa: PLC0415
         from game.window.loop import Hooks, run  # noqa: PLC0415
 
         def failed(error: Exception) -> str:
+            from game.window.failure import write_log  # noqa: PLC0415 - hardly ever
+
             log = write_log(error, folder)
             where = " " + say("failure.written", log=log) if log else ""
             return say("failure.broke") + where

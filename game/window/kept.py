@@ -13,12 +13,11 @@ import sys
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from importlib.resources import files
 from pathlib import Path
 
 import pygame
 
-from game.window.assets import font_path
+from game.window.assets import folder_of, font_path
 from game.window.premultiplied import clear
 
 _MOST = 4_000_000
@@ -107,7 +106,7 @@ def _is_plain(drawing: pygame.Surface) -> bool:
 
 def _program() -> str:
     """What tells this program, the pack and the font that came with it, from all others."""
-    rooms = Path(__file__).parent, Path(str(files("assets")), "cards")
+    rooms = Path(__file__).parent, Path(str(folder_of("assets")), "cards")
     parts = [
         Path(path, name) for room in rooms for path, _, names in os.walk(room) for name in names
     ]

@@ -16,7 +16,6 @@ from game.stage.clock import LONGEST_TICK
 from game.stage.intents import Hover, Intent, Resized
 from game.stage.looks import Careless, Keeper, Looks
 from game.stage.picture import Picture, Room
-from game.window.failure import notice
 from game.window.input import Translator, wants_whole_screen
 from game.window.manners import Manners
 from game.window.pace import pace
@@ -96,6 +95,8 @@ def run(
     try:
         loop.play(show)
     except Exception as error:  # noqa: BLE001 - whatever a scene does, the player gets a sentence
+        from game.window.failure import notice  # noqa: PLC0415 - hardly ever
+
         loop.play(notice(on_failure(error)))
         return False
     return True

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from game.piquet.figures.parties import PARTS, DealPlayed, PartiePlayed
+from game.piquet.words.presets import game_name
 from game.piquet.words.say import say
-from game.piquet.words.terms import game_name
 from game.words.terms import capital
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")

@@ -1,4 +1,4 @@
-"""Names of the things of Piquet in the language spoken: calls, and the rules of a partie."""
+"""Names of the things of Piquet in the language spoken: what is called, and what it is made of."""
 
 from __future__ import annotations
 
@@ -6,19 +6,10 @@ from game.piquet.words.say import say
 from game.words.terms import number
 from rules.core.cards import Rank
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence
-from rules.piquet.options import Options
 from rules.piquet.pack import ORDER
-from rules.piquet.presets import PRESETS, differences, nearest_preset
 
 _MINOR_TOPS = {3: Rank.NINE, 4: Rank.TEN, 5: Rank.KNAVE, 6: Rank.QUEEN, 7: Rank.KING}
 _WHOLE_SUIT = len(ORDER)
-
-
-def game_name(options: Options) -> str:
-    """For example "Rubicon", or "Modern, two changes": the named game that is nearest."""
-    preset = nearest_preset(options)
-    game, count = say(f"preset.{preset.value}"), len(differences(options, PRESETS[preset]))
-    return say("preset.changed", game=game, count=count, number=number(count)) if count else game
 
 
 def sequence_name(length: int, top: Rank) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -47,8 +47,7 @@ _PIPS: dict[str, tuple[tuple[int, int], ...]] = {
 _SQUEEZE = 0.72  # pack letters are narrow; the heavy face keeps its stems when squeezed
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(NamedTuple):
     """Where an index stands, how large it is, and what room it leaves for the rest."""
 
     centre: int
