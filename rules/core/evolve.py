@@ -37,4 +37,4 @@ def _unfrozen(kind: type) -> tuple[Callable[..., Any], Callable[[Any], tuple[obj
     names = [field.name for field in fields(kind)]
     read = attrgetter(*names)
     values = read if len(names) > 1 else lambda record: (read(record),)
-    return make_dataclass(kind.__name__, names, slots=True), values
+    return make_dataclass(kind.__name__, names, slots=True, repr=False, eq=False), values

@@ -13,7 +13,7 @@ from rules.core.seats import Player
 from rules.piquet.club.chouette import (
     THREE,
     Chouette,
-    Outcome,
+    PartieOutcome,
     Payment,
     Roles,
     Three,
@@ -42,7 +42,7 @@ PRINTED = ((150, True), (416, True), (476, False), (141, False), (126, True))
 def printed_card() -> Chouette:
     chouette = Chouette(ALONE)
     for points, won in PRINTED:
-        chouette = enter(chouette, Outcome(won, points))
+        chouette = enter(chouette, PartieOutcome(won, points))
     return chouette
 
 
@@ -113,7 +113,7 @@ def test_after_b_took_the_place_c_winning_plays_alone_against_a_and_b_advises() 
 
 def test_a_drawn_partie_changes_no_role_and_no_score() -> None:
     assert next_roles(ALONE, single_won=None) == ALONE
-    assert score_of(ALONE, Outcome(None, 0)) == (0, 0, 0)
+    assert score_of(ALONE, PartieOutcome(None, 0)) == (0, 0, 0)
 
 
 def test_three_parties_lost_by_the_single_player_bring_everybody_back_to_his_place() -> None:
@@ -143,23 +143,23 @@ def test_units_of_one_to_five_are_neglected_and_141_is_entered_as_14() -> None:
 
 
 def test_the_single_player_wins_once_from_each_of_the_two() -> None:
-    assert score_of(ALONE, Outcome(single_won=True, points=150)) == (30, -15, -15)
-    assert score_of(Roles(A, C, B), Outcome(single_won=True, points=416)) == (84, -42, -42)
+    assert score_of(ALONE, PartieOutcome(single_won=True, points=150)) == (30, -15, -15)
+    assert score_of(Roles(A, C, B), PartieOutcome(single_won=True, points=416)) == (84, -42, -42)
 
 
 def test_the_single_player_loses_once_to_each_of_the_two() -> None:
-    assert score_of(ALONE, Outcome(single_won=False, points=476)) == (-96, 48, 48)
+    assert score_of(ALONE, PartieOutcome(single_won=False, points=476)) == (-96, 48, 48)
 
 
 def test_the_double_stake_goes_with_the_role_and_not_with_the_player() -> None:
-    assert score_of(Roles(C, A, B), Outcome(single_won=True, points=126)) == (-13, -13, 26)
+    assert score_of(Roles(C, A, B), PartieOutcome(single_won=True, points=126)) == (-13, -13, 26)
 
 
 def test_a_partie_is_entered_for_three_by_how_it_was_settled_between_the_two() -> None:
     rubicon = settle((75, 301))
-    assert outcome_of(rubicon, Player.A) == Outcome(single_won=False, points=476)
-    assert outcome_of(rubicon, Player.B) == Outcome(single_won=True, points=476)
-    assert outcome_of(settle((120, 120)), Player.A) == Outcome(None, 0)
+    assert outcome_of(rubicon, Player.A) == PartieOutcome(single_won=False, points=476)
+    assert outcome_of(rubicon, Player.B) == PartieOutcome(single_won=True, points=476)
+    assert outcome_of(settle((120, 120)), Player.A) == PartieOutcome(None, 0)
 
 
 # N6: running totals and the settlement
@@ -212,7 +212,7 @@ def test_what_one_wins_another_loses_however_they_play(
 ) -> None:
     chouette = Chouette(ALONE)
     for won, points in parties:
-        chouette = enter(chouette, Outcome(won, 0 if won is None else points))
+        chouette = enter(chouette, PartieOutcome(won, 0 if won is None else points))
     assert sum(chouette.standing) == 0
     exact, _ = settled(payments(chouette.standing, every_point(1)))
     assert exact == tuple(10 * tens for tens in chouette.standing)
@@ -228,9 +228,9 @@ def test_a_score_that_does_not_add_up_to_nought_is_refused() -> None:
 
 def test_points_of_a_winner_are_never_below_nought_and_a_draw_has_none() -> None:
     with pytest.raises(ValueError, match="its winner has points, a drawn one none"):
-        Outcome(None, 100)
+        PartieOutcome(None, 100)
     with pytest.raises(ValueError, match="-1 points cannot end a partie"):
-        Outcome(single_won=True, points=-1)
+        PartieOutcome(single_won=True, points=-1)
     with pytest.raises(ValueError, match="cannot be -6"):
         in_tens(-6)
 

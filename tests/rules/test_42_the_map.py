@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -167,3 +168,14 @@ def test_the_games_with_names_are_played_as_their_table_says() -> None:
 def test_the_files_of_the_book_are_numbered_without_a_gap_or_a_double() -> None:
     files = sorted(file.name for file in (TESTS / "rules").glob("test_[0-9]*.py"))
     assert [int(file[5:7]) for file in files] == list(range(1, len(files) + 1))
+
+
+def test_no_public_class_of_the_rules_has_the_name_of_another() -> None:
+    named = Counter(
+        node.name
+        for module in FOLDER.rglob("*.py")
+        for node in ast.parse(module.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    )
+    assert len(named) > 100
+    assert [name for name, count in named.items() if count > 1] == []

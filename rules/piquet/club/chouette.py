@@ -99,7 +99,7 @@ def _heights(cuts: Cuts) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PartieOutcome:
     """How a partie ended for the single player, and the points it was won by.
 
     `single_won` is None if the partie was drawn; it is then worth nothing.
@@ -115,10 +115,10 @@ class Outcome:
             )
 
 
-def outcome_of(settlement: Settlement, single: Player) -> Outcome:
+def outcome_of(settlement: Settlement, single: Player) -> PartieOutcome:
     """The outcome of a partie for two in which `single` was the single player's seat."""
     won = None if settlement.winner is None else settlement.winner is single
-    return Outcome(won, settlement.points)
+    return PartieOutcome(won, settlement.points)
 
 
 def next_roles(roles: Roles, single_won: bool | None) -> Roles:
@@ -145,7 +145,7 @@ def in_tens(points: int) -> int:
     return (points + 4) // 10
 
 
-def score_of(roles: Roles, outcome: Outcome) -> Score:
+def score_of(roles: Roles, outcome: PartieOutcome) -> Score:
     """What a partie is worth to each: the single player plays once with each of two (N4, N5)."""
     if outcome.single_won is None:
         return 0, 0, 0
@@ -155,11 +155,11 @@ def score_of(roles: Roles, outcome: Outcome) -> Score:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PartieEntry:
     """A partie on the card for three: who played how, its score, and all scores up to it (N6)."""
 
     roles: Roles
-    outcome: Outcome
+    outcome: PartieOutcome
     score: Score
     running: Score
 
@@ -169,7 +169,7 @@ class Chouette:
     """The card for three, and the roles of the partie that comes next."""
 
     roles: Roles
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[PartieEntry, ...] = ()
 
     @property
     def standing(self) -> Score:
@@ -177,11 +177,11 @@ class Chouette:
         return self.entries[-1].running if self.entries else (0, 0, 0)
 
 
-def enter(chouette: Chouette, outcome: Outcome) -> Chouette:
+def enter(chouette: Chouette, outcome: PartieOutcome) -> Chouette:
     """The card with the partie just played, and the roles changed for the next."""
     score = score_of(chouette.roles, outcome)
     a, b, c = (one + other for one, other in zip(chouette.standing, score, strict=True))
-    entry = Entry(chouette.roles, outcome, score, (a, b, c))
+    entry = PartieEntry(chouette.roles, outcome, score, (a, b, c))
     roles = next_roles(chouette.roles, outcome.single_won)
     return Chouette(roles, (*chouette.entries, entry))
 

@@ -17,7 +17,13 @@ from rules.piquet.combinations import Combination, Kind, holdings
 from rules.piquet.pack import PACK
 from rules.piquet.record.evidence import IN_HAND, Where
 from rules.piquet.record.implications import Clause, RecordedCall, clash, clauses, settled
-from rules.piquet.record.record import DealRecord, Deed, Makes, SpokenClaim, SpokenCorrection
+from rules.piquet.record.record import (
+    DealRecord,
+    Makes,
+    RecordedDeed,
+    SpokenClaim,
+    SpokenCorrection,
+)
 from rules.piquet.record.spoken_call import WAYS, SpokenCall, Way, ways_of
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.talk.questions import SuitLeft
@@ -45,17 +51,19 @@ def clues_of(deal: DealRecord) -> tuple[Clue, ...]:
     asked = False
     for step in deal.steps:
         match step:
-            case Deed(player, Call() | SpokenCall() | AskMaking() | Ask() | NameSuit() as what):
+            case RecordedDeed(
+                player, Call() | SpokenCall() | AskMaking() | Ask() | NameSuit() as what
+            ):
                 asked = isinstance(what, AskMaking) or (asked and isinstance(what, Ask))
                 found.append(Clue(YOUNGER if player is deal.dealer else ELDER, what))
-            case Deed(what=ClaimLate(call) | Correct(call) as what):
+            case RecordedDeed(what=ClaimLate(call) | Correct(call) as what):
                 found.append(Clue(ELDER, Call(call), corrects=isinstance(what, Correct)))
                 asked = False
-            case Deed(what=SpokenClaim(call) | SpokenCorrection(call) as what):
+            case RecordedDeed(what=SpokenClaim(call) | SpokenCorrection(call) as what):
                 corrects = isinstance(what, SpokenCorrection)
                 found.append(Clue(ELDER, call, corrects=corrects))
                 asked = False
-            case Deed(what=Answer(reply) as what):
+            case RecordedDeed(what=Answer(reply) as what):
                 if asked and reply is not Reply.GOOD:  # that says more than the question did
                     found = [it for it in found if not isinstance(it.what, AskMaking)]
                 found.append(Clue(YOUNGER, what, asked))

@@ -23,7 +23,7 @@ from rules.piquet.actions import (
 )
 from rules.piquet.options import ELDER_MOST, HAND, LEAST, TALON, Options
 from rules.piquet.pack import COURTS, PACK
-from rules.piquet.record.record import DealRecord, Deed, Draws, OpenExchange, Place, Step
+from rules.piquet.record.record import DealRecord, Draws, OpenExchange, Place, RecordedDeed, Step
 from rules.piquet.record.text import Fault, FaultReason, NotationError
 from rules.piquet.refusals import Refusal
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -64,7 +64,7 @@ class Evidence:
 def possible_counts(deal: DealRecord, options: Options) -> Iterator[tuple[int, int]]:
     """How many cards the players may have exchanged, elder's first; most first where it is open."""
     told = _told_counts(deal)
-    deeds = [step.what for step in deal.steps if isinstance(step, Deed)]
+    deeds = [step.what for step in deal.steps if isinstance(step, RecordedDeed)]
     begun = any(not isinstance(what, _EXCHANGING) for what in deeds)
     left = any(isinstance(what, NameSuit | Look) for what in deeds)  # only then is there to look at
     most = TALON - 1 if left else TALON
@@ -80,7 +80,7 @@ def possible_counts(deal: DealRecord, options: Options) -> Iterator[tuple[int, i
 
 def _too_many(deal: DealRecord, seat: Seat, most: int) -> Fault:
     """The fault of a seat that exchanges more than it may, whatever the cards are (laws 21, 22)."""
-    steps = (step for step in deal.steps if isinstance(step, Deed | Draws))
+    steps = (step for step in deal.steps if isinstance(step, RecordedDeed | Draws))
     places = [step.place for step in steps if _seat(deal, step) is seat]
     return Fault(places[0].line, places[0].column, Refusal.TOO_MANY, (most,))
 
@@ -97,11 +97,11 @@ def _told_counts(deal: DealRecord) -> dict[Seat, int]:
     told: dict[Seat, int] = {}
     for step in deal.steps:
         match step:
-            case Deed(what=Exchange(cards)):
+            case RecordedDeed(what=Exchange(cards)):
                 told[_seat(deal, step)] = len(cards)
-            case Deed(what=OpenExchange(cards, unknown)):
+            case RecordedDeed(what=OpenExchange(cards, unknown)):
                 told[_seat(deal, step)] = len(cards) + unknown
-            case Deed(what=AnnounceCarteBlanche(int(take))):
+            case RecordedDeed(what=AnnounceCarteBlanche(int(take))):
                 told.setdefault(ELDER, take)
             case Draws(cards=cards, unknown=unknown):
                 told.setdefault(_seat(deal, step), len(cards) + unknown)
@@ -152,13 +152,13 @@ def findings(deal: DealRecord, counts: tuple[int, int]) -> Iterator[Finding]:
         match step:
             case Draws(cards=cards):
                 yield Finding(cards, DRAWN[seat], step.place)
-            case Deed(what=Exchange(cards) | OpenExchange(cards)):
+            case RecordedDeed(what=Exchange(cards) | OpenExchange(cards)):
                 yield Finding(cards, PUT_OUT[seat], step.place)
-            case Deed(what=Call(what) | Correct(what) | ClaimLate(what)):
+            case RecordedDeed(what=Call(what) | Correct(what) | ClaimLate(what)):
                 yield Finding(what.cards, IN_HAND[seat], step.place)
-            case Deed(what=Play(card)):
+            case RecordedDeed(what=Play(card)):
                 yield Finding(frozenset((card,)), IN_HAND[seat], step.place)
-            case Deed(what=AnnounceCarteBlanche()):
+            case RecordedDeed(what=AnnounceCarteBlanche()):
                 yield Finding(COURTS, ANYWHERE & ~DEALT[seat], step.place)
     yield from _without(deal)
 
@@ -173,7 +173,7 @@ def _without(deal: DealRecord) -> Iterator[Finding]:
     led: Card | None = None
     for step in deal.steps:
         match step:
-            case Deed(what=Play(card)):
+            case RecordedDeed(what=Play(card)):
                 if led is not None and card.suit is not led.suit:
                     suit = frozenset(other for other in PACK if other.suit is led.suit)
                     zones = ANYWHERE & ~IN_HAND[_seat(deal, step)]

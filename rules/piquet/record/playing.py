@@ -22,12 +22,12 @@ from rules.piquet.pack import in_order
 from rules.piquet.record.record import (
     Counts,
     DealRecord,
-    Deed,
     Draws,
     Makes,
     OpenExchange,
     Place,
     RecordedAction,
+    RecordedDeed,
     SpokenClaim,
     SpokenCorrection,
     Step,
@@ -116,7 +116,7 @@ class _Played:
 
     def step(self, step: Step) -> None:
         match step:
-            case Deed(player, what):
+            case RecordedDeed(player, what):
                 self._deed(player, what)
             case Draws(player, cards, unknown):
                 self._check_draws(player, cards, unknown)

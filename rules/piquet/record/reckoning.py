@@ -15,7 +15,13 @@ from rules.piquet.actions import Action, AskMaking, Exchange
 from rules.piquet.options import HAND
 from rules.piquet.record.completion import guesses, open_cards
 from rules.piquet.record.playing import Guess, Playthrough, play_deal
-from rules.piquet.record.record import DealRecord, Deed, Record, SpokenClaim, SpokenCorrection
+from rules.piquet.record.record import (
+    DealRecord,
+    Record,
+    RecordedDeed,
+    SpokenClaim,
+    SpokenCorrection,
+)
 from rules.piquet.record.spoken_call import SpokenCall
 from rules.piquet.record.text import Fault, FaultReason, NotationError
 from rules.piquet.state import DealState, Phase, State
@@ -112,7 +118,7 @@ def _known(deal: DealRecord) -> Guess | None:
     talon = tuple(card for card in deal.talon if card is not None)
     if any(len(hand) < HAND for hand in deal.hands) or len(talon) < len(deal.talon):
         return None
-    exchanges = [step for step in deal.steps if isinstance(step, Deed)]
+    exchanges = [step for step in deal.steps if isinstance(step, RecordedDeed)]
     discards = [step.what for step in exchanges if isinstance(step.what, Exchange)]
     if len(discards) != 2 and len(exchanges) != len(discards):
         return None
@@ -127,7 +133,7 @@ def _supplied(deal: DealRecord, guess: Guess) -> Hand:
 
 def _may_depend(deal: DealRecord) -> bool:
     """Whether the score can depend on cards that nobody named: see the module's header."""
-    said = [step.what for step in deal.steps if isinstance(step, Deed)]
+    said = [step.what for step in deal.steps if isinstance(step, RecordedDeed)]
     calls = [it.call if isinstance(it, SpokenClaim | SpokenCorrection) else it for it in said]
     return any(
         isinstance(what, AskMaking) or (isinstance(what, SpokenCall) and what.count is None)

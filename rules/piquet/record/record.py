@@ -66,7 +66,7 @@ RecordedAction = Action | SpokenCall | SpokenCorrection | SpokenClaim | OpenExch
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class RecordedDeed:
     """Who does what."""
 
     player: Player
@@ -102,7 +102,7 @@ class Makes:
     place: Place = _Placed
 
 
-Step = Deed | Draws | Counts | Makes
+Step = RecordedDeed | Draws | Counts | Makes
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ def _steps(before: State, action: Action, after: State) -> Iterator[Step]:
     deal = after.current
     player = doer(before, action)
     if isinstance(player, Player):
-        yield Deed(player, action)
+        yield RecordedDeed(player, action)
     for player in Player:
         taken = deal.exchanged.taken[deal.seat(player)]
         if (
@@ -226,7 +226,7 @@ def _write_open(cards: Iterable[Card], unknown: int) -> str:
 
 def _write_step(step: Step) -> str:
     match step:
-        case Deed(what=what):
+        case RecordedDeed(what=what):
             return _done(what)
         case Draws(cards=cards, unknown=unknown):
             return f"draws {_write_open(in_order(cards), unknown)}"

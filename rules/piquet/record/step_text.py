@@ -14,12 +14,12 @@ from rules.piquet.options import HAND, Options
 from rules.piquet.record.notation import NONE, read_action
 from rules.piquet.record.record import (
     Counts,
-    Deed,
     Draws,
     Makes,
     OpenExchange,
     Place,
     RecordedAction,
+    RecordedDeed,
     SpokenClaim,
     SpokenCorrection,
     Step,
@@ -96,7 +96,7 @@ class StepReader:
                     raise line.wrong(FaultReason.WHO)
                 seat = known
             player = player_at(self._dealer, seat) if named is None else named
-            self._steps.append(Deed(player, what, place))
+            self._steps.append(RecordedDeed(player, what, place))
             self._turns.done(what)
             named = None  # of cards that stand alone only the first is his
 
