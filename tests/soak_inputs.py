@@ -14,7 +14,8 @@ from random import Random
 from time import perf_counter
 
 from game.pages.stack import Stack
-from game.saves.preferences import Preferences
+from game.piquet.preferences import SORT
+from game.preferences import every
 from game.stage.director import Motion
 from game.stage.intents import (
     Drag,
@@ -42,6 +43,7 @@ KEYS = (
     *("c", "n", "u", "r", "z", "y", "m", "x", "1", "é"),
 )
 _EVENTS_A_TABLE = 2500
+_AIDS = ("play_forced", "claim_sure", "declare_for_me", "take_suggestion", "click_twice")
 
 
 class Clumsy:
@@ -88,14 +90,10 @@ class Clumsy:
 
     def _change_liking(self, table: TableScene) -> None:
         chance, home = self.chance, around(table)
-        name = chance.choice(
-            ("play_forced", "claim_sure", "declare_for_me", "take_suggestion", "click_twice")
-        )
-        change: dict[str, object] = {name: chance.random() < 0.5}
-        change["sort"] = chance.choice(("suits", "ranks", "combinations", "hand"))
-        change["trick_pause"] = chance.choice((-1, 0, 0, 0, 600))
-        likes: Preferences = replace(home.likes, **change)  # type: ignore[arg-type]  # by name
-        home.prefer(likes)
+        aid = chance.choice([each for each in every() if each.name in _AIDS])
+        likes = home.likes.having(aid, chance.random() < 0.5)
+        likes = likes.having(SORT, chance.choice(SORT.values()))
+        home.prefer(replace(likes, trick_pause=chance.choice((-1, 0, 0, 0, 600))))
 
     def _intent(self, picture: Picture, room: Room) -> Intent:
         chance = self.chance

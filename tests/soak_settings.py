@@ -25,10 +25,10 @@ from typing import Any
 
 from game.pages.settings.page import SettingsPage
 from game.pages.stack import Stack
+from game.preferences import Preferences
 from game.program.house import OurHouse
 from game.saves import schema
 from game.saves.paths import HOME_VARIABLE
-from game.saves.preferences import Preferences
 from game.saves.settings import BACKUP, NAME, Settings, read, store
 from game.saves.settings_form import data_of_settings
 from game.words.catalogue import speak, spoken

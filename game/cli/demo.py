@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.cli.arguments import size
-from game.saves.preferences import Preferences
+from game.preferences import Preferences
 from game.stage.looks import BACKS, Table
 from game.words.catalogue import say, speak
 from game.words.languages import codes, courts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.preferences import Preferences
 from game.program.wishes import looks_of
-from game.saves.preferences import Preferences
 from game.stage.intents import Hover
 from game.stage.picture import Picture, Room, Text
 from game.window.dressing import dress, make_painter

@@ -20,10 +20,10 @@ from game.piquet.mind.analysis import analyse
 from game.piquet.opponents import DEFAULT
 from game.players.judgement import Analysis
 from game.players.player import HUMAN
+from game.preferences import Preferences
 from game.saves.cards import Header, Result, Running, ScoreCard, score_card
 from game.saves.deals import spans
 from game.saves.history import FINISHED, PEOPLE, RUNNING, Entry, KeptLog
-from game.saves.preferences import Preferences
 from game.stage.director import Motion
 from game.words.catalogue import say
 from rules.piquet.actions import Action

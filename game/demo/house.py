@@ -20,9 +20,9 @@ from game.piquet.words.say import say
 from game.players.mind import mind_of
 from game.players.player import HUMAN
 from game.players.program import Program
+from game.preferences import Preferences
 from game.program.wishes import looks_of
 from game.saves.cards import Header, Running, ScoreCard
-from game.saves.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import NoLog, Session
 from game.stage.intents import CloseAsked, Intent, Key

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from game.demo.album import Album, over
 from game.demo.house import Showcase
@@ -19,6 +18,7 @@ from game.piquet.face.hands import toggled
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import DEFAULT
+from game.piquet.preferences import UNSEEN_CARDS
 from game.piquet.words.say import say
 from game.players.human import Human
 from game.players.player import Seated
@@ -159,7 +159,7 @@ def _leafing(album: Album, name: str, table: TableScene) -> None:
 
 def _show_unseen(album: Album, table: TableScene) -> None:
     likes = table.around.preferences()
-    table.around.prefer(replace(likes, unseen_cards=True))
+    table.around.prefer(likes.having(UNSEEN_CARDS, True))
     album.take("unseen-cards", table)
     table.around.prefer(likes)
 

@@ -18,7 +18,7 @@ from game.demo.feats import show_feats
 from game.demo.rights import show_rights
 from game.demo.table import show_table
 from game.demo.two import show_two
-from game.saves.preferences import Preferences
+from game.preferences import Preferences
 
 
 def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Preferences) -> list[Path]:

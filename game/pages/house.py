@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 from game.games import PIQUET
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
+from game.preferences import Preferences
 from game.saves.cards import Running, ScoreCard
-from game.saves.preferences import Preferences
 from game.stage.picture import Picture, Room
 from rules.core.game import Options
 

@@ -28,6 +28,7 @@ WANTED = (
     "game.piquet.seam.face",
     "game.table.table",
     "game.program.sitting",
+    "game.piquet.seam.preferences",
     "game.pages.settings.page",
     "game.pages.new_partie",
     "game.pages.open_parties",

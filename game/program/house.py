@@ -17,13 +17,13 @@ from game.pages.surroundings import Surroundings
 from game.piquet.words.say import say
 from game.players.mind import mind_of
 from game.players.player import HUMAN
+from game.preferences import Preferences
 from game.program.seeds import new_seed
 from game.program.wishes import Wishes
 from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.notices import BookError, Notice
 from game.saves.paths import data_directory, place
-from game.saves.preferences import Preferences
 from game.stage.picture import Picture, Room
 from rules.core.game import Options
 

@@ -21,11 +21,11 @@ from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer, engine_command
 from game.players.human import Human
 from game.players.player import HUMAN, Seated
+from game.preferences import Preferences
 from game.program.engines import Engines, engine_level
 from game.saves.book import Book
 from game.saves.cards import Header, Result
 from game.saves.notices import BookError
-from game.saves.preferences import Preferences
 from game.session.course import Course
 from game.session.dealer import Dealer
 from game.session.session import Session

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from game.pages.remapping import exchanged
 from game.pages.surroundings import Surroundings
+from game.preferences import Preferences
 from game.saves import settings as stored_settings
 from game.saves.notices import BookError, Notice
-from game.saves.preferences import Preferences
 from game.saves.settings import Settings
 from game.stage.looks import BACKS, Looks, Place, Screen, Table
 from game.stage.sounds import Silent, Sounds

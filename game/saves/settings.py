@@ -11,10 +11,10 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from game.preferences import is_words
 from game.saves import private
 from game.saves.notices import BookError, Notice
 from game.saves.plain import InTheWayError, must_be_plain, read_plain
-from game.saves.preferences import is_words
 from game.saves.settings_form import LONGEST_NAME, Settings, read_settings, write_settings
 
 __all__ = ["BACKUP", "NAME", "Settings", "load", "read", "store"]

@@ -12,7 +12,8 @@ from datetime import datetime
 from typing import Any
 
 from game.games import GAMES, PIQUET, papers_of
-from game.saves.preferences import Preferences, data_of, is_words, take_preferences
+from game.preferences import Preferences, is_words
+from game.saves.preferences import data_of, take_preferences
 from rules.core.game import Options
 
 LONGEST_NAME = 100

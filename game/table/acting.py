@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from game.players.human import Human
-from game.saves.preferences import Preferences
+from game.preferences import Preferences
 from game.session.session import Session
 from game.stage.picture import CardAt, Touch
 from game.stage.sounds import Sound
@@ -130,9 +130,9 @@ class Acting:
         board, sorting = self._board, self._face.sorting
         if sorting is None:
             return
-        at = sorting.ways.index(sorting.now(board.desk))
-        way = sorting.ways[(at + 1) % len(sorting.ways)]
-        self._liking.prefer(replace(self._liking.preferences(), sort=way))
+        ways = sorting.liked.values()
+        way = ways[(ways.index(sorting.now(board.desk)) + 1) % len(ways)]
+        self._liking.prefer(self._liking.preferences().having(sorting.liked, way))
         board.arrange(sorting.to(board.desk, board.seen, way))
         self.tell(say_of(self._session.rules.name, f"sort.{way}"), _HINT_SECONDS)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from game.players.mind import mind_of
-from game.saves.preferences import Preferences
+from game.preferences import Preferences
 from game.session.juncture import Juncture
 from game.session.session import Session
 from game.stage.director import PACE
@@ -121,7 +121,7 @@ class Aiding:
         seen, aids = self._board.seen, self._aids
         if aids is None:
             return
-        wanted = likes.declare_for_me or likes.take_suggestion
+        wanted = likes.take_suggestion or aids.wanted(likes)
         suggested = self._suggests(seen) if wanted else None
         if wanted and suggested is None:  # still thought about: asked again
             self._asked = None

@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 
-from game.saves.preferences import READ_UNTIL_PRESSED, Preferences
+from game.preferences import READ_UNTIL_PRESSED, Preferences
 from game.session.juncture import Edition, Juncture
 from game.stage.clock import Clock
 from game.stage.director import PACE, Cue, Director, Motion
 from game.stage.picture import CardItem, Room
 from game.stage.sounds import Silent, Sounds
 from game.table.celebrating import Celebrating
-from game.table.face import Face, Happened, plain_stages
+from game.table.face import Face, Happened, liked_sort, plain_stages
 from game.table.grip import SHAKE, shaken
 from game.table.spoken import Spoken
 from game.table.stages import Ringing, Stage, paced
@@ -48,14 +48,14 @@ class Board:
         self.director = Director(self.clock, motion)
         self.shown = shown
         self._likes, liked = likes, likes()
-        self._liked_sort = liked.sort
+        self._liked_sort = liked_sort(face, liked)
         concealed = len(people) > 1 and shown.deals.number > 0
         self._top = Tabletop(
             edition=shown.edition(viewer),
             names=names,
             people=people,
             likes=liked,
-            desk=replace(face.desk(liked.sort), concealed=concealed),
+            desk=replace(face.desk(self._liked_sort), concealed=concealed),
         )
         self.feast = Celebrating(self.clock, self.director)
         self.sounds: Sounds = Silent()
@@ -150,7 +150,7 @@ class Board:
         self.clock.tick(seconds)
         self._ring()
         self.feast.tick()
-        liked, sorting = self._likes().sort, self.face.sorting
+        liked, sorting = liked_sort(self.face, self._likes()), self.face.sorting
         if liked != self._liked_sort:
             self._liked_sort = liked
             if sorting is not None:

@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from game.games import part
 from game.pages.scene import Scene
-from game.saves.preferences import Preferences
+from game.preferences import Preference, Preferences
 from game.stage.director import Cue
 from game.stage.intents import Key
 from game.stage.picture import CardItem, Item, Rect, Room, Touch
@@ -60,9 +60,9 @@ class Drop:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sorting:
-    """The ways to hold a hand. The words for each are `sort.NAME`; settings know it by its name."""
+    """The ways to hold a hand: the values of a preference; the words for each are `sort.VALUE`."""
 
-    ways: tuple[str, ...]  # in the order the key goes through them
+    liked: Preference[str]  # the key goes through its values in their order
     now: Callable[[Desk], str]
     to: Callable[[Desk, View, str], Desk]  # held another way
 
@@ -106,6 +106,8 @@ class Aids:
     mark: Callable[[Tabletop, Action], Desk]  # with the cards of a hint marked
     again: Callable[[Tabletop, Action], Desk | None]
     """Asked for a hint that is marked already: the desk with it standing ready. Else None."""
+    wanted: Callable[[Preferences], bool] = lambda _likes: False
+    """Whether `automatic` goes by a suggestion, though none is to stand ready."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,7 +119,7 @@ class Face:
     """
 
     # ---- what must be there
-    desk: Callable[[str], Desk]  # for fresh cards, held in the way that settings name
+    desk: Callable[[str], Desk]  # for fresh cards, held in a way of `sorting`
     lay: Callable[[View, Desk, Room], Scenery]
     hand: Callable[[View], Collection[Card]]  # the viewer's own cards
     prompt: Callable[[Tabletop], Prompt]
@@ -187,6 +189,11 @@ class Face:
     aids: Aids | None = None
     sheet: MakesSheet | None = None
     help: Callable[[View], Scene] | None = None  # the book, open at what is going on
+
+
+def liked_sort(face: Face, likes: Preferences) -> str:
+    """The way in which a hand is to be held; "" in a game that knows but one."""
+    return "" if face.sorting is None else likes.value(face.sorting.liked)
 
 
 def face_of(game: str) -> Face:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from game.table.acting import Acting
 from game.table.board import Board
+from game.table.face import liked_sort
 from game.table.tabletop import Curtain, Tabletop
 from rules.core.seats import Player
 
@@ -33,7 +34,7 @@ class Handover:
         number = top.deals.number
         self._left[number, top.viewer] = top
         kept = self._left.get((number, turn))
-        desk = face.left(kept.desk) if kept is not None else face.desk(top.likes.sort)
+        desk = face.left(kept.desk) if kept is not None else face.desk(liked_sort(face, top.likes))
         board.top = replace(
             top,
             edition=board.shown.edition(turn),

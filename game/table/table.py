@@ -8,7 +8,7 @@ from typing import Protocol
 
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.players.human import Human
-from game.saves.preferences import Preferences
+from game.preferences import Preferences
 from game.session.juncture import Juncture
 from game.session.session import Session
 from game.stage.director import Motion
@@ -147,7 +147,7 @@ class TableScene:
             dealing=top.headway.dealing,
             news=top.news.words,
             share=board.feast.share,
-            counted=top.likes.unseen_cards,
+            likes=top.likes,
             hover=top.hovered,
             tricks_open=top.tricks_open,
         )

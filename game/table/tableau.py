@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from game.preferences import Preferences
 from game.stage.picture import CardItem
 from game.table.offers import Prompt
 from game.table.spoken import Spoken
@@ -31,7 +32,7 @@ class Tableau:
     dealing: bool = False  # the cards are on their way from the pack
     news: str = ""  # something to be told, instead of the second line where there is no hint
     share: float = 0.0  # how much of the celebration's time is over
-    counted: bool = False  # the pack is shown by what is known of each card
+    likes: Preferences = field(default_factory=Preferences)
     hover: str | None = None  # the button under the pointer
     tricks_open: bool = False  # the tricks are looked through
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from game.saves.preferences import Preferences
+from game.preferences import Preferences
 from game.session.juncture import Edition
 from game.table.spoken import SILENCE, Spoken
 from rules.core.game import Action, Deals, View

@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 from statistics import median
 
 from game.piquet.face.said.calling import kind_in_turn, offered_call
-from game.saves.preferences import Preferences
+from game.piquet.preferences import DECLARE_FOR_ME
+from game.preferences import Preferences
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
 from game.table.table import TableScene
@@ -28,10 +29,13 @@ _LONGEST = 20_000
 WAYS = {
     "no aids": Preferences(),
     "forced cards, sure tricks, declared for me": Preferences(
-        play_forced=True, claim_sure=True, declare_for_me=True
+        play_forced=True, claim_sure=True, own={DECLARE_FOR_ME.name: True}
     ),
     "the suggestion stands ready besides": Preferences(
-        play_forced=True, claim_sure=True, declare_for_me=True, take_suggestion=True
+        play_forced=True,
+        claim_sure=True,
+        take_suggestion=True,
+        own={DECLARE_FOR_ME.name: True},
     ),
 }
 

@@ -11,8 +11,8 @@ from game.pages.page import Page
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
 from game.piquet.opponents import DEFAULT
+from game.preferences import Preferences
 from game.saves.cards import Header, Running, ScoreCard
-from game.saves.preferences import Preferences
 from game.stage.picture import Backdrop, Picture, Room
 from rules.core.seats import Player
 from rules.piquet.options import Options

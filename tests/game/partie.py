@@ -15,7 +15,7 @@ from game.piquet.mind.thumb import thumb
 from game.players.human import Human
 from game.players.player import Seated
 from game.players.program import Program
-from game.saves.preferences import Preferences
+from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Log, Session
 from game.stage.director import Motion

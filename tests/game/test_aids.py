@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from game.piquet.face.aids import alike, forced, runs_on, sure_winner
-from game.saves.preferences import Preferences
+from game.piquet.preferences import DECLARE_FOR_ME
+from game.preferences import Preferences
 from game.stage.picture import CardAt
 from rules.core.seats import Player
 from rules.piquet.actions import Play
@@ -128,7 +128,7 @@ def test_without_an_aid_nothing_is_done_for_anybody() -> None:
 
 def test_the_suggestion_stands_ready_and_anything_else_may_be_done() -> None:
     table = at_table(7)
-    around(table).likes = replace(Preferences(), take_suggestion=True)
+    around(table).likes = Preferences(take_suggestion=True)
     counting = Counting(Sitting(table, None))  # type: ignore[arg-type]  # he plays himself
     for _ in range(2000):
         counting._turn()
@@ -148,7 +148,7 @@ def test_the_suggestion_stands_ready_and_anything_else_may_be_done() -> None:
 def test_a_suggestion_that_stands_ready_makes_the_deal_assisted_like_a_hint() -> None:
     log = Notebook()
     table = at_table(7, log=log)
-    around(table).likes = replace(Preferences(), take_suggestion=True)
+    around(table).likes = Preferences(take_suggestion=True)
     counting = Counting(Sitting(table, None))  # type: ignore[arg-type]  # he plays himself
     while not (table.asks and isinstance(table.board.seen.choices, MayExchange)):
         assert table.session.assisted == set(), "nothing of a deal was suggested yet"
@@ -179,7 +179,7 @@ def test_a_suit_run_on_with_a_suggestion_makes_the_deal_assisted() -> None:
     for seed in range(30):
         table = at_table(seed)
         counting = Counting(Sitting(table, None))  # type: ignore[arg-type]  # he plays himself
-        likes = replace(Preferences(), claim_sure=True, take_suggestion=True)
+        likes = Preferences(claim_sure=True, take_suggestion=True)
         while not table.session.state.results:
             counting._turn()
             seen = table.board.seen
@@ -200,7 +200,7 @@ def test_a_suit_run_on_with_a_suggestion_makes_the_deal_assisted() -> None:
 
 def test_what_was_taken_back_is_not_done_again_at_once() -> None:
     table = at_table(7)
-    around(table).likes = replace(Preferences(), declare_for_me=True)
+    around(table).likes = Preferences().having(DECLARE_FOR_ME, True)
     counting = Counting(Sitting(table, None))  # type: ignore[arg-type]  # he plays himself
     for _ in range(3000):
         counting._turn()

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.piquet.face.desk import own_hand
-from game.piquet.face.sorting import Sort, by_hand, moved, sorted_hand
+from game.piquet.face.sorting import by_hand, moved, sorted_hand
+from game.piquet.preferences import SORT, Sort
 from game.stage.intents import Drag, Key, Press, Release
 from game.stage.picture import CardAt
 from game.stage.places import Places
@@ -136,14 +137,15 @@ def test_s_goes_through_all_four_and_the_choice_is_kept() -> None:
     for _ in range(5):
         found.append(play.table.board.desk.sort)
         play.stack.on_intent(Key("s"))
-        assert around(play.table).likes.sort == play.table.board.desk.sort
+        assert around(play.table).likes.value(SORT) == play.table.board.desk.sort
         assert play.table.board.top.news.words, "it is said how the hand is sorted"
     assert found == [Sort.SUITS, Sort.RANKS, Sort.COMBINATIONS, Sort.HAND, Sort.SUITS]
 
 
 def test_a_sort_chosen_in_the_settings_holds_at_once_and_in_the_next_deal() -> None:
     play = exchanging(2)
-    around(play.table).likes = around(play.table).likes.__class__(sort="ranks", trick_pause=0)
+    house = around(play.table)
+    house.likes = replace(house.likes.having(SORT, "ranks"), trick_pause=0)
     play.wait(0.3)
     deal = play.table.board.seen.deal
     assert deal is not None
@@ -166,7 +168,7 @@ def test_a_card_dragged_within_the_hand_moves_and_stays_for_the_deal() -> None:
     play.wait(0.5)
     assert held(play) == (*others, first)
     assert shown(play) == tuple(map(str, (*others, first)))
-    assert around(play.table).likes.sort == "suits", "a card moved once is no new liking"
+    assert around(play.table).likes.value(SORT) == "suits", "a card moved once is no new liking"
     play.run(until=lambda: play.done["Exchange"] > 0)
     play.wait(1)
     kept = [c for c in held(play) if c in before]

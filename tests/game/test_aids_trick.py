@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.saves.preferences import READ_UNTIL_PRESSED
+from game.preferences import READ_UNTIL_PRESSED
 from game.stage.director import Motion
 from game.stage.intents import Key, Press, Release
 from tests.game.hand import Manner, Person, spot

@@ -22,8 +22,8 @@ from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS
 from game.piquet.book.topics import Topic
 from game.piquet.face.celebrations import Feat
+from game.preferences import Preferences
 from game.program.wishes import looks_of
-from game.saves.preferences import Preferences
 from game.stage.looks import BACKS, Looks, Table
 from game.stage.picture import Picture, Room
 from game.window.painter import Painter

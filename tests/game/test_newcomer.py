@@ -13,8 +13,8 @@ from game.piquet.face.desk import Desk, arranged
 from game.piquet.face.said.answering import answered_for
 from game.piquet.face.said.speech import spoken as spoken_words
 from game.piquet.face.sheet.page import DealSheet
-from game.piquet.face.sorting import Sort
 from game.piquet.face.suggesting import reason
+from game.piquet.preferences import DECLARE_FOR_ME, Sort
 from game.piquet.words.say import say
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
@@ -372,7 +372,7 @@ def test_what_was_taken_back_is_not_done_again_for_one_who_waits_for_advice() ->
         return suggestion(seen) if thinks[0] < 0 else None
 
     table = at_table(2, suggests=suggests)
-    around(table).likes = replace(around(table).likes, declare_for_me=True)
+    around(table).likes = around(table).likes.having(DECLARE_FOR_ME, True)
     play = Play(table, Person(Manner.KEYS, 2), Room(1280, 800, EstimatingRuler()))
     play.run(until=lambda: table.session.state.phase is Phase.CALLS and table.asks)
     for _ in range(200):

@@ -9,9 +9,10 @@ import pytest
 from game.demo.house import Showcase
 from game.piquet.face.unseen import Where, unseen_items, whereabouts
 from game.piquet.mind.thumb.thumb import choose
+from game.piquet.preferences import UNSEEN_CARDS
 from game.piquet.words.say import say
 from game.players.human import Human
-from game.saves.preferences import Preferences
+from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
@@ -139,7 +140,7 @@ def test_it_lies_left_of_the_talk_and_the_trick(size: tuple[int, int], language:
 def test_the_table_shows_it_to_those_who_want_it(wanted: bool) -> None:
     human = Human()
     house = Showcase(3, watched=False)
-    house.likes = Preferences(unseen_cards=wanted)
+    house.likes = Preferences().having(UNSEEN_CARDS, wanted)
     session = Session({Player.A: human, Player.B: Thumb()}, Dealer(3))
     table = TableScene(session, ("You", "Rival"), {Player.A: human}, house, Motion.OFF)
     room = Room(1280, 800, EstimatingRuler())

@@ -10,13 +10,13 @@ import pytest
 
 from game.app import main
 from game.pages.settings.page import SettingsPage
+from game.preferences import Preferences
 from game.program.house import OurHouse
 from game.program.pictures import shown_path
 from game.program.report import report, write_report
 from game.saves import settings
 from game.saves.book import Book
 from game.saves.paths import HOME_VARIABLE
-from game.saves.preferences import Preferences
 from game.saves.settings import Settings
 from game.stage.picture import Text
 from game.window.failure import write_log

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game.preferences import Preferences
 from game.saves.book import Book
-from game.saves.preferences import Preferences
 from game.saves.settings import Settings, load
 from game.session.line_of_play import deeds_of
 from rules.core.seats import Player

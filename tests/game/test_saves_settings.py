@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from game.preferences import Preferences
 from game.saves import settings
 from game.saves.notices import REASONS, BookError, Notice
 from game.saves.paths import HOME_VARIABLE, data_directory, place
-from game.saves.preferences import Preferences
 from game.saves.settings import Settings, load, store
 from game.saves.settings_form import data_of_settings
 from game.words.catalogue import say, speak
@@ -28,7 +28,14 @@ CHOSEN = Settings(
     {"tartan": "red"},
     opponent="expert",
     preferences=Preferences(
-        "fr", "dark", "tartan", scale=150, muted=True, motion="fast", keys={"sort": "x"}
+        language="fr",
+        table="dark",
+        back="tartan",
+        scale=150,
+        muted=True,
+        motion="fast",
+        keys={"sort": "x"},
+        own={"sort": "ranks"},
     ),
 )
 
@@ -36,6 +43,18 @@ CHOSEN = Settings(
 def test_settings_come_back(tmp_path: Path) -> None:
     store(tmp_path, CHOSEN)
     assert load(tmp_path, noon()) == (CHOSEN, ())
+
+
+def test_the_file_has_what_is_liked_in_one_order(tmp_path: Path) -> None:
+    """What only Piquet knows stands among the others, where it always stood."""
+    store(tmp_path, CHOSEN)
+    data = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    liked = " ".join(list(data)[list(data).index("language") :])
+    assert liked == (
+        "language table back indices large_indices four_colours scale whole_screen effects bells "
+        "muted motion trick_pause sort play_forced claim_sure declare_for_me take_suggestion "
+        "unseen_cards click_twice speech guided keys"
+    )
 
 
 def test_without_a_file_there_are_our_own(tmp_path: Path) -> None:
@@ -78,6 +97,8 @@ def test_what_another_version_wrote_is_kept(tmp_path: Path) -> None:
         '"trick_pause": 60000',
         '"keys": {"sort": 3}',
         '"keys": "wasd"',
+        '"sort": "by colour"',
+        '"unseen_cards": 1',
         '"rules": []',
         '"rules": null',
         '"rules": {"packets": 7}',

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -11,10 +11,11 @@ import pytest
 
 from game.pages.remapping import DEEDS
 from game.pages.settings.page import SettingsPage
-from game.pages.settings.rows import TABS, Row, value_words
+from game.pages.settings.rows import TABS, Row, rows_of, value_words
 from game.pages.surroundings import Surroundings
 from game.piquet.words.say import say
-from game.saves.preferences import Preferences, makes_sense
+from game.preferences import Preferences, every
+from game.saves.preferences import data_of, take_preferences
 from game.stage.intents import Hover, Key, Press, Release
 from game.stage.looks import Screen
 from game.stage.picture import Box, CardItem, Rect, Text, Tone
@@ -23,7 +24,7 @@ from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, Pilot
 from tests.game.tongues import LANGUAGES
 
-ROWS = [row for rows in TABS.values() for row in rows]
+ROWS = [row for tab in TABS for row in rows_of(tab)]
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -44,7 +45,7 @@ def visit(
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_every_value_offered_makes_sense_in_the_file(row: Row) -> None:
     for value in row.values:
-        assert makes_sense(row.name, value)
+        assert row.preference.allows(value)
         assert row.value(row.chosen(Preferences(), value)) == value
 
 
@@ -57,15 +58,15 @@ def test_every_value_has_its_own_words(row: Row, language: str) -> None:
 
 def test_every_tab_is_reached_by_mouse_and_shows_its_lines(language: str) -> None:
     pilot, _, _ = visit()
-    for tab, rows in TABS.items():
+    for tab in TABS:
         pilot.click(f"tab:{tab}")
-        for row in rows:
+        for row in rows_of(tab):
             assert say(f"settings.{row.name}") in pilot.words, language
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_every_value_is_chosen_by_mouse_alone(row: Row) -> None:
-    tab = next(tab for tab, rows in TABS.items() if row in rows)
+    tab = row.preference.tab
     pilot, house, _ = visit(tab)
     found = {row.value(house.likes)}
     if row.steps:
@@ -86,7 +87,7 @@ def test_every_value_is_chosen_by_mouse_alone(row: Row) -> None:
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_every_value_is_chosen_by_keyboard_alone(row: Row) -> None:
     pilot, house, page = visit()
-    tab = next(tab for tab, rows in TABS.items() if row in rows)
+    tab = row.preference.tab
     pilot.key("tab")
     while page.focus != f"tab:{tab}":
         pilot.key("down")
@@ -305,5 +306,5 @@ def test_whatever_is_pressed_the_choices_make_sense(seed: int) -> None:
             pilot = Pilot(SettingsPage(house), *luck.choice(SIZES))
         assert pilot.picture.items
         pilot.stack.tick(0.3)
-        for each in fields(Preferences):
-            assert makes_sense(each.name, getattr(house.likes, each.name))
+        assert all(each.allows(house.likes.value(each)) for each in every())
+        assert take_preferences(data_of(house.likes)) == (house.likes, ())

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from game.players.player import HUMAN
+from game.preferences import Preferences
 from game.program.house import OurHouse
 from game.saves import settings as stored
 from game.saves.notices import BookError, Notice
-from game.saves.preferences import Preferences
 from game.stage.director import Motion
 from game.stage.looks import BACKS, Table
 from game.table.table import TableScene

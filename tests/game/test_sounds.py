@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from game.pages.stack import Stack
-from game.saves.preferences import Preferences
+from game.preferences import Preferences
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.sounds import Sound

@@ -34,6 +34,7 @@ def book(tmp_path: Path) -> Iterator[Book]:
     opened.close()
 
 
+@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize(
     ("code", "game", "plays"),
     [("en", "Higher", "You: the "), ("fr", "Plus haut", "Vous\N{NO-BREAK SPACE}: l")],

@@ -23,9 +23,9 @@ from game.pages.title import Title
 from game.piquet.opponents import DEFAULT
 from game.players.human import Human
 from game.players.player import HUMAN, Seated
+from game.preferences import Preferences
 from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
-from game.saves.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion

@@ -14,7 +14,7 @@ from game.pages.settings.rows import (
 )
 from game.pages.surroundings import Surroundings
 from game.piquet.words.say import say
-from game.saves.preferences import Preferences
+from game.preferences import Preferences
 from game.stage.lines import paragraph, ring, wrapped
 from game.stage.picture import (
     Align,
@@ -150,7 +150,7 @@ def _high(place: Rect) -> float:
 
 def _words(board: Board, row: Row, place: Rect, likes: Preferences, around: Surroundings) -> None:
     """What is chosen, and below it what that does."""
-    label, soft = say(f"settings.{row.name}"), help_words(row, likes, around)
+    label, soft = row.words(""), help_words(row, likes, around)
     lines = len(wrapped(soft, _HELP, place.width, board.room)) if soft else 0
     y = place.centre[1] + 6 - 9.5 * lines
     board.items.append(Text(label, place.x, y, _LABEL))

@@ -16,14 +16,12 @@ from game.pages.settings import drawn
 from game.pages.settings import keys as settings_keys
 from game.pages.settings import report as settings_report
 from game.pages.settings.preview import preview
-from game.pages.settings.rows import TABS, Row, obstacle, row_of
+from game.pages.settings.rows import TABS, Row, obstacle, row_of, rows_of
 from game.piquet.words.say import say
-from game.saves.preferences import Preferences
+from game.preferences import Preferences
 from game.stage.intents import Intent, Key, Press
 from game.stage.picture import Backdrop, Picture, Room
 from game.words.caps import key_words
-
-_ORDER = tuple(TABS)
 
 
 class SettingsPage(Page):
@@ -33,7 +31,7 @@ class SettingsPage(Page):
     `key:` and a deed's; `reset`, `report` and `back`.
     """
 
-    def __init__(self, house: House, tab: str = _ORDER[0]) -> None:
+    def __init__(self, house: House, tab: str = TABS[0]) -> None:
         super().__init__(f"tab:{tab}")
         self._house = house
         self._tab = tab
@@ -52,7 +50,7 @@ class SettingsPage(Page):
     def _rows(self) -> tuple[Row, ...]:
         """The lines of the open tab that can be chosen."""
         around = self._house.surroundings()
-        return tuple(row for row in TABS[self._tab] if not obstacle(row, around))
+        return tuple(row for row in rows_of(self._tab) if not obstacle(row, around))
 
     def stops(self) -> tuple[str, ...]:
         lines = tuple(f"row:{row.name}" for row in self._rows())
@@ -124,8 +122,8 @@ class SettingsPage(Page):
 
     def _turn(self, by: int) -> None:
         """To the next tab, which then has the focus."""
-        at = min(max(_ORDER.index(self._tab) + by, 0), len(_ORDER) - 1)
-        self._open(_ORDER[at])
+        at = min(max(TABS.index(self._tab) + by, 0), len(TABS) - 1)
+        self._open(TABS[at])
         self.focus = f"tab:{self._tab}"
 
     def _open(self, tab: str) -> None:
@@ -164,7 +162,7 @@ class SettingsPage(Page):
         frame = drawn.frame(room)
         board = drawn.Board(room, self.focus, self.hover)
         drawn.head(board, frame)
-        drawn.tabs(board, frame, _ORDER, self._tab, "" if self._waiting else "Esc")
+        drawn.tabs(board, frame, TABS, self._tab, "" if self._waiting else "Esc")
         pane = frame.pane
         if self._tab == "keys":
             waiting = self._waiting.name if self._waiting else ""
@@ -172,7 +170,7 @@ class SettingsPage(Page):
         elif self._tab == "report":
             settings_report.draw(board, pane, self._told)
         else:
-            below = drawn.rows(board, pane, TABS[self._tab], likes, around)
+            below = drawn.rows(board, pane, rows_of(self._tab), likes, around)
             if self._tab == "table":
                 board.items += preview(below)
         return Picture(Backdrop.SHEET, tuple(board.items), tuple(board.targets))

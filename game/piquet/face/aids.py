@@ -6,7 +6,8 @@ All of it is worked out from the player's own view, as he could himself.
 from __future__ import annotations
 
 from game.piquet.mind.belief.unseen_cards import SuitSight, card_at, sight, unseen
-from game.saves.preferences import Preferences
+from game.piquet.preferences import DECLARE_FOR_ME
+from game.preferences import Preferences
 from rules.core.cards import Card
 from rules.piquet.actions import Action, Answer, AskMaking, Call, Play
 from rules.piquet.choices import MayAnswer, MayCall, MayPlay
@@ -26,7 +27,7 @@ def automatic(seen: View, likes: Preferences, suggested: Action | None) -> Actio
         return suggested
     if likes.claim_sure and (card := sure_winner(seen)) is not None:
         return Play(card)
-    if likes.declare_for_me:
+    if likes.value(DECLARE_FOR_ME):
         match seen.choices, suggested:
             case (MayAnswer(), Answer() | AskMaking()) | (MayCall(), Call()):
                 return suggested

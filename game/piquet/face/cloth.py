@@ -10,6 +10,7 @@ from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.said.bubbles import bubbles
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.unseen import unseen_items
+from game.piquet.preferences import UNSEEN_CARDS
 from game.stage.picture import Align, Bubble, Item, Rect, Room, Text
 from game.stage.places import Places
 from game.table.picture import meet
@@ -40,7 +41,7 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     if isinstance(seen.choices, MayExchange) and exchanging:
         items += discard_place(seen.choices, deal, table.desk, places)
     free = not (table.dealing or table.desk.concealed or table.celebrated)
-    if table.counted and free:
+    if table.likes.value(UNSEEN_CARDS) and free:
         items += unseen_items(seen, deal, table.other, places)
     return items
 

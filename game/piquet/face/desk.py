@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from game.piquet.face.sorting import Sort, by_hand, sorted_hand
+from game.piquet.face.sorting import by_hand, sorted_hand
+from game.piquet.preferences import Sort
 from rules.core.cards import Card, Hand
 from rules.piquet.combinations import Kind
 from rules.piquet.view import DealView

@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards
-from game.piquet.face.sorting import Sort, moved
+from game.piquet.face.sorting import moved
+from game.piquet.preferences import Sort
 from game.table.face import Happened
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import StrEnum
 
+from game.piquet.preferences import Sort
 from rules.core.cards import SUITS, Card, Hand, Suit
 from rules.piquet.combinations import Combination, Sequence, sequences, sets
 from rules.piquet.pack import height
 
 # Black and red in turn, so that neighbouring suits are told apart at a glance.
 _SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-
-
-class Sort(StrEnum):
-    """How a hand is held, by the names of the settings."""
-
-    SUITS = "suits"
-    RANKS = "ranks"
-    COMBINATIONS = "combinations"
-    HAND = "hand"
 
 
 def next_sort(sort: Sort) -> Sort:

@@ -9,8 +9,9 @@ from game.pages.history.partie import OpenDeal
 from game.pages.history.past import Chair, Redeal
 from game.pages.scene import Reset, Scene, Transition
 from game.piquet.face.sheet.page import DealSheet
-from game.piquet.face.sorting import Sort, sorted_hand
+from game.piquet.face.sorting import sorted_hand
 from game.piquet.past.record import cut_for, dealer_of, pack_of
+from game.piquet.preferences import Sort
 from game.piquet.words.say import say
 from rules.core.seats import Player
 from rules.piquet.actions import Action

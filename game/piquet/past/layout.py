@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.piquet.face.sorting import Sort, sorted_hand
+from game.piquet.face.sorting import sorted_hand
+from game.piquet.preferences import Sort
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Pose, Rect, Room, Shadow
 from game.stage.places import Places

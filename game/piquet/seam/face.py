@@ -12,10 +12,10 @@ from game.piquet.face.guiding import GUIDED_DEALS
 from game.piquet.face.pace import span
 from game.piquet.face.prompts import took, trick_prompt
 from game.piquet.face.sheet.page import DealSheet
-from game.piquet.face.sorting import Sort
 from game.piquet.face.sounding import sounds_of
 from game.piquet.face.tasks import task
 from game.piquet.face.what_now import explained, only_answer, what_now
+from game.piquet.preferences import DECLARE_FOR_ME, SORT, Sort
 from game.piquet.words.refusals import refusal
 from game.table.face import Aids, Face, Feats, Sorting
 from rules.core.cards import Card, Hand
@@ -44,7 +44,7 @@ FACE = Face(
     drags=touching.drags,
     drop=touching.drop,
     speaking=touching.speaking,
-    sorting=Sorting(ways=tuple(Sort), now=lambda desk: Sort(desk.sort).value, to=hands.sorted_as),
+    sorting=Sorting(liked=SORT, now=lambda desk: Sort(desk.sort).value, to=hands.sorted_as),
     after=hands.after,
     done=hands.handed_on,
     back=hands.gone_back,
@@ -78,6 +78,7 @@ FACE = Face(
         ready=suggesting.ready,
         mark=suggesting.mark,
         again=suggesting.again,
+        wanted=lambda likes: likes.value(DECLARE_FOR_ME),
     ),
     sheet=DealSheet,
     help=help_at_table,

@@ -55,6 +55,9 @@ WORDS: dict[str, str] = {
     "settings.claim_sure": "Claim sure tricks",
     "settings.claim_sure.help": "When all the tricks left are surely yours, they are played out "
     "for you.",
+    "settings.take_suggestion": "Take the suggestion",
+    "settings.take_suggestion.help": "The suggested discard or card stands ready: one key "
+    "does it. The deal is then assisted.",
     # Sound
     "settings.effects": "Cards",
     "settings.effects.help": "How loud cards are dealt, played and swept in.",

@@ -5,9 +5,6 @@ WORDS: dict[str, str] = {
     "settings.declare_for_me": "Declare for me",
     "settings.declare_for_me.help": "Your best point, sequences, quatorzes and trios are called "
     "for you. You sink nothing then.",
-    "settings.take_suggestion": "Take the suggestion",
-    "settings.take_suggestion.help": "The suggested discard or card stands ready: one key "
-    "does it. The deal is then assisted.",
     "settings.unseen_cards": "Show the unseen cards",
     "settings.unseen_cards.help": "The panel lists the cards you have not seen, by suit.",
     # Keys

@@ -5,9 +5,6 @@ WORDS: dict[str, str] = {
     "settings.declare_for_me": "Annoncer pour moi",
     "settings.declare_for_me.help": "Point, séquences, quatorze et brelans sont annoncés au mieux "
     "pour vous. Rien n'est tu.",
-    "settings.take_suggestion": "Suivre le conseil",
-    "settings.take_suggestion.help": "L'écart ou la carte conseillés sont prêts : une touche "
-    "suffit. La donne est alors aidée.",
     "settings.unseen_cards": "Montrer les cartes non vues",
     "settings.unseen_cards.help": "Le panneau donne, par couleur, les cartes que vous n'avez pas "
     "vues.",

@@ -12,4 +12,6 @@ WORDS = {
     "toy.score": "{a} to {b}",
     "refusal.toy-not-now": "It is not your turn.",
     "refusal.toy-not-held": "You do not hold the {0}.",
+    "settings.dice_rattle": "Rattle the dice",
+    "settings.dice_rattle.help": "Whether the dice are heard before each deal.",
 }

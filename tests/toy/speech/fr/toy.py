@@ -12,4 +12,6 @@ WORDS = {
     "toy.score": "{a} à {b}",
     "refusal.toy-not-now": "Ce n’est pas à vous.",
     "refusal.toy-not-held": "Vous n’avez pas le {0}.",
+    "settings.dice_rattle": "Secouer les dés",
+    "settings.dice_rattle.help": "Les dés s'entendent-ils avant chaque donne ?",
 }

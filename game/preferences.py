@@ -1,0 +1,192 @@
+"""What a player may like: the one list that the file, the page of settings and the house go by.
+
+A preference is no rule of a game. Most hold for every game; a game brings those of its own as
+`preferences`, and games that bring the same one share what was chosen. They stand in the file and
+on the page in one order; the words for one are `settings.NAME`, and that with a value or `help`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from typing import Any, Final, Generic, TypeVar, cast
+
+from game.games import GAMES, part_if_any
+from game.stage.director import Motion
+from game.stage.looks import BACKS, SCALES, Table
+from game.words.languages import GENERAL, codes, courts
+
+Value = str | int | bool
+"""What a preference can be."""
+
+V = TypeVar("V", bound=Value)
+
+READ_UNTIL_PRESSED: Final = -1
+"""As `trick_pause`: a trick stays until a click or key."""
+LONGEST_PAUSE: Final = 3000
+
+LONGEST_NAME: Final = 40
+"""Letters of the name of a back, a deed, a key."""
+
+FITTING: Final = 0
+"""As `scale`: everything grows with the window."""
+
+
+def is_words(found: object, longest: int) -> bool:
+    """Whether this is a text that can be shown on a line, of so many letters at most."""
+    return isinstance(found, str) and len(found) <= longest and found.isprintable()
+
+
+def _off_or_on() -> tuple[bool, ...]:
+    return False, True
+
+
+def _nothing(_: object) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preference(Generic[V]):
+    """One thing that may be liked in one way or another.
+
+    `values` are offered in their order; a file may have `others` too. `tab` names the leaf of the
+    page it stands on, empty for none. With `steps` one goes from a value to the next, because they
+    are too many to stand side by side. One that a game brings stands `after` another; `game` is the
+    name of that game once it was asked for.
+    """
+
+    name: str
+    usual: V
+    values: Callable[[], tuple[V, ...]]
+    others: Callable[[object], bool] = _nothing
+    tab: str = ""
+    steps: bool = False
+    after: str = ""
+    game: str = GENERAL
+
+    def allows(self, found: object) -> bool:
+        """Whether a file may have this value; a number is no yes or no."""
+        known = any(type(each) is type(found) and each == found for each in self.values())
+        return known or self.others(found)
+
+
+def switch(name: str, tab: str = "", after: str = "", on: bool = False) -> Preference[bool]:
+    """A preference that is off or on."""
+    return Preference(name=name, usual=on, values=_off_or_on, tab=tab, after=after)
+
+
+def _like(
+    usual: V,
+    values: Callable[[], tuple[V, ...]],
+    tab: str,
+    others: Callable[[object], bool] = _nothing,
+    steps: bool = False,
+) -> V:
+    """A field of the preferences of every game; its name is the field's."""
+    made = Preference(name="", usual=usual, values=values, others=others, tab=tab, steps=steps)
+    return field(default=usual, metadata={Preference: made})
+
+
+def _switch(tab: str = "") -> bool:
+    return _like(False, _off_or_on, tab)
+
+
+def _between(least: int, most: int) -> Callable[[object], bool]:
+    return lambda found: type(found) is int and least <= found <= most
+
+
+def _volume() -> int:
+    return _like(70, lambda: tuple(range(0, 101, 10)), "sound", _between(0, 100), steps=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """All that a player likes.
+
+    An empty `language` is that of the system; empty `indices` are those of the language, others
+    are named by one. `back` is a back of the pack by its name; empty, or one we do not have, is the
+    usual one. A `scale` of 0 grows with the window, others are per cent. Volumes go from 0 to 100.
+    `trick_pause` is how long a finished trick lies, in milliseconds. With `click_twice` a card is
+    played by the second click on it; `guided` says that the first deal was explained. `keys` holds
+    only the keys that were changed: what is to be done, and the key. `own` is what was chosen of
+    the preferences that a game brings, by their names: `value` and `having` know all alike.
+    """
+
+    language: str = _like("", lambda: ("", *codes()), "window")
+    table: str = _like(Table.BAIZE.value, lambda: tuple(each.value for each in Table), "table")
+    back: str = _like("", lambda: BACKS, "table", lambda found: is_words(found, LONGEST_NAME))
+    indices: str = _like("", lambda: ("", *courts()), "table")
+    large_indices: bool = _switch("table")
+    four_colours: bool = _switch("table")
+    scale: int = _like(FITTING, lambda: (FITTING, *SCALES), "window", steps=True)
+    whole_screen: bool = _switch("window")
+    effects: int = _volume()
+    bells: int = _volume()
+    muted: bool = _switch("sound")
+    motion: str = _like(Motion.NORMAL.value, lambda: tuple(each.value for each in Motion), "pace")
+    trick_pause: int = _like(
+        1200,
+        lambda: (0, 600, 1200, 2000, LONGEST_PAUSE, READ_UNTIL_PRESSED),
+        "pace",
+        _between(READ_UNTIL_PRESSED, LONGEST_PAUSE),
+        steps=True,
+    )
+    play_forced: bool = _switch("help")
+    claim_sure: bool = _switch("help")
+    take_suggestion: bool = _switch("help")
+    click_twice: bool = _switch("pace")
+    speech: bool = _switch("sound")
+    guided: bool = _switch()
+    keys: Mapping[str, str] = field(default_factory=dict)
+    own: Mapping[str, Value] = field(default_factory=dict)
+
+    def value(self, preference: Preference[V]) -> V:
+        """What is liked of a preference."""
+        name = preference.name
+        found: Any = getattr(self, name) if name in _GENERAL else self.own.get(name)
+        return preference.usual if found is None else cast(V, found)
+
+    def having(self, preference: Preference[V], value: V) -> Preferences:
+        """The same with one of them changed."""
+        if preference.name in _GENERAL:
+            change: dict[str, Any] = {preference.name: value}
+            return replace(self, **change)
+        own = {name: other for name, other in self.own.items() if name != preference.name}
+        if value != preference.usual:
+            own[preference.name] = value
+        return replace(self, own=own)
+
+
+_GENERAL: Final[Mapping[str, Preference[Any]]] = {
+    each.name: replace(each.metadata[Preference], name=each.name)
+    for each in fields(Preferences)
+    if Preference in each.metadata
+}
+
+
+def every() -> tuple[Preference[Any], ...]:
+    """All preferences in their order, those of every game that is registered among them."""
+    return _every(tuple(GAMES))
+
+
+@cache
+def _every(games: tuple[str, ...]) -> tuple[Preference[Any], ...]:
+    found = dict(_GENERAL)
+    for game in games:
+        for brought in part_if_any(game, "preferences") or ():
+            known = found.get(brought.name)
+            if known is None:
+                found = _put(found, replace(brought, game=game))
+            elif replace(brought, game=known.game) != known:
+                raise ValueError(f"{game} has another preference of the name {brought.name!r}")
+    return tuple(found.values())
+
+
+def _put(
+    found: Mapping[str, Preference[Any]], brought: Preference[Any]
+) -> dict[str, Preference[Any]]:
+    """All of them with one more in its place; at the end where it names none."""
+    names = list(found)
+    names.insert(names.index(brought.after) + 1 if brought.after else len(names), brought.name)
+    return {name: found.get(name, brought) for name in names}
