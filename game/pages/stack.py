@@ -13,8 +13,8 @@ from typing import assert_never
 
 from game.games import PIQUET
 from game.pages.announcing import Announced
-from game.pages.help.tips import Tips
 from game.pages.remapping import meaning
+from game.pages.resting import Resting
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.stage.intents import CloseAsked, Intent, Key, Pointed, Resized
 from game.stage.picture import Picture, Room, Touch
@@ -51,7 +51,7 @@ class Stack:
         self._asking: Scene | None = None
         self._mute = mute
         self._announced = Announced()
-        self._tips = Tips()
+        self._resting = Resting()
         self._seen: tuple[Picture, Room] | None = None
 
     @property
@@ -78,8 +78,8 @@ class Stack:
         """Everything to be seen now."""
         picture = self.top.picture(room)
         self._seen = picture, room
-        self._tips.game = getattr(self.top, "game", PIQUET)
-        shown = self._announced.over(self._tips.over(picture, room), room)
+        self._resting.game = getattr(self.top, "game", PIQUET)
+        shown = self._announced.over(self._resting.over(picture, room), room)
         self._watcher(shown)
         return shown
 
@@ -91,7 +91,7 @@ class Stack:
         """
         if not self.running:
             return
-        if self._tips.heard(intent) or isinstance(intent, Resized):
+        if self._resting.heard(intent) or isinstance(intent, Resized):
             self._turns += 1
         if isinstance(intent, Key) and not intent.ctrl:  # with Control it is another key
             name = meaning(intent.name, self._keys())
@@ -125,14 +125,14 @@ class Stack:
             self._go(self.top.tick(seconds))
         if self._announced.tick(seconds):
             self._turns += 1
-        if self._tips.tick(seconds) and self._seen and self._tips.look(*self._seen):
+        if self._resting.tick(seconds) and self._seen and self._resting.look(*self._seen):
             self._turns += 1
 
     def _go(self, going: Transition | None) -> None:
         if going is None:
             return
         self._turns += 1
-        self._tips.shown, self._seen = False, None
+        self._resting.shown, self._seen = False, None
         match going:
             case Push(scene):
                 self._scenes.append(scene)

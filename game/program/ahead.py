@@ -22,6 +22,7 @@ WANTED = (
     "game.players.engine",
     "game.piquet.mind.belief.beliefs",
     "game.piquet.mind.levels",
+    "game.pages.help.tips",
     "game.pages.help.book",
     "game.pages.settlement",
     "game.pages.history.again",

@@ -14,6 +14,7 @@ NOT_YET = (
     "game.players.engine",
     "game.saves.history",
     "game.saves.rescue",
+    "game.pages.help.tips",
     "game.words.fr",
 )
 

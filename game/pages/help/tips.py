@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.games import PIQUET
 from game.pages.help.glossary import Found, Glossary, glossary_of
-from game.stage.intents import Hover, Intent
 from game.stage.lines import wrapped
 from game.stage.picture import (
     Align,
@@ -36,9 +34,6 @@ from game.stage.widgets import SECONDARY_FONT
 from game.words.caps import cap_words
 from game.words.catalogue import say_of
 
-REST = 0.5
-"""Seconds the pointer lies still before a note comes."""
-_STILL = 4.0  # units it may tremble by
 _NEAR = 60.0  # units beside a term in the same line at which it is still meant
 _BUBBLE_FONT = Font(20, serif=True)
 _HEAD, _BODY = Font(16, bold=True), Font(16)
@@ -64,55 +59,18 @@ class _Note:
     beside: Rect | None = None
 
 
-class Tips:
-    """Where the pointer is, for how long, and whether a note is shown."""
+def is_told(seen: Picture, at: tuple[float, float], room: Room, game: str) -> bool:
+    """Whether there is something to explain at a point, in the words of a game."""
+    return _told_at(seen, *at, room, glossary_of(game)) is not None
 
-    def __init__(self) -> None:
-        self.game = PIQUET  # whose terms are explained
-        self._at: tuple[float, float] | None = None
-        self._rested = 0.0
-        self._asked = False  # whether it was looked what lies there
-        self.shown = False
 
-    def heard(self, intent: Intent) -> bool:
-        """Everything but a still pointer takes the note away; gives whether there was one."""
-        if isinstance(intent, Hover):
-            if self._at is not None and _close(self._at, (intent.x, intent.y)):
-                return False
-            self._at = intent.x, intent.y
-        else:
-            self._at = None
-        was_shown, self.shown = self.shown, False
-        self._rested, self._asked = 0.0, False
-        return was_shown
-
-    def tick(self, seconds: float) -> bool:
-        """Lets time pass; gives whether it is time to look what the pointer lies on."""
-        if self._at is None or self._asked:
-            return False
-        self._rested += seconds
-        self._asked = self._rested >= REST
-        return self._asked
-
-    def look(self, seen: Picture, room: Room) -> bool:
-        """Shows a note if there is something to explain; gives whether there is."""
-        self.shown = (
-            self._at is not None
-            and _told_at(seen, *self._at, room, glossary_of(self.game)) is not None
-        )
-        return self.shown
-
-    def over(self, seen: Picture, room: Room) -> Picture:
-        """The picture with the note, as long as its word still stands there."""
-        note = (
-            _told_at(seen, *self._at, room, glossary_of(self.game))
-            if self.shown and self._at is not None
-            else None
-        )
-        if note is None:
-            return seen
-        dots = _dotted(note.place) if note.dotted else []
-        return Picture(seen.backdrop, (*seen.items, *dots, *_slip(note, room)), seen.targets)
+def told(seen: Picture, at: tuple[float, float], room: Room, game: str) -> Picture:
+    """The picture with a note about a point, as long as its word still stands there."""
+    note = _told_at(seen, *at, room, glossary_of(game))
+    if note is None:
+        return seen
+    dots = _dotted(note.place) if note.dotted else []
+    return Picture(seen.backdrop, (*seen.items, *dots, *_slip(note, room)), seen.targets)
 
 
 def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) -> _Note | None:
@@ -248,7 +206,3 @@ def _dotted(place: Rect) -> list[Item]:
     first = place.x + (place.width - (count - 1) * 6) / 2 - 1
     dot = Paint(Tone.FOCUS)
     return [Box(Rect(first + 6 * i, y, 2, 2), 1, fill=dot) for i in range(count)]
-
-
-def _close(one: tuple[float, float], other: tuple[float, float]) -> bool:
-    return abs(one[0] - other[0]) <= _STILL and abs(one[1] - other[1]) <= _STILL
