@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from game.games import part, rules_of
+from game.games import part_if_any, rules_of
 from game.pages.people import only_human, shown_names, shown_order
 from game.saves.cards import Running, ScoreCard
 from game.words.catalogue import say, say_of
@@ -91,9 +91,12 @@ class Scorekeeper:
     account: Callable[[ScoreCard], Account] = plain_account
 
 
+_PLAIN = Scorekeeper()
+
+
 def scorekeeper_of(game: str) -> Scorekeeper:
     """How the score of a game is kept; NoGameError for no game."""
-    return cast(Scorekeeper, part(game, "scorekeeper"))
+    return cast(Scorekeeper, part_if_any(game, "scorekeeper") or _PLAIN)
 
 
 def standing(running: Running) -> PartieStanding:

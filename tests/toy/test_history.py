@@ -20,6 +20,8 @@ from tests.toy import NAME
 from tests.toy.play import Options
 from tests.toy.test_session import a_partie
 
+pytestmark = pytest.mark.usefixtures("language_kept")
+
 
 @pytest.fixture
 def book(tmp_path: Path) -> Iterator[Book]:
