@@ -11,10 +11,10 @@ import pytest
 
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
+from game.preferences import Preferences
 from game.program import sitting
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
-from game.saves.preferences import Preferences
 from game.stage.intents import Drag, Press, Release
 from game.stage.picture import CardAt, CardItem
 from game.table.table import TableScene
