@@ -6,11 +6,11 @@ from game.demo.album import Album
 from game.demo.archive import Home
 from game.demo.house import Showcase
 from game.pages.help.book import Help
+from game.pages.keys import keys_of
 from game.pages.names import Names
 from game.pages.new_partie import NewPartie
 from game.pages.open_parties import OpenParties
 from game.pages.quitting import Unstored
-from game.pages.remapping import DEEDS
 from game.pages.rules_page import RulesPage
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS
@@ -45,7 +45,7 @@ def show_settings(album: Album, house: Showcase) -> None:
         page = SettingsPage(house, tab)
         album.take(f"settings-{tab}", page)
         if tab == "keys":
-            page.press(f"key:{DEEDS[0].name}")
+            page.press(f"key:{keys_of(house.game()).shortcuts[0].name}")
             album.take("settings-keys-waiting", page)
         if tab == "report":
             page.press("report")

@@ -1,72 +1,124 @@
-"""The list of keys, line by line, for the pages that show it."""
+"""Which keys there are, and what each does: one list for table, buttons, help and settings.
+
+A game that has keys of its own brings a list in which the general ones stand where it wants them.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from typing import Final, cast
 
-from game.piquet.words.say import say
-from game.stage.lines import fitted
-from game.stage.picture import (
-    Align,
-    Box,
-    Font,
-    Item,
-    Paint,
-    Rect,
-    Room,
-    Stroke,
-    Text,
-    Tone,
+from game.games import part_if_any
+
+FIXED: Final = frozenset(
+    (
+        *("enter", "space", "escape", "tab", "left", "right", "up", "down"),
+        *("home", "end", "pageup", "pagedown", "f1", "f11"),
+    )
 )
-from game.stage.widgets import CAP_FONT
-from game.words.caps import cap_words
+"""Keys that always mean themselves."""
+
+_CAPS: Final = {
+    "left": "←",
+    "right": "→",
+    "up": "↑",
+    "down": "↓",
+    "enter": "Enter",
+    "space": "Space",
+    "escape": "Esc",
+    "tab": "Tab",
+    "backspace": "Bksp",
+    "delete": "Del",
+    "home": "Home",
+    "end": "End",
+    "pageup": "PgUp",
+    "pagedown": "PgDn",
+    "shift": "Shift",
+}
+
+
+def cap(key: str) -> str:
+    """The name of a key's cap; the catalogue has it in other languages."""
+    return _CAPS.get(key, key.upper())
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcut:
+    """Something a key does that may be given another: its name in the settings, and its key.
+
+    Scenes know it by this key, whichever it is given. The words for it are `deed.NAME`.
+    """
+
+    name: str
+    key: str
+
+    @property
+    def cap(self) -> str:
+        """What stands on its own key."""
+        return cap(self.key)
+
+
+SORT: Final = Shortcut("sort", "s")
+TRICKS: Final = Shortcut("tricks", "t")
+HINT: Final = Shortcut("hint", "h")
+TAKE_BACK: Final = Shortcut("take-back", "u")
+AGAIN: Final = Shortcut("again", "r")
+MUTE: Final = Shortcut("mute", "m")
+KEYS: Final = Shortcut("keys", "?")
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Keys with the same use: their caps, and the key of the sentence that says what they do."""
+    """Keys with the same use, and the key of the sentence that says what they do.
 
-    caps: tuple[str, ...]
+    A key that is no shortcut always means itself.
+    """
+
+    keys: tuple[Shortcut | str, ...]
     does: str
 
+    @property
+    def caps(self) -> tuple[str, ...]:
+        """What stands on them."""
+        return tuple(key.cap if isinstance(key, Shortcut) else cap(key) for key in self.keys)
 
-TABLE_KEYS = (
-    Use(("←", "→"), "keys.choose"),
-    Use(("Space",), "keys.use"),
-    Use(("Enter",), "keys.main"),
-    Use(("Tab",), "keys.tab"),
-    Use(("↓",), "keys.less"),
-    Use(("Bksp",), "keys.sink"),
-    Use(("N",), "keys.name"),
-    Use(("Q", "C", "L", "K"), "keys.rights"),
-    Use(("S",), "keys.sort"),
-    Use(("Shift", "←"), "keys.aside"),
-    Use(("D",), "keys.discard"),
-    Use(("T",), "keys.tricks"),
-    Use(("H",), "keys.hint"),
-    Use(("U", "R"), "keys.back"),
-    Use(("M",), "keys.mute"),
-    Use(("Esc",), "keys.pause"),
-    Use(("F11",), "keys.whole"),
-    Use(("?", "F1"), "keys.keys"),
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Keys:
+    """What the card table of a game obeys.
+
+    `shortcuts` stand in the order of the settings, `uses` in that of the book of help.
+    """
+
+    shortcuts: tuple[Shortcut, ...]
+    uses: tuple[Use, ...]
+
+
+CHOOSING: Final = (
+    Use(("left", "right"), "keys.choose"),
+    Use(("space",), "keys.use"),
+    Use(("enter",), "keys.main"),
+    Use(("tab",), "keys.tab"),
 )
-"""What the card table obeys."""
+"""How one chooses at every table."""
+BESIDE: Final = (
+    Use((TRICKS,), "keys.tricks"),
+    Use((HINT,), "keys.hint"),
+    Use((TAKE_BACK, AGAIN), "keys.back"),
+    Use((MUTE,), "keys.mute"),
+    Use(("escape",), "keys.pause"),
+    Use(("f11",), "keys.whole"),
+    Use((KEYS, "f1"), "keys.keys"),
+)
+"""What can be done at every table besides."""
+GENERAL: Final = Keys(
+    shortcuts=(TRICKS, HINT, TAKE_BACK, AGAIN, MUTE, KEYS), uses=(*CHOOSING, *BESIDE)
+)
+"""The keys of a game that has none of its own, and one way to hold a hand."""
 
-_CAPS_WIDTH, _CAP_HEIGHT, _GAP = 160.0, 26.0, 8.0
 
-
-def use_line(use: Use, place: Rect, room: Room) -> list[Item]:
-    """One line of the list, with a stroke below it."""
-    items: list[Item] = []
-    x, middle = place.x, place.centre[1]
-    for cap in filter(None, map(cap_words, use.caps)):
-        width = max(_CAP_HEIGHT, room.ruler.width(cap, CAP_FONT) + 18)
-        box = Rect(x, middle - _CAP_HEIGHT / 2, width, _CAP_HEIGHT)
-        items.append(Box(box, 5, fill=Paint(Tone.CLOTH, 0.4), outline=Paint(Tone.IVORY, 0.62)))
-        items.append(Text(cap, box.centre[0], middle + 5, CAP_FONT, align=Align.CENTRE))
-        x += width + _GAP
-    says = Font(16)
-    words = fitted(say(use.does), says, place.width - _CAPS_WIDTH, room)
-    items.append(Text(words, place.x + _CAPS_WIDTH, middle + 6, says))
-    items.append(Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12)))
-    return items
+@cache
+def keys_of(game: str) -> Keys:
+    """The keys of a game's table; NoGameError for no game."""
+    return cast(Keys, part_if_any(game, "keys") or GENERAL)

@@ -13,14 +13,12 @@ from typing import assert_never
 
 from game.games import PIQUET
 from game.pages.announcing import Announced
+from game.pages.keys import MUTE
 from game.pages.remapping import meaning
 from game.pages.resting import Resting
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.stage.intents import CloseAsked, Intent, Key, Pointed, Resized
 from game.stage.picture import Picture, Room, Touch
-
-_MUTE = "m"
-"""The key that works on every page where nothing is written."""
 
 
 class Stack:
@@ -37,7 +35,7 @@ class Stack:
         watcher: Callable[[Picture], None] = lambda _picture: None,
         mute: Callable[[], str] = str,
     ) -> None:
-        """`keys` tells which deeds have another key now, by the deed's name (see `remapping`).
+        """`keys` tells which shortcuts have another key now, by name (see `remapping`).
 
         `question` gives what must be asked before the program may end, above all other scenes;
         `watcher` is shown every picture; `mute` lets nothing be heard any more, or all again, and
@@ -86,16 +84,16 @@ class Stack:
     def on_intent(self, intent: Intent) -> None:
         """Hands an intent to the scene on top; asked to close and not answered, all end.
 
-        A key means the deed that it does now, unless the scene takes any key as it is. The pointer
-        is on what the last picture shows at its place.
+        A key means what it does now, in the `game` of the scene if that has one, unless the scene
+        takes any key as it is. The pointer is on what the last picture shows at its place.
         """
         if not self.running:
             return
         if self._resting.heard(intent) or isinstance(intent, Resized):
             self._turns += 1
         if isinstance(intent, Key) and not intent.ctrl:  # with Control it is another key
-            name = meaning(intent.name, self._keys())
-            if name == _MUTE and not getattr(self.top, "writes", False):
+            name = meaning(intent.name, self._keys(), getattr(self.top, "game", PIQUET))
+            if name == MUTE.key and not getattr(self.top, "writes", False):
                 self._announced.tell(self._mute())
                 self._turns += 1
                 return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.pages.remapping import cap
+from game.pages.keys import SORT, TRICKS, cap
 from game.stage.intents import Key
 from game.table.acting import Acting
 from game.table.board import Board
@@ -37,9 +37,9 @@ class Keyboard:
                 self._enter()
             case Key(name) if (offer := self.offer_of(name)) is not None:
                 acting.do(offer)
-            case Key("s"):
+            case Key(SORT.key):
                 acting.sort()
-            case Key("t"):
+            case Key(TRICKS.key):
                 acting.leaf()
             case _:
                 self.taken(key)

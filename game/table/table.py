@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Protocol
 
+from game.pages.keys import AGAIN, HINT, KEYS, TAKE_BACK
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.players.human import Human
 from game.preferences import Preferences
@@ -286,16 +287,16 @@ class TableScene:
         match key:
             case Key("escape"):
                 return self._escape()
-            case Key("?" | "f1"):
+            case Key(KEYS.key | "f1"):
                 return self._leave("help")
             case Key("space" | "enter") if self.curtain:
                 if not self.acting.guarded:
                     self.lift_curtain()
             case Key("z" | "y" as name, shift, True):
                 return self._take_back(forward=name == "y" or shift)
-            case Key("u" | "r" as name) if not self.acting.speaking:
-                return self._take_back(forward=name == "r")
-            case Key("h") if not (self.curtain or self.acting.speaking):
+            case Key(TAKE_BACK.key | AGAIN.key as name) if not self.acting.speaking:
+                return self._take_back(forward=name == AGAIN.key)
+            case Key(HINT.key) if not (self.curtain or self.acting.speaking):
                 self.aiding.hint()
             case _ if not self.curtain:
                 self._keyboard.press(key)

@@ -16,7 +16,7 @@ from game.pages.help import blocks as helping
 from game.pages.help import contents
 from game.pages.help.book import Help, help_at_table
 from game.pages.help.search import search as found_in_book
-from game.pages.keys import TABLE_KEYS
+from game.pages.keys import keys_of
 from game.pages.pause import Pause
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
@@ -491,7 +491,7 @@ def test_f1_in_the_book_leads_to_the_keys_and_then_back() -> None:
     while top(pilot).topic is Topic.KEYS and "next" in pilot.keys:
         words += pilot.words
         pilot.key("right")
-    for use in TABLE_KEYS:
+    for use in keys_of("piquet").uses:
         assert say(use.does) in words
     pilot.key("left", "f1")
     assert not pilot.stack.running

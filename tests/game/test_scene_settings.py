@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from game.pages.remapping import DEEDS
+from game.pages.keys import keys_of
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS, Row, rows_of, value_words
 from game.pages.surroundings import Surroundings
@@ -25,6 +25,8 @@ from tests.game.pilot import SIZES, Pilot
 from tests.game.tongues import LANGUAGES
 
 ROWS = [row for tab in TABS for row in rows_of(tab)]
+
+FIRST = keys_of("piquet").shortcuts[0].name
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -201,9 +203,9 @@ def test_a_deed_is_given_another_key_by_pressing_it() -> None:
 def test_by_keyboard_too() -> None:
     pilot, house, page = visit("keys")
     pilot.key("tab", "tab")
-    assert page.focus == f"key:{DEEDS[0].name}"
+    assert page.focus == f"key:{keys_of('piquet').shortcuts[0].name}"
     pilot.key("enter", "f5")
-    assert house.likes.keys == {DEEDS[0].name: "f5"}
+    assert house.likes.keys == {FIRST: "f5"}
 
 
 def test_a_key_that_is_taken_or_fixed_is_refused_in_words_and_one_goes_on_waiting() -> None:

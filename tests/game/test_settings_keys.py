@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.pages.keys import TABLE_KEYS, use_line
+from game.pages.keys import FIXED, keys_of
+from game.pages.keys_drawn import use_line
 from game.pages.names import Names
 from game.pages.quitting import Unstored
-from game.pages.remapping import DEEDS, FIXED, assigned, exchanged, meaning, with_key
+from game.pages.remapping import assigned, exchanged, meaning, with_key
 from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.stack import Stack
@@ -26,9 +27,11 @@ from tests.game.houses import OpenHouse, Table
 from tests.game.pilot import EstimatingRuler, Pilot
 from tests.game.tongues import LANGUAGES
 
+KEYS_OF_PIQUET = keys_of("piquet")
 KEYS = [*"abcdefghijklmnopqrstuvwxyz?123", "f5", "delete", "backspace", *FIXED]
 CHOICES = st.dictionaries(
-    st.sampled_from([*(deed.name for deed in DEEDS), "no deed"]), st.sampled_from(KEYS)
+    st.sampled_from([*(deed.name for deed in KEYS_OF_PIQUET.shortcuts), "no deed"]),
+    st.sampled_from(KEYS),
 )
 
 
@@ -92,14 +95,14 @@ def test_whatever_a_file_says_no_key_does_two_things_and_the_fixed_ones_stay(
     assert len(used) == len(set(used))
     for key in FIXED:
         assert meaning(key, chosen) == key
-    for deed in DEEDS:
+    for deed in KEYS_OF_PIQUET.shortcuts:
         if keys[deed.name]:
             assert meaning(keys[deed.name], chosen) == deed.key
 
 
-@given(CHOICES, st.sampled_from(DEEDS))
+@given(CHOICES, st.sampled_from(KEYS_OF_PIQUET.shortcuts))
 def test_the_usual_key_needs_no_choice(chosen: dict[str, str], deed: object) -> None:
-    for each in DEEDS:
+    for each in KEYS_OF_PIQUET.shortcuts:
         if each is deed:
             assert each.name not in with_key(each, each.key, chosen)
 
@@ -139,7 +142,9 @@ def test_buttons_and_the_list_show_the_key_that_does_it_now() -> None:
     assert cap_words("S") == "N"
     assert cap_words("N") == ""  # naming a suit has lost its key, and was given no other
     room = Room(1280, 800, EstimatingRuler())
-    items = [item for use in TABLE_KEYS for item in use_line(use, Rect(0, 0, 700, 40), room)]
+    items = [
+        item for use in KEYS_OF_PIQUET.uses for item in use_line(use, Rect(0, 0, 700, 40), room)
+    ]
     words = [item.words for item in items if isinstance(item, Text)]
     assert "X" in words
     assert "S" not in words
@@ -156,8 +161,8 @@ def test_caps_are_written_in_the_language_spoken(code: str) -> None:
 
 
 def test_every_deed_is_in_the_list_of_keys_and_has_words() -> None:
-    caps = {cap for use in TABLE_KEYS for cap in use.caps}
-    for deed in DEEDS:
+    caps = {cap for use in KEYS_OF_PIQUET.uses for cap in use.caps}
+    for deed in KEYS_OF_PIQUET.shortcuts:
         assert say(f"deed.{deed.name}")
         assert cap_of(deed.key) in caps
 

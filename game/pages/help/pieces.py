@@ -13,7 +13,8 @@ from game.pages.help.agreed import agreed
 from game.pages.help.contents import blocks, by_agreement, page_name
 from game.pages.help.glossary import glossary_of
 from game.pages.help.leaves import BODY, BOLD, LEADING, Drawn, Ground, Piece, led, lines_of
-from game.pages.keys import TABLE_KEYS, use_line
+from game.pages.keys import Use, keys_of
+from game.pages.keys_drawn import use_line
 from game.stage.lines import fitted, ring, wrapped
 from game.stage.picture import (
     CARD_RATIO,
@@ -86,7 +87,7 @@ def _pieces_of(block: made_of.Block, ground: Ground) -> list[Piece]:
         case made_of.AgreedOptions(options):
             return agreed(options, ground)
         case made_of.ListOfKeys():
-            return [_key(index, ground) for index in range(len(TABLE_KEYS))]
+            return [_key(index, use, ground) for index, use in enumerate(keys_of(ground.game).uses)]
         case made_of.ListOfTerms():
             return [term_piece(term, ground) for term in glossary_of(ground.game).in_order()]
         case _:
@@ -216,12 +217,12 @@ def _see(topics: Sequence[str], ground: Ground) -> Piece:
     return Piece(height, draw, gap=20)
 
 
-def _key(index: int, ground: Ground) -> Piece:
+def _key(index: int, use: Use, ground: Ground) -> Piece:
     high = 33 if ground.room.small else 36
 
     def draw(x: float, y: float, _focus: str | None) -> Drawn:
         place = Rect(x, y, ground.width, high)
-        return use_line(TABLE_KEYS[index], place, ground.room), []
+        return use_line(use, place, ground.room, ground.game), []
 
     return Piece(high, draw, gap=0, keep=index == 0)
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.pages.help.glossary import Found, Glossary, glossary_of
+from game.pages.keys import HINT, SORT, TAKE_BACK, cap
 from game.stage.lines import wrapped
 from game.stage.picture import (
     Align,
@@ -40,7 +41,13 @@ _HEAD, _BODY = Font(16, bold=True), Font(16)
 _WIDTH, _LEADING, _INSET = 320.0, 21.0, 14.0
 _CLEAR = 14.0  # units between the words and the note
 _EDGE = 8.0  # units between the note and the edge of the window
-_SIGNS = {"menu": "Esc", "help": "F1", "sort": "S", "undo": "U", "hint": "H"}
+_SIGNS = {
+    "menu": cap("escape"),
+    "help": cap("f1"),
+    "sort": SORT.cap,
+    "undo": TAKE_BACK.cap,
+    "hint": HINT.cap,
+}
 """Signs without words at the table, and the keys that do the same."""
 _COVERS = 0.5  # a box this opaque hides what was drawn before it
 
@@ -78,8 +85,8 @@ def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) 
     key = seen.hit(x, y)
     sign = key.name if isinstance(key, IconOf) else ""
     if sign in _SIGNS and seen.backdrop is Backdrop.TABLE:
-        cap = cap_words(_SIGNS[sign])
-        title = say_of(glossary.game, f"icon.{sign}") + (f" ({cap})" if cap else "")
+        key_cap = cap_words(_SIGNS[sign])
+        title = say_of(glossary.game, f"icon.{sign}") + (f" ({key_cap})" if key_cap else "")
         place = next(target.place for target in seen.targets if target.key == key)
         words = say_of(glossary.game, f"icon.{sign}.means")
         return _Note(title, words, place, dotted=False) if isinstance(place, Rect) else None

@@ -4,31 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.pages.remapping import DEEDS, assigned, cap
+from game.pages.keys import cap
+from game.pages.remapping import assigned
 from game.pages.settings.drawn import BACK_HEIGHT, Board
-from game.piquet.words.say import say
 from game.stage.lines import fitted, paragraph, ring, wrapped
 from game.stage.picture import Align, Box, Font, Paint, Rect, Stroke, Target, Text, Tone
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.caps import key_words
+from game.words.catalogue import say, say_of
 
 _LABEL, _CAP, _HELP = Font(16), Font(16, bold=True), Font(16)
 _GAP = 32.0
 _CELL = 52.0
 
 
-def draw(board: Board, pane: Rect, chosen: Mapping[str, str], waiting: str, told: str) -> None:
-    """Two columns of deeds, a sentence below them, and the way back to the usual keys.
+def draw(
+    board: Board, pane: Rect, chosen: Mapping[str, str], game: str, waiting: str, told: str
+) -> None:
+    """What keys do at the table of a game, a sentence below, the way back to the usual ones.
 
     `waiting` names the deed that is given the next key; `told` is what came of the last.
     """
-    keys = assigned(chosen)
-    half = (len(DEEDS) + 1) // 2
+    keys = assigned(chosen, game)
+    half = (len(keys) + 1) // 2
     width = (pane.width - _GAP) / 2
-    for index, deed in enumerate(DEEDS):
+    for index, (name, key) in enumerate(keys.items()):
         column, line = divmod(index, half)
         place = Rect(pane.x + column * (width + _GAP), pane.y + line * _CELL, width, _CELL)
-        _cell(board, deed.name, keys[deed.name], place, deed.name == waiting)
+        _cell(board, game, name, key, place, waiting=name == waiting)
     button = Button("reset", say("settings.keys.reset"))
     across = button_width(button, board.room, 20)
     place = Rect(pane.right - across, pane.bottom - BACK_HEIGHT, across, BACK_HEIGHT)
@@ -37,14 +40,14 @@ def draw(board: Board, pane: Rect, chosen: Mapping[str, str], waiting: str, told
     board.targets.append(target)
     if not told:
         key = "settings.keys.wait" if waiting else "settings.keys.how"
-        told = say(key, does=say(f"deed.{waiting}")) if waiting else say(key)
+        told = say(key, does=say_of(game, f"deed.{waiting}")) if waiting else say(key)
     most = pane.width - across - 24
     lines = len(wrapped(told, _HELP, most, board.room))
     y = place.centre[1] + 6 - 21 * (lines - 1) / 2
     board.items += paragraph(told, pane.x, y, _HELP, most, 21, board.room, Paint(Tone.SOFT))
 
 
-def _cell(board: Board, name: str, key: str, place: Rect, waiting: bool) -> None:
+def _cell(board: Board, game: str, name: str, key: str, place: Rect, *, waiting: bool) -> None:
     target = f"key:{name}"
     inner = Rect(place.x - 8, place.y + 3, place.width + 16, place.height - 6)
     board.items.append(
@@ -64,7 +67,7 @@ def _cell(board: Board, name: str, key: str, place: Rect, waiting: bool) -> None
         Box(box, 6, fill=Paint(fill, 1.0 if waiting else 0.4), outline=Paint(Tone.IVORY, 0.62))
     )
     board.items.append(Text(words, *_below(box), _CAP, Paint(tone), Align.CENTRE))
-    label = fitted(say(f"deed.{name}"), _LABEL, place.width - across - 16, board.room)
+    label = fitted(say_of(game, f"deed.{name}"), _LABEL, place.width - across - 16, board.room)
     board.items.append(Text(label, place.x, place.centre[1] + 6, _LABEL))
     board.targets.append(Target(target, inner))
 

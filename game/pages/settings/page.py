@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.pages.house import House
+from game.pages.keys import FIXED, Shortcut, cap, keys_of
 from game.pages.page import Page
-from game.pages.remapping import DEEDS, FIXED, Deed, cap, deed_of, with_key
+from game.pages.remapping import shortcut_of, with_key
 from game.pages.scene import Pop, Transition
 from game.pages.settings import drawn
 from game.pages.settings import keys as settings_keys
@@ -22,20 +23,21 @@ from game.preferences import Preferences
 from game.stage.intents import Intent, Key, Press
 from game.stage.picture import Backdrop, Picture, Room
 from game.words.caps import key_words
+from game.words.catalogue import say_of
 
 
 class SettingsPage(Page):
     """What the player likes, in tabs.
 
     Targets: `tab:` and its name; `row:`, `less:`, `more:` and a preference's, `set:NAME:INDEX`;
-    `key:` and a deed's; `reset`, `report` and `back`.
+    `key:` and a shortcut's; `reset`, `report` and `back`.
     """
 
     def __init__(self, house: House, tab: str = TABS[0]) -> None:
         super().__init__(f"tab:{tab}")
         self._house = house
         self._tab = tab
-        self._waiting: Deed | None = None  # for the next key, which becomes this deed's
+        self._waiting: Shortcut | None = None  # for the next key, which becomes its
         self._told = ""  # what came of it
 
     @property
@@ -47,6 +49,15 @@ class SettingsPage(Page):
     def _likes(self) -> Preferences:
         return self._house.preferences()
 
+    @property
+    def _game(self) -> str:
+        """Whose keys are shown."""
+        return self._house.game()
+
+    @property
+    def _shortcuts(self) -> tuple[Shortcut, ...]:
+        return keys_of(self._game).shortcuts
+
     def _rows(self) -> tuple[Row, ...]:
         """The lines of the open tab that can be chosen."""
         around = self._house.surroundings()
@@ -55,7 +66,7 @@ class SettingsPage(Page):
     def stops(self) -> tuple[str, ...]:
         lines = tuple(f"row:{row.name}" for row in self._rows())
         if self._tab == "keys":
-            lines = (*(f"key:{deed.name}" for deed in DEEDS), "reset")
+            lines = (*(f"key:{each.name}" for each in self._shortcuts), "reset")
         if self._tab == "report":
             lines = ("report",)
         return (f"tab:{self._tab}", *lines, "back")
@@ -100,7 +111,7 @@ class SettingsPage(Page):
                 row = row_of(name)
                 self._choose(row, row.stepped(self._likes, 1 if kind == "more" else -1))
             case "key":
-                self._waiting = next(deed for deed in DEEDS if deed.name == name)
+                self._waiting = next(each for each in self._shortcuts if each.name == name)
                 self._told = ""
             case "reset":
                 self._house.prefer(replace(self._likes, keys={}))
@@ -131,29 +142,31 @@ class SettingsPage(Page):
         self._waiting, self._told = None, ""
         self.touch()
 
-    def _take(self, deed: Deed, key: str) -> None:
-        """A key went down that is to be a deed's, unless it is another's or always does the same.
+    def _take(self, shortcut: Shortcut, key: str) -> None:
+        """A key went down that is to be a shortcut's, unless it is another's or always the same.
 
         Then one goes on waiting for another.
         """
         self.touch()
         likes = self._likes
-        owner = deed_of(key, likes.keys)
+        owner = shortcut_of(key, likes.keys, self._game)
         if key == "escape":
             self._waiting, self._told = None, say("settings.keys.kept")
-        elif key in FIXED and key != deed.key:
+        elif key in FIXED and key != shortcut.key:
             self._told = say("settings.keys.fixed", key=key_words(cap(key)))
-        elif owner is not None and owner != deed:
-            self._told = say(
-                "settings.keys.taken", key=key_words(cap(key)), does=say(f"deed.{owner.name}")
-            )
+        elif owner is not None and owner != shortcut:
+            self._told = say("settings.keys.taken", key=key_words(cap(key)), does=self._does(owner))
         else:
-            self._house.prefer(replace(likes, keys=with_key(deed, key, likes.keys)))
-            does = say(f"deed.{deed.name}")
+            self._house.prefer(replace(likes, keys=with_key(shortcut, key, likes.keys)))
+            does = self._does(shortcut)
             self._waiting, self._told = (
                 None,
                 say("settings.keys.now", does=does, key=key_words(cap(key))),
             )
+
+    def _does(self, shortcut: Shortcut) -> str:
+        """What a shortcut does, in words."""
+        return say_of(self._game, f"deed.{shortcut.name}")
 
     # -- what is seen
 
@@ -166,7 +179,7 @@ class SettingsPage(Page):
         pane = frame.pane
         if self._tab == "keys":
             waiting = self._waiting.name if self._waiting else ""
-            settings_keys.draw(board, pane, likes.keys, waiting, self._told)
+            settings_keys.draw(board, pane, likes.keys, self._game, waiting, self._told)
         elif self._tab == "report":
             settings_report.draw(board, pane, self._told)
         else:

@@ -6,6 +6,7 @@ elder in the one deal and younger in the other, so that two deals show all of it
 
 from __future__ import annotations
 
+from game.pages.keys import HINT
 from game.piquet.face.desk import Desk
 from game.piquet.face.said.answering import held_against
 from game.piquet.face.said.calling import kind_in_turn
@@ -80,7 +81,7 @@ def _exchanging(deal: DealView, most: int) -> str:
     """First how it is done, and in the other deal what is new in it."""
     who = "elder" if deal.seat is ELDER else "younger"
     told = say(f"guide.exchange.{'first' if deal.number == 1 else who}", number=number(most))
-    key = cap_words("H")
+    key = cap_words(HINT.cap)
     return f"{told} {say('guide.hint', key=key)}" if key else told
 
 

@@ -6,6 +6,7 @@ Every button carries the deed it does: an action of the rules, or a wish about o
 from __future__ import annotations
 
 from game.piquet.face.desk import Desk
+from game.piquet.face.keys import LESS, NAME, SINK
 from game.piquet.face.said.answering import answering
 from game.piquet.face.said.calling import kind_in_turn, offered_call, possible
 from game.piquet.face.said.leads import jump_words, led_words
@@ -144,7 +145,7 @@ def _announce(may: MayAnnounce, desk: Desk, options: Options, other: str) -> Pro
         return Prompt(say("now.carte-blanche"), say(key, other=other), (offer,))
     take = may.most - desk.offered % (may.most - may.least + 1)
     offers = (
-        side_offer("fewer", say("do.take-fewer"), DeskWish.FEWER, "↓"),
+        side_offer("fewer", say("do.take-fewer"), DeskWish.FEWER, LESS.cap),
         main_offer(say("do.carte-blanche.take", number=number(take)), AnnounceCarteBlanche(take)),
     )
     return Prompt(say("now.carte-blanche"), say("now.carte-blanche.elder", other=other), offers)
@@ -185,11 +186,11 @@ def _call(seen: View, deal: DealView, desk: Desk) -> Prompt | None:
     again = not first and kind is not Kind.POINT and _called(deal, kind)
     sentence = say(f"now.{'again' if again else verb}.{kind.value}")
     calls = possible(seen, desk)
-    offers = [side_offer("sink", say("do.sink"), DeskWish.SINK, "Bksp")]
+    offers = [side_offer("sink", say("do.sink"), DeskWish.SINK, SINK.cap)]
     if len(calls) > 1:
         last = desk.offered % len(calls) == len(calls) - 1
         both = (say("do.less"), say("do.best"))
-        offers.append(side_offer("less", both[last], DeskWish.LESS, "↓", both))
+        offers.append(side_offer("less", both[last], DeskWish.LESS, LESS.cap, both))
     labels = tuple(capital(call_name(each)) for each in calls)
     offers.append(main_offer(capital(call_name(call)), Call(call), labels))
     details = tuple(_call_worth(each, seen.options, first=first) for each in calls)
@@ -220,7 +221,7 @@ def _called(deal: DealView, kind: Kind) -> bool:
 def _ready_to_play(may: MayCall, deal: DealView, options: Options, other: str) -> Prompt:
     if deal.table.led is not None:
         return _follow(may.cards, deal, options, other)
-    offers = (side_offer("name", say("do.name"), DeskWish.NAME, "N"),) if may.suits else ()
+    offers = (side_offer("name", say("do.name"), DeskWish.NAME, NAME.cap),) if may.suits else ()
     return Prompt(say("now.lead"), say("now.lead.more"), offers)
 
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.hands import may_choose_more, moved_focus, put_beside, step_aside, toggled
+from game.piquet.face.keys import DISCARD
 from game.piquet.face.said.besides import TALKS, deeds
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.wishes import DeskWish
@@ -84,7 +85,7 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
         case Key("enter") if top.asked:
             exchanging = isinstance(seen.choices, MayExchange)
             return Outcome(say=say("now.enter.exchange" if exchanging else "now.enter.play"))
-        case Key("d"):
+        case Key(DISCARD.key):
             return _turn_discard(top)
         case Key("escape") if desk.naming or desk.talk is not None:
             return Outcome(desk=wish(DeskWish.BACK, top))

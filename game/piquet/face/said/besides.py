@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.piquet.face.desk import Desk, Talk
+from game.piquet.face.keys import ASK, CORRECT, LATE, LESS, WITHHOLD
 from game.piquet.face.said.speech import question_words
 from game.piquet.face.said.wording import describe
 from game.piquet.face.wishes import DeskWish
@@ -25,7 +26,7 @@ from rules.piquet.events import PointCalled, SequenceCalled
 from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, MayWithhold, Right, every_deed
 from rules.piquet.view import View
 
-_CAPS = {Talk.ASK: "Q", Talk.CORRECT: "C", Talk.LATE: "L", Talk.WITHHOLD: "K"}
+_KEYS = {Talk.ASK: ASK, Talk.CORRECT: CORRECT, Talk.LATE: LATE, Talk.WITHHOLD: WITHHOLD}
 _WISHES = {
     Talk.ASK: DeskWish.ASK,
     Talk.CORRECT: DeskWish.CORRECT,
@@ -90,20 +91,23 @@ def with_rights(prompt: Prompt, seen: View, desk: Desk) -> Prompt:
     """The prompt with a button for each right, or the small choice that one of them opened."""
     if desk.talk is not None and (possible := deeds(seen, desk.talk)):
         return _choice(desk.talk, possible, desk.offered)
-    extra = [
-        Offer(Button(talk.value, say(f"do.{talk.value}"), _CAPS[talk]), _WISHES[talk], puts_in=True)
-        for talk in dict.fromkeys(map(talk_of, seen.rights))
-    ]
+    extra = [_opening(talk) for talk in dict.fromkeys(map(talk_of, seen.rights))]
     if isinstance(seen.choices, MayCall) and seen.choices.concede:
         extra.append(Offer(Button("concede", say("do.concede")), Concede()))
     return replace(prompt, offers=(*extra, *prompt.offers)) if extra else prompt
+
+
+def _opening(talk: Talk) -> Offer:
+    """The button that opens the small choice of a right."""
+    button = Button(talk.value, say(f"do.{talk.value}"), _KEYS[talk].cap)
+    return Offer(button, _WISHES[talk], puts_in=True)
 
 
 def _choice(talk: Talk, possible: tuple[Action, ...], offered: int) -> Prompt:
     deed = possible[offered % len(possible)]
     offers = [Offer(Button("back", say("do.back"), "Esc"), DeskWish.BACK)]
     if len(possible) > 1:
-        offers.append(Offer(Button("less", say("do.another"), "↓"), DeskWish.LESS))
+        offers.append(Offer(Button("less", say("do.another"), LESS.cap), DeskWish.LESS))
     label, detail = _words(deed)
     labels, details = zip(*map(_words, possible), strict=True)
     offers.append(main_offer(label, deed, labels))
