@@ -16,7 +16,7 @@ import pytest
 import game
 import rules
 
-GENERAL = ("session", "saves", "players", "stage", "window", "words")
+GENERAL = ("session", "saves", "players", "stage", "window", "words", "match", "cli")
 """Rooms of `game` that know no game."""
 
 FOLDER = Path(rules.__file__).parent
