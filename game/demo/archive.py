@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from game.demo.house import TODAY, Showcase, played
+from game.games import PIQUET
 from game.pages.figures.accounts import CardsOnly
+from game.pages.figures.deal_parts import replayed_deals
+from game.pages.figures.figures import Counts
 from game.pages.history.archive import DealAgain, Reading
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import PastPartie
 from game.pages.history.story import past_partie
 from game.pages.people import against
 from game.pages.scene import Scene
-from game.piquet.figures.parties import Counts
-from game.piquet.figures.parts import replayed_deals
 from game.piquet.mind.analysis import analyse
 from game.piquet.opponents import DEFAULT
 from game.players.judgement import Analysis
@@ -179,7 +180,7 @@ class Accounts(CardsOnly):
 
     def parts(self, key: str, /) -> Mapping[int, Counts]:
         if key not in self._known:
-            self._known[key] = dict(replayed_deals(Options(), self._archive.lines(key)))
+            self._known[key] = dict(replayed_deals(PIQUET, Options(), self._archive.lines(key)))
         return self._known[key]
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.demo.album import Album
 from game.demo.archive import Home
 from game.pages.figures.page import LEAVES, StatisticsPage
-from game.pages.figures.two import TwoLedger
+from game.pages.figures.pair_page import PairPage
+from game.pages.figures.played import against
 from game.pages.history.deal import HistoryDeal
 from game.pages.page import Page
 from game.pages.scene import Push, Scene
 from game.pages.scoresheet import ScoreCards
-from game.piquet.figures.parties import against
 from game.players.player import HUMAN
 from game.saves.cards import ScoreCard
 
@@ -44,7 +44,7 @@ def _show_statistics(album: Album, house: Home) -> None:
     album.take("statistics-reset", _pushed(page, "reset"))
     met = against(next(card for card in house.cards() if _of_two(card)))
     if met is not None:
-        album.take("ledger-of-two", TwoLedger(house.accounts(), met[0]))
+        album.take("ledger-of-two", PairPage(house.accounts(), met[0]))
 
 
 def _of_two(card: ScoreCard) -> bool:

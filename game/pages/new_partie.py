@@ -8,7 +8,7 @@ from game.pages.page import Page
 from game.pages.people import against, level_words
 from game.pages.rules_page import RulesPage
 from game.pages.scene import Pop, Push, Reset, Transition
-from game.pages.variants import variants_of
+from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of
 from game.stage.lines import paragraph, ring
 from game.stage.picture import (
@@ -27,7 +27,6 @@ from game.stage.picture import (
 )
 from game.stage.widgets import Button, button_row, key_cap
 from game.words.catalogue import say, say_of
-from game.words.terms import capital
 
 _WIDTH = 720.0
 _HEAD, _NAME, _SMALL = Font(40, serif=True, bold=True), Font(20, bold=True), Font(16)
@@ -59,11 +58,7 @@ class NewPartie(Page):
 
     def _buttons(self) -> tuple[Button, ...]:
         name = self._variants.name(self._house.rules(self.game))
-        other = (
-            (Button("game", self._variants.title() or capital(self.game)),)
-            if len(GAMES) > 1
-            else ()
-        )
+        other = (Button("game", game_title(self.game)),) if len(GAMES) > 1 else ()
         return (
             *other,
             Button("rules", say("title.rules", game=name)),

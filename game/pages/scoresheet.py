@@ -12,14 +12,14 @@ from game.pages.figures.cards import KEYS as FILTERS
 from game.pages.figures.cards import CardFilters
 from game.pages.figures.filter import HEIGHT, filter_items
 from game.pages.figures.page import StatisticsPage
-from game.pages.figures.two import TwoLedger
+from game.pages.figures.pair_page import PairPage
+from game.pages.figures.played import against
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import shown_names, shown_order
 from game.pages.scene import Pop, Push, Transition
 from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_items
 from game.pages.scorekeeper import row_words
-from game.piquet.figures.parties import against
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import balanced, fitted, paragraph, slider
 from game.stage.picture import (
@@ -110,7 +110,11 @@ class ScoreCards(Page):
             return Push(StatisticsPage(self._accounts))
         if key == "ledger":
             met = against(self._cards[self.at])
-            return None if met is None else Push(TwoLedger(self._accounts, met[0]))
+            return (
+                None
+                if met is None
+                else Push(PairPage(self._accounts, met[0], self._cards[self.at].header.game))
+            )
         if key in FILTERS.values():
             self._go_on(key, 1)
             return None

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from game.games import part
+from game.words.terms import capital
 from rules.core.game import Options
 
 
@@ -84,6 +85,11 @@ class Variants:
 def variants_of(game: str) -> Variants:
     """What may be agreed on in a game; NoGameError for no game."""
     return cast(Variants, part(game, "variants"))
+
+
+def game_title(game: str) -> str:
+    """What a game is called."""
+    return variants_of(game).title() or capital(game)
 
 
 def variant_name(game: str, options: Options) -> str:

@@ -15,16 +15,16 @@ from datetime import datetime
 from pathlib import Path
 from time import perf_counter
 
-from game.piquet.figures.parties import PARTS, Counts, against, moment
-from game.piquet.figures.parts import read_parts, replayed_deals, write_parts
+from game.games import PIQUET
+from game.pages.figures.deal_parts import read_parts, replayed_deals, write_parts
+from game.pages.figures.figures import Counts, figures_of
+from game.pages.figures.played import adds_up, against, moment
 from game.program.csv_file import save_table
 from game.saves.book import Book
 from game.saves.cards import ScoreCard
 from game.saves.notices import BookError
 
 NAME = "statistics.txt"
-_HEAD = "piquet statistics 1: " + " ".join(PARTS)
-"""The first line: a file of other parts is begun anew."""
 _AT_ONCE = 64
 """Parties that are written down together."""
 _SLICE = 0.004
@@ -95,7 +95,7 @@ class OurAccounts:
         except (OSError, UnicodeDecodeError):
             return {}
         head, *lines = text.split("\n")
-        self._begun = head == _HEAD
+        self._begun = head == _head()
         pairs = (line.partition(" ") for line in lines)
         return {key: told for key, _, told in pairs} if self._begun else {}
 
@@ -107,9 +107,8 @@ class OurAccounts:
                 continue
             found: dict[int, Counts] = {}
             with contextlib.suppress(BookError):
-                for number, counts in replayed_deals(
-                    card.header.options, self._book.actions(card.id)
-                ):
+                header, lines = card.header, self._book.actions(card.id)
+                for number, counts in replayed_deals(header.game, header.options, lines):
                     found[number] = counts
                     yield True
             if found == self.parts(card.id):
@@ -126,13 +125,19 @@ class OurAccounts:
         text, self._fresh = "".join(self._fresh), []
         path, begun = self._folder / NAME, self._begun
         self._begun = True
-        self._means.writer().submit(_write, path, text if begun else f"{_HEAD}\n{text}", begun)
+        self._means.writer().submit(_write, path, text if begun else f"{_head()}\n{text}", begun)
+
+
+def _head() -> str:
+    """The first line: a file of other parts is begun anew. The file is older than other games."""
+    return "piquet statistics 1: " + " ".join(figures_of(PIQUET).parts)
 
 
 def _is_whole(card: ScoreCard, found: Mapping[int, Counts]) -> bool:
     """Whether every deal of a partie is known by parts that add up to its points."""
-    return all(
-        number in found and tuple(map(sum, found[number])) == points
+    parts = len(figures_of(card.header.game).parts)
+    return not parts or all(
+        number in found and adds_up(found[number], points, parts)
         for number, points in enumerate(card.deals, 1)
     )
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from game.piquet.figures.parties import PARTS, Counts, Part, PartiePlayed, Points, partie_played
+from game.pages.figures.figures import Counts, Points
+from game.pages.figures.played import PartiePlayed, partie_played
+from game.piquet.figures.parts import PARTS, Part
 from game.saves.cards import Header, ScoreCard
 from rules.core.seats import Player
 from rules.piquet.options import Options

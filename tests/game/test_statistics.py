@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from random import Random
 
 import pytest
 
-from game.piquet.figures.choice import Choice, Help, Span, chosen, rules_name
-from game.piquet.figures.ledger import ledger
-from game.piquet.figures.parties import (
-    PART_OF,
-    PARTS,
-    Against,
-    Part,
-    PartiePlayed,
-    balance_line,
-    figures,
-    partie_played,
-)
-from game.piquet.figures.parts import read_parts, replayed_deals, write_parts
+from game.games import PIQUET
+from game.pages.figures.deal_parts import read_parts, replayed_deals, write_parts
+from game.pages.figures.pair_record import pair_record
+from game.pages.figures.played import Against, PartiePlayed, partie_played
+from game.pages.figures.selection import Assistance, Period, Selection, chosen, rules_name
+from game.pages.figures.totals import balance_line, totals
+from game.piquet.figures.parts import PART_OF, PARTS, Part
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.partie import apply
@@ -31,6 +26,8 @@ from rules.piquet.settlement import Pair
 from tests.game.history_table import played
 from tests.game.statistics_table import CLOSE, FIRST, NOW, SECOND, SIX, card, partie, points
 from tests.rules.luck import random_partie
+
+replayed = partial(replayed_deals, PIQUET)
 
 
 def test_every_line_of_a_ledger_is_one_part() -> None:
@@ -68,9 +65,9 @@ def test_the_seats_alternate_from_the_first_dealer_on() -> None:
 def test_figures_of_two_parties_by_hand() -> None:
     won = partie(card("one", assisted=(4,)), {1: FIRST, 2: SECOND})
     lost = partie(card("two", CLOSE))
-    found = figures([won, lost])
+    found = totals(PIQUET, [won, lost])
     assert (found.parties, found.won, found.drawn) == (2, (1, 1), 0)
-    assert found.rubicons == (1, 0)
+    assert found.special == (1, 0)
     assert found.balance == 360 - 136
     assert found.totals == (262, 234)
     assert (found.assisted, found.deals, found.known) == (1, 12, 2)
@@ -92,7 +89,7 @@ def test_piques_repiques_and_capots_are_counted_for_and_against() -> None:
     great = points(point=5, sequence=15, set=14, repique=60, play=13, capot=40)
     small = points(pique=30, point=5, sequence=3, play=22)
     score = card(deals=((147, 0), (0, 60), (5, 5), (1, 2), (1, 2), (1, 2)))
-    found = figures([partie(score, {1: (great, points()), 2: (points(), small)})])
+    found = totals(PIQUET, [partie(score, {1: (great, points()), 2: (points(), small)})])
     assert found.known == 2
     assert found.times(Part.REPIQUE) == (1, 0)
     assert found.times(Part.CAPOT) == (1, 0)
@@ -100,7 +97,7 @@ def test_piques_repiques_and_capots_are_counted_for_and_against() -> None:
 
 
 def test_nothing_has_no_average() -> None:
-    empty = figures([])
+    empty = totals(PIQUET, [])
     assert (empty.parties, empty.balance, empty.known) == (0, 0, 0)
     assert empty.seats[0].average is None
     assert empty.seats[0].average_of(Part.POINT) is None
@@ -129,7 +126,7 @@ def test_the_parts_of_random_parties_add_up_to_their_results(preset: Preset) -> 
         before, last = deeds[-1]
         end = apply(before, last)[-1].state
         lines = [write_action(action) for _, action in deeds]
-        found = dict(replayed_deals(options, lines))
+        found = dict(replayed(options, lines))
         assert [tuple(map(sum, found[n])) for n in sorted(found)] == list(end.results)
 
 
@@ -137,15 +134,15 @@ def test_what_was_taken_back_is_not_counted() -> None:
     lines, end = played(1)
     place = next(n for n, line in enumerate(lines) if line.startswith("play "))
     taken = (*lines[: place + 1], f"back {place}", "hint", *lines[place:])
-    assert dict(replayed_deals(Options(), taken)) == dict(replayed_deals(Options(), lines))
-    assert len(list(replayed_deals(Options(), taken))) == len(end.results)
+    assert dict(replayed(Options(), taken)) == dict(replayed(Options(), lines))
+    assert len(list(replayed(Options(), taken))) == len(end.results)
 
 
 def test_a_log_that_breaks_off_gives_the_deals_before() -> None:
     lines, _ = played(1)
     deals = [n for n, line in enumerate(lines) if line.startswith("deal ")]
     broken = (*lines[: deals[2] + 3], "play XX", *lines[deals[2] + 4 :])
-    assert sorted(dict(replayed_deals(Options(), broken))) == [1, 2]
+    assert sorted(dict(replayed(Options(), broken))) == [1, 2]
 
 
 def test_what_is_kept_is_read_back_and_nonsense_passed_over() -> None:
@@ -172,13 +169,13 @@ def test_parties_are_chosen_by_opponent_rules_and_help() -> None:
         partie(card("modern", options=modern)),
         partie(card("two", kinds=("human", "human"), names=("Anne", "Bertrand"))),
     ]
-    assert _keys(chosen(every, Choice(), NOW)) == ["club", "master", "modern"]
-    assert _keys(chosen(every, Choice(Against("master")), NOW)) == ["master"]
+    assert _keys(chosen(every, Selection(), NOW)) == ["club", "master", "modern"]
+    assert _keys(chosen(every, Selection(Against("master")), NOW)) == ["master"]
     pair = Against(people=("Anne", "Bertrand"))
-    assert _keys(chosen(every, Choice(pair), NOW)) == ["two"]
-    assert _keys(chosen(every, Choice(rules=rules_name(modern)), NOW)) == ["modern"]
-    assert _keys(chosen(every, Choice(help=Help.ONLY), NOW)) == ["master"]
-    assert _keys(chosen(every, Choice(help=Help.WITHOUT), NOW)) == ["club", "modern"]
+    assert _keys(chosen(every, Selection(pair), NOW)) == ["two"]
+    assert _keys(chosen(every, Selection(rules=rules_name(PIQUET, modern)), NOW)) == ["modern"]
+    assert _keys(chosen(every, Selection(help=Assistance.ONLY), NOW)) == ["master"]
+    assert _keys(chosen(every, Selection(help=Assistance.WITHOUT), NOW)) == ["club", "modern"]
 
 
 def test_parties_are_chosen_by_time_and_a_reset_parts_them() -> None:
@@ -188,22 +185,22 @@ def test_parties_are_chosen_by_time_and_a_reset_parts_them() -> None:
         for key, ago in days.items()
     ]
 
-    def keys(span: Span, since: datetime | None = None) -> list[str]:
-        return _keys(chosen(every, Choice(span=span), NOW, since))
+    def keys(span: Period, since: datetime | None = None) -> list[str]:
+        return _keys(chosen(every, Selection(span=span), NOW, since))
 
-    assert keys(Span.ALL) == list(days)
-    assert keys(Span.DAY) == ["today"]
-    assert keys(Span.WEEK) == ["today", "days"]
-    assert keys(Span.MONTH) == ["today", "days", "weeks"]
-    assert keys(Span.YEAR) == ["today", "days", "weeks", "spring"]
-    assert keys(Span.EARLIER) == []
+    assert keys(Period.ALL) == list(days)
+    assert keys(Period.DAY) == ["today"]
+    assert keys(Period.WEEK) == ["today", "days"]
+    assert keys(Period.MONTH) == ["today", "days", "weeks"]
+    assert keys(Period.YEAR) == ["today", "days", "weeks", "spring"]
+    assert keys(Period.EARLIER) == []
     since = datetime(2026, 3, 10, tzinfo=UTC)
-    assert keys(Span.ALL, since) == ["today", "days"]
-    assert keys(Span.YEAR, since) == ["today", "days"]
-    assert keys(Span.EARLIER, since) == ["weeks", "spring", "old"]
+    assert keys(Period.ALL, since) == ["today", "days"]
+    assert keys(Period.YEAR, since) == ["today", "days"]
+    assert keys(Period.EARLIER, since) == ["weeks", "spring", "old"]
 
 
-# ---- the ledger of two
+# ---- the pair_record of two
 
 
 def _evening(day: int, hour: int, deals: tuple[Pair, ...], key: str) -> PartiePlayed:
@@ -222,9 +219,9 @@ def test_the_ledger_of_two_by_hand() -> None:
         _evening(15, 1, SIX, "e"),  # still the same sitting, past midnight
         _evening(19, 20, CLOSE, "f"),
     ]
-    found = ledger(played_)
+    found = pair_record(played_)
     assert (found.parties, found.won, found.drawn) == (6, (3, 2), 1)
-    assert found.rubicons == (3, 0)
+    assert found.special == (3, 0)
     assert found.run == (2, 1)  # the drawn partie ends a run
     assert found.best == (360, 136)
     assert found.points == (1080, 272)
@@ -237,5 +234,5 @@ def test_the_ledger_of_two_by_hand() -> None:
 
 
 def test_an_empty_ledger_is_even() -> None:
-    found = ledger([])
+    found = pair_record([])
     assert (found.parties, found.balance, found.run, found.sittings) == (0, 0, (0, 0), ())

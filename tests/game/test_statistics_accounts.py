@@ -9,9 +9,11 @@ from pathlib import Path
 import platformdirs
 import pytest
 
+from game.games import PIQUET
+from game.pages.figures.deal_parts import replayed_deals
+from game.pages.figures.figures import Counts
 from game.pages.figures.page import StatisticsPage
-from game.piquet.figures.parties import Counts, partie_played
-from game.piquet.figures.parts import replayed_deals
+from game.pages.figures.played import partie_played
 from game.program import accounts as under_test
 from game.program.accounts import NAME, Means, OurAccounts
 from game.program.csv_file import save_table
@@ -55,7 +57,8 @@ def read_all(book: Book, folder: Path) -> dict[str, dict[int, Counts]]:
 
 def expected(book: Book) -> dict[str, dict[int, Counts]]:
     return {
-        card.id: dict(replayed_deals(Options(), book.actions(card.id))) for card in book.cards()
+        card.id: dict(replayed_deals(PIQUET, Options(), book.actions(card.id)))
+        for card in book.cards()
     }
 
 

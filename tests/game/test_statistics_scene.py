@@ -7,15 +7,18 @@ from datetime import datetime
 
 import pytest
 
+from game.games import PIQUET
 from game.pages.figures.accounts import CardsOnly
+from game.pages.figures.begin_anew import BeginAnew
 from game.pages.figures.chart import scale
 from game.pages.figures.counting import Counting
+from game.pages.figures.figures import Counts
 from game.pages.figures.page import StatisticsPage
-from game.pages.figures.reset import Reset
+from game.pages.figures.pair_page import PairPage
+from game.pages.figures.played import Against, partie_played
 from game.pages.figures.tables import decimal, signed
-from game.pages.figures.two import TwoLedger
+from game.pages.figures.totals import totals
 from game.pages.scoresheet import ScoreCards
-from game.piquet.figures.parties import Against, Counts, figures, partie_played
 from game.saves.cards import ScoreCard
 from game.stage.picture import Rect, Room, Text
 from game.window.text import Writer
@@ -80,7 +83,7 @@ def figures_page(known: Known | None = None) -> tuple[Pilot, Known]:
 
 
 def row(pilot: Pilot, label: str) -> list[str]:
-    """The label of a row and its figures, from left to right."""
+    """The label of a row and its totals, from left to right."""
     texts = [item for item in pilot.picture.items if isinstance(item, Text)]
     for at in (item for item in texts if item.words == label):
         line = [item for item in texts if abs(item.y - at.y) < 3 and item.x > at.x]
@@ -215,7 +218,7 @@ def test_a_thousand_parties_are_counted_in_steps_that_come_to_the_same() -> None
     assert most <= 24
     known = {one.id: {1: FIRST, 2: SECOND} if int(one.id) % 3 else {} for one in cards}
     parties = [partie_played(one, known[one.id]) for one in cards]
-    assert counting.counted.found == figures(one for one in parties if one is not None)
+    assert counting.counted.found == totals(PIQUET, (one for one in parties if one is not None))
     assert counting.counted.found.known == 2 * 666
     assert counting.counted.line[-1][1] == 666 * 360 - 334 * 136
 
@@ -223,7 +226,7 @@ def test_a_thousand_parties_are_counted_in_steps_that_come_to_the_same() -> None
 def test_beginning_anew_asks_and_deletes_nothing() -> None:
     pilot, known = figures_page()
     pilot.key("r")
-    assert isinstance(pilot.stack.top, Reset)
+    assert isinstance(pilot.stack.top, BeginAnew)
     pilot.key("enter")  # the main thing is to leave it
     assert known.since() is None
     assert "Together" in pilot.words
@@ -307,7 +310,7 @@ def test_numbers_are_written_as_the_language_has_them() -> None:
 def test_the_ledger_of_two_is_one_key_from_their_score_card() -> None:
     pilot = Pilot(ScoreCards(House()))
     pilot.key("l")
-    assert isinstance(pilot.stack.top, TwoLedger)
+    assert isinstance(pilot.stack.top, PairPage)
     assert "Wilhelmina leads by" in pilot.words
     assert "224" in pilot.words
     since = "Since last time, 2 November 2025: Maximilian +136 in one partie."
@@ -327,7 +330,7 @@ def test_a_long_ledger_is_leafed_through() -> None:
         card(str(day), CLOSE, PEOPLE, LONG, f"2026-02-{day:02}T20:00:00+00:00")
         for day in range(28, 0, -1)
     )
-    pilot = Pilot(TwoLedger(Known(many), Against(people=("Maximilian", "Wilhelmina"))))
+    pilot = Pilot(PairPage(Known(many), Against(people=("Maximilian", "Wilhelmina"))))
     assert "28 February 2026" in pilot.words
     pilot.key("pagedown", "pagedown", "pagedown", "down", "down", "down")
     assert "1 February 2026" in pilot.words
@@ -400,7 +403,7 @@ def test_the_words_of_these_pages_have_room(code: str, size: tuple[int, int]) ->
     known = Known()
     known.count_since(datetime.fromisoformat("2026-01-02T00:00:00+00:00"))
     page = StatisticsPage(known)
-    pages = [page, TwoLedger(known, Against(people=("Maximilian", "Wilhelmina"))), Reset(known)]
+    pages = [page, PairPage(known, Against(people=("Maximilian", "Wilhelmina"))), BeginAnew(known)]
     pages.append(ScoreCards(House()))
     for keys in ("", "2", "3", "1f", "f", "f2", "3t", "r"):
         for key in keys:

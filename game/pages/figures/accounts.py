@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Protocol
 
-from game.piquet.figures.parties import Counts
+from game.pages.figures.figures import Counts
 from game.saves.cards import ScoreCard
 from game.words.catalogue import say
 

@@ -6,45 +6,45 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from game.pages.figures.filter import Filter, next_of, rules_words
-from game.pages.people import level_words
-from game.piquet.figures.choice import RulesName, Span
-from game.piquet.figures.sides import (
+from game.pages.figures.card_selection import (
     YOU,
-    CardChoice,
+    CardSelection,
     Who,
     chosen_cards,
     opponents,
     players,
-    rules_of,
+    rules_played,
 )
+from game.pages.figures.filter import Filter, next_of, rules_words
+from game.pages.figures.selection import Period, RulesName
+from game.pages.people import level_words
 from game.saves.cards import ScoreCard
 from game.words.catalogue import say
 
 KEYS = {"w": "player", "f": "against", "g": "rules", "t": "span"}
-_SPANS = tuple(Span)[:-1]
+_SPANS = tuple(Period)[:-1]
 
 
 @dataclass(frozen=True, slots=True)
 class CardFilters:
     """The values of each filter, and what is chosen of them."""
 
-    choice: CardChoice
+    choice: CardSelection
     players: tuple[Who, ...]
     opponents: tuple[Who, ...]
     rules: tuple[RulesName, ...]
 
     @classmethod
-    def over(cls, cards: Sequence[ScoreCard], choice: CardChoice | None = None) -> CardFilters:
+    def over(cls, cards: Sequence[ScoreCard], choice: CardSelection | None = None) -> CardFilters:
         """Filters over all score cards."""
-        at = choice or CardChoice()
-        return cls(at, players(cards), opponents(cards, at.player), rules_of(cards))
+        at = choice or CardSelection()
+        return cls(at, players(cards), opponents(cards, at.player), rules_played(cards))
 
     def left(
         self, cards: Sequence[ScoreCard], now: Callable[[], datetime]
     ) -> tuple[ScoreCard, ...]:
         """The cards that are looked at; the time is asked only where it matters."""
-        if self.choice == CardChoice():
+        if self.choice == CardSelection():
             return tuple(cards)
         return chosen_cards(cards, self.choice, now())
 

@@ -10,18 +10,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
+from game.games import PIQUET
 from game.pages.figures.accounts import Accounts
 from game.pages.figures.filter import in_order
-from game.piquet.figures.choice import Choice, RulesName, chosen, rules_name
-from game.piquet.figures.parties import (
-    Against,
-    Figures,
-    PartiePlayed,
-    Tally,
-    balance_line,
-    figures,
-    partie_played,
-)
+from game.pages.figures.played import Against, PartiePlayed, partie_played
+from game.pages.figures.selection import RulesName, Selection, chosen, rules_name
+from game.pages.figures.totals import Tally, Totals, balance_line, totals
 from game.saves.cards import ScoreCard
 
 _AT_ONCE = 24
@@ -32,7 +26,7 @@ _REFRESH = 1.5
 """Seconds between two counts while parts are still read."""
 
 
-NOTHING = figures(())
+NOTHING = totals(PIQUET, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,20 +34,23 @@ class Counted:
     """What some parties come to: in all and against each opponent, and how the balance went."""
 
     parties: tuple[PartiePlayed, ...] = ()
-    found: Figures = NOTHING
-    each: tuple[tuple[Against, Figures], ...] = ()
+    found: Totals = NOTHING
+    each: tuple[tuple[Against, Totals], ...] = ()
     line: tuple[tuple[datetime, int], ...] = ()
 
 
 class Counting:
     """Counts a choice of parties, step by step; `counted` is what there is of it.
 
-    `met`, `rules` and `assisted` are of all parties: what filters have to choose from.
+    `games`, and `met`, `rules` and `assisted` of all parties of the game that is chosen, are what
+    filters have to choose from.
     """
 
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
-        self.choice = Choice()
+        cards = accounts.cards()
+        self.choice = Selection(game=cards[0].header.game if cards else PIQUET)
+        self.games: tuple[str, ...] = tuple(dict.fromkeys(card.header.game for card in cards))
         self.since: datetime | None = None
         self.counted = Counted()
         self.met: tuple[Against, ...] = ()
@@ -69,8 +66,10 @@ class Counting:
         """Whether there is more to be done."""
         return self.reading or self._steps is not None
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: Selection) -> None:
         """Count other parties from now on."""
+        if choice.game != self.choice.game:
+            self.met, self.rules, self.assisted = (), (), False
         self.choice, self.since = choice, self._accounts.since()
         self.counted = Counted()
         self._steps = self._count()
@@ -109,25 +108,30 @@ class Counting:
         now, choice, since = self._accounts.now(), self.choice, self.since
         parties: list[PartiePlayed] = []
         met: dict[Against, Tally] = {}
-        every, rules = Tally(), dict[RulesName, None]()
+        every, rules = Tally(choice.game), dict[RulesName, None]()
         assisted = False
-        cards = self._accounts.cards()
+        every_card = self._accounts.cards()
+        cards = [card for card in every_card if card.header.game == choice.game]
         for start in range(0, max(1, len(cards)), _AT_ONCE):
             several = [self._partie(card) for card in cards[start : start + _AT_ONCE]]
             there = [one for one in several if one is not None]
             for one in there:
-                met.setdefault(one.against, Tally())
-                rules[rules_name(one.options)] = None
+                met.setdefault(one.against, Tally(choice.game))
+                rules[rules_name(one.game, one.options)] = None
                 assisted |= one.assisted
             for one in chosen(there, choice, now, since):
                 parties.append(one)
                 every.add(one)
                 met[one.against].add(one)
             if len(met) > len(self.met) or len(rules) > len(self.rules) or assisted:
-                self.met, self.rules, self.assisted = in_order(met), tuple(rules), assisted
+                self.met, self.rules, self.assisted = (
+                    in_order(met, choice.game),
+                    tuple(rules),
+                    assisted,
+                )
             last = start + _AT_ONCE >= len(cards)
             if last or len(parties) > len(self.counted.parties):
-                yield _counted(parties, every, met)
+                yield _counted(parties, every, met, choice.game)
             else:
                 yield Counted()
 
@@ -142,11 +146,13 @@ class Counting:
         return found
 
 
-def _counted(parties: list[PartiePlayed], every: Tally, met: dict[Against, Tally]) -> Counted:
-    each = ((one, met[one].figures()) for one in in_order(met))
+def _counted(
+    parties: list[PartiePlayed], every: Tally, met: dict[Against, Tally], game: str
+) -> Counted:
+    each = ((one, met[one].totals()) for one in in_order(met, game))
     return Counted(
         tuple(parties),
-        every.figures(),
+        every.totals(),
         tuple((one, found) for one, found in each if found.parties),
         balance_line(parties),
     )

@@ -10,15 +10,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from game.games import GAMES
+from game.pages.figures.played import Against
+from game.pages.figures.selection import RulesName
 from game.pages.people import level_words
-from game.piquet.figures.choice import RulesName
-from game.piquet.figures.parties import Against
-from game.piquet.opponents import FORMER, LEVELS
-from game.piquet.words.say import say
+from game.pages.variants import game_title
+from game.players.mind import mind_of
 from game.stage.lines import fitted, ring
 from game.stage.picture import Box, Font, Item, Paint, Rect, Room, Target, Text, Tone
 from game.stage.widgets import key_cap
-from game.words.terms import number
+from game.words.catalogue import say
 
 _T = TypeVar("_T")
 
@@ -82,28 +83,27 @@ def next_of(values: Sequence[_T], now: _T, by: int) -> _T:
     return values[(values.index(now) + by) % len(values)]
 
 
-def in_order(met: Iterable[Against]) -> tuple[Against, ...]:
+def in_order(met: Iterable[Against], game: str) -> tuple[Against, ...]:
     """Levels from the mildest to the strongest, then those we do not have, then pairs of people."""
-    every = dict.fromkeys(met)
-    known = [one for level in (*FORMER, *LEVELS) if (one := Against(level)) in every]
+    every, mind = dict.fromkeys(met), mind_of(game)
+    known = [one for level in (*mind.former, *mind.levels) if (one := Against(level)) in every]
     others = sorted((one for one in every if one not in known), key=lambda one: not one.level)
     return (*known, *others)
 
 
-def against_words(against: Against | None) -> str:
+def against_words(against: Against | None, game: str) -> str:
     """Who is met, on one line."""
     if against is None:
         return say("filter.everybody")
     if against.level:
-        return level_words(against.level)
+        return level_words(against.level, game)
     first, second = against.people
     return say("filter.pair", first=first, second=second)
 
 
 def rules_words(rules: RulesName | None) -> str:
-    """The name that rules go by."""
+    """The name that rules go by; with that of the game where there are more."""
     if rules is None:
         return say("filter.any-rules")
-    preset, count = rules
-    game = say(f"preset.{preset.value}")
-    return say("preset.changed", game=game, count=count, number=number(count)) if count else game
+    game, name = rules
+    return name if len(GAMES) == 1 else f"{game_title(game)}, {name}"

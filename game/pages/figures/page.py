@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.pages.figures.accounts import Accounts
+from game.pages.figures.begin_anew import BeginAnew
 from game.pages.figures.chart import chart
 from game.pages.figures.counting import Counting
 from game.pages.figures.filter import (
@@ -19,13 +20,13 @@ from game.pages.figures.filter import (
     next_of,
     rules_words,
 )
-from game.pages.figures.reset import Reset
+from game.pages.figures.played import Against
+from game.pages.figures.selection import Assistance, Period, Selection
+from game.pages.figures.table_file import file_name, written
 from game.pages.figures.tables import averages, by_opponent, for_and_against
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Transition
-from game.piquet.figures.choice import Choice, Help, Span
-from game.piquet.figures.csv_rows import file_name, written
-from game.piquet.figures.parties import Against
+from game.pages.variants import game_title
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, ring
 from game.stage.picture import (
@@ -47,7 +48,7 @@ from game.words.catalogue import say
 from game.words.dates import date_words
 
 LEAVES = ("parties", "averages", "balance")
-_FILTER_KEYS = {"f": "against", "g": "rules", "t": "span", "a": "help"}
+_FILTER_KEYS = {"f": "against", "g": "rules", "t": "span", "a": "help", "p": "game"}
 _HEAD, _PLAIN, _BOLD = Font(28, serif=True, bold=True), Font(16), Font(16, bold=True)
 _SOFT = Paint(Tone.SOFT)
 _BUTTON, _LINE = 48.0, 22.0
@@ -67,11 +68,11 @@ class StatisticsPage(Page):
             self._choose(replace(self.choice, against=met[0]))
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> Selection:
         """What is looked at."""
         return self._counting.choice
 
-    def _choose(self, choice: Choice) -> None:
+    def _choose(self, choice: Selection) -> None:
         """Look at other parties."""
         self._counting.choose(choice)
         self.touch()
@@ -122,12 +123,13 @@ class StatisticsPage(Page):
             self._go_on(key, 1)
         elif key == "save":
             self._counting.finish()
-            name = file_name(self._accounts.now())
-            self.news = self._accounts.save_table(written(self._counting.counted.parties), name)
+            game = self.choice.game
+            table = written(game, self._counting.counted.parties)
+            self.news = self._accounts.save_table(table, file_name(game, self._accounts.now()))
             self.touch()
         elif key == "reset":
             self.news = ""
-            return Push(Reset(self._accounts))
+            return Push(BeginAnew(self._accounts))
         else:
             return self.escape()
         return None
@@ -149,8 +151,10 @@ class StatisticsPage(Page):
                 choice = replace(choice, rules=next_of(every, choice.rules, by))
             case "span":
                 choice = replace(choice, span=next_of(self._spans(), choice.span, by))
+            case "game":
+                choice = Selection(game=next_of(self._counting.games, choice.game, by))
             case _:
-                choice = replace(choice, help=next_of(tuple(Help), choice.help, by))
+                choice = replace(choice, help=next_of(tuple(Assistance), choice.help, by))
         self._choose(choice)
 
     def _met(self) -> tuple[Against | None, ...]:
@@ -158,27 +162,29 @@ class StatisticsPage(Page):
         met = self._counting.met
         return (None, *met) if any(one.level for one in met) else met
 
-    def _spans(self) -> tuple[Span, ...]:
-        return tuple(Span)[: None if self._counting.since else -1]
+    def _spans(self) -> tuple[Period, ...]:
+        return tuple(Period)[: None if self._counting.since else -1]
 
     def _filters(self) -> tuple[Filter, ...]:
         """The filters that have something to choose from."""
-        if not self._counting.met:
+        if not self._counting.met and len(self._counting.games) < 2:
             return ()
         choice = self.choice
         span = choice.span.value
-        if choice.span is Span.ALL and self._counting.since:
+        if choice.span is Period.ALL and self._counting.since:
             span += ".reset"
         filters = [Filter("span", say("filter.span"), say(f"filter.span.{span}"), "T")]
         if len(self._met()) > 1:
-            words = against_words(choice.against)
+            words = against_words(choice.against, choice.game)
             filters.insert(0, Filter("against", say("filter.against"), words, "F"))
         if len(self._counting.rules) > 1 or choice.rules:
             words = rules_words(choice.rules)
             filters.insert(-1, Filter("rules", say("filter.rules"), words, "G"))
-        if self._counting.assisted or choice.help is not Help.ALL:
+        if self._counting.assisted or choice.help is not Assistance.ALL:
             words = say(f"filter.help.{choice.help.value}")
             filters.append(Filter("help", say("filter.help"), words, "A"))
+        if len(self._counting.games) > 1:
+            filters.insert(0, Filter("game", say("filter.game"), game_title(choice.game), "P"))
         return tuple(filters)
 
     # ---- what is seen
@@ -236,9 +242,10 @@ class StatisticsPage(Page):
                 Text(say(key), x, y - 10, Font(20, bold=True), align=Align.CENTRE),
                 Text(say(f"{key}.more"), x, y + 22, _PLAIN, _SOFT, Align.CENTRE),
             ]
-        against, counted = self.choice.against, self._counting.counted
+        against, game = self.choice.against, self.choice.game
+        counted = self._counting.counted
         if self.leaf == "averages":
-            return averages(counted.found, against, place, room)
+            return averages(counted.found, game, against, place, room)
         if self.leaf == "balance":
             name = against.people[0] if against is not None else ""
             return chart(counted.line, name, place, room)
@@ -247,8 +254,8 @@ class StatisticsPage(Page):
         left = Rect(place.x, place.y, place.width - right - gap, place.height)
         beside = Rect(place.right - right, place.y, right, place.height)
         return [
-            *by_opponent(counted.each, counted.found, left, room),
-            *for_and_against(counted.found, against, beside, room),
+            *by_opponent(counted.each, counted.found, game, left, room),
+            *for_and_against(counted.found, game, against, beside, room),
         ]
 
     def _buttons(self) -> tuple[Button, ...]:
@@ -286,9 +293,9 @@ class StatisticsPage(Page):
             words.append(say("statistics.note.reading", known=found.known))
         elif unread := found.deals - found.known:
             words.append(say("statistics.note.unread", count=unread))
-        if found.assisted and self.choice.help is Help.ALL:
+        if found.assisted and self.choice.help is Assistance.ALL:
             words.append(say("statistics.note.assisted", count=found.assisted))
-        if since is not None and self.choice.span is not Span.EARLIER:
+        if since is not None and self.choice.span is not Period.EARLIER:
             date = date_words(since.isoformat())
             words.append(say("statistics.note.since", date=date))
         return say("statistics.note.end", words=say("statistics.note.comma").join(words))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.pages.figures.figures import figures_of
 from game.pages.figures.filter import against_words
-from game.piquet.figures.parties import PARTS, Against, Figures, Part
-from game.piquet.words.say import say
+from game.pages.figures.played import Against
+from game.pages.figures.totals import Totals
 from game.stage.lines import fitted
 from game.stage.picture import Align, Font, Item, Paint, Rect, Room, Stroke, Text, Tone
+from game.words.catalogue import say, say_of
 from game.words.terms import capital
 
 _HEAD, _PLAIN, _BOLD = Font(14), Font(16), Font(16, bold=True)
@@ -21,7 +23,7 @@ _AIRY = 30.0
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TableRow:
     """A row: what it is about, and its figures from left to right; `sum` stands under a stroke."""
 
     label: str
@@ -30,7 +32,12 @@ class Row:
 
 
 def table(
-    head: Row, rows: Sequence[Row], place: Rect, label: float, room: Room, highest: float = _ROW
+    head: TableRow,
+    rows: Sequence[TableRow],
+    place: Rect,
+    label: float,
+    room: Room,
+    highest: float = _ROW,
 ) -> list[Item]:
     """A table in a place: the labels have a width of `label` units, the figures share the rest.
 
@@ -61,34 +68,40 @@ def table(
     return items
 
 
-def names_of(against: Against | None) -> tuple[str, str]:
+def names_of(against: Against | None, game: str) -> tuple[str, str]:
     """What the subject and the other are called over their columns."""
     if against is None:
         return capital(say("you")), say("statistics.opponents")
     if against.level:
-        return capital(say("you")), against_words(against)
+        return capital(say("you")), against_words(against, game)
     return against.people
 
 
 def by_opponent(
-    each: Sequence[tuple[Against, Figures]], together: Figures, place: Rect, room: Room
+    each: Sequence[tuple[Against, Totals]], together: Totals, game: str, place: Rect, room: Room
 ) -> list[Item]:
     """A row for each opponent, and what they come to together."""
-    rows = [_opponent(one.people[1] or against_words(one), found) for one, found in each]
+    special = figures_of(game).special
+    rows = [
+        _opponent(one.people[1] or against_words(one, game), found, special) for one, found in each
+    ]
     if len(rows) > 1:
-        rows.append(_opponent(say("statistics.all"), together, True))
-    keys = ("parties", "won", "lost", "drawn", "rubicons", "balance")
-    head = Row(say("statistics.opponent"), tuple(say(f"statistics.{key}") for key in keys))
-    return table(head, rows, place, place.width * 0.22, room)
+        rows.append(_opponent(say("statistics.all"), together, special, True))
+    keys = ("parties", "won", "lost", "drawn", *(("special",) if special else ()), "balance")
+    words = tuple(say_of(game, f"statistics.{key}") for key in keys)
+    return table(TableRow(say("statistics.opponent"), words), rows, place, place.width * 0.22, room)
 
 
-def _opponent(label: str, found: Figures, last: bool = False) -> Row:
+def _opponent(label: str, found: Totals, special: bool, last: bool = False) -> TableRow:
     won, lost = found.won
     shown = (str(found.parties), str(won), str(lost), str(found.drawn))
-    return Row(label, (*shown, pair_words(found.rubicons), signed(found.balance)), last)
+    apart = (pair_words(found.special),) if special else ()
+    return TableRow(label, (*shown, *apart, signed(found.balance)), last)
 
 
-def for_and_against(found: Figures, against: Against | None, place: Rect, room: Room) -> list[Item]:
+def for_and_against(
+    found: Totals, game: str, against: Against | None, place: Rect, room: Room
+) -> list[Item]:
     """What each of the two won and made, side by side."""
     elder, younger, other_elder, other_younger = found.seats
     deals = max(1, found.deals)
@@ -98,26 +111,32 @@ def for_and_against(found: Figures, against: Against | None, place: Rect, room: 
     )
     parties = max(1, found.parties)
     a, b = found.totals
+    figures = figures_of(game)
+    special: list[TableRow] = []
+    if figures.special:
+        special.append(TableRow(say_of(game, "statistics.count.special"), _pair(found.special)))
     rows = [
-        Row(say("statistics.count.parties"), _pair(found.won)),
-        Row(say("statistics.count.rubicons"), _pair(found.rubicons)),
+        TableRow(say("statistics.count.parties"), _pair(found.won)),
+        *special,
         *(
-            Row(
-                say(f"statistics.count.{part.value}"),
+            TableRow(
+                say_of(game, f"statistics.count.{part}"),
                 _pair(found.times(part)) if found.known else (say("statistics.unknown"),) * 2,
             )
-            for part in (Part.PIQUE, Part.REPIQUE, Part.CAPOT)
+            for part in figures.occasions
         ),
-        Row(say("statistics.count.partie"), (decimal(a / parties), decimal(b / parties))),
-        Row(say("statistics.count.deal"), (decimal(means[0]), decimal(means[1]))),
+        TableRow(say("statistics.count.partie"), (decimal(a / parties), decimal(b / parties))),
+        TableRow(say("statistics.count.deal"), (decimal(means[0]), decimal(means[1]))),
     ]
-    return table(Row("", names_of(against)), rows, place, place.width * 0.46, room)
+    return table(TableRow("", names_of(against, game)), rows, place, place.width * 0.46, room)
 
 
-def averages(found: Figures, against: Against | None, place: Rect, room: Room) -> list[Item]:
+def averages(
+    found: Totals, game: str, against: Against | None, place: Rect, room: Room
+) -> list[Item]:
     """Points in a deal, part by part, of both players on both seats."""
-    own, other = names_of(against)
-    seats = [say("statistics.elder"), say("statistics.younger")]
+    own, other = names_of(against, game)
+    seats = [say_of(game, "statistics.elder"), say_of(game, "statistics.younger")]
     label = place.width * 0.24
     width = (place.width - label) / 4
     items: list[Item] = []
@@ -127,18 +146,18 @@ def averages(found: Figures, against: Against | None, place: Rect, room: Room) -
         short = fitted(name, _BOLD, right - left, room)
         items.append(Text(short, right, place.y + 16, _BOLD, align=Align.RIGHT))
         items.append(Stroke(left, place.y + 24, right, place.y + 24, Paint(Tone.IVORY, 0.3)))
-    head = Row(say("statistics.in-a-deal"), (*seats, *seats))
+    head = TableRow(say("statistics.in-a-deal"), (*seats, *seats))
     rows = [
-        Row(
-            say(f"statistics.part.{part.value}"),
+        TableRow(
+            say_of(game, f"statistics.part.{part}"),
             tuple(_average(seat.average_of(part)) for seat in found.seats),
         )
-        for part in PARTS
+        for part in figures_of(game).parts
     ]
     rows.append(
-        Row(say("sheet.total"), tuple(_average(seat.average) for seat in found.seats), True)
+        TableRow(say("card.total"), tuple(_average(seat.average) for seat in found.seats), True)
     )
-    rows.append(Row(say("statistics.deals"), tuple(str(seat.deals) for seat in found.seats)))
+    rows.append(TableRow(say("statistics.deals"), tuple(str(seat.deals) for seat in found.seats)))
     below = Rect(place.x, place.y + 22, place.width, place.height - 22)
     return items + table(head, rows, below, label, room, 36)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
-from game.games import part
+from game.games import part_if_any
 from game.pages.help.blocks import Block, ByAgreement, ListOfKeys, OnlyWhere
 from game.pages.variants import variants_of
 from game.words.catalogue import say_of
@@ -51,8 +51,9 @@ class HelpBook:
 
 
 def help_of(game: str) -> HelpBook:
-    """The book of help of a game; NoGameError for no game."""
-    return cast(HelpBook, part(game, "book"))
+    """The book of help of a game, which has at least its keys; NoGameError for no game."""
+    found: HelpBook | None = part_if_any(game, "book")
+    return found or HelpBook(pages={"keys": (ListOfKeys(),)})
 
 
 def page_name(game: str, topic: str) -> str:

@@ -17,4 +17,5 @@ WORDS: dict[str, str] = {
     "help.see": "See also",
     "help.agreed.partie": "In this partie: {game}",
     "help.agreed.next": "As chosen for the next partie: {game}",
+    "help.page.keys": "Keys and mouse",
 }

@@ -13,6 +13,7 @@ WORDS: dict[str, str] = {
     "statistics.leaf.averages": "Averages",
     "statistics.leaf.balance": "Balance",
     # what is looked at
+    "filter.game": "Game",
     "filter.player": "Player",
     "filter.against": "Against",
     "filter.rules": "Rules",
@@ -104,4 +105,9 @@ WORDS: dict[str, str] = {
     "ledger.points": "Points won",
     "ledger.sitting": "Sitting",
     "filter.you": "you",
+    "statistics.elder": "not dealing",
+    "statistics.younger": "dealing",
+    "seat.0": "other",
+    "seat.1": "dealer",
+    "csv.seat": "seat",
 }

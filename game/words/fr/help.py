@@ -17,4 +17,5 @@ WORDS: dict[str, str] = {
     "help.see": "Voir aussi",
     "help.agreed.partie": "Dans cette partie : {game}",
     "help.agreed.next": "Choisi pour la prochaine partie : {game}",
+    "help.page.keys": "Clavier et souris",
 }

@@ -11,6 +11,7 @@ WORDS: dict[str, str] = {
     "statistics.leaf.parties": "Parties",
     "statistics.leaf.averages": "Moyennes",
     "statistics.leaf.balance": "Solde",
+    "filter.game": "Jeu",
     "filter.player": "Joueur",
     "filter.against": "Contre",
     "filter.rules": "Règles",
@@ -98,4 +99,9 @@ WORDS: dict[str, str] = {
     "ledger.points": "Points gagnés",
     "ledger.sitting": "Séance",
     "filter.you": "vous",
+    "statistics.elder": "sans donner",
+    "statistics.younger": "en donnant",
+    "seat.0": "autre",
+    "seat.1": "donneur",
+    "csv.seat": "place",
 }

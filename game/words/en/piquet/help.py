@@ -17,7 +17,6 @@ WORDS: dict[str, str] = {
     "help.page.rights": "Rights of the table",
     "help.page.strategy": "Playing well",
     "help.page.fair": "Does it cheat?",
-    "help.page.keys": "Keys and mouse",
     "help.page.glossary": "Glossary",
     # Piquet in two minutes
     "help.start.1": "Two players, thirty-two cards, no trumps. You score for what you hold, for "

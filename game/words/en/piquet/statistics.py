@@ -2,8 +2,8 @@
 
 WORDS: dict[str, str] = {
     # tables
-    "statistics.rubicons": "Rubicons",
-    "statistics.count.rubicons": "Rubicons",
+    "statistics.special": "Rubicons",
+    "statistics.count.special": "Rubicons",
     "statistics.count.pique": "Piques",
     "statistics.count.repique": "Repiques",
     "statistics.count.capot": "Capots",
@@ -19,8 +19,7 @@ WORDS: dict[str, str] = {
     "statistics.part.pique": "Pique",
     "statistics.part.repique": "Repique",
     # to a file
-    "csv.rubicon": "rubicon",
-    "csv.seat": "seat",
+    "csv.special": "rubicon",
     # the ledger of two
-    "ledger.rubicons": "Rubicons given",
+    "ledger.special": "Rubicons given",
 }

@@ -17,7 +17,6 @@ WORDS: dict[str, str] = {
     "help.page.rights": "Droits de la table",
     "help.page.strategy": "Bien jouer",
     "help.page.fair": "Triche-t-il ?",
-    "help.page.keys": "Clavier et souris",
     "help.page.glossary": "Glossaire",
     # Piquet in two minutes
     "help.start.1": "Deux joueurs, trente-deux cartes, pas d’atout. On marque pour ce qu’on tient, "

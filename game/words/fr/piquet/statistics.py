@@ -1,8 +1,8 @@
 """Ce qui ne se compte qu’au Piquet."""
 
 WORDS: dict[str, str] = {
-    "statistics.rubicons": "Rubicons",
-    "statistics.count.rubicons": "Rubicons",
+    "statistics.special": "Rubicons",
+    "statistics.count.special": "Rubicons",
     "statistics.count.pique": "Pics",
     "statistics.count.repique": "Repics",
     "statistics.count.capot": "Capots",
@@ -17,7 +17,6 @@ WORDS: dict[str, str] = {
     "statistics.part.capot": "Capot",
     "statistics.part.pique": "Pic",
     "statistics.part.repique": "Repic",
-    "csv.rubicon": "rubicon",
-    "csv.seat": "place",
-    "ledger.rubicons": "Rubicons infligés",
+    "csv.special": "rubicon",
+    "ledger.special": "Rubicons infligés",
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from game.games import PIQUET
 from game.pages.figures.accounts import Accounts
+from game.pages.figures.figures import figures_of
 from game.pages.figures.filter import (
     HEIGHT,
     Filter,
@@ -11,12 +13,11 @@ from game.pages.figures.filter import (
     in_order,
     next_of,
 )
-from game.pages.figures.tables import Row, pair_words, signed, table
+from game.pages.figures.pair_record import PairRecord, Sitting, pair_record
+from game.pages.figures.played import Against, partie_played
+from game.pages.figures.tables import TableRow, pair_words, signed, table
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
-from game.piquet.figures.ledger import Ledger, Sitting, ledger
-from game.piquet.figures.parties import Against, partie_played
-from game.piquet.words.say import say
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import fitted, slider, wrapped
 from game.stage.picture import (
@@ -34,6 +35,7 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.widgets import Button, button_row
+from game.words.catalogue import say, say_of
 from game.words.dates import date_words
 from game.words.terms import capital, number
 
@@ -45,20 +47,22 @@ _MOVES = {"up": -1, "down": 1, "pageup": -8, "pagedown": 8}
 _WHEEL = 3
 
 
-class TwoLedger(Page):
+class PairPage(Page):
     """The whole ledger of one pair; F goes on to the next."""
 
-    def __init__(self, accounts: Accounts, whom: Against) -> None:
+    def __init__(self, accounts: Accounts, whom: Against, game: str = PIQUET) -> None:
         super().__init__("back")
-        found = (partie_played(card) for card in accounts.cards())
+        self.game = game
+        cards = (card for card in accounts.cards() if card.header.game == game)
+        found = (partie_played(card) for card in cards)
         self._parties = tuple(partie for partie in found if partie is not None)
-        self._pairs = in_order(partie.against for partie in self._parties)
+        self._pairs = in_order((partie.against for partie in self._parties), game)
         self._top, self._rows = 0, 1
         self._open(whom)
 
     def _open(self, whom: Against) -> None:
         self.against = whom
-        self._ledger = ledger(one for one in self._parties if one.against == whom)
+        self._record = pair_record(one for one in self._parties if one.against == whom)
         self._top = 0
         self.touch()
 
@@ -89,7 +93,7 @@ class TwoLedger(Page):
         return Pop()
 
     def _scroll(self, by: int) -> None:
-        self._top = max(0, min(self._top + by, len(self._ledger.sittings) - self._rows))
+        self._top = max(0, min(self._top + by, len(self._record.sittings) - self._rows))
         self.touch()
 
     # ---- what is seen
@@ -109,14 +113,14 @@ class TwoLedger(Page):
         names = self._names()
         y = place.y + 64
         if len(self._pairs) > 1:
-            shown = Filter("against", say("ledger.two"), pair_of(self.against), "F")
+            shown = Filter("against", say("ledger.two"), pair_of(self.against, self.game), "F")
             bar = Rect(place.x, y, column, HEIGHT)
             drawn, touch = filter_items((shown,), bar, self.focus, self.hover, room)
             items += drawn
             targets += touch
             y += HEIGHT + 12
         else:
-            who = fitted(pair_of(self.against), _BOLD, across - 240, room)
+            who = fitted(pair_of(self.against, self.game), _BOLD, across - 240, room)
             items.append(Text(who, place.right, place.y + 30, _BOLD, align=Align.RIGHT))
         bottom = place.bottom - _BUTTON - 20
         items += self._summary(Rect(place.x, y, column, bottom - y), names, room)
@@ -129,12 +133,12 @@ class TwoLedger(Page):
 
     def _names(self) -> tuple[str, str]:
         if self.against.level:
-            return capital(say("you")), against_words(self.against)
+            return capital(say("you")), against_words(self.against, self.game)
         return self.against.people
 
     def _summary(self, place: Rect, names: tuple[str, str], room: Room) -> list[Item]:
         """Who leads, since last time, and what each has won."""
-        found = self._ledger
+        found = self._record
         y = place.y + 22
         words = leads_words(found, self.against, names)
         items: list[Item] = [Text(fitted(words, _LEADS, place.width, room), place.x, y, _LEADS)]
@@ -145,41 +149,46 @@ class TwoLedger(Page):
             items.append(Text(line, place.x, y, _PLAIN, _SOFT))
             y += _LINE
         y -= 4
+        special: list[TableRow] = []
+        if figures_of(self.game).special:
+            special.append(TableRow(say_of(self.game, "ledger.special"), _both(found.special)))
         rows = [
-            Row(say("statistics.count.parties"), _both(found.won)),
-            Row(say("ledger.rubicons"), _both(found.rubicons)),
-            Row(say("ledger.run"), _both(found.run)),
-            Row(say("ledger.best"), _both(found.best)),
-            Row(say("ledger.points"), _both(found.points)),
+            TableRow(say("statistics.count.parties"), _both(found.won)),
+            *special,
+            TableRow(say("ledger.run"), _both(found.run)),
+            TableRow(say("ledger.best"), _both(found.best)),
+            TableRow(say("ledger.points"), _both(found.points)),
         ]
         below = Rect(place.x, y, place.width, place.bottom - y)
         label = place.width * 0.46
-        return items + table(Row("", names), rows, below, label, room, _ROW)
+        return items + table(TableRow("", names), rows, below, label, room, _ROW)
 
     def _sittings(self, place: Rect, room: Room) -> list[Item]:
         """Sitting after sitting, the last one first."""
-        every = self._ledger.sittings
+        every = self._record.sittings
         self._rows = max(1, min(len(every), int((place.height - 32) // _ROW)))
         self._top = max(0, min(self._top, len(every) - self._rows))
         rows = [_sitting(one) for one in every[self._top : self._top + self._rows]]
         heads = (say("statistics.parties"), self._names()[0], say("statistics.balance"))
         aside = 16 if self._rows < len(every) else 0  # what shows where one is in the list
         inner = Rect(place.x, place.y, place.width - aside, place.height)
-        items = table(Row(say("ledger.sitting"), heads), rows, inner, inner.width * 0.4, room, _ROW)
+        items = table(
+            TableRow(say("ledger.sitting"), heads), rows, inner, inner.width * 0.4, room, _ROW
+        )
         if self._rows < len(every):
             track = Rect(place.right - 4, place.y + 38, 4, self._rows * _ROW - 12)
             items += slider(track, self._top, self._rows, len(every))
         return items
 
 
-def pair_of(against: Against) -> str:
-    """The two of a ledger, on one line."""
+def pair_of(against: Against, game: str) -> str:
+    """The two of a pair_record, on one line."""
     if not against.level:
-        return against_words(against)
-    return say("filter.pair", first=capital(say("you")), second=against_words(against))
+        return against_words(against, game)
+    return say("filter.pair", first=capital(say("you")), second=against_words(against, game))
 
 
-def leads_words(found: Ledger, against: Against, names: tuple[str, str]) -> str:
+def leads_words(found: PairRecord, against: Against, names: tuple[str, str]) -> str:
     """Who leads, before the number of points."""
     if not found.balance:
         return say("ledger.even")
@@ -188,7 +197,7 @@ def leads_words(found: Ledger, against: Against, names: tuple[str, str]) -> str:
     return say("ledger.leads", name=names[found.balance < 0])
 
 
-def since_words(found: Ledger, name: str) -> str:
+def since_words(found: PairRecord, name: str) -> str:
     """What the last sitting brought the first of the two, against the one before."""
     if len(found.sittings) < 2:
         return say("ledger.first")
@@ -203,9 +212,9 @@ def since_words(found: Ledger, name: str) -> str:
     )
 
 
-def _sitting(one: Sitting) -> Row:
+def _sitting(one: Sitting) -> TableRow:
     day = date_words(one.ended.isoformat())
-    return Row(day, (pair_words(one.won), signed(one.points), signed(one.balance)))
+    return TableRow(day, (pair_words(one.won), signed(one.points), signed(one.balance)))
 
 
 def _both(values: tuple[int, int]) -> tuple[str, str]:

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
+from game.pages.figures.played import moment
+from game.pages.figures.selection import Period, RulesName, rules_name, within
 from game.pages.people import only_human
-from game.piquet.figures.choice import RulesName, Span, rules_name, within
-from game.piquet.figures.parties import moment
 from game.players.player import HUMAN
 from game.saves.cards import ScoreCard
 from rules.core.seats import Player
@@ -30,13 +30,13 @@ YOU = Who()
 
 
 @dataclass(frozen=True, slots=True)
-class CardChoice:
+class CardSelection:
     """What is looked at; None stands for all."""
 
     player: Who | None = None
     against: Who | None = None
     rules: RulesName | None = None
-    span: Span = Span.ALL
+    span: Period = Period.ALL
 
 
 def sides(card: ScoreCard) -> tuple[Who, Who]:
@@ -72,33 +72,33 @@ def opponents(cards: Iterable[ScoreCard], player: Who | None) -> tuple[Who, ...]
     return tuple(met)
 
 
-def rules_of(cards: Iterable[ScoreCard]) -> tuple[RulesName, ...]:
+def rules_played(cards: Iterable[ScoreCard]) -> tuple[RulesName, ...]:
     """All rules that some parties were played by."""
-    return tuple(dict.fromkeys(rules_name(card.header.options) for card in cards))
+    return tuple(dict.fromkeys(rules_name(card.header.game, card.header.options) for card in cards))
 
 
 def chosen_cards(
-    cards: Iterable[ScoreCard], choice: CardChoice, now: datetime
+    cards: Iterable[ScoreCard], choice: CardSelection, now: datetime
 ) -> tuple[ScoreCard, ...]:
     """The score cards that are looked at, in their order."""
     return tuple(
         card
         for card in cards
         if _met(sides(card), choice)
-        and choice.rules in (None, rules_name(card.header.options))
+        and choice.rules in (None, rules_name(card.header.game, card.header.options))
         and _lies_in(card, choice.span, now)
     )
 
 
-def _met(both: tuple[Who, Who], choice: CardChoice) -> bool:
+def _met(both: tuple[Who, Who], choice: CardSelection) -> bool:
     return any(
         choice.player in (None, own) and choice.against in (None, other)
         for own, other in (both, both[::-1])
     )
 
 
-def _lies_in(card: ScoreCard, span: Span, now: datetime) -> bool:
-    if span is Span.ALL:
+def _lies_in(card: ScoreCard, span: Period, now: datetime) -> bool:
+    if span is Period.ALL:
         return True
     finished = moment(card.finished)
     return finished is not None and within(finished, span, now, None)

@@ -11,12 +11,14 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import cache
 
-from game.piquet.figures.parties import Against, PartiePlayed
-from rules.piquet.options import Options
-from rules.piquet.presets import PRESETS, Preset, differences, nearest_preset
+from game.games import PIQUET
+from game.pages.figures.played import Against, PartiePlayed
+from game.pages.variants import variants_of
+from game.words.catalogue import spoken
+from rules.core.game import Options
 
 
-class Span(StrEnum):
+class Period(StrEnum):
     """A stretch of time. ALL reaches back to the last reset, EARLIER is what lies before it."""
 
     ALL = "all"
@@ -27,7 +29,7 @@ class Span(StrEnum):
     EARLIER = "earlier"
 
 
-class Help(StrEnum):
+class Assistance(StrEnum):
     """Whether parties count in which something was taken back after more was seen, or shown."""
 
     ALL = "all"
@@ -35,34 +37,35 @@ class Help(StrEnum):
     ONLY = "only"
 
 
-_LASTS = {Span.MONTH: timedelta(days=30), Span.WEEK: timedelta(days=7)}
+_LASTS = {Period.MONTH: timedelta(days=30), Period.WEEK: timedelta(days=7)}
 
-RulesName = tuple[Preset, int]
-"""The named game that is nearest, and how many rules differ from it: what players call them by."""
+RulesName = tuple[str, str]
+"""A game, and what players call it by the rules that were agreed on."""
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """What is looked at; None stands for everybody and for any rules.
-
-    `every_level` is "you" against any level: what is looked at where nobody is named.
-    """
+class Selection:
+    """What is looked at: one game's parties; None stands for all levels and for any rules."""
 
     against: Against | None = None
     rules: RulesName | None = None
-    span: Span = Span.ALL
-    help: Help = Help.ALL
+    span: Period = Period.ALL
+    help: Assistance = Assistance.ALL
+    game: str = PIQUET
+
+
+def rules_name(game: str, options: Options) -> RulesName:
+    """What rules go by."""
+    return _rules_name(game, options, spoken())
 
 
 @cache
-def rules_name(options: Options) -> RulesName:
-    """What rules go by."""
-    preset = nearest_preset(options)
-    return preset, len(differences(options, PRESETS[preset]))
+def _rules_name(game: str, options: Options, _language: str) -> RulesName:
+    return game, variants_of(game).name(options)
 
 
 def chosen(
-    parties: Iterable[PartiePlayed], choice: Choice, now: datetime, since: datetime | None = None
+    parties: Iterable[PartiePlayed], choice: Selection, now: datetime, since: datetime | None = None
 ) -> tuple[PartiePlayed, ...]:
     """The parties that are looked at; `since` is the moment of the last reset.
 
@@ -71,27 +74,28 @@ def chosen(
     return tuple(
         partie
         for partie in parties
-        if (partie.against.level if choice.against is None else partie.against == choice.against)
-        and choice.rules in (None, rules_name(partie.options))
+        if partie.game == choice.game
+        and (partie.against.level if choice.against is None else partie.against == choice.against)
+        and choice.rules in (None, rules_name(partie.game, partie.options))
         and within(partie.finished, choice.span, now, since)
         and _helped(partie, choice.help)
     )
 
 
-def within(finished: datetime, span: Span, now: datetime, since: datetime | None) -> bool:
+def within(finished: datetime, span: Period, now: datetime, since: datetime | None) -> bool:
     """Whether a moment lies in a stretch of time that ends `now`."""
-    if (since is not None and finished <= since) is not (span is Span.EARLIER):
+    if (since is not None and finished <= since) is not (span is Period.EARLIER):
         return False
     match span:
-        case Span.ALL | Span.EARLIER:
+        case Period.ALL | Period.EARLIER:
             return True
-        case Span.YEAR:
+        case Period.YEAR:
             return finished.astimezone(now.tzinfo).year == now.year
-        case Span.DAY:
+        case Period.DAY:
             return finished.astimezone(now.tzinfo).date() == now.date()
-        case Span.MONTH | Span.WEEK:
+        case Period.MONTH | Period.WEEK:
             return finished > now - _LASTS[span]
 
 
-def _helped(partie: PartiePlayed, help_: Help) -> bool:
-    return help_ is Help.ALL or partie.assisted is (help_ is Help.ONLY)
+def _helped(partie: PartiePlayed, help_: Assistance) -> bool:
+    return help_ is Assistance.ALL or partie.assisted is (help_ is Assistance.ONLY)

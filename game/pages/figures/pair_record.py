@@ -1,7 +1,7 @@
-"""The ledger of two who play again and again: balance, rubicons, runs, and since last time.
+"""What two who play again and again have won: balance, special wins, runs, and since last time.
 
 A sitting is what was played without a long pause; "since last time" is what the last one brought.
-A ledger goes back to the first partie: no reset of the statistics touches it.
+The record goes back to the first partie: no reset of the statistics touches it.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from game.piquet.figures.parties import PartiePlayed
-from rules.piquet.settlement import Pair
+from game.pages.figures.played import Pair, PartiePlayed
 
 _APART = timedelta(hours=6)
 """Between two sittings: longer than a meal, shorter than a night."""
@@ -36,16 +35,16 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class Ledger:
+class PairRecord:
     """What all parties of two came to. Pairs are the first's, then the second's.
 
-    `rubicons` are those each has given the other; `run` is the longest row of parties won, a drawn
-    one ending it; `best` is the greatest settlement. `sittings` begin with the last one.
+    `special` are the wins that the game counts apart; `run` is the longest row of parties won, a
+    drawn one ending it; `best` is the greatest settlement. `sittings` begin with the last one.
     """
 
     won: Pair
     drawn: int
-    rubicons: Pair
+    special: Pair
     run: Pair
     best: Pair
     points: Pair
@@ -57,21 +56,21 @@ class Ledger:
         return sum(self.won) + self.drawn
 
 
-def ledger(parties: Iterable[PartiePlayed]) -> Ledger:
-    """The ledger of parties that were all played against the same."""
+def pair_record(parties: Iterable[PartiePlayed]) -> PairRecord:
+    """The record of parties that were all played against the same."""
     every = sorted(parties, key=lambda one: one.finished)
     first = [one for one in every if one.won is True]
     second = [one for one in every if one.won is False]
     both = (first, second)
-    return Ledger(
-        (len(first), len(second)),
-        len(every) - len(first) - len(second),
-        _pair([sum(one.settlement.rubicon for one in side) for side in both]),
-        (_longest(every, True), _longest(every, False)),
-        _pair([max((abs(one.points) for one in side), default=0) for side in both]),
-        _pair([sum(abs(one.points) for one in side) for side in both]),
-        sum(one.points for one in every),
-        tuple(reversed(_sittings(every))),
+    return PairRecord(
+        won=(len(first), len(second)),
+        drawn=len(every) - len(first) - len(second),
+        special=_pair([sum(one.special for one in side) for side in both]),
+        run=(_longest(every, True), _longest(every, False)),
+        best=_pair([max((abs(one.points) for one in side), default=0) for side in both]),
+        points=_pair([sum(abs(one.points) for one in side) for side in both]),
+        balance=sum(one.points for one in every),
+        sittings=tuple(reversed(_sittings(every))),
     )
 
 

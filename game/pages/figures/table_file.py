@@ -10,39 +10,47 @@ import csv
 import io
 from collections.abc import Iterable, Iterator
 from datetime import datetime
+from functools import partial
 
-from game.piquet.figures.parties import PARTS, DealPlayed, PartiePlayed
-from game.piquet.words.presets import game_name
-from game.piquet.words.say import say
+from game.pages.figures.figures import figures_of
+from game.pages.figures.played import DealPlayed, PartiePlayed
+from game.pages.figures.selection import rules_name
+from game.pages.people import level_words
+from game.words.catalogue import say, say_of
 from game.words.terms import capital
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
-def file_name(now: datetime) -> str:
+def file_name(game: str, now: datetime) -> str:
     """What a table of this day is called, without its ending."""
-    return f"piquet-{now:%Y-%m-%d}"
+    return f"{game}-{now:%Y-%m-%d}"
 
 
-def written(parties: Iterable[PartiePlayed]) -> str:
-    """The table, its first line naming the columns; lines end as RFC 4180 has them."""
+def written(game: str, parties: Iterable[PartiePlayed]) -> str:
+    """The table of parties of a game, its first line naming the columns.
+
+    Lines end as RFC 4180 has them.
+    """
     text = io.StringIO()
     comma_is_decimal = "," in say("statistics.decimal", whole=0, tenth=5)
     writer = csv.writer(text, delimiter=";" if comma_is_decimal else ",")
-    writer.writerow(_columns())
+    writer.writerow(_columns(game))
     for partie in parties:
         head = tuple(_partie(partie))
         for deal in partie.deals:
-            writer.writerow((*head, *_deal(deal)))
+            writer.writerow((*head, *_deal(game, deal)))
     return text.getvalue()
 
 
-def _columns() -> Iterator[str]:
+def _columns(game: str) -> Iterator[str]:
+    say, figures = partial(say_of, game), figures_of(game)
     for key in ("finished", "player", "opponent", "rules", "partie"):
         yield say(f"csv.{key}")
-    for key in ("total", "total.other", "settlement", "rubicon", "deal", "seat", "assisted"):
+    special = ("special",) if figures.special else ()
+    for key in ("total", "total.other", "settlement", *special, "deal", "seat", "assisted"):
         yield say(f"csv.{key}")
-    parts = [say(f"statistics.part.{part.value}").lower() for part in PARTS]
+    parts = [say(f"statistics.part.{part}").lower() for part in figures.parts]
     yield from (say("csv.points"), *parts)
     for what in (say("csv.points"), *parts):
         yield say("csv.other", what=what)
@@ -50,34 +58,31 @@ def _columns() -> Iterator[str]:
 
 def _partie(partie: PartiePlayed) -> Iterator[str | int]:
     """What stands before each of its deals."""
-    end, subject = partie.settlement, partie.subject
     yield partie.finished.isoformat(timespec="seconds")
     yield from map(_harmless, _names(partie))
-    yield game_name(partie.options)
+    yield rules_name(partie.game, partie.options)[1]
     yield partie.key
-    yield end.totals[subject]
-    yield end.totals[subject.other]
+    yield from partie.totals
     yield partie.points
-    yield _yes(end.rubicon)
+    if figures_of(partie.game).special:
+        yield _yes(partie.special)
 
 
-def _deal(deal: DealPlayed) -> Iterator[str | int]:
+def _deal(game: str, deal: DealPlayed) -> Iterator[str | int]:
     yield deal.number
-    yield say("seat.0") if deal.elder else say("seat.1")
+    yield say_of(game, "seat.0") if deal.elder else say_of(game, "seat.1")
     yield _yes(deal.assisted)
     for side in (0, 1):
         yield deal.points[side]
-        yield from deal.parts[side] if deal.parts is not None else ("",) * len(PARTS)
+        unknown = ("",) * len(figures_of(game).parts)
+        yield from deal.parts[side] if deal.parts is not None else unknown
 
 
 def _names(partie: PartiePlayed) -> tuple[str, str]:
     level = partie.against.level
     if not level:
         return partie.against.people
-    try:
-        return capital(say("you")), say(f"level.{level}")
-    except KeyError:  # a book of a later version
-        return capital(say("you")), level
+    return capital(say("you")), level_words(level, partie.game)
 
 
 def _harmless(name: str) -> str:

@@ -26,7 +26,7 @@ from game.words.catalogue import say
 _WIDTH, _STEP, _LINE = 360.0, 72.0, 28.0
 
 
-class Reset(Page):
+class BeginAnew(Page):
     """The question; the main thing is to leave it."""
 
     def __init__(self, accounts: Accounts) -> None:

@@ -1,0 +1,42 @@
+"""What a game brings to be counted over many parties, beside what every partie comes to.
+
+A game that brings nothing has its parties, points and balances counted all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.games import part_if_any
+
+Points = tuple[int, ...]
+"""Points of one side in a deal, part by part in the order of the game's parts."""
+
+Counts = tuple[Points, Points]
+"""The parts of a deal, A's first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figures:
+    """What the points of a deal are for, in a game.
+
+    Words: `statistics.part.PART` for each part, and `statistics.count.PART` for the occasions; with
+    `special`, `statistics.special`, `statistics.count.special`, `ledger.special`, `csv.special`.
+    """
+
+    parts: tuple[str, ...] = ()
+    """In the order in which they are counted."""
+    split: Callable[[Any], Counts] | None = None
+    """The points of the deal that has just ended in a state, part by part; with `parts`."""
+    occasions: tuple[str, ...] = ()
+    """Parts that are worth telling how often there were any."""
+    special: bool = False
+    """Whether parties that the scorekeeper finds special are counted apart."""
+
+
+def figures_of(game: str) -> Figures:
+    """What is counted of a game; NoGameError for no game."""
+    found: Figures | None = part_if_any(game, "figures")
+    return found or Figures()
