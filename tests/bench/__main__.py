@@ -5,69 +5,80 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator
-from random import Random
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from typing import Any
 
-from tests.bench import book, frames, idle, inputs, memory, opponent, play_table, resizing, start
-from tests.bench.deals import ROUNDS, SECONDS, play_for
-from tests.bench.figures import spread
 from tests.bench.program import ProgramError, running
 from tests.bench.screen import NoScreenError, Screen, screen
 
-IN_A_WINDOW: dict[str, Callable[[Screen], Iterator[str]]] = {
-    "start": start.report,
-    "frames": frames.report,
-    "resizing": resizing.report,
-    "idle": idle.report,
-    "memory": memory.report,
+WITHOUT_WINDOW = {
+    "deals": "deals.report",
+    "book": "book.report",
+    "inputs": "inputs.report",
+    "table": "play_table.report",
+    "analysis": "opponent.analysis_report",
+    "engine": "opponent.engine_report",
 }
+IN_A_WINDOW = {
+    "start": "start.report",
+    "frames": "frames.report",
+    "resizing": "resizing.report",
+    "idle": "idle.report",
+    "memory": "memory.report",
+}
+"""The parts and what tells their lines; each is loaded when it is asked for."""
+
+EVERY = [*WITHOUT_WINDOW, *IN_A_WINDOW]
+OURS = ("rules", "game", "tests")
 
 
 def main() -> int:
-    without_window = {
-        "deals": deals,
-        "book": book.report,
-        "inputs": inputs.report,
-        "table": play_table.report,
-        "analysis": opponent.analysis_report,
-        "engine": opponent.engine_report,
-    }
-    every = [*without_window, *IN_A_WINDOW]
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument("parts", nargs="*", metavar="part", help=", ".join(every))
-    asked = parser.parse_args().parts or every
-    unknown = [part for part in asked if part not in every]
+    parser.add_argument("parts", nargs="*", metavar="part", help=", ".join(EVERY))
+    asked = parser.parse_args().parts or EVERY
+    unknown = [part for part in asked if part not in EVERY]
     if unknown:
-        parser.error(f"there is no {unknown[0]!r}; choose of {', '.join(every)}")
-    for part in asked:
-        if part in without_window:
-            tell(without_window[part]())
-    in_a_window = [part for part in asked if part in IN_A_WINDOW]
-    if not in_a_window:
-        return 0
+        parser.error(f"there is no {unknown[0]!r}; choose of {', '.join(EVERY)}")
     try:
-        with screen() as ours:
-            tell(surroundings(ours))
-            for part in in_a_window:
-                tell(IN_A_WINDOW[part](ours))
+        for part in asked:
+            if part in WITHOUT_WINDOW:
+                tell(report(WITHOUT_WINDOW[part]))
+        in_a_window = [part for part in asked if part in IN_A_WINDOW]
+        if in_a_window:
+            with screen() as ours:
+                tell(surroundings(ours))
+                for part in in_a_window:
+                    tell(report(IN_A_WINDOW[part], ours))
     except (NoScreenError, ProgramError) as error:
         print(f"bench: {error}", file=sys.stderr)
+        return 1
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.split(".")[0] in OURS:
+            raise  # a mistake of ours
+        print(f"bench: {needed(error.name)}", file=sys.stderr)
         return 1
     return 0
 
 
-def tell(lines: Iterator[str]) -> None:
+def needed(package: str) -> str:
+    """What to do about a package that only the tests need, in a sentence."""
+    return (
+        f"{package} is not installed: some parts play with the tests' own helpers, and need what"
+        " the tests need. `python3 packaging/run.py test` sets it up in .venv; then start the bench"
+        " with the Python of .venv."
+    )
+
+
+def report(name: str, *arguments: Any) -> Iterable[str]:
+    module, function = name.split(".")
+    lines: Iterable[str] = getattr(import_module(f"tests.bench.{module}"), function)(*arguments)
+    return lines
+
+
+def tell(lines: Iterable[str]) -> None:
     for line in lines:
         print(line, flush=True)
-
-
-def deals() -> Iterator[str]:
-    """Random whole deals a second through `rules`."""
-    luck = Random(1)
-    play_for(SECONDS / 5, luck)
-    walls, processors = zip(*(play_for(SECONDS, luck) for _ in range(ROUNDS)), strict=True)
-    yield f"random whole deals: {spread(walls, 'a second', 0)}, {ROUNDS} rounds (aim: 1,000)"
-    yield f"  by the processor's own time: {spread(processors, 'a second', 0)}"
 
 
 def surroundings(ours: Screen) -> Iterator[str]:

@@ -10,9 +10,11 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
+from collections.abc import Iterator
 from random import Random
 
 from rules.piquet.partie import apply, start
+from tests.bench.figures import spread
 from tests.rules.luck import any_action
 
 ROUNDS = 7
@@ -40,6 +42,15 @@ def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> tuple[float, floa
     play_for(seconds / 5, luck)
     walls, processors = zip(*(play_for(seconds, luck) for _ in range(rounds)), strict=True)
     return statistics.median(walls), statistics.median(processors)
+
+
+def report() -> Iterator[str]:
+    """Random whole deals a second through `rules`."""
+    luck = Random(1)
+    play_for(SECONDS / 5, luck)
+    walls, processors = zip(*(play_for(SECONDS, luck) for _ in range(ROUNDS)), strict=True)
+    yield f"random whole deals: {spread(walls, 'a second', 0)}, {ROUNDS} rounds (aim: 1,000)"
+    yield f"  by the processor's own time: {spread(processors, 'a second', 0)}"
 
 
 def main() -> None:
