@@ -17,9 +17,9 @@ from game.session.session import Session
 from game.stage.picture import CardAt, Touch
 from game.stage.sounds import Sound
 from game.table.board import Board
-from game.table.offering import offered
 from game.table.offers import Offer, Prompt, Wish
 from game.table.tabletop import Desk, Outcome, Sentence, Tabletop
+from game.table.what_now import what_now
 from game.words.catalogue import say, say_of
 from rules.core.cards import Card, card
 from rules.core.game import Action, Refused
@@ -63,7 +63,7 @@ class Acting:
     @property
     def prompt(self) -> Prompt:
         """The sentence that says what now, and the offers."""
-        return offered(self._face, self.top)
+        return what_now(self._face, self.top)
 
     @property
     def speaking(self) -> bool:

@@ -12,14 +12,16 @@ from dataclasses import replace
 from math import inf
 
 from game.preferences import READ_UNTIL_PRESSED, Preferences
-from game.session.juncture import Edition, Juncture
+from game.session.juncture import Juncture
 from game.stage.clock import Clock
 from game.stage.director import PACE, Cue, Director, Motion
 from game.stage.picture import CardItem, Room
 from game.stage.sounds import Silent, Sounds
 from game.table.celebrating import Celebrating
-from game.table.face import Face, Happened, liked_sort, plain_stages
+from game.table.face import Face, liked_sort, plain_stages
 from game.table.grip import SHAKE, shaken
+from game.table.happening import after as next_top
+from game.table.happening import told_of
 from game.table.spoken import Spoken
 from game.table.stages import Ringing, Stage, paced
 from game.table.tabletop import Desk, Headway, Tabletop
@@ -282,36 +284,12 @@ class Board:
         """Let one event be seen: cards set out, words are said, big things are celebrated."""
         if self.room is None:
             raise ValueError("there is no room yet")
-        face, top, edition = self.face, self.top, one.edition(self.viewer)
-        happened = Happened(
-            event=edition.event,
-            before=top.seen,
-            seen=edition.view,
-            before_it=_event(before, self.viewer),
-            after_it=_event(after, self.viewer),
-        )
-        self.shown, top = one, self._fresh(top, edition)
-        desk = face.after(top.desk, happened)
-        spoken = face.spoken(top.spoken, happened)
-        lingering = top.lingering
-        if face.lingers(happened):
-            lingering = top.shared and not desk.concealed
-        self.top = replace(top, edition=edition, desk=desk, spoken=spoken, lingering=lingering)
-        self._stages.extend(plain_stages(face, happened, desk, self.room))
+        face, top = self.face, self.top
+        happened = told_of(top, one, before, after)
+        self.shown, self.top = one, next_top(face, top, one.edition(self.viewer), happened)
+        self._stages.extend(plain_stages(face, happened, self.desk, self.room))
         feats = face.feats.of(happened) if face.feats is not None else ()
         self.feast.begin(feats)
         rung = paced(face.sounds(happened, feats), self.director.motion)
         self._ringing += [(self.clock.now + later, sound) for later, sound in rung]
         self._ring()
-
-    def _fresh(self, top: Tabletop, edition: Edition) -> Tabletop:
-        """With new cards what was on the desk is over, and what was said."""
-        if edition.deals.number == top.deals.number:
-            return top
-        desk = replace(self.face.desk(self._liked_sort), concealed=top.shared)
-        return replace(top, desk=desk, spoken=Spoken(), tricks_open=False)
-
-
-def _event(one: Juncture | None, viewer: Player) -> object | None:
-    """An event as the viewer sees it."""
-    return one.edition(viewer).event if one is not None else None

@@ -15,7 +15,7 @@ _ASIDE = 168.0  # from the middle of the table to the outer edge of a bubble
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Saying:
     """Words and whose they are: a seat as the game numbers them."""
 
     seat: int
@@ -26,13 +26,13 @@ class Said:
 class Spoken:
     """What hangs in the air: the last sayings, oldest first, as the viewer hears them."""
 
-    said: tuple[Said, ...] = ()
+    said: tuple[Saying, ...] = ()
 
-    def heard(self, said: Said) -> Spoken:
+    def heard(self, said: Saying) -> Spoken:
         """The same with one more saying; the oldest goes when there are too many."""
         return Spoken(Spoken((*self.said, said)).latest(MOST_BUBBLES))
 
-    def latest(self, most: int) -> tuple[Said, ...]:
+    def latest(self, most: int) -> tuple[Saying, ...]:
         """The last sayings, so many at most, and the last of each among them if two may stay."""
         last = {each.seat: each for each in self.said}
         kept = self.said[-most:]

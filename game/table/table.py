@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Protocol
 
 from game.pages.keys import AGAIN, HINT, KEYS, TAKE_BACK
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.players.human import Human
 from game.preferences import Preferences
-from game.session.juncture import Juncture
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
@@ -18,6 +16,7 @@ from game.stage.picture import IconOf, Picture, Room, Touch
 from game.table.acting import Acting
 from game.table.aiding import Aiding, Suggests, quick_suggestions
 from game.table.board import Board
+from game.table.clicks import touch
 from game.table.curtain import curtain_picture
 from game.table.face import face_of
 from game.table.grip import with_dragged
@@ -26,10 +25,10 @@ from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse
 from game.table.offers import Prompt
 from game.table.opponent import Asking, AtOnce, Opponent
+from game.table.pacing import Ahead, Pacing
 from game.table.picture import table_picture
 from game.table.tableau import Tableau
-from game.table.takingback import TakingBack
-from game.table.touching import touch
+from game.table.taking_back import TakingBack
 from game.words.catalogue import say
 from rules.core.seats import Player
 
@@ -93,7 +92,16 @@ class TableScene:
         suggests = suggests or quick_suggestions(game)
         self.aiding = Aiding(session, self.board, self.acting, suggests)
         self._back = TakingBack(session, self.board, self.acting, names, humans)
-        self._sheet_of = 0  # the deal whose sheet was shown
+        self._pacing = Pacing(
+            session,
+            self.board,
+            self.acting,
+            humans,
+            self._handover,
+            self._mouse,
+            self._back,
+            self._opponent,
+        )
         self._changed, self._pictured = 0, self._pictures()
 
     # ---- what is seen
@@ -181,7 +189,7 @@ class TableScene:
         self.acting.tick()
         self.acting.tell(self._opponent.news())
         if self.curtain:
-            self._leap_behind_it()
+            self._pacing.leap_behind_the_curtain()
         if board.room is None or self.curtain or self._mouse.dragging:
             return None
         board.step()
@@ -189,71 +197,17 @@ class TableScene:
         self.aiding.tick()
         if was_busy and board.moved_on:
             self.acting.guard()
-        return self._advance() if board.moved_on and not board.feast.now else None
+        return self._go_on() if board.moved_on and not board.feast.now else None
 
-    def _advance(self) -> Transition | None:
-        """Let the session take the next deed, unless a person has to come to the table first."""
-        if self.session.storing:
-            self._show(self.session.go_on())
-            return None
-        if self._back.leapt():
-            self._leap()
-            return None
-        deals, turn = self.session.now.deals, self.session.now.turn
-        if not deals.running and deals.number > self._sheet_of:
-            self._sheet_of = deals.number
-            if (sheet := self.around.sheet(self)) is not None:
-                return Push(sheet)
-        if turn is None:
-            return Reset(self.around.settlement(self))
-        if self.acting.speaking:
-            return None  # the other waits while one chooses what to say
-        happened = self._interject()  # before the screen changes hands
-        if not happened and not self.session.storing:
-            if self.board.top.lingering:
-                return None
-            if isinstance(turn, Player) and not self._at_screen(turn):
-                return None
-            self._tell()
-            happened = self.session.go_on()
-        self._show(happened)
+    def _go_on(self) -> Transition | None:
+        """Let the partie go on, to the sheet of a deal, to its end."""
+        match self._pacing.go_on():
+            case Ahead.SHEET:
+                sheet = self.around.sheet(self)
+                return None if sheet is None else Push(sheet)
+            case Ahead.END:
+                return Reset(self.around.settlement(self))
         return None
-
-    def _show(self, happened: tuple[Juncture, ...]) -> None:
-        if happened:
-            self.board.feed(happened)
-            self.board.step()
-            self.acting.guard()
-
-    def _interject(self) -> tuple[Juncture, ...]:
-        """What the person does although the other is on turn: a correction, a late claim."""
-        deed, self.acting.interjection = self.acting.interjection, None
-        return self.session.put_in(self.board.viewer, deed) if deed is not None else ()
-
-    def _at_screen(self, turn: Player) -> bool:
-        """Whether the one on turn can act; two people change places by way of the curtain."""
-        board = self.board
-        if turn not in self.humans or self._answers_itself(turn):
-            return True
-        if board.top.shared and (turn is not board.viewer or board.desk.concealed):
-            if self.session.now.deals.running:
-                self._mouse.let_go()
-                self._handover.draw(turn)
-                return False
-            board.turn_to(turn)  # at the cut there is nothing to hide
-        return True
-
-    def _answers_itself(self, turn: Player) -> bool:
-        """A person who has only one thing to say is not asked for it."""
-        answer = self.face.answer(self.session.now.edition(turn).view)
-        if answer is not None:
-            self.humans[turn].answer(answer)
-        return answer is not None
-
-    def _tell(self) -> None:
-        told = self._opponent.waited_for() or ("" if self.session.stored else say("now.unsaved"))
-        if told != self.board.top.waited_for:
-            self.acting.put(replace(self.board.top, waited_for=told))
 
     # ---- the curtain between two people
 
@@ -332,23 +286,6 @@ class TableScene:
         """Go back to one's last choice, or forward again."""
         self._mouse.let_go()
         return self._back.wish(forward=forward)
-
-    def _leap_behind_it(self) -> None:
-        """What was taken back while the curtain was drawn may make it another's turn."""
-        if self.session.storing:
-            self.session.advance()
-        if self._back.leapt():
-            self._leap()
-
-    def _leap(self) -> None:
-        """Show the partie where it stands now."""
-        self.board.leap(self.session.now)
-        self._handover.forget()
-        for human in self.humans.values():
-            human.close()  # an answer that was not taken yet was given to another question
-        self.acting.interjection = None
-        self._sheet_of = min(self._sheet_of, len(self.session.now.deals.results))
-        self.acting.guard()
 
     def _leave(self, icon: str) -> Transition | None:
         """To the menu or the book above the table."""

@@ -16,7 +16,7 @@ from game.session.session import Session
 from game.stage.picture import Bubble, Rect, Target
 from game.stage.places import Places
 from game.table.picture import menu_icons
-from game.table.spoken import Said, Spoken
+from game.table.spoken import Saying, Spoken
 from game.words.catalogue import speak
 from rules.core.cards import Suit
 from rules.core.seats import Player
@@ -53,7 +53,7 @@ def moments() -> tuple[View, ...]:
     return tuple(found.values())
 
 
-def longest(seat: Seat, count: int = 8) -> Said:
+def longest(seat: Seat, count: int = 8) -> Saying:
     """A whole suit shown, or so many cards of it; nothing that is said is longer."""
     suit = in_order(card for card in PACK if card.suit is Suit.DIAMONDS)
     told = spoken(CardsShown(seat, frozenset(suit[:count])), None, None)

@@ -22,7 +22,7 @@ from game.stage.places import Places
 from game.table.curtain import curtain_picture
 from game.table.offers import Prompt
 from game.table.picture import table_picture
-from game.table.spoken import MOST_BUBBLES, Said, Spoken
+from game.table.spoken import MOST_BUBBLES, Saying, Spoken
 from game.table.tableau import Tableau
 from game.table.tabletop import Tabletop
 from game.words.catalogue import speak
@@ -44,7 +44,7 @@ from tests.game.tongues import (
 def talk(*seats: int) -> Spoken:
     spoken = Spoken()
     for index, seat in enumerate(seats):
-        spoken = spoken.heard(Said(ELDER if seat == 0 else YOUNGER, f"word {index}"))
+        spoken = spoken.heard(Saying(ELDER if seat == 0 else YOUNGER, f"word {index}"))
     return spoken
 
 
@@ -57,17 +57,17 @@ def test_the_last_word_of_the_silent_one_stays(most: int) -> None:
     spoken = talk(1, *[0] * 9)
     said = spoken.latest(most)
     assert len(said) == most
-    assert said[0] == Said(YOUNGER, "word 0")
-    assert said[-1] == Said(ELDER, "word 9")
+    assert said[0] == Saying(YOUNGER, "word 0")
+    assert said[-1] == Saying(ELDER, "word 9")
 
 
 def test_where_one_has_room_it_is_the_last() -> None:
-    assert talk(1, 0, 0).latest(1) == (Said(ELDER, "word 2"),)
+    assert talk(1, 0, 0).latest(1) == (Saying(ELDER, "word 2"),)
 
 
 def test_a_trick_leaves_the_last_word_of_each() -> None:
     assert [each.words for each in talk(0, 1, 0, 0, 1).last_of_each().said] == ["word 3", "word 4"]
-    assert talk(0, 0).last_of_each().said == (Said(ELDER, "word 1"),)
+    assert talk(0, 0).last_of_each().said == (Saying(ELDER, "word 1"),)
     assert Spoken().last_of_each().said == ()
 
 
@@ -133,7 +133,7 @@ def test_words_at_the_exchange_stay_clear_of_the_rim(size: tuple[int, int], code
     places = Places.of(Room(*size, EstimatingRuler()))
     for key in ("carte-blanche", "carte-blanche.take", "carte-blanche-counted", "takes", "leaves"):
         for seat in (ELDER, YOUNGER):
-            said = Spoken((Said(seat, say(f"say.{key}", number=number(3))),))
+            said = Spoken((Saying(seat, say(f"say.{key}", number=number(3))),))
             (bubble,) = bubbles(said, seen, places, Desk())
             assert isinstance(bubble, Bubble)
             assert bubble.rect.right <= places.right
@@ -154,7 +154,7 @@ def test_what_a_carte_blanche_counts_covers_no_words(size: tuple[int, int], code
     seen = at_the_exchange()
     assert seen.deal is not None
     places = Places.of(Room(*size, EstimatingRuler()))
-    said = Spoken((Said(seen.deal.seat, say("say.carte-blanche-counted")),))
+    said = Spoken((Saying(seen.deal.seat, say("say.carte-blanche-counted")),))
     table = Tableau(seen, ("Bernadette", "Bernadette"), Desk(), (), said, Prompt(""))
     drawn = [
         item.words

@@ -9,7 +9,7 @@ import pytest
 from game.pages.scene import Push
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.sheet.rows import headline, rows
-from game.piquet.face.sheet.sheet import Sheet, pressable, sheet_items, sheet_place, side_of
+from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
 from game.stage.intents import Key
 from game.stage.picture import CardItem, IconOf, Rect, Room, Text
 from rules.core.seats import Player
@@ -25,8 +25,8 @@ NAMES = ("You", "Adversary")
 DEALS = tuple(deals(range(12)))
 
 
-def sheet_of(deal: DealState) -> Sheet:
-    return Sheet(deal, ("Elder", "Younger"), ELDER)
+def sheet_of(deal: DealState) -> PaperSheet:
+    return PaperSheet(deal, ("Elder", "Younger"), ELDER)
 
 
 def a_page(seed: int = 3) -> DealSheet:

@@ -108,6 +108,18 @@ def stages(happened: Happened, desk: Desk, room: Room) -> list[Stage]:
     return [Stage(end, Cue(hold=_reading_time(event, deal)))]
 
 
+def lingers(happened: Happened) -> bool:
+    """Whether the viewer has taken in cards, which he may look at."""
+    event = happened.event
+    deal = happened.seen.deal
+    return isinstance(event, TookIn) and deal is not None and event.seat is deal.seat
+
+
+def just_dealt(seen: View) -> bool:
+    """Whether nothing has been done since the cards were dealt."""
+    return seen.deal is not None and len(seen.deal.history) == 1
+
+
 def _reading_time(event: Event, deal: DealView | None) -> float:
     """How long something said is left to be read: longer when the other one said it."""
     match event:

@@ -10,7 +10,7 @@ from rules.piquet.options import ELDER_MOST
 
 
 @dataclass(frozen=True, slots=True)
-class Measures:
+class Lengths:
     """Lengths in units that differ between the wide and the small table."""
 
     talon: float  # card widths
@@ -23,7 +23,7 @@ class Measures:
     slots_top: float
 
 
-_WIDE = Measures(
+_WIDE = Lengths(
     talon=72,
     slot=88,
     slot_gap=12,
@@ -33,7 +33,7 @@ _WIDE = Measures(
     talon_middle=227,
     slots_top=300,
 )
-_SMALL = Measures(
+_SMALL = Lengths(
     talon=48,
     slot=68,
     slot_gap=10,
@@ -45,7 +45,7 @@ _SMALL = Measures(
 )
 
 
-def measures(places: Places) -> Measures:
+def measures(places: Places) -> Lengths:
     """Those for a wide or a small table."""
     return _WIDE if places.sizes is WIDE else _SMALL
 

@@ -22,7 +22,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.table.spoken import BUBBLE_FONT, Said, Spoken
+from game.table.spoken import BUBBLE_FONT, Saying, Spoken
 from game.words.terms import capital
 from rules.core.seats import Player
 from rules.piquet.options import TALON
@@ -120,7 +120,7 @@ def _beside_trick(heard: Spoken, step: PiquetStep, seat: Seat, at: Open) -> list
 
 
 def _bubble(
-    saying: Said,
+    saying: Saying,
     x: float,
     y: float,
     seat: Seat,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from game.pages.history.partie import Deed, OpenDeal
 from game.piquet.face.said.speech import spoken
-from game.table.spoken import Said, Spoken
+from game.table.spoken import Saying, Spoken
 from rules.core.evolve import evolve
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Deal
@@ -34,7 +34,7 @@ class PiquetStep:
     state: State
     action: Action | None
     who: Player | None
-    said: tuple[Said, ...] = ()
+    said: tuple[Saying, ...] = ()
     lines: tuple[Line, ...] = ()
     heard: Spoken = field(default_factory=Spoken)
     taken: Seat | None = None
@@ -58,7 +58,7 @@ def steps_of(deal: OpenDeal) -> tuple[PiquetStep, ...]:
     return tuple(found)
 
 
-def _sayings(moments: tuple[PiquetMoment, ...]) -> tuple[Said, ...]:
+def _sayings(moments: tuple[PiquetMoment, ...]) -> tuple[Saying, ...]:
     events = [moment.event for moment in moments]
     said = []
     for index, event in enumerate(events):
@@ -70,7 +70,7 @@ def _sayings(moments: tuple[PiquetMoment, ...]) -> tuple[Said, ...]:
     return tuple(said)
 
 
-def _step(deed: Deed, said: tuple[Said, ...], heard: Spoken) -> PiquetStep:
+def _step(deed: Deed, said: tuple[Saying, ...], heard: Spoken) -> PiquetStep:
     moments: tuple[PiquetMoment, ...] = deed.moments
     who = doer(deed.before, deed.action)
     last = moments[-1].state

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from game.pages.help.book import help_at_table
-from game.piquet.face import cloth, hands, hearing, suggesting, touching
+from game.piquet.face import cloth, desk_steps, gestures, suggesting
 from game.piquet.face.aids import automatic
 from game.piquet.face.celebrations import celebration_items, feats_of, half_covered, place_of
-from game.piquet.face.cues import lay, stages
+from game.piquet.face.cues import just_dealt, lay, lingers, stages
 from game.piquet.face.desk import Desk
 from game.piquet.face.guiding import GUIDED_DEALS
 from game.piquet.face.pace import span
 from game.piquet.face.prompts import took, trick_prompt
+from game.piquet.face.said.kept import heard
 from game.piquet.face.sheet.page import DealSheet
-from game.piquet.face.sounding import sounds_of
+from game.piquet.face.sounds import sounds_of
 from game.piquet.face.tasks import task
 from game.piquet.face.what_now import explained, only_answer, what_now
 from game.piquet.preferences import DECLARE_FOR_ME, SORT, Sort
@@ -37,24 +38,24 @@ FACE = Face(
     lay=lay,
     hand=_hand,
     prompt=what_now,
-    touch=touching.touch,
-    key=touching.key,
-    wish=touching.wish,
-    point=touching.point,
-    drags=touching.drags,
-    drop=touching.drop,
-    speaking=touching.speaking,
-    sorting=Sorting(liked=SORT, now=lambda desk: Sort(desk.sort).value, to=hands.sorted_as),
-    after=hands.after,
-    done=hands.handed_on,
-    back=hands.gone_back,
-    left=hands.left_lying,
+    touch=gestures.touch,
+    key=gestures.key,
+    wish=gestures.wish,
+    point=gestures.point,
+    drags=gestures.drags,
+    drop=gestures.drop,
+    speaking=gestures.speaking,
+    sorting=Sorting(liked=SORT, now=lambda desk: Sort(desk.sort).value, to=desk_steps.sorted_as),
+    after=desk_steps.after,
+    done=desk_steps.handed_on,
+    back=desk_steps.gone_back,
+    left=desk_steps.left_lying,
     stages=stages,
-    spoken=hearing.heard,
+    spoken=heard,
     sounds=sounds_of,
     feats=Feats(of=feats_of, place=place_of, items=celebration_items, hides=half_covered),
-    lingers=hearing.lingers,
-    just_dealt=hearing.just_dealt,
+    lingers=lingers,
+    just_dealt=just_dealt,
     shaken=_shaken,
     refusal=refusal,
     panel=cloth.panel,

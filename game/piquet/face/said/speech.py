@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
-from game.table.spoken import Said
+from game.table.spoken import Saying
 from game.words.terms import capital, card_name, listed, number, sign, suit_name
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -52,62 +52,62 @@ from rules.piquet.talk.questions import (
 )
 
 
-def spoken(event: Event, before: Event | None, after: Event | None) -> Said | None:
+def spoken(event: Event, before: Event | None, after: Event | None) -> Saying | None:
     """The words that go with an event, or None; its neighbours decide how a count is put."""
     match event:
         case CarteBlancheAnnounced(seat, None):
-            return Said(seat, say("say.carte-blanche"))
+            return Saying(seat, say("say.carte-blanche"))
         case CarteBlancheAnnounced(seat, take):
-            return Said(seat, say("say.carte-blanche.take", number=number(take or 0)))
+            return Saying(seat, say("say.carte-blanche.take", number=number(take or 0)))
         case TookIn(seat=seat, count=count, left=left) if left:
             if seat is ELDER:
-                return Said(seat, say("say.takes", number=number(count)))
+                return Saying(seat, say("say.takes", number=number(count)))
             key = "say.leaves.one" if left == 1 else "say.leaves"
-            return Said(seat, say(key, number=number(left)))
+            return Saying(seat, say(key, number=number(left)))
         case PointCalled(seat=seat, count=count):
-            return Said(seat, say("say.point", number=number(count)))
+            return Saying(seat, say("say.point", number=number(count)))
         case MakingAsked():
-            return Said(YOUNGER, say("say.making-asked"))
+            return Saying(YOUNGER, say("say.making-asked"))
         case MakingTold(value):
-            return Said(ELDER, say("say.making", Number=capital(number(value))))
+            return Saying(ELDER, say("say.making", Number=capital(number(value))))
         case SequenceCalled(seat=seat, length=length, top=top):
-            return Said(seat, say("say.sequence", Name=capital(sequence_name(length, top))))
+            return Saying(seat, say("say.sequence", Name=capital(sequence_name(length, top))))
         case SetCalled(seat=seat, count=count, rank=rank):
-            return Said(seat, say("say.set", Name=capital(set_name(count, rank))))
+            return Saying(seat, say("say.set", Name=capital(set_name(count, rank))))
         case CallWithdrawn(seat):
-            return Said(seat, say("say.withdrawn"))
+            return Saying(seat, say("say.withdrawn"))
         case ShowingDeclined(seat):
-            return Said(seat, say("say.kept-back"))
+            return Saying(seat, say("say.kept-back"))
         case Answered(reply=reply):
-            return Said(YOUNGER, say("say." + reply.value.replace(" ", "-")))
+            return Saying(YOUNGER, say("say." + reply.value.replace(" ", "-")))
         case Asked(seat, question):
-            return Said(seat, question_words(question))
+            return Saying(seat, question_words(question))
         case NumberTold(seat, left):
             told = "say.told.number" if left else "say.told.none"
-            return Said(seat, say(told, Number=capital(number(left))))
+            return Saying(seat, say(told, Number=capital(number(left))))
         case CardsTold(seat, cards) | CardsShown(seat, cards):
             ranks = ((say("rank." + card.rank.value), card) for card in in_order(cards))
             names = [f"{rank} {sign(card.suit)}" for rank, card in ranks]
             words = say("say.told.cards", cards=capital(listed(names)))
-            return Said(seat, words if names else say("say.told.none"))
+            return Saying(seat, words if names else say("say.told.none"))
         case NotReckonedTold(seat, rank, suit):
             named = capital(card_name(Card.of(rank, suit)))
-            return Said(seat, say("say.told.not-reckoned", Card=named))
+            return Saying(seat, say("say.told.not-reckoned", Card=named))
         case SuitTold(seat, kind, suit) if not isinstance(after, Counted):
             key = "say.suit" if seat is ELDER else f"say.suit.{kind.value}"
-            return Said(seat, say(key, suit=suit_name(suit)))
+            return Saying(seat, say(key, suit=suit_name(suit)))
         case Counted(line, running):
-            return Said(line.seat, _count(line, running, before))
+            return Saying(line.seat, _count(line, running, before))
         case SuitNamed(suit):
-            return Said(ELDER, say("say.name-suit", suit=suit_name(suit)))
+            return Saying(ELDER, say("say.name-suit", suit=suit_name(suit)))
         case PlayConceded(seat):
-            return Said(seat, say("say.concede"))
+            return Saying(seat, say("say.concede"))
         case ConcessionAnswered(seat, accepted):
-            return Said(seat, say("say.count-the-play" if accepted else "say.play-for-capot"))
+            return Saying(seat, say("say.count-the-play" if accepted else "say.play-for-capot"))
         case LeavingsShown():
-            return Said(YOUNGER, say("say.look"))
+            return Saying(YOUNGER, say("say.look"))
         case LeavingsDeclined():
-            return Said(YOUNGER, say("say.no-look"))
+            return Saying(YOUNGER, say("say.no-look"))
     return None
 
 

@@ -10,7 +10,7 @@ from game.pages.scene import Pop, Push, Scene, Transition
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.sheet.counting import counting, times
 from game.piquet.face.sheet.rows import headline
-from game.piquet.face.sheet.sheet import Sheet, pressable, sheet_items, sheet_place, side_of
+from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
 from game.piquet.words.say import say
 from game.stage.intents import Hover, Intent, Key
 from game.stage.lines import fitted
@@ -66,7 +66,7 @@ class DealSheet(Page):
         self._guiding, self._past = guiding, past
         deal = self._deal
         by_seat = names[deal.player(Seat.ELDER)], names[deal.player(Seat.YOUNGER)]
-        self.sheet = Sheet(deal, by_seat, deal.seat(seen.player), times(seen))
+        self.sheet = PaperSheet(deal, by_seat, deal.seat(seen.player), times(seen))
         self.chosen = _best(self.sheet)
 
     def stops(self) -> tuple[str, ...]:
@@ -188,7 +188,7 @@ class DealSheet(Page):
         return say(key, number=following, other=names[self._you.other])
 
 
-def _best(sheet: Sheet) -> str | None:
+def _best(sheet: PaperSheet) -> str | None:
     """The number that is shown first: the largest."""
     keys = pressable(sheet)
     worth = {key: side.points for key in keys if (side := side_of(sheet, key)) is not None}

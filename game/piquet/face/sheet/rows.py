@@ -39,7 +39,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SheetRow:
     """A row of the sheet, elder's side and then younger's; `note` says why neither counts."""
 
     key: str
@@ -48,7 +48,7 @@ class Row:
     note: str = ""
 
 
-def rows(deal: DealState) -> tuple[Row, ...]:
+def rows(deal: DealState) -> tuple[SheetRow, ...]:
     """The rows of a deal in the order of reckoning, those without points included."""
     return (
         _row(deal, "carte-blanche", (Item.CARTE_BLANCHE,)),
@@ -62,12 +62,12 @@ def rows(deal: DealState) -> tuple[Row, ...]:
     )
 
 
-def _row(deal: DealState, key: str, items: tuple[Item, ...], note: str = "") -> Row:
+def _row(deal: DealState, key: str, items: tuple[Item, ...], note: str = "") -> SheetRow:
     elder, younger = (_side(deal, seat, items) for seat in Seat)
-    return Row(key, say(f"sheet.row.{key}"), (elder, younger), note)
+    return SheetRow(key, say(f"sheet.row.{key}"), (elder, younger), note)
 
 
-def _jump(deal: DealState) -> Row:
+def _jump(deal: DealState) -> SheetRow:
     """A repique or a pique; a deal has one of them at most."""
     for item in (Item.REPIQUE, Item.PIQUE):
         if any(line.item is item for line in deal.ledger):

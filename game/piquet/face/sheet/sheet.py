@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.piquet.face.sheet.rows import Row, Shown, Side, rows
+from game.piquet.face.sheet.rows import SheetRow, Shown, Side, rows
 from game.piquet.words.say import say
 from game.stage.geometry import wobbled
 from game.stage.lines import fitted, ring
@@ -67,7 +67,7 @@ _SMALL = _Form(672, 24, 10, 48, ROW, 22, 48, 28, 64, 41, 30, 18)
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PaperSheet:
     """A finished deal as it is shown: `first` is the seat of the left column, names are by seat.
 
     `times` is how often the deal counts.
@@ -83,7 +83,7 @@ class Sheet:
         return self.first, self.first.other
 
 
-def pressable(sheet: Sheet) -> tuple[str, ...]:
+def pressable(sheet: PaperSheet) -> tuple[str, ...]:
     """The keys of all numbers on the sheet, row by row, the left column first."""
     return tuple(
         _key(row, seat)
@@ -93,7 +93,7 @@ def pressable(sheet: Sheet) -> tuple[str, ...]:
     )
 
 
-def side_of(sheet: Sheet, key: str | None) -> Side | None:
+def side_of(sheet: PaperSheet, key: str | None) -> Side | None:
     """What stands behind a key; None for anything that is no number."""
     for row in rows(sheet.deal):
         for seat in Seat:
@@ -102,11 +102,11 @@ def side_of(sheet: Sheet, key: str | None) -> Side | None:
     return None
 
 
-def _key(row: Row, seat: Seat) -> str:
+def _key(row: SheetRow, seat: Seat) -> str:
     return f"sheet:{row.key}:{seat.value}"
 
 
-def sheet_place(sheet: Sheet, room: Room) -> Rect:
+def sheet_place(sheet: PaperSheet, room: Room) -> Rect:
     """Where the paper lies; in a small room so far left that the icons are free."""
     places = Places.of(room)
     form = _form(places)
@@ -118,12 +118,12 @@ def sheet_place(sheet: Sheet, room: Room) -> Rect:
     return Rect(left, top, form.width, height)
 
 
-def _row_height(row: Row, form: _Form) -> float:
+def _row_height(row: SheetRow, form: _Form) -> float:
     return form.row if any(row.sides) else form.bare
 
 
 def sheet_items(
-    sheet: Sheet, room: Room, chosen: str | None, focus: str | None = None
+    sheet: PaperSheet, room: Room, chosen: str | None, focus: str | None = None
 ) -> tuple[list[Item], list[Target]]:
     """The sheet with the cards behind the `chosen` number; `focus` draws the ring around one."""
     form = _form(Places.of(room))
@@ -153,7 +153,7 @@ def _form(places: Places) -> _Form:
     return _WIDE if places.sizes is WIDE else _SMALL
 
 
-def _head(sheet: Sheet, place: Rect, left: float, form: _Form, room: Room) -> list[Item]:
+def _head(sheet: PaperSheet, place: Rect, left: float, form: _Form, room: Room) -> list[Item]:
     y = place.y + form.head * 0.66
     title = say("sheet.title", number=sheet.deal.number)
     items: list[Item] = [Text(title, left, y, Font(28, True, True), _INK)]
@@ -167,7 +167,7 @@ def _head(sheet: Sheet, place: Rect, left: float, form: _Form, room: Room) -> li
 
 
 def _row_items(
-    row: Row, sheet: Sheet, band: Rect, chosen: str | None, focus: str | None, room: Room
+    row: SheetRow, sheet: PaperSheet, band: Rect, chosen: str | None, focus: str | None, room: Room
 ) -> tuple[list[Item], list[Target]]:
     left, y = band.x, band.y + band.height / 2 + 6
     items: list[Item] = []
@@ -201,7 +201,7 @@ def _row_items(
     return items, targets
 
 
-def _touch_place(seat: Seat, present: list[Seat], sheet: Sheet, band: Rect) -> Rect:
+def _touch_place(seat: Seat, present: list[Seat], sheet: PaperSheet, band: Rect) -> Rect:
     """The whole row where only one side counted, else the column's part of it."""
     whole = Rect(band.x - 16, band.y, band.width + 32, band.height)
     if len(present) == 1:
@@ -220,7 +220,7 @@ def _chosen_band(place: Rect) -> list[Item]:
     ]
 
 
-def _sums(sheet: Sheet, left: float, y: float, form: _Form, room: Room) -> list[Item]:
+def _sums(sheet: PaperSheet, left: float, y: float, form: _Form, room: Room) -> list[Item]:
     """What the rows add up to; where the deal counts double, both the sum and what it counts."""
     twice = sheet.times > 1
     label = say("sheet.total.times" if twice else "sheet.total")

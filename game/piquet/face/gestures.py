@@ -1,4 +1,4 @@
-"""What a touch, a key, a wish come to on the own desk, and which deed of the rules they are."""
+"""What a touch, a key, a drag, a wish come to: another desk, or a deed of the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ from dataclasses import replace
 from enum import StrEnum
 
 from game.piquet.face.desk import Desk
-from game.piquet.face.hands import may_choose_more, moved_focus, put_beside, step_aside, toggled
+from game.piquet.face.desk_steps import (
+    may_choose_more,
+    moved_focus,
+    put_beside,
+    step_aside,
+    toggled,
+)
 from game.piquet.face.keys import DISCARD
 from game.piquet.face.said.besides import TALKS, deeds
 from game.piquet.face.said.calling import kind_in_turn

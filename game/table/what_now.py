@@ -14,7 +14,7 @@ from game.words.catalogue import say
 from rules.core.evolve import evolve
 
 
-def offered(face: Face, top: Tabletop) -> Prompt:
+def what_now(face: Face, top: Tabletop) -> Prompt:
     """What now, for the viewer."""
     seen, concealed = top.seen, top.desk.concealed
     if top.headway.dealing:

@@ -1,0 +1,43 @@
+"""Something happens: what a viewer is told of it, and what lies on the table after it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.session.juncture import Edition, Juncture
+from game.table.face import Face, Happened, liked_sort
+from game.table.spoken import SILENCE
+from game.table.tabletop import Tabletop
+from rules.core.game import Event
+from rules.core.seats import Player
+
+
+def told_of(
+    top: Tabletop, now: Juncture, before: Juncture | None, after: Juncture | None
+) -> Happened:
+    """An event for whoever sits before the screen, with those beside it of the same deed."""
+    edition = now.edition(top.viewer)
+    return Happened(
+        event=edition.event,
+        before=top.seen,
+        seen=edition.view,
+        before_it=_event(before, top.viewer),
+        after_it=_event(after, top.viewer),
+    )
+
+
+def _event(juncture: Juncture | None, viewer: Player) -> Event | None:
+    return juncture.edition(viewer).event if juncture is not None else None
+
+
+def after(face: Face, top: Tabletop, edition: Edition, happened: Happened) -> Tabletop:
+    """What lies on the table after an event. With new cards begin another desk and another talk."""
+    if edition.deals.number != top.deals.number:
+        desk = replace(face.desk(liked_sort(face, top.likes)), concealed=top.shared)
+        top = replace(top, desk=desk, spoken=SILENCE, tricks_open=False)
+    desk = face.after(top.desk, happened)
+    lingering = top.lingering
+    if face.lingers(happened):
+        lingering = top.shared and not desk.concealed
+    spoken = face.spoken(top.spoken, happened)
+    return replace(top, edition=edition, desk=desk, spoken=spoken, lingering=lingering)
