@@ -74,13 +74,18 @@ def complete(app: Path, version: str) -> None:
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "fr"],
+        "CFBundleLocalizations": languages(),
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": "11.0",
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": "The Piquet authors, MIT licence",
     }
     path.write_bytes(plistlib.dumps(facts))
+
+
+def languages() -> list[str]:
+    """The codes of all languages the program speaks: each is a folder of words."""
+    return sorted(path.parent.name for path in (ROOT / "game" / "words").glob("*/language.py"))
 
 
 def _call(*command: str) -> None:

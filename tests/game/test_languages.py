@@ -1,4 +1,4 @@
-"""Two languages say the same things, and each is spoken where it should be."""
+"""All languages say the same things, and each is spoken where it should be."""
 
 from __future__ import annotations
 
@@ -31,10 +31,11 @@ pytestmark = pytest.mark.usefixtures("language_kept")
 SOURCES = sorted(Path(game.__file__).parent.rglob("*.py"))
 
 
-def test_both_languages_have_the_same_keys() -> None:
-    english, french = LANGUAGES["en"].keys(), LANGUAGES["fr"].keys()
-    assert english - french == set(), "without French"
-    assert french - english == set(), "without English"
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_has_the_keys_of_english(code: str) -> None:
+    english, others = LANGUAGES["en"].keys(), LANGUAGES[code].keys()
+    assert english - others == set(), f"not said in {code!r}"
+    assert others - english == set(), "without English"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -47,10 +48,11 @@ def test_every_room_is_gathered_and_no_key_stands_in_two(code: str) -> None:
     assert sorted(keys) == sorted(LANGUAGES[code])
 
 
-def test_both_languages_ask_for_the_same_values() -> None:
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_asks_for_the_same_values(code: str) -> None:
     for key, sentence in LANGUAGES["en"].items():
         wanted = {name for name, _ in fields(sentence)}
-        assert {name for name, _ in fields(LANGUAGES["fr"][key])} == wanted, key
+        assert {name for name, _ in fields(LANGUAGES[code][key])} == wanted, key
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
