@@ -11,7 +11,7 @@ import pytest
 
 from game.pages.keys import keys_of
 from game.pages.settings.page import SettingsPage
-from game.pages.settings.rows import TABS, Row, rows_of, value_words
+from game.pages.settings.rows import TABS, PreferenceRow, rows_of, value_words
 from game.pages.surroundings import Surroundings
 from game.piquet.words.say import say
 from game.preferences import Preferences, every
@@ -45,14 +45,14 @@ def visit(
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_every_value_offered_makes_sense_in_the_file(row: Row) -> None:
+def test_every_value_offered_makes_sense_in_the_file(row: PreferenceRow) -> None:
     for value in row.values:
         assert row.preference.allows(value)
         assert row.value(row.chosen(Preferences(), value)) == value
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_every_value_has_its_own_words(row: Row, language: str) -> None:
+def test_every_value_has_its_own_words(row: PreferenceRow, language: str) -> None:
     words = [value_words(row, value) for value in row.values]
     assert len(set(words)) == len(words), language
     assert all(words)
@@ -67,7 +67,7 @@ def test_every_tab_is_reached_by_mouse_and_shows_its_lines(language: str) -> Non
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_every_value_is_chosen_by_mouse_alone(row: Row) -> None:
+def test_every_value_is_chosen_by_mouse_alone(row: PreferenceRow) -> None:
     tab = row.preference.tab
     pilot, house, _ = visit(tab)
     found = {row.value(house.likes)}
@@ -87,7 +87,7 @@ def test_every_value_is_chosen_by_mouse_alone(row: Row) -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_every_value_is_chosen_by_keyboard_alone(row: Row) -> None:
+def test_every_value_is_chosen_by_keyboard_alone(row: PreferenceRow) -> None:
     pilot, house, page = visit()
     tab = row.preference.tab
     pilot.key("tab")

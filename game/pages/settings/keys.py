@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.pages.keys import cap
 from game.pages.remapping import assigned
-from game.pages.settings.drawn import BACK_HEIGHT, Board
+from game.pages.settings.frame import BACK_HEIGHT, Sketch
 from game.stage.lines import fitted, paragraph, ring, wrapped
 from game.stage.picture import Align, Box, Font, Paint, Rect, Stroke, Target, Text, Tone
 from game.stage.widgets import Button, button_width, draw_button
@@ -18,8 +18,8 @@ _GAP = 32.0
 _CELL = 52.0
 
 
-def draw(
-    board: Board, pane: Rect, chosen: Mapping[str, str], game: str, waiting: str, told: str
+def draw_keys(
+    sketch: Sketch, pane: Rect, chosen: Mapping[str, str], game: str, waiting: str, told: str
 ) -> None:
     """What keys do at the table of a game, a sentence below, the way back to the usual ones.
 
@@ -31,45 +31,45 @@ def draw(
     for index, (name, key) in enumerate(keys.items()):
         column, line = divmod(index, half)
         place = Rect(pane.x + column * (width + _GAP), pane.y + line * _CELL, width, _CELL)
-        _cell(board, game, name, key, place, waiting=name == waiting)
+        _cell(sketch, game, name, key, place, waiting=name == waiting)
     button = Button("reset", say("settings.keys.reset"))
-    across = button_width(button, board.room, 20)
+    across = button_width(button, sketch.room, 20)
     place = Rect(pane.right - across, pane.bottom - BACK_HEIGHT, across, BACK_HEIGHT)
-    items, target = draw_button(button, place, board.room, board.focus == "reset")
-    board.items += items
-    board.targets.append(target)
+    items, target = draw_button(button, place, sketch.room, sketch.focus == "reset")
+    sketch.items += items
+    sketch.targets.append(target)
     if not told:
         key = "settings.keys.wait" if waiting else "settings.keys.how"
         told = say(key, does=say_of(game, f"deed.{waiting}")) if waiting else say(key)
     most = pane.width - across - 24
-    lines = len(wrapped(told, _HELP, most, board.room))
+    lines = len(wrapped(told, _HELP, most, sketch.room))
     y = place.centre[1] + 6 - 21 * (lines - 1) / 2
-    board.items += paragraph(told, pane.x, y, _HELP, most, 21, board.room, Paint(Tone.SOFT))
+    sketch.items += paragraph(told, pane.x, y, _HELP, most, 21, sketch.room, Paint(Tone.SOFT))
 
 
-def _cell(board: Board, game: str, name: str, key: str, place: Rect, *, waiting: bool) -> None:
+def _cell(sketch: Sketch, game: str, name: str, key: str, place: Rect, *, waiting: bool) -> None:
     target = f"key:{name}"
     inner = Rect(place.x - 8, place.y + 3, place.width + 16, place.height - 6)
-    board.items.append(
+    sketch.items.append(
         Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12))
     )
-    if board.hover == target:
-        board.items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
-    if board.focus == target:
-        board.items.append(ring(inner))
+    if sketch.hover == target:
+        sketch.items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
+    if sketch.focus == target:
+        sketch.items.append(ring(inner))
     words = (
         say("settings.keys.press") if waiting else key_words(cap(key)) or say("settings.keys.none")
     )
-    across = max(36.0, board.room.ruler.width(words, _CAP) + 22)
+    across = max(36.0, sketch.room.ruler.width(words, _CAP) + 22)
     box = Rect(place.right - across, place.centre[1] - 17, across, 34)
     fill, tone = (Tone.IVORY, Tone.INK) if waiting else (Tone.CLOTH, Tone.IVORY)
-    board.items.append(
+    sketch.items.append(
         Box(box, 6, fill=Paint(fill, 1.0 if waiting else 0.4), outline=Paint(Tone.IVORY, 0.62))
     )
-    board.items.append(Text(words, *_below(box), _CAP, Paint(tone), Align.CENTRE))
-    label = fitted(say_of(game, f"deed.{name}"), _LABEL, place.width - across - 16, board.room)
-    board.items.append(Text(label, place.x, place.centre[1] + 6, _LABEL))
-    board.targets.append(Target(target, inner))
+    sketch.items.append(Text(words, *_below(box), _CAP, Paint(tone), Align.CENTRE))
+    label = fitted(say_of(game, f"deed.{name}"), _LABEL, place.width - across - 16, sketch.room)
+    sketch.items.append(Text(label, place.x, place.centre[1] + 6, _LABEL))
+    sketch.targets.append(Target(target, inner))
 
 
 def _below(box: Rect) -> tuple[float, float]:

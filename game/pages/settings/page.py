@@ -13,17 +13,17 @@ from game.pages.keys import FIXED, Shortcut, cap, keys_of
 from game.pages.page import Page
 from game.pages.remapping import shortcut_of, with_key
 from game.pages.scene import Pop, Transition
-from game.pages.settings import drawn
-from game.pages.settings import keys as settings_keys
-from game.pages.settings import report as settings_report
+from game.pages.settings.frame import Sketch, draw_head, draw_tabs, frame_in
+from game.pages.settings.keys import draw_keys
 from game.pages.settings.preview import preview
-from game.pages.settings.rows import TABS, Row, obstacle, row_of, rows_of
-from game.piquet.words.say import say
+from game.pages.settings.report import draw_report
+from game.pages.settings.rows import TABS, PreferenceRow, obstacle, row_of, rows_of
+from game.pages.settings.rows_drawn import draw_rows
 from game.preferences import Preferences
 from game.stage.intents import Intent, Key, Press
 from game.stage.picture import Backdrop, Picture, Room
 from game.words.caps import key_words
-from game.words.catalogue import say_of
+from game.words.catalogue import say, say_of
 
 
 class SettingsPage(Page):
@@ -58,7 +58,7 @@ class SettingsPage(Page):
     def _shortcuts(self) -> tuple[Shortcut, ...]:
         return keys_of(self._game).shortcuts
 
-    def _rows(self) -> tuple[Row, ...]:
+    def _rows(self) -> tuple[PreferenceRow, ...]:
         """The lines of the open tab that can be chosen."""
         around = self._house.surroundings()
         return tuple(row for row in rows_of(self._tab) if not obstacle(row, around))
@@ -125,7 +125,7 @@ class SettingsPage(Page):
     def escape(self) -> Transition | None:
         return Pop()
 
-    def _choose(self, row: Row, value: object) -> None:
+    def _choose(self, row: PreferenceRow, value: object) -> None:
         changed = row.chosen(self._likes, value)  # type: ignore[arg-type]  # one of its own values
         if changed != self._likes:
             self._house.prefer(changed)
@@ -172,18 +172,17 @@ class SettingsPage(Page):
 
     def draw(self, room: Room) -> Picture:
         likes, around = self._likes, self._house.surroundings()
-        frame = drawn.frame(room)
-        board = drawn.Board(room, self.focus, self.hover)
-        drawn.head(board, frame)
-        drawn.tabs(board, frame, TABS, self._tab, "" if self._waiting else "Esc")
-        pane = frame.pane
+        frame = frame_in(room)
+        sketch = Sketch(room, self.focus, self.hover)
+        draw_head(sketch, frame)
+        draw_tabs(sketch, frame, TABS, self._tab, "" if self._waiting else "Esc")
         if self._tab == "keys":
             waiting = self._waiting.name if self._waiting else ""
-            settings_keys.draw(board, pane, likes.keys, self._game, waiting, self._told)
+            draw_keys(sketch, frame.pane, likes.keys, self._game, waiting, self._told)
         elif self._tab == "report":
-            settings_report.draw(board, pane, self._told)
+            draw_report(sketch, frame.pane, self._told)
         else:
-            below = drawn.rows(board, pane, rows_of(self._tab), likes, around)
+            below = draw_rows(sketch, frame.pane, rows_of(self._tab), likes, around)
             if self._tab == "table":
-                board.items += preview(below)
-        return Picture(Backdrop.SHEET, tuple(board.items), tuple(board.targets))
+                sketch.items += preview(below)
+        return Picture(Backdrop.SHEET, tuple(sketch.items), tuple(sketch.targets))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.pages.settings.drawn import BACK_HEIGHT, Board
+from game.pages.settings.frame import BACK_HEIGHT, Sketch
 from game.stage.lines import paragraph, wrapped
 from game.stage.picture import Font, Paint, Rect, Tone
 from game.stage.widgets import Button, button_width, draw_button
@@ -13,20 +13,20 @@ _LINE, _GAP = 24.0, 16.0
 _WIDEST = 600.0
 
 
-def draw(board: Board, pane: Rect, told: str) -> None:
+def draw_report(sketch: Sketch, pane: Rect, told: str) -> None:
     """Three paragraphs, the button, and below it what came of pressing it (`told`)."""
-    room, most = board.room, min(_WIDEST, pane.width)
+    room, most = sketch.room, min(_WIDEST, pane.width)
     y = pane.y + 22
     for key in ("report.what", "report.without", "report.cards"):
         words = say(key)
-        board.items += paragraph(words, pane.x, y, _WORDS, most, _LINE, room, Paint(Tone.IVORY))
+        sketch.items += paragraph(words, pane.x, y, _WORDS, most, _LINE, room, Paint(Tone.IVORY))
         y += _LINE * len(wrapped(words, _WORDS, most, room)) + _GAP
     button = Button("report", say("report.write"), primary=True)
     across = button_width(button, room, 24)
     place = Rect(pane.x, y, across, BACK_HEIGHT)
-    items, target = draw_button(button, place, room, board.focus == "report")
-    board.items += items
-    board.targets.append(target)
+    items, target = draw_button(button, place, room, sketch.focus == "report")
+    sketch.items += items
+    sketch.targets.append(target)
     if told:
         below = place.bottom + 40
-        board.items += paragraph(told, pane.x, below, _WORDS, most, _LINE, room, Paint(Tone.SOFT))
+        sketch.items += paragraph(told, pane.x, below, _WORDS, most, _LINE, room, Paint(Tone.SOFT))

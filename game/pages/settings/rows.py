@@ -18,7 +18,7 @@ _HEARD = ("effects", "bells", "muted")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PreferenceRow:
     """A line of the page: a preference, and the values that are offered.
 
     All values stand side by side to be pressed; those of `steps` are too many, and one goes from
@@ -70,17 +70,17 @@ class Row:
         return say_of(self.preference.game, f"settings.{self.name}{key}", **values)
 
 
-def rows_of(tab: str) -> tuple[Row, ...]:
+def rows_of(tab: str) -> tuple[PreferenceRow, ...]:
     """The lines of a tab."""
-    return tuple(Row(each) for each in every() if each.tab == tab)
+    return tuple(PreferenceRow(each) for each in every() if each.tab == tab)
 
 
-def row_of(name: str) -> Row:
+def row_of(name: str) -> PreferenceRow:
     """The row of a preference. Raises StopIteration if there is none."""
-    return next(Row(each) for each in every() if each.name == name)
+    return next(PreferenceRow(each) for each in every() if each.name == name)
 
 
-def value_words(row: Row, value: Value) -> str:
+def value_words(row: PreferenceRow, value: Value) -> str:
     """A value in words."""
     match row.name, value:
         case _, bool():
@@ -98,7 +98,7 @@ def value_words(row: Row, value: Value) -> str:
     return row.words(f".{value}")
 
 
-def obstacle(row: Row, around: Surroundings) -> str:
+def obstacle(row: PreferenceRow, around: Surroundings) -> str:
     """Why this cannot be chosen now, as a sentence; empty if it can."""
     if row.name in _HEARD and not around.sound:
         return say("settings.no-sound")
@@ -107,7 +107,7 @@ def obstacle(row: Row, around: Surroundings) -> str:
     return ""
 
 
-def help_words(row: Row, likes: Preferences, around: Surroundings) -> str:
+def help_words(row: PreferenceRow, likes: Preferences, around: Surroundings) -> str:
     """What a choice is for, or what holds now, in a sentence or two."""
     if sentence := obstacle(row, around):
         return sentence
@@ -121,6 +121,6 @@ def help_words(row: Row, likes: Preferences, around: Surroundings) -> str:
     return row.words(".now", now=screen.scale)
 
 
-def words_of_values(row: Row) -> Sequence[str]:
+def words_of_values(row: PreferenceRow) -> Sequence[str]:
     """All its values in words, in order."""
     return tuple(value_words(row, value) for value in row.values)
