@@ -7,18 +7,20 @@ from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
+from pkgutil import iter_modules
 
 import pytest
 
 import game
 from game.app import main
+from game.games import PIQUET
 from game.pages.people import opponent_name, shown_names
 from game.piquet.words.say import say
 from game.saves.cards import Header
+from game.words.catalogue import say as general_say
 from game.words.catalogue import speak, spoken, tongue
 from game.words.choice import language_trouble, system_language, told_language
-from game.words.languages import codes, language
+from game.words.languages import GENERAL, codes, language, sentences
 from rules.piquet.options import Options
 from tests.game.tongues import (
     LANGUAGES,
@@ -38,14 +40,25 @@ def test_every_language_has_the_keys_of_english(code: str) -> None:
     assert others - english == set(), "without English"
 
 
+@pytest.mark.parametrize("game", [GENERAL, PIQUET])
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_room_is_gathered_and_no_key_stands_in_two(code: str) -> None:
-    package = import_module(f"game.words.{code}")
+def test_every_room_is_gathered_and_no_key_stands_in_two(code: str, game: str) -> None:
+    package = import_module(".".join(filter(None, ("game.words", code, game))))
     rooms = [
-        import_module(each.name) for each in walk_packages(package.__path__, f"game.words.{code}.")
+        import_module(f"{package.__name__}.{each.name}") for each in iter_modules(package.__path__)
     ]
     keys = [key for room in rooms for key in getattr(room, "WORDS", ())]
-    assert sorted(keys) == sorted(LANGUAGES[code])
+    assert len(keys) == len(set(keys))
+    general = () if game == GENERAL else sentences(code)
+    assert {*keys, *general} == sentences(code, game).keys()
+
+
+def test_a_game_may_say_its_own_way_what_is_said_of_any() -> None:
+    """The seats of a game that has no names for them are those of who deals and who does not."""
+    for code, any_game, piquet in (("en", "dealer", "younger"), ("fr", "donneur", "dernier")):
+        speak(code)
+        assert general_say("seat.1") == any_game
+        assert say("seat.1") == piquet
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
