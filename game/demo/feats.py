@@ -12,7 +12,7 @@ from game.piquet.face.celebrations import Feat, celebrations
 from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import DEFAULT
 from game.players.human import Human
-from game.players.player import Seated
+from game.players.player import Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
@@ -55,7 +55,7 @@ def _celebrating(
     else:
         lines = _until(feat, seed, options)
     human = Human()
-    seats: dict[Player, Seated] = {Player.A: human, Player.B: Program(thumb.choose, seed * 2 + 1)}
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed * 2 + 1)}
     session = Session(seats, Dealer(seed), options, lines=lines)
     names, _ = against(DEFAULT)
     table = TableScene(session, names, {Player.A: human}, house)

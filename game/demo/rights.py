@@ -15,7 +15,7 @@ from game.piquet.face.wishes import DeskWish
 from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import DEFAULT
 from game.players.human import Human
-from game.players.player import Seated
+from game.players.player import Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.juncture import Juncture
@@ -53,7 +53,7 @@ class _Slow(AtOnce):
 def show_rights(album: Album, house: Showcase) -> None:
     """Each of them once, in the order in which they come up."""
     human = Human()
-    seats: dict[Player, Seated] = {Player.A: human, Player.B: Program(thumb.choose, _SEED)}
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, _SEED)}
     session = Session(seats, Dealer(_SEED), Options(show_to_score=True))
     names, _ = against(DEFAULT)
     people = {Player.A: human}

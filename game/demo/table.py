@@ -21,7 +21,7 @@ from game.piquet.opponents import DEFAULT
 from game.piquet.preferences import UNSEEN_CARDS
 from game.piquet.words.say import say
 from game.players.human import Human
-from game.players.player import Seated
+from game.players.player import Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
@@ -41,7 +41,7 @@ _REST = 0.6
 def show_table(album: Album, seed: int, house: Showcase) -> None:
     """Play a partie at the table, with a picture of the first of everything, to its settlement."""
     human = Human()
-    seats: dict[Player, Seated] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
     session = Session(seats, Dealer(seed))
     names, _ = against(DEFAULT)
     table = TableScene(session, names, {Player.A: human}, house)

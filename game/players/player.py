@@ -11,7 +11,7 @@ HUMAN = "human"
 """The kind of player that a person is; any other is the name of a level."""
 
 
-class Seated(Protocol):
+class Occupant(Protocol):
     """Anything that can sit at the table: a person, a program."""
 
     def choose(self, seen: View) -> Action | None:

@@ -20,7 +20,7 @@ from game.piquet.past.again import AgainSheet
 from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer, engine_command
 from game.players.human import Human
-from game.players.player import HUMAN, Seated
+from game.players.player import HUMAN, Occupant
 from game.preferences import Preferences
 from game.program.engines import Engines, engine_level
 from game.saves.book import Book
@@ -130,7 +130,7 @@ class Sitting:
             for player in Player
             if player not in humans
         }
-        seats: dict[Player, Seated] = {**humans, **engines}
+        seats: dict[Player, Occupant] = {**humans, **engines}
         self._session = Session(
             seats, Dealer(header.seed), header.options, log, game=header.game, course=course
         )

@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from game.games import PIQUET, rules_of
-from game.players.player import Seated
+from game.players.player import Occupant
 from game.session.course import Course, replayed
 from game.session.dealer import Dealer
 from game.session.juncture import Juncture
@@ -49,7 +49,7 @@ class Session:
 
     def __init__(
         self,
-        players: Mapping[Player, Seated],
+        players: Mapping[Player, Occupant],
         dealer: Dealer,
         options: Options | None = None,
         log: Log | None = None,

@@ -13,7 +13,7 @@ from game.pages.stack import Stack
 from game.piquet.face.cues import lay
 from game.piquet.mind.thumb import thumb
 from game.players.human import Human
-from game.players.player import Seated
+from game.players.player import Occupant
 from game.players.program import Program
 from game.preferences import Preferences
 from game.session.dealer import Dealer
@@ -114,7 +114,7 @@ def at_table(
     `state` is where the partie stands, instead of at its start.
     """
     humans = {player: Human() for player in people}
-    seats: dict[Player, Seated] = {player: Program(thumb.choose, seed) for player in Player}
+    seats: dict[Player, Occupant] = {player: Program(thumb.choose, seed) for player in Player}
     seats |= humans
     session = Session(seats, Stacked(seed, packs or {}), options, log, lines)
     if state is not None:

@@ -11,7 +11,7 @@ from game.piquet.face.pace import EXCHANGE, span
 from game.piquet.mind.thumb import thumb
 from game.players.engine import EnginePlayer, Status
 from game.players.human import Human
-from game.players.player import Seated
+from game.players.player import Occupant
 from game.players.program import Program
 from game.program.engines import Engines
 from game.session.dealer import Dealer
@@ -128,7 +128,7 @@ class Noted(Program):
 def table_of(opponent: Slow, seed: int = 3) -> tuple[Play, Noted]:
     """A table where the person plays A, by keys, all motion as usual."""
     human, program = Human(), Noted(thumb.choose, seed)
-    seats: dict[Player, Seated] = {Player.A: human, Player.B: program}
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: program}
     session = Session(seats, Dealer(seed))
     humans = {Player.A: human}
     table = TableScene(session, NAMES, humans, Around(), Motion.NORMAL, opponent)
@@ -302,7 +302,7 @@ def lost() -> Iterator[EnginePlayer]:
 
 def test_a_lost_engine_is_told_of_once_and_the_partie_goes_on(lost: EnginePlayer) -> None:
     human = Human()
-    seats: dict[Player, Seated] = {Player.A: human, Player.B: lost}
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: lost}
     engines = Engines({Player.B: lost}, ("You", "Expert"), lambda: "")
     session = Session(seats, Dealer(3))
     table = TableScene(session, ("You", "Expert"), {Player.A: human}, Around(), opponent=engines)

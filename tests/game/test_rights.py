@@ -13,7 +13,7 @@ from game.piquet.face.said.besides import talk_of
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
 from game.piquet.words.say import say
-from game.players.player import Seated
+from game.players.player import Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import NoLog, Session
@@ -193,7 +193,7 @@ class Modest:
 def while_b_is_on_turn(kind: type[MayCorrect | MayClaimLate]) -> Session:
     """A session in which A may put something in although B is on turn."""
     for seed in range(40):
-        seats: dict[Player, Seated] = {
+        seats: dict[Player, Occupant] = {
             Player.A: Modest(silent=kind is MayClaimLate),
             Player.B: Program(thumb.choose, seed),
         }

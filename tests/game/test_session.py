@@ -8,7 +8,7 @@ import pytest
 
 from game.piquet.mind.thumb import thumb
 from game.players.human import Human
-from game.players.player import Seated
+from game.players.player import Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
@@ -133,7 +133,7 @@ def test_a_partie_that_ends_while_nothing_can_be_stored_is_not_lost() -> None:
 
 def test_a_person_who_thinks_holds_nothing_up() -> None:
     human = Human()
-    seats: dict[Player, Seated] = {Player.A: human, Player.B: Program(thumb.choose, 1)}
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, 1)}
     session = Session(seats, Dealer(5))
     assert session.advance()  # the pack is spread
     assert session.advance() == ()
@@ -143,7 +143,7 @@ def test_a_person_who_thinks_holds_nothing_up() -> None:
 
 def test_what_the_rules_refuse_changes_nothing() -> None:
     human = Human()
-    seats: dict[Player, Seated] = {Player.A: human, Player.B: Program(thumb.choose, 1)}
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, 1)}
     log = Notebook()
     session = Session(seats, Dealer(5), log=log)
     session.advance()

@@ -6,7 +6,7 @@ import pytest
 
 from game.piquet.mind.thumb import thumb
 from game.players.human import Human
-from game.players.player import Seated
+from game.players.player import Occupant
 from game.players.program import Program
 from game.session.course import replayed
 from game.session.dealer import Dealer
@@ -41,7 +41,7 @@ class Sitting:
         self.log.lines = list(lines)
         self.human = Human()
         self.thumb = Program(thumb.choose, 4)
-        seats: dict[Player, Seated] = {YOU: self.human, Player.B: Program(thumb.choose, 9)}
+        seats: dict[Player, Occupant] = {YOU: self.human, Player.B: Program(thumb.choose, 9)}
         self.session = Session(seats, Dealer(seed), log=self.log, lines=lines)
 
     def until(self, asked: type[object], of: Player = YOU) -> None:

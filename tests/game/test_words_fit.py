@@ -15,7 +15,7 @@ from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
 from game.piquet.words.say import say
 from game.players.human import Human
-from game.players.player import Seated
+from game.players.player import Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
@@ -128,7 +128,7 @@ def test_the_table_has_room_for_its_words(code: str, size: tuple[int, int]) -> N
 def partie_with_every_right(seed: int, options: Options, room: Room) -> Iterator[Picture]:
     """What is seen by someone who opens each small choice there is before going on."""
     human = Human()
-    seats: dict[Player, Seated] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
     session = Session(seats, Dealer(seed), options)
     house = Showcase(seed, watched=False)
     names = say("you"), say("level.novice")

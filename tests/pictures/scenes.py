@@ -10,7 +10,7 @@ from game.demo.house import Showcase
 from game.pages.title import Title
 from game.piquet.mind.thumb import thumb
 from game.players.human import Human
-from game.players.player import Seated
+from game.players.player import Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
@@ -63,12 +63,12 @@ def curtain() -> pygame.Surface:
 
 def _table_at(wanted: Callable[[TableScene], bool]) -> TableScene:
     human = Human()
-    seats: dict[Player, Seated] = {Player.A: human, Player.B: Program(thumb.choose, _SEED)}
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, _SEED)}
     return _played(seats, {Player.A: human}, lambda table: table.asks and wanted(table))
 
 
 def _played(
-    seats: dict[Player, Seated],
+    seats: dict[Player, Occupant],
     people: dict[Player, Human],
     wanted: Callable[[TableScene], bool],
 ) -> TableScene:

@@ -15,7 +15,7 @@ import pytest
 from game.games import NoGameError, papers_of, rules_of
 from game.players.engine import Doing, EnginePlayer
 from game.players.human import Human
-from game.players.player import Seated
+from game.players.player import Occupant
 from game.players.program import Program, wire_text
 from game.players.protocol import answer_line, write_question
 from game.players.wire import WireError, view_from_data, view_to_data
@@ -62,7 +62,7 @@ def session(
     people: dict[Player, Human] | None = None,
     options: Options | None = None,
 ) -> Session:
-    seats: dict[Player, Seated] = {player: Program(choose, seed + player) for player in Player}
+    seats: dict[Player, Occupant] = {player: Program(choose, seed + player) for player in Player}
     seats |= people or {}
     return Session(seats, Dealer(seed), options, log, game=NAME)
 

@@ -22,7 +22,7 @@ from game.pages.surroundings import Surroundings
 from game.pages.title import Title
 from game.piquet.opponents import DEFAULT
 from game.players.human import Human
-from game.players.player import HUMAN, Seated
+from game.players.player import HUMAN, Occupant
 from game.preferences import Preferences
 from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
@@ -164,7 +164,7 @@ class ShadowHouse:
         self.lines, self.header = Lines(self.book, partie.id), partie.header
         self.lines.own.extend(lines)
         humans = {p: Human() for p in Player if partie.header.kinds[p] == HUMAN}
-        seats: dict[Player, Seated] = {p: Told(self.lines) for p in Player}
+        seats: dict[Player, Occupant] = {p: Told(self.lines) for p in Player}
         seats |= humans
         header = partie.header
         session = Session(seats, Dealer(header.seed), header.options, self.lines, lines)
