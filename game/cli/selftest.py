@@ -18,6 +18,7 @@ from pathlib import Path
 from game.games import GAMES, papers_of, rules_of
 from game.players.engine import PATIENCE_SECONDS, Doing, EnginePlayer, engine_command
 from game.players.mind import mind_of
+from game.players.player import seated
 from game.saves.book import Book
 from game.saves.cards import Header
 from game.session.dealer import Dealer
@@ -92,7 +93,7 @@ def play_a_deal(game: str) -> tuple[str, ...]:
 def keep_a_book(lines: Sequence[str], game: str) -> None:
     """Write a book into a scratch folder, and read in it what was written."""
     options, kinds = papers_of(game).usual(), (_strongest(game), _strongest(game))
-    header = Header(("A", "B"), kinds, options, _SEED, "2026-01-01T12:00:00", game=game)
+    header = Header(seated(("A", "B"), kinds), options, _SEED, "2026-01-01T12:00:00", game=game)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         book = Book.open(Path(folder))
         key = book.begin(header)

@@ -20,7 +20,7 @@ from game.pages.scene import Scene
 from game.piquet.mind.analysis import analyse
 from game.piquet.opponents import DEFAULT
 from game.players.judgement import Analysis
-from game.players.player import HUMAN
+from game.players.player import HUMAN, seated
 from game.preferences import Preferences
 from game.saves.cards import Header, Result, Running, ScoreCard, score_card
 from game.saves.deals import spans
@@ -50,10 +50,10 @@ def _header(level: str, seed: int, back: int) -> Header:
     """A partie begun so many times nine days ago."""
     started = datetime.fromisoformat(TODAY) - timedelta(days=_DAYS * back)
     if level == PEOPLE:
-        names, kinds = (say("demo.one"), say("demo.two")), (HUMAN, HUMAN)
+        seats = seated((say("demo.one"), say("demo.two")), (HUMAN, HUMAN))
     else:
-        names, kinds = against(level)
-    return Header(names, kinds, Options(), seed, started.isoformat())
+        seats = against(level)
+    return Header(seats, Options(), seed, started.isoformat())
 
 
 def _finished(level: str, seed: int, back: int) -> _Kept:
@@ -189,7 +189,7 @@ class Home(Showcase):
 
     def __init__(self, seed: int, likes: Preferences) -> None:
         super().__init__(seed, watched=False, likes=likes)
-        self.header = Header(*against(DEFAULT), Options(), seed, TODAY)
+        self.header = Header(against(DEFAULT), Options(), seed, TODAY)
         self.archive = Archive(seed, self)
         self.kept = Accounts(self.archive)
         self.news: tuple[str, ...] = ()

@@ -57,7 +57,8 @@ def _celebrating(
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed * 2 + 1)}
     session = Session(seats, Dealer(seed), options, lines=lines)
-    names, _ = against(DEFAULT)
+    you, program = against(DEFAULT)
+    names = you.name, program.name
     table = TableScene(session, names, {Player.A: human}, house)
     album.look(table)
     for _ in range(MOST_TICKS):

@@ -18,7 +18,7 @@ from game.pages.title import Title
 from game.piquet.mind.thumb import thumb
 from game.piquet.words.say import say
 from game.players.mind import mind_of
-from game.players.player import HUMAN
+from game.players.player import HUMAN, Seats, seated
 from game.players.program import Program
 from game.preferences import Preferences
 from game.program.wishes import looks_of
@@ -117,7 +117,7 @@ class Showcase:
         self.parties: tuple[Running, ...] = ()
         self.finished: tuple[ScoreCard, ...] = ()
         self.header = Header(
-            (say("you"), say("level.thumb")), (HUMAN, LEVEL), Options(), seed, TODAY
+            seated((say("you"), say("level.thumb")), (HUMAN, LEVEL)), Options(), seed, TODAY
         )
 
     def running(self) -> tuple[Running, ...]:
@@ -194,8 +194,7 @@ class Showcase:
 
     def new_partie(
         self,
-        names: tuple[str, str],  # noqa: ARG002 - the port's signature
-        kinds: tuple[str, str],  # noqa: ARG002
+        seats: Seats,  # noqa: ARG002 - the port's signature
         options: Options | None = None,  # noqa: ARG002
         _game: str = PIQUET,
         /,
@@ -207,7 +206,7 @@ class Showcase:
         """Two programs at a table."""
         session = Session(programs(self.seed), Dealer(self.seed))
         header = Header(
-            (say("demo.one"), say("demo.two")), (LEVEL, LEVEL), Options(), self.seed, ""
+            seated((say("demo.one"), say("demo.two")), (LEVEL, LEVEL)), Options(), self.seed, ""
         )
         self.header = header
         return TableScene(session, shown_names(header), {}, self)

@@ -55,7 +55,8 @@ def show_rights(album: Album, house: Showcase) -> None:
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, _SEED)}
     session = Session(seats, Dealer(_SEED), Options(show_to_score=True))
-    names, _ = against(DEFAULT)
+    you, program = against(DEFAULT)
+    names = you.name, program.name
     people = {Player.A: human}
     table = TableScene(session, names, people, house, Motion.FAST, _Slow())
     album.look(table)

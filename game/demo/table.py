@@ -43,7 +43,8 @@ def show_table(album: Album, seed: int, house: Showcase) -> None:
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
     session = Session(seats, Dealer(seed))
-    names, _ = against(DEFAULT)
+    you, program = against(DEFAULT)
+    names = you.name, program.name
     table = TableScene(session, names, {Player.A: human}, house)
     album.look(table)
     wanted = dict(_WANTED)

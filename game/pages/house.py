@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from game.games import PIQUET
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
+from game.players.player import Seats
 from game.preferences import Preferences
 from game.saves.cards import Running, ScoreCard
 from game.stage.picture import Picture, Room
@@ -46,8 +47,7 @@ class House(Protocol):
 
     def new_partie(
         self,
-        names: tuple[str, str],
-        kinds: tuple[str, str],
+        seats: Seats,
         options: Options | None = None,
         game: str = PIQUET,
         /,

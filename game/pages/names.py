@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Transition
-from game.players.player import HUMAN
+from game.players.player import HUMAN, seated
 from game.stage.field import Field, draw_field
 from game.stage.intents import Intent, Key, TextTyped
 from game.stage.lines import paragraph
@@ -99,7 +99,9 @@ class Names(Page):
             self.touch()
             return None
         return Reset(
-            self._house.new_partie((first, second), (HUMAN, HUMAN), None, self._house.game())
+            self._house.new_partie(
+                seated((first, second), (HUMAN, HUMAN)), None, self._house.game()
+            )
         )
 
     def escape(self) -> Transition | None:

@@ -69,8 +69,8 @@ class NewPartie(Page):
         kind, _, name = key.partition(":")
         match kind:
             case "level":
-                pair = against(name, self.game)
-                return Reset(self._house.new_partie(*pair, None, self.game))
+                seats = against(name, self.game)
+                return Reset(self._house.new_partie(seats, None, self.game))
             case "rules":
                 return Push(RulesPage(self._house, self.game))
             case "game":

@@ -6,7 +6,7 @@ A kind is HUMAN or the name of a level. Pairs are A's, then B's.
 from __future__ import annotations
 
 from game.games import GAMES, PIQUET
-from game.players.player import HUMAN
+from game.players.player import HUMAN, Seated, Seats
 from game.saves.cards import Header
 from game.words.catalogue import say, say_of
 from game.words.terms import player_name
@@ -40,9 +40,9 @@ def level_of(kinds: Pair) -> str | None:
     return programs[0] if len(programs) == 1 else None
 
 
-def against(level: str, game: str = PIQUET) -> tuple[Pair, Pair]:
-    """Names and kinds of a partie against a level, A's first: the person is A."""
-    return (say("you"), say_of(game, f"level.{level}")), (HUMAN, level)
+def against(level: str, game: str = PIQUET) -> Seats:
+    """Who sits down for a partie against a level: the person is A."""
+    return Seated(say("you"), HUMAN), Seated(say_of(game, f"level.{level}"), level)
 
 
 def level_words(level: str, game: str = "") -> str:

@@ -57,13 +57,10 @@ class SettlementScene(Page):
         match key:
             case "again":
                 header = self._card.header
-                pair = header.names, header.kinds
-                if level_of(header.kinds) not in (
-                    None,
-                    *mind_of(header.game).levels,
-                ):  # chosen by no one any more
-                    pair = against(self._house.opponent())
-                return Reset(self._house.new_partie(*pair, header.options))
+                seats, game = header.seats, header.game
+                if level_of(header.kinds) not in (None, *mind_of(game).levels):
+                    seats = against(self._house.opponent(game), game)  # it is offered no more
+                return Reset(self._house.new_partie(seats, header.options, game))
             case "picture":
                 draw = partial(printed, self._card)
                 self._saved = self._house.save_picture(draw, file_name(self._card))

@@ -84,7 +84,7 @@ class Title(Page):
     def _begin(self) -> Scene:
         """The table of a new partie of the game played last, against the opponent of then."""
         house, game = self._house, self.game
-        return house.new_partie(*against(house.opponent(game), game), None, game)
+        return house.new_partie(against(house.opponent(game), game), None, game)
 
     def _resume(self, partie: Running) -> Transition | None:
         opened = self._house.resume(partie.id)

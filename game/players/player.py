@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:  # whoever only asks what a person is called does without
     from rules.core.game import Action, View
 
 HUMAN = "human"
 """The kind of player that a person is; any other is the name of a level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sits there: a name, and HUMAN or the name of a program's level."""
+
+    name: str
+    kind: str
+
+    @property
+    def is_person(self) -> bool:
+        """Whether it is a person at this screen."""
+        return self.kind == HUMAN
+
+
+Seats: TypeAlias = tuple[Seated, Seated]
+"""Who sits at a table, A first."""
+
+
+def seated(names: tuple[str, str], kinds: tuple[str, str]) -> Seats:
+    """Two with these names and kinds, A's first."""
+    a, b = map(Seated, names, kinds)
+    return a, b
 
 
 class Occupant(Protocol):

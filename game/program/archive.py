@@ -16,7 +16,6 @@ from game.pages.history.transcripts import read_back
 from game.pages.people import against, level_of
 from game.pages.scene import Scene
 from game.piquet import opponents
-from game.players.player import HUMAN
 from game.program.seeds import new_seed
 from game.saves.book import Book
 from game.saves.cards import Header
@@ -152,13 +151,12 @@ class OurArchive:
         redeal = past_of(old.game).redeal
         if redeal is None:
             raise ValueError(f"no deal of {old.game} is played again")
-        names, kinds = against(wish.level)
-        person = Player(kinds.index(HUMAN))
+        seats = against(wish.level, old.game)
+        person = next(player for player in Player if seats[player].is_person)
         options, deeds = redeal.deeds(wish.deal, old.options, wish.chair, person)
         rules = rules_of(old.game)
         header = Header(
-            names=names,
-            kinds=kinds,
+            seats=seats,
             options=options,
             seed=new_seed(),
             started=self._rooms.now(),

@@ -16,7 +16,7 @@ from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
 from game.piquet.words.say import say
 from game.players.mind import mind_of
-from game.players.player import HUMAN
+from game.players.player import Seats
 from game.preferences import Preferences
 from game.program.seeds import new_seed
 from game.program.wishes import Wishes
@@ -158,22 +158,21 @@ class OurHouse:
 
     def new_partie(
         self,
-        names: tuple[str, str],
-        kinds: tuple[str, str],
+        seats: Seats,
         options: Options | None = None,
         game: str = PIQUET,
         /,
     ) -> Scene:
         settings = replace(self.wishes.settings, game=game)
-        level = level_of(kinds)
-        if kinds == (HUMAN, HUMAN):
-            settings = replace(settings, names=names)
+        a, b = seats
+        level = level_of((a.kind, b.kind))
+        if a.is_person and b.is_person:
+            settings = replace(settings, names=(a.name, b.name))
         elif level is not None and level in mind_of(game).levels:
             settings = settings.with_opponent(game, level)
         self.wishes.remember(settings)
         header = Header(
-            names=names,
-            kinds=kinds,
+            seats=seats,
             options=options or self.rules(game),
             seed=new_seed(),
             started=local_time(),

@@ -14,6 +14,7 @@ from hashlib import blake2b
 from typing import Any
 
 from game.games import PIQUET, papers_of
+from game.players.player import Seats, seated
 from rules.core.game import Options
 from rules.core.seats import Player
 
@@ -25,19 +26,30 @@ HEADER_NUMBER = -1
 class Header:
     """What a partie is before its first action. Pairs are A's, then B's.
 
-    `kinds` is "human" or the name of an engine's level; `seed` is that of the dealer and the
-    engines; `started` is a local date and time in ISO form. `again` names the deal that is played
-    again in this partie of one deal, which then counts nowhere: no score card is ever made of it.
-    `game` is the name of the game: a header that names none is of Piquet.
+    `seed` is that of the dealer and the engines; `started` is a local date and time in ISO form.
+    `again` names the deal that is played again in this partie of one deal, which then counts
+    nowhere: no score card is ever made of it. `game` is the name of the game: a header that names
+    none is of Piquet.
     """
 
-    names: tuple[str, str]
-    kinds: tuple[str, str]
+    seats: Seats
     options: Options
     seed: int
     started: str
     again: str = ""
     game: str = PIQUET
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """What both are called, as it was stored."""
+        a, b = self.seats
+        return a.name, b.name
+
+    @property
+    def kinds(self) -> tuple[str, str]:
+        """HUMAN, or the name of an engine's level."""
+        a, b = self.seats
+        return a.kind, b.kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +124,7 @@ def read_header(text: str) -> Header:
         data = json.loads(text)
         game = str(data.get("game", PIQUET))
         return Header(
-            names=_pair_of_words(data["names"]),
-            kinds=_pair_of_words(data["kinds"]),
+            seats=seated(_pair_of_words(data["names"]), _pair_of_words(data["kinds"])),
             options=_read_options(
                 game, tuple((name, value, type(value)) for name, value in data["options"].items())
             ),

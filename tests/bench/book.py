@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from game.players.player import seated
 from game.saves import rescue
 from game.saves.book import Book
 from game.saves.cards import Header, Result
@@ -105,7 +106,7 @@ def many_parties(folder: Path, least: int) -> int:
         day = f"20{number // 336 + 20:02}-{number // 28 % 12 + 1:02}-{number % 28 + 1:02}"
         at = f"{day}T12:00:00+00:00"
         level = _LEVELS[number % len(_LEVELS)]
-        head = Header(("You", "X"), ("human", level), Options(), number, at)
+        head = Header(seated(("You", "X"), ("human", level)), Options(), number, at)
         actions = {place: (line, at) for place, line in enumerate(lines)}
         result = Result(end.results, end.first_dealer, at, end.settlement)
         parties[f"{number:016x}"] = Salvaged(head, True, "finished", result, actions)

@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game.demo.house import played
+from game.players.player import seated
 from game.saves.book import Book
 from game.saves.cards import Header
 from rules.piquet.options import Options
@@ -42,7 +43,7 @@ def open_partie(home: Path) -> None:
     """Leave a long partie in the book, which the title then plays again in thought."""
     _, lines = played(1, DEALS)
     book = Book.open(home)
-    header = Header(("A", "B"), ("human", "thumb"), Options(), 1, "1887-11-20T20:00:00")
+    header = Header(seated(("A", "B"), ("human", "thumb")), Options(), 1, "1887-11-20T20:00:00")
     key = book.begin(header)
     for number, line in enumerate(lines):
         book.append(key, number, line)

@@ -13,6 +13,7 @@ from game.pages.scene import Scene
 from game.piquet.mind.estimates import Points
 from game.piquet.opponents import DEFAULT
 from game.players.judgement import Analysis, Judgement
+from game.players.player import seated
 from game.saves.book import Book
 from game.saves.cards import Header, Result
 from game.saves.history import Entry
@@ -59,7 +60,9 @@ def played(seed: int, deals: int = 9, more: int = 0) -> tuple[tuple[str, ...], S
 
 def header(seed: int, level: str = "club", day: int = 1, again: str = "") -> Header:
     kinds = ("human", level)
-    return Header(("You", "X"), kinds, Options(), seed, f"2026-03-{day:02}T20:00:00+01:00", again)
+    return Header(
+        seated(("You", "X"), kinds), Options(), seed, f"2026-03-{day:02}T20:00:00+01:00", again
+    )
 
 
 def store(book: Book, head: Header, lines: Sequence[str], end: State | None = None) -> str:

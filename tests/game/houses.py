@@ -11,6 +11,7 @@ from game.pages.page import Page
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
 from game.piquet.opponents import DEFAULT
+from game.players.player import Seats, seated
 from game.preferences import Preferences
 from game.saves.cards import Header, Running, ScoreCard
 from game.stage.picture import Backdrop, Picture, Room
@@ -27,7 +28,7 @@ NOW = datetime(2026, 3, 20, 12, tzinfo=UTC)
 def header(
     names: tuple[str, str] = ("You", "Adversary"), kinds: tuple[str, str] = ("human", "thumb")
 ) -> Header:
-    return Header(names, kinds, Options(), 7, "2026-03-14T20:11:00")
+    return Header(seated(names, kinds), Options(), 7, "2026-03-14T20:11:00")
 
 
 def two(names: tuple[str, str] = ("Anne", "Bertrand")) -> Header:
@@ -114,13 +115,12 @@ class OpenHouse:
 
     def new_partie(
         self,
-        names: tuple[str, str],
-        kinds: tuple[str, str],
+        seats: Seats,
         options: Options | None = None,
         _game: str = PIQUET,
         /,
     ) -> Scene:
-        self.asked.append((names, kinds))
+        self.asked.append(seats)
         self.agreed = options
         return Table()
 

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from game.players.player import seated
 from game.saves import schema, shelf
 from game.saves.book import Book
 from game.saves.cards import Header, Result, Running, ScoreCard
@@ -41,7 +42,7 @@ def the_log(folder: Path) -> Path:
 
 
 def header(a: str = "Anna", b: str = "Élise", seed: int = 7) -> Header:
-    return Header((a, b), ("human", "thumb"), Options(), seed, "2025-01-31T12:00:00+01:00")
+    return Header(seated((a, b), ("human", "thumb")), Options(), seed, "2025-01-31T12:00:00+01:00")
 
 
 @pytest.fixture(autouse=True)

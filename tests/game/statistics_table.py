@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from game.pages.figures.figures import Counts, Points
 from game.pages.figures.played import PartiePlayed, partie_played
 from game.piquet.figures.parts import PARTS, Part
+from game.players.player import seated
 from game.saves.cards import Header, ScoreCard
 from rules.core.seats import Player
 from rules.piquet.options import Options
@@ -33,7 +34,7 @@ def card(
     again: str = "",
 ) -> ScoreCard:
     """A finished partie in which B has the first deal: A is elder in deals 1, 3 and 5."""
-    header = Header(names, kinds, options, 7, "2026-03-14T20:11:00+00:00", again)
+    header = Header(seated(names, kinds), options, 7, "2026-03-14T20:11:00+00:00", again)
     end = settle_deals(deals, options)
     return ScoreCard(key, header, deals, Player.B, finished, end, assisted)
 

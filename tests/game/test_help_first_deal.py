@@ -11,6 +11,7 @@ import pytest
 
 from game.piquet.face.guiding import GUIDED_DEALS, guide
 from game.piquet.words.say import say
+from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
 from game.stage.director import Motion
@@ -168,14 +169,14 @@ def test_a_new_player_is_guided_through_one_deal_only(
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     house = OurHouse()
-    table = house.new_partie(("You", "Rival"), ("human", "thumb"))
+    table = house.new_partie(seated(("You", "Rival"), ("human", "thumb")))
     assert isinstance(table, TableScene)
     assert table.board.top.guiding
     table.acting.guided()
     house.close()
     later = OurHouse()
     assert later.preferences().guided
-    table = later.new_partie(("You", "Rival"), ("human", "thumb"))
+    table = later.new_partie(seated(("You", "Rival"), ("human", "thumb")))
     assert isinstance(table, TableScene)
     assert not table.board.top.guiding
     later.close()
@@ -186,7 +187,7 @@ def test_two_people_who_never_played_are_guided_too(
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     house = OurHouse()
-    table = house.new_partie(("Anne", "Zoë"), ("human", "human"))
+    table = house.new_partie(seated(("Anne", "Zoë"), ("human", "human")))
     assert isinstance(table, TableScene)
     assert table.board.top.guiding
     house.close()

@@ -18,6 +18,7 @@ from game.pages.scene import Push, Reset
 from game.pages.title import Title
 from game.piquet.mind.thumb import thumb
 from game.piquet.past.again import AgainSheet
+from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves.cards import ScoreCard
 from game.stage.picture import Room
@@ -184,7 +185,7 @@ def test_its_opponent_is_the_one_it_was_played_against(house: OurHouse) -> None:
     archive = house._archived()
     told = archive.partie(archive.index("")[-1])
     assert not isinstance(told, str)
-    two = replace(told.header, kinds=("human", "human"))
+    two = replace(told.header, seats=seated(told.names, ("human", "human")))
     assert archive.opponent(told) == "club"
     assert archive.opponent(replace(told, header=two)) == house.opponent()
-    assert against("club")[1] == told.kinds
+    assert tuple(seat.kind for seat in against("club")) == told.kinds

@@ -16,6 +16,7 @@ from game.app import main
 from game.games import PIQUET
 from game.pages.people import opponent_name, shown_names
 from game.piquet.words.say import say
+from game.players.player import seated
 from game.saves.cards import Header
 from game.words.catalogue import say as general_say
 from game.words.catalogue import speak, spoken, tongue
@@ -129,15 +130,17 @@ def _called_at_import(node: ast.AST) -> Iterator[ast.Call]:
 
 def test_an_opponent_of_another_language_is_called_by_its_name_in_this_one() -> None:
     kinds = ("human", "master")
-    stored = Header(("You", "Master"), kinds, Options(), 7, "2026-03-14T20:11:00")
-    named = Header(("You", "Léontine"), kinds, Options(), 7, "2026-03-14T20:11:00")
+    stored = Header(seated(("You", "Master"), kinds), Options(), 7, "2026-03-14T20:11:00")
+    named = Header(seated(("You", "Léontine"), kinds), Options(), 7, "2026-03-14T20:11:00")
     speak("fr")
     assert shown_names(stored) == ("Vous", "Maître")
     assert opponent_name(stored) == "Maître"
     assert shown_names(named) == ("Vous", "Léontine")
-    assert opponent_name(replace(named, kinds=("human", "human"))) is None
+    two = replace(named, seats=seated(named.names, ("human", "human")))
+    assert opponent_name(two) is None
     speak("en")
-    assert shown_names(Header(("Vous", "Maître"), kinds, Options(), 7, "")) == ("You", "Master")
+    french = Header(seated(("Vous", "Maître"), kinds), Options(), 7, "")
+    assert shown_names(french) == ("You", "Master")
 
 
 # -- which language

@@ -11,6 +11,7 @@ from game.pages.rules_page import RulesPage
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
 from game.piquet.words.say import say
+from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
 from game.stage.intents import Scroll
@@ -134,7 +135,7 @@ def test_rules_are_remembered_and_the_next_partie_is_played_by_them(
     pilot.click("option:tie")
     pilot.click("back")
     chosen = replace(PRESETS[Preset.TO_A_HUNDRED], tie=Tie.DRAWN)
-    table = house.new_partie(("You", "Rival"), ("human", "thumb"))
+    table = house.new_partie(seated(("You", "Rival"), ("human", "thumb")))
     assert isinstance(table, TableScene)
     assert table.session.state.options == chosen
     house.close()
@@ -143,7 +144,7 @@ def test_rules_are_remembered_and_the_next_partie_is_played_by_them(
     (running,) = later.running()
     assert running.header.options == chosen
     later.choose_rules(Options())
-    table = later.new_partie(("You", "Rival"), ("human", "thumb"), chosen)
+    table = later.new_partie(seated(("You", "Rival"), ("human", "thumb")), chosen)
     assert isinstance(table, TableScene)
     assert table.session.state.options == chosen
     later.close()

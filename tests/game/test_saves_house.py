@@ -22,6 +22,7 @@ import pytest
 
 from game.pages.stack import Stack
 from game.pages.title import Title
+from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves import paths, schema
 from game.saves.book import Book
@@ -326,7 +327,8 @@ def test_two_windows_play_two_parties_and_each_says_what_the_other_holds(
     there.pilot.key("enter")  # "continue", on its own title
     assert isinstance(there.pilot.stack.top, Title)
     assert there.title._notices == [refused]
-    there.pilot.stack = Stack(there.house.new_partie(("Zoë", "Novice"), ("human", "novice")))
+    seats = seated(("Zoë", "Novice"), ("human", "novice"))
+    there.pilot.stack = Stack(there.house.new_partie(seats))
     second = there.house._key
     assert second is not None
     for _ in range(5):

@@ -13,7 +13,7 @@ import pytest
 
 from game.pages.stack import Stack
 from game.piquet.mind.thumb import thumb
-from game.players.player import HUMAN
+from game.players.player import HUMAN, seated
 from game.players.program import Program
 from game.program.sitting import BookLog
 from game.saves.book import Book
@@ -28,7 +28,7 @@ from rules.piquet.state import State
 from tests.game.partie import USUAL, at_table
 from tests.game.test_rights import while_b_is_on_turn
 
-HEADER = Header(("Anne", "Zoë"), (HUMAN, "thumb"), Options(), 5, "2026-03-14T20:11:00")
+HEADER = Header(seated(("Anne", "Zoë"), (HUMAN, "thumb")), Options(), 5, "2026-03-14T20:11:00")
 
 
 class SlowBook:

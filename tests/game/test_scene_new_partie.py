@@ -17,6 +17,7 @@ from game.piquet.mind.levels import LEVELS as REGISTRY
 from game.piquet.mind.thumb import thumb
 from game.piquet.opponents import DEFAULT, FORMER, LEVELS, known, played
 from game.piquet.words.say import say
+from game.players.player import seated
 from game.program.engines import engine_level
 from game.program.house import OurHouse
 from game.saves.cards import Header
@@ -145,8 +146,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OurHouse:
 
 def test_the_choice_is_remembered_and_the_partie_keeps_its_own(house: OurHouse) -> None:
     assert house.opponent() == DEFAULT
-    house.new_partie(*against("expert"))
-    house.new_partie(*against("novice"))
+    house.new_partie(against("expert"))
+    house.new_partie(against("novice"))
     house.close()
     later = OurHouse()
     assert later.opponent() == "novice"
@@ -160,15 +161,15 @@ def test_the_choice_is_remembered_and_the_partie_keeps_its_own(house: OurHouse) 
 
 
 def test_two_people_change_nothing_about_the_opponent(house: OurHouse) -> None:
-    house.new_partie(*against("master"))
-    house.new_partie(("Anne", "Bertrand"), ("human", "human"))
+    house.new_partie(against("master"))
+    house.new_partie(seated(("Anne", "Bertrand"), ("human", "human")))
     assert house.opponent() == "master"
     house.close()
 
 
 def test_a_level_of_a_later_version_is_told_and_the_usual_one_goes_on(house: OurHouse) -> None:
     names, kinds = ("You", "Grandmaster"), ("human", "grandmaster")
-    key = house.book.begin(Header(names, kinds, Options(), 7, "2026-03-14T20:11:00"))
+    key = house.book.begin(Header(seated(names, kinds), Options(), 7, "2026-03-14T20:11:00"))
     assert isinstance(house.resume(key), TableScene)
     (told,) = house.take_notices()
     assert "grandmaster" in told
@@ -184,7 +185,7 @@ def settled(head: Header, house: OpenHouse) -> Pilot:
 
 def test_again_is_against_the_same_level() -> None:
     house = OpenHouse()
-    settled(header(*against("master")), house).key("enter")
+    settled(Header(against("master"), Options(), 7, "2026-03-14T20:11:00"), house).key("enter")
     assert house.asked == [against("master")]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.players.player import HUMAN
+from game.players.player import HUMAN, seated
 from game.preferences import Preferences
 from game.program.house import OurHouse
 from game.saves import settings as stored
@@ -79,7 +79,7 @@ def test_how_all_looks_follows_what_was_chosen(house: OurHouse) -> None:
 
 
 def test_the_motion_of_the_open_table_is_changed_with_it(house: OurHouse) -> None:
-    table = house.new_partie(("Anne", "Bertrand"), (HUMAN, HUMAN))
+    table = house.new_partie(seated(("Anne", "Bertrand"), (HUMAN, HUMAN)))
     assert isinstance(table, TableScene)
     found = [table.board.director.motion]
     liked(house, motion="off")

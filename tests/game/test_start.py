@@ -20,6 +20,7 @@ NOT_YET = (
 
 FIRST_PICTURE = f"""
 import gc, os, sys
+from game.players.player import seated
 from game.app import main
 from game.window.desktop import Desktop
 
@@ -63,7 +64,7 @@ def test_nobody_who_sits_down_waits_for_what_was_loaded_ahead(tmp_path: Path) ->
         "list(load_ahead())\n"
         "assert gc.isenabled()\n"
         "before = set(sys.modules)\n"
-        "house.new_partie(('Ada', 'Blaise'), (HUMAN, 'master'))\n"
+        "house.new_partie(seated(('Ada', 'Blaise'), (HUMAN, 'master')))\n"
         "late = set(sys.modules) - before\n"
         "house.close()\n"
         "print(sorted(name for name in late if name.startswith(('game.', 'rules.'))))\n"

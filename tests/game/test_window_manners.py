@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.cli.play import run as play
 from game.pages.quitting import Unstored
-from game.players.player import HUMAN
+from game.players.player import HUMAN, seated
 from game.program.house import OurHouse
 from game.stage.looks import Careless, Looks, Place, Screen, Table
 from game.stage.picture import Picture
@@ -312,14 +312,14 @@ def test_one_is_asked_before_a_partie_is_lost_and_never_otherwise(
     monkeypatch.setenv("PIQUET_HOME", str(tmp_path))
     house = OurHouse()
     assert house.question() is None
-    house.new_partie(("Anne", "Bertrand"), (HUMAN, HUMAN))
+    house.new_partie(seated(("Anne", "Bertrand"), (HUMAN, HUMAN)))
     assert house.question() is None
     house.close()
     in_the_way = tmp_path / "file"
     in_the_way.touch()
     monkeypatch.setenv("PIQUET_HOME", str(in_the_way))
     house = OurHouse()
-    house.new_partie(("Anne", "Bertrand"), (HUMAN, HUMAN))
+    house.new_partie(seated(("Anne", "Bertrand"), (HUMAN, HUMAN)))
     assert isinstance(house.question(), Unstored)
     house.close()
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from game.piquet.words.notation import fault_sentence
 from game.piquet.words.say import say
+from game.players.player import seated
 from game.saves.cards import Header, read_header, write_header
 from rules.piquet.options import Options
 from rules.piquet.presets import PRESETS, TO_A_HUNDRED
@@ -146,7 +147,8 @@ def test_a_log_keeps_the_options_it_was_played_with() -> None:
 
 
 def header(options: Options) -> Header:
-    return Header(("Anna", "Bernard"), ("human", "sound"), options, 7, "2026-01-31T12:00:00")
+    seats = seated(("Anna", "Bernard"), ("human", "sound"))
+    return Header(seats, options, 7, "2026-01-31T12:00:00")
 
 
 @given(some_options())

@@ -9,6 +9,7 @@ import pytest
 
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
+from game.players.player import seated
 from game.saves.book import Book
 from game.saves.cards import Header
 from game.words.catalogue import speak
@@ -30,7 +31,13 @@ def book(tmp_path: Path) -> Iterator[Book]:
     store(opened, header(1), lines, end)
     a_partie(
         opened,
-        Header(("You", "Dice"), ("human", "dice"), Options(), 2, "2026-11-22T20:00:00", game=NAME),
+        Header(
+            seated(("You", "Dice"), ("human", "dice")),
+            Options(),
+            2,
+            "2026-11-22T20:00:00",
+            game=NAME,
+        ),
     )
     yield opened
     opened.close()

@@ -15,7 +15,7 @@ import pytest
 from game.games import NoGameError, papers_of, rules_of
 from game.players.engine import Doing, EnginePlayer
 from game.players.human import Human
-from game.players.player import Occupant
+from game.players.player import Occupant, seated
 from game.players.program import Program, wire_text
 from game.players.protocol import answer_line, write_question
 from game.players.wire import WireError, view_from_data, view_to_data
@@ -109,7 +109,8 @@ def a_partie(book: Book, header: Header) -> None:
 
 def test_a_partie_is_stored_and_goes_on_after_a_kill(tmp_path: Path) -> None:
     book = Book.open(tmp_path)
-    header = Header(("Anna", "Dice"), ("human", "dice"), Options(1), 5, "2026-11-22", game=NAME)
+    seats = seated(("Anna", "Dice"), ("human", "dice"))
+    header = Header(seats, Options(1), 5, "2026-11-22", game=NAME)
     first = session(BookLog(book, book.begin(header), AtOnce(), NAME), seed=5, options=Options(1))
     for _ in range(4):
         first.advance()
@@ -133,7 +134,8 @@ def test_a_partie_is_stored_and_goes_on_after_a_kill(tmp_path: Path) -> None:
 
 def test_a_finished_partie_travels_as_text(tmp_path: Path) -> None:
     book = Book.open(tmp_path / "one")
-    a_partie(book, Header(("A", "B"), ("dice", "dice"), Options(), 2, "2026-11-22", game=NAME))
+    seats = seated(("A", "B"), ("dice", "dice"))
+    a_partie(book, Header(seats, Options(), 2, "2026-11-22", game=NAME))
     (card,) = book.cards()
     text = list(write_book(book.whole.everything()))
     assert sum(f'"game": "{NAME}"' in line for line in text) == 1

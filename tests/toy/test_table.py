@@ -11,6 +11,7 @@ import pytest
 
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
+from game.players.player import seated
 from game.preferences import Preferences
 from game.program import sitting
 from game.program.house import OurHouse
@@ -49,7 +50,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OurHouse]
 def sit_down(house: OurHouse, kinds: tuple[str, str] = ("human", "dice")) -> Pilot:
     """A new partie of the toy, at the table."""
     names = ("Anne", "Bertrand") if kinds == ("human", "human") else ("You", "Dice")
-    return Pilot(house.new_partie(names, kinds, None, NAME))
+    return Pilot(house.new_partie(seated(names, kinds), None, NAME))
 
 
 def table(pilot: Pilot) -> TableScene:

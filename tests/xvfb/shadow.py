@@ -22,7 +22,7 @@ from game.pages.surroundings import Surroundings
 from game.pages.title import Title
 from game.piquet.opponents import DEFAULT
 from game.players.human import Human
-from game.players.player import HUMAN, Occupant
+from game.players.player import HUMAN, Occupant, Seats
 from game.preferences import Preferences
 from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
@@ -141,8 +141,7 @@ class ShadowHouse:
 
     def new_partie(
         self,
-        names: tuple[str, str],
-        kinds: tuple[str, str],
+        seats: Seats,
         options: Options | None = None,
         _game: str = PIQUET,
         /,
@@ -153,7 +152,7 @@ class ShadowHouse:
         await_true(lambda: bool(self.running()), "no partie was begun")
         (partie,) = self.running()
         assert partie.id not in known
-        assert (partie.header.names, partie.header.kinds) == (names, kinds)
+        assert partie.header.seats == seats
         return self._table(partie, ())
 
     def resume(self, key: str, /) -> Scene | str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, deeds_from
 from game.piquet.words.notation import fault_sentence
 from game.piquet.words.say import say
-from game.players.player import HUMAN
+from game.players.player import HUMAN, seated
 from game.saves.cards import Header
 from rules.core.seats import Player
 from rules.piquet import partie
@@ -31,7 +31,7 @@ def read(text: str, now: str) -> PastPartie | str:
     if not reckoned.deals:
         return say("history.paste.no-deal")
     record = reckoned.record
-    header = Header(record.names, (HUMAN, HUMAN), record.options, 0, now)
+    header = Header(seated(record.names, (HUMAN, HUMAN)), record.options, 0, now)
     return past_partie(reckoned, header)
 
 
