@@ -6,6 +6,7 @@ import pytest
 
 from game.pages.names import MOST, Names
 from game.pages.title import Title
+from game.players.player import Seated, seated
 from game.stage.field import Field
 from game.stage.picture import Font, Rect
 from game.words.catalogue import say
@@ -25,7 +26,7 @@ def at_names(width: float = 1280, height: float = 800) -> tuple[Pilot, OpenHouse
 def test_the_last_names_stand_ready() -> None:
     pilot, house = at_names()
     pilot.key("enter")
-    assert house.asked == [(("Anne", "Bertrand"), HUMANS)]
+    assert house.asked == [seated(("Anne", "Bertrand"), HUMANS)]
 
 
 def test_names_are_typed_with_the_keyboard_alone() -> None:
@@ -34,7 +35,7 @@ def test_names_are_typed_with_the_keyboard_alone() -> None:
     pilot.key("tab")
     pilot.type("Émile")
     pilot.key("enter")
-    assert house.asked == [(("Claire D", "Émile"), HUMANS)]
+    assert house.asked == [seated(("Claire D", "Émile"), HUMANS)]
 
 
 def test_enter_leads_from_the_first_name_to_the_second() -> None:
@@ -44,7 +45,7 @@ def test_enter_leads_from_the_first_name_to_the_second() -> None:
     assert house.asked == []
     pilot.type("Émile")
     pilot.key("enter")
-    assert house.asked == [(("Claire", "Émile"), HUMANS)]
+    assert house.asked == [seated(("Claire", "Émile"), HUMANS)]
 
 
 def test_names_are_typed_after_a_click() -> None:
@@ -53,7 +54,7 @@ def test_names_are_typed_after_a_click() -> None:
     pilot.key(*["backspace"] * 8)
     pilot.type("Otto")
     pilot.click("start")
-    assert house.asked == [(("Anne", "Otto"), HUMANS)]
+    assert house.asked == [seated(("Anne", "Otto"), HUMANS)]
 
 
 def test_an_empty_name_takes_the_usual_one() -> None:
@@ -62,7 +63,7 @@ def test_an_empty_name_takes_the_usual_one() -> None:
     pilot.type("   ")
     assert say("player.one") in pilot.words
     pilot.key("enter")
-    assert house.asked == [((say("player.one"), say("player.two")), HUMANS)]
+    assert house.asked == [seated((say("player.one"), say("player.two")), HUMANS)]
 
 
 def test_equal_names_are_refused_with_a_sentence() -> None:
@@ -88,7 +89,7 @@ def test_a_name_ends_where_its_column_does() -> None:
 def first_name(house: OpenHouse) -> str:
     """The first name the house was asked with."""
     match house.asked:
-        case [((str(first), _), _)]:
+        case [(Seated(first), _)]:
             return first
     raise AssertionError(house.asked)
 

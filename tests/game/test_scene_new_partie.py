@@ -42,7 +42,7 @@ def test_a_click_on_a_level_begins_against_it(level: str) -> None:
     pilot = choosing(house)
     pilot.click(f"level:{level}")
     assert house.asked == [against(level)]
-    assert house.asked == [(("You", say(f"level.{level}")), ("human", level))]
+    assert house.asked == [seated(("You", say(f"level.{level}")), ("human", level))]
 
 
 def test_enter_begins_against_the_one_of_the_last_time() -> None:
@@ -198,4 +198,4 @@ def test_again_after_a_partie_of_an_earlier_version_is_against_the_level_chosen_
 def test_again_between_two_people_is_between_the_same() -> None:
     house = OpenHouse()
     settled(two(), house).key("enter")
-    assert house.asked == [(two().names, two().kinds)]
+    assert house.asked == [two().seats]

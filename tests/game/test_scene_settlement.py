@@ -9,6 +9,7 @@ import pytest
 from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
+from game.players.player import seated
 from game.saves.cards import Header, ScoreCard
 from game.stage.intents import Scroll
 from game.stage.picture import Rect, Text
@@ -150,7 +151,7 @@ def test_again_plays_another_with_the_same_two() -> None:
     house = OpenHouse()
     pilot = Pilot(page(house, score_card(head=two())))
     pilot.key("enter")
-    assert house.asked == [(("Anne", "Bertrand"), ("human", "human"))]
+    assert house.asked == [seated(("Anne", "Bertrand"), ("human", "human"))]
 
 
 def test_the_other_buttons_lead_to_the_cards_and_the_title() -> None:

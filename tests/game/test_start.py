@@ -20,7 +20,6 @@ NOT_YET = (
 
 FIRST_PICTURE = f"""
 import gc, os, sys
-from game.players.player import seated
 from game.app import main
 from game.window.desktop import Desktop
 
@@ -57,7 +56,7 @@ def test_nobody_who_sits_down_waits_for_what_was_loaded_ahead(tmp_path: Path) ->
         "import gc, sys\n"
         "from game.program.ahead import load_ahead\n"
         "from game.program.house import OurHouse\n"
-        "from game.players.player import HUMAN\n"
+        "from game.players.player import HUMAN, seated\n"
         "house = OurHouse()\n"
         "house.title()\n"
         "gc.disable()\n"

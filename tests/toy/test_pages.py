@@ -16,6 +16,7 @@ from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
 from game.players.mind import mind_of
+from game.players.player import seated
 from game.saves.cards import Header, Running, ScoreCard
 from game.stage.intents import TextTyped
 from game.words.catalogue import say, say_of, speak
@@ -27,7 +28,8 @@ from tests.toy import NAME
 from tests.toy.play import Options, Result, State
 from tests.toy.test_session import session
 
-HEAD = Header(("You", "Dice"), ("human", "dice"), Options(), 3, "2026-03-16T20:11:00", game=NAME)
+SEATS = seated(("You", "Dice"), ("human", "dice"))
+HEAD = Header(SEATS, Options(), 3, "2026-03-16T20:11:00", game=NAME)
 CARD = ScoreCard(
     id="toy",
     header=HEAD,
@@ -134,7 +136,7 @@ def test_it_is_begun_beside_another_game_with_nothing_to_agree_on(code: str) -> 
     assert {"en": "Club", "fr": "Cercle"}[code] in pilot.words
     pilot.click("game")
     pilot.click("level:dice")
-    assert house.asked == [((say("you"), say_of(NAME, "level.dice")), ("human", "dice"))]
+    assert house.asked == [seated((say("you"), say_of(NAME, "level.dice")), ("human", "dice"))]
 
 
 def test_its_book_of_help_has_at_least_the_keys() -> None:
