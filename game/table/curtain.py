@@ -69,7 +69,15 @@ def curtain_picture(face: Face, top: Tabletop, room: Room) -> Picture:
 def _for_both(top: Tabletop) -> Tableau:
     """What the panel may tell both: nothing of what one of them may do, which his cards decide."""
     seen = evolve(top.seen, choices=None)
-    return Tableau(seen, top.names, top.desk, (), top.spoken, Prompt(""), first=Player.A)
+    return Tableau(
+        seen=seen,
+        names=top.names,
+        desk=top.desk,
+        cards=(),
+        spoken=top.spoken,
+        prompt=Prompt(""),
+        first=Player.A,
+    )
 
 
 def _said_so_far(face: Face, top: Tabletop, places: Places) -> list[Item]:

@@ -15,7 +15,7 @@ from rules.core.game import View
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Tableau:
     """What is seen, as it is put to a game's face and to the painter of the table."""
 

@@ -61,7 +61,9 @@ def rows(desk: Desk, offer: Callable[[Desk], Prompt], count: int, seen: View, at
         now = replace(desk, offered=offered)
         said = offer(now)
         keys = {each.button.key for each in said.offers}
-        table = Tableau(seen, ("Ann", "Bob"), now, (), Spoken(), said)
+        table = Tableau(
+            seen=seen, names=("Ann", "Bob"), desk=now, cards=(), spoken=Spoken(), prompt=said
+        )
         places = table_picture(FACE, table, at).targets
         found.add(str([(each.key, rounded(each.place)) for each in places if each.key in keys]))
     return found
@@ -123,7 +125,12 @@ def test_every_question_can_be_read_in_full(code: str) -> None:
             questions += 1
             desk = Desk(talk=Talk.ASK, offered=offered)
             table = Tableau(
-                seen, ("Ann", "Bob"), desk, (), Spoken(), with_rights(Prompt(""), seen, desk)
+                seen=seen,
+                names=("Ann", "Bob"),
+                desk=desk,
+                cards=(),
+                spoken=Spoken(),
+                prompt=with_rights(Prompt(""), seen, desk),
             )
             items = table_picture(FACE, table, at).items
             words = [item.words for item in items if isinstance(item, Text)]

@@ -143,9 +143,15 @@ def test_no_card_of_the_trick_sticks_out_under_the_band() -> None:
         for share, lies in ((0.0, True), (STILL, False), (0.99, True)):
             feat = Celebration(Feat.PIQUE, Player.A, 30, 60)
             table = Tableau(
-                seen, ("A", "B"), Desk(), cards, Spoken(), Prompt(""),
-                celebrated=feat, share=share,
-            )  # fmt: skip
+                seen=seen,
+                names=("A", "B"),
+                desk=Desk(),
+                cards=cards,
+                spoken=Spoken(),
+                prompt=Prompt(""),
+                celebrated=feat,
+                share=share,
+            )
             drawn = table_picture(FACE, table, room).items
             assert (led in {i.key for i in drawn if isinstance(i, CardItem)}) == lies
 

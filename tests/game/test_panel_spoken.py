@@ -155,7 +155,14 @@ def test_what_a_carte_blanche_counts_covers_no_words(size: tuple[int, int], code
     assert seen.deal is not None
     places = Places.of(Room(*size, EstimatingRuler()))
     said = Spoken((Saying(seen.deal.seat, say("say.carte-blanche-counted")),))
-    table = Tableau(seen, ("Bernadette", "Bernadette"), Desk(), (), said, Prompt(""))
+    table = Tableau(
+        seen=seen,
+        names=("Bernadette", "Bernadette"),
+        desk=Desk(),
+        cards=(),
+        spoken=said,
+        prompt=Prompt(""),
+    )
     drawn = [
         item.words
         for item in table_picture(FACE, table, places.room).items

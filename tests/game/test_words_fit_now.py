@@ -197,7 +197,9 @@ def test_what_the_first_deals_explain_is_never_cut(code: str) -> None:
 
 def cut_words(prompt: Prompt, room: Room) -> set[str]:
     """What is cut of a prompt; all of it is drawn, in one piece or line by line."""
-    table = Tableau(a_deal(), ("Vous", OTHER), Desk(), (), Spoken(), prompt)
+    table = Tableau(
+        seen=a_deal(), names=("Vous", OTHER), desk=Desk(), cards=(), spoken=Spoken(), prompt=prompt
+    )
     items = [item for item in table_picture(FACE, table, room).items if isinstance(item, Text)]
     words = [item.words for item in items if item.x > Places.of(room).baize.x]
     cut = {each for each in words if each.endswith("…")}
@@ -258,7 +260,16 @@ def test_in_a_window_of_usual_size_every_button_names_its_key(code: str) -> None
             for detail in details.split() or ("",):
                 prompt = Prompt(in_full(sentence), in_full(detail) if detail else "", offers)
                 items = table_picture(
-                    FACE, Tableau(a_deal(), ("Vous", OTHER), Desk(), (), Spoken(), prompt), room
+                    FACE,
+                    Tableau(
+                        seen=a_deal(),
+                        names=("Vous", OTHER),
+                        desk=Desk(),
+                        cards=(),
+                        spoken=Spoken(),
+                        prompt=prompt,
+                    ),
+                    room,
                 ).items
                 words = [item.words for item in items if isinstance(item, Text)]
                 caps = {each.button.shown for each in offers if each.button.cap}

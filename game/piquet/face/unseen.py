@@ -50,8 +50,22 @@ class _Form:
         return self.sign + len(ORDER) * self.cell
 
 
-_WIDE_FORM = _Form(27, 28, 26, 16, Font(16, bold=True), Font(16, serif=True))
-_SMALL_FORM = _Form(19, 20, 20, 14, Font(14, bold=True), Font(14, serif=True))
+_WIDE_FORM = _Form(
+    cell=27,
+    high=28,
+    sign=26,
+    below=16,
+    title=Font(16, bold=True),
+    letter=Font(16, serif=True),
+)
+_SMALL_FORM = _Form(
+    cell=19,
+    high=20,
+    sign=20,
+    below=14,
+    title=Font(14, bold=True),
+    letter=Font(14, serif=True),
+)
 
 
 class Where(Enum):

@@ -62,8 +62,34 @@ class _Form:
     behind: float
 
 
-_WIDE = _Form(704, 40, 28, 68, ROW, 30, 68, 40, 72, 46, 40, 22)
-_SMALL = _Form(672, 24, 10, 48, ROW, 22, 48, 28, 64, 41, 30, 18)
+_WIDE = _Form(
+    width=704,
+    padding=40,
+    top=28,
+    head=68,
+    row=ROW,
+    bare=30,
+    total=68,
+    sums=40,
+    card=72,
+    step=46,
+    apart=40,
+    behind=22,
+)
+_SMALL = _Form(
+    width=672,
+    padding=24,
+    top=10,
+    head=48,
+    row=ROW,
+    bare=22,
+    total=48,
+    sums=28,
+    card=64,
+    step=41,
+    apart=30,
+    behind=18,
+)
 
 
 @dataclass(frozen=True, slots=True)
