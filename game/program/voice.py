@@ -59,6 +59,11 @@ def found_program() -> Program | None:
     return next((program for program in known if shutil.which(program.name)), None)
 
 
+def _unseen() -> int:
+    """The flag that keeps Windows from opening a console for the program; none elsewhere."""
+    return 0x0800_0000 if sys.platform == "win32" else 0  # CREATE_NO_WINDOW
+
+
 class Voice:
     """Speaks one thing after the other, in a thread of its own; what is urgent at once."""
 
@@ -116,6 +121,7 @@ class Voice:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
+                creationflags=_unseen(),
             )
             self._speaking = process
             try:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -105,6 +108,27 @@ def heard(folder: Path, count: int) -> list[str]:
             return lines
         time.sleep(0.02)
     raise AssertionError(f"only {lines} was heard")
+
+
+@pytest.mark.parametrize(("system", "flags"), [("win32", 0x0800_0000), ("linux", 0), ("darwin", 0)])
+def test_no_console_flashes_up_on_windows_when_something_is_said(
+    system: str, flags: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[int] = []
+    done = threading.Event()
+
+    def start(_command: object, *, creationflags: int, **_: object) -> object:
+        started.append(creationflags)
+        done.set()
+        raise OSError
+
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(subprocess, "Popen", start)
+    voice = Voice(Program("speaker", lambda code: (code,)))
+    voice.tell(Told("Point of five."), "en")
+    assert done.wait(60)
+    voice.close()
+    assert started == [flags]
 
 
 needs_a_shell = pytest.mark.skipif(os.name == "nt", reason="the program of the test is a script")
