@@ -5,9 +5,23 @@
 #     debootstrap --variant=minbase bookworm ROOT
 #     packaging/linux/trial.sh ROOT dist/piquet_*.deb dist/piquet-*-linux-*.tar.gz
 #
-# As root, with Xvfb, xdotool and ImageMagick outside; photographs are left in ROOT/photographs.
+# As root; photographs are left in ROOT/photographs. Outside it needs what stands under `needs`, which
+# on Debian are the packages debootstrap, xvfb, xdotool, imagemagick, desktop-file-utils, procps and
+# util-linux; what is missing is told at once.
 set -eu
 
+needs="Xvfb xdotool import desktop-file-validate pgrep mountpoint mount umount chroot timeout comm find"
+for program in $needs; do
+    command -v "$program" >/dev/null || missing="${missing-} $program"
+done
+[ -z "${missing-}" ] || {
+    echo "This trial needs$missing: install what is named at the top of $0." >&2
+    exit 2
+}
+if [ $# != 3 ] || [ "$(id -u)" != 0 ] || [ ! -d "$1/etc" ]; then
+    echo "Usage, as root: $0 ROOT PIQUET.deb PIQUET.tar.gz" >&2
+    exit 2
+fi
 root=$1 deb=$2 archive=$3
 name=io.github.piquet.Piquet
 user=zoé
@@ -72,7 +86,8 @@ cp "$archive" "$root/tmp/piquet.tar.gz"
 as_user "sh -c 'mkdir -p ~/\"my games\" && tar xzf /tmp/piquet.tar.gz -C ~/\"my games\" && chmod -R a-w ~/\"my games\"/piquet-*'"
 folder=$(cd "$root$home/my games" && echo piquet-*)
 as_user "sh -c '~/\"my games\"/$folder/install.sh'"
-as_user "sh -c '~/\"my games\"/$folder/piquet selftest'"
+as_user "sh -c '~/\"my games\"/$folder/install.sh'" # twice: the second time must not stumble over the first
+as_user "sh -c '~/.local/bin/piquet selftest'"
 entry="$root$home/.local/share/applications/$name.desktop"
 desktop-file-validate "$entry"
 say "the .tar.gz: play by its desktop entry"
@@ -80,7 +95,7 @@ command=$(sed -n 's/^Exec=//p' "$entry")
 play "$command" archive
 as_user "sh -c '~/\"my games\"/$folder/install.sh --remove'"
 as_user "sh -c 'chmod -R u+w ~/\"my games\"/piquet-* && rm -r ~/\"my games\"'"
-left=$(cd "$root$home" && find . -type f ! -path './.local/share/piquet/*' ! -name '.bash*' ! -name .profile)
+left=$(cd "$root$home" && find . ! -type d ! -path './.local/share/piquet/*' ! -name '.bash*' ! -name .profile)
 [ -z "$left" ] || fail "left behind: $left"
 
 say "without a screen, without a home, with a file missing"
