@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 from packaging.requirements import Requirement
 from packaging.tags import Tag
-from packaging.utils import canonicalize_name, parse_wheel_filename
+from packaging.utils import InvalidWheelFilename, canonicalize_name, parse_wheel_filename
 
 from setting_up import DEVELOPMENT_PART
 
@@ -43,6 +43,15 @@ WELCOME = re.compile(r"any|manylinux\w+_(x86_64|aarch64|i686)|macosx\w+|win32|wi
 HEADER = """\
 # Every part of Piquet with its version and the hashes of its wheels, for Linux, Windows and macOS
 # and for Python 3.11 to 3.15. Made by packaging/lock.py from pyproject.toml, not by hand.
+"""
+
+
+RELEASE_PYTHON = "3.13"
+"""The Python of the workflows' own tools, on one system: see .github/workflows."""
+
+RELEASE_HEADER = """\
+# What the workflows use to sign, to audit and to check themselves, with the hashes of the wheels,
+# for Python 3.13 on Linux (x86_64). Made by packaging/lock.py from pyproject.toml, not by hand.
 """
 
 
@@ -87,6 +96,25 @@ def main() -> None:
     for_dev = {name: targets for name, targets in for_all.items() if name not in for_play}
     text = [HEADER, *entries(for_play, chosen), DEVELOPMENT_PART, "", *entries(for_dev, chosen)]
     (ROOT / "packaging" / "requirements.lock").write_text("\n".join(text), encoding="utf-8")
+    tools = project["project"]["optional-dependencies"]["release"]
+    (ROOT / "packaging" / "release.lock").write_text(
+        "\n".join([RELEASE_HEADER, *release_entries(tools, chosen)]), encoding="utf-8"
+    )
+
+
+def release_entries(tools: list[str], chosen: Choice) -> list[str]:
+    """The lines of the lock file for the workflows' own tools, in the versions we have already."""
+    kept = [f"{part.name}=={part.version}" for part in chosen[RELEASE_PYTHON].values()]
+    parts = ask_pip(tools, kept, RELEASE_PYTHON)
+    target = Target(RELEASE_PYTHON, "linux")
+    lines = []
+    for part in sorted(parts.values()):
+        one = hashes_of(part, [target], "any|" + SERVED["linux"][0])
+        if not one:
+            raise SystemExit(f"{part.name} {part.version} has no wheel for {target}.")
+        hashes = " \\\n".join(f"    --hash=sha256:{each}" for each in one)
+        lines.append(f"{part.name}=={part.version} \\\n{hashes}\n")
+    return lines
 
 
 def resolve(roots: list[Requirement]) -> Choice:
@@ -223,14 +251,14 @@ def fits(tag: Tag, python: str) -> bool:
     return own or (tag.abi == "abi3" and int(cpython[1]) <= minor)
 
 
-def hashes_of(part: Part, served: Iterable[Target]) -> list[str]:
+def hashes_of(part: Part, served: Iterable[Target], welcome: str = WELCOME.pattern) -> list[str]:
     """The hashes of all wheels that one of these targets may want."""
     return sorted(
         {
             wheel.sha256
             for wheel in wheels(part.name, part.version)
             for tag in wheel.tags
-            if WELCOME.fullmatch(tag.platform)
+            if re.fullmatch(welcome, tag.platform)
             and any(fits(tag, target.python) for target in served)
         }
     )
@@ -242,7 +270,10 @@ def wheels(name: str, version: str) -> tuple[Wheel, ...]:
     found = set()
     for link in links(name):
         if link.filename.endswith(".whl") and not link.is_yanked:
-            _, its_version, _, tags = parse_wheel_filename(link.filename)
+            try:
+                _, its_version, _, tags = parse_wheel_filename(link.filename)
+            except InvalidWheelFilename:
+                continue  # An old one, named before there were rules for it.
             if str(its_version) == version and link.hash_name == "sha256":
                 found.add(Wheel(tags, link.hash))
     return tuple(found)
