@@ -56,7 +56,16 @@ def deal(chain: Chain, pack: tuple[Card, ...], dealer: Player, number: int) -> N
         holder = None
     exchanged = ExchangeState(talon=pack[2 * HAND :], carte_blanche=holder)
     event = Dealt(number, dealer, hands)
-    begun = DealState(number, dealer, hands, hands, ELDER, exchanged, options, history=(event,))
+    begun = DealState(
+        number=number,
+        dealer=dealer,
+        dealt=hands,
+        hands=hands,
+        turn=ELDER,
+        exchanged=exchanged,
+        options=options,
+        history=(event,),
+    )
     chain.happens(event, deal=begun, phase=Phase.EXCHANGE, chooser=None, cutting=None)
     if holder is not None:
         chain.awaits(Phase.CARTE_BLANCHE, holder)
