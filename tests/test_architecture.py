@@ -16,7 +16,19 @@ import pytest
 import game
 import rules
 
-GENERAL = ("session", "saves", "players", "stage", "window", "words", "match", "cli")
+GENERAL = (
+    "cli",
+    "match",
+    "pages",
+    "players",
+    "program",
+    "saves",
+    "session",
+    "stage",
+    "table",
+    "window",
+    "words",
+)
 """Rooms of `game` that know no game."""
 
 FOLDER = Path(rules.__file__).parent

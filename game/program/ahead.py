@@ -9,27 +9,21 @@ import gc
 from collections.abc import Iterator
 from importlib import import_module
 
-from game.games import GAMES
+from game.games import GAMES, part_if_any
 from game.words.languages import codes, sentences
 
-WANTED = (
-    "rules.piquet.actions",
-    "rules.piquet.events",
-    "rules.piquet.choices",
-    "game.piquet.seam.rules",
-    "game.piquet.seam.mind",
-    "rules.piquet.record.reckoning",
+TABLE = (
     "game.players.engine",
-    "game.piquet.mind.belief.beliefs",
-    "game.piquet.mind.levels",
     "game.pages.help.tips",
     "game.pages.help.book",
     "game.pages.settlement",
     "game.pages.history.again",
-    "game.piquet.seam.face",
     "game.table.table",
     "game.program.sitting",
-    "game.piquet.seam.preferences",
+)
+"""What the table of any game needs; each with what it imports, so that a step is a short one."""
+
+PAGES = (
     "game.pages.settings.page",
     "game.pages.new_partie",
     "game.pages.open_parties",
@@ -40,12 +34,13 @@ WANTED = (
     "game.saves.history",
     "game.saves.whole",
 )
-"""What a table needs comes first; each with what it imports, so that a step is a short one."""
+"""What the other pages need. Between the two comes what a game brings to be loaded."""
 
 
 def load_ahead() -> Iterator[None]:
     """Load one module at each step, and then the words of one game in one language."""
-    for name in WANTED:
+    games = [name for game in GAMES for name in part_if_any(game, "ahead") or ()]
+    for name in (*TABLE, *games, *PAGES):
         import_module(name)
         yield
     for code in codes():

@@ -15,7 +15,7 @@ from game.pages.history.story import past_partie
 from game.pages.history.transcripts import read_back
 from game.pages.people import against, level_of
 from game.pages.scene import Scene
-from game.piquet import opponents
+from game.players.mind import mind_of
 from game.program.seeds import new_seed
 from game.saves.book import Book
 from game.saves.cards import Header
@@ -61,7 +61,7 @@ class Rooms:
 
     now: Callable[[], str]
     motion: Callable[[], Motion]
-    opponent: Callable[[], str]
+    opponent: Callable[[str], str]
     table: Callable[[str, Header, Course], Scene]
 
 
@@ -143,7 +143,8 @@ class OurArchive:
 
     def opponent(self, partie: PastPartie, /) -> str:
         level = level_of(partie.kinds)
-        return level if level in opponents.LEVELS else self._rooms.opponent()
+        offered = level is not None and level in mind_of(partie.header.game).levels
+        return level if level and offered else self._rooms.opponent(partie.header.game)
 
     def again(self, wish: DealAgain, /) -> Scene:
         """A partie of its own, so that it can be left and resumed; it is never finished."""

@@ -14,7 +14,6 @@ from game.games import PIQUET, rules_of
 from game.pages.people import level_of
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
-from game.piquet.words.say import say
 from game.players.mind import mind_of
 from game.players.player import Seats
 from game.preferences import Preferences
@@ -25,6 +24,7 @@ from game.saves.cards import Header, Running, ScoreCard
 from game.saves.notices import BookError, Notice
 from game.saves.paths import data_directory, place
 from game.stage.picture import Picture, Room
+from game.words.catalogue import say, say_of
 from rules.core.game import Options
 
 if TYPE_CHECKING:
@@ -189,7 +189,7 @@ class OurHouse:
 
         level, mind = level_of(running.header.kinds), mind_of(running.header.game)
         if level is not None and not mind.knows(level):
-            name = say(f"level.{mind.usual}")
+            name = say_of(running.header.game, f"level.{mind.usual}")
             self._notices.append(say("storage.unknown-level", level=level, name=name))
         lines = running.actions
         course = replayed(rules_of(running.header.game), running.header.options, lines).course

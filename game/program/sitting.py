@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from game.games import PIQUET, rules_of
+from game.pages.history.past import past_of
 from game.pages.house import House
 from game.pages.pause import Pause
 from game.pages.people import only_human, shown_names
@@ -16,7 +17,6 @@ from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
-from game.piquet.past.again import AgainSheet
 from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer, engine_command
 from game.players.human import Human
@@ -190,8 +190,9 @@ class Sitting:
             table.acting.guided()
             self._guided()
         you = only_human(self._header.kinds)
-        if self._header.again:
-            return AgainSheet(table.board.seen, table.names, you, self._ways.look_at)
+        redeal = past_of(self._header.game).redeal if self._header.again else None
+        if redeal is not None:
+            return redeal.sheet(table.board.seen, table.names, you, self._ways.look_at)
         return table.deal_sheet(you)
 
     def settlement(self, table: TableScene) -> Scene:

@@ -16,7 +16,7 @@ from game.players.review import Reviewed
 from game.stage.picture import CardItem, Item, Room
 from game.words.catalogue import say
 from rules.core.cards import Card
-from rules.core.game import Action, Options, State
+from rules.core.game import Action, Options, State, View
 from rules.core.seats import Player
 
 Names = tuple[str, str]
@@ -87,6 +87,8 @@ class Redeal:
     chairs: Callable[[OpenDeal, Options], tuple[Chair, ...]]
     deeds: Callable[[OpenDeal, Options, str, Player], tuple[Options, tuple[Action, ...]]]
     """The options and the first deeds, by which a player comes to hold the hand of a chair."""
+    sheet: Callable[[View, Names, Player | None, Callable[[], Scene]], Scene]
+    """What stands at its end: of what was seen, for the only person at the screen; leads on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

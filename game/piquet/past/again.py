@@ -53,9 +53,6 @@ def deeds(
     return agreed, (*cut_for(agreed, dealer), pack_of(deal))
 
 
-REDEAL = Redeal(chairs=chairs, deeds=deeds)
-
-
 class AgainSheet(DealSheet):
     """The sheet of a deal that was played again; then one looks at it, and nothing is dealt."""
 
@@ -82,3 +79,6 @@ class AgainSheet(DealSheet):
 
     def _next_words(self) -> str:
         return say("history.again.sheet")
+
+
+REDEAL = Redeal(chairs=chairs, deeds=deeds, sheet=AgainSheet)

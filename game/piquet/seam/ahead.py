@@ -1,0 +1,16 @@
+"""What a table of Piquet needs, loaded while nothing else is to do, in steps that are short."""
+
+from __future__ import annotations
+
+AHEAD = (
+    "rules.piquet.actions",
+    "rules.piquet.events",
+    "rules.piquet.choices",
+    "game.piquet.seam.rules",
+    "game.piquet.seam.mind",
+    "rules.piquet.record.reckoning",
+    "game.piquet.mind.belief.beliefs",
+    "game.piquet.mind.levels",
+    "game.piquet.seam.face",
+    "game.piquet.seam.preferences",
+)
