@@ -18,7 +18,7 @@ from game.pages.history.story import past_partie
 from game.pages.people import against
 from game.pages.scene import Scene
 from game.piquet.mind.analysis import analyse
-from game.piquet.opponents import DEFAULT
+from game.piquet.seam.mind import MIND
 from game.players.judgement import Analysis
 from game.players.player import HUMAN, seated
 from game.preferences import Preferences
@@ -140,7 +140,7 @@ class Archive:
         """Nobody thinks any longer than he is asked."""
 
     def opponent(self, partie: PastPartie, /) -> str:  # noqa: ARG002 - the port's signature
-        return DEFAULT
+        return MIND.usual
 
     def again(self, wish: DealAgain, /) -> Scene:  # noqa: ARG002 - the port's signature
         return self._house.table()
@@ -189,7 +189,7 @@ class Home(Showcase):
 
     def __init__(self, seed: int, likes: Preferences) -> None:
         super().__init__(seed, watched=False, likes=likes)
-        self.header = Header(against(DEFAULT), Options(), seed, TODAY)
+        self.header = Header(against(MIND.usual), Options(), seed, TODAY)
         self.archive = Archive(seed, self)
         self.kept = Accounts(self.archive)
         self.news: tuple[str, ...] = ()

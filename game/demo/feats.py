@@ -10,7 +10,7 @@ from game.demo.table import MOST_TICKS, TICK
 from game.pages.people import against
 from game.piquet.face.celebrations import Feat, celebrations
 from game.piquet.mind.thumb import thumb
-from game.piquet.opponents import DEFAULT
+from game.piquet.seam.mind import MIND
 from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program
@@ -57,7 +57,7 @@ def _celebrating(
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed * 2 + 1)}
     session = Session(seats, Dealer(seed), options, lines=lines)
-    you, program = against(DEFAULT)
+    you, program = against(MIND.usual)
     names = you.name, program.name
     table = TableScene(session, names, {Player.A: human}, house)
     album.look(table)

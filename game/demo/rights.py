@@ -13,7 +13,7 @@ from game.pages.scene import Push
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.wishes import DeskWish
 from game.piquet.mind.thumb import thumb
-from game.piquet.opponents import DEFAULT
+from game.piquet.seam.mind import MIND
 from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program
@@ -55,7 +55,7 @@ def show_rights(album: Album, house: Showcase) -> None:
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, _SEED)}
     session = Session(seats, Dealer(_SEED), Options(show_to_score=True))
-    you, program = against(DEFAULT)
+    you, program = against(MIND.usual)
     names = you.name, program.name
     people = {Player.A: human}
     table = TableScene(session, names, people, house, Motion.FAST, _Slow())

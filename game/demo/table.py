@@ -17,8 +17,8 @@ from game.pages.title import Title
 from game.piquet.face.desk_steps import toggled
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
-from game.piquet.opponents import DEFAULT
 from game.piquet.preferences import UNSEEN_CARDS
+from game.piquet.seam.mind import MIND
 from game.piquet.words.say import say
 from game.players.human import Human
 from game.players.player import Occupant
@@ -43,7 +43,7 @@ def show_table(album: Album, seed: int, house: Showcase) -> None:
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
     session = Session(seats, Dealer(seed))
-    you, program = against(DEFAULT)
+    you, program = against(MIND.usual)
     names = you.name, program.name
     table = TableScene(session, names, {Player.A: human}, house)
     album.look(table)

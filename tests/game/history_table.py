@@ -11,7 +11,7 @@ from game.pages.history.partie import PastPartie
 from game.pages.history.story import past_partie
 from game.pages.scene import Scene
 from game.piquet.mind.estimates import Points
-from game.piquet.opponents import DEFAULT
+from game.piquet.seam.mind import MIND
 from game.players.judgement import Analysis, Judgement
 from game.players.player import seated
 from game.saves.book import Book
@@ -165,7 +165,7 @@ class Shelf:
         self.dismissed += 1
 
     def opponent(self, partie: PastPartie, /) -> str:  # noqa: ARG002 - the port's signature
-        return DEFAULT
+        return MIND.usual
 
     def again(self, wish: DealAgain, /) -> Scene:
         self.wished.append(wish)

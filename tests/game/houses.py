@@ -10,7 +10,7 @@ from game.pages.figures.accounts import Accounts, CardsOnly
 from game.pages.page import Page
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
-from game.piquet.opponents import DEFAULT
+from game.piquet.seam.mind import MIND
 from game.players.player import Seats, seated
 from game.preferences import Preferences
 from game.saves.cards import Header, Running, ScoreCard
@@ -69,7 +69,7 @@ class OpenHouse:
         self.likes = Preferences()
         self.around = Surroundings()
         self.agreed: Options | None = None
-        self.last = DEFAULT
+        self.last = MIND.usual
 
     def running(self) -> tuple[Running, ...]:
         return self._running

@@ -12,10 +12,9 @@ from game.pages.names import MOST
 from game.pages.people import against, level_of
 from game.pages.settlement import SettlementScene
 from game.pages.title import Title
-from game.piquet import opponents
 from game.piquet.mind.levels import LEVELS as REGISTRY
 from game.piquet.mind.thumb import thumb
-from game.piquet.opponents import DEFAULT, FORMER, LEVELS, known, played
+from game.piquet.seam.mind import MIND
 from game.piquet.words.say import say
 from game.players.player import seated
 from game.program.engines import engine_level
@@ -36,7 +35,7 @@ def choosing(house: OpenHouse | None = None, size: tuple[int, int] = (1280, 800)
     return pilot
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", MIND.levels)
 def test_a_click_on_a_level_begins_against_it(level: str) -> None:
     house = OpenHouse()
     pilot = choosing(house)
@@ -60,7 +59,7 @@ def test_the_arrows_go_from_the_last_one_to_the_others() -> None:
 
 def test_every_level_says_how_it_plays() -> None:
     text = " ".join(choosing().words)
-    for level in LEVELS:
+    for level in MIND.levels:
         assert say(f"level.{level}") in text
         assert say(f"level.{level}.help") in text
 
@@ -79,7 +78,7 @@ def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
     pilot = choosing(size=size)
-    assert pilot.keys == [*(f"level:{level}" for level in LEVELS), "rules", "back"]
+    assert pilot.keys == [*(f"level:{level}" for level in MIND.levels), "rules", "back"]
     places = [t.place for t in pilot.picture.targets if isinstance(t.place, Rect)]
     for above, below in pairwise(places[:-1]):
         assert above.bottom <= below.y
@@ -89,25 +88,25 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
 
 
 def test_a_name_fits_over_its_column() -> None:
-    for level in LEVELS:
+    for level in MIND.levels:
         assert EstimatingRuler().width(say(f"level.{level}"), Font(16, bold=True)) <= MOST
 
 
 def test_a_level_is_listed_in_order_and_the_usual_one_is_among_them() -> None:
-    assert LEVELS == ("novice", "club", "expert", "master")
-    assert DEFAULT == "club"
+    assert MIND.levels == ("novice", "club", "expert", "master")
+    assert MIND.usual == "club"
 
 
 @pytest.mark.parametrize("stored", ["", "thumb", "grandmaster"])
 def test_where_no_such_level_was_chosen_the_usual_one_stands(stored: str) -> None:
-    assert opponents.chosen(stored) == DEFAULT
+    assert MIND.chosen(stored) == MIND.usual
 
 
 def test_a_partie_goes_on_against_the_level_it_was_begun_with() -> None:
-    assert [played(level) for level in FORMER] == list(FORMER)
-    assert all(known(level) for level in (*LEVELS, *FORMER))
-    assert not known("grandmaster")
-    assert played("grandmaster") == DEFAULT
+    assert [MIND.stands_for(level) for level in MIND.former] == list(MIND.former)
+    assert all(MIND.knows(level) for level in (*MIND.levels, *MIND.former))
+    assert not MIND.knows("grandmaster")
+    assert MIND.stands_for("grandmaster") == MIND.usual
 
 
 def test_every_level_is_played_by_its_own_player_and_by_thumb_rules_where_it_has_none(
@@ -115,7 +114,7 @@ def test_every_level_is_played_by_its_own_player_and_by_thumb_rules_where_it_has
 ) -> None:
     has = dict.fromkeys(("thumb", "club", "master"), thumb.choose)
     monkeypatch.setattr("game.piquet.mind.levels.LEVELS", has)
-    seats = {level: engine_level(level) for level in (*LEVELS, *FORMER, "grandmaster")}
+    seats = {level: engine_level(level) for level in (*MIND.levels, *MIND.former, "grandmaster")}
     assert seats == {
         "novice": "thumb",
         "club": "club",
@@ -126,7 +125,7 @@ def test_every_level_is_played_by_its_own_player_and_by_thumb_rules_where_it_has
     }
 
 
-@pytest.mark.parametrize("level", [*LEVELS, *FORMER])
+@pytest.mark.parametrize("level", [*MIND.levels, *MIND.former])
 def test_whoever_sits_down_is_one_that_our_engine_can_play(level: str) -> None:
     assert engine_level(level) in REGISTRY
 
@@ -145,7 +144,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OurHouse:
 
 
 def test_the_choice_is_remembered_and_the_partie_keeps_its_own(house: OurHouse) -> None:
-    assert house.opponent() == DEFAULT
+    assert house.opponent() == MIND.usual
     house.new_partie(against("expert"))
     house.new_partie(against("novice"))
     house.close()
@@ -192,7 +191,7 @@ def test_again_is_against_the_same_level() -> None:
 def test_again_after_a_partie_of_an_earlier_version_is_against_the_level_chosen_last() -> None:
     house = OpenHouse()
     settled(header(), house).key("enter")
-    assert house.asked == [against(DEFAULT)]
+    assert house.asked == [against(MIND.usual)]
 
 
 def test_again_between_two_people_is_between_the_same() -> None:

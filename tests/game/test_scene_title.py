@@ -8,7 +8,7 @@ import pytest
 
 from game.pages.people import against
 from game.pages.title import Title
-from game.piquet.opponents import DEFAULT
+from game.piquet.seam.mind import MIND
 from game.saves.cards import Header, Running
 from game.stage.intents import Hover, Press, Release
 from game.stage.picture import Backdrop, Rect, Text
@@ -28,7 +28,7 @@ def test_on_a_first_start_one_key_leads_to_the_first_deal() -> None:
     assert "Continue" not in pilot.words
     assert "Against Club. Rubicon." in pilot.words
     pilot.key("enter")
-    assert house.asked == [against(DEFAULT)]
+    assert house.asked == [against(MIND.usual)]
     assert pilot.picture.backdrop is Backdrop.TABLE
 
 

@@ -20,7 +20,7 @@ from game.pages.scene import Scene
 from game.pages.settlement import SettlementScene
 from game.pages.surroundings import Surroundings
 from game.pages.title import Title
-from game.piquet.opponents import DEFAULT
+from game.piquet.seam.mind import MIND
 from game.players.human import Human
 from game.players.player import HUMAN, Occupant, Seats
 from game.preferences import Preferences
@@ -87,7 +87,7 @@ class Told:
 class ShadowHouse:
     """The rooms of the program, read from the book alone."""
 
-    def __init__(self, home: Path, motion: Motion, opponent: str = DEFAULT) -> None:
+    def __init__(self, home: Path, motion: Motion, opponent: str = MIND.usual) -> None:
         self.book = Book.open(home)
         self._motion, self._opponent = motion, opponent
         self.lines: Lines | None = None
