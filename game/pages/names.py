@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.pages.heads import great_head
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Transition
@@ -10,6 +11,7 @@ from game.stage.field import Field, draw_field
 from game.stage.intents import Intent, Key, TextTyped
 from game.stage.lines import paragraph
 from game.stage.picture import (
+    Align,
     Backdrop,
     Font,
     Item,
@@ -17,7 +19,6 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Stroke,
     Target,
     Text,
     Tone,
@@ -130,10 +131,8 @@ class Names(Page):
     def draw(self, room: Room) -> Picture:
         self._room = room
         x, y = (room.width - _WIDTH) / 2, room.height / 2 - 240
-        title = Font(40, serif=True, bold=True)
         items: list[Item] = [
-            Text(say("title.two"), x, y + 36, title),
-            Stroke(x, y + 62, x + 96, y + 62, Paint(Tone.BRASS), 1.5),
+            *great_head((say("title.two"),), x, y + 36, Align.LEFT, 26),
         ]
         soft = Paint(Tone.SOFT)
         items += paragraph(say("names.how"), x, y + 100, Font(16), _WIDTH, 24, room, soft)

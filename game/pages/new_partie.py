@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.games import GAMES
+from game.pages.heads import great_head
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_words
@@ -10,17 +11,16 @@ from game.pages.rules_page import RulesPage
 from game.pages.scene import Pop, Push, Reset, Transition
 from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of
-from game.stage.lines import paragraph, ring
+from game.stage.lines import around, marked_row, paragraph
 from game.stage.picture import (
+    Align,
     Backdrop,
-    Box,
     Font,
     Item,
     Paint,
     Picture,
     Rect,
     Room,
-    Stroke,
     Target,
     Text,
     Tone,
@@ -29,7 +29,7 @@ from game.stage.widgets import Button, button_row, key_cap
 from game.words.catalogue import say, say_of
 
 _WIDTH = 720.0
-_HEAD, _NAME, _SMALL = Font(40, serif=True, bold=True), Font(20, bold=True), Font(16)
+_NAME, _SMALL = Font(20, bold=True), Font(16)
 _COLUMN = 128.0
 """Units from a level's name to the sentence about it."""
 _SOFT = Paint(Tone.SOFT)
@@ -91,8 +91,7 @@ class NewPartie(Page):
         whole = 104 + len(self._levels) * row + 96
         left, top = (room.width - width) / 2, (room.height - whole) / 2
         items: list[Item] = [
-            Text(say("new.title"), left, top + 36, _HEAD),
-            Stroke(left, top + 62, left + 96, top + 62, Paint(Tone.BRASS), 1.5),
+            *great_head((say("new.title"),), left, top + 36, Align.LEFT, 26),
         ]
         targets: list[Target] = []
         y = top + 96
@@ -108,18 +107,14 @@ class NewPartie(Page):
 
     def _level(self, level: str, place: Rect, room: Room) -> list[Item]:
         """A name, and in one sentence how that opponent plays."""
-        items: list[Item] = [
-            Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.16))
-        ]
-        inner = Rect(place.x - 12, place.y + 4, place.width + 24, place.height - 8)
-        if level == self._last:
-            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.12)))
-            bar = Rect(inner.x - 4, inner.y + 2, 3, inner.height - 4)
-            items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS)))
-        elif self.hover == _key(level):
-            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
-        if self.focus == _key(level):
-            items.append(ring(inner))
+        inner = around(place, 12, 4, 4)
+        items = marked_row(
+            place,
+            inner,
+            chosen=level == self._last,
+            hovered=self.hover == _key(level),
+            focused=self.focus == _key(level),
+        )
         if (self.focus or self.main) == _key(level):
             items += key_cap("Enter", inner.right - 20, place.centre[1], room)
         middle = place.centre[1]

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from game.pages.heads import page_head
 from game.pages.house import House
+from game.pages.lists import ListWindow
 from game.pages.page import Page
 from game.pages.people import shown_names, shown_order
 from game.pages.scene import Pop, Reset, Transition
 from game.pages.scorekeeper import standing, standing_words
 from game.saves.cards import Running
 from game.stage.intents import Intent, Scroll
-from game.stage.lines import fitted, paragraph, ring, slider
+from game.stage.lines import around, fitted, marked_row, paragraph
 from game.stage.picture import (
     Align,
     Backdrop,
-    Box,
     Font,
     Item,
     Paint,
     Picture,
     Rect,
     Room,
-    Stroke,
     Target,
     Text,
     Tone,
@@ -30,7 +30,6 @@ from game.words.catalogue import say
 from game.words.dates import date_words
 
 _ROW = 64.0
-_HEAD = Font(28, serif=True, bold=True)
 
 
 class OpenParties(Page):
@@ -41,8 +40,7 @@ class OpenParties(Page):
         self._house = house
         self._running = house.running()
         self._words: dict[str, str] = {}
-        self._top = 0
-        self._rows = 1
+        self._window = ListWindow(len(self._running))
         self._sentence = ""
         self.main = f"open-{self._running[0].id}" if self._running else "back"
 
@@ -51,7 +49,8 @@ class OpenParties(Page):
 
     def obey(self, intent: Intent) -> Transition | None:
         if isinstance(intent, Scroll):
-            self._show(self._top - (1 if intent.dy > 0 else -1))
+            self._window.go(self._window.top - (1 if intent.dy > 0 else -1))
+            self.touch()
             return None
         return super().obey(intent)
 
@@ -59,7 +58,8 @@ class OpenParties(Page):
         super().step(by)
         at = self.stops().index(self.focus) if self.focus else 0
         if at < len(self._running):
-            self._show(min(max(self._top, at - self._rows + 1), at))
+            self._window.show(at)
+            self.touch()
 
     def escape(self) -> Transition | None:
         return Pop()
@@ -73,32 +73,22 @@ class OpenParties(Page):
             return None
         return Reset(opened)
 
-    def _show(self, top: int) -> None:
-        self._top = max(0, min(top, len(self._running) - self._rows))
-        self.touch()
-
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
         width = min(640.0, room.width - 128)
         left, top = (room.width - width) / 2, 64.0 if room.small else 96.0
         foot = room.height - (72 if room.small else 88)
-        self._rows = max(1, min(len(self._running), int((foot - 48 - top - 76) // _ROW)))
-        self._top = max(0, min(self._top, len(self._running) - self._rows))
-        items: list[Item] = [
-            Text(say("open.title"), left, top + 24, _HEAD),
-            Stroke(left, top + 44, left + width, top + 44, Paint(Tone.BRASS), 1.5),
-        ]
+        self._window.fit((foot - 48 - top - 76) // _ROW, len(self._running))
+        items = page_head(say("open.title"), left, left + width, top + 24, below=20)
         targets: list[Target] = []
         y = top + 52
-        for partie in self._running[self._top : self._top + self._rows]:
+        for partie in (self._running[at] for at in self._window.seen):
             place = Rect(left - 12, y, width + 24, _ROW)
             items += self._line(partie, place, room)
             targets.append(Target(f"open-{partie.id}", place))
             y += _ROW
-        if self._rows < len(self._running):
-            track = Rect(left + width + 18, top + 58, 4, self._rows * _ROW - 12)
-            items += slider(track, self._top, self._rows, len(self._running))
+        items += self._window.slider(left + width + 18, top + 52, _ROW)
         if self._sentence:
             items += paragraph(self._sentence, left, foot - 12, Font(16), width - 200, 22, room)
         drawn, found = button_row(
@@ -114,14 +104,12 @@ class OpenParties(Page):
     def _line(self, partie: Running, place: Rect, room: Room) -> list[Item]:
         key = f"open-{partie.id}"
         left, right = place.x + 12, place.right - 12
-        items: list[Item] = [
-            Stroke(left, place.bottom, right, place.bottom, Paint(Tone.IVORY, 0.16))
-        ]
-        inner = Rect(place.x, place.y + 4, place.width, place.height - 8)
-        if self.hover == key:
-            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
-        if self.focus == key:
-            items.append(ring(inner))
+        items = marked_row(
+            Rect(left, place.y, right - left, place.height),
+            around(place, 0, 4, 4),
+            hovered=self.hover == key,
+            focused=self.focus == key,
+        )
         names = shown_names(partie.header)
         first, second = shown_order(partie.header.kinds)
         date = date_words(partie.header.started)

@@ -6,27 +6,21 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.pages.page import Page
+from game.pages.questions import question
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key
 from game.stage.picture import (
     Align,
-    Backdrop,
     Font,
-    Item,
     Paint,
     Picture,
-    Rect,
     Room,
-    Stroke,
-    Target,
+    Text,
     Tone,
 )
-from game.stage.picture import Text as Words
-from game.stage.widgets import Button, draw_button
+from game.stage.widgets import Button
 from game.words.catalogue import say
-
-_WIDTH, _STEP = 360.0, 72.0
 
 
 class Paced(Protocol):
@@ -56,19 +50,8 @@ class Pause(Page):
 
     def draw(self, room: Room) -> Picture:
         x, y = room.width / 2, room.height / 2 - (226 if self._settings else 190)
-        items: list[Item] = [
-            Words(say("menu.title"), x, y, Font(40, True, True), align=Align.CENTRE),
-            Stroke(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5),
-            Words(
-                say("menu.stored" if self._stored else "menu.unstored"),
-                x,
-                y + 62,
-                Font(16),
-                Paint(Tone.SOFT),
-                Align.CENTRE,
-            ),
-        ]
-        targets: list[Target] = []
+        kept = say("menu.stored" if self._stored else "menu.unstored")
+        words = Text(kept, x, y + 62, Font(16), Paint(Tone.SOFT), Align.CENTRE)
         motion = say("menu.motion", motion=say(f"motion.{self._director.motion.value}"))
         more = [Button("settings", say("menu.settings"))] if self._settings else []
         if self._book is not None:
@@ -79,13 +62,7 @@ class Pause(Page):
             *more,
             Button("leave", say("menu.leave")),
         )
-        top = y + 96
-        for index, button in enumerate(buttons):
-            place = Rect(x - _WIDTH / 2, top + index * _STEP, _WIDTH, 56)
-            drawn, target = draw_button(button, place, room, self.focus == button.key)
-            items += drawn
-            targets.append(target)
-        return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
+        return question((say("menu.title"),), y, (words,), buttons, y + 96, self.focus, room)
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from game.games import PIQUET
+from game.pages.heads import page_head
 from game.pages.house import House
+from game.pages.lists import ListWindow
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.pages.variants import Option, variants_of
 from game.stage.intents import Intent, Key, Scroll
-from game.stage.lines import fitted, paragraph, ring, slider
+from game.stage.lines import around, fitted, marked_row, paragraph, slider
 from game.stage.picture import (
     Align,
     Backdrop,
-    Box,
     Font,
     Item,
     Paint,
     Picture,
     Rect,
     Room,
-    Stroke,
     Target,
     Text,
     Tone,
@@ -27,7 +27,6 @@ from game.stage.picture import (
 from game.stage.widgets import Button, button_row, draw_button
 from game.words.catalogue import say, say_of
 
-_HEAD = Font(28, serif=True, bold=True)
 _LABEL, _VALUE, _HELP = Font(16), Font(16, bold=True), Font(16)
 _ROW = 44.0
 _WIDTH = 880.0
@@ -43,8 +42,7 @@ class RulesPage(Page):
         self._variants = variants_of(game)
         self._every = self._variants.options
         self._options = house.rules(game)
-        self._top = 0
-        self._rows = 1
+        self._window = ListWindow(len(self._every))
 
     def stops(self) -> tuple[str, ...]:
         named = (f"preset:{each.name}" for each in self._variants.named)
@@ -53,7 +51,8 @@ class RulesPage(Page):
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
             case Scroll(dy):
-                self._scroll(self._top + (-2 if dy > 0 else 2))
+                self._window.go(self._window.top + (-2 if dy > 0 else 2))
+                self.touch()
                 return None
             case Key("left" | "right" as side) if (self.focus or "").startswith("option:"):
                 self._next((self.focus or "").removeprefix("option:"), 1 if side == "right" else -1)
@@ -64,8 +63,8 @@ class RulesPage(Page):
         super().step(by)
         fields = [f"option:{each.field}" for each in self._every]
         if self.focus in fields:
-            at = fields.index(self.focus)
-            self._scroll(min(max(self._top, at - self._rows + 1), at))
+            self._window.show(fields.index(self.focus))
+            self.touch()
 
     def press(self, key: str) -> Transition | None:
         kind, _, name = key.partition(":")
@@ -87,34 +86,27 @@ class RulesPage(Page):
         self._options = self._variants.option(name).turned(self._options, by)
         self.touch()
 
-    def _scroll(self, top: int) -> None:
-        self._top = max(0, min(top, len(self._every) - self._rows))
-        self.touch()
-
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
         width = min(_WIDTH, room.width - 128)
         left, top = (room.width - width) / 2, 56.0 if room.small else 84.0
-        items: list[Item] = [
-            Text(say("rules.title"), left, top + 20, _HEAD),
-            Stroke(left, top + 38, left + width, top + 38, Paint(Tone.BRASS), 1.5),
-        ]
+        items = page_head(say("rules.title"), left, left + width, top + 20)
         targets: list[Target] = []
         self._presets(items, targets, Rect(left, top + 56, width, 48), room)
         foot = room.height - (64 if room.small else 84)
         first = top + 122
-        self._rows = max(1, min(len(self._every), int((foot - 84 - first) // _ROW)))
-        self._top = max(0, min(self._top, len(self._every) - self._rows))
+        self._window.fit((foot - 84 - first) // _ROW, len(self._every))
         y = first
-        for option in self._every[self._top : self._top + self._rows]:
+        for option in (self._every[at] for at in self._window.seen):
             place = Rect(left, y, width - 20, _ROW)
             items += self._line(option, place, room)
             targets.append(Target(f"option:{option.field}", place))
             y += _ROW
-        track = Rect(left + width - 6, first + 4, 4, self._rows * _ROW - 8)
+        window = self._window
+        track = Rect(left + width - 6, first + 4, 4, window.rows * _ROW - 8)
         if self._every:
-            items += slider(track, self._top, self._rows, len(self._every))
+            items += slider(track, window.top, window.rows, window.count)
         items += paragraph(self._help(), left, foot - 44, _HELP, width - 160, 22, room, _SOFT)
         button = (Button("back", say("rules.back"), "Esc"),)
         drawn, found = button_row(button, left + width, foot - 10, 48, room, self.focus)
@@ -135,14 +127,8 @@ class RulesPage(Page):
 
     def _line(self, option: Option, place: Rect, room: Room) -> list[Item]:
         key = f"option:{option.field}"
-        items: list[Item] = [
-            Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.16))
-        ]
-        inner = Rect(place.x - 10, place.y + 3, place.width + 20, place.height - 6)
-        if self.hover == key:
-            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
-        if self.focus == key:
-            items.append(ring(inner))
+        hovered, focused = self.hover == key, self.focus == key
+        items = marked_row(place, around(place, 10, 3, 3), hovered=hovered, focused=focused)
         words = say_of(self.game, f"{option.key}.{option.word(self._options)}")
         y = place.centre[1] + 6
         most = place.width - room.ruler.width(words, _VALUE) - 24

@@ -14,25 +14,25 @@ from game.pages.figures.filter import HEIGHT, filter_items
 from game.pages.figures.page import StatisticsPage
 from game.pages.figures.pair_page import PairPage
 from game.pages.figures.played import against
+from game.pages.heads import page_head
 from game.pages.house import House
+from game.pages.lists import ListWindow
 from game.pages.page import Page
 from game.pages.people import shown_names, shown_order
 from game.pages.scene import Pop, Push, Transition
 from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_items
 from game.pages.scorekeeper import row_words
 from game.stage.intents import Intent, Key, Scroll
-from game.stage.lines import balanced, fitted, paragraph, slider
+from game.stage.lines import around, balanced, fitted, marked_row, paragraph
 from game.stage.picture import (
     Align,
     Backdrop,
-    Box,
     Font,
     Item,
     Paint,
     Picture,
     Rect,
     Room,
-    Stroke,
     Target,
     Text,
     Tone,
@@ -43,9 +43,8 @@ from game.words.dates import date_words
 
 _SOFT = Paint(Tone.SOFT)
 _ROW = 56.0
-_HEAD = Font(28, serif=True, bold=True)
 _NAMES = Font(16, bold=True)
-_MOVES = {"up": -1, "left": -1, "down": 1, "right": 1}
+_MOVES = {"left": "up", "right": "down"}
 _TOLD, _LINE = Font(16), 24.0
 _WHEEL = 3  # rows for a notch
 _APART = 20.0  # between the paper and the buttons
@@ -63,8 +62,7 @@ class ScoreCards(Page):
         self._cards = self._every
         self._saved = ""  # where the picture is that was asked for
         self.at = 0
-        self._top = 0
-        self._rows = 1
+        self._window = ListWindow(len(self._cards))
 
     def stops(self) -> tuple[str, ...]:
         filters = tuple(each.key for each in self._filters.shown())
@@ -73,17 +71,12 @@ class ScoreCards(Page):
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
             case Scroll(dy):
-                self._scroll(self._top - (_WHEEL if dy > 0 else -_WHEEL))
-            case Key(name) if name in _MOVES:
-                self._choose(self.at + _MOVES[name])
-            case Key("pageup"):
-                self._choose(self.at - self._rows)
-            case Key("pagedown"):
-                self._choose(self.at + self._rows)
-            case Key("home"):
-                self._choose(0)
-            case Key("end"):
-                self._choose(len(self._cards) - 1)
+                self._window.go(self._window.top - (_WHEEL if dy > 0 else -_WHEEL))
+                self.touch()
+            case Key(name) if (
+                at := self._window.moved(_MOVES.get(name, name), self.at)
+            ) is not None:
+                self._choose(at)
             case Key("d") if self._cards:
                 return self.press("deals")
             case Key(name, shift=shift) if name in FILTERS:
@@ -133,7 +126,8 @@ class ScoreCards(Page):
         here = self._cards[self.at] if self._cards else None
         self._filters = self._filters.gone_on(self._every, key, by)
         self._cards = self._filters.left(self._every, self._accounts.now)
-        self.at, self._top, self._saved = 0, 0, ""
+        self._window = ListWindow(len(self._cards))
+        self.at, self._saved = 0, ""
         self._choose(self._cards.index(here) if here in self._cards else 0)
         self.touch()
 
@@ -156,10 +150,7 @@ class ScoreCards(Page):
         if not self._cards:
             return
         self.at, self._saved = max(0, min(at, len(self._cards) - 1)), ""
-        self._scroll(min(max(self._top, self.at - self._rows + 1), self.at))
-
-    def _scroll(self, top: int) -> None:
-        self._top = max(0, min(top, len(self._cards) - self._rows))
+        self._window.show(self.at)
         self.touch()
 
     # -- what is seen
@@ -178,8 +169,7 @@ class ScoreCards(Page):
         row, touch = button_row(
             self._buttons(), left + across, middle, button, room, self.focus, across
         )
-        items: list[Item] = [Text(say("cards.title"), left, top + 30, _HEAD)]
-        items.append(Stroke(left, top + 48, left + column, top + 48, Paint(Tone.BRASS), 1.5))
+        items = page_head(say("cards.title"), left, left + column, top + 30)
         if not self._every:
             items += _nothing(room)
             return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
@@ -216,33 +206,23 @@ class ScoreCards(Page):
         return Picture(Backdrop.SHEET, (*items, *row), (*lines, *touch))
 
     def _list(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
-        self._rows = max(1, min(len(self._cards), int(place.height // _ROW)))
-        self._top = max(0, min(self._top, len(self._cards) - self._rows))
+        self._window.fit(place.height // _ROW, len(self._cards))
         items: list[Item] = []
         targets: list[Target] = []
         y = place.y
-        for index in range(self._top, self._top + self._rows):
+        for index in self._window.seen:
             line = Rect(place.x, y, place.width, _ROW)
             items += self._line(index, line, room)
             targets.append(Target(f"card-{index}", line))
             y += _ROW
-        if self._rows < len(self._cards):
-            track = Rect(place.right + 12, place.y + 6, 4, self._rows * _ROW - 12)
-            items += slider(track, self._top, self._rows, len(self._cards))
+        items += self._window.slider(place.right + 12, place.y, _ROW)
         return items, targets
 
     def _line(self, index: int, line: Rect, room: Room) -> list[Item]:
         card = self._cards[index]
-        inner = Rect(line.x - 8, line.y + 2, line.width + 16, line.height - 3)
-        items: list[Item] = [
-            Stroke(line.x, line.bottom, line.right, line.bottom, Paint(Tone.IVORY, 0.16))
-        ]
-        if index == self.at:
-            bar = Rect(inner.x - 4, inner.y + 2, 3, inner.height - 4)
-            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.12)))
-            items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS)))
-        elif self.hover == f"card-{index}":
-            items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.06)))
+        hovered = self.hover == f"card-{index}"
+        inner = around(line, 8, 2, 1)
+        items = marked_row(line, inner, chosen=index == self.at, hovered=hovered, hover=0.06)
         names = shown_names(card.header)
         first, second = shown_order(card.header.kinds)
         date = date_words(card.finished)

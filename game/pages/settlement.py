@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.games import rules_of
+from game.pages.heads import GREAT_HEAD, great_head
 from game.pages.help.book import help_at_end
 from game.pages.house import House
 from game.pages.page import Page
@@ -97,9 +98,9 @@ class SettlementScene(Page):
         return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
 
     def _told(self, x: float, most: float, room: Room) -> tuple[list[Item], list[Target]]:
-        head, plain = Font(40, serif=True, bold=True), Font(20)
+        plain = Font(20)
         reason = balanced(self._account.reason, plain, most, room)
-        title = balanced(outcome_words(self._card), head, most, room)
+        title = balanced(outcome_words(self._card), GREAT_HEAD, most, room)
         drawn = self._card.settlement.winner is None
         button = 48 if room.small else 56
         told = wrapped(self._saved, _SAID, most, room)
@@ -109,12 +110,8 @@ class SettlementScene(Page):
         whole += _foot(targets) + 24 * len(told)
         y = room.height / 2 - whole / 2 + 34
         items: list[Item] = []
-        for line in title:
-            items.append(Text(line, x, y, head))
-            y += 48
-        y -= 14
-        items.append(Stroke(x, y, x + 96, y, Paint(Tone.BRASS), 1.5))
-        y += 46
+        items += great_head(title, x, y, Align.LEFT, 34)
+        y += 48 * len(title) + 32
         for line in reason:
             items.append(Text(line, x, y, plain))
             y += 32

@@ -73,17 +73,43 @@ def menu_line(
     key: str, words: str, place: Rect, room: Room, focused: bool, hovered: bool
 ) -> tuple[list[Item], Target]:
     """A line of a menu with a stroke under it."""
-    items: list[Item] = [
-        Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.16))
-    ]
-    around = Rect(place.x - 12, place.y + 3, place.width + 24, place.height - 6)
-    if hovered:
-        items.append(Box(around, 6, fill=Paint(Tone.IVORY, 0.08)))
-    if focused:
-        items.append(ring(around))
+    inner = around(place, 12, 3, 3)
+    items = marked_row(place, inner, hovered=hovered, focused=focused)
     line = fitted(words, MENU_FONT, place.width, room)
     items.append(Text(line, place.x, place.centre[1] + 7, MENU_FONT))
     return items, Target(key, Rect(place.x - 12, place.y, place.width + 24, place.height))
+
+
+def marked_row(
+    line: Rect,
+    inner: Rect,
+    *,
+    chosen: bool = False,
+    hovered: bool = False,
+    focused: bool = False,
+    tone: Tone = Tone.IVORY,
+    hover: float = 0.08,
+) -> list[Item]:
+    """The stroke under a line; and, in its `inner` place, what shows that it is meant.
+
+    A chosen line has a bar at its left, the one pointed at is a little lighter (`hover` is the
+    opacity of that), the one with the focus has a ring.
+    """
+    items: list[Item] = [Stroke(line.x, line.bottom, line.right, line.bottom, Paint(tone, 0.16))]
+    if chosen:
+        bar = Rect(inner.x - 4, inner.y + 2, 3, inner.height - 4)
+        items.append(Box(inner, 6, fill=Paint(tone, 0.12)))
+        items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS)))
+    elif hovered:
+        items.append(Box(inner, 6, fill=Paint(tone, hover)))
+    if focused:
+        items.append(ring(inner, on_paper=tone is Tone.INK))
+    return items
+
+
+def around(line: Rect, aside: float, top: float, bottom: float) -> Rect:
+    """A line's inner place: wider at both sides, its edges so far within the line's."""
+    return Rect(line.x - aside, line.y + top, line.width + 2 * aside, line.height - top - bottom)
 
 
 def slider(track: Rect, top: int, seen: int, whole: int) -> list[Item]:

@@ -24,6 +24,7 @@ from game.pages.figures.played import Against
 from game.pages.figures.selection import Assistance, Period, Selection
 from game.pages.figures.table_file import file_name, written
 from game.pages.figures.tables import averages, by_opponent, for_and_against
+from game.pages.heads import page_head
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Transition
 from game.pages.variants import game_title
@@ -49,7 +50,7 @@ from game.words.dates import date_words
 
 LEAVES = ("parties", "averages", "balance")
 _FILTER_KEYS = {"f": "against", "g": "rules", "t": "span", "a": "help", "p": "game"}
-_HEAD, _PLAIN, _BOLD = Font(28, serif=True, bold=True), Font(16), Font(16, bold=True)
+_PLAIN, _BOLD = Font(16), Font(16, bold=True)
 _SOFT = Paint(Tone.SOFT)
 _BUTTON, _LINE = 48.0, 22.0
 
@@ -214,8 +215,7 @@ class StatisticsPage(Page):
         """The title, and at the right the names of the leaves."""
         y = place.y + 30
         items: list[Item] = [
-            Text(say("statistics.title"), place.x, y, _HEAD),
-            Stroke(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5),
+            *page_head(say("statistics.title"), place.x, place.right, y),
         ]
         targets: list[Target] = []
         x = place.right

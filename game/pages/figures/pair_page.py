@@ -16,10 +16,12 @@ from game.pages.figures.filter import (
 from game.pages.figures.pair_record import PairRecord, Sitting, pair_record
 from game.pages.figures.played import Against, partie_played
 from game.pages.figures.tables import TableRow, pair_words, signed, table
+from game.pages.heads import page_head
+from game.pages.lists import ListWindow
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.stage.intents import Intent, Key, Scroll
-from game.stage.lines import fitted, slider, wrapped
+from game.stage.lines import fitted, wrapped
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -29,7 +31,6 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Stroke,
     Target,
     Text,
     Tone,
@@ -39,7 +40,7 @@ from game.words.catalogue import say, say_of
 from game.words.dates import date_words
 from game.words.terms import capital, number
 
-_HEAD, _PLAIN, _BOLD = Font(28, serif=True, bold=True), Font(16), Font(16, bold=True)
+_PLAIN, _BOLD = Font(16), Font(16, bold=True)
 _LEADS, _GREAT = Font(20, serif=True), Font(40, serif=True, bold=True)
 _SOFT = Paint(Tone.SOFT)
 _BUTTON, _ROW, _LINE = 48.0, 38.0, 22.0
@@ -57,13 +58,13 @@ class PairPage(Page):
         found = (partie_played(card) for card in cards)
         self._parties = tuple(partie for partie in found if partie is not None)
         self._pairs = in_order((partie.against for partie in self._parties), game)
-        self._top, self._rows = 0, 1
+        self._window = ListWindow()
         self._open(whom)
 
     def _open(self, whom: Against) -> None:
         self.against = whom
         self._record = pair_record(one for one in self._parties if one.against == whom)
-        self._top = 0
+        self._window = ListWindow(len(self._record.sittings))
         self.touch()
 
     # ---- intents
@@ -93,7 +94,7 @@ class PairPage(Page):
         return Pop()
 
     def _scroll(self, by: int) -> None:
-        self._top = max(0, min(self._top + by, len(self._record.sittings) - self._rows))
+        self._window.go(self._window.top + by)
         self.touch()
 
     # ---- what is seen
@@ -106,8 +107,7 @@ class PairPage(Page):
         place = Rect((room.width - across) / 2, (room.height - whole) / 2, across, whole)
         column = (across - gap) / 2
         items: list[Item] = [
-            Text(say("ledger.title"), place.x, place.y + 30, _HEAD),
-            Stroke(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5),
+            *page_head(say("ledger.title"), place.x, place.right, place.y + 30),
         ]
         targets: list[Target] = []
         names = self._names()
@@ -166,19 +166,18 @@ class PairPage(Page):
     def _sittings(self, place: Rect, room: Room) -> list[Item]:
         """Sitting after sitting, the last one first."""
         every = self._record.sittings
-        self._rows = max(1, min(len(every), int((place.height - 32) // _ROW)))
-        self._top = max(0, min(self._top, len(every) - self._rows))
-        rows = [_sitting(one) for one in every[self._top : self._top + self._rows]]
+        self._window.fit((place.height - 32) // _ROW, len(every))
+        rows = [_sitting(every[at]) for at in self._window.seen]
         heads = (say("statistics.parties"), self._names()[0], say("statistics.balance"))
-        aside = 16 if self._rows < len(every) else 0  # what shows where one is in the list
+        slider = self._window.slider(place.right - 4, place.y + 32, _ROW)
+        aside = 16 if slider else 0  # what shows where one is in the list
         inner = Rect(place.x, place.y, place.width - aside, place.height)
-        items = table(
-            TableRow(say("ledger.sitting"), heads), rows, inner, inner.width * 0.4, room, _ROW
-        )
-        if self._rows < len(every):
-            track = Rect(place.right - 4, place.y + 38, 4, self._rows * _ROW - 12)
-            items += slider(track, self._top, self._rows, len(every))
-        return items
+        return [
+            *table(
+                TableRow(say("ledger.sitting"), heads), rows, inner, inner.width * 0.4, room, _ROW
+            ),
+            *slider,
+        ]
 
 
 def pair_of(against: Against, game: str) -> str:

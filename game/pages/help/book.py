@@ -6,6 +6,7 @@ It keeps nothing but its own place, so the table below is as it was when the boo
 from __future__ import annotations
 
 from game.games import PIQUET, papers_of
+from game.pages.heads import PAGE_HEAD, page_head
 from game.pages.help.contents import help_of, page_name
 from game.pages.help.index import Index
 from game.pages.help.leaves import Drawn, Ground, Piece, lay, leaves
@@ -25,7 +26,6 @@ from game.stage.picture import (
     Picture,
     Rect,
     Room,
-    Stroke,
     Text,
     Tone,
 )
@@ -33,7 +33,6 @@ from game.stage.widgets import Button, button_row
 from game.words.catalogue import say, spoken
 from rules.core.game import Options, View
 
-_TITLE = Font(28, serif=True, bold=True)
 _ENTRY = Font(16)
 _CHOSEN = Font(16, bold=True)
 _SOFT = Paint(Tone.SOFT)
@@ -197,7 +196,7 @@ class Help(Page):
             words = say("help.hits", count=count)
             items.append(Text(words, page.right, page.y + 27, _ENTRY, _SOFT, Align.RIGHT))
             most -= room.ruler.width(words, _ENTRY) + 24
-            title = fitted(say("help.query", query=self.query.strip()), _TITLE, most, room)
+            title = fitted(say("help.query", query=self.query.strip()), PAGE_HEAD, most, room)
         else:
             if self.topic == self._here:
                 words = say("help.here")
@@ -206,10 +205,8 @@ class Help(Page):
                 items.append(Icon("elder", page.right - wide - 16, page.y + 21, 14, focus))
                 items.append(Text(words, page.right, page.y + 27, _CHOSEN, focus, Align.RIGHT))
                 most -= wide + 48
-            title = fitted(page_name(self.game, self.topic), _TITLE, most, room)
-        items.append(Text(title, page.x, page.y + 28, _TITLE))
-        line = page.y + 44
-        items.append(Stroke(page.x, line, page.right, line, Paint(Tone.BRASS), 1.5))
+            title = fitted(page_name(self.game, self.topic), PAGE_HEAD, most, room)
+        items += page_head(title, page.x, page.right, page.y + 28, below=16)
         return items, []
 
     def _page(self, page: Rect, room: Room) -> Drawn:

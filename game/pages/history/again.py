@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.pages.heads import page_head
 from game.pages.history.archive import Archive, DealAgain
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.history.past import Chair, past_of
@@ -22,7 +23,6 @@ from game.stage.picture import (
     Rect,
     Room,
     Shadow,
-    Stroke,
     Target,
     Text,
     Tone,
@@ -31,7 +31,7 @@ from game.stage.widgets import Button, button_row, draw_button
 from game.words.catalogue import say
 from game.words.terms import capital
 
-_HEAD, _BOLD, _PLAIN = Font(28, True, True), Font(16, bold=True), Font(16)
+_BOLD, _PLAIN = Font(16, bold=True), Font(16)
 _BUTTON = 220.0
 
 
@@ -77,8 +77,7 @@ class PlayAgain(Page):
         left = (room.width - width) / 2
         y = max(40.0, room.height / 2 - 280)
         items: list[Item] = [
-            Text(say("history.again.title"), left, y + 24, _HEAD),
-            Stroke(left, y + 44, left + width, y + 44, Paint(Tone.BRASS), 1.5),
+            *page_head(say("history.again.title"), left, left + width, y + 24, below=20),
             *paragraph(
                 say("history.again.note"), left, y + 76, _PLAIN, width, 24, room, Paint(Tone.SOFT)
             ),

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.pages.heads import page_head
+from game.pages.lists import ListWindow
 from game.pages.people import level_words, shown_names, shown_order
 from game.pages.scorekeeper import row_words
 from game.saves.cards import score_card
 from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
-from game.stage.lines import balanced, fitted, ring, slider
+from game.stage.lines import around, balanced, fitted, marked_row, ring
 from game.stage.picture import (
     Align,
     Box,
@@ -18,7 +20,6 @@ from game.stage.picture import (
     Paint,
     Rect,
     Room,
-    Stroke,
     Target,
     Text,
     Tone,
@@ -29,7 +30,6 @@ from game.words.dates import date_words
 from game.words.terms import number
 
 ROW = 56.0
-_HEAD = Font(28, serif=True, bold=True)
 _BOLD, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
 _FIGURE = Font(20, serif=True)
 _SOFT = Paint(Tone.SOFT)
@@ -49,13 +49,12 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True)
-class List:
-    """The lines that are seen, None where one is gone; the first one's number, the chosen one."""
+class LinesSeen:
+    """The lines that are seen, None where one is gone; which they are, and the chosen one."""
 
     lines: Sequence[Entry | None]
-    top: int
+    window: ListWindow
     at: int
-    count: int
     hover: str | None
 
 
@@ -90,8 +89,7 @@ def head(
     where = form.list
     y = form.whole.y
     items: list[Item] = [
-        Text(say("history.title"), where.x, y + 30, _HEAD),
-        Stroke(where.x, y + 48, where.right, y + 48, Paint(Tone.BRASS), 1.5),
+        *page_head(say("history.title"), where.x, where.right, y + 30),
     ]
     targets: list[Target] = []
     words = say("history.count", count=count)
@@ -116,36 +114,25 @@ def head(
     return items, targets
 
 
-def list_items(place: Rect, seen: List, room: Room) -> Drawn:
+def list_items(place: Rect, seen: LinesSeen, room: Room) -> Drawn:
     """The lines of the list that are seen."""
     items: list[Item] = []
     targets: list[Target] = []
     y = place.y
-    for index, entry in enumerate(seen.lines, seen.top):
+    for index, entry in zip(seen.window.seen, seen.lines, strict=True):
         line = Rect(place.x, y, place.width, ROW)
         items += marked_line(line, f"partie-{index}", index == seen.at, seen.hover)
         items += _line(entry, line, room)
         targets.append(Target(f"partie-{index}", line))
         y += ROW
-    if len(seen.lines) < seen.count:
-        track = Rect(place.right + 12, place.y + 6, 4, len(seen.lines) * ROW - 12)
-        items += slider(track, seen.top, len(seen.lines), seen.count)
+    items += seen.window.slider(place.right + 12, place.y, ROW)
     return items, targets
 
 
 def marked_line(line: Rect, key: str, chosen: bool, hover: str | None) -> list[Item]:
-    """The stroke under a line, and its ground where it is chosen or pointed at."""
-    inner = Rect(line.x - 8, line.y + 2, line.width + 16, line.height - 3)
-    items: list[Item] = [
-        Stroke(line.x, line.bottom, line.right, line.bottom, Paint(Tone.IVORY, 0.16))
-    ]
-    if chosen:
-        bar = Rect(inner.x - 4, inner.y + 2, 3, inner.height - 4)
-        items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.12)))
-        items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS)))
-    elif hover == key:
-        items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.06)))
-    return items
+    """The ground of a line of these lists."""
+    inner = around(line, 8, 2, 1)
+    return marked_row(line, inner, chosen=chosen, hovered=hover == key, hover=0.06)
 
 
 def _line(entry: Entry | None, line: Rect, room: Room) -> list[Item]:

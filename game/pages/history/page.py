@@ -13,6 +13,7 @@ from game.pages.history.archive import Archive, Reading
 from game.pages.history.deals_drawn import deals_items
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.history.past import past_of
+from game.pages.lists import ListWindow
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.saves.history import Entry
@@ -21,7 +22,6 @@ from game.stage.picture import Backdrop, Picture, Room
 from game.words.catalogue import say
 from game.words.terms import number
 
-_MOVES = {"up": -1, "down": 1}
 _WHEEL = 3  # lines for a notch
 _REST = 0.12
 """Seconds the choice rests on a partie before it is told again."""
@@ -43,7 +43,7 @@ class HistoryPage(Page):
         self._keys: tuple[str, ...] = ()
         self._lines: dict[str, Entry] = {}
         self.at = self.deal = 0
-        self._top, self._rows = 0, 1
+        self._window = ListWindow()
         self.partie: PastPartie | str | None = None
         self._rested = 0.0
         self._reading: Reading | None = None
@@ -54,8 +54,8 @@ class HistoryPage(Page):
         """Learn which parties there are, and choose one of them."""
         self._keys = self._archive.index(self.opponent)
         self._lines.clear()
+        self._window = ListWindow(len(self._keys))
         self.at = self._keys.index(key) if key in self._keys else 0
-        self._top = 0
         self._choose(self.at)
         if self._keys:
             self._tell()
@@ -107,7 +107,8 @@ class HistoryPage(Page):
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
             case Scroll(dy):
-                self._scroll(self._top - (_WHEEL if dy > 0 else -_WHEEL))
+                self._window.go(self._window.top - (_WHEEL if dy > 0 else -_WHEEL))
+                self.touch()
             case Key("v", ctrl=True) | Key("v"):
                 return self.press("paste")
             case Key("c", ctrl=True) | Key("c"):
@@ -116,16 +117,8 @@ class HistoryPage(Page):
                 return self.press("against")
             case Key("left" | "right" as name) if self.focus is None:
                 self._step_deal(-1 if name == "left" else 1)
-            case Key(name) if name in _MOVES:
-                self._choose(self.at + _MOVES[name])
-            case Key("pageup"):
-                self._choose(self.at - self._rows)
-            case Key("pagedown"):
-                self._choose(self.at + self._rows)
-            case Key("home"):
-                self._choose(0)
-            case Key("end"):
-                self._choose(len(self._keys) - 1)
+            case Key(name) if (at := self._window.moved(name, self.at)) is not None:
+                self._choose(at)
             case _:
                 return super().obey(intent)
         return None
@@ -207,25 +200,19 @@ class HistoryPage(Page):
         if at != self.at or self.partie is None:
             self.partie, self._rested, self.deal, self.news = None, 0.0, 0, ""
         self.at = at
-        self._scroll(min(max(self._top, at - self._rows + 1), at))
-
-    def _scroll(self, top: int) -> None:
-        self._top = max(0, min(top, len(self._keys) - self._rows))
+        self._window.show(at)
         self.touch()
 
     # ---- what is seen
 
     def draw(self, room: Room) -> Picture:
         form = drawn.form(room)
-        fit = max(1, int(form.list.height // drawn.ROW))
-        if fit != self._rows:
-            self._rows = fit
-            self._top = max(0, min(self._top, len(self._keys) - fit))
-            self._top = min(max(self._top, self.at - fit + 1), self.at) if self._keys else 0
-        seen = self._keys[self._top : self._top + fit]
-        lines = drawn.List(
-            [self._line(key) for key in seen], self._top, self.at, len(self._keys), self.hover
-        )
+        window, before = self._window, self._window.rows
+        window.fit(form.list.height // drawn.ROW, len(self._keys))
+        if window.rows != before:
+            window.show(self.at)
+        seen = [self._line(self._keys[at]) for at in window.seen]
+        lines = drawn.LinesSeen(seen, window, self.at, self.hover)
         items, targets = drawn.head(
             form, len(self._keys), self.opponent, len(self._opponents) > 1, self.focus, room
         )

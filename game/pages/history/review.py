@@ -16,7 +16,7 @@ from game.pages.history.words import better, decimal, mark_words
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.players.review import Grade, Reviewed, costliest, grade, reviewed
-from game.stage.lines import fitted, paragraph, ring
+from game.stage.lines import around, fitted, marked_row, paragraph, ring
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -203,10 +203,9 @@ class Costliest(Page):
 
     def _choice(self, at: int, one: Reviewed, place: Rect, room: Room) -> list[Item]:
         left, right, key = place.x + 12, place.right - 12, f"choice-{at}"
-        items: list[Item] = [Stroke(left, place.bottom, right, place.bottom, Paint(Tone.INK, 0.16))]
-        if self.hover == key:
-            inner = Rect(place.x, place.y + 3, place.width, place.height - 6)
-            items.append(Box(inner, 6, fill=Paint(Tone.INK, 0.06)))
+        row = Rect(left, place.y, right - left, place.height)
+        inner = around(row, 12, 3, 3)
+        items = marked_row(row, inner, hovered=self.hover == key, tone=Tone.INK, hover=0.06)
         if self.focus == key:
             items.append(ring(Rect(place.x, place.y + 4, place.width, place.height - 8), True))
         tone = Tone.BRASS_DARK if grade(one) is Grade.SLIP else Tone.RED
