@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from game.demo.house import TODAY, Showcase, played
+from game.demo.house import Showcase, played
+from game.demo.open_house import TODAY
 from game.games import PIQUET
 from game.pages.figures.accounts import CardsOnly
 from game.pages.figures.deal_parts import replayed_deals
@@ -192,7 +193,6 @@ class Home(Showcase):
         self.header = Header(against(MIND.usual), Options(), seed, TODAY)
         self.archive = Archive(seed, self)
         self.kept = Accounts(self.archive)
-        self.news: tuple[str, ...] = ()
 
     def open_archive(self) -> None:
         """From now on there are parties to continue and to look back on."""
@@ -203,7 +203,3 @@ class Home(Showcase):
 
     def accounts(self) -> Accounts:
         return self.kept
-
-    def take_notices(self) -> tuple[str, ...]:
-        news, self.news = self.news, ()
-        return news

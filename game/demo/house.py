@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.demo.open_house import TODAY, OpenHouse
 from game.games import PIQUET
 from game.pages.pause import Pause
 from game.pages.people import only_human, shown_names
 from game.pages.scene import Pop, Quit, Scene, Transition
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
-from game.pages.surroundings import Surroundings
 from game.pages.title import Title
 from game.piquet.mind.thumb import thumb
 from game.piquet.words.say import say
-from game.players.mind import mind_of
-from game.players.player import HUMAN, Seats, seated
+from game.players.player import HUMAN, seated
 from game.players.program import Program
 from game.preferences import Preferences
 from game.program.wishes import looks_of
-from game.saves.cards import Header, Running, ScoreCard
+from game.saves.cards import Header
 from game.session.dealer import Dealer
 from game.session.session import NoLog, Session
 from game.stage.intents import CloseAsked, Intent, Key
@@ -35,12 +33,9 @@ from rules.piquet.options import Options
 from rules.piquet.state import State
 
 if TYPE_CHECKING:
-    from game.pages.figures.accounts import Accounts
     from game.window.desktop import Desktop
 
 LEVEL = "thumb"
-TODAY = "1887-11-20T20:00:00"
-"""A demonstration always plays on the same evening, so that its pictures can be compared."""
 _SHEET_SECONDS, _END_SECONDS = 5.0, 8.0
 
 
@@ -108,99 +103,19 @@ class Watched:
         return self._then if self._left <= 0 else self._scene.tick(seconds)
 
 
-class Showcase:
-    """A house for looking at: what is needed to show every scene, and nothing is stored."""
+class Showcase(OpenHouse):
+    """A house for looking at, in which programs sit at every table."""
 
     def __init__(self, seed: int, watched: bool = True, likes: Preferences | None = None) -> None:
+        super().__init__(self.table)
         self.seed, self.watched = seed, watched
-        self.likes = likes or Preferences()
-        self.parties: tuple[Running, ...] = ()
-        self.finished: tuple[ScoreCard, ...] = ()
+        self.likes = likes or self.likes
         self.header = Header(
             seated((say("you"), say("level.thumb")), (HUMAN, LEVEL)), Options(), seed, TODAY
         )
 
-    def running(self) -> tuple[Running, ...]:
-        """What the title offers to continue."""
-        return self.parties
-
-    def cards(self) -> tuple[ScoreCard, ...]:
-        """What the score cards show."""
-        return self.finished
-
-    def history(self, key: str = "", /) -> Scene:  # noqa: ARG002 - the port's signature
-        """Nothing was stored to look back on: its score cards."""
-        from game.pages.scoresheet import ScoreCards  # noqa: PLC0415 - hardly ever
-
-        return ScoreCards(self)
-
-    def accounts(self) -> Accounts:
-        """What its score cards come to; nothing is read or stored."""
-        from game.pages.figures.accounts import CardsOnly  # noqa: PLC0415 - hardly ever
-
-        return CardsOnly(self.finished, datetime.fromisoformat(TODAY).replace(tzinfo=UTC))
-
-    def take_notices(self) -> tuple[str, ...]:
-        """Nothing can go wrong with a disk that is not used."""
-        return ()
-
-    def last_names(self) -> tuple[str, str]:
-        """The usual names."""
-        return say("player.one"), say("player.two")
-
-    def resume(self, key: str, /) -> Scene | str:  # noqa: ARG002 - the port's signature
-        """A table of programs."""
-        return self.table()
-
-    def game(self) -> str:
-        """Piquet."""
-        return PIQUET
-
-    def rules(self, _game: str = PIQUET, /) -> Options:
-        """Cavendish's game."""
-        return Options()
-
     def choose_rules(self, options: Options, _game: str = PIQUET, /) -> None:
         """A demonstration keeps to its own."""
-
-    def preferences(self) -> Preferences:
-        """What was chosen in this demonstration."""
-        return self.likes
-
-    def prefer(self, changed: Preferences, /) -> None:
-        """It holds as long as the demonstration."""
-        self.likes = changed
-
-    def save_picture(
-        self,
-        draw: Callable[[Room], Picture],  # noqa: ARG002 - the port's signature
-        name: str,
-        /,
-    ) -> str:
-        """Nothing is stored; what would be said is."""
-        return say("picture.saved", file=f"{name}.png")
-
-    def report(self) -> str:
-        """Nothing is stored; what would be said is."""
-        return say("report.written", file="piquet-report-1.json")
-
-    def surroundings(self) -> Surroundings:
-        """Whatever there may be."""
-        return Surroundings()
-
-    def opponent(self, game: str = PIQUET, /) -> str:
-        """The usual one."""
-        return mind_of(game).usual
-
-    def new_partie(
-        self,
-        seats: Seats,  # noqa: ARG002 - the port's signature
-        options: Options | None = None,  # noqa: ARG002
-        _game: str = PIQUET,
-        /,
-    ) -> Scene:
-        """A table of programs."""
-        return self.table()
 
     def table(self) -> TableScene:
         """Two programs at a table."""

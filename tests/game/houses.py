@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+from game.demo import open_house
 from game.games import PIQUET
-from game.pages.figures.accounts import Accounts, CardsOnly
 from game.pages.page import Page
 from game.pages.scene import Scene
-from game.pages.surroundings import Surroundings
-from game.piquet.seam.mind import MIND
 from game.players.player import Seats, seated
-from game.preferences import Preferences
 from game.saves.cards import Header, Running, ScoreCard
 from game.stage.picture import Backdrop, Picture, Room
 from rules.core.seats import Player
@@ -51,8 +48,8 @@ class Table(Page):
         return Picture(Backdrop.TABLE, ())
 
 
-class OpenHouse:
-    """A house made of values."""
+class OpenHouse(open_house.OpenHouse):
+    """A house made of values that remembers what it was asked for."""
 
     def __init__(
         self,
@@ -61,57 +58,21 @@ class OpenHouse:
         notices: tuple[str, ...] = (),
         shut: str = "",
     ) -> None:
-        self._running, self._cards, self._notices, self._shut = running, cards, notices, shut
+        super().__init__(Table)
+        self.parties, self.finished, self.news, self._shut = running, cards, notices, shut
+        self.now = NOW
         self.asked: list[object] = []
         self.drawn: list[tuple[Callable[[Room], Picture], str]] = []
         self.reports = 0
-        self.options = Options()
-        self.likes = Preferences()
-        self.around = Surroundings()
         self.agreed: Options | None = None
-        self.last = MIND.usual
-
-    def running(self) -> tuple[Running, ...]:
-        return self._running
 
     def history(self, key: str = "", /) -> Scene:
         self.asked.append(("history", key))
         return Table()
 
-    def accounts(self) -> Accounts:
-        return CardsOnly(self._cards, NOW)
-
-    def game(self) -> str:
-        return PIQUET
-
-    def rules(self, _game: str = PIQUET, /) -> Options:
-        return self.options
-
-    def choose_rules(self, options: Options, _game: str = PIQUET, /) -> None:
-        self.options = options
-
-    def cards(self) -> tuple[ScoreCard, ...]:
-        return self._cards
-
-    def take_notices(self) -> tuple[str, ...]:
-        told, self._notices = self._notices, ()
-        return told
-
     def resume(self, key: str, /) -> Scene | str:
         self.asked.append(key)
         return self._shut or Table()
-
-    def preferences(self) -> Preferences:
-        return self.likes
-
-    def prefer(self, changed: Preferences, /) -> None:
-        self.likes = changed
-
-    def surroundings(self) -> Surroundings:
-        return self.around
-
-    def opponent(self, _game: str = PIQUET, /) -> str:
-        return self.last
 
     def new_partie(
         self,

@@ -115,7 +115,7 @@ class Both(OpenHouse):
     def game(self) -> str:
         return NAME
 
-    def rules(self, game: str = NAME, /) -> object:  # type: ignore[override]
+    def rules(self, game: str = NAME, /) -> object:
         return Options() if game == NAME else super().rules(game)
 
     def choose_rules(self, options: object, game: str = NAME, /) -> None:

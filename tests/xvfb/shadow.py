@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 from pathlib import Path
 
+from game.demo.open_house import OpenHouse
 from game.games import PIQUET
 from game.pages.figures.accounts import Accounts, CardsOnly
 from game.pages.help.book import help_at_table
@@ -18,7 +19,6 @@ from game.pages.pause import Pause
 from game.pages.people import only_human, shown_names
 from game.pages.scene import Scene
 from game.pages.settlement import SettlementScene
-from game.pages.surroundings import Surroundings
 from game.pages.title import Title
 from game.piquet.seam.mind import MIND
 from game.players.human import Human
@@ -84,15 +84,19 @@ class Told:
         """Nothing to end."""
 
 
-class ShadowHouse:
+class ShadowHouse(OpenHouse):
     """The rooms of the program, read from the book alone."""
 
     def __init__(self, home: Path, motion: Motion, opponent: str = MIND.usual) -> None:
+        super().__init__(self._no_table)
         self.book = Book.open(home)
-        self._motion, self._opponent = motion, opponent
+        self._motion, self.last = motion, opponent
         self.lines: Lines | None = None
         self.header: Header | None = None
         self.session: Session | None = None
+
+    def _no_table(self) -> Scene:
+        raise AssertionError("tables are those of the book")
 
     def running(self) -> tuple[Running, ...]:
         return self.book.running()
@@ -100,29 +104,14 @@ class ShadowHouse:
     def cards(self) -> tuple[ScoreCard, ...]:
         return self.book.cards()
 
-    def take_notices(self) -> tuple[str, ...]:
-        return ()
-
-    def game(self) -> str:
-        return PIQUET
-
-    def rules(self, _game: str = PIQUET, /) -> Options:
-        return Options()
-
     def choose_rules(self, options: Options, _game: str = PIQUET, /) -> None:
         raise AssertionError(f"nobody asked for {options}")
 
     def last_names(self) -> tuple[str, str]:
         return "Anne", "Bertrand"
 
-    def preferences(self) -> Preferences:
-        return Preferences()
-
     def prefer(self, changed: Preferences, /) -> None:
         raise AssertionError(f"nobody chooses anything here, but {changed} was")
-
-    def surroundings(self) -> Surroundings:
-        return Surroundings()
 
     def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
         raise AssertionError(f"nobody saves {name} here, of {draw}")
@@ -135,9 +124,6 @@ class ShadowHouse:
 
     def report(self) -> str:
         raise AssertionError("nobody has a problem here")
-
-    def opponent(self, _game: str = PIQUET, /) -> str:
-        return self._opponent
 
     def new_partie(
         self,
@@ -153,13 +139,13 @@ class ShadowHouse:
         (partie,) = self.running()
         assert partie.id not in known
         assert partie.header.seats == seats
-        return self._table(partie, ())
+        return self._of_book(partie, ())
 
     def resume(self, key: str, /) -> Scene | str:
         (partie,) = [running for running in self.running() if running.id == key]
-        return self._table(partie, partie.actions)
+        return self._of_book(partie, partie.actions)
 
-    def _table(self, partie: Running, lines: tuple[str, ...]) -> Scene:
+    def _of_book(self, partie: Running, lines: tuple[str, ...]) -> Scene:
         self.lines, self.header = Lines(self.book, partie.id), partie.header
         self.lines.own.extend(lines)
         humans = {p: Human() for p in Player if partie.header.kinds[p] == HUMAN}

@@ -1,0 +1,113 @@
+"""A house made of values: nothing is stored, and whoever holds it puts in what it is to show.
+
+The showcase, the tour and the tests live in it; where a table is wanted they say what table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from game.games import PIQUET, papers_of
+from game.pages.scene import Scene
+from game.pages.surroundings import Surroundings
+from game.players.mind import mind_of
+from game.players.player import Seats
+from game.preferences import Preferences
+from game.saves.cards import Running, ScoreCard
+from game.stage.picture import Picture, Room
+from game.words.catalogue import say
+from rules.core.game import Options
+
+if TYPE_CHECKING:
+    from game.pages.figures.accounts import Accounts
+
+TODAY = "1887-11-20T20:00:00"
+"""A demonstration always plays on the same evening, so that its pictures can be compared."""
+
+
+class OpenHouse:
+    """What pages may ask of a house, answered from attributes that anybody may set."""
+
+    def __init__(self, table: Callable[[], Scene]) -> None:
+        """`table` makes what stands for the table of any partie."""
+        self._table = table
+        self.parties: tuple[Running, ...] = ()
+        self.finished: tuple[ScoreCard, ...] = ()
+        self.news: tuple[str, ...] = ()  # told once
+        self.likes = Preferences()
+        self.around = Surroundings()
+        self.options: Options = papers_of(PIQUET).usual()
+        self.last = ""  # the level played against last
+        self.now = datetime.fromisoformat(TODAY).replace(tzinfo=UTC)
+
+    def running(self) -> tuple[Running, ...]:
+        return self.parties
+
+    def cards(self) -> tuple[ScoreCard, ...]:
+        return self.finished
+
+    def history(self, key: str = "", /) -> Scene:  # noqa: ARG002 - the port's signature
+        """Nothing was stored to look back on: its score cards."""
+        from game.pages.scoresheet import ScoreCards  # noqa: PLC0415 - hardly ever
+
+        return ScoreCards(self)
+
+    def accounts(self) -> Accounts:
+        from game.pages.figures.accounts import CardsOnly  # noqa: PLC0415 - hardly ever
+
+        return CardsOnly(self.finished, self.now)
+
+    def take_notices(self) -> tuple[str, ...]:
+        news, self.news = self.news, ()
+        return news
+
+    def last_names(self) -> tuple[str, str]:
+        return say("player.one"), say("player.two")
+
+    def resume(self, key: str, /) -> Scene | str:  # noqa: ARG002 - the port's signature
+        return self._table()
+
+    def new_partie(
+        self,
+        seats: Seats,  # noqa: ARG002 - the port's signature
+        options: Options | None = None,  # noqa: ARG002
+        _game: str = PIQUET,
+        /,
+    ) -> Scene:
+        return self._table()
+
+    def game(self) -> str:
+        return PIQUET
+
+    def rules(self, _game: str = PIQUET, /) -> Options:
+        return self.options
+
+    def choose_rules(self, options: Options, _game: str = PIQUET, /) -> None:
+        self.options = options
+
+    def opponent(self, game: str = PIQUET, /) -> str:
+        return self.last or mind_of(game).usual
+
+    def preferences(self) -> Preferences:
+        return self.likes
+
+    def prefer(self, changed: Preferences, /) -> None:
+        self.likes = changed
+
+    def surroundings(self) -> Surroundings:
+        return self.around
+
+    def save_picture(
+        self,
+        draw: Callable[[Room], Picture],  # noqa: ARG002 - the port's signature
+        name: str,
+        /,
+    ) -> str:
+        """Nothing is stored; what would be said is."""
+        return say("picture.saved", file=f"{name}.png")
+
+    def report(self) -> str:
+        """Nothing is stored; what would be said is."""
+        return say("report.written", file="piquet-report-1.json")
