@@ -78,6 +78,7 @@ class Title(Page):
                 return Quit()
             case "notice":
                 del self._notices[0]
+                self.touch()
                 return None
         return Push(_room(key, self._house))
 

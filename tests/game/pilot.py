@@ -6,6 +6,7 @@ from game.pages.scene import Scene
 from game.pages.stack import Stack
 from game.stage.intents import Hover, Key, Press, Release, TextTyped
 from game.stage.picture import Font, Picture, Rect, Room, Text
+from game.words.catalogue import spoken
 
 SIZES = ((1024, 640), (1280, 800), (1896, 800), (1024, 1400))
 """Rooms in units: the smallest, the usual, a very wide and a very high one."""
@@ -24,11 +25,16 @@ class Pilot:
     def __init__(self, first: Scene, width: float = 1280, height: float = 800) -> None:
         self.stack = Stack(first)
         self.room = Room(width, height, EstimatingRuler())
+        self._seen: tuple[object, Picture] | None = None
         self.wait()
 
     @property
     def picture(self) -> Picture:
-        return self.stack.picture(self.room)
+        """What is seen; composed anew only when it may differ, as the window does."""
+        now = self.stack.changed, self.room, spoken()
+        if self._seen is None or self._seen[0] != now or self.stack.moving:
+            self._seen = now, self.stack.picture(self.room)
+        return self._seen[1]
 
     @property
     def words(self) -> list[str]:

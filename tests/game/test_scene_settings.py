@@ -16,7 +16,7 @@ from game.pages.surroundings import Surroundings
 from game.piquet.words.say import say
 from game.preferences import Preferences, every
 from game.saves.preferences import data_of, take_preferences
-from game.stage.intents import Hover, Key, Press, Release
+from game.stage.intents import Hover, Key, Press, Release, Resized
 from game.stage.looks import Screen
 from game.stage.picture import Box, CardItem, Rect, Text, Tone
 from game.words.catalogue import speak
@@ -171,6 +171,7 @@ def test_a_scale_the_window_has_no_room_for_is_kept_and_the_page_says_what_holds
     assert say("settings.scale.less", now=125, wanted=300) in pilot.words
     assert "300%" in pilot.words
     house.around = Surroundings(screen=Screen(300, 300))
+    pilot.stack.on_intent(Resized())
     assert say("settings.scale.now", now=300) in pilot.words
 
 
