@@ -16,9 +16,12 @@ class Cache:
         self._held = 0
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
-    def hold(self, pixels: int) -> None:
-        """Hold at most so many from the next drawing on."""
-        self._limit = pixels
+    def hold(self, pixels: int, scale: float, most: int) -> None:
+        """Hold at most so many, where a unit is a pixel, from the next drawing on.
+
+        Where it is `scale` pixels as many drawings are held, but no more than `most` pixels.
+        """
+        self._limit = min(most, round(pixels * max(1.0, scale * scale)))
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface of that key, made now if it is not held."""

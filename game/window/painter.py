@@ -45,6 +45,9 @@ RIM, SMALL_RIM = 16, 12
 HAND_CARD = 112
 """Width in units of a card in the hand, the largest there are many of."""
 
+_PIECES, _MOST_PIECES = 1_500_000, 12_000_000
+"""Pixels of boxes, shadows and signs kept, where a unit is a pixel, and on the largest screens: a
+sheet of paper and its shadow are most of it."""
 _OLDER_BUBBLE = 0.88
 _BUBBLE_FONT = Font(20, serif=True)
 
@@ -61,7 +64,7 @@ class Painter:
         self.ruler = Writer(art)
         self._sprites = Sprites(art, theme)
         self._grounds = Cache(17_000_000)
-        self._pieces = Cache(4_000_000)
+        self._pieces = Cache(_PIECES)
         self._canvas = Canvas()
         self._moving = False
 
@@ -70,6 +73,7 @@ class Painter:
         changed = scale != self._scale
         if changed:
             self._scale = scale
+            self._pieces.hold(_PIECES, scale, _MOST_PIECES)
             self.forget()
             self.ruler.set_scale(scale)
         return changed

@@ -37,8 +37,9 @@ class Screenful:
         self._resized_at: float | None = None
         self._outgrown = False  # what was drawn is of another size or look than the window's
         self._drawing: Iterator[None] | None = None  # of all that is to be seen, for that size
-        self._still = pygame.Surface((1, 1))
         self._picture: Picture | None = None
+        self._seen_as = (0, 0), 1.0  # size in pixels and scale it was last painted in
+        self._still: pygame.Surface | None = None  # the same once more, while the edge is dragged
         self._ahead: Iterator[None] = iter(())
 
     @property
@@ -79,8 +80,8 @@ class Screenful:
         surface = self._window.surface
         size, scale = surface.get_size(), self._window.scale
         if self.dragged and not self.empty:
-            # The last still frame must do until the edge rests.
-            pygame.transform.scale(self._still, size, surface)
+            # What was seen last must do until the edge rests.
+            pygame.transform.scale(self._seen(), size, surface)
             self._window.show()
             self._drawing = None
             return
@@ -94,9 +95,8 @@ class Screenful:
         sharp = None if self.empty else 0 if fresh else _SHARP
         self._painter.paint(surface, picture, scale, moving, sharp)
         self._window.show()
-        if self.empty or not (moving or self._painter.unfinished):
-            self._keep(surface)
-        self._picture, self.stale, self.empty = picture, False, False
+        self._picture, self._seen_as, self._still = picture, (size, scale), None
+        self.stale, self.empty = False, False
 
     def _drawn(self, show: Pictured, size: tuple[int, int], scale: float) -> bool:
         """Draw on for a moment; whether all is drawn."""
@@ -118,9 +118,12 @@ class Screenful:
     def _room(self, size: tuple[int, int], scale: float) -> Room:
         return Room(size[0] / scale, size[1] / scale, self._painter.ruler)
 
-    def _keep(self, surface: pygame.Surface) -> None:
-        """Keep a still frame for the time when the window's edge is dragged."""
-        if self._still.get_size() != surface.get_size():
-            self._still = surface.copy()
-        else:
-            self._still.blit(surface, (0, 0))
+    def _seen(self) -> pygame.Surface:
+        """What was seen last, of which the window itself keeps nothing when its size changes."""
+        if self._still is None:
+            size, scale = self._seen_as
+            self._still = pygame.Surface(size)
+            if self._picture is not None:
+                # As in a motion: of what is at hand, and nothing drawn anew.
+                self._painter.paint(self._still, self._picture, scale, moving=True)
+        return self._still

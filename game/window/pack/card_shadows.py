@@ -20,6 +20,11 @@ _ROUGH_WIDTH, _ROUGH_TURN = 6, 3
 _WIDE_BLUR = 3.0
 """Pixels of sigma from which on a shadow may be turned without being smoothed."""
 
+_KEPT = 4_000_000
+"""Pixels of shadows kept, where a unit is a pixel."""
+_MOST_KEPT = 6_000_000
+"""All of one picture at 3840 by 2160, or it would never be finished."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Cast:
@@ -36,8 +41,11 @@ class CardShadows:
 
     def __init__(self, allowance: Allowance) -> None:
         self._allowance = allowance
-        # All of one picture at 3840 by 2160, or it would never be finished.
-        self._kept = Cache(6_000_000)
+        self._kept = Cache(_KEPT)
+
+    def set_scale(self, scale: float) -> None:
+        """Pixels for a unit from now on."""
+        self._kept.hold(_KEPT, scale, _MOST_KEPT)
 
     def clear(self) -> None:
         """Forgets every drawing: the scale has changed."""

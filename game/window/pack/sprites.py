@@ -77,7 +77,7 @@ class Sprites:
         self._flats = Flats(art, self._allowance)
         self._shadows = CardShadows(self._allowance)
         self._cards = Cache(_KEPT)
-        self._scale = 1.0
+        self._scale = 0.0  # not known yet
         self._rings = Cache(500_000)
         self._at_hand: dict[Hashable, list[_Look]] | None = None  # in this frame
         self.kept: Kept | None = None
@@ -110,7 +110,8 @@ class Sprites:
         """A card's shadow, the card, its ring, at their places; `scale` is pixels for a unit."""
         if scale != self._scale:
             self._scale = scale
-            self._cards.hold(min(_MOST_KEPT, round(_KEPT * max(1.0, scale * scale))))
+            self._cards.hold(_KEPT, scale, _MOST_KEPT)
+            self._shadows.set_scale(scale)
         x, y = item.pose.x * scale, item.pose.y * scale
         if item.shadow is not Shadow.NONE:
             down = SOFTNESS[item.shadow].down * scale
