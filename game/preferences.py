@@ -100,7 +100,7 @@ def _volume() -> int:
     return _like(70, lambda: tuple(range(0, 101, 10)), "sound", _between(0, 100), steps=True)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences:
     """All that a player likes.
 

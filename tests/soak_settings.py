@@ -43,7 +43,12 @@ CHOSEN = Settings(
     opponent="expert",
     statistics_since="2025-01-31T13:00:00+01:00",
     preferences=Preferences(
-        "fr", "dark", "tartan", scale=150, motion="fast", keys={"sort": "x", "hint": "j"}
+        language="fr",
+        table="dark",
+        back="tartan",
+        scale=150,
+        motion="fast",
+        keys={"sort": "x", "hint": "j"},
     ),
 )
 _NESTED: Any = "[" * 600 + "]" * 600

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.words.language import Language, Value
+from game.words.language import Inflected, Language
 from game.words.languages import ENGLISH, codes, language, sentences
 
 
@@ -51,4 +51,6 @@ def _filled(words: Mapping[str, str], key: str, values: Mapping[str, object]) ->
     now, count = language(_Now.code), values.get("count")
     if key not in words and isinstance(count, int):
         key += ".many" if now.is_plural(count) else ".one"
-    return words[key].format(**{name: Value(value, now.forms) for name, value in values.items()})
+    return words[key].format(
+        **{name: Inflected(value, now.forms) for name, value in values.items()}
+    )

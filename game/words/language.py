@@ -38,7 +38,7 @@ class Language:
     typeset: Callable[[str], str] = as_written
 
 
-class Value:
+class Inflected:
     """A value on its way into a sentence, in the form that the sentence asks for."""
 
     __slots__ = ("_forms", "_words")

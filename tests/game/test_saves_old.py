@@ -74,7 +74,7 @@ def test_old_settings_load(path: Path, tmp_path: Path) -> None:
         Settings(
             ("Anna", "Bernard"),
             (10, 20, 1280, 800),
-            preferences=Preferences("en", back="tartan", motion="fast"),
+            preferences=Preferences(language="en", back="tartan", motion="fast"),
         ),
         (),
     )
