@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import failures
@@ -65,6 +65,7 @@ def _install(root: Path, level: str, lock: int) -> None:
     pointer = ["--no-deps", "--no-build-isolation", "--no-index"]
     mode = ["--config-settings", "editable_mode=compat"]
     _pip(root, [*pointer, *mode, "-e", str(root)], lock)
+    _compile(root)
     stamp.write(root, level)
     _say(f"Ready after {time.monotonic() - began:.0f} s.")
 
@@ -115,6 +116,22 @@ def _install_parts(root: Path, level: str, lock: int) -> None:
 
     locked = ["--require-hashes", "--no-deps", "--only-binary", ":all:"]
     _pip(root, [*locked, "-r", str(wanted)], lock, progress)
+
+
+def _compile(root: Path) -> None:
+    """Write the bytecode of the game now, which its first start would wait for; or else it does.
+
+    pip has done so for the parts.
+    """
+    sources = [str(root / folder) for folder in ("game", "rules", "assets")]
+    with suppress(OSError):
+        subprocess.run(
+            [str(stamp.python(root)), "-I", "-m", "compileall", "-q", *sources],
+            check=False,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
 
 
 def _ignore(_line: str) -> None:

@@ -268,3 +268,20 @@ def test_progress_names_each_part_as_pip_comes_to_it() -> None:
     for line, expected in lines.items():
         named = setting_up._NAMED.match(line)
         assert (named and (named[1], named[2])) == expected
+
+
+def test_the_first_start_of_a_checkout_finds_its_bytecode(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stamp, "python", lambda _: Path(sys.executable))
+    (checkout / "rules").mkdir()
+    (checkout / "game" / "of_tomorrow.py").write_text("no Python of today", encoding="utf-8")
+    setting_up._compile(checkout)
+    made = {path.name.split(".")[0] for path in (checkout / "game" / "__pycache__").iterdir()}
+    assert made == {"__init__", "__main__"}
+
+
+def test_a_set_up_without_bytecode_is_one_all_the_same(checkout: Path, steps: Steps) -> None:
+    setting_up.set_up(checkout, stamp.GAME)  # its Python is an empty file, which nobody can run
+    assert stamp.is_ready(checkout, stamp.GAME)
+    assert not (checkout / "game" / "__pycache__").exists()
