@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.pages.people import shown_names, shown_order
-from game.pages.scorekeeper import Account, scorekeeper_of
+from game.pages.scorekeeper import Account, elder_of, scorekeeper_of
 from game.pages.variants import variant_name
 from game.saves.cards import ScoreCard
 from game.stage.lines import fitted
@@ -111,15 +111,16 @@ def _items(card: ScoreCard, x: float, y: float, form: _Form, room: Room) -> list
     for player, end, start in zip(order, _COLUMNS, (_LEFT, _PARTING), strict=True):
         name = fitted(names[player], _NAME, end - start - 6, room)
         items.append(Text(name, x + end, y + form.names, _NAME, _INK, Align.RIGHT))
-    account = scorekeeper_of(card.header.game).account(card)
-    items += _deals(account, order, x, y, form)
+    keeper = scorekeeper_of(card.header.game)
+    account, mark = keeper.account(card), keeper.mark()
+    items += _deals(account, order, card.first_dealer if mark else None, x, y, form)
     items += _foot(card, account, order, x, y, form, room)
     small = Font(14)
     taken = 0.0
-    if account.mark:
+    if mark:
         items.append(Icon("elder", left + 6, y + form.legend - 5, 12, _SOFT))
-        items.append(Text(account.mark, left + 18, y + form.legend, small, _SOFT))
-        taken = room.ruler.width(account.mark, small) + 34
+        items.append(Text(mark, left + 18, y + form.legend, small, _SOFT))
+        taken = room.ruler.width(mark, small) + 34
     name = variant_name(card.header.game, card.header.options)
     name = fitted(name, small, right - left - taken, room)
     items.append(Text(name, right, y + form.legend, small, _SOFT, Align.RIGHT))
@@ -127,8 +128,14 @@ def _items(card: ScoreCard, x: float, y: float, form: _Form, room: Room) -> list
 
 
 def _deals(
-    account: Account, order: tuple[Player, Player], x: float, y: float, form: _Form
+    account: Account,
+    order: tuple[Player, Player],
+    first_dealer: Player | None,
+    x: float,
+    y: float,
+    form: _Form,
 ) -> list[Item]:
+    """The deals as they count; with the first dealer, who did not deal has a mark."""
     items: list[Item] = []
     row = (form.deals - form.first) / max(account.least, len(account.rows))
     face = _FIGURE if row > 22 else Font(16, serif=True)
@@ -139,9 +146,10 @@ def _deals(
         if deal.times > 1:
             words = say("card.times", number=deal.times)
             items.append(Text(words, x + _LEFT + 16, base, Font(14), _SOFT))
+        elder = None if first_dealer is None else elder_of(index + 1, first_dealer)
         for player, end in zip(order, _COLUMNS, strict=True):
             items.append(Text(str(deal.points[player]), x + end, base, face, _INK, Align.RIGHT))
-            if player is deal.leader:
+            if player is elder:
                 items.append(Icon("elder", x + end - 48, base - 6, 12, _SOFT))
         if index < len(account.rows) - 1:
             items.append(Stroke(x + _LEFT, foot, x + _RIGHT, foot, _FINE))

@@ -37,14 +37,10 @@ class PartieStanding:
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """A line of a score card: the points of a deal as they count, and how often that is.
-
-    `leader` has the mark of the elder hand.
-    """
+    """A line of a score card: the points of a deal as they count, and how often that is."""
 
     points: Points
     times: int = 1
-    leader: Player | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +61,6 @@ class Account:
 
     rows: tuple[DealRow, ...]
     least: int = 6  # lines that the paper has room for at its usual spacing
-    mark: str = ""  # what the mark beside a deal means; no legend if empty
     added: tuple[tuple[str, str], ...] = ()
     sum: tuple[Term, ...] = ()
     reason: str = ""
@@ -88,6 +83,8 @@ class Scorekeeper:
     standing: Callable[[State], PartieStanding] | None = None
     special: Callable[[Any], str] = nothing_special
     """The word for an end that has sentences of its own: "rubicon"."""
+    mark: Callable[[], str] = str
+    """What a diamond beside the points of whoever did not deal means; there is none if empty."""
     account: Callable[[ScoreCard], Account] = plain_account
 
 
@@ -97,6 +94,11 @@ _PLAIN = Scorekeeper()
 def scorekeeper_of(game: str) -> Scorekeeper:
     """How the score of a game is kept; NoGameError for no game."""
     return cast(Scorekeeper, part_if_any(game, "scorekeeper") or _PLAIN)
+
+
+def elder_of(number: int, first_dealer: Player) -> Player:
+    """Who did not deal the deal of this number, from 1: they deal in turn."""
+    return first_dealer.other if number % 2 else first_dealer
 
 
 def standing(running: Running) -> PartieStanding:

@@ -148,7 +148,7 @@ def test_a_step_tells_who_did_it_and_who_took_the_trick() -> None:
         state = partie.apply(state, action)[-1].state
         actions.append(action)
     first = next(i for i, line in enumerate(lines) if line.startswith("deal "))
-    done = deeds_from(RULES, before, actions[first:])
+    done = tuple(deeds_from(RULES, before, actions[first:]))
     steps = steps_of(OpenDeal(1, before, done, end.results[0]))
     past = past_of(PIQUET)
     names = ("you", "Club")

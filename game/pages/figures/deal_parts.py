@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.games import rules_of
 from game.pages.figures.figures import Counts, figures_of
+from game.pages.history.partie import deeds_told
 from game.session.line_of_play import deeds_of
 from rules.core.game import Options
 
@@ -24,17 +25,12 @@ def replayed_deals(
     rules, split = rules_of(game), figures_of(game).split
     if split is None:
         return
-    state = rules.start(options)
     over = 0
-    for line in deeds_of(lines):
-        try:
-            state = rules.apply(state, rules.read(line))[-1].state
-        except ValueError:  # no line of ours, or an illegal one
-            return
-        finished = len(rules.deals(state).results)
+    for deed in deeds_told(rules, rules.start(options), deeds_of(lines)):
+        finished = len(rules.deals(deed.after).results)
         if finished > over:
             over = finished
-            yield finished, split(state)
+            yield finished, split(deed.after)
 
 
 def write_parts(deals: Mapping[int, Counts]) -> str:

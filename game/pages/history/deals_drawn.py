@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.games import rules_of
 from game.pages.history.list_drawn import Drawn, marked_line
 from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie
-from game.pages.history.past import past_of
 from game.pages.people import shown_names, shown_order
+from game.pages.scorekeeper import elder_of, scorekeeper_of
 from game.pages.variants import variant_name
 from game.saves.history import Entry
 from game.stage.lines import fitted, paragraph, wrapped
@@ -66,17 +67,23 @@ def deals_items(
         words = say("history.deals.none")
         items += paragraph(words, place.x, place.y + 80, _PLAIN, place.width, 24, room)
     count = len(partie.deals)
-    leader = past_of(header.game).leader
+    marks = bool(scorekeeper_of(header.game).mark())
     step = min(_DEAL, (place.height - 56) / max(1, count))
     y = place.y + 52
     for index, deal in enumerate(partie.deals):
         line = Rect(place.x, y, place.width, step)
-        marked = leader(deal) if isinstance(deal, OpenDeal) else None
+        marked = _elder(deal, header.game) if marks and isinstance(deal, OpenDeal) else None
         items += marked_line(line, f"deal-{index}", index == min(at, count - 1), hover)
         items += _deal(deal, line, columns, order, marked, room)
         targets.append(Target(f"deal-{index}", line))
         y += step
     return items, targets
+
+
+def _elder(deal: OpenDeal, game: str) -> Player | None:
+    """Who did not deal."""
+    dealer = rules_of(game).deals(deal.before).first_dealer
+    return None if dealer is None else elder_of(deal.number, dealer)
 
 
 def _columns(place: Rect) -> tuple[float, float]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -30,6 +31,11 @@ class Deed:
     before: State
     action: Action
     moments: tuple[AnyMoment, ...]
+
+    @property
+    def after(self) -> State:
+        """The state it led to."""
+        return self.moments[-1].state
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +90,15 @@ class PastPartie:
         return only_human(self.kinds)
 
 
-def deeds_from(rules: Rules, before: State, actions: Iterable[Action]) -> tuple[Deed, ...]:
+def deeds_from(rules: Rules, before: State, actions: Iterable[Action]) -> Iterator[Deed]:
     """The deeds that some actions are, one after the other. Raises Illegal."""
-    done: list[Deed] = []
     for action in actions:
         moments = rules.apply(before, action)
-        done.append(Deed(before, action, moments))
+        yield Deed(before, action, moments)
         before = moments[-1].state
-    return tuple(done)
+
+
+def deeds_told(rules: Rules, before: State, lines: Iterable[str]) -> Iterator[Deed]:
+    """The deeds that some lines tell, up to the first that is none or is illegal today."""
+    with suppress(ValueError):  # both are: no line of ours, and Illegal
+        yield from deeds_from(rules, before, map(rules.read, lines))

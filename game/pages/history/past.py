@@ -51,7 +51,7 @@ def plain_steps(deal: OpenDeal) -> tuple[PlainStep, ...]:
     """A step for every deed; the first is the deal of the cards."""
     return tuple(
         PlainStep(
-            deed.moments[-1].state,
+            deed.after,
             deed.action,
             deed.before.turn if isinstance(deed.before.turn, Player) else None,
         )
@@ -111,11 +111,6 @@ def no_items(_step: object, _from: Viewpoint) -> Sequence[Item]:
     return ()
 
 
-def nobody(_deal: OpenDeal) -> Player | None:
-    """Neither of the two."""
-    return None
-
-
 def dealt_words(_step: object, _names: Names) -> str:
     """What is said of the step at which the cards are dealt."""
     return say("history.step.deal")
@@ -136,7 +131,6 @@ class Past:
     dealt: Callable[[Any, Names], str] = dealt_words
     detail: Callable[[Any, Names], str] = nothing  # what a step counted
     why: Callable[[Reviewed], str] = nothing  # the best choice would have been better
-    leader: Callable[[OpenDeal], Player | None] = nobody  # who has the mark of the elder hand
     sheet: Callable[[Any, Player, PastPartie], Scene] | None = None  # of the last step
     resumed: Callable[[Options, Player, tuple[Points, ...]], State] | None = None
     """The state that awaits the deal after these results, when those deals themselves are lost."""

@@ -11,7 +11,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.games import rules_of
-from game.pages.history.partie import ClosedDeal, Deed, OpenDeal, PastPartie, Points, WhyClosed
+from game.pages.history.partie import (
+    ClosedDeal,
+    Deed,
+    OpenDeal,
+    PastPartie,
+    Points,
+    WhyClosed,
+    deeds_told,
+)
 from game.pages.history.past import past_of
 from game.pages.people import shown_names
 from game.saves.cards import Header
@@ -93,16 +101,10 @@ class _Teller:
 
     def _done(self, lines: Sequence[str]) -> tuple[tuple[Deed, ...], bool]:
         """The deeds of some lines, as far as they are legal, and whether there are more."""
-        deeds: list[Deed] = []
-        for line in lines:
-            try:
-                action = self._rules.read(line)
-                moments = self._rules.apply(self._state, action)
-            except ValueError:  # no line of ours, or an illegal one
-                return tuple(deeds), True
-            deeds.append(Deed(self._state, action, moments))
-            self._state = moments[-1].state
-        return tuple(deeds), False
+        deeds = tuple(deeds_told(self._rules, self._state, lines))
+        if deeds:
+            self._state = deeds[-1].after
+        return deeds, len(deeds) < len(lines)
 
     def _skip(self, number: int, points: Points | None) -> None:
         """Go on after a deal that cannot be played through, as the game says the next begins."""

@@ -41,8 +41,8 @@ def past_partie(reckoned: ReckonedRecord, header: Header) -> PastPartie:
     before = _after_cut(header.options, cut, reckoned.record.deals[0].dealer)
     deals: list[OpenDeal | ClosedDeal] = []
     for number, deal in enumerate(reckoned.deals, 1):
-        deeds = deeds_from(RULES, before, deal.actions)
-        after: State = deeds[-1].moments[-1].state
+        deeds = tuple(deeds_from(RULES, before, deal.actions))
+        after: State = deeds[-1].after
         points = after.results[number - 1] if deal.finished else None
         deals.append(OpenDeal(number, before, deeds, points, supplied=bool(deal.supplied)))
         before = after
@@ -52,5 +52,5 @@ def past_partie(reckoned: ReckonedRecord, header: Header) -> PastPartie:
 def _after_cut(options: Options, cut: Sequence[Action], dealer: Player) -> State:
     if not cut:
         return partie.start_deal(options, dealer)
-    state: State = deeds_from(RULES, partie.start(options), cut)[-1].moments[-1].state
+    state: State = [*deeds_from(RULES, partie.start(options), cut)][-1].after
     return state

@@ -43,17 +43,20 @@ def special(ending: Settlement) -> str:
     return "rubicon" if ending.rubicon else ""
 
 
+def mark() -> str:
+    """The elder hand has a diamond."""
+    return say("card.elder")
+
+
 def account(card: ScoreCard) -> Account:
     """The deals as they count, and how the settlement comes about."""
     options: Options = card.header.options
-    dealer = card.first_dealer
     return Account(
         rows=tuple(
-            DealRow(points, weight(number, options), dealer.other if number % 2 else dealer)
+            DealRow(points, weight(number, options))
             for number, points in enumerate(counted(card.deals, options), 1)
         ),
         least=DEALS,
-        mark=say("card.elder"),
         added=_added(card.settlement, options),
         sum=_sum(card),
         reason=reason_words(card),

@@ -53,7 +53,7 @@ def steps_of(deal: OpenDeal) -> tuple[PiquetStep, ...]:
             heard = heard.heard(saying)
         found.append(_step(deed, said, heard))
     if found and found[-1].over and found[-1].taken is not None:
-        state = deal.deeds[-1].moments[-1].state
+        state = deal.deeds[-1].after
         found.append(PiquetStep(state, None, None, heard=Spoken(), over=True))
     return tuple(found)
 

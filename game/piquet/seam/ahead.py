@@ -12,5 +12,9 @@ AHEAD = (
     "game.piquet.mind.belief.beliefs",
     "game.piquet.mind.levels",
     "game.piquet.seam.face",
+    "game.piquet.seam.book",
+    "game.piquet.seam.scorekeeper",
+    "game.piquet.seam.past",
+    "game.piquet.seam.figures",
     "game.piquet.seam.preferences",
 )

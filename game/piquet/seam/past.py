@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from game.pages.history.partie import OpenDeal, PastPartie
+from game.pages.history.partie import PastPartie
 from game.pages.history.past import Past, Transcript
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.past.again import REDEAL
 from game.piquet.past.captions import bubbles, captions
 from game.piquet.past.layout import open_layout
 from game.piquet.past.reading import read
-from game.piquet.past.record import deal_record, dealer_of, partie_record
+from game.piquet.past.record import deal_record, partie_record
 from game.piquet.past.resuming import resumed
 from game.piquet.past.steps import PiquetStep, steps_of
 from game.piquet.past.why import why
 from game.piquet.past.words import dealt_words, deed_words, detail
 from rules.core.seats import Player
 from rules.piquet.view import view
-
-
-def _elder(deal: OpenDeal) -> Player:
-    return dealer_of(deal).other
 
 
 def _sheet(last: PiquetStep, below: Player, past: PastPartie) -> DealSheet:
@@ -35,7 +31,6 @@ PAST = Past(
     dealt=dealt_words,
     detail=detail,
     why=why,
-    leader=_elder,
     sheet=_sheet,
     resumed=resumed,
     redeal=REDEAL,

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from game.pages.scorekeeper import Scorekeeper
-from game.piquet.past.scorekeeping import account, special, standing
+from game.piquet.past.scorekeeping import account, mark, special, standing
 
-SCOREKEEPER = Scorekeeper(standing=standing, special=special, account=account)
+SCOREKEEPER = Scorekeeper(standing=standing, special=special, account=account, mark=mark)
