@@ -54,7 +54,7 @@ def _header(level: str, seed: int, back: int) -> Header:
         seats = seated((say("demo.one"), say("demo.two")), (HUMAN, HUMAN))
     else:
         seats = against(level)
-    return Header(seats, Options(), seed, started.isoformat())
+    return Header(seats=seats, options=Options(), seed=seed, started=started.isoformat())
 
 
 def _finished(level: str, seed: int, back: int) -> _Kept:
@@ -63,7 +63,12 @@ def _finished(level: str, seed: int, back: int) -> _Kept:
         raise ValueError("the partie is not over")
     header = _header(level, seed, back)
     finished = (datetime.fromisoformat(header.started) + timedelta(minutes=38)).isoformat()
-    result = Result(state.results, state.first_dealer, finished, state.settlement)
+    result = Result(
+        deals=state.results,
+        first_dealer=state.first_dealer,
+        finished=finished,
+        settlement=state.settlement,
+    )
     entry = Entry(f"{seed:016}", FINISHED, header, result, len(state.results))
     return _Kept(entry, lines)
 
@@ -73,7 +78,7 @@ def _open(level: str, seed: int, deals: int) -> _Kept:
     return _Kept(Entry(f"{seed:016}", RUNNING, _header(level, seed, 0), None, deals), lines)
 
 
-class Archive:
+class TourArchive:
     """All parties, for the pages that look back; nothing can be put into it or fail in it."""
 
     def __init__(self, seed: int, table: Showcase) -> None:
@@ -171,10 +176,10 @@ class Judge:
         return analyse(seen, _SEED, also=action)
 
 
-class Accounts(CardsOnly):
+class TourAccounts(CardsOnly):
     """The score cards with the parts of their deals, read from the logs."""
 
-    def __init__(self, archive: Archive) -> None:
+    def __init__(self, archive: TourArchive) -> None:
         super().__init__(archive.cards(), datetime.fromisoformat(TODAY).replace(tzinfo=UTC))
         self._archive = archive
         self._known: dict[str, Mapping[int, Counts]] = {}
@@ -190,9 +195,9 @@ class Home(Showcase):
 
     def __init__(self, seed: int, likes: Preferences) -> None:
         super().__init__(seed, watched=False, likes=likes)
-        self.header = Header(against(MIND.usual), Options(), seed, TODAY)
-        self.archive = Archive(seed, self)
-        self.kept = Accounts(self.archive)
+        self.header = Header(seats=against(MIND.usual), options=Options(), seed=seed, started=TODAY)
+        self.archive = TourArchive(seed, self)
+        self.kept = TourAccounts(self.archive)
 
     def open_archive(self) -> None:
         """From now on there are parties to continue and to look back on."""
@@ -201,5 +206,5 @@ class Home(Showcase):
     def history(self, key: str = "", /) -> Scene:
         return HistoryPage(self.archive, key)
 
-    def accounts(self) -> Accounts:
+    def accounts(self) -> TourAccounts:
         return self.kept

@@ -10,7 +10,7 @@ from game.pages.keys import keys_of
 from game.pages.names import Names
 from game.pages.new_partie import NewPartie
 from game.pages.open_parties import OpenParties
-from game.pages.quitting import Unstored
+from game.pages.quitting import QuitQuestion
 from game.pages.rules_page import RulesPage
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS
@@ -63,6 +63,6 @@ def show_help(album: Album) -> None:
 
 def show_end(album: Album) -> None:
     """What is asked or told when something went wrong."""
-    album.take("leave-unstored", Unstored())
+    album.take("leave-unstored", QuitQuestion())
     words = f"{say('failure.broke')} {say('failure.written', log='piquet.log')}"
     album.take("failure", notice(words))

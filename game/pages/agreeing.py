@@ -22,7 +22,7 @@ from game.stage.widgets import Button
 from game.words.catalogue import say
 
 
-class Agreeing(Page):
+class TakeBackQuestion(Page):
     """The question, with no card to be seen; the main thing is to play on."""
 
     def __init__(self, question: str, agreed: Callable[[], None]) -> None:

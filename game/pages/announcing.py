@@ -10,7 +10,7 @@ SECONDS = 1.6
 _FONT = Font(20, bold=True)
 
 
-class Announced:
+class Announcement:
     """What is announced now, and for how long still."""
 
     def __init__(self) -> None:

@@ -39,7 +39,7 @@ _SILENT = {"−", "+", "…"}
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Utterance:
     """Words for a voice; what is `urgent` is heard instead of what was still being said."""
 
     words: str
@@ -66,7 +66,7 @@ class Narrator:
         self._before = _Heard()
         self._lately: deque[str] = deque(maxlen=_REMEMBERED)
 
-    def see(self, picture: Picture) -> Iterator[Told]:
+    def see(self, picture: Picture) -> Iterator[Utterance]:
         """What is new in a picture, in the order in which one wants to hear it."""
         heard, before = _heard(picture), self._before
         self._before = heard
@@ -76,9 +76,9 @@ class Narrator:
         self._lately.extend(now)
         fresh = [words for words in (*fresh, *now) if words.strip()]
         if fresh:
-            yield Told(spoken(". ".join(words.rstrip(".") for words in fresh)))
+            yield Utterance(spoken(". ".join(words.rstrip(".") for words in fresh)))
         if heard.focus and heard.focus != before.focus:
-            yield Told(spoken(heard.focus), urgent=not fresh)
+            yield Utterance(spoken(heard.focus), urgent=not fresh)
 
 
 def spoken(words: str) -> str:

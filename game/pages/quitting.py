@@ -19,7 +19,7 @@ from game.stage.widgets import Button
 from game.words.catalogue import say
 
 
-class Unstored(Page):
+class QuitQuestion(Page):
     """What would be lost, and the choice; the main thing is to stay."""
 
     def __init__(self) -> None:

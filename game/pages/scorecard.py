@@ -63,8 +63,36 @@ class _Form:
     height: float
 
 
-_WIDE = _Form(56, 80, 107, 124, 364, 404, 420, (446, 479), 495, 537, 555, 599, 624)
-_SMALL = _Form(44, 62, 84, 98, 302, 336, 350, (373, 400), 414, 450, 464, 490, 508)
+_WIDE = _Form(
+    title=56,
+    head=80,
+    names=107,
+    first=124,
+    deals=364,
+    total=404,
+    sums=420,
+    added=(446, 479),
+    foot=495,
+    settled=537,
+    end=555,
+    legend=599,
+    height=624,
+)
+_SMALL = _Form(
+    title=44,
+    head=62,
+    names=84,
+    first=98,
+    deals=302,
+    total=336,
+    sums=350,
+    added=(373, 400),
+    foot=414,
+    settled=450,
+    end=464,
+    legend=490,
+    height=508,
+)
 
 
 def printed(card: ScoreCard, room: Room) -> Picture:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from game.games import PIQUET
-from game.pages.announcing import Announced
+from game.pages.announcing import Announcement
 from game.pages.keys import MUTE
 from game.pages.remapping import meaning
 from game.pages.resting import Resting
@@ -48,7 +48,7 @@ class Stack:
         self._watcher = watcher
         self._asking: Scene | None = None
         self._mute = mute
-        self._announced = Announced()
+        self._announced = Announcement()
         self._resting = Resting()
         self._seen: tuple[Picture, Room] | None = None
 

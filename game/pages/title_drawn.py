@@ -41,7 +41,7 @@ _PAIRED = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class TitleForm:
     """The measures of a title in units. Heights count from the top of the composition."""
 
     across: float
@@ -62,7 +62,7 @@ class Form:
     card: float
 
 
-_WIDE = Form(
+_WIDE = TitleForm(
     across=1280,
     height=800,
     left=104,
@@ -80,7 +80,7 @@ _WIDE = Form(
     fan_y=372,
     card=200,
 )
-_SMALL = Form(
+_SMALL = TitleForm(
     across=1024,
     height=640,
     left=64,
@@ -103,10 +103,10 @@ _STEP = 44.0
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class TitlePlaces:
     """Where the parts lie in a room."""
 
-    form: Form
+    form: TitleForm
     x: float  # of the composition
     y: float
     left: float  # of its words
@@ -124,7 +124,7 @@ class Page:
         return self.form.fan_x - self.form.card * 1.9 - self.form.left
 
 
-def page(room: Room, spare: int = 0) -> Page:
+def page(room: Room, spare: int = 0) -> TitlePlaces:
     """The places for a room; what a wide one has too much parts words and cards.
 
     `spare` lines of the menu are not needed, so that everything may stand a little lower.
@@ -135,10 +135,17 @@ def page(room: Room, spare: int = 0) -> Page:
     foot = y + form.foot  # by the edge of the table, wherever the rest stands
     if room.small:
         y += spare * _STEP / 2
-    return Page(form, x, y, x + form.left + across * 0.15, across * 0.75, foot)
+    return TitlePlaces(
+        form=form,
+        x=x,
+        y=y,
+        left=x + form.left + across * 0.15,
+        aside=across * 0.75,
+        foot=foot,
+    )
 
 
-def fan(places: Page) -> list[Item]:
+def fan(places: TitlePlaces) -> list[Item]:
     """Five cards held open on an arc."""
     form, (x, y) = places.form, places.fan
     radius = form.card * 2.7
@@ -155,7 +162,7 @@ def fan(places: Page) -> list[Item]:
     return items
 
 
-def lettering(places: Page, tag: str, room: Room) -> list[Item]:
+def lettering(places: TitlePlaces, tag: str, room: Room) -> list[Item]:
     """The game's name, a stroke, and what it is in a line."""
     form, left, y = places.form, places.left, places.y
     name, below = Font(form.name, serif=True), Font(form.tag, serif=True, italic=True)
@@ -171,7 +178,7 @@ def lettering(places: Page, tag: str, room: Room) -> list[Item]:
 
 
 def main_button(
-    places: Page, button: Button, short: str, room: Room, focused: bool
+    places: TitlePlaces, button: Button, short: str, room: Room, focused: bool
 ) -> tuple[list[Item], Target]:
     """The main thing; too wide for its place it goes without its key, and then by `short` words."""
     form = places.form
@@ -199,14 +206,14 @@ def help_sign(room: Room, focused: bool, hovered: bool) -> tuple[list[Item], Tar
     return items, Target("help", place)
 
 
-def below_button(places: Page, words: str, room: Room) -> Text:
+def below_button(places: TitlePlaces, words: str, room: Room) -> Text:
     """A line about what the main thing leads to."""
     line = fitted(words, SMALL_FONT, places.beside, room)
     return Text(line, places.left, places.y + places.form.below, SMALL_FONT, Paint(Tone.SOFT))
 
 
 def menu(
-    places: Page,
+    places: TitlePlaces,
     entries: Sequence[tuple[str, str]],
     room: Room,
     focus: str | None,
@@ -241,7 +248,7 @@ def _left_part(column: float, paired: Sequence[tuple[str, str]], room: Room) -> 
 
 
 def slip(
-    places: Page, sentence: str, label: str, room: Room, focused: bool
+    places: TitlePlaces, sentence: str, label: str, room: Room, focused: bool
 ) -> tuple[list[Item], Target]:
     """A slip of paper over the foot with a sentence the player must know, and what ends it."""
     bottom = places.y + places.form.height - _FOOT

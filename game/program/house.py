@@ -149,9 +149,9 @@ class OurHouse:
         """What must be asked before the program ends: nothing unless something would be lost."""
         if self._sitting is None or self._sitting.safe:
             return None
-        from game.pages.quitting import Unstored  # noqa: PLC0415 - hardly ever
+        from game.pages.quitting import QuitQuestion  # noqa: PLC0415 - hardly ever
 
-        return Unstored()
+        return QuitQuestion()
 
     def opponent(self, game: str = PIQUET, /) -> str:
         return mind_of(game).chosen(self.wishes.settings.opponent_in(game))

@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from game.pages.narrator import Told
+from game.pages.narrator import Utterance
 from game.words.languages import language as language_of
 
 _LONGEST_SECONDS = 60.0
@@ -78,7 +78,7 @@ class Voice:
         """Whether the system can speak."""
         return self._program is not None
 
-    def tell(self, told: Told, language: str) -> None:
+    def tell(self, told: Utterance, language: str) -> None:
         """Have something said, in the language of a code, when all before it was said."""
         if self._program is None or not told.words:
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.pages.agreeing import Agreeing
+from game.pages.agreeing import TakeBackQuestion
 from game.pages.scene import Push
 from game.players.human import Human
 from game.session.session import Session
@@ -46,7 +46,7 @@ class TakingBack:
         viewer = self._board.viewer
         name, other = self._names[viewer], self._names[viewer.other]
         question = say("forward.ask" if forward else "back.ask", name=name, other=other)
-        return Push(Agreeing(question, lambda: self._go(count)))
+        return Push(TakeBackQuestion(question, lambda: self._go(count)))
 
     def leapt(self) -> bool:
         """Whether the session has gone back or forward since this was asked last; tells of it."""

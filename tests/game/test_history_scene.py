@@ -14,7 +14,7 @@ from game.games import PIQUET
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal
-from game.pages.history.review import Costliest, choices_of, dearest
+from game.pages.history.review import CostliestChoices, choices_of, dearest
 from game.pages.scoresheet import ScoreCards
 from game.pages.title import Title
 from game.piquet.past.steps import steps_of
@@ -390,7 +390,7 @@ def test_a_choice_is_marked_in_words_and_the_three_costliest_are_listed(shelf: S
     assert any(words.startswith("Blunder, ") for words in pilot.words)
     assert any(words.startswith("Better: ") for words in pilot.words)
     pilot.key("r")
-    assert _is_open(pilot, Costliest)
+    assert _is_open(pilot, CostliestChoices)
     listed = [key for key in pilot.keys if key.startswith("choice-")]
     losses = [one.settlement_lost for _, one in dearest(page.reviewing)]
     assert len(listed) == 3
@@ -500,7 +500,7 @@ def test_the_words_of_the_history_have_room(shelf: Shelf, code: str, size: tuple
                 assert target.place.x >= 0
                 assert target.place.right <= room.width
                 assert target.place.bottom <= room.height
-    sheet = Costliest(deal.reviewing, deal._partie, deal.deal, len(deal.steps), deal.go)
+    sheet = CostliestChoices(deal.reviewing, deal._partie, deal.deal, len(deal.steps), deal.go)
     assert _cut(sheet.picture(room).items) == []
 
 

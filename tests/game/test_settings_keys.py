@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.pages.keys import FIXED, keys_of
 from game.pages.keys_drawn import use_line
 from game.pages.names import Names
-from game.pages.quitting import Unstored
+from game.pages.quitting import QuitQuestion
 from game.pages.remapping import assigned, exchanged, meaning, with_key
 from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
@@ -184,7 +184,7 @@ def asked() -> tuple[Stack, list[Scene]]:
     questions: list[Scene] = []
 
     def question() -> Scene:
-        questions.append(Unstored())
+        questions.append(QuitQuestion())
         return questions[-1]
 
     stack = Stack(Table(), question=question)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from game.pages.narrator import Narrator, Told, spoken
+from game.pages.narrator import Narrator, Utterance, spoken
 from game.pages.settings.page import SettingsPage
 from game.pages.title import Title
 from game.piquet.words.say import say
@@ -43,9 +43,9 @@ def test_what_has_the_focus_is_told_and_heard_at_once() -> None:
     narrator = Narrator()
     list(narrator.see(pilot.picture))
     pilot.key("down")
-    assert list(narrator.see(pilot.picture)) == [Told("Play. Enter", urgent=True)]
+    assert list(narrator.see(pilot.picture)) == [Utterance("Play. Enter", urgent=True)]
     pilot.key("down")
-    assert list(narrator.see(pilot.picture)) == [Told("Opponents…", urgent=True)]
+    assert list(narrator.see(pilot.picture)) == [Utterance("Opponents…", urgent=True)]
 
 
 def test_a_line_of_the_settings_is_told_with_the_value_that_holds() -> None:
@@ -125,7 +125,7 @@ def test_no_console_flashes_up_on_windows_when_something_is_said(
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(subprocess, "Popen", start)
     voice = Voice(Program("speaker", lambda code: (code,)))
-    voice.tell(Told("Point of five."), "en")
+    voice.tell(Utterance("Point of five."), "en")
     assert done.wait(60)
     voice.close()
     assert started == [flags]
@@ -139,8 +139,8 @@ def test_one_thing_is_said_after_the_other(
     tmp_path: Path, program: Callable[[str], Program]
 ) -> None:
     voice = Voice(program("0"))
-    voice.tell(Told("Point of five."), "en")
-    voice.tell(Told("C’est bon."), "fr")
+    voice.tell(Utterance("Point of five."), "en")
+    voice.tell(Utterance("C’est bon."), "fr")
     assert heard(tmp_path, 2) == ["en Point of five.", "fr C’est bon."]
     voice.close()
 
@@ -148,17 +148,17 @@ def test_one_thing_is_said_after_the_other(
 @needs_a_shell
 def test_what_is_urgent_is_heard_instead(tmp_path: Path, program: Callable[[str], Program]) -> None:
     voice = Voice(program("0.3"))
-    voice.tell(Told("A long story."), "en")
-    voice.tell(Told("And another."), "en")
+    voice.tell(Utterance("A long story."), "en")
+    voice.tell(Utterance("And another."), "en")
     time.sleep(0.1)
-    voice.tell(Told("The king of hearts", urgent=True), "en")
+    voice.tell(Utterance("The king of hearts", urgent=True), "en")
     assert heard(tmp_path, 1) == ["en The king of hearts"]
     voice.close()
 
 
 def test_a_program_that_is_not_there_is_silent() -> None:
     voice = Voice(Program("no-such-program-here", lambda code: (code,)))
-    voice.tell(Told("Nothing."), "en")
+    voice.tell(Utterance("Nothing."), "en")
     voice.close()
 
 
@@ -167,7 +167,7 @@ def test_without_a_program_there_is_no_voice(monkeypatch: pytest.MonkeyPatch) ->
     assert found_program() is None
     voice = Voice()
     assert not voice.available
-    voice.tell(Told("Nothing."), "en")
+    voice.tell(Utterance("Nothing."), "en")
     voice.close()
 
 

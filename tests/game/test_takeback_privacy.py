@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from game.pages.agreeing import Agreeing
+from game.pages.agreeing import TakeBackQuestion
 from game.piquet.mind.thumb import thumb
 from game.players.program import wire_text
 from game.session.dealer import Dealer
@@ -71,7 +71,7 @@ class Doubting(Restless):
         session, viewer = self.table.session, self.table.board.viewer
         phase, curtain = session.state.phase, self.table.curtain
         self.stack.on_intent(UNDO if way == "back" else REDO)
-        if not isinstance(self.stack.top, Agreeing):
+        if not isinstance(self.stack.top, TakeBackQuestion):
             self.picture()
             return
         picture = self.picture()

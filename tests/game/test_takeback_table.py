@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.pages.agreeing import Agreeing
+from game.pages.agreeing import TakeBackQuestion
 from game.stage.intents import Intent, Key
 from game.stage.picture import IconOf
 from game.words.catalogue import say
@@ -91,7 +91,7 @@ def test_two_people_must_agree_and_no_card_is_seen_while_they_are_asked() -> Non
     play = in_play((Player.A, Player.B))
     after = play.table.session.state
     obey(play, UNDO)
-    assert isinstance(play.stack.top, Agreeing)
+    assert isinstance(play.stack.top, TakeBackQuestion)
     picture = play.picture()
     assert picture.faces() == frozenset()
     obey(play, Key("enter"))  # the main thing is to play on
@@ -105,7 +105,7 @@ def test_after_two_people_went_back_nobody_sees_the_other_hand() -> None:
     play = in_play((Player.A, Player.B))
     for _ in range(6):
         obey(play, UNDO)
-        if not isinstance(play.stack.top, Agreeing):
+        if not isinstance(play.stack.top, TakeBackQuestion):
             break
         obey(play, *click(play.picture(), "yes"))
         board, state = play.table.board, play.table.session.state

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.cli.play import run as play
-from game.pages.quitting import Unstored
+from game.pages.quitting import QuitQuestion
 from game.players.player import HUMAN, seated
 from game.program.house import OurHouse
 from game.stage.looks import Careless, Looks, Place, Screen, Table
@@ -320,7 +320,7 @@ def test_one_is_asked_before_a_partie_is_lost_and_never_otherwise(
     monkeypatch.setenv("PIQUET_HOME", str(in_the_way))
     house = OurHouse()
     house.new_partie(seated(("Anne", "Bertrand"), (HUMAN, HUMAN)))
-    assert isinstance(house.question(), Unstored)
+    assert isinstance(house.question(), QuitQuestion)
     house.close()
 
 

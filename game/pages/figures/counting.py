@@ -30,7 +30,7 @@ NOTHING = totals(PIQUET, ())
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class PartiesCount:
     """What some parties come to: in all and against each opponent, and how the balance went."""
 
     parties: tuple[PartiePlayed, ...] = ()
@@ -52,13 +52,13 @@ class Counting:
         self.choice = Selection(game=cards[0].header.game if cards else PIQUET)
         self.games: tuple[str, ...] = tuple(dict.fromkeys(card.header.game for card in cards))
         self.since: datetime | None = None
-        self.counted = Counted()
+        self.counted = PartiesCount()
         self.met: tuple[Against, ...] = ()
         self.rules: tuple[RulesName, ...] = ()
         self.assisted = False
         self.reading, self._waited = True, 0.0
         self._parties: dict[str, PartiePlayed | None] = {}
-        self._steps: Iterator[Counted] | None = None
+        self._steps: Iterator[PartiesCount] | None = None
         self.choose(self.choice)
 
     @property
@@ -71,7 +71,7 @@ class Counting:
         if choice.game != self.choice.game:
             self.met, self.rules, self.assisted = (), (), False
         self.choice, self.since = choice, self._accounts.since()
-        self.counted = Counted()
+        self.counted = PartiesCount()
         self._steps = self._count()
         for _ in range(_AT_FIRST):
             self._step()
@@ -103,7 +103,7 @@ class Counting:
         self.counted = counted
         return True
 
-    def _count(self) -> Iterator[Counted]:
+    def _count(self) -> Iterator[PartiesCount]:
         """Count all score cards that are chosen, some with each step."""
         now, choice, since = self._accounts.now(), self.choice, self.since
         parties: list[PartiePlayed] = []
@@ -133,7 +133,7 @@ class Counting:
             if last or len(parties) > len(self.counted.parties):
                 yield _counted(parties, every, met, choice.game)
             else:
-                yield Counted()
+                yield PartiesCount()
 
     def _partie(self, card: ScoreCard) -> PartiePlayed | None:
         """A score card as it is counted, with the parts of its deals as far as they are known."""
@@ -148,9 +148,9 @@ class Counting:
 
 def _counted(
     parties: list[PartiePlayed], every: Tally, met: dict[Against, Tally], game: str
-) -> Counted:
+) -> PartiesCount:
     each = ((one, met[one].totals()) for one in in_order(met, game))
-    return Counted(
+    return PartiesCount(
         tuple(parties),
         every.totals(),
         tuple((one, found) for one, found in each if found.parties),

@@ -20,6 +20,7 @@ from game.pages.figures.filter import (
     next_of,
     rules_words,
 )
+from game.pages.figures.note import note_words
 from game.pages.figures.played import Against
 from game.pages.figures.selection import Assistance, Period, Selection
 from game.pages.figures.table_file import file_name, written
@@ -46,7 +47,6 @@ from game.stage.picture import (
 )
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
-from game.words.dates import date_words
 
 LEAVES = ("parties", "averages", "balance")
 _FILTER_KEYS = {"f": "against", "g": "rules", "t": "span", "a": "help", "p": "game"}
@@ -277,25 +277,10 @@ class StatisticsPage(Page):
         if self._counting.counted.parties:
             left = min((t.place.x for t in targets if isinstance(t.place, Rect)), default=0.0)
             most = left - place.x - 24
-            lines = balanced(self._note(), _PLAIN, most, room)
+            lines = balanced(note_words(self._counting), _PLAIN, most, room)
             if len(lines) > 3:
                 lines = (*lines[:2], fitted(" ".join(lines[2:]), _PLAIN, most, room))
             y = middle + 6 - _LINE * (len(lines) - 1) / 2
             for at, line in enumerate(lines):
                 items.append(Text(line, place.x, y + _LINE * at, _PLAIN, _SOFT))
         return items, targets
-
-    def _note(self) -> str:
-        """What is counted here: how much, how much of it assisted or unread, since when."""
-        found, since = self._counting.counted.found, self._counting.since
-        words = [say("statistics.note", count=found.parties, deals=found.deals)]
-        if self._counting.busy and found.known < found.deals:
-            words.append(say("statistics.note.reading", known=found.known))
-        elif unread := found.deals - found.known:
-            words.append(say("statistics.note.unread", count=unread))
-        if found.assisted and self.choice.help is Assistance.ALL:
-            words.append(say("statistics.note.assisted", count=found.assisted))
-        if since is not None and self.choice.span is not Period.EARLIER:
-            date = date_words(since.isoformat())
-            words.append(say("statistics.note.since", date=date))
-        return say("statistics.note.end", words=say("statistics.note.comma").join(words))

@@ -13,7 +13,7 @@ from game.pages.figures.filter import (
     in_order,
     next_of,
 )
-from game.pages.figures.pair_record import PairRecord, Sitting, pair_record
+from game.pages.figures.pair_record import Meeting, PairRecord, pair_record
 from game.pages.figures.played import Against, partie_played
 from game.pages.figures.tables import TableRow, pair_words, signed, table
 from game.pages.heads import page_head
@@ -211,7 +211,7 @@ def since_words(found: PairRecord, name: str) -> str:
     )
 
 
-def _sitting(one: Sitting) -> TableRow:
+def _sitting(one: Meeting) -> TableRow:
     day = date_words(one.ended.isoformat())
     return TableRow(day, (pair_words(one.won), signed(one.points), signed(one.balance)))
 

@@ -17,7 +17,7 @@ _APART = timedelta(hours=6)
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class Meeting:
     """Parties played one after the other: when the last ended, and what they came to.
 
     `points` is what they brought the first of the two, `balance` how it stood then.
@@ -49,7 +49,7 @@ class PairRecord:
     best: Pair
     points: Pair
     balance: int
-    sittings: tuple[Sitting, ...]
+    sittings: tuple[Meeting, ...]
 
     @property
     def parties(self) -> int:
@@ -88,7 +88,7 @@ def _longest(parties: Iterable[PartiePlayed], winner: bool) -> int:
     return longest
 
 
-def _sittings(parties: Sequence[PartiePlayed]) -> list[Sitting]:
+def _sittings(parties: Sequence[PartiePlayed]) -> list[Meeting]:
     """The sittings, the oldest first."""
     groups: list[list[PartiePlayed]] = []
     for one in parties:
@@ -96,11 +96,11 @@ def _sittings(parties: Sequence[PartiePlayed]) -> list[Sitting]:
             groups[-1].append(one)
         else:
             groups.append([one])
-    found: list[Sitting] = []
+    found: list[Meeting] = []
     for group in groups:
         won = [one.won for one in group]
         points = sum(one.points for one in group)
         balance = points + (found[-1].balance if found else 0)
         pair = won.count(True), won.count(False)
-        found.append(Sitting(group[-1].finished, pair, won.count(None), points, balance))
+        found.append(Meeting(group[-1].finished, pair, won.count(None), points, balance))
     return found

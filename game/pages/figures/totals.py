@@ -130,7 +130,14 @@ class _SeatTally:
 
     def totals(self) -> SeatTotals:
         parts, times = tuple(self.parts), tuple(self.times)
-        return SeatTotals(self.deals, self.points, self.known, parts, times, self._names)
+        return SeatTotals(
+            deals=self.deals,
+            points=self.points,
+            known=self.known,
+            parts=parts,
+            times=times,
+            names=self._names,
+        )
 
 
 def totals(game: str, parties: Iterable[PartiePlayed]) -> Totals:

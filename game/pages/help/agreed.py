@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.pages.help.leaves import Drawn, Ground, Piece
+from game.pages.help.leaves import BookColumn, Drawn, Piece
 from game.pages.variants import Option, variants_of
 from game.stage.lines import fitted
 from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Stroke, Text, Tone
@@ -17,7 +17,7 @@ _FAINT = Paint(Tone.IVORY, 0.14)
 _FEW = 6  # options: as many as stand on one leaf
 
 
-def agreed(names: Sequence[str], ground: Ground) -> list[Piece]:
+def agreed(names: Sequence[str], ground: BookColumn) -> list[Piece]:
     """What was agreed on, line by line; what is not usual has a mark.
 
     A short list stands on one leaf.
@@ -45,7 +45,7 @@ def agreed(names: Sequence[str], ground: Ground) -> list[Piece]:
     ]
 
 
-def _agreement(option: Option, width: float, ground: Ground, *, keep: bool) -> Piece:
+def _agreement(option: Option, width: float, ground: BookColumn, *, keep: bool) -> Piece:
     usual = option.is_usual(ground.options)
     label = say_of(ground.game, option.key)
     words = say_of(ground.game, f"{option.key}.{option.word(ground.options)}")

@@ -9,7 +9,7 @@ from game.games import PIQUET, papers_of
 from game.pages.heads import PAGE_HEAD, page_head
 from game.pages.help.contents import help_of, page_name
 from game.pages.help.index import Index
-from game.pages.help.leaves import Drawn, Ground, Piece, lay, leaves
+from game.pages.help.leaves import BookColumn, Drawn, Piece, lay, leaves
 from game.pages.help.pieces import hit_piece, pieces
 from game.pages.help.search import Hit, search
 from game.pages.page import Page
@@ -180,7 +180,14 @@ class Help(Page):
         top = (room.height - high) / 2
         page = Rect(left + index + gap, top, column, high)
         at = None if self.query else self.topic
-        index_of = Index(self.game, at, self._here, self.query, self.hover, self.focus)
+        index_of = Index(
+            game=self.game,
+            open=at,
+            here=self._here,
+            query=self.query,
+            hover=self.hover,
+            focus=self.focus,
+        )
         items, targets = index_of.draw(Rect(left, top, index, high), room)
         for drawn, touch in (self._heading(page, room), self._page(page, room)):
             items += drawn
@@ -239,7 +246,7 @@ class Help(Page):
         key = self.topic, self.query, room.width, room.height, spoken()
         if self._laid[0] != key:
             running = self._here is not None
-            ground = Ground(self.game, room, width, self._options, running)
+            ground = BookColumn(self.game, room, width, self._options, running)
             if self.query:
                 made = [
                     hit_piece(f"hit:{i}", hit.name, hit.sentence, ground)

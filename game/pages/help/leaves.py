@@ -34,7 +34,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class BookColumn:
     """What pieces are made for: a game, a room, a column, the rules told, whether a partie runs."""
 
     game: str

@@ -12,7 +12,7 @@ from game.pages.help import blocks as made_of
 from game.pages.help.agreed import agreed
 from game.pages.help.contents import blocks, by_agreement, page_name
 from game.pages.help.glossary import glossary_of
-from game.pages.help.leaves import BODY, BOLD, LEADING, Drawn, Ground, Piece, led, lines_of
+from game.pages.help.leaves import BODY, BOLD, LEADING, BookColumn, Drawn, Piece, led, lines_of
 from game.pages.keys import Use, keys_of
 from game.pages.keys_drawn import use_line
 from game.stage.lines import fitted, ring, wrapped
@@ -50,7 +50,7 @@ _COLUMN_OF_CARDS = 5  # hardly any row has more
 _LEAD = re.compile(r"([^.:]{1,19}\u00a0?[.:]) ")
 
 
-def pieces(topic: str, ground: Ground) -> list[Piece]:
+def pieces(topic: str, ground: BookColumn) -> list[Piece]:
     """A page in pieces; the first line of a table stands a little off what comes before it."""
     made: list[Piece] = []
     before: made_of.Block | None = None
@@ -66,7 +66,7 @@ def pieces(topic: str, ground: Ground) -> list[Piece]:
     return made
 
 
-def _pieces_of(block: made_of.Block, ground: Ground) -> list[Piece]:
+def _pieces_of(block: made_of.Block, ground: BookColumn) -> list[Piece]:
     say = partial(say_of, ground.game)
     match block:
         case made_of.Heading(key):
@@ -94,14 +94,14 @@ def _pieces_of(block: made_of.Block, ground: Ground) -> list[Piece]:
             assert_never(block)
 
 
-def _head(words: str, ground: Ground) -> Piece:
+def _head(words: str, ground: BookColumn) -> Piece:
     def draw(x: float, y: float, _focus: str | None) -> Drawn:
         return [Text(fitted(words, _HEAD, ground.width, ground.room), x, y + 20, _HEAD)], []
 
     return Piece(26, draw, gap=18, keep=True)
 
 
-def _paragraph(words: str, mark: str, ground: Ground) -> Piece:
+def _paragraph(words: str, mark: str, ground: BookColumn) -> Piece:
     lines = wrapped(words, BODY, ground.width, ground.room)
 
     def draw(x: float, y: float, _focus: str | None) -> Drawn:
@@ -110,7 +110,7 @@ def _paragraph(words: str, mark: str, ground: Ground) -> Piece:
     return Piece(LEADING * len(lines), draw, mark=mark)
 
 
-def _item(words: str, mark: str, ground: Ground) -> Piece:
+def _item(words: str, mark: str, ground: BookColumn) -> Piece:
     begins = _LEAD.match(words)
     lead, rest = (begins[1], words[begins.end() :]) if begins else ("", words)
     most = ground.width - _DOT
@@ -124,7 +124,7 @@ def _item(words: str, mark: str, ground: Ground) -> Piece:
     return Piece(height if begins else LEADING * len(lines), draw, gap=8, mark=mark)
 
 
-def _row(words: str, mark: str, ground: Ground) -> Piece:
+def _row(words: str, mark: str, ground: BookColumn) -> Piece:
     left, _, right = words.partition(" | ")
     room = ground.room
     short = room.ruler.width(right, BOLD) <= _NUMBER
@@ -145,7 +145,7 @@ def _row(words: str, mark: str, ground: Ground) -> Piece:
     return Piece(height, draw, gap=2, mark=mark)
 
 
-def _show(cards: Sequence[str], words: str, mark: str, ground: Ground) -> Piece:
+def _show(cards: Sequence[str], words: str, mark: str, ground: BookColumn) -> Piece:
     left, _, right = words.partition(" | ")
     room = ground.room
     width, step, blank = _SMALL_CARDS if room.small else _LARGE
@@ -187,7 +187,7 @@ def _show(cards: Sequence[str], words: str, mark: str, ground: Ground) -> Piece:
     return Piece(height, draw, mark=mark)
 
 
-def _see(topics: Sequence[str], ground: Ground) -> Piece:
+def _see(topics: Sequence[str], ground: BookColumn) -> Piece:
     """Links in a row, in more rows where they need them."""
     room, label = ground.room, say("help.see")
     start = room.ruler.width(label, _SMALL) + 18
@@ -217,7 +217,7 @@ def _see(topics: Sequence[str], ground: Ground) -> Piece:
     return Piece(height, draw, gap=20)
 
 
-def _key(index: int, use: Use, ground: Ground) -> Piece:
+def _key(index: int, use: Use, ground: BookColumn) -> Piece:
     high = 33 if ground.room.small else 36
 
     def draw(x: float, y: float, _focus: str | None) -> Drawn:
@@ -227,7 +227,7 @@ def _key(index: int, use: Use, ground: Ground) -> Piece:
     return Piece(high, draw, gap=0, keep=index == 0)
 
 
-def term_piece(term: str, ground: Ground) -> Piece:
+def term_piece(term: str, ground: BookColumn) -> Piece:
     """A term of the glossary and what it means."""
     glossary = glossary_of(ground.game)
     lead, rest = glossary.head(term), glossary.meaning(term)
@@ -239,7 +239,7 @@ def term_piece(term: str, ground: Ground) -> Piece:
     return Piece(height, draw, gap=9, mark=term)
 
 
-def hit_piece(key: str, name: str, sentence: str, ground: Ground) -> Piece:
+def hit_piece(key: str, name: str, sentence: str, ground: BookColumn) -> Piece:
     """A place that a search has found, to be pressed."""
     room, width = ground.room, ground.width
     lines = wrapped(sentence, _SMALL, width - 24, room)[:2]

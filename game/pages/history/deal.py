@@ -11,7 +11,7 @@ from game.pages.history.archive import Archive
 from game.pages.history.deal_drawn import DealShown, deal_picture
 from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie
 from game.pages.history.past import Viewpoint, past_of
-from game.pages.history.review import Costliest, Reviewing, choices_of
+from game.pages.history.review import CostliestChoices, DealReview, choices_of
 from game.pages.page import Page
 from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Transition
@@ -59,8 +59,8 @@ class HistoryDeal(Page):
         self._clock = Clock()
         self._director = Director(self._clock, archive.motion())
         self._room: Room | None = None
-        self._reviews: dict[tuple[int, Player], Reviewing] = {}
-        self._weighed: Reviewing | None = None
+        self._reviews: dict[tuple[int, Player], DealReview] = {}
+        self._weighed: DealReview | None = None
         self._looked = 0.0
         self.news = ""
         self._open(number)
@@ -87,12 +87,12 @@ class HistoryDeal(Page):
         return dict(self._past.layout(self.steps[self.at].state, self.below, room))
 
     @property
-    def reviewing(self) -> Reviewing:
+    def reviewing(self) -> DealReview:
         """The review of the choices of whoever sits below, as far as it has come."""
         key = self.deal.number, self.below
         if key not in self._reviews:
             open_choices = choices_of(self.game, self.deal, self.below, self.steps)
-            self._reviews[key] = Reviewing(self.below, open_choices, self._archive.analyst())
+            self._reviews[key] = DealReview(self.below, open_choices, self._archive.analyst())
         now = self._reviews[key]
         if now is not self._weighed:
             now.rest()
@@ -164,9 +164,8 @@ class HistoryDeal(Page):
             case "again" if self._past.redeal is not None:
                 return Push(PlayAgain(self._archive, self._partie, self.deal))
             case "review":
-                return Push(
-                    Costliest(self.reviewing, self._partie, self.deal, len(self.steps), self.go)
-                )
+                review, steps = self.reviewing, len(self.steps)
+                return Push(CostliestChoices(review, self._partie, self.deal, steps, self.go))
             case "sheet" if self._past.sheet is not None and self.deal.points is not None:
                 return Push(self._past.sheet(self.steps[-1], self.below, self._partie))
             case _ if key.startswith("step-"):

@@ -80,7 +80,7 @@ class DealShown:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class StepsForm:
     """Heights above the lower edge of the baize, and sizes of buttons, in units."""
 
     sentence: float  # its baseline
@@ -90,7 +90,7 @@ class Form:
     end: float  # the buttons at the ends of the track
 
 
-WIDE, SMALL = Form(157, 97, 46, 48, 34), Form(130, 74, 31, 40, 30)
+WIDE, SMALL = StepsForm(157, 97, 46, 48, 34), StepsForm(130, 74, 31, 40, 30)
 
 
 def deal_picture(shown: DealShown) -> Picture:
@@ -114,7 +114,7 @@ def deal_picture(shown: DealShown) -> Picture:
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 
 
-def _sentences(shown: DealShown, places: Places, form: Form) -> list[Item]:
+def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
     """Who did what, what it counted; and at the right what it cost."""
     room, step = shown.room, shown.step
     y = places.baize.bottom - form.sentence
@@ -186,7 +186,7 @@ def _corner(shown: DealShown, places: Places) -> tuple[list[Item], list[Target]]
     return items, targets
 
 
-def _track(shown: DealShown, places: Places, form: Form) -> tuple[list[Item], list[Target]]:
+def _track(shown: DealShown, places: Places, form: StepsForm) -> tuple[list[Item], list[Target]]:
     """A mark for every step, and buttons at both ends."""
     room = shown.room
     y = places.baize.bottom - form.track
@@ -224,7 +224,7 @@ def _track(shown: DealShown, places: Places, form: Form) -> tuple[list[Item], li
     return items, targets
 
 
-def _buttons(shown: DealShown, places: Places, form: Form) -> tuple[list[Item], list[Target]]:
+def _buttons(shown: DealShown, places: Places, form: StepsForm) -> tuple[list[Item], list[Target]]:
     y = places.baize.bottom - form.buttons
     space = places.right - places.left
     return button_row(shown.buttons, places.right, y, form.button, shown.room, shown.focus, space)

@@ -40,7 +40,7 @@ Drawn = tuple[list[Item], list[Target]]
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class ListForm:
     """Where the parts lie in a room, in units."""
 
     whole: Rect
@@ -58,7 +58,7 @@ class LinesSeen:
     hover: str | None
 
 
-def form(room: Room) -> Form:
+def form(room: Room) -> ListForm:
     """The places for a room."""
     margin = 36.0 if room.small else 72.0
     gap = 48.0 if room.small else 72.0
@@ -68,7 +68,7 @@ def form(room: Room) -> Form:
     deals = 380.0 if room.small else 440.0
     column = across - deals - gap
     body = height - 52 - _BUTTON - 22 - 2 * _LINE
-    return Form(
+    return ListForm(
         Rect(left, top, across, height),
         Rect(left, top + 52, column, body),
         Rect(left + column + gap, top, deals, 52 + body),
@@ -83,7 +83,7 @@ def opponent_words(opponent: str) -> str:
 
 
 def head(
-    form: Form, count: int, opponent: str, several: bool, focus: str | None, room: Room
+    form: ListForm, count: int, opponent: str, several: bool, focus: str | None, room: Room
 ) -> Drawn:
     """Title, and the opponent whose parties are listed."""
     where = form.list
@@ -174,7 +174,7 @@ def state_words(entry: Entry) -> str:
     return say(f"history.{state}", count=count, number=number(count))
 
 
-def foot(form: Form, there: bool, news: str, focus: str | None, room: Room) -> Drawn:
+def foot(form: ListForm, there: bool, news: str, focus: str | None, room: Room) -> Drawn:
     """What was just done, and the buttons."""
     whole = form.whole
     y = whole.bottom - _BUTTON / 2

@@ -46,7 +46,7 @@ Choice = tuple[int, View, Action]
 """The number of its step, what was seen, and what was done."""
 
 
-class Reviewing:
+class DealReview:
     """The choices of one player in one deal, weighed one after the other.
 
     `found` has those that are done, by the number of their step.
@@ -105,14 +105,14 @@ def choices_of(game: str, deal: OpenDeal, player: Player, steps: Sequence[Step])
     ]
 
 
-def dearest(review: Reviewing) -> list[tuple[int, Reviewed]]:
+def dearest(review: DealReview) -> list[tuple[int, Reviewed]]:
     """The costliest choices with the numbers of their steps, those that cost something."""
     steps = {id(one): at for at, one in review.found.items()}
     dear = [one for one in costliest(review.found.values()) if grade(one) is not Grade.GOOD]
     return [(steps[id(one)], one) for one in dear[:MOST]]
 
 
-def _sum(review: Reviewing) -> str:
+def _sum(review: DealReview) -> str:
     """What all choices cost; and how much of it those that are not listed, so that it adds up."""
     lost = sum(one.settlement_lost for one in review.found.values() if one.is_clear)
     listed = sum(round(one.settlement_lost * 10) for _, one in dearest(review))
@@ -128,12 +128,12 @@ _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _ROW = 110.0
 
 
-class Costliest(Page):
+class CostliestChoices(Page):
     """A sheet with the costliest choices; pressing one shows its step."""
 
     def __init__(
         self,
-        review: Reviewing,
+        review: DealReview,
         partie: PastPartie,
         deal: OpenDeal,
         steps: int,

@@ -86,8 +86,14 @@ class _Teller:
             return ClosedDeal(number, WhyClosed.DAMAGED, kept)
         if number >= self._hidden_from:
             return ClosedDeal(number, WhyClosed.ELSEWHERE)
-        assisted = result is not None and number in result.assisted
-        return OpenDeal(number, before, deeds, points, assisted, rest)
+        return OpenDeal(
+            number=number,
+            before=before,
+            deeds=deeds,
+            points=points,
+            assisted=result is not None and number in result.assisted,
+            rest=rest,
+        )
 
     def _fold(self, first: int, length: int) -> tuple[str, ...]:
         """The deeds that hold of some lines of the log, as far as its records lead somewhere."""

@@ -26,7 +26,7 @@ _CARD_BEFORE = 32.0
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class OpenForm:
     """The measures of the open table in units."""
 
     hand: float
@@ -44,8 +44,36 @@ class Form:
     foot: float  # of the hand below, above the lower edge of the baize
 
 
-WIDE = Form(104, 60, 88, 40, 22, 76, 32, 44, 72, 30, 56, 32, 202)
-SMALL = Form(84, 50, 66, 31, 12, 60, 25, 34, 54, 23, 42, 22, 172)
+WIDE = OpenForm(
+    hand=104,
+    hand_step=60,
+    other=88,
+    other_step=40,
+    other_top=22,
+    talon=76,
+    talon_step=32,
+    talon_apart=44,
+    lying=72,
+    lying_step=30,
+    won=56,
+    won_step=32,
+    foot=202,
+)
+SMALL = OpenForm(
+    hand=84,
+    hand_step=50,
+    other=66,
+    other_step=31,
+    other_top=12,
+    talon=60,
+    talon_step=25,
+    talon_apart=34,
+    lying=54,
+    lying_step=23,
+    won=42,
+    won_step=22,
+    foot=172,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +81,7 @@ class Open:
     """A room with the measures of the open table."""
 
     places: Places
-    form: Form
+    form: OpenForm
 
     @classmethod
     def of(cls, room: Room) -> Open:

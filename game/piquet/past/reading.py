@@ -31,7 +31,9 @@ def read(text: str, now: str) -> PastPartie | str:
     if not reckoned.deals:
         return say("history.paste.no-deal")
     record = reckoned.record
-    header = Header(seated(record.names, (HUMAN, HUMAN)), record.options, 0, now)
+    header = Header(
+        seats=seated(record.names, (HUMAN, HUMAN)), options=record.options, seed=0, started=now
+    )
     return past_partie(reckoned, header)
 
 
@@ -44,7 +46,15 @@ def past_partie(reckoned: ReckonedRecord, header: Header) -> PastPartie:
         deeds = tuple(deeds_from(RULES, before, deal.actions))
         after: State = deeds[-1].after
         points = after.results[number - 1] if deal.finished else None
-        deals.append(OpenDeal(number, before, deeds, points, supplied=bool(deal.supplied)))
+        deals.append(
+            OpenDeal(
+                number=number,
+                before=before,
+                deeds=deeds,
+                points=points,
+                supplied=bool(deal.supplied),
+            )
+        )
         before = after
     return PastPartie("", reckoned.record.names, header, cut, tuple(deals))
 

@@ -20,5 +20,13 @@ def resumed(options: Options, first_dealer: Player, results: tuple[Pair, ...]) -
     number = len(results)
     dealer = first_dealer if number % 2 else first_dealer.other
     empty: tuple[Hand, Hand] = (frozenset(), frozenset())
-    gone = DealState(number, dealer, empty, empty, ELDER, ExchangeState(()), options)
+    gone = DealState(
+        number=number,
+        dealer=dealer,
+        hands=empty,
+        dealt=empty,
+        turn=ELDER,
+        exchanged=ExchangeState(()),
+        options=options,
+    )
     return evolve(start, results=results, deal=gone)
