@@ -1,6 +1,7 @@
 """The program around the scenes: the book, the settings, who sits down. It knows the real adapters.
 
-What only a table needs is loaded when somebody sits down, so that the title is there at once.
+What only a table needs is loaded when somebody sits down, so that the title is there at once; the
+book is opened when it is asked for, so that the window is there before.
 """
 
 from __future__ import annotations
@@ -11,31 +12,29 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from game.games import PIQUET, rules_of
-from game.pages.people import level_of
-from game.pages.scene import Scene
-from game.pages.surroundings import Surroundings
-from game.players.mind import mind_of
-from game.players.player import Seats
 from game.preferences import Preferences
 from game.program.seeds import new_seed
 from game.program.wishes import Wishes
-from game.saves.book import Book
-from game.saves.cards import Header, Running, ScoreCard
 from game.saves.notices import BookError, Notice
 from game.saves.paths import data_directory, place
-from game.stage.picture import Picture, Room
 from game.words.catalogue import say, say_of
-from rules.core.game import Options
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from game.pages.scene import Scene
+    from game.pages.surroundings import Surroundings
     from game.pages.title import Title
+    from game.players.player import Seats
     from game.program.accounts import OurAccounts
     from game.program.archive import Clipboard, OurArchive
     from game.program.sitting import Sitting
+    from game.saves.book import Book
+    from game.saves.cards import Header, Running, ScoreCard
     from game.session.course import Course
     from game.stage.director import Motion
+    from game.stage.picture import Picture, Room
+    from rules.core.game import Options
 
 
 def sentence(notice: Notice) -> str:
@@ -59,15 +58,25 @@ class OurHouse:
         except BookError as error:
             self._notices.append(sentence(error.notice))
             self.folder = place()
-        self.book = Book.open(self.folder)
-        # One folder, one reason: it is said once.
-        self._told = len(self.book.notices) if self._notices else 0
+        self._book: Book | None = None  # not opened yet
+        self._one_reason = bool(self._notices)  # one folder, one reason: it is said once
+        self._told = 0
         self.wishes = Wishes(self.folder, self._writer, self._tell)
         self._sitting: Sitting | None = None
         self._key: str | None = None
         self._played = False
         self.clipboard: Clipboard | None = None  # of the desktop, once there is a window
         self._archive: OurArchive | None = None
+
+    @property
+    def book(self) -> Book:
+        """The book of our folder."""
+        if self._book is None:
+            from game.saves.book import Book  # noqa: PLC0415 - the window is there first
+
+            self._book = Book.open(self.folder)
+            self._told = len(self._book.notices) if self._one_reason else 0
+        return self._book
 
     # ---- asked by scenes
 
@@ -154,6 +163,8 @@ class OurHouse:
         return QuitQuestion()
 
     def opponent(self, game: str = PIQUET, /) -> str:
+        from game.players.mind import mind_of  # noqa: PLC0415 - the window is there first
+
         return mind_of(game).chosen(self.wishes.settings.opponent_in(game))
 
     def new_partie(
@@ -163,6 +174,10 @@ class OurHouse:
         game: str = PIQUET,
         /,
     ) -> Scene:
+        from game.pages.people import level_of  # noqa: PLC0415 - as above
+        from game.players.mind import mind_of  # noqa: PLC0415
+        from game.saves.cards import Header  # noqa: PLC0415
+
         settings = replace(self.wishes.settings, game=game)
         a, b = seats
         level = level_of((a.kind, b.kind))
@@ -185,6 +200,8 @@ class OurHouse:
             running = self.book.claim(key)
         except BookError as error:
             return sentence(error.notice)
+        from game.pages.people import level_of  # noqa: PLC0415 - as above
+        from game.players.mind import mind_of  # noqa: PLC0415
         from game.session.course import replayed  # noqa: PLC0415 - a title needs no table
 
         level, mind = level_of(running.header.kinds), mind_of(running.header.game)
@@ -255,7 +272,8 @@ class OurHouse:
             self._writes.shutdown()
         if self._played:
             self.book.whole.snapshot()
-        self.book.close()
+        if self._book is not None:
+            self._book.close()
 
     def _remember_motion(self, motion: Motion) -> None:
         self.prefer(replace(self.wishes.likes, motion=motion.value))
