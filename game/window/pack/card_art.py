@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -110,8 +110,7 @@ class CardArt:
         letters = (_TEN | dict(zip(_COURT_FILES, self.courts, strict=True))).get(rank, rank)
         colours = FOUR_SUITS if self.four else TWO_SUITS
         painted = _paint_middle(rank, suit, _size(width_px), measures, self.four)
-        sign = _signs(suit, width_px, measures, colours)
-        painted.blit(raster(sign + _hairline(), painted.get_size(), _CARD), (0, 0))
+        painted.blit(_signs_and_edge(suit, painted.get_size(), measures, self.four), (0, 0))
         _set_letters(painted, letters, colours[suit], measures)
         return painted
 
@@ -166,13 +165,34 @@ def _paint_court(
     figure = drawing(f"cards/courts/{name}.svg")
     if four and suit == "D":
         figure = _recoloured(figure, suit)
-    place = _middling(measures.court)
-    painted = raster(_sheet() + place + _SEAM + "</g>", size, _CARD)
-    half = raster(f"{place}{figure}</g>", size, _CARD)
+    painted = _sheet_of_court(size, measures.court).copy()
+    half = raster(f"{_middling(measures.court)}{figure}</g>", size, _CARD)
     painted.blit(half, (0, 0))
     painted.blit(pygame.transform.flip(half, True, True), (0, 0))
-    painted.blit(raster(f"{place}{_FRAME}</g>", size, _CARD), (0, 0))
+    painted.blit(_frame_of_court(size, measures.court), (0, 0))
     return painted
+
+
+# What many cards have in common is painted once for all that are painted one after the other; it
+# takes as long as a figure does.
+
+
+@lru_cache(maxsize=1)
+def _sheet_of_court(size: tuple[int, int], times: float) -> pygame.Surface:
+    return raster(f"{_sheet()}{_middling(times)}{_SEAM}</g>", size, _CARD)
+
+
+@lru_cache(maxsize=1)
+def _frame_of_court(size: tuple[int, int], times: float) -> pygame.Surface:
+    return raster(f"{_middling(times)}{_FRAME}</g>", size, _CARD)
+
+
+@lru_cache(maxsize=1)
+def _signs_and_edge(
+    suit: str, size: tuple[int, int], measures: Measures, four: bool
+) -> pygame.Surface:
+    signs = _signs(suit, size[0], measures, FOUR_SUITS if four else TWO_SUITS)
+    return raster(signs + _hairline(), size, _CARD)
 
 
 def _middling(times: float) -> str:
