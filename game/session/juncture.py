@@ -27,23 +27,14 @@ class Edition:
 class Juncture:
     """A point of a partie. The same one is the same object, and so are a player's editions."""
 
-    __slots__ = ("_editions", "_event", "_rules", "_state")
+    __slots__ = ("_editions", "_event", "_rules", "_state", "deals", "turn")
 
     def __init__(self, rules: Rules, state: State, event: Event | None = None) -> None:
         """`event` is what has led to the state."""
         self._rules, self._state, self._event = rules, state, event
         self._editions: dict[Player, Edition] = {}
-
-    @property
-    def turn(self) -> Turn | None:
-        """Whose deed is awaited; None when the partie is over."""
-        turn: Turn | None = self._state.turn
-        return turn
-
-    @property
-    def deals(self) -> Deals:
-        """How far the partie is."""
-        return self._rules.deals(self._state)
+        self.turn: Turn | None = state.turn  # whose deed is awaited; None when the partie is over
+        self.deals: Deals = rules.deals(state)  # how far the partie is
 
     def edition(self, player: Player) -> Edition:
         """What a player sees, made once."""

@@ -62,13 +62,13 @@ class Director:
         self.motion = motion
         self._still: dict[str, CardItem] = {}
         self._flights: dict[str, _Flight] = {}
+        self._landed_at = 0.0  # when the last card arrives
         self._ready_at = 0.0
 
     @property
     def moving(self) -> bool:
         """Whether a card is under way, so that the next frame differs from this one."""
-        now = self._clock.now
-        return any(not flight.tween.done(now) for flight in self._flights.values())
+        return self._clock.now < self._landed_at
 
     @property
     def idle(self) -> bool:
@@ -78,7 +78,7 @@ class Director:
     def place(self, scenery: Scenery) -> None:
         """Lay everything where it belongs at once. A wait for reading goes on."""
         self._still = dict(scenery)
-        self._flights = {}
+        self._flights, self._landed_at = {}, self._clock.now
 
     def go(self, scenery: Scenery, cue: Cue) -> None:
         """Set out for a scenery from wherever things are."""
@@ -104,6 +104,7 @@ class Director:
             flights[key] = _Flight(tween, before)
             end = max(end, tween.finish)
         self._still, self._flights = dict(scenery), flights
+        self._landed_at = end
         self._ready_at = end + cue.hold * pace
 
     def wait(self, seconds: float) -> None:
@@ -113,7 +114,7 @@ class Director:
     def finish(self) -> None:
         """Land every card and end every wait: what any click does while something moves."""
         self._flights = {}
-        self._ready_at = self._clock.now
+        self._landed_at = self._ready_at = self._clock.now
 
     def items(self) -> tuple[CardItem, ...]:
         """Every card as it is to be painted now, those in the air above those that lie."""

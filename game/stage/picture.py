@@ -192,6 +192,10 @@ class Tail(StrEnum):
     BOTTOM_RIGHT = "bottom-right"
 
 
+BUBBLE_FONT = Font(20, serif=True)
+"""In which all bubbles speak."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bubble:
     """Something said: words in a speech bubble. `fresh` ones are opaque and throw a shadow."""

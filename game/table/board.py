@@ -24,7 +24,7 @@ from game.table.happening import after as next_top
 from game.table.happening import told_of
 from game.table.spoken import Spoken
 from game.table.stages import Ringing, Stage, paced
-from game.table.tabletop import Desk, Headway, Tabletop
+from game.table.tabletop import Curtain, Desk, Headway, Tabletop
 from rules.core.game import View
 from rules.core.seats import Player
 
@@ -50,7 +50,7 @@ class Board:
         self.director = Director(self.clock, motion)
         self.shown = shown
         self._likes, liked = likes, likes()
-        self._liked_sort = liked_sort(face, liked)
+        self._liked, self._liked_sort = liked, liked_sort(face, liked)
         concealed = len(people) > 1 and shown.deals.number > 0
         self._top = Tabletop(
             edition=shown.edition(viewer),
@@ -77,7 +77,7 @@ class Board:
     def top(self) -> Tabletop:
         """What lies there and was said, as it is now."""
         likes, headway = self._likes(), self._headway()
-        if self._top.likes is not likes or self._top.headway != headway:
+        if self._top.likes is not likes or self._top.headway is not headway:
             self._top = replace(self._top, likes=likes, headway=headway)
         return self._top
 
@@ -100,14 +100,24 @@ class Board:
         """How the viewer's own cards lie."""
         return self._top.desk
 
+    @property
+    def curtain(self) -> Curtain:
+        """The curtain before it, between two people."""
+        return self._top.curtain
+
     def _headway(self) -> Headway:
-        under_way = self.waiting or self.director.moving
-        return Headway(
-            waiting=self.waiting,
-            moved_on=self.moved_on,
-            dealing=under_way and self.face.just_dealt(self.seen),
-            kept=self._lies_until == inf and self.director.idle,
+        """How far the picture has come; the same object as long as it is the same."""
+        waiting, idle = self.waiting, self.director.idle
+        under_way = waiting or self.director.moving
+        now = (
+            waiting,
+            idle and not (waiting or self.lying or self.pausing),
+            under_way and self.face.just_dealt(self.seen),
+            idle and self._lies_until == inf,
         )
+        last = self._top.headway
+        same = now == (last.waiting, last.moved_on, last.dealing, last.kept)
+        return last if same else Headway(*now)
 
     # ---- how far it has come
 
@@ -152,11 +162,16 @@ class Board:
         self.clock.tick(seconds)
         self._ring()
         self.feast.tick()
-        liked, sorting = liked_sort(self.face, self._likes()), self.face.sorting
-        if liked != self._liked_sort:
-            self._liked_sort = liked
-            if sorting is not None:
-                self.arrange(sorting.to(self.desk, self.seen, liked))
+        if (likes := self._likes()) is not self._liked:
+            self._liked = likes
+            self._hold_as_liked()
+
+    def _hold_as_liked(self) -> None:
+        """The player likes something else now: perhaps another way to hold the hand."""
+        liked, sorting = liked_sort(self.face, self._liked), self.face.sorting
+        if liked != self._liked_sort and sorting is not None:
+            self.arrange(sorting.to(self.desk, self.seen, liked))
+        self._liked_sort = liked
 
     # ---- where things lie
 

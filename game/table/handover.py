@@ -21,12 +21,12 @@ class Handover:
     @property
     def drawn(self) -> bool:
         """Whether the curtain is drawn before the table."""
-        return self._board.top.curtain is not Curtain.OPEN
+        return self._board.curtain is not Curtain.OPEN
 
     @property
     def peeking(self) -> bool:
         """Whether the hand is seen for as long as a button of the curtain is held."""
-        return self._board.top.curtain is Curtain.PEEKING
+        return self._board.curtain is Curtain.PEEKING
 
     def draw(self, turn: Player) -> None:
         """Draw the curtain: the screen is for the one on turn, who has yet to come."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.stage.picture import Bubble, Font, Item, Rect, Tail
+from game.stage.picture import BUBBLE_FONT, Bubble, Item, Rect, Tail
 from game.stage.places import Places
 
-BUBBLE_FONT = Font(20, serif=True)
 MOST_BUBBLES = 5
 BUBBLE_HEIGHT = 44.0
 _PADDING, _STEP = 48.0, 56.0

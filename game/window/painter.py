@@ -11,12 +11,12 @@ from typing import assert_never
 import pygame
 
 from game.stage.picture import (
+    BUBBLE_FONT,
     Align,
     Backdrop,
     Box,
     Bubble,
     CardItem,
-    Font,
     Icon,
     Item,
     Paint,
@@ -49,7 +49,6 @@ _PIECES, _MOST_PIECES = 1_500_000, 12_000_000
 """Pixels of boxes, shadows and signs kept, where a unit is a pixel, and on the largest screens: a
 sheet of paper and its shadow are most of it."""
 _OLDER_BUBBLE = 0.88
-_BUBBLE_FONT = Font(20, serif=True)
 
 
 class Painter:
@@ -272,7 +271,7 @@ class Painter:
         yield piece, (x - margin, y - margin)
         centre_x, centre_y = item.rect.centre
         yield from self._text(
-            Text(item.words, centre_x, centre_y + 7, _BUBBLE_FONT, Paint(Tone.INK), Align.CENTRE)
+            Text(item.words, centre_x, centre_y + 7, BUBBLE_FONT, Paint(Tone.INK), Align.CENTRE)
         )
 
     def _icon(self, item: Icon) -> Iterator[Piece]:

@@ -13,6 +13,7 @@ from game.pages.help.glossary import Found, Glossary, glossary_of
 from game.pages.keys import HINT, SORT, TAKE_BACK, cap
 from game.stage.lines import wrapped
 from game.stage.picture import (
+    BUBBLE_FONT,
     Align,
     Backdrop,
     Box,
@@ -36,7 +37,6 @@ from game.words.caps import cap_words
 from game.words.catalogue import say_of
 
 _NEAR = 60.0  # units beside a term in the same line at which it is still meant
-_BUBBLE_FONT = Font(20, serif=True)
 _HEAD, _BODY = Font(16, bold=True), Font(16)
 _WIDTH, _LEADING, _INSET = 320.0, 21.0, 14.0
 _CLEAR = 14.0  # units between the words and the note
@@ -150,7 +150,7 @@ def _nearest(
     terms: Sequence[Found], item: Text | Bubble, line: Rect, x: float, room: Room
 ) -> tuple[str, Rect] | None:
     """The term of a line that is nearest to the pointer, if it is near enough."""
-    font = item.font if isinstance(item, Text) else _BUBBLE_FONT
+    font = item.font if isinstance(item, Text) else BUBBLE_FONT
     places = [(found, _place(found, item.words, font, line, room)) for found in terms]
     near = [(max(place.x - x, x - place.right, 0.0), found, place) for found, place in places]
     if not near:
@@ -176,7 +176,7 @@ def _line(item: Text, room: Room) -> Rect:
 def _spoken(item: Bubble, room: Room) -> Rect:
     """The place of the words in a bubble."""
     x, y = item.rect.centre
-    centred = Text(item.words, x, y + 7, _BUBBLE_FONT, align=Align.CENTRE)
+    centred = Text(item.words, x, y + 7, BUBBLE_FONT, align=Align.CENTRE)
     return _line(centred, room)
 
 

@@ -22,7 +22,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.table.spoken import BUBBLE_FONT, Saying, Spoken
+from game.table.spoken import Saying, Spoken, bubble_width
 from game.words.terms import capital
 from rules.core.seats import Player
 from rules.piquet.options import TALON
@@ -112,7 +112,7 @@ def _beside_trick(heard: Spoken, step: PiquetStep, seat: Seat, at: Open) -> list
             x, y = below.x + below.width * 0.62, below.y + below.height * 0.06
         else:
             x, y = above.x + above.width * 0.72, above.y - above.height * 0.5 - 14
-        width = at.places.room.ruler.width(saying.words, BUBBLE_FONT) + 48
+        width = bubble_width(saying.words, at.places)
         x = min(x, at.places.right - width)
         tail = Tail.BOTTOM_RIGHT if saying.seat is seat else Tail.TOP_LEFT
         items.append(Bubble(Rect(x, y, width, 44), saying.words, tail, fresh))
@@ -131,7 +131,7 @@ def _bubble(
 ) -> Bubble:
     """A bubble in its lane: the one below speaks at the right, the one above at the left."""
     mine = saying.seat is seat
-    width = at.places.room.ruler.width(saying.words, BUBBLE_FONT) + 48
+    width = bubble_width(saying.words, at.places)
     left = x - width / 2 if centred else x - width if mine else x
     tail = Tail.BOTTOM_RIGHT if mine else Tail.TOP_LEFT
     return Bubble(Rect(left, y, width, 44), saying.words, tail, fresh)
