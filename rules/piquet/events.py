@@ -337,8 +337,8 @@ Event = (
 )
 
 
-def seen(event: Event, seat: Seat) -> Event:
-    """The edition of an event that one seat of its deal may know.
+def seen(event: Event, seat: Seat | None) -> Event:
+    """The edition of an event that one seat of its deal may know; None: of nobody in particular.
 
     Each event is named here, so that a new one is shown to nobody before it was thought of.
     """
@@ -349,7 +349,7 @@ def seen(event: Event, seat: Seat) -> Event:
             return Counted(seen_line(line, seat), event.running)
         case Dealt(hands=hands):
             elders, youngers = hands
-            own = (elders, None) if seat is Seat.ELDER else (None, youngers)
+            own = elders if seat is Seat.ELDER else None, youngers if seat is Seat.YOUNGER else None
             return evolve(event, hands=own)
         case (
             Discarded(seat=owner)
@@ -392,7 +392,7 @@ def seen(event: Event, seat: Seat) -> Event:
     assert_never(event)
 
 
-def seen_line(line: Line, seat: Seat) -> Line:
+def seen_line(line: Line, seat: Seat | None) -> Line:
     """A ledger line as the other seat hears it: what is held is told, not shown (rule G7).
 
     A carte blanche was shown; a sequence or quatorze is known from its call, but only the caller's

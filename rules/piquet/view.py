@@ -130,4 +130,4 @@ def _deal(deal: DealState, player: Player, state: State) -> DealView:
 
 def seen_by(event: Event, state: State, player: Player) -> Event:
     """The edition of an event that a player may know, `state` being the one right after it."""
-    return seen(event, state.deal.seat(player)) if state.deal is not None else event
+    return seen(event, state.deal.seat(player) if state.deal is not None else None)

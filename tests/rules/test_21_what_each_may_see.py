@@ -117,3 +117,15 @@ def test_an_event_of_which_nobody_has_said_who_may_know_it_is_shown_to_nobody() 
     for seat in (ELDER, YOUNGER):
         with pytest.raises(AssertionError):
             seen(cast(Event, object()), seat)
+
+
+def test_before_there_is_a_deal_nobody_is_told_what_is_a_seats_own() -> None:
+    state = apply(start(), Spread(PACK))[-1].state
+    assert state.deal is None
+    private = Discarded(ELDER, 2, hand("AS KS"))
+    for player in Player:
+        told = seen_by(private, state, player)
+        assert isinstance(told, Discarded)
+        assert told.cards is None
+        with pytest.raises(AssertionError):
+            seen_by(cast(Event, object()), state, player)
