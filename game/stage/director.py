@@ -101,7 +101,7 @@ class Director:
                 cue.arc if key in delays else 0.0,
                 cue.easing,
             )
-            flights[key] = _Flight(tween, before)
+            flights[key] = _Flight(tween, replace(before, key=key))
             end = max(end, tween.finish)
         self._still, self._flights = dict(scenery), flights
         self._landed_at = end
@@ -126,7 +126,7 @@ class Director:
             if flight is None or share >= 1:
                 lying.append(item)
             elif share <= 0:
-                lying.append(replace(flight.before, key=key))
+                lying.append(flight.before)
             else:
                 flying.append(_in_flight(item, flight, share, now))
         return (*lying, *flying)
