@@ -1,1 +1,1 @@
-"""Piquet's face on the table: where cards lie, how they go, what is said and what can be done."""
+"""All that is Piquet but its rules and its sentences; what it brings to others is in `seam`."""

@@ -1,1 +1,1 @@
-"""Who plays: people, programs, and the dealer. They see `rules` and nothing else of the game."""
+"""Who sits at a table: people, programs, engine processes; and how a view travels to them."""

@@ -287,7 +287,8 @@ class OurHouse:
         return self._writes
 
     def _table(self, key: str, header: Header, course: Course | None = None) -> Scene:
-        from game.program.sitting import BookLog, Sitting, Ways  # noqa: PLC0415 - a title needs no table
+        from game.program.book_log import BookLog  # noqa: PLC0415 - a title needs no table
+        from game.program.sitting import Sitting, Ways  # noqa: PLC0415 - as above
         from game.stage.director import Motion  # noqa: PLC0415
 
         self.leave_table()

@@ -18,12 +18,12 @@ from game.stage.director import PACE, Cue, Director, Motion
 from game.stage.picture import CardItem, Room
 from game.stage.sounds import Silent, Sounds
 from game.table.celebrating import Celebrating
-from game.table.face import Face, liked_sort, plain_stages
+from game.table.face import Face, liked_sort, plain_legs
 from game.table.grip import SHAKE, shaken
 from game.table.happening import after as next_top
 from game.table.happening import told_of
+from game.table.legs import Leg, Ringing, paced
 from game.table.spoken import Spoken
-from game.table.stages import Ringing, Stage, paced
 from game.table.tabletop import Curtain, Desk, Headway, Tabletop
 from rules.core.game import View
 from rules.core.seats import Player
@@ -68,7 +68,7 @@ class Board:
         self._shaken_at = 0.0
         self._lies_until = 0.0  # a finished trick
         self._line: deque[tuple[Juncture, Juncture | None, Juncture | None]] = deque()
-        self._stages: deque[Stage] = deque()
+        self._legs: deque[Leg] = deque()
         self._settling = False  # what moves is only the own desk
 
     # ---- the value
@@ -124,7 +124,7 @@ class Board:
     @property
     def waiting(self) -> bool:
         """Whether something has happened that is not yet shown."""
-        return bool(self._line or self._stages)
+        return bool(self._line or self._legs)
 
     @property
     def moved_on(self) -> bool:
@@ -185,7 +185,7 @@ class Board:
     def relay(self) -> None:
         """Lay everything where it belongs now: a new room, a new viewer, a drawn curtain."""
         if self.room is not None:
-            self._stages.clear()
+            self._legs.clear()
             self.director.place(self.face.lay(self.seen, self.desk, self.room))
 
     def settle(self) -> None:
@@ -193,8 +193,8 @@ class Board:
         if self.room is None:
             return
         wanted = self.face.lay(self.seen, self.desk, self.room)
-        if self._stages:
-            self._stages[-1] = replace(self._stages[-1], scenery=wanted)
+        if self._legs:
+            self._legs[-1] = replace(self._legs[-1], scenery=wanted)
         else:
             self._settling = self._settling or self.director.idle
             self.director.go(wanted, _SETTLE)
@@ -251,12 +251,12 @@ class Board:
     def step(self) -> None:
         """Set out for the next thing that waits, as far as the director is ready."""
         while self.director.idle and self.waiting and not self.lying:
-            if self._stages:
-                stage = self._stages.popleft()
+            if self._legs:
+                leg = self._legs.popleft()
                 self._settling = False
-                self.director.go(stage.scenery, stage.cue)
-                if stage.lies:
-                    self._lie(stage.cue.flight * PACE[self.director.motion])
+                self.director.go(leg.scenery, leg.cue)
+                if leg.lies:
+                    self._lie(leg.cue.flight * PACE[self.director.motion])
             else:
                 self._show(*self._line.popleft())
 
@@ -282,9 +282,9 @@ class Board:
         self._ringing.clear()
         self._pause_until = self._lies_until = self.clock.now
         self.director.finish()
-        if self._stages:
-            last = self._stages[-1]
-            self._stages.clear()
+        if self._legs:
+            last = self._legs[-1]
+            self._legs.clear()
             self.director.place(last.scenery)
         return True
 
@@ -302,7 +302,7 @@ class Board:
         face, top = self.face, self.top
         happened = told_of(top, one, before, after)
         self.shown, self.top = one, next_top(face, top, one.edition(self.viewer), happened)
-        self._stages.extend(plain_stages(face, happened, self.desk, self.room))
+        self._legs.extend(plain_legs(face, happened, self.desk, self.room))
         feats = face.feats.of(happened) if face.feats is not None else ()
         self.feast.begin(feats)
         rung = paced(face.sounds(happened, feats), self.director.motion)

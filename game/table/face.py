@@ -1,6 +1,6 @@
 """What a game brings to the table: pure functions of what lies there, in one record.
 
-Four things must be there: how the cards lie, whose they are, what is offered, and what a touch
+Five things must be there: a desk, how the cards lie, whose they are, what is offered, what a touch
 comes to. Whatever else a game has no use for is left out, and the table does without.
 """
 
@@ -18,10 +18,10 @@ from game.stage.director import Cue
 from game.stage.intents import Key
 from game.stage.picture import CardItem, Item, Rect, Room, Touch
 from game.stage.places import Places
+from game.table.legs import Leg, Ringing
 from game.table.offers import Prompt
 from game.table.pace import CARD, Span
 from game.table.spoken import Spoken, conversation
-from game.table.stages import Ringing, Stage
 from game.table.tableau import Tableau
 from game.table.tabletop import Desk, LaidTrick, Outcome, Tabletop
 from rules.core.cards import Card
@@ -145,7 +145,7 @@ class Face:
     left: Callable[[Desk], Desk] = lambda desk: desk  # behind a curtain, for its owner's return
 
     # ---- what is seen and heard of an event
-    stages: Callable[[Happened, Desk, Room], Sequence[Stage]] | None = None  # None: cards just go
+    legs: Callable[[Happened, Desk, Room], Sequence[Leg]] | None = None  # None: cards just go
     spoken: Callable[[Spoken, Happened], Spoken] = lambda spoken, _happened: spoken
     sounds: Callable[[Happened, Sequence[Any]], Sequence[Ringing]] = lambda _happened, _feats: ()
     """For normal motion; what is celebrated is told with it."""
@@ -201,8 +201,8 @@ def face_of(game: str) -> Face:
     return cast(Face, part(game, "face"))
 
 
-def plain_stages(face: Face, happened: Happened, desk: Desk, room: Room) -> Sequence[Stage]:
+def plain_legs(face: Face, happened: Happened, desk: Desk, room: Room) -> Sequence[Leg]:
     """The ways from what was seen to what is seen: the game's own, or straight there."""
-    if face.stages is not None:
-        return face.stages(happened, desk, room)
-    return (Stage(face.lay(happened.seen, desk, room), Cue()),)
+    if face.legs is not None:
+        return face.legs(happened, desk, room)
+    return (Leg(face.lay(happened.seen, desk, room), Cue()),)

@@ -1,5 +1,8 @@
 """The end of a partie: what its deals add up to, who wins, by how much, and who is rubiconed.
 
+What deals to come are worth is computed from it (`packaging/opponent/equity.py`): another price
+wants new tables.
+
 Source: Cavendish, "Scoring" (rules K4 to K8; laws 71 to 73); the Encyclopaedia's rubicon (K3) and
 its game to a hundred (K1; law U19). House choices 11 and 18: the first and last of four deals are
 doubled before anybody asks for a rubicon; a rubicon counts all deals, a tie's two as well; a game

@@ -15,7 +15,7 @@ from game.pages.stack import Stack
 from game.piquet.mind.thumb import thumb
 from game.players.player import HUMAN, seated
 from game.players.program import Program
-from game.program.sitting import BookLog
+from game.program.book_log import BookLog
 from game.saves.book import Book
 from game.saves.cards import Header
 from game.saves.notices import BookError, Notice

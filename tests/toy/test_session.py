@@ -19,7 +19,7 @@ from game.players.player import Occupant, seated
 from game.players.program import Program, wire_text
 from game.players.protocol import answer_line, write_question
 from game.players.wire import WireError, view_from_data, view_to_data
-from game.program.sitting import BookLog
+from game.program.book_log import BookLog
 from game.saves.book import Book
 from game.saves.cards import Header
 from game.saves.history import _with_packs

@@ -14,6 +14,7 @@ from game.pages.title import Title
 from game.players.player import seated
 from game.preferences import Preferences
 from game.program import sitting
+from game.program.book_log import BookLog
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
 from game.stage.intents import Drag, Press, Release
@@ -173,7 +174,7 @@ def test_a_killed_partie_is_offered_and_goes_on_where_it_was(house: OurHouse) ->
         wait_until(pilot, lambda: asked(pilot))
         play_card(pilot, str(max(table(pilot).board.seen.hand)), "mouse")
     log = table(pilot).session.log
-    assert isinstance(log, sitting.BookLog)
+    assert isinstance(log, BookLog)
     log.wait()
     (key,) = (partie.id for partie in house.running())
     lines = house.book.actions(key)

@@ -1,6 +1,6 @@
 """How cards go to their places when something happens: order, pace, pauses.
 
-Layout says where; this says how. Each event becomes stages: a scenery and the way to it.
+Layout says where; this says how. Each event becomes legs: a scenery and the way to it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from game.stage.picture import CARD_RATIO, CardItem, Room, Shadow
 from game.stage.places import Places
 from game.stage.tween import ease_in_out
 from game.table.face import Happened
-from game.table.stages import Stage
+from game.table.legs import Leg
 from rules.piquet.choices import MayCut
 from rules.piquet.events import (
     Answered,
@@ -64,7 +64,7 @@ def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
     return {}
 
 
-def stages(happened: Happened, desk: Desk, room: Room) -> list[Stage]:
+def legs(happened: Happened, desk: Desk, room: Room) -> list[Leg]:
     """The ways that lead from what was seen before an event to what is seen after it."""
     event: Event = happened.event
     before: View = happened.before
@@ -73,39 +73,39 @@ def stages(happened: Happened, desk: Desk, room: Room) -> list[Stage]:
     deal = seen.deal
     match event:
         case CardCut():
-            return [Stage(end, Cue(flight=0.3, hold=0.35))]
+            return [Leg(end, Cue(flight=0.3, hold=0.35))]
         case CutTied() | CutWon() | DealChosen():
-            return [Stage(end, Cue(hold=1.3))]
+            return [Leg(end, Cue(hold=1.3))]
         case Dealt() if deal is not None:
             gathered = pack_layout(room)
             return [
-                Stage(gathered, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
-                Stage(end, _dealing(deal, seen.options.packets, desk)),
+                Leg(gathered, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
+                Leg(end, _dealing(deal, seen.options.packets, desk)),
             ]
         case CarteBlancheShown(seat=seat) if deal is not None and seat is not deal.seat:
             shown = _with_other_open(event, end, room)
             return [
-                Stage(shown, Cue(_other_origins(event), flight=0.4, hold=2.6)),
-                Stage(end, Cue({v: k for k, v in _other_origins(event).items()}, flight=0.3)),
+                Leg(shown, Cue(_other_origins(event), flight=0.4, hold=2.6)),
+                Leg(end, Cue({v: k for k, v in _other_origins(event).items()}, flight=0.3)),
             ]
         case Discarded() if deal is not None:
-            return [Stage(end, _discarding(event, deal))]
+            return [Leg(end, _discarding(event, deal))]
         case TookIn() if deal is not None and before.deal is not None:
-            return [Stage(end, _taking(event, deal, before.deal))]
+            return [Leg(end, _taking(event, deal, before.deal))]
         case CardPlayed(seat, card) if deal is not None:
             own = seat is deal.seat
             origin = {} if own else {str(card): f"other:{deal.hand_sizes[seat] // 2}"}
             late = any(isinstance(right, MayClaimLate) for right in seen.rights)
             finished = deal.table.reply is not None
             hold = 0.0 if finished else _OPEN if late else 0.1
-            return [Stage(end, Cue(origin, (str(card),), flight=0.26, hold=hold), finished)]
+            return [Leg(end, Cue(origin, (str(card),), flight=0.26, hold=hold), finished)]
         case LeavingsShown(cards):
             top = TALON - len(cards)
             origins = {str(card): f"talon:{top + i}" for i, card in enumerate(cards)}
-            return [Stage(end, Cue(origins, tuple(origins), step=0.12, flight=0.35, hold=1.5))]
+            return [Leg(end, Cue(origins, tuple(origins), step=0.12, flight=0.35, hold=1.5))]
         case TrickWon():
-            return [Stage(end, Cue(flight=0.32, easing=ease_in_out))]
-    return [Stage(end, Cue(hold=_reading_time(event, deal)))]
+            return [Leg(end, Cue(flight=0.32, easing=ease_in_out))]
+    return [Leg(end, Cue(hold=_reading_time(event, deal)))]
 
 
 def lingers(happened: Happened) -> bool:

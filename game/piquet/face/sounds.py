@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.piquet.face.celebrations import Celebration, Feat
 from game.stage.sounds import Sound
 from game.table.face import Happened
-from game.table.stages import Ringing
+from game.table.legs import Ringing
 from rules.piquet.events import (
     CardCut,
     CardPlayed,

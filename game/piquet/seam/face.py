@@ -6,7 +6,7 @@ from game.pages.help.book import help_at_table
 from game.piquet.face import cloth, desk_steps, gestures, suggesting
 from game.piquet.face.aids import automatic
 from game.piquet.face.celebrations import celebration_items, feats_of, half_covered, place_of
-from game.piquet.face.cues import just_dealt, lay, lingers, stages
+from game.piquet.face.cues import just_dealt, lay, legs, lingers
 from game.piquet.face.desk import Desk
 from game.piquet.face.guiding import GUIDED_DEALS
 from game.piquet.face.pace import span
@@ -50,7 +50,7 @@ FACE = Face(
     done=desk_steps.handed_on,
     back=desk_steps.gone_back,
     left=desk_steps.left_lying,
-    stages=stages,
+    legs=legs,
     spoken=heard,
     sounds=sounds_of,
     feats=Feats(of=feats_of, place=place_of, items=celebration_items, hides=half_covered),

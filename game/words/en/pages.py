@@ -28,10 +28,6 @@ WORDS: dict[str, str] = {
     "standing.start": "{first} and {second}, before the first deal.",
     # New partie
     "new.title": "Against whom?",
-    "level.novice": "Novice",
-    "level.club": "Club",
-    "level.expert": "Expert",
-    "level.master": "Master",
     # Settlement
     "settlement.you": "You win the partie",
     "settlement.won": "{name} wins the partie",

@@ -28,10 +28,6 @@ WORDS: dict[str, str] = {
     "standing.start": "{first} et {second}, avant la première donne.",
     # New partie
     "new.title": "Contre qui ?",
-    "level.novice": "Novice",
-    "level.club": "Cercle",
-    "level.expert": "Expert",
-    "level.master": "Maître",
     # Settlement
     "settlement.you": "Vous gagnez la partie",
     "settlement.won": "{name} gagne la partie",

@@ -21,6 +21,10 @@ WORDS: dict[str, str] = {
     "{winner} won {points} points, {other} rubiconed at {lost}.",
     "standing.hundred": "Deal {deal}, to a hundred. {first} {a}, {second} {b}.",
     # New partie
+    "level.novice": "Novice",
+    "level.club": "Club",
+    "level.expert": "Expert",
+    "level.master": "Master",
     "level.thumb": "Rival",
     "level.novice.help": "Plays by simple rules of thumb and now and then overlooks something.",
     "level.club.help": "Discards well, and calls and plays by rule.",

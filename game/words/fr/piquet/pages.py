@@ -21,6 +21,10 @@ WORDS: dict[str, str] = {
     "{winner} gagne {points} points, {other} est rubicon à {lost}.",
     "standing.hundred": "Donne {deal}, en cent points. {first} {a}, {second} {b}.",
     # New partie
+    "level.novice": "Novice",
+    "level.club": "Cercle",
+    "level.expert": "Expert",
+    "level.master": "Maître",
     "level.thumb": "Rival",
     "level.novice.help": "Joue d’après des règles simples et laisse parfois échapper "
     "quelque chose.",

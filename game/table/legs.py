@@ -11,7 +11,7 @@ from game.stage.sounds import Sound
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class Leg:
     """Where the cards are to be, and how they get there.
 
     A finished trick `lies` there as long as the player likes, and has no time of its own.
