@@ -24,7 +24,7 @@ from game.app import main as piquet
 from game.pages.scene import Scene
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.players.engine import EnginePlayer
 from game.program.house import OurHouse
 from game.session.session import Session

@@ -10,7 +10,7 @@ from game.stage.intents import Hover
 from game.stage.picture import Picture, Room, Text
 from game.window.dressing import dress, make_painter
 from game.window.offscreen import Pictured, render, save_png
-from game.window.window import open_screen
+from game.window.screen.window import open_screen
 from game.words.catalogue import spoken
 
 

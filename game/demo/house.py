@@ -13,7 +13,7 @@ from game.pages.people import only_human, shown_names
 from game.pages.scene import Pop, Quit, Scene, Transition
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.piquet.mind.thumb import thumb
 from game.piquet.words.say import say
 from game.players.player import HUMAN, seated

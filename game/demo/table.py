@@ -13,7 +13,7 @@ from game.pages.scene import Pop, Reset, Transition
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.piquet.face.desk_steps import toggled
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb

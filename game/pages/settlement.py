@@ -14,7 +14,7 @@ from game.pages.scene import Push, Reset, Transition
 from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_items
 from game.pages.scorekeeper import Term, scorekeeper_of
 from game.pages.scoresheet import ScoreCards
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.players.mind import mind_of
 from game.saves.cards import Header, ScoreCard
 from game.stage.intents import Intent, Key

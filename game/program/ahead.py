@@ -25,9 +25,9 @@ TABLE = (
 
 PAGES = (
     "game.pages.settings.page",
-    "game.pages.new_partie",
-    "game.pages.open_parties",
-    "game.pages.rules_page",
+    "game.pages.start.new_partie",
+    "game.pages.start.open_parties",
+    "game.pages.start.rules_page",
     "game.program.archive",
     "game.pages.history.deal",
     "game.program.accounts",

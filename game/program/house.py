@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from game.pages.scene import Scene
+    from game.pages.start.title import Title
     from game.pages.surroundings import Surroundings
-    from game.pages.title import Title
     from game.players.player import Seats
     from game.program.accounts import OurAccounts
     from game.program.archive import Clipboard, OurArchive
@@ -225,7 +225,7 @@ class OurHouse:
 
     def title(self, at_start: bool = False) -> Title:
         """The first page, with the table left in good order."""
-        from game.pages.title import Title  # noqa: PLC0415 - the window is there first
+        from game.pages.start.title import Title  # noqa: PLC0415 - the window is there first
 
         self.leave_table()
         return Title(self, at_start)

@@ -12,7 +12,7 @@ from game.pages.people import only_human, shown_names
 from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer, engine_command
 from game.players.human import Human

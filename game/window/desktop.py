@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.stage.looks import Careless, Keeper, Place
-from game.window.window import NoScreen, Window
+from game.window.screen.window import NoScreen, Window
 from game.words.catalogue import say
 
 if TYPE_CHECKING:
     from game.stage.sounds import Loudness
-    from game.window.loop import Show, Work
+    from game.window.screen.loop import Show, Work
     from game.window.sound import Speaker
 
 __all__ = ["Desktop", "NoScreen"]
@@ -76,7 +76,7 @@ class Desktop:
         """
         from game.window.dressing import FACES, dress, make_painter  # noqa: PLC0415 - the window first
         from game.window.kept import Kept  # noqa: PLC0415
-        from game.window.loop import Hooks, run  # noqa: PLC0415
+        from game.window.screen.loop import Hooks, run  # noqa: PLC0415
 
         def failed(error: Exception) -> str:
             from game.window.failure import write_log  # noqa: PLC0415 - hardly ever

@@ -12,7 +12,7 @@ import pygame
 from game.stage.looks import BACKS
 from game.window.assets import FONTS, AssetError, asset_bytes, drawing, font_path
 from game.window.pack.card_art import FACES, CardArt
-from game.window.window import Window
+from game.window.screen.window import Window
 from game.words.catalogue import say
 from game.words.languages import courts
 

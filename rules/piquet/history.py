@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 
-from rules.piquet.events import Event, seen
+from rules.piquet.editions import seen
+from rules.piquet.events import Event
 from rules.piquet.seats import Seat
 from rules.piquet.talk.facts import TalkFacts, after
 

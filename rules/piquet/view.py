@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Player, Turn
 from rules.piquet.choices import Choices, choices
-from rules.piquet.events import Event, seen, seen_line
+from rules.piquet.editions import seen, seen_line
+from rules.piquet.events import Event
 from rules.piquet.history import edition_of
 from rules.piquet.options import Options
 from rules.piquet.rights import Right, rights

@@ -17,9 +17,9 @@ from game.demo.archive import Home
 from game.demo.book import show_score_cards
 from game.demo.two import show_two
 from game.pages.page import Page
-from game.pages.rules_page import RulesPage
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS
+from game.pages.start.rules_page import RulesPage
 from game.piquet.book.topics import Topic
 from game.piquet.face.celebrations import Feat
 from game.preferences import Preferences

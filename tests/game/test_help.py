@@ -19,7 +19,7 @@ from game.pages.help.search import search as found_in_book
 from game.pages.keys import keys_of
 from game.pages.pause import Pause
 from game.pages.settlement import SettlementScene
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.piquet.book.topics import Topic, topic_of
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.words.say import say

@@ -15,7 +15,7 @@ from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal
 from game.pages.people import against
 from game.pages.scene import Push, Reset
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.piquet.mind.thumb import thumb
 from game.piquet.past.again import AgainSheet
 from game.players.player import seated

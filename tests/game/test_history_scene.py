@@ -16,7 +16,7 @@ from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal
 from game.pages.history.review import CostliestChoices, choices_of, dearest
 from game.pages.scoresheet import ScoreCards
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.piquet.past.steps import steps_of
 from game.players.judgement import Analysis
 from game.players.review import Grade, grade

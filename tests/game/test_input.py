@@ -19,7 +19,7 @@ from game.stage.intents import (
     Scroll,
     TextTyped,
 )
-from game.window.input import Translator, wants_whole_screen
+from game.window.screen.input import Translator, wants_whole_screen
 
 
 def intents(*events: pygame.Event, units_for_point: float = 1.0) -> list[Intent | None]:

@@ -11,8 +11,8 @@ import pytest
 from game.stage.intents import Intent, Key, Press
 from game.stage.picture import Backdrop, Font, Picture, Rect, Room, Target, Text
 from game.window.failure import Notice, wrapped, write_log
-from game.window.loop import Hooks, Work, run
-from game.window.pace import (
+from game.window.scaling import scale_for
+from game.window.screen.frame_rate import (
     ASLEEP,
     AWAKE,
     DOZING,
@@ -22,8 +22,8 @@ from game.window.pace import (
     IN_MOTION,
     pace,
 )
-from game.window.scaling import scale_for
-from game.window.window import NoScreen, Window, open_screen
+from game.window.screen.loop import Hooks, Work, run
+from game.window.screen.window import NoScreen, Window, open_screen
 from game.words.catalogue import say
 from tests.game.plain import plain_painter
 
@@ -203,7 +203,7 @@ class Wall:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 0.0
-        monkeypatch.setattr("game.window.loop.perf_counter", lambda: self.now)
+        monkeypatch.setattr("game.window.screen.loop.perf_counter", lambda: self.now)
         monkeypatch.setattr("pygame.Clock", lambda: self)
 
     def tick(self, looks: int) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.pages.rules_page import RulesPage
 from game.pages.settlement import SettlementScene
-from game.pages.title import Title
+from game.pages.start.rules_page import RulesPage
+from game.pages.start.title import Title
 from game.piquet.words.say import say
 from game.players.player import seated
 from game.program.house import OurHouse

@@ -21,7 +21,7 @@ from pathlib import Path
 import pytest
 
 from game.pages.stack import Stack
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves import paths, schema

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.pages.names import MOST, Names
-from game.pages.title import Title
+from game.pages.start.names import MOST, Names
+from game.pages.start.title import Title
 from game.players.player import Seated, seated
 from game.stage.field import Field
 from game.stage.picture import Font, Rect

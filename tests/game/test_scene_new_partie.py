@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from game.pages.names import MOST
 from game.pages.people import against, level_of
 from game.pages.settlement import SettlementScene
-from game.pages.title import Title
+from game.pages.start.names import MOST
+from game.pages.start.title import Title
 from game.piquet.mind.levels import LEVELS as REGISTRY
 from game.piquet.mind.thumb import thumb
 from game.piquet.seam.mind import MIND

@@ -8,7 +8,7 @@ import pytest
 
 from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.players.player import seated
 from game.saves.cards import Header, ScoreCard
 from game.stage.intents import Scroll

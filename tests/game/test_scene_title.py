@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from game.pages.people import against
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.piquet.seam.mind import MIND
 from game.saves.cards import Header, Running
 from game.stage.intents import Hover, Press, Release

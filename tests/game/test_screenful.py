@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.stage.picture import Backdrop, CardItem, Font, Picture, Pose, Room, Shadow, Text
-from game.window.screenful import Screenful
-from game.window.window import Window
+from game.window.screen.screenful import Screenful
+from game.window.screen.window import Window
 from tests.game.plain import plain_painter
 
 

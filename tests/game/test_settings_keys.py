@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from game.pages.keys import FIXED, keys_of
 from game.pages.keys_drawn import use_line
-from game.pages.names import Names
 from game.pages.quitting import QuitQuestion
 from game.pages.remapping import assigned, exchanged, meaning, with_key
 from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.stack import Stack
-from game.pages.title import Title
+from game.pages.start.names import Names
+from game.pages.start.title import Title
 from game.piquet.words.say import say
 from game.stage.intents import CloseAsked, Intent, Key
 from game.stage.picture import Rect, Room, Text

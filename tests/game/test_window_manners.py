@@ -17,13 +17,13 @@ from game.players.player import HUMAN, seated
 from game.program.house import OurHouse
 from game.stage.looks import Careless, Looks, Place, Screen, Table
 from game.stage.picture import Picture
-from game.window import window as windows
-from game.window.loop import Hooks, run
 from game.window.painter import Painter
-from game.window.places import TITLE_BAR, opening, seen
 from game.window.scaling import SMALLEST, USUAL
-from game.window.window import Window
-from game.window.window import areas as find_areas
+from game.window.screen import window as windows
+from game.window.screen.loop import Hooks, run
+from game.window.screen.places import TITLE_BAR, opening, seen
+from game.window.screen.window import Window
+from game.window.screen.window import areas as find_areas
 from tests.game.plain import plain_painter
 from tests.game.test_loop import Play, no_failure
 
@@ -183,7 +183,7 @@ def test_a_new_place_is_told_when_it_has_rested(
         time += 0.1
         return time
 
-    monkeypatch.setattr("game.window.loop.perf_counter", clock)
+    monkeypatch.setattr("game.window.screen.loop.perf_counter", clock)
 
     def move(_: Play, number: int) -> None:
         if number == 2:
@@ -334,7 +334,7 @@ def test_a_new_size_is_drawn_ahead_step_by_step_and_then_shown_whole(
         time += 0.05
         return time
 
-    monkeypatch.setattr("game.window.loop.perf_counter", clock)
+    monkeypatch.setattr("game.window.screen.loop.perf_counter", clock)
     slices: list[int] = []
     ahead = Painter.ahead
 

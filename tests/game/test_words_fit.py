@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from game.demo.house import Showcase
-from game.pages.rules_page import RulesPage
 from game.pages.scene import Reset
+from game.pages.start.rules_page import RulesPage
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
 from game.piquet.words.say import say

@@ -18,10 +18,10 @@ import pygame
 import pytest
 
 from game.app import main
-from game.pages.names import Names
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Scene
 from game.pages.stack import Stack
+from game.pages.start.names import Names
 from game.players.engine import Doing, EnginePlayer
 from game.session.session import Session
 from game.stage.intents import CloseAsked, Drag, Hover, Intent, Key, Press, Release, TextTyped
@@ -204,8 +204,8 @@ def visit(
         patch.setenv("PIQUET_HOME", str(home))
         patch.setenv("SDL_VIDEODRIVER", "dummy")
         patch.setattr("game.program.house.new_seed", lambda: _CARDS)
-        patch.setattr("game.window.loop.perf_counter", clock)
-        patch.setattr("game.window.loop.pace", no_rest)
+        patch.setattr("game.window.screen.loop.perf_counter", clock)
+        patch.setattr("game.window.screen.loop.pace", no_rest)
         patch.setattr("pygame.mouse.set_cursor", no_cursor)
         patch.setattr("game.pages.stack.Stack", lambda first, *_: Watched(first, visitor))
         assert main(["--size", "1280x800"]) == 0

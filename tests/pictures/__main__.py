@@ -13,7 +13,7 @@ from pathlib import Path
 
 from game.stage.looks import BACKS, Looks, Table
 from game.window.offscreen import save_png
-from game.window.window import open_screen
+from game.window.screen.window import open_screen
 from tests.pictures.golden import GOLDEN, store
 from tests.pictures.sheets import choices, grounds, pack
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.demo.house import Showcase
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.piquet.mind.thumb import thumb
 from game.players.human import Human
 from game.players.player import Occupant

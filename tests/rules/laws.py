@@ -43,6 +43,7 @@ from rules.piquet.actions import (
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.choices import MayExchange, choices, every_action
 from rules.piquet.combinations import Kind, Point, RankSet, Sequence, callings
+from rules.piquet.editions import seen
 from rules.piquet.events import (
     CardPlayed,
     CardsShown,
@@ -59,7 +60,6 @@ from rules.piquet.events import (
     SequenceCalled,
     SetCalled,
     TookIn,
-    seen,
 )
 from rules.piquet.options import Length
 from rules.piquet.pack import PACK

@@ -10,7 +10,8 @@ from rules.core.cards import card, cards, hand
 from rules.core.seats import Player
 from rules.piquet.actions import Cut, Spread
 from rules.piquet.choices import MayExchange
-from rules.piquet.events import CardCut, Discarded, Event, PackSpread, TookIn, seen
+from rules.piquet.editions import seen
+from rules.piquet.events import CardCut, Discarded, Event, PackSpread, TookIn
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start
 from rules.piquet.view import seen_by, view

@@ -12,6 +12,7 @@ import pytest
 from rules.core.cards import Hand, Suit
 from rules.core.evolve import evolve
 from rules.piquet.combinations import Kind, RankSet
+from rules.piquet.editions import seen
 from rules.piquet.events import (
     Asked,
     CallWithdrawn,
@@ -24,7 +25,6 @@ from rules.piquet.events import (
     SequenceCalled,
     SetCalled,
     SuitTold,
-    seen,
 )
 from rules.piquet.history import DealHistory, edition_of, talk_of, then
 from rules.piquet.partie import apply, start

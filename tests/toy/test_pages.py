@@ -11,10 +11,10 @@ from game.pages.figures.pair_page import PairPage
 from game.pages.figures.played import Against
 from game.pages.figures.table_file import written
 from game.pages.help.book import help_at_end
-from game.pages.new_partie import NewPartie
 from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
-from game.pages.title import Title
+from game.pages.start.new_partie import NewPartie
+from game.pages.start.title import Title
 from game.players.mind import mind_of
 from game.players.player import seated
 from game.saves.cards import Header, Running, ScoreCard

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.pages.settlement import SettlementScene
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.players.player import seated
 from game.preferences import Preferences
 from game.program import sitting

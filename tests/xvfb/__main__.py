@@ -25,15 +25,15 @@ from game.cli.arguments import size
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Scene
 from game.pages.stack import Stack
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.piquet.seam.mind import MIND
 from game.stage.director import Motion
 from game.stage.intents import Intent
 from game.stage.picture import Room
 from game.table.table import TableScene
 from game.window.dressing import make_painter
-from game.window.pace import ASLEEP
 from game.window.scaling import scale_for
+from game.window.screen.frame_rate import ASLEEP
 from rules.core.seats import Player
 from tests.bench.frames import told
 from tests.bench.program import read_frames

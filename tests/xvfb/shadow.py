@@ -19,7 +19,7 @@ from game.pages.pause import Pause
 from game.pages.people import only_human, shown_names
 from game.pages.scene import Scene
 from game.pages.settlement import SettlementScene
-from game.pages.title import Title
+from game.pages.start.title import Title
 from game.piquet.seam.mind import MIND
 from game.players.human import Human
 from game.players.player import HUMAN, Occupant, Seats

@@ -6,12 +6,12 @@ usual one: from a first start to the first deal it is one key.
 
 from __future__ import annotations
 
-from game.pages import title_drawn as drawn
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_words, opponent_name
 from game.pages.scene import Push, Quit, Reset, Scene, Transition
 from game.pages.scorekeeper import PartieStanding, last_words, standing, standing_words
+from game.pages.start import title_drawn as drawn
 from game.pages.variants import variants_of
 from game.saves.cards import Running, ScoreCard
 from game.stage.intents import Intent, Key
@@ -155,15 +155,15 @@ class Title(Page):
 def _room(key: str, house: House) -> Scene:
     """What a line of the menu leads to."""
     if key == "new":
-        from game.pages.new_partie import NewPartie
+        from game.pages.start.new_partie import NewPartie
 
         return NewPartie(house)
     if key == "others":
-        from game.pages.open_parties import OpenParties
+        from game.pages.start.open_parties import OpenParties
 
         return OpenParties(house)
     if key == "two":
-        from game.pages.names import Names
+        from game.pages.start.names import Names
 
         return Names(house)
     if key == "history":
@@ -173,7 +173,7 @@ def _room(key: str, house: House) -> Scene:
 
         return ScoreCards(house)
     if key == "rules":
-        from game.pages.rules_page import RulesPage
+        from game.pages.start.rules_page import RulesPage
 
         return RulesPage(house, house.game())
     if key == "help":

@@ -13,7 +13,7 @@ import pygame
 from game.stage.picture import Picture, Room
 from game.window.offscreen import Pictured
 from game.window.painter import Painter
-from game.window.window import Window
+from game.window.screen.window import Window
 
 _SHARP = 6
 """Cards or shadows drawn sharply in one frame: about as much as there is time for."""

@@ -10,8 +10,8 @@ import pygame
 
 from game.stage.looks import Place, Screen
 from game.window.assets import asset_bytes
-from game.window.places import fitting, opening
 from game.window.scaling import SMALLEST, largest_scale, scale_for
+from game.window.screen.places import fitting, opening
 from game.words.catalogue import say
 
 _UNSEEN = ("offscreen", "dummy", "evdev")

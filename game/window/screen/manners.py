@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.stage.looks import Keeper, Looks, Place, Screen
-from game.window.window import Window
+from game.window.screen.window import Window
 
 _AT_REST = 1.0
 """Seconds without a change of place or size after which the window's place is remembered."""

@@ -16,12 +16,12 @@ from game.stage.clock import LONGEST_TICK
 from game.stage.intents import Hover, Intent, Resized
 from game.stage.looks import Careless, Keeper, Looks
 from game.stage.picture import Picture, Room
-from game.window.input import Translator, wants_whole_screen
-from game.window.manners import Manners
-from game.window.pace import pace
 from game.window.painter import Painter
-from game.window.screenful import Screenful
-from game.window.window import Window
+from game.window.screen.frame_rate import pace
+from game.window.screen.input import Translator, wants_whole_screen
+from game.window.screen.manners import Manners
+from game.window.screen.screenful import Screenful
+from game.window.screen.window import Window
 
 
 class Show(Protocol):

@@ -7,8 +7,8 @@ from game.pages.heads import great_head
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_words
-from game.pages.rules_page import RulesPage
 from game.pages.scene import Pop, Push, Reset, Transition
+from game.pages.start.rules_page import RulesPage
 from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of
 from game.stage.lines import around, marked_row, paragraph

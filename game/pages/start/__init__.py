@@ -1,0 +1,1 @@
+"""Before a partie: the title, against whom, by which rules, and those that are open."""

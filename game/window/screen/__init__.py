@@ -1,0 +1,1 @@
+"""The window on the desktop: its place, its events, its frames."""
