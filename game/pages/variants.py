@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any
 
-from game.games import part
+from game.games import part_if_any
 from game.words.terms import capital
 from rules.core.game import Options
 
@@ -84,7 +84,8 @@ class Variants:
 
 def variants_of(game: str) -> Variants:
     """What may be agreed on in a game; NoGameError for no game."""
-    return cast(Variants, part(game, "variants"))
+    found: Variants | None = part_if_any(game, "variants")
+    return found or Variants(name=lambda _options: capital(game))
 
 
 def game_title(game: str) -> str:
