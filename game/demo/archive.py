@@ -139,7 +139,7 @@ class TourArchive:
         text = self._clip
         return lambda: read_back(text, TODAY)
 
-    def analyst(self) -> Judge:
+    def analyst(self, _game: str, /) -> Judge:
         return Judge()
 
     def dismiss(self) -> None:

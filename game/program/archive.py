@@ -29,7 +29,6 @@ from rules.core.seats import Player
 if TYPE_CHECKING:
     from game.players.engine import EnginePlayer
 
-JUDGE = "master"
 _SEED = 1  # the same question gets the same judgement
 READ = "read"
 """What a partie of text says of where its deal comes from."""
@@ -71,6 +70,7 @@ class OurArchive:
     def __init__(self, book: Book, rooms: Rooms, clipboard: Clipboard) -> None:
         self._book, self._rooms, self._clipboard = book, rooms, clipboard
         self._judge: EnginePlayer | None = None
+        self._judged = ""  # the game of which it judges
         self._reader: ThreadPoolExecutor | None = None
         self._trouble = ""
 
@@ -127,11 +127,17 @@ class OurArchive:
 
     # ---- who judges
 
-    def analyst(self) -> EnginePlayer | None:
+    def analyst(self, game: str, /) -> EnginePlayer | None:
+        mind = mind_of(game)
+        if mind.analyse is None:
+            return None
+        if self._judged != game:
+            self.dismiss()
         if self._judge is None:
             from game.players.engine import EnginePlayer, engine_command  # noqa: PLC0415 - as below
 
-            self._judge = EnginePlayer(engine_command(JUDGE), _SEED)
+            command = engine_command(mind.levels[-1], game)  # who plays best judges best
+            self._judge, self._judged = EnginePlayer(command, _SEED, game=game), game
         return self._judge
 
     def dismiss(self) -> None:

@@ -158,7 +158,7 @@ class Shelf:
         found = read_back(self.clip, "2026-03-14T20:11:00")
         return lambda: found
 
-    def analyst(self) -> Judge | None:
+    def analyst(self, _game: str, /) -> Judge | None:
         return self.judge
 
     def dismiss(self) -> None:

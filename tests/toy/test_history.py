@@ -13,7 +13,7 @@ from game.players.player import seated
 from game.saves.book import Book
 from game.saves.cards import Header
 from game.words.catalogue import speak
-from tests.game.history_table import Shelf, header, open_book, played, store
+from tests.game.history_table import Judge, Shelf, header, open_book, played, store
 from tests.game.pilot import Pilot
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
@@ -68,3 +68,14 @@ def test_its_deals_are_told_in_words_and_cards(
     assert len(pilot.picture.faces()) == 2
     pilot.key("home", "pagedown")
     assert page.deal.number == 2
+
+
+def test_nobody_is_asked_to_judge_a_game_that_has_no_judgements(book: Book) -> None:
+    judge = Judge()
+    pilot = Pilot(HistoryPage(Shelf(book, judge)))
+    pilot.key("enter", "enter")
+    pilot.wait(2.0)
+    assert "review" not in pilot.keys
+    pilot.key("r")
+    assert isinstance(pilot.stack.top, HistoryDeal)
+    assert judge.asked == []

@@ -62,8 +62,8 @@ class Archive(Protocol):
     def paste(self) -> Reading:
         """Begin to read the text in the clipboard."""
 
-    def analyst(self) -> Analyst | None:
-        """Who judges; None where nobody can."""
+    def analyst(self, game: str, /) -> Analyst | None:
+        """Who judges choices of a game; None where nobody can."""
 
     def dismiss(self) -> None:
         """Nobody is to judge any more for now."""

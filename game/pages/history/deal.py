@@ -15,6 +15,7 @@ from game.pages.history.review import CostliestChoices, DealReview, choices_of
 from game.pages.page import Page
 from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Transition
+from game.players.mind import mind_of
 from game.stage.clock import Clock
 from game.stage.director import Cue, Director
 from game.stage.intents import Drag, Intent, Key, Resized, Scroll
@@ -54,6 +55,7 @@ class HistoryDeal(Page):
         self._archive, self._partie = archive, partie
         self.game = partie.header.game
         self._past = past_of(self.game)
+        self._judged = mind_of(self.game).analyse is not None
         self._first = shown_order(partie.kinds)[0]
         self.below: Player = self._first
         self._clock = Clock()
@@ -92,7 +94,9 @@ class HistoryDeal(Page):
         key = self.deal.number, self.below
         if key not in self._reviews:
             open_choices = choices_of(self.game, self.deal, self.below, self.steps)
-            self._reviews[key] = DealReview(self.below, open_choices, self._archive.analyst())
+            self._reviews[key] = DealReview(
+                self.below, open_choices, self._archive.analyst(self.game)
+            )
         now = self._reviews[key]
         if now is not self._weighed:
             now.rest()
@@ -108,7 +112,7 @@ class HistoryDeal(Page):
     def tick(self, seconds: float) -> Transition | None:
         self._clock.tick(seconds)
         self._looked += seconds
-        if self.drawn and self._looked > _REST and self.reviewing.tick():
+        if self._judged and self.drawn and self._looked > _REST and self.reviewing.tick():
             self.touch()
         return super().tick(seconds)
 
@@ -163,7 +167,7 @@ class HistoryDeal(Page):
                 self._copy()
             case "again" if self._past.redeal is not None:
                 return Push(PlayAgain(self._archive, self._partie, self.deal))
-            case "review":
+            case "review" if self._judged:
                 review, steps = self.reviewing, len(self.steps)
                 return Push(CostliestChoices(review, self._partie, self.deal, steps, self.go))
             case "sheet" if self._past.sheet is not None and self.deal.points is not None:
@@ -235,11 +239,12 @@ class HistoryDeal(Page):
     def _buttons(self) -> tuple[Button, ...]:
         """What can be done with this deal, as far as the game offers it."""
         past, over = self._past, self.deal.points is not None
+        review = Button("review", say("history.review"), "R")
         sheet = Button("sheet", say("history.sheet"), "S")
         copy = Button("copy", say("history.copy"), "C")
         again = Button("again", say("history.again.do"), "A")
         return (
-            Button("review", say("history.review"), "R"),
+            *((review,) if self._judged else ()),
             *((sheet,) if past.sheet is not None and over else ()),
             *((copy,) if past.transcript is not None else ()),
             *((again,) if past.redeal is not None else ()),
