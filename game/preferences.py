@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from game.games import GAMES, part_if_any
 from game.stage.director import Motion
-from game.stage.looks import BACKS, SCALES, Table
+from game.stage.looks import BACKS, SCALES, TableLook
 from game.words.languages import GENERAL, codes, courts
 
 Value = str | int | bool
@@ -114,7 +114,9 @@ class Preferences:
     """
 
     language: str = _like("", lambda: ("", *codes()), "window")
-    table: str = _like(Table.BAIZE.value, lambda: tuple(each.value for each in Table), "table")
+    table: str = _like(
+        TableLook.BAIZE.value, lambda: tuple(each.value for each in TableLook), "table"
+    )
     back: str = _like("", lambda: BACKS, "table", lambda found: is_words(found, LONGEST_NAME))
     indices: str = _like("", lambda: ("", *courts()), "table")
     large_indices: bool = _switch("table")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.cli.arguments import size
 from game.preferences import Preferences
-from game.stage.looks import BACKS, Table
+from game.stage.looks import BACKS, TableLook
 from game.words.catalogue import say, speak
 from game.words.languages import codes, courts
 
@@ -50,7 +50,7 @@ def run(arguments: Sequence[str]) -> int:
 def _add_looks(parser: argparse.ArgumentParser) -> None:
     """The choices of the page of settings that can be seen."""
     looks = parser.add_argument_group("looks")
-    tables = [each.value for each in Table]
+    tables = [each.value for each in TableLook]
     looks.add_argument("--table", choices=tables, default=tables[0], help="the table (baize)")
     looks.add_argument("--back", choices=BACKS, default=BACKS[0], help="the backs of the cards")
     looks.add_argument(

@@ -12,7 +12,7 @@ NO_SCREEN = 3
 BROKEN = 1
 
 
-class Asked(NamedTuple):
+class PlayArguments(NamedTuple):
     """What the arguments ask for: all the screen, a size in points, a file for frame times."""
 
     whole_screen: bool = False
@@ -22,7 +22,7 @@ class Asked(NamedTuple):
 
 def run(arguments: Sequence[str]) -> int:
     """Open the window and play until it is closed. Exit code 3 says that there is no screen."""
-    asked = _read(arguments) if arguments else Asked()
+    asked = _read(arguments) if arguments else PlayArguments()
     gc.disable()  # nothing that a start makes is thrown away; `load_ahead` has it collect again
     try:
         return _play(asked)
@@ -30,7 +30,7 @@ def run(arguments: Sequence[str]) -> int:
         gc.enable()
 
 
-def _read(arguments: Sequence[str]) -> Asked:
+def _read(arguments: Sequence[str]) -> PlayArguments:
     import argparse  # noqa: PLC0415 - mostly nothing is asked for
 
     from game.cli.arguments import size  # noqa: PLC0415
@@ -41,10 +41,10 @@ def _read(arguments: Sequence[str]) -> Asked:
     parser.add_argument(
         "--frames", metavar="FILE", type=Path, help="write down how long each frame took (JSON)"
     )
-    return Asked(**vars(parser.parse_args(arguments)))
+    return PlayArguments(**vars(parser.parse_args(arguments)))
 
 
-def _play(asked: Asked) -> int:
+def _play(asked: PlayArguments) -> int:
     from game.program.house import OurHouse  # noqa: PLC0415 - pygame only when it is used
     from game.window.desktop import Desktop, NoScreen  # noqa: PLC0415
 

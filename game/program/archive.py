@@ -34,7 +34,7 @@ READ = "read"
 """What a partie of text says of where its deal comes from."""
 
 
-class Clipboard(Protocol):
+class Pasteboard(Protocol):
     """Where texts are put for other programs, and taken from them."""
 
     def put(self, text: str) -> bool:
@@ -67,7 +67,7 @@ class Rooms:
 class OurArchive:
     """All parties of our book, for the pages that look back."""
 
-    def __init__(self, book: Book, rooms: Rooms, clipboard: Clipboard) -> None:
+    def __init__(self, book: Book, rooms: Rooms, clipboard: Pasteboard) -> None:
         self._book, self._rooms, self._clipboard = book, rooms, clipboard
         self._judge: EnginePlayer | None = None
         self._judged = ""  # the game of which it judges

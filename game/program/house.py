@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.pages.surroundings import Surroundings
     from game.players.player import Seats
     from game.program.accounts import OurAccounts
-    from game.program.archive import Clipboard, OurArchive
+    from game.program.archive import OurArchive, Pasteboard
     from game.program.sitting import Sitting
     from game.saves.book import Book
     from game.saves.cards import Header, Running, ScoreCard
@@ -65,7 +65,7 @@ class OurHouse:
         self._sitting: Sitting | None = None
         self._key: str | None = None
         self._played = False
-        self.clipboard: Clipboard | None = None  # of the desktop, once there is a window
+        self.clipboard: Pasteboard | None = None  # of the desktop, once there is a window
         self._archive: OurArchive | None = None
 
     @property

@@ -29,7 +29,7 @@ _WINDOWS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Program:
+class SpeakingProgram:
     """A program that reads words from its input and speaks them; the arguments by the language."""
 
     name: str
@@ -38,12 +38,12 @@ class Program:
 
 
 _LINUX: Final = (
-    Program("spd-say", lambda code: ("-e", "-w", "-l", code), ("-C",)),
-    Program("espeak-ng", lambda code: ("--stdin", "-v", code)),
-    Program("espeak", lambda code: ("--stdin", "-v", code)),
+    SpeakingProgram("spd-say", lambda code: ("-e", "-w", "-l", code), ("-C",)),
+    SpeakingProgram("espeak-ng", lambda code: ("--stdin", "-v", code)),
+    SpeakingProgram("espeak", lambda code: ("--stdin", "-v", code)),
 )
-_MAC: Final = (Program("say", lambda _code: ("-f", "-")),)
-_POWERSHELL: Final = Program(
+_MAC: Final = (SpeakingProgram("say", lambda _code: ("-f", "-")),)
+_POWERSHELL: Final = SpeakingProgram(
     "powershell",
     lambda code: (
         "-NoProfile",
@@ -53,7 +53,7 @@ _POWERSHELL: Final = Program(
 )
 
 
-def found_program() -> Program | None:
+def found_program() -> SpeakingProgram | None:
     """The program by which this system speaks; None if it has none."""
     known = {"win32": (_POWERSHELL,), "darwin": _MAC}.get(sys.platform, _LINUX)
     return next((program for program in known if shutil.which(program.name)), None)
@@ -67,7 +67,7 @@ def _unseen() -> int:
 class Voice:
     """Speaks one thing after the other, in a thread of its own; what is urgent at once."""
 
-    def __init__(self, program: Program | None = None) -> None:
+    def __init__(self, program: SpeakingProgram | None = None) -> None:
         self._program = program or found_program()
         self._waiting: queue.SimpleQueue[tuple[tuple[str, ...], str] | None] = queue.SimpleQueue()
         self._speaking: subprocess.Popen[bytes] | None = None

@@ -15,7 +15,7 @@ from game.preferences import Preferences
 from game.saves import settings as stored_settings
 from game.saves.notices import BookError, Notice
 from game.saves.settings import Settings
-from game.stage.looks import BACKS, Looks, Place, Screen, Table
+from game.stage.looks import BACKS, Looks, Place, Screen, TableLook
 from game.stage.sounds import Silent, Sounds
 from game.words.caps import exchange_caps
 from game.words.catalogue import say, speak, spoken
@@ -147,7 +147,7 @@ class Wishes:
 def looks_of(likes: Preferences, code: str) -> Looks:
     """The courts have the letters of the language of a code where none were chosen."""
     return Looks(
-        table=Table(likes.table),
+        table=TableLook(likes.table),
         back=likes.back if likes.back in BACKS else BACKS[0],
         courts=courts()[likes.indices] if likes.indices else language(code).courts,
         large=likes.large_indices,

@@ -30,7 +30,7 @@ from game.saves.deals import broken_deals, spans
 from game.saves.file import BookFile
 from game.saves.leases import Lease
 from game.saves.notices import BookError, Notice
-from game.saves.running import Held, add, write_held
+from game.saves.running import HeldPartie, add, write_held
 
 if TYPE_CHECKING:
     from game.saves.history import History
@@ -47,7 +47,7 @@ class Book:
     def __init__(self, file: BookFile, now: Callable[[], datetime]) -> None:
         self._file = file
         self._now = now
-        self._held: dict[str, Held] = {}
+        self._held: dict[str, HeldPartie] = {}
         self._unread: tuple[Notice, ...] = ()
 
     @classmethod
@@ -74,7 +74,7 @@ class Book:
         """
         key = os.urandom(8).hex()
         lease = self._take(key)
-        self._held[key] = Held(header, lease, list(lines), touched=self._stamp())
+        self._held[key] = HeldPartie(header, lease, list(lines), touched=self._stamp())
         return key
 
     def claim(self, key: str) -> Running:
@@ -89,7 +89,7 @@ class Book:
             except BaseException:
                 lease.release()
                 raise
-            self._held[key] = Held(
+            self._held[key] = HeldPartie(
                 partie.header,
                 lease,
                 list(partie.actions),
@@ -241,7 +241,7 @@ class Book:
 
     # -- within --
 
-    def _store(self, key: str, held: Held) -> None:
+    def _store(self, key: str, held: HeldPartie) -> None:
         """Write what the file lacks of a partie; raise BookError when that cannot be done now."""
 
         def write(connection: sqlite3.Connection) -> None:
@@ -255,7 +255,7 @@ class Book:
     def _take(self, key: str) -> Lease:
         return leases.of_partie(self._file.directory, key)
 
-    def _hold(self, key: str) -> Held:
+    def _hold(self, key: str) -> HeldPartie:
         self.claim(key)
         return self._held[key]
 
@@ -298,7 +298,7 @@ class Book:
             touched = at
         return tuple(lines), touched
 
-    def _shown(self, key: str, held: Held) -> Running:
+    def _shown(self, key: str, held: HeldPartie) -> Running:
         return Running(key, held.header, tuple(held.lines), held.touched)
 
     def _stamp(self) -> str:

@@ -14,7 +14,7 @@ from game.games import PIQUET, papers_of
 from game.saves.cards import HEADER_NUMBER, Header, Result, read_header, read_result, seal
 from game.saves.deals import Span, begins_deal, digest, spans
 from game.saves.file import BookFile
-from game.saves.running import Held
+from game.saves.running import HeldPartie
 from rules.core.game import DEALS
 
 RUNNING, FINISHED, ABANDONED = "running", "finished", "abandoned"
@@ -53,7 +53,7 @@ class KeptLog:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class RunningDeals:
     """How many deals were dealt of a partie that runs; its seed has brought their packs."""
 
     key: str
@@ -67,7 +67,7 @@ class History:
     `held` are the parties on our own table, of which the file may lack something.
     """
 
-    def __init__(self, file: BookFile, held: Mapping[str, Held]) -> None:
+    def __init__(self, file: BookFile, held: Mapping[str, HeldPartie]) -> None:
         self._file, self._held = file, held
 
     def index(self, opponent: str = "") -> tuple[str, ...]:
@@ -125,10 +125,10 @@ class History:
             entry = _with_header_of(entry, rows)
         return _kept(entry, rows, sealed)
 
-    def on_the_table(self) -> tuple[Dealt, ...]:
+    def on_the_table(self) -> tuple[RunningDeals, ...]:
         """How far every partie is that runs; not deals that are played again: those were seen."""
         held = [
-            Dealt(key, partie.header.seed, sum(map(begins_deal, partie.lines)))
+            RunningDeals(key, partie.header.seed, sum(map(begins_deal, partie.lines)))
             for key, partie in self._held.items()
             if not (partie.header.again or partie.abandoned or partie.result)
         ]
@@ -181,7 +181,7 @@ def _result(text: str) -> Result | None:
         return None
 
 
-def _held_entry(key: str, held: Held) -> Entry:
+def _held_entry(key: str, held: HeldPartie) -> Entry:
     state = FINISHED if held.result is not None else ABANDONED if held.abandoned else RUNNING
     begun = sum(map(begins_deal, held.lines))
     return Entry(key, state, held.header, held.result, begun - (state != FINISHED and begun > 0))
@@ -239,14 +239,14 @@ def _with_packs(lines: Sequence[str], deal_is_due: Callable[[Sequence[str]], boo
     return found
 
 
-def _on_the_table(connection: sqlite3.Connection) -> list[Dealt]:
+def _on_the_table(connection: sqlite3.Connection) -> list[RunningDeals]:
     running = connection.execute(
         "SELECT key, header, (SELECT count(*) FROM action WHERE action.partie = partie.key "
         f"AND line LIKE '{DEALS}%') FROM partie WHERE state = 'running'"
     )
     headers = ((key, _header(text), deals) for key, text, deals in running)
     return [
-        Dealt(key, header.seed, deals)
+        RunningDeals(key, header.seed, deals)
         for key, header, deals in headers
         if header is not None and not header.again
     ]

@@ -82,16 +82,16 @@ def _open_there(
         Notice("storage.older", {"file": shelf.move_aside(book, "older", now).name})
         for book in books[:-1]
     )
-    kind = schema.Kind.DAMAGED
+    kind = schema.BookKind.DAMAGED
     if path is not None and not suspect:
         kind = schema.look(path)
-        if kind is schema.Kind.OURS:
+        if kind is schema.BookKind.OURS:
             try:
                 return _open_whole(path, notices)
             except (sqlite3.Error, UnicodeDecodeError) as error:
                 if reason(error) != "damaged":
                     raise
-                kind = schema.Kind.DAMAGED
+                kind = schema.BookKind.DAMAGED
     from game.saves import rescue  # noqa: PLC0415 - a whole book needs none
 
     if path is None and lost is not None:

@@ -19,15 +19,15 @@ from game.saves.notices import Notice
 UNFINISHED = "book.new.sqlite"
 
 
-def replace(path: Path, kind: schema.Kind, now: datetime) -> tuple[Path, tuple[Notice, ...]]:
+def replace(path: Path, kind: schema.BookKind, now: datetime) -> tuple[Path, tuple[Notice, ...]]:
     """Make a book of all that can be read in this file, and set it aside.
 
     Gives the new book, and what was done to the old one.
     """
     parties = read_raw(path)
-    if parties and kind is schema.Kind.FOREIGN:
-        kind = schema.Kind.DAMAGED  # it is ours, although its mark is gone
-    helped = snapshots.fill_gaps(path.parent, parties) if kind is schema.Kind.DAMAGED else 0
+    if parties and kind is schema.BookKind.FOREIGN:
+        kind = schema.BookKind.DAMAGED  # it is ours, although its mark is gone
+    helped = snapshots.fill_gaps(path.parent, parties) if kind is schema.BookKind.DAMAGED else 0
     book = make(path.parent, parties)
     aside = shelf.move_aside(path, kind, now)
     name = f"storage.{'aside' if parties else 'aside-unread'}.{kind}"

@@ -12,7 +12,7 @@ from game.saves.notices import BookError, Notice
 
 
 @dataclass(slots=True)
-class Held:
+class HeldPartie:
     """All its actions, and how many of them the file of this generation has."""
 
     header: Header
@@ -25,7 +25,7 @@ class Held:
     abandoned: bool = False
 
 
-def add(held: Held, number: int, line: str) -> None:
+def add(held: HeldPartie, number: int, line: str) -> None:
     """Take the `number`th action in; one that is there may be given once more.
 
     ValueError for a number that does not follow, or a line that is not one line.
@@ -38,7 +38,7 @@ def add(held: Held, number: int, line: str) -> None:
         raise ValueError(f"action {number} does not follow the {len(held.lines)} that are there")
 
 
-def write_held(connection: sqlite3.Connection, key: str, held: Held, known: bool) -> None:
+def write_held(connection: sqlite3.Connection, key: str, held: HeldPartie, known: bool) -> None:
     """Write what the file lacks; one that is not `known` lacks all. In the caller's transaction.
 
     Raises BookError when another copy of the program has gone on with this partie.

@@ -66,7 +66,7 @@ FILLED: Mapping[int, Callable[[sqlite3.Connection], None]] = {2: seal_old_deals}
 VERSION = len(STEPS)
 
 
-class Kind(StrEnum):
+class BookKind(StrEnum):
     """What a file at the place of the book turns out to be."""
 
     OURS = "ours"
@@ -75,19 +75,19 @@ class Kind(StrEnum):
     DAMAGED = "damaged"
 
 
-def look(path: Path) -> Kind:
+def look(path: Path) -> BookKind:
     """What a file is by its first bytes, without changing or locking it. Raises OSError."""
     with path.open("rb") as file:
         head = file.read(100)
     if head[:16] != MAGIC or len(head) < 100:
         # A book whose first bytes were hit still carries its mark further on.
         ours = head[68:72] == APPLICATION.to_bytes(4, "big") or not head
-        return Kind.DAMAGED if ours or not head.strip(b"\x00") else Kind.FOREIGN
+        return BookKind.DAMAGED if ours or not head.strip(b"\x00") else BookKind.FOREIGN
     if int.from_bytes(head[68:72], "big") != APPLICATION:
-        return Kind.FOREIGN
+        return BookKind.FOREIGN
     if int.from_bytes(head[60:64], "big") > VERSION:
-        return Kind.NEWER
-    return Kind.OURS
+        return BookKind.NEWER
+    return BookKind.OURS
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -111,6 +111,6 @@ def _missing(partie: Salvaged, kept: Salvaged) -> Iterator[tuple[int, tuple[str,
 
 def _reading(path: Path) -> sqlite3.Connection:
     """A connection that changes nothing."""
-    if schema.look(path) is not schema.Kind.OURS:
+    if schema.look(path) is not schema.BookKind.OURS:
         raise sqlite3.DatabaseError("this is no book of ours")
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)

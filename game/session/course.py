@@ -68,14 +68,14 @@ class Course:
         return replace(noted, state=state, line=line, jumps=self.jumps + 1)
 
 
-class Replayed(NamedTuple):
+class ReplayedLog(NamedTuple):
     """How far a log could be played, and what was refused then, if the rules were against it."""
 
     course: Course
     refused: Refused | None = None
 
 
-def replayed(rules: Rules, options: Options | None, lines: Sequence[str]) -> Replayed:
+def replayed(rules: Rules, options: Options | None, lines: Sequence[str]) -> ReplayedLog:
     """The course of a log, as far as its lines can be read and are legal by the rules of today."""
     course = Course(rules, rules.start(options))
     for line in lines:
@@ -86,7 +86,7 @@ def replayed(rules: Rules, options: Options | None, lines: Sequence[str]) -> Rep
             else:
                 course, _ = course.after_deed(rules.read(line))
         except Illegal as illegal:
-            return Replayed(course, illegal.refused)
+            return ReplayedLog(course, illegal.refused)
         except ValueError:  # no line of ours, or a record that leads nowhere
-            return Replayed(course)
-    return Replayed(course)
+            return ReplayedLog(course)
+    return ReplayedLog(course)

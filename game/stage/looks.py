@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Protocol
 
 
-class Table(StrEnum):
+class TableLook(StrEnum):
     """The tables there are, the usual one first."""
 
     BAIZE = "baize"
@@ -33,7 +33,7 @@ class Looks:
     `courts` are the letters in the corners of king, queen and knave.
     """
 
-    table: Table = Table.BAIZE
+    table: TableLook = TableLook.BAIZE
     back: str = BACKS[0]
     courts: tuple[str, str, str] = ("K", "Q", "J")
     large: bool = False  # indices that can be read from afar

@@ -42,7 +42,7 @@ class AtOnce:
         return 0.0
 
 
-class Asking:
+class Questioner:
     """Puts the question of each juncture to the program on turn, and sees to the pause."""
 
     def __init__(

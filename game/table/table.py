@@ -24,7 +24,7 @@ from game.table.handover import Handover
 from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse
 from game.table.offers import Prompt
-from game.table.opponent import Asking, AtOnce, Opponent
+from game.table.opponent import AtOnce, Opponent, Questioner
 from game.table.pacing import Ahead, Pacing
 from game.table.picture import table_picture
 from game.table.tableau import Tableau
@@ -88,7 +88,7 @@ class TableScene:
         self._mouse = Mouse(session, self.board, self.acting)
         self._keyboard = Keyboard(self.board, self.acting)
         self._opponent = opponent or AtOnce()
-        self._asking = Asking(session, self.board, humans, self._opponent)
+        self._asking = Questioner(session, self.board, humans, self._opponent)
         suggests = suggests or quick_suggestions(game)
         self.aiding = Aiding(session, self.board, self.acting, suggests)
         self._back = TakingBack(session, self.board, self.acting, names, humans)

@@ -28,7 +28,7 @@ def write_log(error: BaseException, folder: Path) -> Path | None:
     return path
 
 
-class Notice:
+class FailureNotice:
     """A show of one sentence, until any key or click."""
 
     def __init__(self, words: str) -> None:
@@ -69,9 +69,9 @@ class Notice:
         """Nothing happens by itself."""
 
 
-def notice(words: str) -> Notice:
+def notice(words: str) -> FailureNotice:
     """A show of one sentence."""
-    return Notice(words)
+    return FailureNotice(words)
 
 
 def wrapped(words: str, room: Room, font: Font, width: float) -> list[str]:

@@ -211,7 +211,7 @@ class Painter:
             return
         yield from self._cast((x, y, width, height), item.radius, item.shadow)
         dash = (item.dash[0] * self._scale, item.dash[1] * self._scale) if item.dash else None
-        look = shapes.Look(
+        look = shapes.BoxLook(
             radius=min(item.radius * self._scale, width / 2, height / 2),
             fill=self._rgba(item.fill) if item.fill else None,
             outline=self._line(item.outline) if item.outline else None,
@@ -251,7 +251,7 @@ class Painter:
             place = pygame.Rect(x1, y1 - thick // 2, max(1, x2 - x1), thick)
         else:
             place = pygame.Rect(x1 - thick // 2, y1, thick, max(1, y2 - y1))
-        look = shapes.Look(fill=self._line(item.paint))
+        look = shapes.BoxLook(fill=self._line(item.paint))
         piece = self._pieces.get(
             (place.size, look), lambda: shapes.box(place.width, place.height, look)
         )

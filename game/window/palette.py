@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from game.stage.looks import Looks, Table
+from game.stage.looks import Looks, TableLook
 from game.stage.picture import Paint, Tone
 
 Rgb: TypeAlias = tuple[int, int, int]
@@ -27,15 +27,15 @@ _PAPER: Palette = {
     Tone.FOCUS: (0xFF, 0xD7, 0x6A),
 }
 
-PALETTES: Final[Mapping[Table, Palette]] = {
-    Table.BAIZE: {
+PALETTES: Final[Mapping[TableLook, Palette]] = {
+    TableLook.BAIZE: {
         **_PAPER,
         Tone.BRASS: (0xD8, 0xB1, 0x5A),
         Tone.BRASS_DARK: (0x8A, 0x6A, 0x1F),
         Tone.CLOTH: (0x07, 0x18, 0x12),
         Tone.SHADE: (0x04, 0x0A, 0x06),
     },
-    Table.DARK: {
+    TableLook.DARK: {
         **_PAPER,
         Tone.IVORY: (0xEF, 0xEC, 0xE4),
         Tone.SOFT: (0xC6, 0xC4, 0xBE),
@@ -44,7 +44,7 @@ PALETTES: Final[Mapping[Table, Palette]] = {
         Tone.CLOTH: (0x0A, 0x0B, 0x0E),
         Tone.SHADE: (0x03, 0x03, 0x05),
     },
-    Table.BURGUNDY: {
+    TableLook.BURGUNDY: {
         **_PAPER,
         Tone.SOFT: (0xE0, 0xCD, 0xBC),
         Tone.BRASS: (0xDB, 0xB4, 0x62),
@@ -52,7 +52,7 @@ PALETTES: Final[Mapping[Table, Palette]] = {
         Tone.CLOTH: (0x1C, 0x05, 0x09),
         Tone.SHADE: (0x0A, 0x02, 0x04),
     },
-    Table.CONTRAST: {
+    TableLook.CONTRAST: {
         Tone.IVORY: (0xFF, 0xFF, 0xFF),
         Tone.SOFT: (0xF0, 0xF0, 0xE8),
         Tone.INK: (0x00, 0x00, 0x00),
@@ -67,11 +67,11 @@ PALETTES: Final[Mapping[Table, Palette]] = {
 }
 
 SHADOW: Rgb = (0x04, 0x0A, 0x06)
-_VEILS: Final[Mapping[Table, Rgba]] = {  # over a card that may not be played
-    Table.BAIZE: (0x10, 0x2C, 0x21, 31),
-    Table.DARK: (0x12, 0x13, 0x18, 40),
-    Table.BURGUNDY: (0x30, 0x0C, 0x14, 31),
-    Table.CONTRAST: (0x00, 0x00, 0x00, 60),
+_VEILS: Final[Mapping[TableLook, Rgba]] = {  # over a card that may not be played
+    TableLook.BAIZE: (0x10, 0x2C, 0x21, 31),
+    TableLook.DARK: (0x12, 0x13, 0x18, 40),
+    TableLook.BURGUNDY: (0x30, 0x0C, 0x14, 31),
+    TableLook.CONTRAST: (0x00, 0x00, 0x00, 60),
 }
 
 SUITS: Final[Signs] = dict(
@@ -108,7 +108,7 @@ class Theme:
 def theme(looks: Looks) -> Theme:
     """The colours of the table and the pack that were chosen."""
     tones = PALETTES[looks.table]
-    strong = looks.table is Table.CONTRAST
+    strong = looks.table is TableLook.CONTRAST
     red = tones[Tone.RED]
     two: Signs = {"H": red, "D": red}
     four: Signs = {suit: colour for suit, colour in FOUR_SUITS.items() if suit in "DC"}

@@ -22,7 +22,7 @@ BUBBLE_MARGIN = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class BoxLook:
     """Fill and line of a shape; lengths in pixels."""
 
     radius: float = 0.0
@@ -39,7 +39,7 @@ def from_svg(width: int, height: int, body: str) -> pygame.Surface:
     return ready(pygame.image.load_sized_svg(source, (width, height)))
 
 
-def box(width: int, height: int, look: Look) -> pygame.Surface:
+def box(width: int, height: int, look: BoxLook) -> pygame.Surface:
     """A box with round corners; its line lies inside its edge, on whole pixels."""
     corner = ceil(max(look.radius, look.line)) + 1
     if look.dash is not None or min(width, height) <= 2 * corner + 1:
@@ -52,7 +52,7 @@ def box(width: int, height: int, look: Look) -> pygame.Surface:
     )
 
 
-def turned_box(width: float, height: float, look: Look, angle: float) -> pygame.Surface:
+def turned_box(width: float, height: float, look: BoxLook, angle: float) -> pygame.Surface:
     """A box turned about its centre, which is the centre of the surface."""
     across, along = reach(width + 4, height + 4, angle)
     place = (
@@ -84,7 +84,7 @@ def reach(width: float, height: float, angle: float) -> tuple[int, int]:
     return ceil(width * c + height * s), ceil(width * s + height * c)
 
 
-def _box_body(width: float, height: float, look: Look) -> str:
+def _box_body(width: float, height: float, look: BoxLook) -> str:
     parts = []
     if look.fill is not None:
         parts.append(

@@ -10,7 +10,7 @@ import pytest
 
 from game.piquet.mind.analysis import analyse, judge
 from game.piquet.mind.drawing import Effort
-from game.piquet.mind.estimates import Chance, Holding, Points
+from game.piquet.mind.estimates import Holding, Points, Prospect
 from game.piquet.mind.levels import MASTER
 from game.piquet.mind.master import choose
 from game.piquet.mind.reason import reason_of
@@ -65,8 +65,8 @@ def test_what_is_said_of_a_choice_adds_up() -> None:
                 kinds.add(type(one.action))
                 assert one.points == pytest.approx(one.mine.total - one.theirs.total)
                 assert all(-1e-9 <= chance <= 1 + 1e-9 for chance in one.chances.values())
-                played = {Chance.CARDS, Chance.CAPOT, Chance.DIVIDED}
-                played |= {Chance.CARDS_LOST, Chance.CAPOT_LOST}
+                played = {Prospect.CARDS, Prospect.CAPOT, Prospect.DIVIDED}
+                played |= {Prospect.CARDS_LOST, Prospect.CAPOT_LOST}
                 if played & one.chances.keys():
                     happens = sum(one.chances.get(chance, 0.0) for chance in played)
                     assert happens == pytest.approx(1)
@@ -137,7 +137,7 @@ def test_a_quatorze_left_uncalled_is_lost_to_the_sets() -> None:
     assert isinstance(call.action, Call)
     assert call.mine.sets == 14 + 3
     assert lead.mine.sets == 0
-    assert call.chances[Chance.GOOD] <= 1
+    assert call.chances[Prospect.GOOD] <= 1
 
 
 def test_the_reason_is_the_part_that_weighs_most() -> None:
@@ -210,7 +210,7 @@ def test_a_call_is_good_or_equal_in_a_share_of_the_hands() -> None:
     of_calls = [one for one in found if isinstance(one.action, Call)]
     assert of_calls
     for one in of_calls:
-        assert 0 <= one.chances[Chance.GOOD] + one.chances[Chance.EQUAL] <= 1 + 1e-9
+        assert 0 <= one.chances[Prospect.GOOD] + one.chances[Prospect.EQUAL] <= 1 + 1e-9
 
 
 def test_a_discard_is_told_with_what_it_keeps_a_chance_of() -> None:
@@ -219,9 +219,9 @@ def test_a_discard_is_told_with_what_it_keeps_a_chance_of() -> None:
     assert best(found).action == choose(QUICK, elder, 5)
     assert len({one.action for one in found.candidates}) == len(found.candidates) > 1
     for one in found.candidates:
-        assert one.chances[Chance.QUATORZE] <= one.chances[Chance.SET]
+        assert one.chances[Prospect.QUATORZE] <= one.chances[Prospect.SET]
         of_point = [hope.chance for hope in one.hopes if hope.what is Holding.POINT]
-        assert sum(of_point) <= one.chances[Chance.POINT] + 1e-9
+        assert sum(of_point) <= one.chances[Prospect.POINT] + 1e-9
 
 
 def test_three_aces_are_kept_in_hope_of_the_fourth() -> None:
@@ -244,7 +244,7 @@ def test_three_aces_are_kept_in_hope_of_the_fourth() -> None:
 def of(hopes: tuple[Hope, ...], settlement: float, sets: float, quatorze: float = 0.0) -> Judgement:
     """A discard that is judged so."""
     points = Points(sets=sets)
-    chances = {Chance.QUATORZE: quatorze}
+    chances = {Prospect.QUATORZE: quatorze}
     return Judgement(Exchange(frozenset()), points, Points(), settlement, chances, hopes=hopes)
 
 
@@ -259,7 +259,7 @@ def test_a_reason_names_the_hope_that_the_best_discard_keeps() -> None:
 
 def test_without_such_a_hope_a_reason_names_a_chance_and_without_both_the_part_alone() -> None:
     told = reason_of((of((), 5, 4, 0.3), of((), 4, 2, 0.1)))
-    assert told == Reason("sets", mine=True, more=2, chance=Chance.QUATORZE, best=0.3, next=0.1)
+    assert told == Reason("sets", mine=True, more=2, chance=Prospect.QUATORZE, best=0.3, next=0.1)
     assert reason_of((of((), 5, 4), of((), 4, 2))) == Reason("sets", mine=True, more=2)
 
 

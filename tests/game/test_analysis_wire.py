@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from game.piquet.mind.analysis import analyse
-from game.piquet.mind.estimates import TERMS, Chance, Holding, Points
+from game.piquet.mind.estimates import TERMS, Holding, Points, Prospect
 from game.piquet.mind.thumb import thumb
 from game.players.analysis_wire import AnalysisWire
 from game.players.engine import Doing, EnginePlayer
@@ -163,7 +163,7 @@ def test_a_view_that_cannot_be_is_refused() -> None:
 WHOLE = Analysis(
     (
         Judgement(
-            parse_action("play AS"), Points(point=5), Points(cards=10), 1.5, {Chance.PIQUE: 0.5}
+            parse_action("play AS"), Points(point=5), Points(cards=10), 1.5, {Prospect.PIQUE: 0.5}
         ),
         Judgement(
             parse_action("exchange KS"),
@@ -177,7 +177,7 @@ WHOLE = Analysis(
             ),
         ),
     ),
-    Reason("pique", mine=True, more=3.5, chance=Chance.PIQUE, best=0.5, next=0.25),
+    Reason("pique", mine=True, more=3.5, chance=Prospect.PIQUE, best=0.5, next=0.25),
 )
 HOPED = Reason("sets", mine=False, more=1.0, best=0.5, next=0.25, hope=(Holding.TRIO, Rank.TEN))
 

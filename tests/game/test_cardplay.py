@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.piquet.mind.sums.cardplay import Moment, different, judged
+from game.piquet.mind.sums.cardplay import PlayMoment, different, judged
 from game.piquet.mind.sums.two_hands import PLAYED, codes
 from game.piquet.mind.values.masks import SUIT, SUIT_BITS, WHOLE, bits, card_of, mask_of, suit_index
 from game.piquet.mind.values.play_table import play_values
@@ -116,7 +116,7 @@ def test_of_cards_that_are_alike_none_that_is_left_out_is_worth_more(cards: int)
         lead = luck.choice([0, luck.choice(bits(theirs))])
         theirs &= ~lead
         allowed = follows(mine, lead) if lead else mine
-        moment = Moment(mine, allowed, lead, gone(mine, hidden, lead), elder=True)
+        moment = PlayMoment(mine, allowed, lead, gone(mine, hidden, lead), elder=True)
         kept = different(moment)
         assert set(kept) <= set(bits(allowed))
         found = {one.card: one.worth for one in judged(moment, [theirs], [1.0], by_tricks, TABLE)}
@@ -130,17 +130,19 @@ def test_of_cards_that_are_alike_none_that_is_left_out_is_worth_more(cards: int)
 
 def test_the_card_led_lies_between_one_that_beats_it_and_one_that_does_not() -> None:
     ace_queen, king = 0b10100000, 0b01000000
-    moment = Moment(ace_queen, ace_queen, king, WHOLE & ~ace_queen, elder=False)
+    moment = PlayMoment(ace_queen, ace_queen, king, WHOLE & ~ace_queen, elder=False)
     assert different(moment) == [0b00100000, 0b10000000]
 
 
 def test_cards_with_one_between_that_the_other_may_hold_are_both_thought_of() -> None:
     ace_queen, king = 0b10100000, 0b01000000
-    assert different(Moment(ace_queen, ace_queen, 0, WHOLE & ~(ace_queen | king), elder=True)) == [
+    assert different(
+        PlayMoment(ace_queen, ace_queen, 0, WHOLE & ~(ace_queen | king), elder=True)
+    ) == [
         0b00100000,
         0b10000000,
     ]
-    assert different(Moment(ace_queen, ace_queen, 0, WHOLE & ~ace_queen, elder=True)) == [
+    assert different(PlayMoment(ace_queen, ace_queen, 0, WHOLE & ~ace_queen, elder=True)) == [
         0b00100000
     ]
 
@@ -148,7 +150,7 @@ def test_cards_with_one_between_that_the_other_may_hold_are_both_thought_of() ->
 def test_the_likelier_hand_counts_for_more() -> None:
     mine, first = two_hands(4, Random(1))
     hands = [first, sum(Random(2).sample(bits(gone(mine, first)), 4))]
-    moment = Moment(mine, mine, 0, 0, elder=True)
+    moment = PlayMoment(mine, mine, 0, 0, elder=True)
     only = [
         {one.card: one.worth for one in judged(moment, [hand], [1.0], by_tricks, TABLE)}
         for hand in hands
@@ -166,7 +168,7 @@ def chosen(state: State) -> Play:
     seat = deal.turn
     mine, theirs = mask_of(deal.hands[seat]), mask_of(deal.hands[seat.other])
     lead = mask_of([deal.table.led]) if deal.table.led is not None else 0
-    moment = Moment(
+    moment = PlayMoment(
         mine, mask_of(playable(deal)), lead, gone(mine, theirs, lead), elder=seat is ELDER
     )
     return Play(card_of(judged(moment, [theirs], [1.0], by_tricks, TABLE)[0].card))

@@ -24,7 +24,7 @@ from game.piquet.book.topics import Topic
 from game.piquet.face.celebrations import Feat
 from game.preferences import Preferences
 from game.program.wishes import looks_of
-from game.stage.looks import BACKS, Looks, Table
+from game.stage.looks import BACKS, Looks, TableLook
 from game.stage.picture import Picture, Room
 from game.window.painter import Painter
 from game.words.catalogue import speak, spoken
@@ -93,10 +93,10 @@ def test_the_window_looks_as_its_house_likes() -> None:
     house = showcase.Showcase(7, likes=LIKES)
     keeper = showcase.Dressed(house)
     assert keeper.looks() == Looks(
-        table=Table.DARK, back="walnut", courts=("R", "D", "V"), large=True, four_colours=True
+        table=TableLook.DARK, back="walnut", courts=("R", "D", "V"), large=True, four_colours=True
     )
     house.prefer(Preferences(table="contrast"))
-    assert keeper.looks().table is Table.CONTRAST
+    assert keeper.looks().table is TableLook.CONTRAST
 
 
 # ---- the tour

@@ -6,7 +6,7 @@ import pytest
 
 from game.games import PIQUET
 from game.pages.history.words import decimal, headline
-from game.piquet.mind.estimates import PARTS, Chance, Holding, Points
+from game.piquet.mind.estimates import PARTS, Holding, Points, Prospect
 from game.piquet.past.record import cut_for
 from game.piquet.past.steps import steps_of
 from game.piquet.past.why import reason_words, why
@@ -91,7 +91,7 @@ def test_every_reason_there_can_be_has_words(code: str) -> None:
     speak(code)
     reasons = [
         *(Reason(part, mine, 2.5) for part in PARTS for mine in (True, False)),
-        *(Reason("cards", True, 2.5, chance, 0.62, 0.35) for chance in Chance),
+        *(Reason("cards", True, 2.5, chance, 0.62, 0.35) for chance in Prospect),
         Reason(SETTLEMENT, True, 3.0),
         *(
             Reason("point", True, 2.5, None, 0.5, 0.2, (what, Suit.SPADES))
@@ -107,11 +107,11 @@ def test_every_reason_there_can_be_has_words(code: str) -> None:
 
 
 def test_a_chance_is_told_beside_the_one_there_was() -> None:
-    lost = Reason("cards", False, 9.0, Chance.CARDS_LOST, 0.0, 0.9)
+    lost = Reason("cards", False, 9.0, Prospect.CARDS_LOST, 0.0, 0.9)
     assert reason_words(lost) == "the cards lost: 0% instead of 90%"
     quatorze = Reason("sets", True, 2.0, None, 0.31, 0.08, (Holding.QUATORZE, Rank.ACE))
     assert reason_words(quatorze) == "four aces: 31% instead of 8%"
-    same = Reason("play", False, 1.44, Chance.CARDS, 0.501, 0.5)
+    same = Reason("play", False, 1.44, Prospect.CARDS, 0.501, 0.5)
     assert reason_words(same) == "the other’s play: 1.4 points less"
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.stage.intents import Intent, Key, Press
 from game.stage.picture import Backdrop, Font, Picture, Rect, Room, Target, Text
-from game.window.failure import Notice, wrapped, write_log
+from game.window.failure import FailureNotice, wrapped, write_log
 from game.window.scaling import scale_for
 from game.window.screen.frame_rate import (
     ASLEEP,
@@ -167,7 +167,7 @@ def test_a_log_that_cannot_be_written_breaks_nothing(tmp_path: Path) -> None:
 
 
 def test_the_sentence_stays_until_it_is_answered() -> None:
-    told = Notice("Something went wrong.")
+    told = FailureNotice("Something went wrong.")
     room = Room(1024, 640, plain_painter().ruler)
     words = [item.words for item in told.picture(room).items if isinstance(item, Text)]
     assert words == ["Something went wrong.", say("failure.close")]

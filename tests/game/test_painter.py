@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from game.stage.looks import Looks, Table
+from game.stage.looks import Looks, TableLook
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -36,7 +36,7 @@ from tests.game.plain import BACK, FACE, GROUND, PlainArt, plain_ground, plain_p
 SIZE = 400, 300
 SCALES = pytest.mark.parametrize("scale", [0.75, 1.0, 1.35, 1.8, 2.7])
 WHITE = Paint(Tone.IVORY)
-GREEN_TABLE = PALETTES[Table.BAIZE]
+GREEN_TABLE = PALETTES[TableLook.BAIZE]
 IVORY = GREEN_TABLE[Tone.IVORY]
 
 
@@ -392,8 +392,8 @@ def test_another_table_is_seen_at_once_and_draws_no_card_of_the_pack_anew() -> N
     items = CardItem("a", "KS", Pose(200, 150, 112, 3)), Text("♣ I", 30, 60, Font(40), WHITE)
     painted(*items, painter=painter)
     assert drawn == ["KS"]
-    contrast = theme(Looks(table=Table.CONTRAST, four_colours=True))
-    painter.dress(art, Laid(Table.CONTRAST), contrast)
+    contrast = theme(Looks(table=TableLook.CONTRAST, four_colours=True))
+    painter.dress(art, Laid(TableLook.CONTRAST), contrast)
     surface = painted(*items, painter=painter)
     assert drawn == ["KS"]
     assert near(at(surface, 355, 250), (8, 8, 8))
@@ -402,16 +402,16 @@ def test_another_table_is_seen_at_once_and_draws_no_card_of_the_pack_anew() -> N
 
 
 def test_faint_lines_are_strong_on_the_table_of_contrast_and_fills_are_not() -> None:
-    def brightness(table: Table, item: Item) -> int:
+    def brightness(table: TableLook, item: Item) -> int:
         painter = plain_painter()
         painter.dress(theme=theme(Looks(table=table)))
         return at(painted(item, painter=painter), 100, 100)[0]
 
     faint = Paint(Tone.IVORY, 0.12)
     line, filled = Stroke(50, 100, 150, 100, faint), Box(Rect(50, 50, 100, 100), fill=faint)
-    assert brightness(Table.BAIZE, line) < 60
-    assert brightness(Table.CONTRAST, line) > 190
-    assert brightness(Table.CONTRAST, filled) < 60
+    assert brightness(TableLook.BAIZE, line) < 60
+    assert brightness(TableLook.CONTRAST, line) > 190
+    assert brightness(TableLook.CONTRAST, filled) < 60
 
 
 def test_a_full_table_comes_to_rest_on_the_largest_screen() -> None:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from game.stage.looks import Looks, Table
+from game.stage.looks import Looks, TableLook
 from game.stage.picture import Paint, Tone
 from game.window.ground.materials import MATERIALS
 from game.window.palette import FOUR_SUITS, PALETTES, SUITS, Rgb, Rgba, theme
@@ -14,7 +14,7 @@ from game.window.palette import FOUR_SUITS, PALETTES, SUITS, Rgb, Rgba, theme
 CARD: Rgb = (246, 240, 225)
 WORDS = (Tone.IVORY, Tone.SOFT, Tone.FOCUS, Tone.BRASS)
 ON_PAPER = (Tone.INK, Tone.INK_SOFT, Tone.RED)
-TABLES = pytest.mark.parametrize("table", Table)
+TABLES = pytest.mark.parametrize("table", TableLook)
 
 # How reds and greens run together where one kind of cone is missing (Viénot, Brettel and Mollon,
 # 1999): rows of a matrix for linear light.
@@ -68,7 +68,7 @@ def apart(one: Rgb, other: Rgb, eye: tuple[tuple[float, float, float], ...]) -> 
     return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
 
 
-def grounds(table: Table) -> list[Rgb]:
+def grounds(table: TableLook) -> list[Rgb]:
     """The brightest of everything that words stand on."""
     made_of = MATERIALS[table]
     ramps = (made_of.cloth, made_of.curtain, made_of.wood, made_of.panel)
@@ -92,19 +92,19 @@ def test_black_on_white_has_the_contrast_of_the_book() -> None:
 
 @TABLES
 @pytest.mark.parametrize("tone", WORDS)
-def test_words_can_be_read_on_every_ground_of_a_table(table: Table, tone: Tone) -> None:
+def test_words_can_be_read_on_every_ground_of_a_table(table: TableLook, tone: Tone) -> None:
     for ground in (*grounds(table), PALETTES[table][Tone.CLOTH]):
         assert contrast(PALETTES[table][tone], ground) >= 4.5, f"{tone} on {ground}"
 
 
 @TABLES
 @pytest.mark.parametrize("tone", ON_PAPER)
-def test_dark_words_can_be_read_on_ivory(table: Table, tone: Tone) -> None:
+def test_dark_words_can_be_read_on_ivory(table: TableLook, tone: Tone) -> None:
     assert contrast(PALETTES[table][tone], PALETTES[table][Tone.IVORY]) >= 4.5
 
 
 @TABLES
-def test_lines_that_matter_can_be_seen(table: Table) -> None:
+def test_lines_that_matter_can_be_seen(table: TableLook) -> None:
     tones = PALETTES[table]
     assert contrast(tones[Tone.BRASS_DARK], CARD) >= 3  # the mark of a new card
     assert contrast(tones[Tone.INK], tones[Tone.FOCUS]) >= 3  # the ring's two lines
@@ -115,7 +115,7 @@ def test_lines_that_matter_can_be_seen(table: Table) -> None:
 
 @TABLES
 @pytest.mark.parametrize("four", [False, True])
-def test_signs_among_words_can_be_seen(table: Table, four: bool) -> None:
+def test_signs_among_words_can_be_seen(table: TableLook, four: bool) -> None:
     chosen = theme(Looks(table=table, four_colours=four))
     for colour in chosen.on_paper.values():
         assert contrast(colour, PALETTES[table][Tone.IVORY]) >= 4.5
@@ -125,24 +125,26 @@ def test_signs_among_words_can_be_seen(table: Table, four: bool) -> None:
 
 @TABLES
 @pytest.mark.parametrize("suit", "SHDC")
-def test_a_card_that_may_not_be_played_can_still_be_read(table: Table, suit: str) -> None:
+def test_a_card_that_may_not_be_played_can_still_be_read(table: TableLook, suit: str) -> None:
     veil = theme(Looks(table=table)).veil
     assert contrast(under(veil, FOUR_SUITS[suit]), under(veil, CARD)) >= 4.5
     assert contrast(under(veil, CARD), CARD) >= 1.2, "and be told from one that may"
 
 
 def test_every_tone_has_a_colour_on_every_table() -> None:
-    assert all(set(PALETTES[table]) == set(Tone) for table in Table)
+    assert all(set(PALETTES[table]) == set(Tone) for table in TableLook)
 
 
 def test_the_table_of_contrast_has_plain_grounds_pure_words_and_strong_lines() -> None:
-    chosen, tones = theme(Looks(table=Table.CONTRAST)), PALETTES[Table.CONTRAST]
-    made_of = MATERIALS[Table.CONTRAST]
+    chosen, tones = theme(Looks(table=TableLook.CONTRAST)), PALETTES[TableLook.CONTRAST]
+    made_of = MATERIALS[TableLook.CONTRAST]
     assert made_of.plain
     assert tones[Tone.IVORY] == (255, 255, 255)
     assert contrast(tones[Tone.FOCUS], made_of.cloth.light) > 14
     assert all(
-        contrast(tones[tone], ground) >= 7 for tone in WORDS for ground in grounds(Table.CONTRAST)
+        contrast(tones[tone], ground) >= 7
+        for tone in WORDS
+        for ground in grounds(TableLook.CONTRAST)
     )
     assert chosen.rgba(Paint(Tone.IVORY, 0.1), chosen.least_line)[3] >= 190
     usual = theme(Looks())
@@ -163,7 +165,7 @@ def test_four_colours_are_told_apart_by_those_who_see_no_red_or_no_green(
     for one, other in combinations("SHDC", 2):
         assert apart(FOUR_SUITS[one], FOUR_SUITS[other], eye) > 12, f"{one} and {other}"
     pale = [theme(Looks(four_colours=True)).on_dark[suit] for suit in "HDC"]
-    for a, b in combinations([*pale, PALETTES[Table.BAIZE][Tone.IVORY]], 2):
+    for a, b in combinations([*pale, PALETTES[TableLook.BAIZE][Tone.IVORY]], 2):
         assert apart(a, b, eye) > 8
 
 

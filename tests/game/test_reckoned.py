@@ -10,7 +10,7 @@ from game.piquet.mind.sums.two_hands import (
     CODE,
     PLAYED,
     RUNNING,
-    Held,
+    HandWorth,
     InHand,
     codes,
     held,
@@ -79,13 +79,13 @@ def test_a_bit_tells_suit_and_height() -> None:
 # -- Calls ------------------------------------------------------------------------------------
 
 
-def by_the_rules(cards: Hand) -> Held:
+def by_the_rules(cards: Hand) -> HandWorth:
     """What a hand has to call, in the numbers of the tables."""
     point = holdings(cards, Kind.POINT)[0]
     sequences, sets = holdings(cards, Kind.SEQUENCE), holdings(cards, Kind.SET)
     longest = sequences[0].strength if sequences else (0, 0)
     most = sets[0].strength if sets else (0, 0)
-    return Held(
+    return HandWorth(
         point.strength[0] << 7 | point.strength[1],
         longest[0] << 3 | longest[1],
         sum(one.points for one in sequences),
@@ -154,39 +154,39 @@ def test_two_hands_count_as_in_a_deal_in_which_everything_is_declared(blanche: b
 
 
 SIX, QUINT, ACES = 6 << 7 | 60, 5 << 3 | 7, 4 << 3 | 7
-NOTHING = Held(3 << 7 | 24, 0, 0, 0, 0)
+NOTHING = HandWorth(3 << 7 | 24, 0, 0, 0, 0)
 
 
 def test_elder_who_alone_counts_thirty_repiques() -> None:
-    assert in_hand(Held(SIX, QUINT, 15, ACES, 14), NOTHING) == InHand(35 + 60, 0, False)
+    assert in_hand(HandWorth(SIX, QUINT, 15, ACES, 14), NOTHING) == InHand(35 + 60, 0, False)
 
 
 def test_a_point_of_youngers_comes_first_and_stops_elders_repique() -> None:
-    elder = Held(5 << 7 | 50, QUINT, 15, ACES, 28)
-    younger = Held(SIX, 0, 0, 0, 0)
+    elder = HandWorth(5 << 7 | 50, QUINT, 15, ACES, 28)
+    younger = HandWorth(SIX, 0, 0, 0, 0)
     assert in_hand(elder, younger) == InHand(43, 6, False)
 
 
 def test_a_quatorze_of_elders_comes_too_late_against_youngers_point_and_sequences() -> None:
-    younger = Held(7 << 7 | 68, 7 << 3 | 7, 17 + 8, 0, 0)
-    assert in_hand(Held(5 << 7 | 50, 0, 0, ACES, 14), younger) == InHand(14, 32 + 60, False)
+    younger = HandWorth(7 << 7 | 68, 7 << 3 | 7, 17 + 8, 0, 0)
+    assert in_hand(HandWorth(5 << 7 | 50, 0, 0, ACES, 14), younger) == InHand(14, 32 + 60, False)
 
 
 def test_a_carte_blanche_is_reckoned_before_all_and_stops_a_repique() -> None:
-    younger = Held(SIX, QUINT, 15, ACES, 14)
+    younger = HandWorth(SIX, QUINT, 15, ACES, 14)
     assert in_hand(NOTHING, younger) == InHand(0, 35 + 60, False)
     assert in_hand(NOTHING, younger, blanche=10) == InHand(10, 35, False)
 
 
 def test_a_carte_blanche_helps_its_holder_to_a_repique() -> None:
-    elder = Held(6 << 7 | 57, 4 << 3 | 3, 4, 3 << 3 | 3, 3)
-    with_set = Held(SIX, QUINT, 15, 0, 0)
+    elder = HandWorth(6 << 7 | 57, 4 << 3 | 3, 4, 3 << 3 | 3, 3)
+    with_set = HandWorth(SIX, QUINT, 15, 0, 0)
     assert in_hand(with_set, NOTHING, blanche=10) == InHand(31 + 60, 0, False)
     assert in_hand(elder, NOTHING, blanche=10) == InHand(23, 0, True)
 
 
 def test_equal_calls_count_for_nobody_and_leave_the_pique_open() -> None:
-    same = Held(SIX, QUINT, 15, 0, 0)
+    same = HandWorth(SIX, QUINT, 15, 0, 0)
     assert in_hand(same, same) == InHand(0, 0, True)
 
 

@@ -15,7 +15,7 @@ from game.program.house import OurHouse
 from game.saves import settings as stored
 from game.saves.notices import BookError, Notice
 from game.stage.director import Motion
-from game.stage.looks import BACKS, Table
+from game.stage.looks import BACKS, TableLook
 from game.table.table import TableScene
 from game.words.caps import cap_words, exchange_caps
 from game.words.catalogue import say, speak, spoken
@@ -72,7 +72,7 @@ def test_how_all_looks_follows_what_was_chosen(house: OurHouse) -> None:
     assert house.wishes.looks() is before  # it is asked many times a second
     liked(house, table="burgundy", back="walnut", four_colours=True, scale=150, indices="english")
     looks = house.wishes.looks()
-    assert (looks.table, looks.back, looks.scale) == (Table.BURGUNDY, "walnut", 150)
+    assert (looks.table, looks.back, looks.scale) == (TableLook.BURGUNDY, "walnut", 150)
     liked(house, back="a back of a later version", scale=0)
     assert house.wishes.looks().back == BACKS[0]
     assert house.wishes.looks().scale is None

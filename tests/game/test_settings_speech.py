@@ -17,7 +17,7 @@ from game.pages.settings.page import SettingsPage
 from game.pages.start.title import Title
 from game.piquet.words.say import say
 from game.program.house import OurHouse
-from game.program.voice import Program, Voice, found_program
+from game.program.voice import SpeakingProgram, Voice, found_program
 from game.stage.director import Motion
 from game.stage.picture import Picture
 from game.words.terms import card_name
@@ -84,17 +84,17 @@ def test_signs_of_suits_are_said_by_their_names() -> None:
 
 
 @pytest.fixture
-def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Program]:
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], SpeakingProgram]:
     """Makes a program that writes down what it is given, after some seconds."""
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
 
-    def make(seconds: str) -> Program:
+    def make(seconds: str) -> SpeakingProgram:
         file = tmp_path / "speaker"
         file.write_text(
             f'#!/bin/sh\nwords=$(cat)\nsleep {seconds}\necho "$1 $words" >> {tmp_path}/heard\n'
         )
         file.chmod(0o755)
-        return Program("speaker", lambda code: (code,))
+        return SpeakingProgram("speaker", lambda code: (code,))
 
     return make
 
@@ -124,7 +124,7 @@ def test_no_console_flashes_up_on_windows_when_something_is_said(
 
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(subprocess, "Popen", start)
-    voice = Voice(Program("speaker", lambda code: (code,)))
+    voice = Voice(SpeakingProgram("speaker", lambda code: (code,)))
     voice.tell(Utterance("Point of five."), "en")
     assert done.wait(60)
     voice.close()
@@ -136,7 +136,7 @@ needs_a_shell = pytest.mark.skipif(os.name == "nt", reason="the program of the t
 
 @needs_a_shell
 def test_one_thing_is_said_after_the_other(
-    tmp_path: Path, program: Callable[[str], Program]
+    tmp_path: Path, program: Callable[[str], SpeakingProgram]
 ) -> None:
     voice = Voice(program("0"))
     voice.tell(Utterance("Point of five."), "en")
@@ -146,7 +146,9 @@ def test_one_thing_is_said_after_the_other(
 
 
 @needs_a_shell
-def test_what_is_urgent_is_heard_instead(tmp_path: Path, program: Callable[[str], Program]) -> None:
+def test_what_is_urgent_is_heard_instead(
+    tmp_path: Path, program: Callable[[str], SpeakingProgram]
+) -> None:
     voice = Voice(program("0.3"))
     voice.tell(Utterance("A long story."), "en")
     voice.tell(Utterance("And another."), "en")
@@ -157,7 +159,7 @@ def test_what_is_urgent_is_heard_instead(tmp_path: Path, program: Callable[[str]
 
 
 def test_a_program_that_is_not_there_is_silent() -> None:
-    voice = Voice(Program("no-such-program-here", lambda code: (code,)))
+    voice = Voice(SpeakingProgram("no-such-program-here", lambda code: (code,)))
     voice.tell(Utterance("Nothing."), "en")
     voice.close()
 
@@ -173,7 +175,7 @@ def test_without_a_program_there_is_no_voice(monkeypatch: pytest.MonkeyPatch) ->
 
 @needs_a_shell
 def test_the_house_speaks_when_it_is_liked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: Callable[[str], Program]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: Callable[[str], SpeakingProgram]
 ) -> None:
     monkeypatch.setenv("PIQUET_HOME", str(tmp_path / "home"))
     speaker = program("0")

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
-from game.stage.looks import BACKS, Table
+from game.stage.looks import BACKS, TableLook
 from game.stage.picture import Backdrop
 from game.window.ground.materials import MATERIALS
 from game.window.ground.textures import backdrop
@@ -17,10 +17,12 @@ SIZE = 640, 400
 PANEL, RIM = 152, 8
 
 
-LIT = [table for table in Table if not MATERIALS[table].plain]
+LIT = [table for table in TableLook if not MATERIALS[table].plain]
 
 
-def ground(kind: Backdrop, scale: float = 1.0, table: Table = Table.BAIZE) -> pygame.Surface:
+def ground(
+    kind: Backdrop, scale: float = 1.0, table: TableLook = TableLook.BAIZE
+) -> pygame.Surface:
     return backdrop(kind, SIZE, scale, PANEL, RIM, table)
 
 
@@ -38,10 +40,10 @@ def is_green(colour: pygame.Color) -> bool:
     return colour.g > colour.r and colour.g > colour.b
 
 
-@pytest.mark.parametrize("table", Table)
+@pytest.mark.parametrize("table", TableLook)
 @pytest.mark.parametrize("kind", Backdrop)
 @pytest.mark.parametrize("size", [(1280, 800), (333, 211), (40, 30)])
-def test_a_ground_fills_any_size(kind: Backdrop, size: tuple[int, int], table: Table) -> None:
+def test_a_ground_fills_any_size(kind: Backdrop, size: tuple[int, int], table: TableLook) -> None:
     assert backdrop(kind, size, 1.0, 304, 16, table).get_size() == size
 
 
@@ -75,21 +77,21 @@ def test_nobody_takes_the_curtain_for_the_table() -> None:
             assert not is_green(curtain.get_at((x, y)))
 
 
-@pytest.mark.parametrize("table", Table)
-def test_on_no_table_is_the_curtain_taken_for_the_cloth(table: Table) -> None:
+@pytest.mark.parametrize("table", TableLook)
+def test_on_no_table_is_the_curtain_taken_for_the_cloth(table: TableLook) -> None:
     drawn, open_table = (ground(kind, table=table) for kind in (Backdrop.CURTAIN, Backdrop.TABLE))
     assert apart(mean(drawn), mean(open_table)) >= 30
 
 
 def test_no_table_looks_like_another() -> None:
-    for one, other in combinations(Table, 2):
+    for one, other in combinations(TableLook, 2):
         pair = (mean(ground(Backdrop.TABLE, table=table)) for table in (one, other))
         assert apart(*pair) >= 40, f"{one} and {other}"
 
 
-@pytest.mark.parametrize("table", Table)
+@pytest.mark.parametrize("table", TableLook)
 @pytest.mark.parametrize("back", BACKS)
-def test_every_back_stands_out_from_every_table(table: Table, back: str) -> None:
+def test_every_back_stands_out_from_every_table(table: TableLook, back: str) -> None:
     # By the ivory of its border, and by its own colour where that is no shade of the cloth's.
     cloth = mean(ground(Backdrop.TABLE, table=table))
     card = CardArt(back).back(112)
@@ -100,7 +102,7 @@ def test_every_back_stands_out_from_every_table(table: Table, back: str) -> None
 
 
 def test_the_table_of_contrast_is_flat_between_its_lines() -> None:
-    picture = ground(Backdrop.TABLE, table=Table.CONTRAST)
+    picture = ground(Backdrop.TABLE, table=TableLook.CONTRAST)
     cloth = picture.subsurface((PANEL + 8, RIM + 8, SIZE[0] - PANEL - RIM - 16, 360))
     assert {tuple(cloth.get_at((x, y))) for x in range(0, 460, 3) for y in range(0, 360, 3)} == {
         (8, 8, 8, 255)
@@ -114,7 +116,7 @@ def test_the_table_of_contrast_is_flat_between_its_lines() -> None:
 
 @pytest.mark.parametrize("table", LIT)
 @pytest.mark.parametrize("y", range(150, 651, 100))
-def test_the_light_leaves_no_rings(y: int, table: Table) -> None:
+def test_the_light_leaves_no_rings(y: int, table: TableLook) -> None:
     # Rounding alone gives runs of one colour 55 to 200 pixels long; the dither breaks each of them.
     picture = backdrop(Backdrop.SHEET, (1280, 800), 1.0, 0, 16, table)
     longest = run = 1

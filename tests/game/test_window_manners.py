@@ -15,7 +15,7 @@ from game.cli.play import run as play
 from game.pages.quitting import QuitQuestion
 from game.players.player import HUMAN, seated
 from game.program.house import OurHouse
-from game.stage.looks import Careless, Looks, Place, Screen, Table
+from game.stage.looks import Careless, Looks, Place, Screen, TableLook
 from game.stage.picture import Picture
 from game.window.painter import Painter
 from game.window.scaling import SMALLEST, USUAL
@@ -260,12 +260,12 @@ def test_the_pack_is_made_anew_only_for_other_cards_or_another_table(window: Win
         if number == 3:
             keeper.wanted = Looks(scale=100)
         if number == 5:
-            keeper.wanted = Looks(table=Table.DARK, scale=100)
+            keeper.wanted = Looks(table=TableLook.DARK, scale=100)
         if number == 7:
-            keeper.wanted = Looks(table=Table.DARK, scale=100, whole=True)
+            keeper.wanted = Looks(table=TableLook.DARK, scale=100, whole=True)
 
     show(window, keeper, choose, lambda _, looks: made.append(looks.table))
-    assert made == [Table.DARK]
+    assert made == [TableLook.DARK]
 
 
 # ---- the house behind it

@@ -11,7 +11,7 @@ import os
 from itertools import product
 from pathlib import Path
 
-from game.stage.looks import BACKS, Looks, Table
+from game.stage.looks import BACKS, Looks, TableLook
 from game.window.offscreen import save_png
 from game.window.screen.window import open_screen
 from tests.pictures.golden import GOLDEN, store
@@ -26,7 +26,7 @@ def write(folder: Path) -> None:
         looks = Looks(large=True, four_colours=True)
         save_png(pack(looks, width), folder / f"pack-large-four-{width}.png")
     save_png(grounds(), folder / "grounds.png")
-    for table, back, width in product(Table, BACKS, WIDTHS):
+    for table, back, width in product(TableLook, BACKS, WIDTHS):
         save_png(choices(table, back, width), folder / f"{table}-{back}-{width}.png")
 
 

@@ -7,7 +7,7 @@ from itertools import product
 
 import pygame
 
-from game.stage.looks import BACKS, Looks, Table
+from game.stage.looks import BACKS, Looks, TableLook
 from game.stage.picture import CARD_RATIO, Backdrop, CardItem, Font, Picture, Pose, Room, Text
 from game.window.dressing import dress, make_painter
 from game.window.ground.textures import backdrop
@@ -46,8 +46,8 @@ def pack(looks: Looks, width: int) -> pygame.Surface:
 def grounds() -> pygame.Surface:
     """Each table with each of its grounds, small: a table a row."""
     width, height = (side // 4 for side in _GROUND)
-    sheet = pygame.Surface((width * len(Backdrop), height * len(Table)))
-    for row, table in enumerate(Table):
+    sheet = pygame.Surface((width * len(Backdrop), height * len(TableLook)))
+    for row, table in enumerate(TableLook):
         draw = partial(backdrop, table=table)
         for column, kind in enumerate(Backdrop):
             ground = draw(kind, _GROUND, 0.5, 304, 16)
@@ -86,7 +86,7 @@ class Choices:
         return Picture(Backdrop.SHEET, tuple(items))
 
 
-def choices(table: Table, back: str, width: int) -> pygame.Surface:
+def choices(table: TableLook, back: str, width: int) -> pygame.Surface:
     """On a table with a back: each kind of index, large or not, of two colours or four."""
     size = round(width * 8.2), round(width * CARD_RATIO + 70)
     sheet = pygame.Surface((size[0] * 2, size[1] * len(_CHOICES) // 2))

@@ -23,7 +23,7 @@ from game.pages.history.partie import (
 from game.pages.history.past import past_of
 from game.pages.people import shown_names
 from game.saves.cards import Header
-from game.saves.history import FINISHED, RUNNING, Dealt, KeptLog
+from game.saves.history import FINISHED, RUNNING, KeptLog, RunningDeals
 from game.session.line_of_play import LineOfPlay, with_line
 from rules.core.game import State
 from rules.core.seats import Player
@@ -31,7 +31,7 @@ from rules.core.seats import Player
 _NOTHING: Points = (0, 0)
 
 
-def past_partie(log: KeptLog, on_the_table: Sequence[Dealt]) -> PastPartie | None:
+def past_partie(log: KeptLog, on_the_table: Sequence[RunningDeals]) -> PastPartie | None:
     """A stored partie, deal by deal; None where nothing is known of it, its header being lost."""
     header = log.entry.header
     if header is None:

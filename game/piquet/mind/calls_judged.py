@@ -11,7 +11,7 @@ from dataclasses import replace
 from game.piquet.mind.belief.manners import best, said
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.claims import all_counted, if_answered, if_called
-from game.piquet.mind.estimates import Chance
+from game.piquet.mind.estimates import Prospect
 from game.piquet.mind.saying import best_with, chances
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.reckoner import Ending, Expected, Reckoner
@@ -110,12 +110,12 @@ def _worth_telling(every: tuple[Combination, ...], also: Action | None) -> list[
     return found
 
 
-def _of_call(reckoner: Reckoner, call: Combination) -> dict[Chance, float]:
+def _of_call(reckoner: Reckoner, call: Combination) -> dict[Prospect, float]:
     found = chances(reckoner.view, call, reckoner.believed)
-    return {Chance.GOOD: found.good, Chance.EQUAL: found.equal}
+    return {Prospect.GOOD: found.good, Prospect.EQUAL: found.equal}
 
 
-def _compared(reckoner: Reckoner, kind: Kind) -> dict[Chance, float]:
+def _compared(reckoner: Reckoner, kind: Kind) -> dict[Prospect, float]:
     """How likely mine is the better, and how likely they are equal."""
     mine = best(reckoner.believed.facts.mine, kind)
     better = equal = 0.0
@@ -123,7 +123,7 @@ def _compared(reckoner: Reckoner, kind: Kind) -> dict[Chance, float]:
         rival = best(hand, kind)
         better += weight * (mine > rival)
         equal += weight * (mine == rival)
-    return {Chance.BETTER: better, Chance.EQUAL: equal}
+    return {Prospect.BETTER: better, Prospect.EQUAL: equal}
 
 
 def _told(action: Action, found: Expected) -> Judgement:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.piquet.mind.belief.beliefs import Beliefs
 from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.estimates import Chance
+from game.piquet.mind.estimates import Prospect
 from game.piquet.mind.master import Depth, worth_of
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.cardplay import Judged, alike, judged
@@ -19,11 +19,11 @@ from rules.piquet.seats import ELDER
 from rules.piquet.view import View
 
 _CHANCES = (
-    Chance.CARDS,
-    Chance.CAPOT,
-    Chance.DIVIDED,
-    Chance.CARDS_LOST,
-    Chance.CAPOT_LOST,
+    Prospect.CARDS,
+    Prospect.CAPOT,
+    Prospect.DIVIDED,
+    Prospect.CARDS_LOST,
+    Prospect.CAPOT_LOST,
 )
 
 
@@ -59,7 +59,7 @@ def _told(view: View, found: Judged, card: int, pending: parts.Pending) -> Judge
         piques += share * pique
     elder = deal.seat is ELDER
     (mine if elder else theirs)[parts.PIQUES] += PIQUE * piques
-    chances[Chance.PIQUE if elder else Chance.PIQUE_LOST] = piques
+    chances[Prospect.PIQUE if elder else Prospect.PIQUE_LOST] = piques
     both = parts.points(mine), parts.points(theirs)
     told = {chance: parts.rounded(share) for chance, share in chances.items()}
     return Judgement(Play(card_of(card)), *both, found.worth, told)

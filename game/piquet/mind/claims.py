@@ -32,7 +32,7 @@ class Whose(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class HoldingClaim:
     """Who counts a kind; `strength`: of mine, where the better one counts.
 
     `counts`: what the other counts where that was told; else all he has of it.
@@ -43,8 +43,10 @@ class Claim:
     counts: int | None = None
 
 
-Claims = dict[Kind, Claim]
-_MINE, _THEIRS, _SETTLED = (Claim(whose) for whose in (Whose.MINE, Whose.THEIRS, Whose.SETTLED))
+Claims = dict[Kind, HoldingClaim]
+_MINE, _THEIRS, _SETTLED = (
+    HoldingClaim(whose) for whose in (Whose.MINE, Whose.THEIRS, Whose.SETTLED)
+)
 
 
 def if_called(view: View, wanted: dict[Kind, int]) -> Claims:
@@ -57,7 +59,7 @@ def if_called(view: View, wanted: dict[Kind, int]) -> Claims:
         if kind in wanted and (deal.seat is YOUNGER or kind in heard.elders):
             found[kind] = _MINE
         elif kind in wanted:
-            found[kind] = Claim(Whose.BETTER, wanted[kind])
+            found[kind] = HoldingClaim(Whose.BETTER, wanted[kind])
         elif deal.seat is YOUNGER or reply in (Reply.GOOD, Reply.EQUAL) or deal.table.led:
             found[kind] = _SETTLED
         else:
@@ -80,7 +82,7 @@ def if_answered(view: View, waiting: Kind | None, reply: Reply | None) -> Claims
         called = heard.elders[kind] >> 7 if point else None
         match answer:
             case Reply.GOOD:
-                found[kind] = Claim(Whose.THEIRS, counts=called)
+                found[kind] = HoldingClaim(Whose.THEIRS, counts=called)
             case Reply.NOT_GOOD:
                 found[kind] = _MINE
             case Reply.EQUAL:
@@ -88,7 +90,7 @@ def if_answered(view: View, waiting: Kind | None, reply: Reply | None) -> Claims
             case None if any(bars(view.options, ELDER, one, kind) for one in heard.elders):
                 found[kind] = _MINE  # he has passed it over
             case None:
-                found[kind] = Claim(Whose.BETTER, best(own, kind), called)
+                found[kind] = HoldingClaim(Whose.BETTER, best(own, kind), called)
     return found
 
 

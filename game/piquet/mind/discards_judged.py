@@ -18,7 +18,7 @@ from game.piquet.mind.drawing import (
     ranked,
     tried,
 )
-from game.piquet.mind.estimates import Chance
+from game.piquet.mind.estimates import Prospect
 from game.piquet.mind.hopes import Brought, brought, hopes
 from game.piquet.mind.master import Depth, exchanges, worth_of
 from game.piquet.mind.situation import situation
@@ -101,7 +101,7 @@ def _told(
 ) -> tuple[Judgement, list[float]]:
     """A discard with what both make on average over these deals, and what each deal is worth."""
     mine, theirs = parts.none(), parts.none()
-    seen: Counter[Chance] = Counter()
+    seen: Counter[Prospect] = Counter()
     kept: Counter[Brought] = Counter()
     share, values = 1 / len(deals), []
     repique = view.options.younger_repique
@@ -119,25 +119,25 @@ def _told(
 
 
 _CHANCES = (
-    Chance.POINT,
-    Chance.SEQUENCE,
-    Chance.SET,
-    Chance.QUATORZE,
-    Chance.CARDS,
-    Chance.CAPOT,
-    Chance.DIVIDED,
-    Chance.CARDS_LOST,
-    Chance.CAPOT_LOST,
-    Chance.PIQUE,
-    Chance.PIQUE_LOST,
-    Chance.REPIQUE,
-    Chance.REPIQUE_LOST,
+    Prospect.POINT,
+    Prospect.SEQUENCE,
+    Prospect.SET,
+    Prospect.QUATORZE,
+    Prospect.CARDS,
+    Prospect.CAPOT,
+    Prospect.DIVIDED,
+    Prospect.CARDS_LOST,
+    Prospect.CAPOT_LOST,
+    Prospect.PIQUE,
+    Prospect.PIQUE_LOST,
+    Prospect.REPIQUE,
+    Prospect.REPIQUE_LOST,
 )
 
 
 def _open_deal(
     place: Situation, hand: int, other: int, table: PlayValues, younger_repique: int
-) -> tuple[parts.Sums, parts.Sums, Iterable[Chance]]:
+) -> tuple[parts.Sums, parts.Sums, Iterable[Prospect]]:
     """My points and the other's by part, both hands open and everything called; what happened."""
     elder = place.seat is ELDER
     mine, theirs = held(hand), held(other)
@@ -155,5 +155,5 @@ def _open_deal(
     )
     what = parts.chances_of(own, others, tricks)
     if mine.rank_set >> 3 == QUATORZE:
-        what.append(Chance.QUATORZE)
+        what.append(Prospect.QUATORZE)
     return own, others, what

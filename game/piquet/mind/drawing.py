@@ -15,7 +15,7 @@ from math import exp
 from random import Random
 
 from game.piquet.mind.sums.open_deal import Worth, deal_points
-from game.piquet.mind.sums.two_hands import Held, held
+from game.piquet.mind.sums.two_hands import HandWorth, held
 from game.piquet.mind.values.masks import WHOLE, bits, mask_of
 from game.piquet.mind.values.play_table import PlayValues
 from game.piquet.mind.values.tables import Worths, keeping
@@ -97,7 +97,7 @@ class PossibleDeal:
         self._seat = seat
         self._chance = chance
         self._drawn: dict[tuple[int, int], int] = {}
-        self._after: dict[tuple[int, int], tuple[int, Held]] = {}
+        self._after: dict[tuple[int, int], tuple[int, HandWorth]] = {}
 
     def drawn(self, start: int, end: int) -> int:
         """The cards of the talon from one place to another."""
@@ -107,7 +107,7 @@ class PossibleDeal:
             found = self._drawn[key] = sum(self._talon[start:end])
         return found
 
-    def adversary(self, start: int, end: int) -> tuple[int, Held]:
+    def adversary(self, start: int, end: int) -> tuple[int, HandWorth]:
         """His hand when he takes these cards of the talon, and what he has to call."""
         key = start, end
         found = self._after.get(key)
@@ -225,7 +225,7 @@ def _points(
 
 def both_hands(
     situation: Situation, out: int, deals: Iterable[PossibleDeal]
-) -> Iterator[tuple[int, int, Held]]:
+) -> Iterator[tuple[int, int, HandWorth]]:
     """After this discard in each of these deals: my hand, the other's, and what his has to call."""
     kept = situation.hand ^ out
     his, hers = situation.taken(out.bit_count())

@@ -38,7 +38,7 @@ PARTS: tuple[str, ...] = tuple(each.name for each in fields(Points))
 """What points are for, in the order in which they are reckoned, as `Points` has them."""
 
 
-class Chance(StrEnum):
+class Prospect(StrEnum):
     """What may come of a choice, each told with how likely it is, from 0 to 1."""
 
     POINT = "point"  # mine counts, and so on
@@ -71,7 +71,7 @@ class Holding(StrEnum):
 TERMS = Terms(
     points=Points,
     parts=PARTS,
-    chances=Chance,
+    chances=Prospect,
     hopes={
         Holding.POINT: SUITS,
         Holding.SEQUENCE: SUITS,

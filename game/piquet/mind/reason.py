@@ -7,18 +7,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.piquet.mind.estimates import PARTS, Chance, Holding
+from game.piquet.mind.estimates import PARTS, Holding, Prospect
 from game.players.judgement import SETTLEMENT, Judgement, Reason
 
 _SAME = 0.05  # points or settlement points that are no reason
 _HARDLY = 0.01  # chances that differ by less tell nothing
 _TELLING = {
-    "point": (Chance.POINT, Chance.GOOD, Chance.BETTER),
-    "sequences": (Chance.SEQUENCE, Chance.GOOD),
-    "sets": (Chance.QUATORZE, Chance.SET, Chance.GOOD),
-    "cards": (Chance.CAPOT, Chance.CARDS, Chance.DIVIDED, Chance.CARDS_LOST, Chance.CAPOT_LOST),
-    "pique": (Chance.PIQUE, Chance.PIQUE_LOST),
-    "repique": (Chance.REPIQUE, Chance.REPIQUE_LOST),
+    "point": (Prospect.POINT, Prospect.GOOD, Prospect.BETTER),
+    "sequences": (Prospect.SEQUENCE, Prospect.GOOD),
+    "sets": (Prospect.QUATORZE, Prospect.SET, Prospect.GOOD),
+    "cards": (
+        Prospect.CAPOT,
+        Prospect.CARDS,
+        Prospect.DIVIDED,
+        Prospect.CARDS_LOST,
+        Prospect.CAPOT_LOST,
+    ),
+    "pique": (Prospect.PIQUE, Prospect.PIQUE_LOST),
+    "repique": (Prospect.REPIQUE, Prospect.REPIQUE_LOST),
 }
 """Which chances go with a part."""
 

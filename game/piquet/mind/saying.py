@@ -29,25 +29,25 @@ _SILENT = 0.75
 SLIGHT = 1e-6  # below what numbers that are added up in another order differ by
 
 
-class Chances(NamedTuple):
+class CallChances(NamedTuple):
     """How likely a call is good, and equal."""
 
     good: float
     equal: float
 
 
-def chances(view: View, call: Combination, believed: Beliefs) -> Chances:
+def chances(view: View, call: Combination, believed: Beliefs) -> CallChances:
     """What may come of this call, by the hands the other may hold; sure where no answer is due."""
     deal = deal_of(view)
     if deal.seat is not ELDER or call.kind in said(deal).elders:
-        return Chances(1.0, 0.0)
+        return CallChances(1.0, 0.0)
     strength = strength_of(call)
     good = equal = 0.0
     for hand, weight in zip(believed.whole, believed.weights, strict=True):
         rival = best(hand, call.kind)
         good += weight * (rival < strength)
         equal += weight * (rival == strength)
-    return Chances(good, equal)
+    return CallChances(good, equal)
 
 
 def strength_of(call: Combination) -> int:
@@ -80,7 +80,7 @@ def best_with(
     return _best(reckoner, [said_first | plan for plan in _plans(rest)])
 
 
-def is_worth_silence(found: Chances, chance: Random) -> bool:
+def is_worth_silence(found: CallChances, chance: Random) -> bool:
     """Whether to leave out a call with these chances lest it tell the other of one's hand."""
     return found.good + found.equal < _HARDLY and chance.random() < _SILENT
 

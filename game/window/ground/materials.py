@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from game.stage.looks import Table
+from game.stage.looks import TableLook
 from game.window.ground.dither import Ramp
 
 Rgb = tuple[int, int, int]
@@ -35,8 +35,8 @@ _EBONY_PANEL = Ramp((14, 12, 13), (29, 26, 26))
 _MAHOGANY = Ramp((46, 21, 13), (72, 36, 22))
 _MAHOGANY_PANEL = Ramp((29, 13, 9), (46, 23, 15))
 
-MATERIALS: Final[Mapping[Table, Materials]] = {
-    Table.BAIZE: Materials(
+MATERIALS: Final[Mapping[TableLook, Materials]] = {
+    TableLook.BAIZE: Materials(
         cloth=Ramp((15, 46, 34), (30, 77, 58)),
         curtain=Ramp((18, 3, 6), (112, 30, 38)),
         wood=_WALNUT,
@@ -44,7 +44,7 @@ MATERIALS: Final[Mapping[Table, Materials]] = {
         groove=((18, 10, 6), (74, 47, 31)),
         inlay="#C9A24B",
     ),
-    Table.DARK: Materials(
+    TableLook.DARK: Materials(
         cloth=Ramp((21, 23, 28), (50, 54, 63)),
         curtain=Ramp((5, 8, 20), (40, 54, 96)),
         wood=_EBONY,
@@ -54,7 +54,7 @@ MATERIALS: Final[Mapping[Table, Materials]] = {
         braid=("#B9A06A", "#7C6A44", "#5E5136"),
         under="#07080B",
     ),
-    Table.BURGUNDY: Materials(
+    TableLook.BURGUNDY: Materials(
         cloth=Ramp((44, 9, 17), (96, 25, 38)),
         curtain=Ramp((4, 14, 12), (24, 78, 62)),
         wood=_MAHOGANY,
@@ -63,7 +63,7 @@ MATERIALS: Final[Mapping[Table, Materials]] = {
         inlay="#D2AC58",
         under="#12040A",
     ),
-    Table.CONTRAST: Materials(
+    TableLook.CONTRAST: Materials(
         cloth=Ramp((8, 8, 8), (8, 8, 8)),
         curtain=Ramp((24, 24, 48), (24, 24, 48)),
         wood=Ramp((0, 0, 0), (0, 0, 0)),

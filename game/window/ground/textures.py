@@ -12,14 +12,14 @@ from math import erfc, sqrt
 
 import pygame
 
-from game.stage.looks import Table
+from game.stage.looks import TableLook
 from game.stage.picture import Backdrop
 from game.window.ground.cloth import Light, draw_curtain, lit_cloth
 from game.window.ground.dither import light_map
 from game.window.ground.materials import MATERIALS, Materials
 from game.window.ground.wood import CORNER, JOINT, panel_and_rim
 from game.window.premultiplied import lay
-from game.window.shapes import Look, box
+from game.window.shapes import BoxLook, box
 from game.window.svg import raster
 
 _LIGHTS = {
@@ -40,7 +40,7 @@ def backdrop(
     scale: float,
     panel: float,
     rim: float,
-    table: Table = Table.BAIZE,
+    table: TableLook = TableLook.BAIZE,
 ) -> pygame.Surface:
     """The ground of a scene, opaque, `scale` pixels a unit; title and sheet have no panel.
 
@@ -69,7 +69,7 @@ def backdrop(
 class Laid:
     """The grounds of one table, for a painter; equal ones need no drawing anew."""
 
-    table: Table = Table.BAIZE
+    table: TableLook = TableLook.BAIZE
 
     def __call__(
         self, kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float, /
@@ -94,7 +94,7 @@ def _lay_plain(
     corner, line = round(CORNER * scale), max(2, round(2 * scale))
     fill = made_of.curtain.light if drawn else made_of.cloth.light
     red, green, blue, _ = pygame.Color(made_of.inlay)
-    look = Look(corner, (*fill, 255), (red, green, blue, 255), line)
+    look = BoxLook(corner, (*fill, 255), (red, green, blue, 255), line)
     lay(ground, box(*cloth.size, look), cloth.topleft)
     if left:
         start = left - round(JOINT * scale)

@@ -23,7 +23,7 @@ from game.window.pack.flats import Flats, drawn_at, inside, padded
 from game.window.palette import Rgba, Theme
 from game.window.premultiplied import centred, lay, lay_centred, ready
 from game.window.shadows import SOFTNESS
-from game.window.shapes import Look, box, turned_box
+from game.window.shapes import BoxLook, box, turned_box
 
 _TURNS = 4
 """Angles told apart in one degree; a quarter of a degree moves a corner by half a pixel."""
@@ -197,10 +197,12 @@ class Sprites:
         """A card newly taken in: a brass line along its edge, and a dot under its index."""
         width, height = flat.get_size()
         out = flat.copy()
-        edge = Look(CARD_CORNER * width, None, (*self._theme.tones[Tone.BRASS], 255), _MARK * width)
+        edge = BoxLook(
+            CARD_CORNER * width, None, (*self._theme.tones[Tone.BRASS], 255), _MARK * width
+        )
         lay(out, box(width, height, edge), (0, 0))
         across = max(3, round(_DOT * width))
-        dot = box(across, across, Look(across / 2, (*self._theme.tones[Tone.BRASS_DARK], 255)))
+        dot = box(across, across, BoxLook(across / 2, (*self._theme.tones[Tone.BRASS_DARK], 255)))
         down = _DOT_UNDER_LARGE if self._theme.large else _DOT_DOWN
         for x, y in ((_DOT_ACROSS, down), (1 - _DOT_ACROSS, CARD_RATIO - down)):
             lay_centred(out, dot, x * width, y * width)
@@ -213,7 +215,7 @@ class Sprites:
         def line(outside: float, thick: float, tone: Tone) -> pygame.Surface:
             far = outside * scale
             colour = (*self._theme.tones[tone], 255)
-            look = Look(CARD_CORNER * width + far, None, colour, thick * scale)
+            look = BoxLook(CARD_CORNER * width + far, None, colour, thick * scale)
             return turned_box(width + 2 * far, height + 2 * far, look, turn)
 
         def make() -> pygame.Surface:

@@ -20,7 +20,7 @@ Outcome = Callable[[int, bool], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class PlayMoment:
     """The play at one's turn: masks of one's cards, all and those allowed; the card led, or 0.
 
     `gone`: cards that neither can hold any more, as far as this seat knows. `pique`: for elder's
@@ -46,7 +46,7 @@ class Judged:
 
 
 def judged(
-    moment: Moment,
+    moment: PlayMoment,
     hands: Sequence[int],
     weights: Sequence[float],
     outcome: Outcome,
@@ -75,12 +75,12 @@ def judged(
     return result
 
 
-def different(moment: Moment) -> list[int]:
+def different(moment: PlayMoment) -> list[int]:
     """Of cards that are alike against every hand the lowest: those with nothing in between."""
     return list(dict.fromkeys(alike(moment).values()))
 
 
-def alike(moment: Moment) -> dict[int, int]:
+def alike(moment: PlayMoment) -> dict[int, int]:
     """By each card that is allowed the lowest that is alike against every hand."""
     between = ~(moment.mine | moment.gone) | moment.led  # one beats what was led, one does not
     found: dict[int, int] = {}
@@ -93,13 +93,13 @@ def alike(moment: Moment) -> dict[int, int]:
     return found
 
 
-def value_of(moment: Moment, card: int, hand: int, table: PlayValues) -> int:
+def value_of(moment: PlayMoment, card: int, hand: int, table: PlayValues) -> int:
     """What is left of the play against this hand, by this card: the value of the table."""
     cards = moment.mine.bit_count()
     return _values(moment, (card,), hand, cards, table, open_pique=False)[0][1]
 
 
-def run_by_elder(moment: Moment, card: int, hand: int) -> int:
+def run_by_elder(moment: PlayMoment, card: int, hand: int) -> int:
     """What elder makes in play from his first lead on before younger takes a trick, by this card.
 
     Nothing was played yet but his lead, if it is younger who plays.
@@ -115,7 +115,7 @@ def run_by_elder(moment: Moment, card: int, hand: int) -> int:
 
 
 def _values(
-    moment: Moment,
+    moment: PlayMoment,
     candidates: Sequence[int],
     hand: int,
     cards: int,
@@ -128,7 +128,7 @@ def _values(
 
 
 def _leads(
-    moment: Moment,
+    moment: PlayMoment,
     candidates: Sequence[int],
     hand: int,
     cards: int,
@@ -157,7 +157,7 @@ def _leads(
 
 
 def _replies(
-    moment: Moment,
+    moment: PlayMoment,
     candidates: Sequence[int],
     hand: int,
     cards: int,

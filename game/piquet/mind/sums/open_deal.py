@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.piquet.mind.sums.two_hands import Held, codes, held, in_hand, makes_pique, played_points
+from game.piquet.mind.sums.two_hands import (
+    HandWorth,
+    codes,
+    held,
+    in_hand,
+    makes_pique,
+    played_points,
+)
 from game.piquet.mind.values.play_table import PlayValues
 from rules.piquet.scoring import PIQUE, REPIQUE, TRICKS
 
@@ -27,7 +34,7 @@ def deal_points(
     younger: int,
     table: PlayValues,
     blanche: int = 0,
-    younger_held: Held | None = None,
+    younger_held: HandWorth | None = None,
     younger_repique: int = REPIQUE,
 ) -> tuple[float, float]:
     """About what elder and younger score with these twelve cards each, the better play being known.

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.piquet.mind.belief.beliefs import Beliefs
 from game.piquet.mind.belief.manners import points_of, said, younger_counts
 from game.piquet.mind.belief.unseen_cards import counted, deal_of
-from game.piquet.mind.sums.cardplay import Moment, Outcome
+from game.piquet.mind.sums.cardplay import Outcome, PlayMoment
 from game.piquet.mind.sums.open_deal import Worth
 from game.piquet.mind.sums.two_hands import CHANGES, after_play
 from game.piquet.mind.values.masks import WHOLE, bit_of, mask_of
@@ -19,13 +19,13 @@ from rules.piquet.talk.concession import WHOLE_PLAY
 from rules.piquet.view import DealView, View
 
 
-def moment(deal: DealView, allowed: Hand, believed: Beliefs) -> Moment:
+def moment(deal: DealView, allowed: Hand, believed: Beliefs) -> PlayMoment:
     """The play at this seat's turn."""
     facts = believed.facts
     mine = mask_of(deal.hand)
     led = bit_of(deal.table.led) if deal.table.led is not None else 0
     his = (facts.unseen | facts.sure) & ~facts.played
-    return Moment(
+    return PlayMoment(
         mine=mine,
         allowed=mask_of(allowed),
         led=led,

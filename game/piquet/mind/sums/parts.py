@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.piquet.mind.estimates import PARTS, Chance, Points
-from game.piquet.mind.sums.two_hands import Held, after_play, first_to_thirty
+from game.piquet.mind.estimates import PARTS, Points, Prospect
+from game.piquet.mind.sums.two_hands import HandWorth, after_play, first_to_thirty
 from rules.piquet.combinations import Kind
 from rules.piquet.scoring import PIQUE, PIQUE_FROM, REPIQUE, TRICKS, Item
 from rules.piquet.seats import ELDER, Seat
@@ -73,7 +73,7 @@ def so_far(deal: DealView, seat: Seat) -> Sums:
     return sums
 
 
-def all_called(mine: Held, theirs: Held, blanche: int = 0) -> tuple[InHand, InHand]:
+def all_called(mine: HandWorth, theirs: HandWorth, blanche: int = 0) -> tuple[InHand, InHand]:
     """What I and the other count in hand, both calling all they hold.
 
     `blanche`: the points of a carte blanche, above 0 mine and below 0 the other's.
@@ -81,7 +81,7 @@ def all_called(mine: Held, theirs: Held, blanche: int = 0) -> tuple[InHand, InHa
     return _counts(mine, theirs, max(blanche, 0)), _counts(theirs, mine, max(-blanche, 0))
 
 
-def _counts(mine: Held, theirs: Held, blanche: int) -> InHand:
+def _counts(mine: HandWorth, theirs: HandWorth, blanche: int) -> InHand:
     return (
         blanche,
         mine.point >> 7 if mine.point > theirs.point else 0,
@@ -114,7 +114,9 @@ def for_tricks(mine: int) -> tuple[int, int]:
     return after_play(mine), after_play(TRICKS - mine)
 
 
-def chances_of(mine: Sequence[float], theirs: Sequence[float], tricks: int | None) -> list[Chance]:
+def chances_of(
+    mine: Sequence[float], theirs: Sequence[float], tricks: int | None
+) -> list[Prospect]:
     """What happened in a deal by its sums and, if it was played, by my tricks of all twelve."""
     found = [] if tricks is None else [trick_chance(tricks)]
     for part, won, lost in _HAPPENED:
@@ -126,22 +128,22 @@ def chances_of(mine: Sequence[float], theirs: Sequence[float], tricks: int | Non
 
 
 _HAPPENED = (
-    (POINT, Chance.POINT, None),
-    (SEQUENCES, Chance.SEQUENCE, None),
-    (SETS, Chance.SET, None),
-    (PIQUES, Chance.PIQUE, Chance.PIQUE_LOST),
-    (REPIQUES, Chance.REPIQUE, Chance.REPIQUE_LOST),
+    (POINT, Prospect.POINT, None),
+    (SEQUENCES, Prospect.SEQUENCE, None),
+    (SETS, Prospect.SET, None),
+    (PIQUES, Prospect.PIQUE, Prospect.PIQUE_LOST),
+    (REPIQUES, Prospect.REPIQUE, Prospect.REPIQUE_LOST),
 )
 
 
-def trick_chance(mine: int) -> Chance:
+def trick_chance(mine: int) -> Prospect:
     """What so many tricks of mine, of all twelve, come to."""
     half = TRICKS // 2
     if mine == half:
-        return Chance.DIVIDED
+        return Prospect.DIVIDED
     if mine > half:
-        return Chance.CAPOT if mine == TRICKS else Chance.CARDS
-    return Chance.CARDS_LOST if mine else Chance.CAPOT_LOST
+        return Prospect.CAPOT if mine == TRICKS else Prospect.CARDS
+    return Prospect.CARDS_LOST if mine else Prospect.CAPOT_LOST
 
 
 def played(play: float, cards: float) -> Sums:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game.piquet.mind.belief.beliefs import Beliefs
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.claims import Claims, Hands
-from game.piquet.mind.estimates import Chance
+from game.piquet.mind.estimates import Prospect
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.cardplay import run_by_elder, value_of
 from game.piquet.mind.sums.open_deal import Worth
@@ -55,7 +55,7 @@ class Expected:
     mine: parts.Sums
     theirs: parts.Sums
     settlement: float
-    chances: dict[Chance, float]
+    chances: dict[Prospect, float]
 
 
 class Reckoner:
@@ -71,7 +71,7 @@ class Reckoner:
     def expected(self, claims: Claims, ending: Ending) -> Expected:
         """The averages over all hands."""
         mine, theirs, settlement = parts.none(), parts.none(), 0.0
-        seen: dict[Chance, float] = {}
+        seen: dict[Prospect, float] = {}
         weights = self.believed.weights
         for hand, weight, played in zip(self.believed.whole, weights, ending, strict=True):
             own, others = self._against(hand, claims, played)

@@ -55,7 +55,7 @@ SEQUENCES = [sum(sequence_points(run) for run, _ in _runs(mask)) for mask in ran
 _QUATORZE_POINTS, _TRIO_POINTS = 14, 3
 
 
-class Held(NamedTuple):
+class HandWorth(NamedTuple):
     """What a hand has to call: the best of each class as a number, and what the class counts."""
 
     point: int  # cards << 7 | value
@@ -65,7 +65,7 @@ class Held(NamedTuple):
     sets: int  # points of all
 
 
-def held(hand: int) -> Held:
+def held(hand: int) -> HandWorth:
     """All that a hand of cards has to call."""
     a, b, c, d = hand & 255, hand >> 8 & 255, hand >> 16 & 255, hand >> 24
     four = a & b & c & d & SET_BITS
@@ -76,7 +76,7 @@ def held(hand: int) -> Held:
         best = TRIO << 3 | three.bit_length() - 1
     else:
         best = 0
-    return Held(
+    return HandWorth(
         max(POINT[a], POINT[b], POINT[c], POINT[d]),
         max(SEQUENCE[a], SEQUENCE[b], SEQUENCE[c], SEQUENCE[d]),
         SEQUENCES[a] + SEQUENCES[b] + SEQUENCES[c] + SEQUENCES[d],
@@ -97,7 +97,9 @@ class InHand(NamedTuple):
     pique: bool
 
 
-def in_hand(elder: Held, younger: Held, blanche: int = 0, younger_repique: int = REPIQUE) -> InHand:
+def in_hand(
+    elder: HandWorth, younger: HandWorth, blanche: int = 0, younger_repique: int = REPIQUE
+) -> InHand:
     """Point, sequences, sets and repique of two hands, both sides calling all they hold.
 
     `blanche`: the points of a carte blanche, above 0 elder's and below 0 younger's.
