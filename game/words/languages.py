@@ -3,7 +3,7 @@
 A language is loaded when it is first spoken, the words of a game when that game first says one. A
 game keeps its words in folders of the same shape and names them as `words` in what it brings: the
 path of the package, with `{code}` for the language. It may say in its own way what is said of any
-game, under the same key; what it does not say in a language it says in English.
+game, under the same key; in a language for which it has no folder it speaks English.
 """
 
 from __future__ import annotations
