@@ -37,6 +37,8 @@ def wrapped(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
 def balanced(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
     """The words in as few lines as `wrapped` makes, of lengths as alike as can be."""
     lines = wrapped(words, font, most, room)
+    if len(lines) < 2:
+        return lines
     width = most
     while width > most / 2 and len(tighter := wrapped(words, font, width, room)) == len(lines):
         lines, width = tighter, width - font.size / 2

@@ -74,7 +74,8 @@ class Painter:
             self._scale = scale
             self._pieces.hold(_PIECES, scale, _MOST_PIECES)
             self.forget()
-            self.ruler.set_scale(scale)
+            # Another ruler: what was measured by the one before may be kept somewhere.
+            self.ruler = self.ruler.at_scale(scale)
         return changed
 
     def dress(

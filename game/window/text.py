@@ -84,6 +84,12 @@ class Writer:
         self._widths: dict[tuple[str, Font], float] = {}
         self._lines = Cache(3_000_000)
 
+    def at_scale(self, scale: float) -> Writer:
+        """Another one with the same signs, for so many pixels for a unit."""
+        other = Writer(self._art)
+        other.set_scale(scale)
+        return other
+
     def set_scale(self, scale: float) -> None:
         """Pixels for a unit from now on."""
         if scale != self._scale:

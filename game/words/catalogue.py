@@ -48,6 +48,8 @@ def say_of(game: str, key: str, /, **values: object) -> str:
 
 
 def _filled(words: Mapping[str, str], key: str, values: Mapping[str, object]) -> str:
+    if not values:
+        return words[key].format()
     now, count = language(_Now.code), values.get("count")
     if key not in words and isinstance(count, int):
         key += ".many" if now.is_plural(count) else ".one"

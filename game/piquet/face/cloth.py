@@ -13,18 +13,33 @@ from game.piquet.face.unseen import unseen_items
 from game.piquet.preferences import UNSEEN_CARDS
 from game.stage.picture import Align, Bubble, Item, Rect, Room, Text
 from game.stage.places import Places
+from game.stage.recent import Recent
 from game.table.picture import meet
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
+from game.words.catalogue import spoken
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
+from rules.piquet.combinations import Kind
 from rules.piquet.view import View
 
 
-def panel(table: Tableau, room: Room) -> list[Item]:
+def panel(table: Tableau, room: Room) -> tuple[Item, ...]:
     """The panel at the left, with a mark at the kind of the call that stands ready."""
     ready = kind_in_turn(table.seen, table.desk)
-    return panel_items(table.seen, table.names, room, ready, table.first)
+    return _panel(table.seen, spoken(), table.names, room, ready, table.first)
+
+
+@Recent
+def _panel(
+    seen: View,
+    _language: str,
+    names: tuple[str, str],
+    room: Room,
+    ready: Kind | None,
+    first: Player | None,
+) -> tuple[Item, ...]:
+    return tuple(panel_items(seen, names, room, ready, first))
 
 
 def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
