@@ -57,7 +57,7 @@ def said(home: Path) -> str:
 
 
 def left(home: Path) -> list[str]:
-    """All files but the index of the folder, which the desktop keeps for itself where it has one."""
+    """All files but the index of the folder that the desktop keeps, where it has one."""
     files = (path for path in home.rglob("*") if path.is_symlink() or path.is_file())
     return [path.name for path in files if path.name != "mimeinfo.cache"]
 
