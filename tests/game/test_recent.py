@@ -21,7 +21,8 @@ class Work:
 
 def test_the_same_value_with_equal_others_is_worked_out_once() -> None:
     work = Work()
-    recent, first = Recent(work), [1]
+    recent: Recent[list[int], str] = Recent(work)
+    first = [1]
     assert recent(first, (2, 3)) == "[1] (2, 3)"
     assert recent(first, (2, 3)) == "[1] (2, 3)"
     assert len(work.asked) == 1
@@ -29,7 +30,7 @@ def test_the_same_value_with_equal_others_is_worked_out_once() -> None:
 
 def test_an_equal_value_is_not_the_same() -> None:
     work = Work()
-    recent = Recent(work)
+    recent: Recent[list[int], str] = Recent(work)
     for number in (1, 1):
         recent([number], 2)
     assert len(work.asked) == 2
@@ -37,14 +38,16 @@ def test_an_equal_value_is_not_the_same() -> None:
 
 def test_other_others_are_worked_out() -> None:
     work = Work()
-    recent, first = Recent(work), [1]
+    recent: Recent[list[int], str] = Recent(work)
+    first = [1]
     assert [recent(first, other) for other in (2, 3, 2)] == ["[1] 2", "[1] 3", "[1] 2"]
     assert len(work.asked) == 2
 
 
 def test_few_answers_are_kept_and_the_oldest_goes_first() -> None:
     work = Work()
-    recent, first = Recent(work), [1]
+    recent: Recent[list[int], str] = Recent(work)
+    first = [1]
     for other in (0, 1, 2, 3, 4, 1, 0):
         recent(first, other)
     assert [other for _, other in work.asked] == [0, 1, 2, 3, 4, 0]
