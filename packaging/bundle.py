@@ -114,6 +114,15 @@ def is_needed(name: str) -> bool:
     return _USELESS.search(name.replace("\\", "/")) is None
 
 
+def programs(system: str = sys.platform) -> list[tuple[str, bool]]:
+    """The programs of the bundle, and which of them belong to a console.
+
+    Windows asks that of a program and not of who starts it: there `piquet` answers in a terminal,
+    and `piquetw` is what the Start menu opens, without one.
+    """
+    return [("piquet", True), ("piquetw", False)] if system == "win32" else [("piquet", False)]
+
+
 def icon(root: Path) -> str | None:
     """The program's sign in the form of the system it is made on; Linux has it beside the menu."""
     kinds = {"win32": "piquet.ico", "darwin": "piquet.icns"}

@@ -1,14 +1,13 @@
 ; The installer for Windows, made by Inno Setup 6.3 or later from what `run.py bundle` leaves in
-; dist\piquet and build\icons:
-;
-;     iscc /DVersion=0.1.0 packaging\windows\piquet.iss
+; dist\piquet and build\icons. installer.py beside this file calls it, with the version of
+; pyproject.toml and, where it is to be signed, with what signs.
 ;
 ; It asks for no administrator: everything goes below the user's own folders, the registry keys of
 ; its uninstaller included. Score cards lie in another folder (%LOCALAPPDATA%\piquet), which neither
 ; an update nor the uninstaller touches.
 
 #ifndef Version
-  #error Say which version this is: /DVersion=0.1.0
+  #error Say which version this is, by /DVersion=: packaging\windows\installer.py does
 #endif
 #ifndef Root
   #define Root "..\.."
@@ -34,9 +33,15 @@ ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
 ; A game that is still open would keep its files: Setup offers to close it.
 CloseApplications=yes
+ChangesEnvironment=yes
 RestartApplications=no
 SetupIconFile={#Root}\build\icons\piquet.ico
-UninstallDisplayIcon={app}\piquet.exe
+UninstallDisplayIcon={app}\piquetw.exe
+#ifdef Signed
+; What signs has this name on the command line of the compiler.
+SignTool=piquet
+SignedUninstaller=yes
+#endif
 ; Setup speaks as Windows does, and asks only where that is neither French nor English.
 ShowLanguageDialog=auto
 WizardStyle=modern
@@ -49,7 +54,12 @@ OutputBaseFilename=piquet-{#Version}-windows-setup
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 
+[CustomMessages]
+en.Terminal=Let every terminal know the command piquet
+fr.Terminal=Faire connaître la commande piquet à tous les terminaux
+
 [Tasks]
+Name: "path"; Description: "{cm:Terminal}"
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
 
 [InstallDelete]
@@ -60,8 +70,61 @@ Type: filesandordirs; Name: "{app}\_internal"
 Source: "{#Root}\dist\piquet\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
 
 [Icons]
-Name: "{autoprograms}\Piquet"; Filename: "{app}\piquet.exe"; WorkingDir: "{app}"
-Name: "{autodesktop}\Piquet"; Filename: "{app}\piquet.exe"; WorkingDir: "{app}"; Tasks: desktopicon
+Name: "{autoprograms}\Piquet"; Filename: "{app}\piquetw.exe"; WorkingDir: "{app}"
+Name: "{autodesktop}\Piquet"; Filename: "{app}\piquetw.exe"; WorkingDir: "{app}"; Tasks: desktopicon
 
 [Run]
-Filename: "{app}\piquet.exe"; Description: "{cm:LaunchProgram,Piquet}"; Flags: nowait postinstall skipifsilent
+Filename: "{app}\piquetw.exe"; Description: "{cm:LaunchProgram,Piquet}"; Flags: nowait postinstall skipifsilent
+
+[Code]
+{ The user's own PATH gets the folder of the program, once, and loses it again when Piquet goes. }
+
+function Without(Path, Folder: String): String;
+var
+  Place: Integer;
+begin
+  Result := ';' + Path + ';';
+  Place := Pos(Lowercase(';' + Folder + ';'), Lowercase(Result));
+  while Place > 0 do
+  begin
+    Delete(Result, Place, Length(Folder) + 1);
+    Place := Pos(Lowercase(';' + Folder + ';'), Lowercase(Result));
+  end;
+  Delete(Result, 1, 1);
+  if (Result <> '') and (Result[Length(Result)] = ';') then
+    Delete(Result, Length(Result), 1);
+end;
+
+procedure SetPath(Known: Boolean);
+var
+  Folder, Before, After: String;
+begin
+  Folder := ExpandConstant('{app}');
+  if not RegQueryStringValue(HKCU, 'Environment', 'Path', Before) then
+    Before := '';
+  After := Without(Before, Folder);
+  if Known then
+  begin
+    if After <> '' then
+      After := After + ';';
+    After := After + Folder;
+  end;
+  if After = Before then
+    Exit;
+  if After = '' then
+    RegDeleteValue(HKCU, 'Environment', 'Path')
+  else
+    RegWriteExpandStringValue(HKCU, 'Environment', 'Path', After);
+end;
+
+procedure CurStepChanged(CurStep: TSetupStep);
+begin
+  if CurStep = ssPostInstall then
+    SetPath(WizardIsTaskSelected('path'));
+end;
+
+procedure CurUninstallStepChanged(CurUninstallStep: TUninstallStep);
+begin
+  if CurUninstallStep = usUninstall then
+    SetPath(False);
+end;

@@ -103,6 +103,13 @@ def test_neither_the_hour_nor_the_order_of_sets_nor_the_folder_gets_into_it(
     assert bundle.moment(tmp_path) == 1_600_000_000
 
 
+def test_on_windows_one_program_answers_in_a_console_and_one_opens_none() -> None:
+    assert bundle.programs("win32") == [("piquet", True), ("piquetw", False)]
+    assert bundle.programs("linux") == bundle.programs("darwin") == [("piquet", False)]
+    recipe = (ROOT / "packaging" / "piquet.spec").read_text(encoding="utf-8")
+    assert "for name, console in bundle.programs()" in recipe
+
+
 def test_the_version_is_that_of_the_project() -> None:
     assert f'version = "{bundle.version(ROOT)}"' in (ROOT / "pyproject.toml").read_text("utf-8")
 
