@@ -1,21 +1,27 @@
-"""What the Flatpak is made of: `.venv/bin/python packaging/flatpak/prepare.py [FOLDER]`.
+"""What the Flatpak is made of: `.venv/bin/python packaging/flatpak/prepare.py [FOLDER [MACHINE]]`.
 
-Into FOLDER (`build/flatpak` if none is named) go our wheel and the wheels of the lock file for the
-Python of the runtime, each checked against its hash, so that flatpak-builder needs no network of
-its own and what it installs is what was locked.
+Into FOLDER (`build/flatpak` if none is named), for MACHINE (`x86_64` or `aarch64`; this one, if none
+is named), go our wheel and the wheels of the lock file for the Python of the runtime, each checked
+against its hash, so that flatpak-builder needs no network of its own and what it installs is what
+was locked; beside them the notices and the list of parts.
 """
 
 from __future__ import annotations
 
+import hashlib
+import platform
 import re
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
 
-import python_package  # noqa: E402 - its folder is on the path only now
+import bundle  # noqa: E402 - its folder is on the path only now
+import parts  # noqa: E402
+import python_package  # noqa: E402
 import stamp  # noqa: E402
 from failures import Failure  # noqa: E402
 from setting_up import locked_parts  # noqa: E402
@@ -23,7 +29,12 @@ from setting_up import locked_parts  # noqa: E402
 PYTHON = "3.13"
 """The Python of org.freedesktop.Platform 25.08."""
 
-PLATFORMS = ("manylinux_2_28_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64")
+PLATFORMS = ("manylinux_2_28", "manylinux_2_17", "manylinux2014")
+
+PLACE = f"lib/python{PYTHON}/site-packages"
+
+CLEANED = re.compile(r"pygame/(?:docs/|examples/|tests/|freesansbold\.ttf$)")
+"""What the manifest takes out again: nobody uses it, and some of it has licences of its own."""
 
 _BUILDER = re.compile(r"^setuptools==.*(?:\n    .*)*\n", re.MULTILINE)
 
@@ -32,7 +43,7 @@ def main(arguments: list[str]) -> int:
     """Fetch and build."""
     folder = Path(arguments[0]) if arguments else ROOT / "build" / "flatpak"
     try:
-        prepare(folder)
+        prepare(folder, arguments[1] if len(arguments) > 1 else platform.machine())
     except Failure as failure:
         print(failure, file=sys.stderr)
         return 1
@@ -40,23 +51,42 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def prepare(folder: Path) -> None:
+def prepare(folder: Path, machine: str) -> None:
     """Put the wheels and the list of the locked ones into an empty folder."""
     if folder.exists() and any(folder.iterdir()):
         raise Failure(f"{folder} is not empty: remove it and start again.")
     python_package.build(ROOT, folder, python_package.epoch(ROOT))
     for sdist in folder.glob("*.tar.gz"):
         sdist.unlink()
-    parts = folder / "requirements.txt"
-    parts.write_text(players_parts(stamp.lock_file(ROOT).read_text("utf-8")), encoding="utf-8")
+    wanted = folder / "requirements.txt"
+    wanted.write_text(players_parts(stamp.lock_file(ROOT).read_text("utf-8")), encoding="utf-8")
     command = [
         *(sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"),
         *("--no-deps", "--require-hashes", "--only-binary=:all:", f"--python-version={PYTHON}"),
-        *(f"--platform={name}" for name in PLATFORMS),
-        *("-r", str(parts), "-d", str(folder)),
+        *(f"--platform={name}_{machine}" for name in PLATFORMS),
+        *("-r", str(wanted), "-d", str(folder)),
     ]
     if subprocess.call(command):
         raise Failure("The wheels could not be fetched; pip's own words stand above.")
+    list_parts(folder)
+
+
+def list_parts(folder: Path) -> None:
+    """Write the notices and the list of parts of what these wheels put into the Flatpak."""
+    import sbom  # noqa: PLC0415 - its library is needed for nothing else here
+
+    sums = {
+        f"{PLACE}/{name}": hashlib.sha256(archive.read(name)).hexdigest()
+        for wheel in sorted(folder.glob("*.whl"))
+        for archive in [zipfile.ZipFile(wheel)]
+        for name in archive.namelist()
+        if not name.endswith("/") and not CLEANED.match(name)
+    }
+    held = parts.found(sums, parts.known(ROOT, "linux"))
+    seconds = python_package.epoch(ROOT)
+    text = sbom.document(bundle.version(ROOT), held, sums, seconds)
+    (folder / sbom.LIST).write_text(text, encoding="utf-8")
+    (folder / sbom.NOTICES).write_text(parts.notices(held), encoding="utf-8")
 
 
 def players_parts(lock: str) -> str:
