@@ -1,18 +1,22 @@
-"""What the Flatpak is made of: `.venv/bin/python packaging/flatpak/prepare.py [FOLDER [MACHINE]]`.
+"""What the Flatpak is made of: `.venv/bin/python packaging/flatpak/prepare.py [MACHINE]`.
 
-Into FOLDER (`build/flatpak` if none is named), for MACHINE (`x86_64` or `aarch64`; this one, if none
-is named), go our wheel and the wheels of the lock file for the Python of the runtime, each checked
-against its hash, so that flatpak-builder needs no network of its own and what it installs is what
-was locked; beside them the notices and the list of parts.
+Into `build/flatpak` go, for MACHINE (`x86_64` or `aarch64`; this one, if none is named), our wheel
+and the wheels of the lock file for the Python of the runtime, each checked against its hash, so
+that flatpak-builder needs no network of its own and what it installs is what was locked; beside
+them what the desktop looks for, the notices and the list of parts. With `--archive` all of it is
+packed for Flathub too, into `dist/piquet-VERSION-flatpak-MACHINE.tar.gz`.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import platform
 import re
+import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -31,6 +35,13 @@ PYTHON = "3.13"
 
 PLATFORMS = ("manylinux_2_28", "manylinux_2_17", "manylinux2014")
 
+DESKTOP = (
+    ROOT / "packaging" / "linux" / "io.github.piquet.Piquet.desktop",
+    ROOT / "packaging" / "linux" / "io.github.piquet.Piquet.metainfo.xml",
+    ROOT / "assets" / "icons" / "piquet.svg",
+)
+"""What the desktop looks for."""
+
 PLACE = f"lib/python{PYTHON}/site-packages"
 
 CLEANED = re.compile(r"pygame/(?:docs/|examples/|tests/|freesansbold\.ttf$)")
@@ -40,14 +51,19 @@ _BUILDER = re.compile(r"^setuptools==.*(?:\n    .*)*\n", re.MULTILINE)
 
 
 def main(arguments: list[str]) -> int:
-    """Fetch and build."""
-    folder = Path(arguments[0]) if arguments else ROOT / "build" / "flatpak"
+    """Fetch, build, and pack if that is asked for."""
+    named = [one for one in arguments if not one.startswith("--")]
+    machine = named[0] if named else platform.machine()
+    folder = ROOT / "build" / "flatpak"
     try:
-        prepare(folder, arguments[1] if len(arguments) > 1 else platform.machine())
+        prepare(folder, machine)
+        print(f"{len(list(folder.glob('*.whl')))} wheels in {folder}")
+        if "--archive" in arguments:
+            name = f"piquet-{bundle.version(ROOT)}-flatpak-{machine}.tar.gz"
+            pack(folder, ROOT / "dist" / name, python_package.epoch(ROOT))
     except Failure as failure:
         print(failure, file=sys.stderr)
         return 1
-    print(f"{len(list(folder.glob('*.whl')))} wheels in {folder}")
     return 0
 
 
@@ -68,7 +84,25 @@ def prepare(folder: Path, machine: str) -> None:
     ]
     if subprocess.call(command):
         raise Failure("The wheels could not be fetched; pip's own words stand above.")
+    for path in DESKTOP:
+        shutil.copyfile(path, folder / path.name)
     list_parts(folder)
+
+
+def pack(folder: Path, archive: Path, seconds: int) -> None:
+    """All files of the folder in one archive, the same bytes whoever packs them, and when."""
+    archive.parent.mkdir(exist_ok=True)
+    with (
+        archive.open("wb") as raw,
+        gzip.GzipFile("", "wb", 9, raw, seconds) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as out,
+    ):
+        for path in sorted(folder.iterdir()):
+            one = tarfile.TarInfo(path.name)
+            one.size, one.mtime, one.mode = path.stat().st_size, seconds, 0o644
+            with path.open("rb") as file:
+                out.addfile(one, file)
+    print(archive)
 
 
 def list_parts(folder: Path) -> None:

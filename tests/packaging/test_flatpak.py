@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import re
 import sys
+import tarfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -88,10 +90,31 @@ def test_the_manifest_takes_out_what_is_not_listed_and_installs_the_notices(
     assert "share/licenses/${FLATPAK_ID} LICENCES.txt piquet.cdx.json" in text
 
 
-def test_a_folder_that_holds_something_is_left_alone(
-    prepare: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_folder_that_holds_something_is_left_alone(prepare: ModuleType, tmp_path: Path) -> None:
     (tmp_path / "mine").touch()
-    assert prepare.main([str(tmp_path)]) == 1
-    assert "is not empty: remove it" in capsys.readouterr().err
+    with pytest.raises(Failure, match="is not empty: remove it"):
+        prepare.prepare(tmp_path, "x86_64")
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
+
+
+def test_the_archive_for_flathub_is_the_same_whoever_packs_it(
+    prepare: ModuleType, tmp_path: Path
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    for name in ("b.whl", "a.whl", "LICENCES.txt"):
+        (folder / name).write_text(name, encoding="utf-8")
+    prepare.pack(folder, tmp_path / "one.tar.gz", 1_700_000_000)
+    (folder / "a.whl").chmod(0o600)
+    os.utime(folder / "b.whl", (1, 2))
+    prepare.pack(folder, tmp_path / "two.tar.gz", 1_700_000_000)
+    assert (tmp_path / "one.tar.gz").read_bytes() == (tmp_path / "two.tar.gz").read_bytes()
+    with tarfile.open(tmp_path / "one.tar.gz") as archive:
+        assert archive.getnames() == ["LICENCES.txt", "a.whl", "b.whl"]
+
+
+def test_what_the_manifest_installs_is_prepared(prepare: ModuleType) -> None:
+    text = (FOLDER / "io.github.piquet.Piquet.yml").read_text(encoding="utf-8")
+    for path in prepare.DESKTOP:
+        assert path.is_file()
+        assert path.name.replace("io.github.piquet.Piquet", "${FLATPAK_ID}") in text
