@@ -12,6 +12,7 @@ from setting_up import DEVELOPMENT_PART, locked_parts
 from tests.packaging.conftest import ROOT
 
 LOCK = (ROOT / "packaging" / "requirements.lock").read_text(encoding="utf-8")
+RELEASE = (ROOT / "packaging" / "release.lock").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 ENTRY = re.compile(
     r"(?P<name>[a-z0-9-]+)==(?P<version>[\w.]+)(?: ; (?P<marker>[^\\\n]+))?"
@@ -37,14 +38,26 @@ def entries(level: str) -> list[Entry]:
     ]
 
 
-def test_nothing_but_entries_with_hashes_stands_in_it() -> None:
-    rest = ENTRY.sub("", LOCK)
+@pytest.mark.parametrize("lock", [LOCK, RELEASE], ids=["requirements", "release"])
+def test_nothing_but_entries_with_hashes_stands_in_it(lock: str) -> None:
+    rest = ENTRY.sub("", lock)
     assert all(not line or line.startswith("#") for line in rest.splitlines())
-    assert LOCK.count(DEVELOPMENT_PART) == 1
+    assert lock.count(DEVELOPMENT_PART) == (lock is LOCK)
 
 
-def test_it_names_no_host_and_no_folder() -> None:
-    assert not re.search(r"://|index-url|find-links|trusted-host|file:", LOCK)
+@pytest.mark.parametrize("lock", [LOCK, RELEASE], ids=["requirements", "release"])
+def test_it_names_no_host_and_no_folder(lock: str) -> None:
+    assert not re.search(r"://|index-url|find-links|trusted-host|file:", lock)
+
+
+def test_what_the_workflows_use_is_locked_in_the_versions_we_have_already() -> None:
+    locked = dict(re.findall(r"^([a-z0-9-]+)==([\w.]+)", RELEASE, re.MULTILINE))
+    for need in map(Requirement, PROJECT["project"]["optional-dependencies"]["release"]):
+        assert need.specifier.contains(locked[need.name]), need
+    ours = dict(re.findall(r"^([a-z0-9-]+)==([\w.]+)(?= \\$)", LOCK, re.MULTILINE))
+    shared = locked.keys() & ours
+    assert "cyclonedx-python-lib" in shared
+    assert {name: locked[name] for name in shared} == {name: ours[name] for name in shared}
 
 
 @pytest.mark.parametrize("level", ["game", "development"])
