@@ -78,7 +78,7 @@ play "$command" deb
 say "the .deb: remove"
 inside apt-get purge -q -y piquet >/dev/null
 files >/tmp/piquet-trial-after
-left=$(comm -13 /tmp/piquet-trial-before /tmp/piquet-trial-after | grep -i piquet | grep -v "^home/.*/.local/share/piquet" || true)
+left=$(comm -13 /tmp/piquet-trial-before /tmp/piquet-trial-after | grep -i piquet | grep -v "^home/[^/]*/\.\(local/share\|cache\)/piquet" || true)
 [ -z "$left" ] || fail "left behind: $left"
 
 say "the .tar.gz: unpack into a read-only folder, put into the menu"
@@ -95,7 +95,7 @@ command=$(sed -n 's/^Exec=//p' "$entry")
 play "$command" archive
 as_user "sh -c '~/\"my games\"/$folder/install.sh --remove'"
 as_user "sh -c 'chmod -R u+w ~/\"my games\"/piquet-* && rm -r ~/\"my games\"'"
-left=$(cd "$root$home" && find . ! -type d ! -path './.local/share/piquet/*' ! -name '.bash*' ! -name .profile)
+left=$(cd "$root$home" && find . ! -type d ! -path './.local/share/piquet/*' ! -path './.cache/piquet/*' ! -name '.bash*' ! -name .profile)
 [ -z "$left" ] || fail "left behind: $left"
 
 say "without a screen, without a home, with a file missing"

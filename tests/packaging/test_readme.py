@@ -21,7 +21,7 @@ def test_it_is_one_page() -> None:
     assert max(len(line) for line in lines if not line.startswith(("|", "!"))) <= 120
 
 
-@pytest.mark.parametrize("page", ["README.md", "packaging/README.md"])
+@pytest.mark.parametrize("page", ["README.md", "SECURITY.md", "packaging/README.md"])
 def test_every_link_leads_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)#]+)\)", text)

@@ -132,3 +132,18 @@ def test_security_is_looked_after_every_week() -> None:
     for lock in ("requirements", "release"):
         assert lock in TEXTS["audit.yml"]
         assert Path(ROOT, "packaging", f"{lock}.lock").is_file()
+
+
+def test_what_security_tells_to_type_is_what_the_workflow_signed() -> None:
+    page = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    words = " ".join(page.replace("\\\n", " ").split())
+    draft = " ".join(jobs(RELEASE)["draft"].replace("\\\n", " ").split())
+    for said in (
+        "verify identity --bundle SHA256SUMS.sigstore.json --cert-identity",
+        "--cert-oidc-issuer https://token.actions.githubusercontent.com SHA256SUMS",
+    ):
+        assert said in words
+        assert said in draft
+    assert "/.github/workflows/release.yml@refs/tags/v" in words
+    assert "gh attestation verify FILE" in words
+    assert "Report a vulnerability" in words
