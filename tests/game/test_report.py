@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import shlex
+import unicodedata
+import urllib.parse
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -23,7 +27,7 @@ from game.window.failure import write_log
 from game.words.catalogue import say, speak
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, Pilot
-from tests.game.saves_table import lines_of_a_partie, quick_disk, small_book
+from tests.game.saves_table import header, lines_of_a_partie, quick_disk, small_book
 from tests.game.tongues import LANGUAGES
 
 __all__ = ["quick_disk"]
@@ -67,6 +71,100 @@ def test_a_report_tells_nothing_of_a_person(folder: Path) -> None:
     assert "USER did it" in log
     for name in ("zoé-martin", "Zoé", "Martin", "data piquet", "Anna", "Bernard"):
         assert name not in text
+
+
+@pytest.mark.parametrize(
+    "quoted",
+    [
+        repr,
+        ascii,
+        json.dumps,
+        lambda path: json.dumps({"at": repr(path)}),
+        lambda path: Path(path).as_uri(),
+        lambda path: urllib.parse.quote(path, safe=""),
+        lambda path: shlex.join(["cat", path]),
+        lambda path: unicodedata.normalize("NFD", path),
+        lambda path: path.upper(),
+        lambda path: f"-I{path}_backup",
+        lambda path: f"PATH=/bin:{path}/bin",
+        lambda path: repr(ValueError(f"no {path!r}")),
+    ],
+)
+@pytest.mark.parametrize("name", ["zoé-martin", "zoé \"o'martin\" d'été", "zoé martin"])
+def test_a_home_is_left_out_however_it_is_quoted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quoted: Callable[[str], str], name: str
+) -> None:
+    home = tmp_path / "home" / name
+    folder = home / "data"
+    folder.mkdir(parents=True)
+    for variable in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(home))
+    for variable in ("LOGNAME", "USER", "USERNAME"):
+        monkeypatch.setenv(variable, name)
+    write_log(ValueError(quoted(str(home / "secret"))), folder)
+    text = report(folder)
+    assert "secret" in text.lower()
+    for part in ("zoé", "zo\\xe9", "zo\\u00e9", "zo%c3%a9", "martin", "été"):
+        assert part not in unicodedata.normalize("NFC", text).lower()
+
+
+def test_names_of_all_who_ever_played_are_left_out_of_what_broke(folder: Path) -> None:
+    small_book(folder)
+    with closing(Book.open(folder)) as book:
+        book.append(book.begin(header("Li", "Ŝtefano")), 0, "cut 3")
+    settings.store(folder, Settings(names=("Zoé", "Annabelle")))
+    for words in ("Anna and ÉLISE", "Annabelle: 3", "Li!", "'Li' Lima", "\\u015ctefano", "You"):
+        write_log(ValueError(words), folder)
+    log = "\n".join(json.loads(report(folder))["log"])
+    for name in ("Anna", "Élise", "ÉLISE", "Annabelle", "Ŝtefano", "u015c", "Li!", "'Li'"):
+        assert name not in log
+    assert "PLAYER and PLAYER" in log
+    assert "'PLAYER' Lima" in log
+    assert "You" in log
+
+
+def test_settings_and_lines_that_are_none_of_ours_are_left_out(folder: Path) -> None:
+    small_book(folder)
+    with closing(Book.open(folder)) as book:
+        (running,) = book.running()
+        book.append(running.id, 100, "Zoé Martin, rue du Bac")
+        book.append(running.id, 101, "hint")
+    secret = {
+        "names": ["Zoé", "Martin"],
+        "motion": "fast",
+        "back": "zoe",
+        "opponent": "martin",
+        "keys": {"sort": "zoe", "hint": "x", "mailto": "zoe"},
+        "rules": {"packets": 3, "zoe": 1},
+        "games": {"zoe": {"rules": {"martin": 1}}, "piquet": {"opponent": "zoe"}},
+        "mail": "zoe@martin.example",
+        "zoe": [{"martin": 1}],
+        "deep": json.loads("[" * 300 + '"zoe"' + "]" * 300),
+    }
+    (folder / "settings.json").write_text(json.dumps(secret), encoding="utf-8")
+    text = report(folder)
+    data = json.loads(text)
+    assert data["settings"]["motion"] == "fast"
+    assert (data["settings"]["back"], data["settings"]["opponent"]) == ("?", "?")
+    assert data["settings"]["senseless"] == ["rules"]
+    assert data["settings"]["unknown"] == 3
+    assert data["settings"]["keys"]["hint"] == "x"
+    assert data["settings"]["games"] == {"piquet": {**data["settings"]["games"]["piquet"]}}
+    assert data["partie"]["lines"][100:] == ["?", "hint"]
+    for name in ("zoe", "zoé", "martin", "rue du"):
+        assert name not in text.lower()
+
+
+def test_a_log_without_end_is_told_from_its_end(folder: Path) -> None:
+    folder.mkdir()
+    line = "zoé-martin saw line {}\n"
+    (folder / "piquet.log").write_text(
+        "".join(line.format(number) for number in range(20_000)), encoding="utf-8"
+    )
+    log = json.loads(report(folder))["log"]
+    assert log[-1] == "USER saw line 19999"
+    assert all(each.startswith("USER saw line ") for each in log)
+    assert len(log) < 2000
 
 
 def test_the_command_writes_it_once_and_says_where(
