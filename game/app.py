@@ -10,6 +10,8 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from game.cli.console import any_terminal
+
 COMMANDS = {
     "play": "the game in its window (what happens without a command)",
     "demo": "the program plays both sides; --pictures DIR writes a picture of every scene",
@@ -39,6 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if first not in COMMANDS and not first.startswith("-"):
         print(f"piquet: there is no command {first!r}; see piquet --help", file=sys.stderr)
         return USAGE_ERROR
+    any_terminal()
     name, rest = (first, arguments[1:]) if first in COMMANDS else ("play", arguments)
     if name in SPEAKING:
         _choose_language()

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import BinaryIO
 
 from game.saves.book import Book
 from game.saves.check import Checked
+from game.saves.intake import IntakeError, lines_of_file, lines_of_pipe
 from game.saves.notices import BookError, Notice
 from game.saves.paths import data_directory
+from game.saves.plain import InTheWayError
 from game.saves.transfer import TransferError, read_book, write_book
 from game.words.catalogue import say
+from game.words.quoted import printable
 
 FAULTY = 1
 BAD_INPUT = 2
 _STANDARD = "-"
-_LONGEST = 500_000_000  # characters: some hundred thousand parties
 
 
 class _FailedError(Exception):
@@ -41,41 +45,34 @@ def run(arguments: Sequence[str]) -> int:
     try:
         book = Book.open(data_directory())
         try:
-            for notice in book.notices:
-                print(_sentence(notice), file=sys.stderr)
-            if not book.stored and wanted.command == "import":
-                return FAULTY  # the reason was told just now
-            match wanted.command:
-                case "check":
-                    return _check(book)
-                case "export":
-                    _export(book, wanted.file)
-                case _:
-                    _import(book, wanted.file)
+            return _done(book, wanted)
         finally:
             book.close()
     except BookError as error:
-        print(_sentence(error.notice), file=sys.stderr)
+        _complain(_sentence(error.notice))
         return FAULTY
     except _FailedError as failed:
-        print(failed, file=sys.stderr)
+        _complain(str(failed))
         return failed.code
-    return 0
+
+
+def _done(book: Book, wanted: argparse.Namespace) -> int:
+    for notice in book.notices:
+        _complain(_sentence(notice))
+    if wanted.command == "export":
+        return _export(book, wanted.file)
+    if not book.stored:
+        return FAULTY  # the reason was told just now; what is shown is not the file
+    return _check(book) if wanted.command == "check" else _import(book, wanted.file)
 
 
 def _check(book: Book) -> int:
     found = book.whole.check()
-    print(
-        say(
-            "book.checked",
-            parties=found.all_parties,
-            deals=found.all_deals,
-            actions=found.all_actions,
-        )
-    )
-    for sentence in _faults(found):
-        print(sentence)
-    print(say("book.whole" if found.whole else "book.not-whole"))
+    counts = {"parties": found.all_parties, "deals": found.all_deals, "actions": found.all_actions}
+    lines = [say("book.checked", **counts), *_faults(found)]
+    whole = say("book.whole-but" if found.gaps else "book.whole")
+    lines.append(whole if found.whole else say("book.not-whole"))
+    _print(lines)
     return 0 if found.whole else FAULTY
 
 
@@ -84,59 +81,92 @@ def _faults(found: Checked) -> list[str]:
         *(say("book.fault.file", what=what) for what in found.file),
         *(say("book.fault.partie", partie=key) for key in found.parties),
         *(say("book.fault.deal", partie=key, number=number) for key, number in found.deals),
+        *(say("book.gap", partie=key) for key in found.gaps),
     ]
 
 
-def _export(book: Book, file: str) -> None:
-    parties = book.whole.everything()
-    lines = write_book(parties)
+def _export(book: Book, file: str) -> int:
+    found = book.whole.everything()
+    lines = (line.encode("ascii") for line in write_book(found.parties))
     if file == _STANDARD:
-        sys.stdout.writelines(lines)
-        return
-    path, fresh = Path(file), Path(f"{file}.{os.getpid()}.new")
-    try:
+        with _telling_why("book.unwritable", say("book.standard-output")):
+            _write_out(lines)
+    else:
+        _write_file(lines, file)
+        count = len(found.parties)
+        _print([say("book.exported", count=count, number=count, file=printable(file))])
+    for key in found.unread:
+        _complain(say("book.left-out", partie=key))
+    return FAULTY if found.unread else 0
+
+
+def _write_out(lines: Iterable[bytes]) -> None:
+    """Write bytes to the standard output, whatever it takes a text for."""
+    out: BinaryIO = sys.stdout.buffer
+    out.writelines(lines)
+    out.flush()
+
+
+def _write_file(lines: Iterable[bytes], file: str) -> None:
+    """Write a file that was not there: all of it, or nothing is left."""
+    with _telling_why("book.unwritable", printable(file)):
+        path, fresh = Path(file), Path(f"{file}.{os.getpid()}.new")
         if path.exists():
-            raise _FailedError(say("book.exists", file=file), BAD_INPUT)
-        with fresh.open("w", encoding="utf-8", newline="\n") as target:
-            target.writelines(lines)
-            target.flush()
-            os.fsync(target.fileno())
-        fresh.replace(path)
-    except (OSError, ValueError) as error:
-        raise _FailedError(say("book.unwritable", file=file, why=_why(error)), BAD_INPUT) from None
-    print(say("book.exported", count=len(parties), number=len(parties), file=file))
+            raise _FailedError(say("book.exists", file=printable(file)), BAD_INPUT)
+        try:
+            with fresh.open("xb") as target:
+                target.writelines(lines)
+                target.flush()
+                os.fsync(target.fileno())
+            fresh.replace(path)
+        except FileExistsError:
+            raise
+        except BaseException:
+            fresh.unlink(missing_ok=True)
+            raise
 
 
-def _import(book: Book, file: str) -> None:
-    try:
-        if file == _STANDARD:
-            lines = sys.stdin.readlines(_LONGEST)
-        else:
-            with Path(file).open(encoding="utf-8", newline="\n") as source:
-                lines = source.readlines(_LONGEST)
-        parties = read_book(lines)
-    except TransferError as error:
-        why = say(f"book.unfit.{error.reason}", line=error.line)
-        raise _FailedError(say("book.unfit", file=file, why=why), BAD_INPUT) from None
-    except UnicodeDecodeError:
-        why = say("book.unfit.no-book", line=1)
-        raise _FailedError(say("book.unfit", file=file, why=why), BAD_INPUT) from None
-    except (OSError, ValueError) as error:
-        raise _FailedError(say("book.unreadable", file=file, why=_why(error)), BAD_INPUT) from None
+def _import(book: Book, file: str) -> int:
+    name = say("book.standard-input") if file == _STANDARD else printable(file)
+    with _telling_why("book.unreadable", name):
+        try:
+            parties = read_book(_lines(file))
+        except (TransferError, IntakeError) as error:
+            line = error.line if isinstance(error, TransferError) else 0
+            why = say(f"book.unfit.{error.reason}", line=line)
+            raise _FailedError(say("book.unfit", file=name, why=why), BAD_INPUT) from None
+        except InTheWayError:
+            raise _FailedError(say("book.not-plain", file=name), BAD_INPUT) from None
     taken = book.whole.take_in(parties)
-    print(
-        say(
-            "book.imported",
-            new=len(taken.new),
-            continued=len(taken.continued),
-            known=len(taken.known),
-            copies=len(taken.copies),
-        )
-    )
+    counts = {"new": len(taken.new), "continued": len(taken.continued)}
+    counts |= {"known": len(taken.known), "copies": len(taken.copies)}
+    _print([say("book.imported", **counts)])
+    return 0
 
 
-def _why(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+def _lines(file: str) -> Iterator[str]:
+    return lines_of_pipe(sys.stdin.fileno()) if file == _STANDARD else lines_of_file(Path(file))
+
+
+@contextlib.contextmanager
+def _telling_why(key: str, file: str) -> Iterator[None]:
+    """Make a sentence of what keeps a file from being read or written."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise  # the reader has gone: who started us ends quietly
+    except (OSError, ValueError) as error:
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise _FailedError(say(key, file=file, why=why), BAD_INPUT) from None
+
+
+def _print(lines: Iterable[str]) -> None:
+    with _telling_why("book.unwritable", say("book.standard-output")):
+        print(*lines, sep="\n", flush=True)
+
+
+def _complain(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
 
 
 def _sentence(notice: Notice) -> str:

@@ -8,15 +8,19 @@ flipped byte is noticed by us where the database would pass it over.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 from game.games import PIQUET, papers_of
 from game.players.player import Seats, seated
-from rules.core.game import Options
+from game.saves import limits
+from rules.core.game import Ending, Options
 from rules.core.seats import Player
+
+Value = TypeVar("Value")
 
 HEADER_NUMBER = -1
 """The header is stored once more as the action before the first: on another page of the file."""
@@ -124,7 +128,7 @@ def read_header(text: str) -> Header:
         data = json.loads(text)
         game = str(data.get("game", PIQUET))
         return Header(
-            seats=seated(_pair_of_words(data["names"]), _pair_of_words(data["kinds"])),
+            seats=seated(_pair(data["names"], _word), _pair(data["kinds"], _word)),
             options=_read_options(
                 game, tuple((name, value, type(value)) for name, value in data["options"].items())
             ),
@@ -152,16 +156,21 @@ def write_result(result: Result) -> str:
 
 
 def read_result(text: str) -> Result:
-    """Read back what `write_result` wrote; ValueError for anything else."""
+    """Read back what `write_result` wrote; ValueError for anything else.
+
+    BeyondError for points without bounds: they would spoil every figure that is made of them.
+    """
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_int=limits.parse_int)
         game = str(data.get("game", PIQUET))
         return Result(
-            deals=tuple(_pair_of_numbers(deal) for deal in data["deals"]),
+            deals=tuple(_pair(deal, _points) for deal in _few(data["deals"])),
             first_dealer=Player[data["first_dealer"]],
-            finished=str(data["finished"]),
-            settlement=papers_of(game).read_ending(data["settlement"]),
-            assisted=tuple(_number(deal) for deal in data.get("assisted", ())),
+            finished=limits.words(data["finished"], limits.LONGEST_MOMENT),
+            settlement=_ending(game, data["settlement"]),
+            assisted=tuple(
+                limits.number(deal, limits.MOST_DEALS) for deal in _few(data.get("assisted", []))
+            ),
             game=game,
         )
     except (AttributeError, KeyError, TypeError, RecursionError) as error:
@@ -196,21 +205,33 @@ def _read_options(game: str, entries: tuple[tuple[str, object, type], ...]) -> O
     return papers_of(game).read_options({name: value for name, value, _ in entries})
 
 
-def _pair_of_words(value: object) -> tuple[str, str]:
+def _pair(value: object, read: Callable[[object], Value]) -> tuple[Value, Value]:
     match value:
-        case [str(first), str(second)]:
-            return first, second
-    raise ValueError("two names are expected")
+        case [first, second]:
+            return read(first), read(second)
+    raise ValueError("two values are expected")
 
 
-def _pair_of_numbers(value: object) -> tuple[int, int]:
-    match value:
-        case [int(first), int(second)]:
-            return first, second
-    raise ValueError("two numbers are expected")
+def _few(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise ValueError("a list is expected")  # noqa: TRY004 - a text is wrong, no caller
+    if len(value) > limits.MOST_DEALS:
+        raise limits.BeyondError("so many deals has no partie")
+    return value
 
 
-def _number(value: object) -> int:
-    if isinstance(value, int):
-        return value
-    raise ValueError("a number is expected")
+def _word(value: object) -> str:
+    if not isinstance(value, str):
+        raise ValueError("a text is expected")  # noqa: TRY004 - a text is wrong, no caller
+    return value
+
+
+def _points(value: object) -> int:
+    return limits.number(value, limits.MOST_POINTS)
+
+
+def _ending(game: str, data: Any) -> Ending:  # noqa: ANN401 - what a text holds
+    ending = papers_of(game).read_ending(data)
+    for points in (*ending.totals, ending.points):
+        limits.number(points, limits.MOST_POINTS)
+    return ending

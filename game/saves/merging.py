@@ -10,7 +10,7 @@ from game.saves import rescue
 from game.saves.cards import seal, write_result
 from game.saves.carve import Salvaged
 from game.saves.deals import seal_old_deals
-from game.saves.transfer import Parties, parties_of
+from game.saves.transfer import Everything, Parties, parties_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,18 @@ class Taken:
     copies: tuple[str, ...] = ()
 
 
-def sort_out(ours: Parties, theirs: Parties) -> Taken:
-    """What is to become of each of their parties."""
+def sort_out(ours: Everything, theirs: Parties) -> Taken:
+    """What is to become of each of their parties.
+
+    One of ours that cannot be read is left as it is, and theirs kept beside it.
+    """
     new, continued, known, copies = [], [], [], []
     for key, partie in theirs.items():
-        mine = ours.get(key)
-        if mine is None:
+        mine = ours.parties.get(key)
+        if mine is None and key not in ours.unread:
             new.append(key)
+        elif mine is None:
+            copies.append(key)
         elif _begins(partie, mine):
             known.append(key)
         elif mine.state == "running" and _begins(mine, partie):
@@ -52,7 +57,7 @@ def take_in(connection: sqlite3.Connection, theirs: Parties) -> Taken:
         {copied.get(key, key): theirs[key] for key in (*taken.new, *taken.copies)},
     )
     for key in taken.continued:
-        _continue(connection, key, ours[key], theirs[key])
+        _continue(connection, key, ours.parties[key], theirs[key])
     seal_old_deals(connection)
     return Taken(taken.new, taken.continued, taken.known, tuple(copied.values()))
 

@@ -1,7 +1,8 @@
 """A whole book as one text file, the same on every system, and back: nothing is left out.
 
 The first line says what it is, then comes a line of JSON for each partie in the order they were
-begun, and at the end a line with their number and a SHA-256 over all lines before it.
+begun, and at the end a line with their number and a SHA-256 over all lines before it. It is plain
+ASCII: whatever a shell or a pipe takes a text for, this one comes through.
 """
 
 from __future__ import annotations
@@ -10,11 +11,15 @@ import json
 import re
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
+from game.players.player import seated
+from game.saves import limits
 from game.saves.cards import (
     HEADER_NUMBER,
+    Header,
     read_header,
     read_result,
     seal,
@@ -30,6 +35,13 @@ _STATES: Final = ("running", "finished", "abandoned")
 Parties = Mapping[str, Salvaged]
 
 
+class Everything(NamedTuple):
+    """All parties of a book that can be read, and the keys of those that cannot."""
+
+    parties: dict[str, Salvaged]
+    unread: tuple[str, ...]
+
+
 class TransferError(ValueError):
     """A text that is no whole book; `line` counts from 1, `reason` is a key of the catalogue."""
 
@@ -38,34 +50,40 @@ class TransferError(ValueError):
         self.reason, self.line = reason, line
 
 
-def parties_of(connection: sqlite3.Connection) -> dict[str, Salvaged]:
-    """All parties of a book that are whole by their seals, in the order they were begun.
+def parties_of(connection: sqlite3.Connection) -> Everything:
+    """All parties of a book, in the order they were begun; a damaged one costs no other.
 
-    Raises an error of SQLite, ValueError for a row that is not as it was written.
+    Raises an error of SQLite.
     """
     found: dict[str, Salvaged] = {}
+    unread: dict[str, None] = {}
     for key, state, header, mark, result, result_mark in connection.execute(
         "SELECT key, state, header, header_seal, result, result_seal FROM partie ORDER BY id"
     ):
         if mark != seal(key, header) or (result is not None and result_mark != seal(key, result)):
-            raise ValueError(f"partie {key} is not as it was written")
-        read = None if result is None else read_result(result)
-        found[key] = Salvaged(read_header(header), True, state, read)
+            unread[key] = None
+            continue
+        try:
+            read = None if result is None else read_result(result)
+            found[key] = Salvaged(read_header(header), True, state, read)
+        except ValueError:
+            unread[key] = None
     for key, number, line, at, mark in connection.execute(
         "SELECT partie, number, line, at, seal FROM action ORDER BY id"
     ):
         if mark != seal(key, number, line) or key not in found:
-            raise ValueError(f"action {number} of {key} is not as it was written")
-        if number != HEADER_NUMBER:
+            unread[key] = None
+        elif number != HEADER_NUMBER:
             found[key].actions[number] = (line, at)
-    return found
+    whole = {key: partie for key, partie in found.items() if key not in unread}
+    return Everything(whole, tuple(unread))
 
 
 def write_book(parties: Parties) -> Iterator[str]:
     """The lines of the file, each with its end of line."""
     whole = sha256()
     for data in (FIRST, *(_data(key, partie) for key, partie in parties.items())):
-        line = json.dumps(data, ensure_ascii=False) + "\n"
+        line = json.dumps(data) + "\n"
         whole.update(line.encode())
         yield line
     yield json.dumps({"parties": len(parties), "sha256": whole.hexdigest()}) + "\n"
@@ -112,7 +130,9 @@ def _data(key: str, partie: Salvaged) -> dict[str, object]:
 
 def _read_line(line: str, number: int) -> dict[str, object]:
     try:
-        data = json.loads(line)
+        data = json.loads(line, parse_int=limits.parse_int)
+    except limits.BeyondError as error:
+        raise TransferError("beyond", number) from error
     except (ValueError, RecursionError) as error:
         raise TransferError("no-book" if number == 1 else "damaged", number) from error
     if not isinstance(data, dict):
@@ -131,6 +151,8 @@ def _check_first(data: dict[str, object]) -> None:
 def _partie(data: dict[str, object], number: int) -> tuple[str, Salvaged]:
     try:
         return _read_partie(data)
+    except limits.BeyondError as error:
+        raise TransferError("beyond", number) from error
     except (KeyError, TypeError, ValueError, RecursionError) as error:
         raise TransferError("damaged", number) from error
 
@@ -142,17 +164,31 @@ def _read_partie(data: dict[str, object]) -> tuple[str, Salvaged]:
         ):
             result = data["result"]
             read = None if result is None else read_result(json.dumps(result))
-            partie = Salvaged(read_header(json.dumps(data["header"])), True, state, read)
+            header = _bounded(read_header(json.dumps(data["header"])))
+            partie = Salvaged(header, True, state, read)
         case _:
             raise ValueError("this is no partie")
     if (state == "finished") != (read is not None):
         raise ValueError("what is finished has a result, and nothing else has one")
+    if len(actions) > limits.MOST_LINES:
+        raise limits.BeyondError("so many lines has no partie")
     for action in actions:
-        match action:
-            case [int(place), str(line), str(at)] if (
-                place >= 0 and place not in partie.actions and line.splitlines() == [line]
-            ):
-                partie.actions[place] = (line, at)
-            case _:
-                raise ValueError("this is no action")
+        place, line, at = action
+        number = limits.number(place, limits.MOST_LINES)
+        if number < 0 or number in partie.actions or not line:
+            raise ValueError("this is no action")
+        partie.actions[number] = (
+            limits.words(line, limits.LONGEST_LINE),
+            limits.words(at, limits.LONGEST_MOMENT),
+        )
     return key, partie
+
+
+def _bounded(header: Header) -> Header:
+    """A header with names that can be shown. ValueError where a value is beyond all bounds."""
+    limits.number(header.seed, limits.LARGEST_SEED)
+    limits.words(header.started, limits.LONGEST_MOMENT)
+    for text in (*header.kinds, header.again):
+        limits.words(text, limits.LONGEST_KIND)
+    a, b = header.names
+    return replace(header, seats=seated((limits.name(a), limits.name(b)), header.kinds))

@@ -30,6 +30,8 @@ _SIGN_AIR = 0.04
 _WIDTHS_KEPT = 4096
 _LACKS = {"«": 1, "»": 1, "“": 1, "”": 1, "…": 3, "%": 3}
 """Signs that the serif advances by far less than they are wide, and spaces that make up for it."""
+_UNWRITABLE = re.compile("[\0\ud800-\udfff]")
+"""What no font writes: half a character, or nothing at all."""
 _TOO_NARROW = re.compile(f"[{''.join(_LACKS)}](?=.)")
 
 
@@ -61,6 +63,8 @@ class _Face:
 
     def _spaced(self, words: str) -> str:
         """The words with room after each sign that the serif gives too little of it."""
+        if _UNWRITABLE.search(words):  # in a name that another program wrote
+            words = _UNWRITABLE.sub("\N{REPLACEMENT CHARACTER}", words)
         if not self.serif:
             return words
         return _TOO_NARROW.sub(lambda sign: sign[0] + _LACKS[sign[0]] * "\u00a0", words)

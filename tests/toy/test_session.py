@@ -137,7 +137,7 @@ def test_a_finished_partie_travels_as_text(tmp_path: Path) -> None:
     seats = seated(("A", "B"), ("dice", "dice"))
     a_partie(book, Header(seats, Options(), 2, "2026-11-22", game=NAME))
     (card,) = book.cards()
-    text = list(write_book(book.whole.everything()))
+    text = list(write_book(book.whole.everything().parties))
     assert sum(f'"game": "{NAME}"' in line for line in text) == 1
     other = Book.open(tmp_path / "two")
     other.whole.take_in(read_book(text))

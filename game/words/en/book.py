@@ -26,11 +26,26 @@ WORDS: dict[str, str] = {
     "book.unfit.cut-off": "it ends too early, after line {line}. Export it once more.",
     "book.unfit.goes-on": "line {line} comes after its end. Export it once more.",
     "book.unfit.twice": "line {line} has a partie once more. Export it once more.",
+    "book.unfit.beyond": "line {line} has a value that no partie can have. Export it once more.",
+    "book.unfit.no-text": "it is no text. Choose a file that piquet book export wrote.",
+    "book.unfit.too-large": "it is larger than any book. Choose another file.",
+    "book.unfit.line-too-long": "a line is longer than any partie. Export it once more.",
+    "book.unfit.silent": "nothing more came for a minute. Send the whole file.",
+    "book.unfit.too-long": "reading it took too long. Save it to a file first.",
+    "book.not-plain": "{file} is no plain file. Choose another, or send it: "
+    "… | piquet book import -",
+    "book.left-out": "Partie {partie} could not be read, and was left out.",
+    "book.gap": "Partie {partie}: lines of it were lost, as was told then.",
+    "book.whole-but": "All the rest is as it was written.",
+    "book.standard-output": "the standard output",
+    "book.standard-input": "the standard input",
     "book.imported": "New parties: {new}. Went on from yours: {continued}. Known already: {known}. "
     "Played otherwise than yours, and kept beside it: {copies}.",
     "report.usage": "Write down what we need to know of a problem: versions, settings, what "
     "broke, the partie played last. Names and folders are left out.",
     "report.usage.file": "where to write it; else beside the book of parties",
+    "report.nowhere": "This computer knows no home folder of yours: name a file to write, as in "
+    "piquet report FILE.",
     "report.what": "If something goes wrong, this writes one file that shows what happened: the "
     "version, the system, your settings, what broke, and the partie played last.",
     "report.without": "Left out are the names of the players, your name on this computer, and the "

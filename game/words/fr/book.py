@@ -26,11 +26,28 @@ WORDS: dict[str, str] = {
     "book.unfit.cut-off": "il s’arrête trop tôt, après la ligne {line}. Exportez-le de nouveau.",
     "book.unfit.goes-on": "la ligne {line} vient après sa fin. Exportez-le de nouveau.",
     "book.unfit.twice": "la ligne {line} répète une partie. Exportez-le de nouveau.",
+    "book.unfit.beyond": "la ligne {line} a une valeur qu’aucune partie ne peut avoir. "
+    "Exportez-le de nouveau.",
+    "book.unfit.no-text": "ce n’est pas du texte. Choisissez un fichier de piquet book export.",
+    "book.unfit.too-large": "il est plus grand qu’aucun livre. Choisissez un autre fichier.",
+    "book.unfit.line-too-long": "une ligne est plus longue qu’aucune partie. Exportez-le de "
+    "nouveau.",
+    "book.unfit.silent": "plus rien n’est venu pendant une minute. Envoyez le fichier entier.",
+    "book.unfit.too-long": "la lecture était trop longue. Enregistrez-le d’abord.",
+    "book.not-plain": "{file} n’est pas un simple fichier. Choisissez-en un autre, ou envoyez-le : "
+    "… | piquet book import -",
+    "book.left-out": "La partie {partie} n’a pu être lue ; elle est omise.",
+    "book.gap": "Partie {partie} : des lignes en furent perdues, comme il fut dit alors.",
+    "book.whole-but": "Tout le reste est tel qu’il fut écrit.",
+    "book.standard-output": "la sortie standard",
+    "book.standard-input": "l’entrée standard",
     "book.imported": "Parties nouvelles : {new}. Suite des vôtres : {continued}. Déjà connues : "
     "{known}. Jouées autrement que les vôtres, et gardées à côté : {copies}.",
     "report.usage": "Noter ce qu’il nous faut savoir d’un problème : versions, réglages, ce "
     "qui a échoué, la dernière partie. Noms et dossiers sont omis.",
     "report.usage.file": "où l’écrire ; sinon à côté du livre des parties",
+    "report.nowhere": "Cet ordinateur ne vous connaît pas de dossier personnel : nommez un "
+    "fichier, comme dans piquet report FILE.",
     "report.what": "Si quelque chose ne va pas, on écrit ici un fichier qui montre ce qui s’est "
     "passé : la version, le système, vos réglages, ce qui a échoué et la dernière partie.",
     "report.without": "N’y figurent ni les noms des joueurs, ni votre nom sur cet ordinateur, ni "
