@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.saves import leases
+from game.saves import leases, tallies
 from game.saves.cards import (
     Header,
     Result,
@@ -30,7 +30,7 @@ from game.saves.deals import broken_deals, spans
 from game.saves.file import BookFile
 from game.saves.leases import Lease
 from game.saves.notices import BookError, Notice
-from game.saves.running import HeldPartie, add, write_held
+from game.saves.running import HeldPartie, add, state_of, write_held
 
 if TYPE_CHECKING:
     from game.saves.history import History
@@ -130,6 +130,7 @@ class Book:
             add(held, len(held.lines), last)
         held.result = result
         self._store(key, held)
+        self._file.settle()
         self._let_go(key)
 
     def shorten(self, key: str, count: int) -> str:
@@ -193,8 +194,10 @@ class Book:
         )
         stored = []
         for key, header, result in rows:
-            with contextlib.suppress(ValueError):  # hit since the opening: told by the next one
+            try:
                 stored.append(read_card(key, header, result))
+            except ValueError:
+                self._tell(Notice("storage.card-unread", {"partie": key}))
         stored.sort(key=lambda card: card.finished, reverse=True)
         return (*reversed(held), *stored)
 
@@ -251,6 +254,8 @@ class Book:
         if held.generation != self._file.generation:
             held.lease.renew()  # with the file of before, the whole folder may have gone
         held.stored, held.generation = len(held.lines), self._file.generation
+        if self._file.path is not None:
+            tallies.note(self._file.path, key, tallies.StoredCount(state_of(held), held.stored))
 
     def _take(self, key: str) -> Lease:
         return leases.of_partie(self._file.directory, key)
@@ -267,9 +272,12 @@ class Book:
         try:
             return self._file.read(query)
         except BookError as error:
-            if error.notice not in self._unread:
-                self._unread += (error.notice,)
+            self._tell(error.notice)
             return []
+
+    def _tell(self, notice: Notice) -> None:
+        if notice not in self._unread:
+            self._unread += (notice,)
 
     def _read_running(self, key: str) -> Running:
         rows = self._file.read("SELECT header FROM partie WHERE key = ? AND state = 'running'", key)

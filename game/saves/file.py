@@ -18,8 +18,10 @@ from typing import Any, TypeVar
 
 from game.saves import opening, schema
 from game.saves.notices import BookError, Notice, reason
+from game.saves.shelf import sidecar
 
 Done = TypeVar("Done")
+_LONG = 16_000_000  # bytes of a log: some thousand actions
 
 
 class BookFile:
@@ -47,7 +49,10 @@ class BookFile:
             with self._one:
                 self._commit_in_use(deed)
         except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
-            raise BookError(Notice(f"storage.append.{reason(error)}")) from error
+            raise BookError(Notice(f"storage.append.{self._why(error)}")) from error
+        self._settled = False
+        if self._log_is_long():
+            self.settle()
 
     def read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of a query, or BookError."""
@@ -59,16 +64,38 @@ class BookFile:
             with self._one:
                 return self._repaired(lambda: deed(self._opened.connection))
         except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
-            raise BookError(Notice(f"storage.read.{reason(error)}")) from error
+            raise BookError(Notice(f"storage.read.{self._why(error)}")) from error
 
     @property
     def path(self) -> Path | None:
         """The file, or None where the book lives in memory."""
         return self._opened.path
 
+    def settle(self) -> None:
+        """Bring what is in the log into the book, as far as that can be done; it takes a moment."""
+        opened = self._opened
+        if opened.path is not None and opened.raw is not None and opened.is_in_use():
+            from game.saves.settling import settle  # noqa: PLC0415 - not at a start
+
+            self._settled = settle(opened.path, opened.raw)
+
     def close(self) -> None:
         """Let the file go."""
-        self._opened.connection.close()
+        if not self._settled:
+            self.settle()
+        self._opened.close()
+
+    def _why(self, error: Exception) -> str:
+        from game.saves.disk import why  # noqa: PLC0415 - hardly ever
+
+        return why(error, self.directory)
+
+    def _log_is_long(self) -> bool:
+        """Whether so much lies in the log that it should be settled."""
+        try:
+            return self.path is not None and sidecar(self.path, "-wal").stat().st_size > _LONG
+        except OSError:
+            return False
 
     def _commit_in_use(self, deed: Callable[[sqlite3.Connection], None]) -> None:
         if not self._opened.is_in_use():
@@ -89,7 +116,7 @@ class BookFile:
         except (sqlite3.Error, UnicodeDecodeError) as error:
             if not self.stored or reason(error) != "damaged":
                 raise
-        self._opened.connection.close()  # an open file cannot be renamed on Windows
+        self._opened.close()  # an open file cannot be renamed on Windows
         self._use(opening.open_book(self.directory, self._now(), suspect=True))
         return deed()
 
@@ -97,12 +124,13 @@ class BookFile:
         """Open the file that lies at the place of ours now; if none does, write ours again."""
         opened = opening.open_book(self.directory, self._now(), lost=self._opened.connection)
         if opened.path is None:
-            opened.connection.close()
+            opened.close()
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-        self._opened.connection.close()
+        self._opened.close()
         self._use(opened)
 
     def _use(self, opened: opening.Opened) -> None:
         self._opened = opened
+        self._settled = True  # or at least there is nothing of ours to settle
         self.notices += tuple(notice for notice in opened.notices if notice not in self.notices)
         self.generation += 1

@@ -1,8 +1,9 @@
 """Tells whether a book that opens is whole, as far as that can be done within the first frame.
 
-SQLite overlooks flipped bytes inside a row, and takes a damaged log for one that ends early. So
-the seals of all parties and of the latest actions are checked, and the log is looked at past its
-end.
+The file is as it was left if its sum is the one that was noted (see `sums`); else all of it is
+looked at. SQLite takes a damaged log for one that ends early: so the log is looked at past its end,
+what it brought is held against the counts outside (see `tallies`), and its rows are checked by
+their seals.
 """
 
 from __future__ import annotations
@@ -10,9 +11,14 @@ from __future__ import annotations
 import sqlite3
 import struct
 from collections import defaultdict
+from collections.abc import Mapping
 from pathlib import Path
 
+from game.saves import private
 from game.saves.cards import HEADER_NUMBER, seal
+from game.saves.plain import must_be_plain, read_plain
+from game.saves.shelf import sidecar
+from game.saves.tallies import RUNNING, StoredCount
 
 LATEST = 2000  # actions: some eight parties, 10 ms; older ones belong to finished parties
 LOG_HEAD = 32
@@ -21,6 +27,31 @@ FRAME_HEAD = 24
 
 class Damaged(sqlite3.DatabaseError):
     """A row or a commit of the book is not as it was written."""
+
+
+class CutShort(Damaged):
+    """What is there is whole, and there was more."""
+
+
+def look_at_all(connection: sqlite3.Connection) -> None:
+    """Look at every page and every row. Raises Damaged, or an error of SQLite."""
+    from game.saves.check import check  # noqa: PLC0415 - hardly ever at a start
+
+    found = check(connection)
+    if found.file or found.parties:
+        raise Damaged(f"the book is not as it was written: {(*found.file, *found.parties)[:3]}")
+
+
+def compare(connection: sqlite3.Connection, counted: Mapping[str, StoredCount]) -> None:
+    """Raise CutShort where a book has less of a partie than was counted, or Damaged as ever."""
+    for key, tally in counted.items():
+        row = connection.execute(
+            "SELECT state, (SELECT count(*) FROM action WHERE action.partie = key AND number >= 0) "
+            "FROM partie WHERE key = ?",
+            (key,),
+        ).fetchone()
+        if row is None or row[1] < tally.actions or row[0] == RUNNING != tally.state:
+            raise CutShort(f"of partie {key} there were {tally.actions} actions, {tally.state}")
 
 
 def examine(connection: sqlite3.Connection) -> None:
@@ -76,13 +107,20 @@ class LogBefore:
     """The write-ahead log as it lay there before the book was opened."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path.with_name(path.name + "-wal")
-        self._data = self._path.read_bytes() if self._path.exists() else b""
+        self._path = sidecar(path, "-wal")
+        must_be_plain(self._path)
+        self._data = read_plain(self._path) if self._path.exists() else b""
+
+    @property
+    def holds_something(self) -> bool:
+        """Whether anything was in it."""
+        return bool(self._data)
 
     def keep(self) -> None:
         """Put the log back if SQLite removed it at closing, with all that it could not read."""
         if self._data and not self._path.exists():
-            self._path.write_bytes(self._data)
+            with private.create(self._path, anew=True) as file:
+                file.write(self._data)
 
     def compare(self, connection: sqlite3.Connection) -> None:
         """Raise Damaged when commits lie in the log after the place where SQLite sees its end.

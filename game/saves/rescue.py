@@ -6,17 +6,18 @@ use. The old file is only ever renamed, and after that: a rescue may be cut off 
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from game.saves import schema, shelf, snapshots
+from game.saves import losses, schema, shelf, snapshots, sums, tallies
 from game.saves.cards import HEADER_NUMBER, seal, write_header, write_result
 from game.saves.carve import Salvaged, salvage
 from game.saves.deals import seal_old_deals
 from game.saves.notices import Notice
-
-UNFINISHED = "book.new.sqlite"
+from game.saves.plain import InTheWayError, read_plain
 
 
 def replace(path: Path, kind: schema.BookKind, now: datetime) -> tuple[Path, tuple[Notice, ...]]:
@@ -27,13 +28,39 @@ def replace(path: Path, kind: schema.BookKind, now: datetime) -> tuple[Path, tup
     parties = read_raw(path)
     if parties and kind is schema.BookKind.FOREIGN:
         kind = schema.BookKind.DAMAGED  # it is ours, although its mark is gone
-    helped = snapshots.fill_gaps(path.parent, parties) if kind is schema.BookKind.DAMAGED else 0
+    ours = kind in {schema.BookKind.DAMAGED, schema.BookKind.SHORT}
+    helped = snapshots.fill_gaps(path.parent, parties) if ours else 0
+    missing = losses.told(path, parties) if ours else ()
     book = make(path.parent, parties)
     aside = shelf.move_aside(path, kind, now)
+    tallies.forget(path)
     name = f"storage.{'aside' if parties else 'aside-unread'}.{kind}"
     told = Notice(name, {"file": aside.name, "count": len(parties)})
     given = (Notice("storage.from-snapshot", {"count": helped, "number": helped}),)
-    return book, (told, *(given if helped else ()), *_shortened(parties))
+    return book, (told, *(given if helped else ()), *missing)
+
+
+def begin(directory: Path, now: datetime) -> tuple[Path, tuple[Notice, ...]]:
+    """Make the first book of a folder; if there was one, of all that its log and snapshots have.
+
+    Gives the book, and what must be told.
+    """
+    gone = shelf.gone(directory)
+    if gone is None:
+        return make(directory, {}), ()
+    parties = read_raw(gone)
+    snapshots.fill_gaps(directory, parties)
+    missing = losses.told(gone, parties)
+    if not (parties or missing):
+        shelf.move_aside(gone, "gone", now)  # it held nothing
+        return make(directory, {}), ()
+    book = make(directory, parties)
+    shelf.move_aside(gone, "gone", now)
+    tallies.forget(gone)
+    told = Notice(
+        f"storage.gone{'' if parties else '-unread'}", {"file": gone.name, "count": len(parties)}
+    )
+    return book, (told, *missing)
 
 
 def make(directory: Path, parties: dict[str, Salvaged]) -> Path:
@@ -41,7 +68,11 @@ def make(directory: Path, parties: dict[str, Salvaged]) -> Path:
     unfinished = _place_to_build(directory)
     with schema.create(unfinished) as connection:
         fill(connection, parties)
-    return _put_into_use(unfinished)
+    book = _put_into_use(unfinished)
+    if parties:
+        with contextlib.suppress(OSError, sqlite3.Error):  # or else all of it is looked at
+            sums.note_new(book)
+    return book
 
 
 def rewrite(directory: Path, book: sqlite3.Connection) -> Path:
@@ -56,7 +87,7 @@ def rewrite(directory: Path, book: sqlite3.Connection) -> Path:
 
 
 def _place_to_build(directory: Path) -> Path:
-    unfinished = directory / UNFINISHED
+    unfinished = directory / shelf.UNFINISHED
     for suffix in ("", "-journal", "-wal", "-shm"):
         shelf.sidecar(unfinished, suffix).unlink(missing_ok=True)
     return unfinished
@@ -92,11 +123,12 @@ def insert(connection: sqlite3.Connection, parties: dict[str, Salvaged]) -> None
             ),
         )
         rows = [(HEADER_NUMBER, header, partie.header.started)]
+        # A partie that goes on needs the number after its last whole action free.
+        end = partie.line_of_actions() if partie.state == "running" else None
         rows += [
             (number, line, at)
             for number, (line, at) in sorted(partie.actions.items())
-            # A partie that goes on needs the number after its last whole action free.
-            if partie.state != "running" or number < partie.line_of_actions()
+            if end is None or number < end
         ]
         connection.executemany(
             "INSERT INTO action (partie, number, line, at, seal) VALUES (?, ?, ?, ?, ?)",
@@ -107,22 +139,13 @@ def insert(connection: sqlite3.Connection, parties: dict[str, Salvaged]) -> None
 
 def read_raw(path: Path) -> dict[str, Salvaged]:
     """What can be read of a file and its log, of whatever kind they are. Raises OSError."""
-    parts = (shelf.sidecar(path, "-wal"), path)
-    return salvage(part.read_bytes() for part in parts if part.exists())
+    return salvage(_parts(shelf.sidecar(path, "-wal"), path))
 
 
-def _shortened(parties: dict[str, Salvaged]) -> list[Notice]:
-    """Which running parties have a gap, and go on from before it."""
-    return [
-        Notice(
-            "storage.shortened",
-            {"a": partie.header.names[0], "b": partie.header.names[1], "count": whole},
-        )
-        for partie in parties.values()
-        if partie.header is not None
-        and partie.state == "running"
-        and (whole := partie.line_of_actions()) < len(partie.actions)
-    ]
+def _parts(*paths: Path) -> Iterator[bytes]:
+    for path in paths:
+        with contextlib.suppress(FileNotFoundError, InTheWayError):
+            yield read_plain(path)
 
 
 def _last_touched(item: tuple[str, Salvaged]) -> str:

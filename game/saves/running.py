@@ -25,6 +25,11 @@ class HeldPartie:
     abandoned: bool = False
 
 
+def state_of(held: HeldPartie) -> str:
+    """The state in which the file has it once all is written."""
+    return "finished" if held.result else "abandoned" if held.abandoned else "running"
+
+
 def add(held: HeldPartie, number: int, line: str) -> None:
     """Take the `number`th action in; one that is there may be given once more.
 

@@ -14,7 +14,9 @@ from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 
+from game.saves import private
 from game.saves.deals import seal_old_deals
+from game.saves.plain import open_plain
 
 APPLICATION = 0x50495155  # "PIQU"
 MAGIC = b"SQLite format 3\x00"
@@ -70,6 +72,7 @@ class BookKind(StrEnum):
     """What a file at the place of the book turns out to be."""
 
     OURS = "ours"
+    SHORT = "short"  # whole as far as it goes, and there was more
     NEWER = "newer"
     FOREIGN = "foreign"
     DAMAGED = "damaged"
@@ -77,7 +80,7 @@ class BookKind(StrEnum):
 
 def look(path: Path) -> BookKind:
     """What a file is by its first bytes, without changing or locking it. Raises OSError."""
-    with path.open("rb") as file:
+    with open_plain(path) as file:
         head = file.read(100)
     if head[:16] != MAGIC or len(head) < 100:
         # A book whose first bytes were hit still carries its mark further on.
@@ -104,6 +107,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA trusted_schema = OFF")
         mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
         connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS[mode == 'wal']}")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # see settling.py
     except BaseException:
         connection.close()
         raise
@@ -149,6 +153,7 @@ def probe(connection: sqlite3.Connection) -> None:
 @contextmanager
 def create(path: Path) -> Iterator[sqlite3.Connection]:
     """Make an empty book at a path where nothing lies, to be filled; on the disk at the end."""
+    private.create(path, anew=True).close()
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         # Nobody reads the file before it has its name: one synchronisation at the end is enough.
@@ -157,6 +162,7 @@ def create(path: Path) -> Iterator[sqlite3.Connection]:
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         upgrade(connection)
         yield connection
+        connection.execute("PRAGMA journal_mode = WAL")  # or its opening would change it
     finally:
         connection.close()
     with path.open("rb+") as file:

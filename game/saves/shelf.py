@@ -7,13 +7,20 @@ closes a file, and must not find there the log of a book that took the place of 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 from datetime import datetime
 from pathlib import Path
 
+from game.saves import private
+
 _BOOK = re.compile(r"book-([0-9]{1,9})-[0-9a-f]{6}\.sqlite")
+_BESIDE = re.compile(r"(book-([0-9]{1,9})-[0-9a-f]{6}\.sqlite)-(?:wal|sum)")
+_OURS = re.compile(r"(book|settings)[.-].*|locks|snapshots|counts|statistics\.txt|piquet\.log")
 LOCKS = "locks"
+UNFINISHED = "book.new.sqlite"
+"""A book that is being made, and is none yet."""
 
 
 def books(directory: Path) -> list[Path]:
@@ -33,6 +40,16 @@ def current(directory: Path) -> Path | None:
     except OSError:
         return None
     return found[-1] if found else None
+
+
+def gone(directory: Path) -> Path | None:
+    """The book that was in use when there is none any more: what lay beside it tells."""
+    found = [
+        (int(match[2]), directory / match[1])
+        for path in directory.iterdir()
+        if (match := _BESIDE.fullmatch(path.name))
+    ]
+    return max(found)[1] if found else None
 
 
 def next_name(directory: Path) -> Path:
@@ -62,13 +79,32 @@ def move_aside(path: Path, label: str, now: datetime) -> Path:
     aside = aside_name(path.parent, label, now)
     try:
         path.rename(aside)
+    except FileNotFoundError:
+        pass  # only its log is left
     except OSError:
         return path
     log = sidecar(path, "-wal")
     if log.exists():
         log.rename(sidecar(aside, "-wal"))
-    sidecar(path, "-shm").unlink(missing_ok=True)
+    for suffix in ("-shm", "-sum"):
+        sidecar(path, suffix).unlink(missing_ok=True)
     return aside
+
+
+def sidecars(path: Path) -> tuple[Path, ...]:
+    """All files that SQLite may keep beside a book."""
+    return tuple(sidecar(path, suffix) for suffix in ("-wal", "-shm", "-journal"))
+
+
+def close_to_others(directory: Path) -> None:
+    """Close our files and folders to everybody else, which older versions left open to them."""
+    with os.scandir(directory) as found:
+        ours = [Path(each.path) for each in found if _OURS.fullmatch(each.name)]
+    for folder in ("snapshots", "counts", LOCKS):
+        with contextlib.suppress(OSError), os.scandir(directory / folder) as found:
+            ours += [Path(each.path) for each in found]
+    for path in ours:
+        private.make_private(path)
 
 
 def suspect(directory: Path) -> Path:

@@ -14,7 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from game.saves import schema
+from game.saves import private, schema
 from game.saves.carve import Salvaged
 from game.saves.check import check
 from game.saves.transfer import parties_of
@@ -55,13 +55,14 @@ def snapshot(path: Path, now: datetime) -> bool:
     today = folder / f"book-{now.astimezone():%Y-%m-%d}.sqlite"
     if today.exists():
         return True
-    with contextlib.closing(_reading(path)) as book:
+    with contextlib.closing(_connected(path)) as book:
         if not check(book).whole:
             return False
-        folder.mkdir(exist_ok=True)
+        private.make_folder(folder)
         fresh = folder / f"{today.name}.{os.getpid()}.new"
         fresh.unlink(missing_ok=True)
         try:
+            private.create(fresh, anew=True).close()
             with contextlib.closing(sqlite3.connect(fresh)) as copy:
                 book.backup(copy)
                 copy.execute("PRAGMA journal_mode = DELETE")
@@ -77,14 +78,17 @@ def snapshot(path: Path, now: datetime) -> bool:
 
 def fill_gaps(directory: Path, parties: dict[str, Salvaged]) -> int:
     """Give parties back what the newest good snapshot still has; how many had lost something."""
+    helped: set[str] = set()
     for path in reversed(snapshots(directory)):
         try:
             with contextlib.closing(_reading(path)) as connection:
                 kept = parties_of(connection)
         except (sqlite3.Error, ValueError, OSError):
             continue  # it was hit too: the one before it
-        return sum(_give_back(parties, key, partie) for key, partie in kept.items())
-    return 0
+        helped |= {key for key, partie in kept.parties.items() if _give_back(parties, key, partie)}
+        if not kept.unread:
+            break
+    return len(helped)
 
 
 def _give_back(parties: dict[str, Salvaged], key: str, kept: Salvaged) -> bool:
@@ -110,7 +114,15 @@ def _missing(partie: Salvaged, kept: Salvaged) -> Iterator[tuple[int, tuple[str,
 
 
 def _reading(path: Path) -> sqlite3.Connection:
-    """A connection that changes nothing."""
+    """A snapshot to read in, if it is one."""
     if schema.look(path) is not schema.BookKind.OURS:
         raise sqlite3.DatabaseError("this is no book of ours")
+    return _connected(path)
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    """A connection that changes nothing.
+
+    A book in use must not be opened otherwise: see `sums.Raw`.
+    """
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)

@@ -8,13 +8,11 @@ from collections.abc import Callable
 from datetime import datetime
 
 from game.saves import leases, shelf
-from game.saves.carve import Salvaged
 from game.saves.check import Checked, check
 from game.saves.file import BookFile
 from game.saves.merging import Taken, sort_out, take_in
-from game.saves.notices import BookError, Notice
 from game.saves.snapshots import snapshot
-from game.saves.transfer import Parties, parties_of
+from game.saves.transfer import Everything, Parties, parties_of
 
 
 class WholeBook:
@@ -27,12 +25,9 @@ class WholeBook:
         """Look at every byte that matters. BookError where the file cannot be read."""
         return self._file.look(check)
 
-    def everything(self) -> dict[str, Salvaged]:
-        """All parties, in the order they were begun. BookError where one is not whole."""
-        try:
-            return self._file.look(parties_of)
-        except ValueError as error:
-            raise BookError(Notice("storage.read.damaged")) from error
+    def everything(self) -> Everything:
+        """All parties, in the order they were begun. BookError where the file cannot be read."""
+        return self._file.look(parties_of)
 
     def take_in(self, parties: Parties) -> Taken:
         """Take in the parties of another book; all or none. BookError as with `Book.append`.
@@ -45,6 +40,7 @@ class WholeBook:
             for key in going_on:
                 held.callback(leases.of_partie(self._file.directory, key).release)
             self._file.commit(lambda connection: taken.append(take_in(connection, parties)))
+        self._file.settle()
         return taken[-1]
 
     def snapshot(self) -> None:
