@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.program.pictures import shown_path
 from game.program.report import free_path, report, write_new
-from game.saves.paths import place
+from game.saves.paths import NOWHERE, place
 from game.words.catalogue import say
 
 FAILED = 1
@@ -20,8 +20,12 @@ def run(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="piquet report", description=say("report.usage"))
     parser.add_argument("file", metavar="FILE", nargs="?", help=say("report.usage.file"))
     named: str | None = parser.parse_args(arguments).file
-    path = Path(named) if named else free_path(place())
+    path = Path(named) if named else place()
+    if path == NOWHERE:
+        print(say("report.nowhere"), file=sys.stderr)
+        return FAILED
     try:
+        path = path if named else free_path(path)
         write_new(path, report(place()))
     except FileExistsError:
         print(say("book.exists", file=shown_path(path)), file=sys.stderr)

@@ -23,6 +23,8 @@ from game.program.csv_file import save_table
 from game.saves.book import Book
 from game.saves.cards import ScoreCard
 from game.saves.notices import BookError
+from game.saves.plain import read_plain
+from game.saves.private import add_to, create
 
 NAME = "statistics.txt"
 _AT_ONCE = 64
@@ -91,7 +93,7 @@ class OurAccounts:
     def _kept(self) -> dict[str, str]:
         """The lines that were written down, by the keys of their parties."""
         try:
-            text = (self._folder / NAME).read_text(encoding="utf-8")
+            text = read_plain(self._folder / NAME).decode("utf-8")
         except (OSError, UnicodeDecodeError):
             return {}
         head, *lines = text.split("\n")
@@ -144,5 +146,5 @@ def _is_whole(card: ScoreCard, found: Mapping[int, Counts]) -> bool:
 
 def _write(path: Path, text: str, more: bool) -> None:
     """Add to the file, or begin it; that it could not be written matters to nobody."""
-    with contextlib.suppress(OSError), path.open("a" if more else "w", encoding="utf-8") as file:
-        file.write(text)
+    with contextlib.suppress(OSError), (add_to if more else create)(path) as file:
+        file.write(text.encode())

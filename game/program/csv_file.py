@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from game.program.pictures import shown_path
+from game.saves.paths import known
 from game.words.catalogue import say
 
 _MOST = 1000  # files of one name
@@ -22,7 +23,8 @@ def save_table(text: str, name: str, data: Path) -> str:
     from platformdirs import user_documents_path  # noqa: PLC0415 - hardly ever
 
     why = ""
-    for folder in (user_documents_path() / _OUR_FOLDER, data / "tables"):
+    of_user = known(user_documents_path)
+    for folder in (*((of_user / _OUR_FOLDER,) if of_user else ()), data / "tables"):
         try:
             path = _write(folder, name, text)
         except OSError as error:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from game.saves.paths import known
 from game.stage.picture import Picture, Room
 from game.words.catalogue import say
 
@@ -24,7 +25,8 @@ def save_picture(draw: Callable[[Room], Picture], name: str, data: Path) -> str:
     from game.window.printing import print_picture  # noqa: PLC0415 - a title needs no painter
 
     why = ""
-    for folder in (user_pictures_path() / _OUR_FOLDER, data / "pictures"):
+    of_user = known(user_pictures_path)
+    for folder in (*((of_user / _OUR_FOLDER,) if of_user else ()), data / "pictures"):
         try:
             path = free_path(folder, name)
             print_picture(draw, path)

@@ -8,10 +8,12 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 import sys
 import time
 from pathlib import Path
 
+from game.saves import private
 from game.saves.notices import BookError, Notice
 from game.saves.shelf import LOCKS
 
@@ -71,9 +73,12 @@ def take(path: Path) -> Lease | None:
     """
     while True:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            private.make_folder(path.parent)
+            file = private.descriptor(path, os.O_RDWR)
         except OSError:
+            return Lease(path, None)
+        if not stat.S_ISREG(os.fstat(file).st_mode):
+            os.close(file)
             return Lease(path, None)
         try:
             _lock(file)
@@ -93,6 +98,14 @@ def of_partie(directory: Path, key: str) -> Lease:
     if lease is None:
         raise BookError(Notice("storage.open-elsewhere"))
     return lease
+
+
+def is_held(directory: Path, key: str) -> bool:
+    """Whether a partie of the book of a folder is on some table, our own or another's."""
+    lease = take(directory / LOCKS / f"{key}.lock")
+    if lease is not None:
+        lease.release()
+    return lease is None
 
 
 def wait_for(path: Path, seconds: float) -> Lease | None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, cast
 
 FOLDER, FILE = 0o700, 0o600
+_ONLY_OURS = sum(getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY"))
+"""No link is followed, and no pipe waited for."""
 
 
 def make_folder(path: Path) -> None:
@@ -29,17 +31,28 @@ def make_folder(path: Path) -> None:
 
 
 def create(path: Path, *, anew: bool = False) -> BinaryIO:
-    """Open a file of ours to write its bytes, emptied if it is there; `anew`: it must not be."""
-    flags = os.O_WRONLY | os.O_CREAT | (os.O_EXCL if anew else os.O_TRUNC)
-    flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
-    file = os.open(path, flags, FILE)
-    try:
-        if os.name != "nt":
-            os.fchmod(file, FILE)
-        return os.fdopen(file, "wb")
-    except BaseException:
-        os.close(file)
-        raise
+    """Open a file of ours to write its bytes, emptied if it is there; `anew`: it must not be.
+
+    Raises OSError; where a pipe or a link lies there too.
+    """
+    return _open(path, "wb", os.O_EXCL if anew else os.O_TRUNC)
+
+
+def add_to(path: Path) -> BinaryIO:
+    """Open a file of ours to write at its end, whether or not it is there; as `create`."""
+    return _open(path, "ab", os.O_APPEND)
+
+
+def descriptor(path: Path, flags: int) -> int:
+    """Open or make a file of ours as the system does; as `create`."""
+    file = os.open(path, flags | os.O_CREAT | _ONLY_OURS, FILE)
+    if os.name != "nt":
+        os.fchmod(file, FILE)
+    return file
+
+
+def _open(path: Path, mode: str, flags: int) -> BinaryIO:
+    return cast(BinaryIO, os.fdopen(descriptor(path, os.O_WRONLY | flags), mode))
 
 
 def make_private(path: Path) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from game.preferences import is_words
 from game.saves import private
 from game.saves.notices import BookError, Notice
+from game.saves.paths import NOWHERE
 from game.saves.plain import InTheWayError, must_be_plain, read_plain
 from game.saves.settings_form import LONGEST_NAME, Settings, read_settings, write_settings
 
@@ -81,6 +82,8 @@ def _told(senseless: tuple[str, ...], file: str) -> Notice:
 
 def store(directory: Path, settings: Settings) -> None:
     """Write the settings, all or nothing. Raises BookError when that cannot be done."""
+    if directory == NOWHERE:
+        raise BookError(Notice("storage.settings.nowhere"))
     path = directory / NAME
     fresh = directory / f"{NAME}.{os.getpid()}.new"
     try:

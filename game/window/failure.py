@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 from traceback import format_exception
@@ -12,6 +13,9 @@ from game.words.catalogue import say
 
 _FONT, _SMALL = Font(20, bold=True), Font(16)
 _LINE, _GAP = 30, 20
+_ADDING = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0)  # a pipe that lies there is not waited for
+_PRIVATE = 0o600
 
 
 def write_log(error: BaseException, folder: Path) -> Path | None:
@@ -19,7 +23,9 @@ def write_log(error: BaseException, folder: Path) -> Path | None:
     path = folder / "piquet.log"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with path.open("a", encoding="utf-8") as log:
+        file = os.open(path, _ADDING | _AT_ONCE, _PRIVATE)
+        with os.fdopen(file, "a", encoding="utf-8") as log:
+            path.chmod(_PRIVATE)  # whatever the umask
             log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n")
             log.write("".join(format_exception(error)))
             log.write("\n")

@@ -84,7 +84,7 @@ class Start:
         table = self.pilot.stack.top
         assert isinstance(table, TableScene)
         person, count = Person(Manner.KEYS, 1, whims=0), table.session.count + deeds
-        until = time.monotonic() + 20
+        until = time.monotonic() + 300
         while table.session.count < count:
             assert time.monotonic() < until, f"{table.session.count} of {count}"
             self.pilot.stack.tick(0.05)

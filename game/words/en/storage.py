@@ -25,6 +25,17 @@ WORDS: dict[str, str] = {
     "storage.opening.not-a-folder": _UNSTORED
     + "a file lies where the folder {folder} should be. Move that file away."
     + _AGAIN,
+    "storage.no-home": _UNSTORED
+    + "this computer knows no home folder of yours. Name a folder in {variable}."
+    + _AGAIN,
+    "storage.no-such-home": _UNSTORED
+    + "{variable} says {named}, and no such folder can be found out. Name another there."
+    + _AGAIN,
+    "storage.opening.in-the-way": _UNSTORED
+    + "what lies at {file} is no plain file, but a folder, a pipe or a link. Move it away."
+    + _AGAIN,
+    "storage.locks": "What lies at {file} is in the way of Piquet’s locks. Move it away: two "
+    "windows of Piquet would not know what the other is playing.",
     "storage.opening.damaged": _UNSTORED
     + "the book in {folder} is damaged and could not be moved aside. Close other windows of Piquet."
     + _AGAIN,
@@ -66,8 +77,27 @@ WORDS: dict[str, str] = {
     "newer Piquet to use it.",
     "storage.aside-unread.foreign": "The file in the place of your book was not written by "
     "Piquet. A new book was begun; the file is kept unchanged as {file}.",
+    "storage.aside.short.one": "The end of your book was missing. One partie could be read and is "
+    "in a new book; the file as it was is kept as {file}.",
+    "storage.aside.short.many": "The end of your book was missing. {count} parties could be read "
+    "and are in a new book; the file as it was is kept as {file}.",
+    "storage.aside-unread.short": "The end of your book was missing, and no partie in it could be "
+    "read. A new book was begun; the file as it was is kept as {file}.",
+    "storage.lost-parties.one": "One partie is lost.",
+    "storage.lost-parties.many": "{count} parties are lost.",
+    "storage.lost-actions.one": "One action of parties that were over is lost.",
+    "storage.lost-actions.many": "{count} actions of parties that were over are lost.",
+    "storage.end-lost": "That the partie of {a} and {b} was over could not be read: it is among "
+    "those that can be continued.",
+    "storage.gone-unread": "Your book {file} is gone, and a new one was begun.",
+    "storage.gone.one": "Your book {file} is gone. One partie was found in its log and the "
+    "snapshots and is in a new book.",
+    "storage.gone.many": "Your book {file} is gone. {count} parties were found in its log and the "
+    "snapshots and are in a new book.",
     "storage.shortened": "Some actions of the partie of {a} and {b} could not be read: it goes on "
     "after its action number {count}.",
+    "storage.card-unread": "The score card of the partie {partie} cannot be read, and is "
+    "not shown.",
     "storage.older": "An older book lay beside yours; it is kept as {file}.",
     "storage.rewritten": "The folder {folder} was deleted while Piquet was running; the book has "
     "been written there again.",
@@ -95,6 +125,7 @@ WORDS: dict[str, str] = {
     "its own. Allow reading there.",
     "storage.settings.unstored": "The settings could not be stored in {folder}. Free some space "
     "there and allow writing.",
+    "storage.settings.nowhere": "The settings are not kept: there is no folder for them.",
     "storage.no-deal": "This partie has no deal {number}; choose one of those that are shown.",
     "storage.deal-damaged": "Deal {number} is not as it was written: the disk has changed it. "
     "The rest of the partie can be opened.",

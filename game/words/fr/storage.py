@@ -26,6 +26,17 @@ WORDS: dict[str, str] = {
     "storage.opening.not-a-folder": _UNSTORED
     + "un fichier occupe la place du dossier {folder}. Déplacez ce fichier."
     + _AGAIN,
+    "storage.no-home": _UNSTORED
+    + "cet ordinateur ne vous connaît pas de dossier personnel. Nommez un dossier dans {variable}."
+    + _AGAIN,
+    "storage.no-such-home": _UNSTORED
+    + "{variable} dit {named}, et l’on ne sait quel dossier c’est. Nommez-en un autre."
+    + _AGAIN,
+    "storage.opening.in-the-way": _UNSTORED
+    + "ce qui se trouve à {file} n’est pas un simple fichier, mais un dossier, un tube ou un lien. "
+    "Déplacez-le." + _AGAIN,
+    "storage.locks": "Ce qui se trouve à {file} gêne les verrous de Piquet. Déplacez-le : deux "
+    "fenêtres de Piquet ne sauraient pas ce que joue l’autre.",
     "storage.opening.damaged": _UNSTORED
     + "le registre de {folder} est abîmé et n’a pu être mis de côté. Fermez les autres fenêtres "
     "de Piquet." + _AGAIN,
@@ -69,8 +80,27 @@ WORDS: dict[str, str] = {
     "{file}. Installez le Piquet plus récent pour vous en servir.",
     "storage.aside-unread.foreign": "Le fichier qui tient la place de votre registre ne vient pas "
     "de Piquet. Un registre neuf est ouvert ; le fichier est gardé intact sous le nom {file}.",
+    "storage.aside.short.one": "La fin de votre registre manquait. Une partie a pu être lue et se "
+    "trouve dans un registre neuf ; l’ancien fichier est gardé sous le nom {file}.",
+    "storage.aside.short.many": "La fin de votre registre manquait. {count} parties ont pu être "
+    "lues et se trouvent dans un registre neuf ; l’ancien fichier est gardé sous le nom {file}.",
+    "storage.aside-unread.short": "La fin de votre registre manquait, et aucune partie n’a pu y "
+    "être lue. Un registre neuf est ouvert ; l’ancien fichier est gardé sous le nom {file}.",
+    "storage.lost-parties.one": "Une partie est perdue.",
+    "storage.lost-parties.many": "{count} parties sont perdues.",
+    "storage.lost-actions.one": "Une action de parties finies est perdue.",
+    "storage.lost-actions.many": "{count} actions de parties finies sont perdues.",
+    "storage.end-lost": "On n’a pu lire que la partie entre {a} et {b} était finie : elle est "
+    "parmi celles que l’on peut continuer.",
+    "storage.gone-unread": "Votre registre {file} a disparu ; un registre neuf est ouvert.",
+    "storage.gone.one": "Votre registre {file} a disparu. Une partie a été retrouvée dans son "
+    "journal et les copies de sûreté ; elle est dans un registre neuf.",
+    "storage.gone.many": "Votre registre {file} a disparu. {count} parties ont été retrouvées dans "
+    "son journal et les copies de sûreté ; elles sont dans un registre neuf.",
     "storage.shortened": "Des actions de la partie entre {a} et {b} n’ont pu être lues : elle "
     "reprend après son action numéro {count}.",
+    "storage.card-unread": "La feuille de marque de la partie {partie} ne peut être lue : elle "
+    "n’est pas montrée.",
     "storage.older": "Un registre plus ancien était à côté ; il est gardé sous le nom {file}.",
     "storage.rewritten": "Le dossier {folder} a été effacé pendant que Piquet tournait ; le "
     "registre y est de nouveau écrit.",
@@ -98,6 +128,8 @@ WORDS: dict[str, str] = {
     "reprend les siens. Permettez-y la lecture.",
     "storage.settings.unstored": "Les réglages n’ont pu être enregistrés dans {folder}. Libérez-y "
     "de la place et permettez l’écriture.",
+    "storage.settings.nowhere": "Les réglages ne sont pas gardés : il n’y a pas de dossier où "
+    "les mettre.",
     "storage.no-deal": "Cette partie n’a pas de donne {number} ; choisissez l’une de "
     "celles qui sont montrées.",
     "storage.deal-damaged": "La donne {number} n’est plus telle qu’elle fut écrite : le disque l’a "
