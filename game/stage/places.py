@@ -80,20 +80,13 @@ class Places:
 
     room: Room
     sizes: Sizes
+    baize: Rect
 
     @classmethod
     def of(cls, room: Room) -> Places:
-        return cls(room, SMALL if room.small else WIDE)
-
-    @property
-    def baize(self) -> Rect:
-        s = self.sizes
-        return Rect(
-            s.panel,
-            s.rim,
-            self.room.width - s.panel - s.rim,
-            self.room.height - 2 * s.rim,
-        )
+        s = SMALL if room.small else WIDE
+        width, height = room.width - s.panel - s.rim, room.height - 2 * s.rim
+        return cls(room, s, Rect(s.panel, s.rim, width, height))
 
     @property
     def centre(self) -> float:

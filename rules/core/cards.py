@@ -45,6 +45,7 @@ PACK_SIZE = len(SUITS) * len(RANKS)
 # Looked up far too often to be worked out each time.
 _SUIT_OF = tuple(suit for suit in SUITS for _ in RANKS)
 _RANK_OF = RANKS * len(SUITS)
+_TEXT_OF = tuple(f"{rank}{suit}" for suit in SUITS for rank in RANKS)
 
 
 class Card(int):
@@ -71,7 +72,7 @@ class Card(int):
         return self // PACK_SIZE
 
     def __str__(self) -> str:
-        return f"{self.rank}{self.suit}" + "'" * self.pack
+        return _TEXT_OF[self % PACK_SIZE] + "'" * (self // PACK_SIZE)
 
     def __repr__(self) -> str:
         return f"card({str(self)!r})"
