@@ -96,7 +96,7 @@ def _settings(folder: Path) -> tuple[object, tuple[str, ...]]:
     Of entries that make no sense their names are told, of those we do not know only how many.
     """
     try:
-        settings, senseless = read(folder / SETTINGS)
+        settings, senseless, _ = read(folder / SETTINGS)
     except FileNotFoundError:
         return {}, ()
     except (OSError, ValueError):

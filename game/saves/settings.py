@@ -16,7 +16,13 @@ from game.saves import private
 from game.saves.notices import BookError, Notice
 from game.saves.paths import NOWHERE
 from game.saves.plain import InTheWayError, must_be_plain, read_plain
-from game.saves.settings_form import LONGEST_NAME, Settings, read_settings, write_settings
+from game.saves.settings_form import (
+    LONGEST_NAME,
+    ReadSettings,
+    Settings,
+    read_settings,
+    write_settings,
+)
 
 __all__ = ["BACKUP", "NAME", "Settings", "load", "read", "store"]
 
@@ -33,35 +39,42 @@ def load(directory: Path, now: datetime) -> tuple[Settings, tuple[Notice, ...]]:
     """
     path = directory / NAME
     try:
-        settings, senseless = read(path)
-    except (FileNotFoundError, NotADirectoryError):
+        settings, senseless, changed = read(path)
+    except FileNotFoundError:
+        return _from_before(directory)
+    except NotADirectoryError:
         return Settings(), ()
     except InTheWayError:
         return Settings(), (Notice("storage.in-the-way", {"file": str(path)}),)
     except OSError:
         return Settings(), (Notice("storage.settings.unread", {"folder": str(directory)}),)
     except ValueError:
-        return _from_before(directory, now)
-    if not senseless:
+        return _from_before(directory, _set_aside(path, now))
+    if not (senseless or changed):
         return settings, ()
-    aside = _set_aside(path, now)
+    aside = _set_aside(path, now) if senseless else ""
     _keep(directory, settings)
     return settings, (_told(senseless, aside),)
 
 
-def _from_before(directory: Path, now: datetime) -> tuple[Settings, tuple[Notice, ...]]:
-    """The settings when the file is none: those kept beside it, or else our own."""
-    aside = _set_aside(directory / NAME, now)
+def _from_before(directory: Path, aside: str = "") -> tuple[Settings, tuple[Notice, ...]]:
+    """The settings when the file is none, or gone: those kept beside it, or else our own.
+
+    `aside` is the name under which the file is kept.
+    """
     try:
-        settings, senseless = read(directory / BACKUP)
+        settings, senseless, changed = read(directory / BACKUP)
     except (OSError, ValueError):
-        return Settings(), (Notice("storage.settings.damaged", {"file": aside}),)
+        damaged = Notice("storage.settings.damaged", {"file": aside})
+        return Settings(), (damaged,) if aside else ()
     _keep(directory, settings)
     told = Notice("storage.settings.restored", {"file": aside})
-    return settings, (told, *((_told(senseless, BACKUP),) if senseless else ()))
+    if not aside:
+        told = Notice("storage.settings.gone", {"file": NAME, "before": BACKUP})
+    return settings, (told, _told(senseless, BACKUP)) if senseless or changed else (told,)
 
 
-def read(path: Path) -> tuple[Settings, tuple[str, ...]]:
+def read(path: Path) -> ReadSettings:
     """What a file says, as `read_settings`; OSError when it cannot be read."""
     return read_settings(read_plain(path, _MOST))
 
@@ -73,7 +86,9 @@ def _keep(directory: Path, settings: Settings) -> None:
 
 
 def _told(senseless: tuple[str, ...], file: str) -> Notice:
-    """Which entries made no sense, and where they can be looked at."""
+    """Which entries made no sense, and where they can be looked at; for none: what was changed."""
+    if not senseless:
+        return Notice("storage.settings.changed")
     names = [name if is_words(name, LONGEST_NAME) else "…" for name in senseless[:_NAMED]]
     entries = ", ".join((*names, *("…" for _ in senseless[_NAMED : _NAMED + 1])))
     values = {"count": len(senseless), "entries": entries, "file": file}

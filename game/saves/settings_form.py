@@ -1,6 +1,7 @@
 """What the program remembers besides the book, and its form as text: one JSON object.
 
-Entries we do not know are kept as they are; one that makes no sense is as usual again.
+Entries we do not know are kept as they are; one that makes no sense is as usual again. A seal over
+all others tells whether the text is as we wrote it; a text without one is taken as it is.
 """
 
 from __future__ import annotations
@@ -9,14 +10,16 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.games import GAMES, PIQUET, papers_of
 from game.preferences import Preferences, is_words
+from game.saves.cards import seal
 from game.saves.preferences import data_of, take_preferences
 from rules.core.game import Options
 
 LONGEST_NAME = 100
+_SEAL = "seal"
 _DEEPEST = 100  # lists within lists
 _FARTHEST = 100_000  # pixels: no screen is as large
 
@@ -79,9 +82,18 @@ class Settings:
         return replace(self, games={**self.games, game: chosen})
 
 
+class ReadSettings(NamedTuple):
+    """What a text says, the entries that make no sense, and whether it is not as we wrote it."""
+
+    settings: Settings
+    senseless: tuple[str, ...]
+    changed: bool
+
+
 def write_settings(settings: Settings) -> bytes:
     """The text of the file."""
     data = settings.others | data_of_settings(settings)
+    data = {_SEAL: _seal(data)} | data
     try:
         return (json.dumps(data, indent=2, ensure_ascii=False) + "\n").encode()
     except UnicodeEncodeError:  # half a character, in an entry that we do not know
@@ -104,17 +116,24 @@ def data_of_settings(settings: Settings) -> dict[str, Any]:
     return data | data_of(settings.preferences)
 
 
-def read_settings(text: bytes) -> tuple[Settings, tuple[str, ...]]:
-    """What a text says, and the names of the entries that make no sense: those are as usual.
+def _seal(data: Mapping[str, Any]) -> str:
+    return seal(json.dumps(data, sort_keys=True))
+
+
+def read_settings(text: bytes) -> ReadSettings:
+    """What a text says; an entry that makes no sense is as usual.
 
     ValueError when it is no JSON object.
     """
     try:
-        data = json.loads(text.decode("utf-8"))
+        data = json.loads(text.decode("utf-8-sig"))  # some editors put a mark before it
     except RecursionError as error:
         raise ValueError("nested without end") from error
     if not isinstance(data, dict):
         raise ValueError("no object")  # noqa: TRY004 - a file is wrong, no caller
+    mark = data.pop(_SEAL, None)
+    lost = [name for name, value in data.items() if not _can_be_written(value)]
+    changed = mark is not None and (bool(lost) or mark != _seal(data))
     settings, senseless = Settings(), []
     for name, take in _ENTRIES.items():
         if name in data:
@@ -123,10 +142,10 @@ def read_settings(text: bytes) -> tuple[Settings, tuple[str, ...]]:
             except _NO_SENSE:
                 senseless.append(name)
     preferences, dropped = take_preferences(data)
-    lost = [name for name, value in data.items() if not _can_be_written(value)]
     others = {name: value for name, value in data.items() if name not in lost}
     settings = replace(settings, preferences=preferences, others=others)
-    return settings, (*senseless, *dropped, *lost)
+    unwritten = (name for name in lost if name in data)
+    return ReadSettings(settings, (*senseless, *dropped, *unwritten), changed)
 
 
 _NO_SENSE = (AttributeError, KeyError, TypeError, ValueError, OverflowError, RecursionError)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,104 @@ def test_no_entry_of_any_kind_stops_a_start(tmp_path: Path, name: str, kind: str
     assert took or told or kind in (json.dumps(data_of_settings(Settings())[name]), "{}")
     store(tmp_path, found)
     assert load(tmp_path, noon()) == (found, ())
+
+
+def test_a_letter_that_was_changed_in_what_we_wrote_is_told_once(tmp_path: Path) -> None:
+    """It makes sense as it stands, and is no more what was chosen."""
+    store(tmp_path, CHOSEN)
+    path = tmp_path / "settings.json"
+    path.write_bytes(path.read_bytes().replace("Zoë".encode(), b"Zoe"))
+    found, told = load(tmp_path, noon())
+    assert found == replace(CHOSEN, names=("Zoe", "王"))
+    assert told == (Notice("storage.settings.changed"),)
+    assert load(tmp_path, noon()) == (found, ())
+
+
+def test_a_name_of_an_entry_that_was_changed_is_told(tmp_path: Path) -> None:
+    store(tmp_path, CHOSEN)
+    path = tmp_path / "settings.json"
+    path.write_bytes(path.read_bytes().replace(b'"names"', b'"nbmes"'))
+    found, told = load(tmp_path, noon())
+    assert found.names == ("", "")
+    assert told == (Notice("storage.settings.changed"),)
+
+
+def test_a_text_that_a_person_wrote_is_taken_as_it_is(tmp_path: Path) -> None:
+    text = '{"names": ["Zoë", "王"], "motion": "off"}'
+    (tmp_path / "settings.json").write_text(text, encoding="utf-8")
+    found, told = load(tmp_path, noon())
+    assert (found.names, told) == (("Zoë", "王"), ())
+
+
+def test_settings_that_are_gone_are_those_from_before_and_told(tmp_path: Path) -> None:
+    store(tmp_path, CHOSEN)
+    store(tmp_path, Settings())
+    (tmp_path / "settings.json").unlink()
+    found, (notice,) = load(tmp_path, noon())
+    assert (found, notice.key) == (CHOSEN, "storage.settings.gone")
+    assert "settings.json.bak" in say(notice.key, **notice.values)
+    assert load(tmp_path, noon()) == (CHOSEN, ())
+
+
+def test_settings_from_before_that_were_changed_too_are_told(tmp_path: Path) -> None:
+    store(tmp_path, CHOSEN)
+    store(tmp_path, Settings())
+    before = tmp_path / "settings.json.bak"
+    before.write_bytes(before.read_bytes().replace("Zoë".encode(), b"Zoe"))
+    (tmp_path / "settings.json").unlink()
+    found, told = load(tmp_path, noon())
+    assert found.names == ("Zoe", "王")
+    assert [notice.key for notice in told] == ["storage.settings.gone", "storage.settings.changed"]
+    assert load(tmp_path, noon()) == (found, ())
+
+
+def test_settings_that_a_person_changed_hold_and_are_told_once(tmp_path: Path) -> None:
+    """By hand, in any order, with a mark before the text as some editors put it."""
+    store(tmp_path, CHOSEN)
+    path = tmp_path / "settings.json"
+    data = json.loads(path.read_bytes())
+    text = json.dumps(dict(reversed((data | {"motion": "off", "table": "baize"}).items())))
+    path.write_bytes(text.encode("utf-8-sig"))
+    found, (notice,) = load(tmp_path, noon())
+    likes = replace(CHOSEN.preferences, motion="off", table="baize")
+    assert found == replace(CHOSEN, preferences=likes)
+    assert say(notice.key, **notice.values).startswith("The settings were changed outside Piquet")
+    assert load(tmp_path, noon()) == (found, ())
+
+
+def test_the_same_settings_written_otherwise_were_not_changed(tmp_path: Path) -> None:
+    store(tmp_path, CHOSEN)
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps(json.loads(path.read_bytes()), indent=8, sort_keys=True))
+    assert load(tmp_path, noon()) == (CHOSEN, ())
+
+
+@pytest.mark.parametrize("depth", range(96, 104))
+def test_what_is_as_deep_as_can_be_is_no_change_at_each_start(tmp_path: Path, depth: int) -> None:
+    text = '{"deep": ' + "[" * depth + "]" * depth + "}"
+    (tmp_path / "settings.json").write_text(text, encoding="utf-8")
+    found, _ = load(tmp_path, noon())
+    store(tmp_path, found)
+    assert load(tmp_path, noon()) == (found, ())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders are not read-only there")
+def test_changed_settings_of_a_folder_that_is_read_only_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store(tmp_path, CHOSEN)
+    path = tmp_path / "settings.json"
+    path.write_bytes(path.read_bytes().replace("Zoë".encode(), b"Zoe"))
+    before = path.read_bytes()
+
+    def refuse(_: Path, _target: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    found, told = load(tmp_path, noon())
+    assert (found.names, told) == (("Zoe", "王"), (Notice("storage.settings.changed"),))
+    assert [child.name for child in tmp_path.iterdir()] == ["settings.json"]
+    assert path.read_bytes() == before
 
 
 def test_what_is_too_deep_to_be_written_again_is_left_out_and_told(tmp_path: Path) -> None:

@@ -121,6 +121,10 @@ WORDS: dict[str, str] = {
     "usual again: {entries}. The file as it was is kept as {file}.",
     "storage.in-the-way": "What lies at {file} is no plain file, but a folder, a pipe or a link. "
     "Move it away, then start Piquet again.",
+    "storage.settings.changed": "The settings were changed outside Piquet; what they say now "
+    "holds.",
+    "storage.settings.gone": "{file} was gone, and the settings from before were taken, which "
+    "{before} keeps.",
     "storage.settings.unread": "The settings in {folder} cannot be opened, and Piquet begins with "
     "its own. Allow reading there.",
     "storage.settings.unstored": "The settings could not be stored in {folder}. Free some space "

@@ -124,6 +124,10 @@ WORDS: dict[str, str] = {
     "valeur d’usage : {entries}. L’ancien fichier est gardé sous le nom {file}.",
     "storage.in-the-way": "Ce qui se trouve à {file} n’est pas un simple fichier, mais un dossier, "
     "un tube ou un lien. Déplacez-le, puis relancez Piquet.",
+    "storage.settings.changed": "Les réglages ont été modifiés hors de Piquet ; ce qu’ils disent à "
+    "présent vaut.",
+    "storage.settings.gone": "{file} avait disparu, et les réglages d’avant, que garde {before}, "
+    "ont été repris.",
     "storage.settings.unread": "Les réglages de {folder} ne peuvent être ouverts, et Piquet "
     "reprend les siens. Permettez-y la lecture.",
     "storage.settings.unstored": "Les réglages n’ont pu être enregistrés dans {folder}. Libérez-y "
