@@ -172,6 +172,7 @@ def _all_taken(folder: Path, text: bytes) -> bool:
         return False
     if not isinstance(said, dict):
         return False
+    said.pop("seal", None)
     settings, senseless, _ = read(folder / NAME)
     has = json.loads(json.dumps(data_of_settings(settings) | settings.others))
     said["rules"] = has["rules"] | said.get("rules", {})

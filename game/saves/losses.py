@@ -22,35 +22,39 @@ def _told(path: Path, parties: Mapping[str, Salvaged]) -> Iterator[Notice]:
     counted = tallies.of_book(path)
     running = {key for key, partie in parties.items() if partie.state == tallies.RUNNING}
     played = {key for key in running | counted.keys() if leases.is_held(path.parent, key)}
-    unread = 0
-    for key in running - played:
-        yield from _of_running(parties[key], counted.get(key))
-        unread += _unread(parties[key], counted.get(key))
-    before = sums.left(path)
-    if played or before is None:
-        lost = len(counted.keys() - parties.keys() - played)
-    else:
-        lost = max(len(counted.keys() - parties.keys()), before.parties - len(parties))
-        # Those that run are told by name.
-        read = sum(len(partie.actions) for partie in parties.values())
-        if (actions := before.actions - read - unread) > 0:
-            yield Notice("storage.lost-actions", {"count": actions})
-    if lost > 0:
-        yield Notice("storage.lost-parties", {"count": lost})
+    for key in (running & counted.keys()) - played:
+        yield from _of_running(parties[key], counted[key])
+    # What runs is counted; the rest was over, and only the sum knows how much that was.
+    over = parties.keys() - counted.keys() - played
+    before = sums.left(path) or sums.Sum(0, 0, 0, 0)
+    lost = before.parties - len(over - running)
+    ended = over & running if len(over & running) <= lost else set()
+    for key in over & running:
+        known = tallies.StoredCount("" if key in ended else tallies.RUNNING, 0)
+        yield from _of_running(parties[key], known)
+    actions = before.actions - sum(len(parties[key].actions) for key in over)
+    for key, tally in counted.items():
+        if tally.state != tallies.RUNNING and key not in running | played:
+            actions += _unread(parties.get(key, Salvaged()), tally)
+    if actions > 0:
+        yield Notice("storage.lost-actions", {"count": actions})
+    gone = len(counted.keys() - parties.keys() - played) + max(lost - len(ended), 0)
+    if gone:
+        yield Notice("storage.lost-parties", {"count": gone})
 
 
-def _of_running(partie: Salvaged, counted: tallies.StoredCount | None) -> Iterator[Notice]:
+def _of_running(partie: Salvaged, counted: tallies.StoredCount) -> Iterator[Notice]:
     """What is to be told of a partie that runs now."""
     if partie.header is None:
         return
     names = {"a": partie.header.names[0], "b": partie.header.names[1]}
-    if counted is not None and counted.state != tallies.RUNNING:
+    if counted.state != tallies.RUNNING:
         yield Notice("storage.end-lost", names)
     if _unread(partie, counted):
         yield Notice("storage.shortened", names | {"count": partie.line_of_actions()})
 
 
-def _unread(partie: Salvaged, counted: tallies.StoredCount | None) -> int:
+def _unread(partie: Salvaged, counted: tallies.StoredCount) -> int:
     """How many of its actions could not be read."""
     last = max(partie.actions, default=-1)
-    return max(last + 1, counted.actions if counted else 0) - len(partie.actions)
+    return max(last + 1, counted.actions) - len(partie.actions)

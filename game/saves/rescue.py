@@ -26,8 +26,8 @@ def replace(path: Path, kind: schema.BookKind, now: datetime) -> tuple[Path, tup
     Gives the new book, and what was done to the old one.
     """
     parties = read_raw(path)
-    if parties and kind is schema.BookKind.FOREIGN:
-        kind = schema.BookKind.DAMAGED  # it is ours, although its mark is gone
+    if kind is schema.BookKind.FOREIGN and (parties or _was_ours(path)):
+        kind = schema.BookKind.DAMAGED  # although its mark is gone
     ours = kind in {schema.BookKind.DAMAGED, schema.BookKind.SHORT}
     helped = snapshots.fill_gaps(path.parent, parties) if ours else 0
     missing = losses.told(path, parties) if ours else ()
@@ -38,6 +38,12 @@ def replace(path: Path, kind: schema.BookKind, now: datetime) -> tuple[Path, tup
     told = Notice(name, {"file": aside.name, "count": len(parties)})
     given = (Notice("storage.from-snapshot", {"count": helped, "number": helped}),)
     return book, (told, *(given if helped else ()), *missing)
+
+
+def _was_ours(path: Path) -> bool:
+    """Whether something beside a file says that it was a book."""
+    kept = sums.left(path) or tallies.of_book(path) or snapshots.snapshots(path.parent)
+    return bool(kept)
 
 
 def begin(directory: Path, now: datetime) -> tuple[Path, tuple[Notice, ...]]:
@@ -72,6 +78,9 @@ def make(directory: Path, parties: dict[str, Salvaged]) -> Path:
     if parties:
         with contextlib.suppress(OSError, sqlite3.Error):  # or else all of it is looked at
             sums.note_new(book)
+    for key, partie in parties.items():
+        if partie.header is not None and partie.state == tallies.RUNNING:
+            tallies.note(book, key, tallies.StoredCount(partie.state, partie.line_of_actions()))
     return book
 
 

@@ -20,25 +20,30 @@ def settle(path: Path, raw: sums.Raw) -> bool:
     """
     try:
         with closing(schema.connect(path)) as connection:
-            over = _are_over(connection, path)  # before: what ends from now on is in the log only
-            busy, frames, done = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            if busy or frames != done:
+            # All of it before: what ends from now on is in the log only, and counted.
+            counted, states = tallies.of_book(path), _states(connection)
+            done = [key for key, tally in counted.items() if tally.is_over(states.get(key))]
+            over = sums.over(connection, counted.keys() - done)
+            busy, frames, brought = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            if busy or frames != brought:
                 return False  # another window is reading what was before
-            sums.note(path, raw, connection)
-            tallies.forget(path, over)
+            tallies.forget(path, done)
+            _count_all(path, connection)
+            sums.note(path, raw, *over)
     except (OSError, sqlite3.Error):
         return False
     return True
 
 
-def _are_over(connection: sqlite3.Connection, path: Path) -> list[str]:
-    """The counted parties that are over, in the book as in the count."""
+def _count_all(path: Path, connection: sqlite3.Connection) -> None:
+    """Count what runs in a book and is not counted, as in one of before."""
     counted = tallies.of_book(path)
-    marks = ",".join("?" * len(counted))
-    return [
-        key
-        for key, state in connection.execute(
-            f"SELECT key, state FROM partie WHERE key IN ({marks})", tuple(counted)
-        )
-        if state == counted[key].state != tallies.RUNNING
-    ]
+    for key, state in _states(connection).items():
+        if state == tallies.RUNNING and key not in counted:
+            query = "SELECT count(*) FROM action WHERE partie = ? AND number >= 0"
+            (actions,) = connection.execute(query, (key,)).fetchone()
+            tallies.note(path, key, tallies.StoredCount(state, actions))
+
+
+def _states(connection: sqlite3.Connection) -> dict[str, str]:
+    return dict(connection.execute("SELECT key, state FROM partie").fetchall())

@@ -3,7 +3,8 @@
 SQLite overlooks pages that were swapped and bytes that were flipped inside a row. The file changes
 only when its log is brought into it, and the sum is noted after that; what was done since is in the
 log, which has sums of its own. Where they differ, nothing is proved: the book is then looked at
-row by row (see `check`). The sum also knows how much the book held.
+row by row (see `check`). The sum also knows how much there was of parties that were over; those
+that run are counted one by one (see `tallies`).
 """
 
 from __future__ import annotations
@@ -11,21 +12,23 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import zlib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from game.saves import private, shelf
 from game.saves.cards import seal
 from game.saves.plain import open_plain, read_plain
+from game.saves.tallies import RUNNING
 
 SUFFIX = "-sum"
-_MARK = "piquet-sum-1"
+_MARK = "piquet-sum-2"  # another proves nothing, and the next one takes its place
 _LONGEST = 200
 _PIECE = 1 << 18
 
 
 class Sum(NamedTuple):
-    """What a file of so many bytes adds up to (CRC-32), and how many parties and actions it has."""
+    """What a file of so many bytes adds up to (CRC-32), and how much of it is `over`."""
 
     size: int
     crc: int
@@ -74,21 +77,31 @@ def is_as_left(raw: Raw, before: Sum | None) -> bool:
     return before is not None and raw.add_up() == (before.size, before.crc)
 
 
-def note(path: Path, raw: Raw, connection: sqlite3.Connection) -> None:
-    """Write down what a book is now. Raises OSError or an error of SQLite."""
-    (parties,) = connection.execute("SELECT count(*) FROM partie").fetchone()
-    (actions,) = connection.execute("SELECT count(*) FROM action").fetchone()
+def over(connection: sqlite3.Connection, counted: Iterable[str] = ()) -> tuple[int, int]:
+    """How many parties of a book are over, and their actions; those `counted` are passed over."""
+    parties: dict[str, str] = dict(connection.execute("SELECT key, state FROM partie").fetchall())
+    passed = {key for key, state in parties.items() if state == RUNNING} | set(counted)
+    (rows,) = connection.execute("SELECT count(*) FROM action").fetchone()
+    for key in passed & parties.keys():
+        query = "SELECT count(*) FROM action WHERE partie = ?"
+        rows -= connection.execute(query, (key,)).fetchone()[0]
+    left = len(parties.keys() - passed)
+    return left, rows - left  # each header is an action as well
+
+
+def note(path: Path, raw: Raw, parties: int, actions: int) -> None:
+    """Write down what a book is now, and how much of it is `over`. Raises OSError."""
     size, crc = raw.add_up()
-    parts = (_MARK, size, crc, parties, actions - parties)  # each header is an action as well
+    parts = (_MARK, size, crc, parties, actions)
     with private.create(shelf.sidecar(path, SUFFIX)) as file:
         file.write(f"{' '.join(map(str, (*parts, seal(path.name, *parts))))}\n".encode())
 
 
 def note_new(path: Path) -> None:
-    """Write down what a book is that nobody has opened yet; as `note`."""
+    """Write down what a book is that nobody has opened yet; as `note`, or an error of SQLite."""
     raw = Raw(path)
     try:
         with contextlib.closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as book:
-            note(path, raw, book)
+            note(path, raw, *over(book))
     finally:
         raw.close()

@@ -265,7 +265,9 @@ def test_a_lost_result_makes_a_partie_running_again(tmp_path: Path, book_before:
     folder = copied(book_before, tmp_path / "book")
     change(folder, "UPDATE partie SET result_seal = 'x' WHERE id = 2")
     book = Book.open(folder)
-    assert len(book.notices) == 1
+    told, end = book.notices
+    assert told.key == "storage.aside.damaged"
+    assert end == Notice("storage.end-lost", {"a": "Anna", "b": "Élise"})
     assert len(book.cards()) == 2
     partie = next(partie for partie in book.running() if partie.header.seed == 2)
     assert partie.actions == lines_of_a_partie(2)[0]
@@ -304,7 +306,10 @@ def test_a_book_that_breaks_while_playing_is_repaired_at_once(
         damager.execute("DROP TABLE action")
     damager.close()
     book.append(key, 101, "play QS")
-    assert [notice.key for notice in book.notices] == ["storage.aside.damaged"]
+    told, lost = book.notices
+    assert told.key == "storage.aside.damaged"
+    counts = (len(lines_of_a_partie(seed)[0]) for seed in (1, 2, 3))
+    assert lost == Notice("storage.lost-actions", {"count": sum(counts)})
     book.close()
     assert Book.open(folder).actions(key) == (*lines_of_a_partie(4)[0][:100], "play KS", "play QS")
     assert len(Book.open(folder).cards()) == 3

@@ -261,6 +261,59 @@ def test_a_book_that_is_gone_without_a_trace_is_told(tmp_path: Path) -> None:
         assert book.notices == ()
 
 
+def test_what_finished_parties_have_lost_is_told_whatever_was_played_after_them(
+    tmp_path: Path, cut_off: Path
+) -> None:
+    """The fifty actions in the log do not make up for what the book has lost."""
+    folder = killed(cut_off, tmp_path / "book")
+    with closing(sqlite3.connect(the_book(folder))) as damager:
+        damager.execute(
+            "UPDATE action SET line = 'play 7C' WHERE number BETWEEN 100 AND 119 AND partie = "
+            "(SELECT key FROM partie WHERE state = 'finished' LIMIT 1)"
+        )
+        damager.commit()
+    with closing(Book.open(folder)) as book:
+        assert book.notices[1:] == (Notice("storage.lost-actions", {"count": 20}),)
+        assert len(book.running()[0].actions) == 150
+
+
+def test_rubbish_in_the_place_of_the_book_is_a_damaged_book_and_no_other_program_s(
+    tmp_path: Path, cut_off: Path
+) -> None:
+    folder = killed(cut_off, tmp_path / "book")
+    with closing(Book.open(folder)) as book:
+        expected = contents(book)
+        book.whole.snapshot()
+    the_book(folder).write_bytes(Random(1).randbytes(50_000))
+    with closing(Book.open(folder)) as book:
+        assert keys(book) == ["storage.aside.damaged", "storage.from-snapshot"]
+        assert contents(book) == expected
+    shutil.rmtree(folder / "snapshots")
+    the_book(folder).write_bytes(Random(2).randbytes(50_000))
+    with closing(Book.open(folder)) as book:
+        assert keys(book)[0] == "storage.aside-unread.damaged"
+        assert book.notices[-1] == Notice("storage.lost-parties", {"count": 4})
+
+
+def test_what_runs_after_a_rescue_is_not_taken_for_what_was_over(
+    tmp_path: Path, cut_off: Path
+) -> None:
+    folder = killed(cut_off, tmp_path / "book")
+    lose_log(folder)
+    Book.open(folder).close()
+    with closing(sqlite3.connect(the_book(folder))) as damager:
+        key = "(SELECT key FROM partie WHERE state = 'finished' LIMIT 1)"
+        damager.execute(f"DELETE FROM action WHERE partie = {key}")
+        damager.execute(f"DELETE FROM partie WHERE key = {key}")
+        damager.execute("UPDATE partie SET header_seal = 'x' WHERE state = 'running'")
+        damager.commit()
+        damager.execute("VACUUM")
+    with closing(Book.open(folder)) as book:
+        told = keys(book)
+        assert "storage.lost-parties" in told
+        assert "storage.end-lost" not in told
+
+
 def test_parties_that_are_over_are_counted_no_more_when_they_are_in_the_book(
     tmp_path: Path,
 ) -> None:
