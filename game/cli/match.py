@@ -14,6 +14,7 @@ from game.match.agreed import agreed, named_games
 from game.match.contestants import check_name
 from game.match.failures import MatchError
 from game.match.figures import figures
+from game.match.log import as_begun
 from game.match.pairs import Match, What
 from game.match.report import text_of_report
 from game.match.report_data import data_of_report
@@ -149,6 +150,8 @@ def _match(wanted: argparse.Namespace) -> Match:
 def _play(wanted: argparse.Namespace) -> int:
     """Play what is not in the log yet, and print the figures of all."""
     match = _match(wanted)
+    if wanted.log is not None:
+        match = as_begun(match, wanted.log)
     if wanted.record is not None:  # rather now than after an hour
         unfinished_of(wanted.game)
         keep(wanted.record, "")

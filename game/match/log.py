@@ -7,6 +7,7 @@ was cut off is dropped and its pair played again.
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,17 @@ def header(match: Match) -> dict[str, Any]:
         "options": papers_of(match.game).write_options(match.agreed),
         "scores": blake2b(lines.encode(), digest_size=8).hexdigest() if lines else None,
     }
+
+
+def as_begun(match: Match, path: Path) -> Match:
+    """The same match by the edition of the rules with which its log was begun, if there is one."""
+    papers = papers_of(match.game)
+    try:
+        found = papers.read_options(json.loads(path.read_bytes().partition(b"\n")[0])["options"])
+    except (OSError, AttributeError, KeyError, TypeError, ValueError, RecursionError):
+        return match  # no log yet, or none that is gone on with
+    same = papers.renewed(found) == papers.renewed(match.agreed)
+    return replace(match, options=found) if same else match
 
 
 class MatchLog:

@@ -18,6 +18,7 @@ from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hin
 
 from game.games import PIQUET, rules_of
 from rules.core.cards import Card, card, write_cards
+from rules.core.evolve import UNTOLD
 from rules.core.game import View
 
 _WHOLE_NUMBERS = (
@@ -147,6 +148,7 @@ def _record(plans: _Plans, kind: Any, tag: str | None = None) -> _Plan:  # noqa:
     each = {field.name: plans.of(hints[field.name]) for field in fields(kind)}
     names = frozenset(each) | ({"type"} if tag else set())
     tagged = {"type": tag} if tag else {}
+    untold = {one.name: one.metadata[UNTOLD] for one in fields(kind) if UNTOLD in one.metadata}
 
     def write(value: object) -> dict[str, Any]:
         return tagged | {name: plan.write(getattr(value, name)) for name, plan in each.items()}
@@ -154,6 +156,8 @@ def _record(plans: _Plans, kind: Any, tag: str | None = None) -> _Plan:  # noqa:
     def read(data: object) -> object:
         if not isinstance(data, Mapping):
             raise WireError(f"should be an object, but is {named(data)}")
+        if untold:
+            data = untold | dict(data)
         if data.keys() != names:
             raise _wrong_fields(data.keys(), names)
         values = {}

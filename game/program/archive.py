@@ -7,7 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from game.games import rules_of
+from game.games import papers_of, rules_of
 from game.pages.history.archive import DealAgain, Reading
 from game.pages.history.partie import PastPartie
 from game.pages.history.past import past_of
@@ -160,7 +160,8 @@ class OurArchive:
             raise ValueError(f"no deal of {old.game} is played again")
         seats = against(wish.level, old.game)
         person = next(player for player in Player if seats[player].is_person)
-        options, deeds = redeal.deeds(wish.deal, old.options, wish.chair, person)
+        agreed = papers_of(old.game).renewed(old.options)
+        options, deeds = redeal.deeds(wish.deal, agreed, wish.chair, person)
         rules = rules_of(old.game)
         header = Header(
             seats=seats,

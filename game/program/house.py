@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from game.games import PIQUET, rules_of
+from game.games import PIQUET, papers_of, rules_of
 from game.preferences import Preferences
 from game.program.seeds import new_seed
 from game.program.wishes import Wishes
@@ -188,7 +188,7 @@ class OurHouse:
         self.wishes.remember(settings)
         header = Header(
             seats=seats,
-            options=options or self.rules(game),
+            options=papers_of(game).renewed(options or self.rules(game)),
             seed=new_seed(),
             started=local_time(),
             game=game,

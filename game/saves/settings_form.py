@@ -54,7 +54,7 @@ class Settings:
             return self.rules
         papers = papers_of(game)
         try:
-            return papers.read_options(self.games[game]["rules"])
+            return papers.renewed(papers.read_options(self.games[game]["rules"]))
         except (AttributeError, KeyError, TypeError, ValueError):  # none, or none that make sense
             return papers.usual()
 
@@ -210,7 +210,8 @@ def _games(settings: Settings, value: object) -> Settings:
 def _options(game: str, value: object) -> Options:
     if not isinstance(value, dict):
         raise ValueError("no options")  # noqa: TRY004 - a file is wrong, no caller
-    return papers_of(game).read_options(value)
+    papers = papers_of(game)
+    return papers.renewed(papers.read_options(value))  # these are wishes, for parties to come
 
 
 def _level(value: object) -> str:

@@ -15,6 +15,9 @@ from typing import Any, TypeVar
 
 Record = TypeVar("Record")
 
+UNTOLD = "untold"
+"""Of a field that came later, in its metadata: what they meant who wrote a record without it."""
+
 
 def evolve(record: Record, **changes: object) -> Record:
     """The same frozen, slotted dataclass with some fields changed; TypeError for no field of it."""

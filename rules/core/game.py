@@ -151,6 +151,10 @@ class Rules:
     read: Callable[[str], Action]
 
 
+def _as_they_are(options: Options) -> Options:
+    return options
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Papers:
     """What is written of a partie beside its deeds: the options agreed on, and its ending.
@@ -166,3 +170,5 @@ class Papers:
     deal_is_due: Callable[[Sequence[str]], bool]
     """Whether only a deal can come after these lines of a log: those since the last deal, with its
     own, or since the start."""
+    renewed: Callable[[Options], Options] = _as_they_are
+    """The same agreed on for a partie that begins today, by the newest reading of the rules."""

@@ -3,13 +3,20 @@
 Each field names the row of the rule book it decides (X1 to X15: where the sources contradict each
 other; U5 to U19: what the laws of the older game have otherwise); each enumeration has Cavendish's
 position first. `presets` gathers what each source plays.
+
+House choice 33: the last field, `edition`, nobody agrees on: it says by which reading of the rules
+a partie is played. Where we come to read a rule otherwise, parties and records of before keep to
+the reading they were played by, so that nothing anybody was told changes; a new partie has the
+newest.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal
+
+from rules.core.evolve import UNTOLD
 
 DEALS = 6  # rule K2: three deals each
 FEWER_DEALS = 4  # rule K8: by agreement, the first and the last counted double
@@ -140,6 +147,7 @@ class Options:
     rubicon_deals: RubiconDeals = RubiconDeals.ALL  # X14: with a tie's two deals or without
     tie: Tie = Tie.EXTRA_DEALS  # X15
     double_below_fifty: bool = False  # U19, to a hundred: a loser below fifty pays double
+    edition: Literal[2, 1] = field(default=2, metadata={UNTOLD: 1})  # which reading of the rules
 
     @property
     def deals(self) -> int | None:
@@ -151,3 +159,15 @@ class Options:
                 return FEWER_DEALS
             case Length.TO_A_HUNDRED:
                 return None
+
+
+AGREED = tuple(one.name for one in fields(Options) if UNTOLD not in one.metadata)
+"""The names of what is agreed on, in their order."""
+
+FIRST_EDITION: Final = 1
+NEWEST_EDITION = Options().edition
+
+
+def renewed(options: Options) -> Options:
+    """The same agreed on for a partie that begins today: by the newest edition of the rules."""
+    return replace(options, edition=NEWEST_EDITION)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.core.game import DEALS, Papers
 from rules.core.seats import Player
-from rules.piquet.options import HAND, Options
+from rules.piquet.options import HAND, Options, renewed
 from rules.piquet.record.options_text import data_of_options, options_of_data
 from rules.piquet.settlement import Settlement
 
@@ -51,6 +51,7 @@ PAPERS = Papers(
     usual=Options,
     write_options=data_of_options,
     read_options=options_of_data,
+    renewed=renewed,
     write_ending=write_ending,
     read_ending=read_ending,
     deal_is_due=deal_is_due,

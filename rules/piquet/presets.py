@@ -6,10 +6,10 @@ Cavendish's in all others; the table of them stands in rules/README.md.
 
 from __future__ import annotations
 
-from dataclasses import fields
 from enum import StrEnum
 
 from rules.piquet.options import (
+    AGREED,
     CarteBlanche,
     FirstDealer,
     Leavings,
@@ -69,7 +69,7 @@ PRESETS = {
 
 def preset_of(options: Options) -> Preset | None:
     """The preset that these options are exactly, if there is one."""
-    return next((preset for preset, its in PRESETS.items() if its == options), None)
+    return next((preset for preset, its in PRESETS.items() if not differences(options, its)), None)
 
 
 def nearest_preset(options: Options) -> Preset:
@@ -78,6 +78,5 @@ def nearest_preset(options: Options) -> Preset:
 
 
 def differences(options: Options, base: Options) -> tuple[str, ...]:
-    """The names of the fields in which options differ from others, in their order."""
-    names = (field.name for field in fields(Options))
-    return tuple(name for name in names if getattr(options, name) != getattr(base, name))
+    """The names of what is agreed on otherwise than in others, in their order."""
+    return tuple(name for name in AGREED if getattr(options, name) != getattr(base, name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,16 +15,18 @@ from game.piquet.words.say import say
 from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
+from game.saves.settings import load
 from game.stage.intents import Scroll
 from game.stage.lines import wrapped
 from game.stage.picture import Font
 from game.table.table import TableScene
-from rules.piquet.options import Leavings, Length, Options, Tie
+from rules.piquet.options import FIRST_EDITION, Leavings, Length, Options, Tie
 from rules.piquet.presets import FOUR_DEALS, MODERN, PRESETS, Preset
 from rules.piquet.record.options_text import NAMES, values_of, write_value
 from rules.piquet.state import Phase, State
 from tests.game.houses import OpenHouse, header, score_card
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
+from tests.game.saves_table import noon
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -144,7 +147,16 @@ def test_rules_are_remembered_and_the_next_partie_is_played_by_them(
     (running,) = later.running()
     assert running.header.options == chosen
     later.choose_rules(Options())
-    table = later.new_partie(seated(("You", "Rival"), ("human", "thumb")), chosen)
+    of_old = replace(chosen, edition=FIRST_EDITION)
+    table = later.new_partie(seated(("You", "Rival"), ("human", "thumb")), of_old)
     assert isinstance(table, TableScene)
-    assert table.session.state.options == chosen
+    assert table.session.state.options == chosen  # once more is by today's reading of the rules
     later.close()
+
+
+def test_rules_that_an_older_program_remembered_are_played_by_todays_reading(
+    tmp_path: Path,
+) -> None:
+    data = {"rules": {"packets": 3}, "window": None}
+    (tmp_path / "settings.json").write_text(json.dumps(data))
+    assert load(tmp_path, noon())[0].rules == Options(packets=3)

@@ -12,9 +12,11 @@ from game.saves.book import Book
 from game.saves.settings import Settings, load
 from game.session.line_of_play import deeds_of
 from rules.core.seats import Player
-from rules.piquet.options import Options
+from rules.piquet.options import FIRST_EDITION, Options, renewed
 from rules.piquet.partie import apply, start
 from rules.piquet.record.notation import parse_action
+from rules.piquet.scoring import total
+from rules.piquet.seats import ELDER
 from rules.piquet.state import State
 from tests.game.saves_table import noon, quick_disk
 
@@ -52,7 +54,7 @@ def test_an_old_score_card_is_what_its_actions_make(book: Book) -> None:
 
 def test_an_old_partie_is_continued(book: Book) -> None:
     (running,) = book.running()
-    assert running.header.options == Options(packets=3)
+    assert running.header.options == Options(packets=3, edition=FIRST_EDITION)
     assert running.header.names == ("Anna", "Bernard")
     assert len(book.claim(running.id).actions) == 120
     assert isinstance(replayed(running.header.options, running.actions).turn, Player)
@@ -65,6 +67,33 @@ def test_what_was_taken_back_in_an_old_book_is_still_known(tmp_path: Path) -> No
     (card,) = book.cards()
     assert card.assisted == (1, 3)
     assert [line for line in book.actions(card.id) if line.startswith("back ")]
+
+
+@pytest.fixture
+def of_the_first_edition(tmp_path: Path) -> Book:
+    shutil.copyfile(OLD / "edition-1.sqlite", tmp_path / "book-1-000000.sqlite")
+    return Book.open(tmp_path)
+
+
+def test_a_partie_is_looked_at_by_the_edition_by_which_it_was_won(
+    of_the_first_edition: Book,
+) -> None:
+    (card,) = of_the_first_edition.cards()
+    end = replayed(card.header.options, of_the_first_edition.actions(card.id))
+    assert end.settlement == card.settlement
+    assert end.settlement is not None
+    assert end.settlement.totals == (236, 23)  # a pique of conceded points among them
+
+
+def test_a_partie_that_runs_is_played_on_by_the_edition_it_began_with(
+    of_the_first_edition: Book,
+) -> None:
+    (running,) = of_the_first_edition.running()
+    state = replayed(running.header.options, running.actions)
+    assert state.options == Options(edition=FIRST_EDITION)
+    assert total(state.current.ledger, ELDER) == 30  # as he was told when he led
+    for_today = start(renewed(running.header.options))
+    assert for_today.options == Options()
 
 
 @pytest.mark.parametrize("path", sorted(OLD.glob("settings-*.json")), ids=lambda path: path.stem)

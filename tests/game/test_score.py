@@ -23,7 +23,7 @@ from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Action, ChooseDeal, Concede, Cut, Deal, Exchange, Play, Spread
 from rules.piquet.choices import choices, every_action
-from rules.piquet.options import Options
+from rules.piquet.options import NEWEST_EDITION, Options
 from rules.piquet.pack import PACK, height
 from rules.piquet.presets import PRESETS, TO_A_HUNDRED, Preset
 from rules.piquet.record.options_text import NAMES, write_name
@@ -101,8 +101,9 @@ def test_json_has_the_documented_shape(capsys: Capture) -> None:
     assert (told["format"], told["version"]) == ("piquet-score", 1)
     assert set(told) == {
         *("format", "version", "players", "preset", "options", "deals"),
-        *("totals", "tied_after", "finished", "settlement"),
+        *("totals", "tied_after", "finished", "settlement", "edition"),
     }
+    assert told["edition"] == NEWEST_EDITION
     (deal,) = told["deals"]
     assert set(deal) == {
         *("number", "dealer", "finished", "hands", "discards", "draws", "left"),
@@ -123,6 +124,17 @@ def test_json_has_the_documented_shape(capsys: Capture) -> None:
     assert sum(line["points"] for line in deal["lines"]) == 51
     assert told["settlement"] is None
     assert not told["finished"]
+
+
+def test_a_record_of_the_first_edition_is_scored_by_it_and_says_so(capsys: Capture) -> None:
+    file = str(Path(__file__).parents[1] / "old_saves" / "edition-1.txt")
+    assert score.run([file]) == 0
+    assert "By edition 1 of the rules" in capsys.readouterr().out
+    assert score.run([file, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["edition"] == 1
+    assert "edition" not in told["options"]
+    assert told["totals"] == {"A": 236, "B": 23}
 
 
 def test_a_partie_ends_with_its_table_and_the_settlement(tmp_path: Path, capsys: Capture) -> None:

@@ -18,6 +18,7 @@ from rules.core.seats import Player
 from rules.piquet.actions import Cut, Deal, Spread
 from rules.piquet.choices import every_action
 from rules.piquet.game import RULES
+from rules.piquet.options import FIRST_EDITION, NEWEST_EDITION, Options
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start
 from rules.piquet.state import Phase, State
@@ -50,6 +51,13 @@ def sent(seen: View) -> dict[str, Any]:
     data = json.loads(json.dumps(view_to_data(seen)))
     assert isinstance(data, dict)
     return data
+
+
+def test_a_view_of_an_older_program_is_of_the_first_edition_of_the_rules() -> None:
+    data = sent(view(start(), Player.A))
+    assert data["options"]["edition"] == NEWEST_EDITION
+    del data["options"]["edition"]
+    assert view_from_data(data).options == Options(edition=FIRST_EDITION)
 
 
 @pytest.mark.parametrize("seed", range(4))

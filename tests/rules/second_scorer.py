@@ -412,9 +412,13 @@ class Second:
                     count(ELDER, "pique", 30)
         if self.accepted and self.conceded is not None:
             taker = 1 - self.conceded
-            count(taker, "play", 13)
+            by_lead = sum(map(self._counts, self.played))  # of one card at most: elder's
+            first_edition = self.options.edition == 1
+            count(taker, "play", 13 if first_edition else by_lead)
             if taker == ELDER and open_for_pique and running[ELDER] >= 30:
                 count(ELDER, "pique", 30)
+            if not first_edition:  # what is given makes no pique any more
+                count(taker, "play", 13 - by_lead)
             count(taker, "cards", 10)
         for seat in (ELDER, YOUNGER):
             if won[seat] > 6 and seat != self.conceded:

@@ -180,21 +180,39 @@ def test_when_younger_has_conceded_elder_calls_nothing_more() -> None:
     assert deal.refuses(Call(deal.named("quart to the king"))) == Refusal.NOT_NOW
 
 
-def test_the_conceded_thirteen_are_points_of_play_so_elder_may_make_a_pique() -> None:
-    elder = "AS KS QS JS TS  AH KH  AD KD  9C 8C 7C"  # point and quint and two trios: 26
-    younger = "9S 8S 7S  9H 8H 7H  QD 8D 7D  KC QC TC"
-    deal = last(*[(60, 0)] * 5, elder=elder, younger=younger).elder_calls("point of five")
-    deal.answered("good").elder_calls("quint major").answered("good").elder_leads("AS")
+def test_conceded_points_make_no_pique() -> None:
+    # The treatise: twenty-one in hand, the thirteen and the ten; and 62 + 44 = 106.
+    elder = "AS KS QS 8S  AH 9H 8H  AD 9D 8D  AC 7C"
+    younger = "JS TS 7S  KH QH 7H  KD QD 7D  KC QC 9C"
+    deal = last((62, 0), *[(0, 0)] * 4, elder=elder, younger=younger)
+    deal.elder_calls("point of four").answered("good").elder_calls("tierce major")
+    deal.answered("good").elder_calls("quatorze of aces").answered("good")
+    assert deal.score(ELDER) == 21
+    deal.elder_leads("AS").does(Concede()).does(AnswerConcession(True))
+    assert deal.ledger(ELDER)[-3:] == ["lead 1", "conceded 12", "cards 10"]
+    assert settled(deal).totals == (106, 0)
+
+
+# Quint and quatorze make twenty-nine; no point is called, so one is open to younger.
+SHORT_OF_ONE = "AS KS QS JS TS  AH 8H  AD 8D  AC 8C 7C"
+OPEN_POINT = "9S 8S  KH QH JH 9H 7H  KD QD 9D  KC QC"
+
+
+def test_a_pique_that_the_first_lead_made_stays_with_the_one_to_whom_the_play_is_conceded() -> None:
+    deal = last(*[(60, 0)] * 5, elder=SHORT_OF_ONE, younger=OPEN_POINT)
+    deal.elder_calls("quint major").answered("good").elder_calls("quatorze of aces")
+    deal.answered("good").elder_leads("AS")
+    assert deal.score(ELDER) == 30
     deal.does(Concede()).does(AnswerConcession(True))
-    assert deal.ledger(ELDER)[-3:] == ["conceded 12", "pique 30", "cards 10"]
+    assert deal.ledger(ELDER)[2:] == ["lead 1", "pique 30", "conceded 12", "cards 10"]
 
 
-def test_what_younger_counted_before_bars_that_pique() -> None:
-    elder = "AS KS QS JS TS  AH KH  AD KD  9C 8C 7C"
-    younger = "9S 8S 7S  9H 8H 7H  QD 8D 7D  KC QC TC"
-    deal = last(*[(60, 0)] * 5, elder=elder, younger=younger).elder_leads("AS")
-    deal.younger_calls("tierce minor").does(Concede()).does(AnswerConcession(True))
-    assert not [line for line in deal.ledger(ELDER) if "pique" in line]
+def test_what_younger_counted_before_she_conceded_bars_that_pique() -> None:
+    deal = last(*[(60, 0)] * 5, elder=SHORT_OF_ONE, younger=OPEN_POINT)
+    deal.elder_calls("quint major").answered("good").elder_calls("quatorze of aces")
+    deal.answered("good").elder_leads("AS").younger_calls("point of five")
+    deal.does(Concede()).does(AnswerConcession(True))
+    assert deal.ledger(ELDER)[2:] == ["lead 1", "conceded 12", "cards 10"]
 
 
 # When it is refused --------------------------------------------------------------------------

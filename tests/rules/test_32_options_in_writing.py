@@ -12,7 +12,7 @@ from game.piquet.words.notation import fault_sentence
 from game.piquet.words.say import say
 from game.players.player import seated
 from game.saves.cards import Header, read_header, write_header
-from rules.piquet.options import Options
+from rules.piquet.options import FIRST_EDITION, Options
 from rules.piquet.presets import PRESETS, TO_A_HUNDRED
 from rules.piquet.record.options_text import (
     NAMES,
@@ -165,7 +165,7 @@ def test_a_save_of_an_older_version_has_the_game_of_cavendish() -> None:
     text = write_header(header(Options(packets=3)))
     start, _, rest = text.partition('"options": {')
     old = start + '"options": {"packets": 3}' + rest[rest.index("}") + 1 :]
-    assert read_header(old) == header(Options(packets=3))
+    assert read_header(old) == header(Options(packets=3, edition=FIRST_EDITION))
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from rules.piquet.options import HAND, HUNDRED, Length, Options
 from rules.piquet.pack import PACK, height
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.record.notation import write_action
-from rules.piquet.record.options_text import NAMES, values_of, with_value
+from rules.piquet.record.options_text import EDITION, NAMES, values_of, with_value
 from rules.piquet.rights import doer
 from rules.piquet.scoring import Ledger, item_of
 from rules.piquet.seats import ELDER
@@ -39,9 +39,9 @@ class DisagreementError(AssertionError):
 
 
 def random_options(luck: Random) -> Options:
-    """Any options at all."""
+    """Any options at all, by any edition of the rules."""
     options = Options()
-    for name in NAMES:
+    for name in (*NAMES, EDITION):
         options = with_value(options, name, luck.choice(values_of(name)))
     return options
 

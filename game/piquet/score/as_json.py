@@ -15,7 +15,7 @@ from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.pack import in_order
 from rules.piquet.presets import preset_of
-from rules.piquet.record.options_text import data_of_options, write_name
+from rules.piquet.record.options_text import NAMES, data_of_options, write_name
 from rules.piquet.record.reckoning import ReckonedDeal, ReckonedRecord
 from rules.piquet.settlement import Settlement, weight
 
@@ -33,7 +33,12 @@ def ledger_json(reckoned: ReckonedRecord) -> str:
         "version": VERSION,
         "players": dict(zip(_PLAYERS, reckoned.record.names, strict=True)),
         "preset": preset_of(options),
-        "options": {write_name(name): value for name, value in data_of_options(options).items()},
+        "options": {
+            write_name(name): value
+            for name, value in data_of_options(options).items()
+            if name in NAMES
+        },
+        "edition": options.edition,
         "deals": [_deal(reckoned, deal) for deal in reckoned.deals],
         "totals": _pair(state.totals),
         "tied_after": tied_after(state),

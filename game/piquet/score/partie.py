@@ -8,7 +8,7 @@ from game.piquet.score.ledger import Names, deal_text
 from game.piquet.words.say import say
 from game.words.quoted import shown
 from game.words.terms import number
-from rules.piquet.options import Length, Options, Tie
+from rules.piquet.options import NEWEST_EDITION, Length, Options, Tie
 from rules.piquet.presets import PRESETS, differences, nearest_preset
 from rules.piquet.record.options_text import write_value
 from rules.piquet.record.reckoning import ReckonedRecord
@@ -33,6 +33,8 @@ def _agreed(options: Options) -> Iterator[str]:
         return
     preset = nearest_preset(options)
     lines = [say("score.rules", game=say(f"preset.{preset}"))]
+    if options.edition != NEWEST_EDITION:
+        lines.append(say("score.rules.edition", number=options.edition))
     for name in differences(options, PRESETS[preset]):
         value = say(f"option.{name}.{write_value(getattr(options, name))}")
         lines.append(say("score.rules.option", option=say(f"option.{name}"), value=value))

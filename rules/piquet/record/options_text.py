@@ -7,18 +7,21 @@ data, which `options_of_data` reads.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from enum import Enum
 from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from rules.piquet.options import Options
+from rules.piquet.options import AGREED, FIRST_EDITION, Options
 
 Value = str | int | bool
 """A value of any option: an enumeration's member (which is text), a number, yes or no."""
 
-NAMES = tuple(field.name for field in fields(Options))
+NAMES = AGREED
 """The names of the options as fields, in their order."""
+
+EDITION = "edition"
+"""Beside them: by which reading of the rules a partie is played."""
 
 
 @cache
@@ -75,8 +78,12 @@ def with_value(options: Options, name: str, value: Value) -> Options:
 
 
 def data_of_options(options: Options) -> dict[str, Value]:
-    """Every option by its field's name, as text, number or truth."""
-    return {name: _plain(getattr(options, name)) for name in NAMES}
+    """Every option by its field's name, as text, number or truth; and the edition, but the first.
+
+    The first edition's forms had none, so they are still written as they were.
+    """
+    data = {name: _plain(getattr(options, name)) for name in NAMES}
+    return data if options.edition == FIRST_EDITION else data | {EDITION: options.edition}
 
 
 def _plain(value: Value) -> Value:
@@ -86,11 +93,12 @@ def _plain(value: Value) -> Value:
 def options_of_data(data: Mapping[str, object]) -> Options:
     """The options that plain data holds; what is left out is as Cavendish has it.
 
-    ValueError, with a sentence, for an option or a value that is not known.
+    Data that tells no edition is of the first. ValueError, with a sentence, for an option or a
+    value that is not known.
     """
-    found: dict[str, Any] = {}
+    found: dict[str, Any] = {EDITION: FIRST_EDITION}
     for word, value in data.items():
-        name = read_name(word)
+        name = EDITION if word == EDITION else read_name(word)
         alike = (one for one in values_of(name) if type(_plain(one)) is type(value))
         if (known := next((one for one in alike if one == value), None)) is None:
             raise _no_value(name, value)

@@ -18,7 +18,7 @@ from rules.piquet.options import HAND, TALON, Options
 from rules.piquet.pack import PACK
 from rules.piquet.presets import PRESETS, Preset
 from rules.piquet.record.notation import read_action
-from rules.piquet.record.options_text import read_name, read_value
+from rules.piquet.record.options_text import EDITION, read_name, read_value
 from rules.piquet.record.record import NAMES, VERSION, DealRecord, Record
 from rules.piquet.record.step_text import StepReader, place_of, player_at
 from rules.piquet.record.text import (
@@ -105,6 +105,8 @@ class _Reader:
                 self._rules(line)
             case "option":
                 self._option(line)
+            case "edition":
+                self._edition(line)
             case "talon":
                 self._talon(line)
             case "deal":
@@ -133,6 +135,10 @@ class _Reader:
         self._agreed["packets"] = packets
         line.rest(2).done()
 
+    def _edition(self, line: TextLine) -> None:
+        self._only_in_header(line)
+        self._agree(EDITION, line.rest())
+
     def _rules(self, line: TextLine) -> None:
         self._only_in_header(line)
         try:
@@ -147,11 +153,15 @@ class _Reader:
             name = read_name(line.rest().first)
         except ValueError:
             raise line.rest().wrong(FaultReason.NO_OPTION) from None
+        self._agree(name, line.rest(2))
+
+    def _agree(self, name: str, line: TextLine) -> None:
+        """Read the value of an option, with which the line ends."""
         try:
-            self._agreed[name] = read_value(name, line.rest(2).first)
+            self._agreed[name] = read_value(name, line.first)
         except ValueError:
-            raise line.rest(2).wrong(FaultReason.NO_VALUE, name, line.rest(2).first) from None
-        line.rest(3).done()
+            raise line.wrong(FaultReason.NO_VALUE, name, line.first) from None
+        line.rest().done()
 
     @property
     def _options(self) -> Options:

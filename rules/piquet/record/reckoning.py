@@ -6,13 +6,13 @@ called without its number, a longer one that asking may have barred), that is sa
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from rules.core.cards import Hand
 from rules.piquet import partie
 from rules.piquet.actions import Action, AskMaking, Exchange
-from rules.piquet.options import HAND
+from rules.piquet.options import FIRST_EDITION, HAND
 from rules.piquet.record.completion import guesses, open_cards
 from rules.piquet.record.playing import Guess, Playthrough, play_deal
 from rules.piquet.record.record import (
@@ -57,7 +57,24 @@ class ReckonedRecord:
 
 
 def reckon(record: Record) -> ReckonedRecord:
-    """Play a record through; NotationError where it breaks a rule or cannot be."""
+    """Play a record through; NotationError where it breaks a rule or cannot be.
+
+    A whole record that is not right by the newest edition of the rules is tried by the first: one
+    that was written when there was no other tells none.
+    """
+    try:
+        return _played(record)
+    except NotationError as fault:
+        first = replace(record.options, edition=FIRST_EDITION)
+        if record.options == first or None in map(_known, record.deals):
+            raise
+        try:
+            return _played(replace(record, options=first))
+        except NotationError:
+            raise fault from None
+
+
+def _played(record: Record) -> ReckonedRecord:
     state = _before_the_deals(record)
     deals = []
     for deal in record.deals:

@@ -14,7 +14,7 @@ from rules.core.cards import Card, Hand
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Action, Deal, Exchange
-from rules.piquet.options import HAND, TALON, Options
+from rules.piquet.options import HAND, NEWEST_EDITION, TALON, Options
 from rules.piquet.pack import in_order
 from rules.piquet.presets import PRESETS, Preset, differences, nearest_preset
 from rules.piquet.record.notation import write_action
@@ -199,6 +199,8 @@ def _write_options(options: Options) -> Iterator[str]:
     for name in differences(options, PRESETS[preset]):
         value = write_value(getattr(options, name))
         yield f"packets {value}" if name == "packets" else f"option {write_name(name)} {value}"
+    if options.edition != NEWEST_EDITION:
+        yield f"edition {options.edition}"
 
 
 def _write_cut(record: Record) -> Iterator[str]:

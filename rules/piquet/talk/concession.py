@@ -8,9 +8,9 @@ conceder counts nothing of it. Who would rather divide the cards plays on. Sourc
 House choice 21: elder concedes instead of leading, younger instead of playing to the first lead,
 each at the end of his calls, which is the last moment before play begins for him. It is offered in
 the last deal to one whose total and the most still possible to him stay below a hundred, as far as
-his own cards and what was said tell, and only where there is a rubicon to lose. What is conceded is
-points of play, so elder may make a pique with it. Refused, the conceder does not count the cards
-either, should he win them after all.
+his own cards and what was said tell, and only where there is a rubicon to lose. What is conceded
+makes no pique; one that elder's first lead made stays. Refused, the conceder does not count the
+cards either, should he win them after all.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from rules.piquet.actions import AnswerConcession, Reply
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import KINDS, Kind, holdings
 from rules.piquet.events import ConcessionAnswered, PlayConceded
-from rules.piquet.options import EXTRA_DEALS, RUBICON, Rubicon
+from rules.piquet.options import EXTRA_DEALS, FIRST_EDITION, RUBICON, Rubicon
 from rules.piquet.play import seek_pique
 from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
@@ -120,8 +120,10 @@ def answer_concession(chain: Chain, action: AnswerConcession) -> bool:
         chain.awaits(Phase.PLAY if seat is YOUNGER else Phase.RECKONING, seat.other)
         return False
     seek_repique(chain, ELDER, calls_over=True)
+    seek_pique(chain)  # what the first lead made stays; what is given makes none
     played = sum(line.points for line in chain.deal.ledger if line.item in PLAYED)
     chain.count(seat, Item.CONCEDED, WHOLE_PLAY - played)
-    seek_pique(chain)
+    if chain.deal.options.edition == FIRST_EDITION:
+        seek_pique(chain)
     chain.count(seat, Item.CARDS, CARDS)
     return True

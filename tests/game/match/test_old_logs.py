@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.match.contestants import contestant
-from game.match.log import MatchLog
+from game.match.log import MatchLog, as_begun
 from game.match.pairs import Match, What, play_pair
 from game.match.result import PairResult, data_of_pair
+from rules.piquet.options import FIRST_EDITION, Options
+from rules.piquet.presets import MODERN
 
 OLD = Path(__file__).parents[2] / "old_saves"
 DEALS = Match(("thumb", "sampler"), 1882)
@@ -22,6 +25,7 @@ PARTIES = Match(("thumb", "thumb"), 1882, What.PARTIES)
 def test_an_old_log_is_what_would_be_written_now(name: str, match: Match, tmp_path: Path) -> None:
     old = OLD / f"{name}.log"
     path = Path(shutil.copy(old, tmp_path))
+    match = as_begun(match, path)  # by the rules as they were read then
     log = MatchLog(path, match)
     kept = dict(log.pairs)
     log.close()
@@ -37,10 +41,20 @@ def test_an_old_log_is_what_would_be_written_now(name: str, match: Match, tmp_pa
     assert path.read_bytes() == old.read_bytes()
 
 
+def test_a_match_of_today_takes_from_a_log_the_edition_and_nothing_else(tmp_path: Path) -> None:
+    path = Path(shutil.copy(OLD / "match-1.log", tmp_path))
+    begun = as_begun(DEALS, path)
+    assert begun == replace(DEALS, options=Options(edition=FIRST_EDITION))
+    assert as_begun(replace(DEALS, options=MODERN), path).options == MODERN
+    assert as_begun(DEALS, tmp_path / "none.log") == DEALS
+    path.write_text("no log\n")
+    assert as_begun(DEALS, path) == DEALS
+
+
 def test_an_old_log_is_gone_on_with(tmp_path: Path) -> None:
     path = Path(shutil.copy(OLD / "match-1.log", tmp_path))
     before = path.read_bytes()
-    log = MatchLog(path, DEALS)
+    log = MatchLog(path, as_begun(DEALS, path))
     log.add(PairResult(4, log.pairs[1].games, log.pairs[1].thinking))
     log.close()
     whole = path.read_bytes()

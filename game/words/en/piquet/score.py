@@ -38,6 +38,7 @@ WORDS: dict[str, str] = {
     "score.supplied.talon": "  in the talon lay {cards}",
     # ---- the partie
     "score.rules": "Rules: {game}.",
+    "score.rules.edition": "  By edition {number} of the rules, as they were read before.",
     "score.rules.option": "  {option}: {value}",
     "score.table.deal": "Deal",
     "score.table.total": "Total",

@@ -38,6 +38,7 @@ WORDS: dict[str, str] = {
     "score.supplied.talon": "  au talon se trouvaient {cards}",
     # ---- the partie
     "score.rules": "Règles : {game}.",
+    "score.rules.edition": "  Selon l’édition {number} des règles, telles qu’on les lisait alors.",
     "score.rules.option": "  {option} : {value}",
     "score.table.deal": "Donne",
     "score.table.total": "Total",
