@@ -139,11 +139,11 @@ def soak(directory: Path, kills: int, seed: int) -> tuple[Acknowledged, list[str
     return acknowledged, found
 
 
-def kill_windows(kills: int, seed: int) -> int:
+def kill_windows(kills: int, seed: int, beside: int) -> int:
     """Kill the whole program so many times."""
     from tests.soak_kill_window import report  # noqa: PLC0415 - the children here want no window
 
-    for line in report(kills, seed):
+    for line in report(kills, seed, beside):
         print(line)
     return 0
 
@@ -152,10 +152,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--storage", type=int, default=50, metavar="KILLS", help="children to kill")
     parser.add_argument("--window", type=int, default=0, metavar="KILLS", help="of a whole program")
+    parser.add_argument(
+        "--beside", type=int, metavar="KILLS", help="of these, beside the end of a deal or a partie"
+    )
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     if options.window:
-        return kill_windows(options.window, options.seed)
+        beside = options.window // 5 if options.beside is None else options.beside
+        return kill_windows(options.window, options.seed, beside)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         acknowledged, found = soak(Path(folder), options.storage, options.seed)
     for fault in found:

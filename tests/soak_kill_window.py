@@ -1,7 +1,8 @@
-"""Kills the whole program while somebody plays: `python -m tests.soak_kill --window 300 --seed 1`.
+"""Kills the whole program while somebody plays: `python -m tests.soak_kill --window 300`.
 
 The true program (see `soak_sitter`) is struck at random moments: its window, its engine, or both
-one after the other. The engine killed, the partie must go on. The window killed,
+one after the other; so many blows to the window (`--beside`, a fifth of all) fall beside the end of
+a deal or a partie. The engine killed, the partie must go on. The window killed,
 
 - the book holds everything that was shown, in order, and it leads to the states that were shown;
 - the next start continues that partie in the state of the last line of the book;
@@ -19,7 +20,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -28,6 +29,7 @@ from threading import Thread
 
 from game.piquet.words.say import say
 from game.saves.book import Book
+from game.saves.cards import Header
 from game.saves.settings import NAME as SETTINGS
 from game.session.dealer import Dealer
 from game.session.line_of_play import read_record
@@ -35,11 +37,13 @@ from game.session.session import Session
 from rules.piquet.options import Options
 from rules.piquet.record.notation import parse_action
 from tests.bench.program import children
+from tests.soak_near_end import beside, bring_forward
 from tests.soak_sitter import NEWS, digest
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 6.0  # seconds between two blows, or from a start to the first; a start takes one
 _SAMPLE = 0.4
+_TO_THE_END = 2.5  # seconds in which two tricks are played, counted and left behind
 PATIENCE = 60.0  # seconds for a deed of a program that lives, with other work on the machine
 _ORPHAN_SECONDS = 5.0
 _GOES_ON = 5  # lines after which an engine has surely answered again
@@ -143,6 +147,7 @@ class Tally:
     """What was done so far and what was found."""
 
     blows: Counter[str] = field(default_factory=Counter)
+    beside: Counter[str] = field(default_factory=Counter)
     lines: int = 0
     finished: int = 0
     resumed: int = 0
@@ -168,12 +173,18 @@ def _is_engine(pid: int | None) -> bool:
     return b"engine" in words
 
 
-def live(life: Life, luck: Random, tally: Tally, left: int, sample: bool) -> Iterator[str]:
-    """Strike until the window is dead, so many times at most; gives what is wrong meanwhile."""
+def live(life: Life, luck: Random, tally: Tally, left: int, longest: float) -> Iterator[str]:
+    """Strike until the window is dead, so many times at most; gives what is wrong meanwhile.
+
+    After `longest` seconds at most, counted from when somebody sits down where they are few.
+    """
     struck = 0
+    near, sample = longest == _TO_THE_END, longest == _SAMPLE
     while True:
-        time.sleep(luck.uniform(0, _SAMPLE if sample else LONGEST))
-        what = "window" if left == 1 else luck.choice(BLOWS)
+        if near:
+            life.wait(lambda: life.told.first is not None)
+        time.sleep(luck.uniform(0, longest))
+        what = "window" if left == 1 or near else luck.choice(BLOWS)
         if life.process.poll() is not None:
             yield f"the program has ended by itself with {life.process.returncode}"
             break
@@ -211,6 +222,7 @@ class Known:
         self.lines: dict[str, tuple[str, ...]] = {}
         self.running: str | None = None
         self.over: set[str] = set()
+        self.beside = ""  # what it was killed last
 
     def compare(self, told: Told) -> Iterator[str]:
         """Hold the book against what was shown; then take in what it holds now."""
@@ -254,8 +266,24 @@ class Known:
             for number, seal in enumerate(states):
                 if told.shown.get((key, number), seal) != seal:
                     yield f"{key}: after {number} lines another state was shown"
+        self.beside = self._beside(headers, now, finished)
         self.lines, self.over = now, finished
         self.running = running[0].id if running else None
+
+    def bring_forward(self, luck: Random) -> None:
+        """Let the partie that runs be near the end of a deal, or its own."""
+        self.lines |= bring_forward(self.home, luck)
+
+    def _beside(
+        self, headers: Mapping[str, Header], now: Mapping[str, Sequence[str]], finished: set[str]
+    ) -> str:
+        """The end that the window was killed beside, of what was played last; nothing: of none."""
+        over = bool(finished - self.over)
+        played = [key for key in now if len(now[key]) > len(self.lines.get(key, ()))]
+        if not played:
+            return ""
+        last = next((key for key in played if key not in finished), played[-1])
+        return beside(headers[last].options, now[last], over=over)
 
     def _resumed(self, told: Told, options: Options) -> Iterator[str]:
         """The first table of a life stands where the book of the last one ended."""
@@ -282,19 +310,31 @@ def states_of(options: Options, lines: Sequence[str]) -> tuple[str, ...]:
 
 
 def soak(
-    home: Path, blows: int, seed: int, environment: dict[str, str], sample: bool = False
+    home: Path,
+    blows: int,
+    seed: int,
+    environment: dict[str, str],
+    sample: bool = False,
+    beside_end: int = 0,
 ) -> Tally:
     """Strike so many times; then start once more, play on and close the window in good order.
 
     A `sample` is quick: it strikes soon after somebody has sat down, and closes nothing.
+    `beside_end`: so many of the windows are killed beside the end of a deal or a partie.
     """
     luck, tally, known = Random(seed), Tally(), Known(home)
     home.mkdir(parents=True, exist_ok=True)
     (home / SETTINGS).write_text(json.dumps(_LIKES), encoding="utf-8")
     while (left := blows - tally.blows.total()) > 0:
+        near = tally.beside.total() * blows <= beside_end * (blows - left) and beside_end > 0
+        if near:
+            known.bring_forward(luck)
         had = known.running
         life = Life(home, luck.randrange(1 << 30), environment)
-        found = list(live(life, luck, tally, left, sample)) + list(known.compare(life.told))
+        longest = _TO_THE_END if near else _SAMPLE if sample else LONGEST
+        found = [*live(life, luck, tally, left, longest), *known.compare(life.told)]
+        if known.beside:
+            tally.beside[known.beside] += 1
         _count(tally, life, found, resumed=had is not None and life.told.first is not None)
     tally.finished = len(known.over)
     if sample:
@@ -327,26 +367,28 @@ def unseen() -> dict[str, str]:
     }
 
 
-def report(blows: int, seed: int) -> Iterator[str]:
+def report(blows: int, seed: int, beside_end: int) -> Iterator[str]:
     """Strike the program on a screen of its own where one can be had; gives what came of it."""
     from tests.bench.screen import NoScreenError, screen  # noqa: PLC0415 - not for the quick tests
 
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        began = time.monotonic()
+        began, home = time.monotonic(), Path(folder) / "home"
         try:
             with screen((1280, 800)) as ours:
                 surroundings = unseen() | {"DISPLAY": ours.display, "SDL_VIDEODRIVER": "x11"}
-                tally = soak(Path(folder) / "home", blows, seed, surroundings)
+                tally = soak(home, blows, seed, surroundings, beside_end=beside_end)
                 where = "in a window on a screen of its own"
         except NoScreenError:
-            tally = soak(Path(folder) / "home", blows, seed, unseen())
+            tally = soak(home, blows, seed, unseen(), beside_end=beside_end)
             where = "in a window that nobody sees"
         struck = ", ".join(f"{name} {count}" for name, count in sorted(tally.blows.items()))
+        ends = ", ".join(f"{name} {count}" for name, count in sorted(tally.beside.items()))
         yield (
             f"window: {tally.blows.total()} blows ({struck}) {where}, seed {seed}: "
+            f"{tally.beside.total()} windows beside the end ({ends or 'none'}), "
             f"{tally.lines} lines shown, {tally.resumed} parties continued, "
             f"{tally.finished} finished, {len(tally.faults)} faults, "
             f"{time.monotonic() - began:.0f} s"
         )
-        if tally.faults:
+        if tally.faults or tally.beside.total() < beside_end:
             raise SystemExit(1)
