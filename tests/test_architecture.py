@@ -23,6 +23,7 @@ GENERAL = (
     "players",
     "program",
     "saves",
+    "school",
     "session",
     "stage",
     "table",

@@ -1,0 +1,1 @@
+"""What Piquet brings to the school: its records played, reasons from its rules."""

@@ -1,0 +1,114 @@
+"""Why the deed of a lesson is better than the legal one that was done, by what the rules count.
+
+Only what the learner sees himself is looked at.
+"""
+
+from __future__ import annotations
+
+from game.piquet.face.said.answering import held_against
+from game.piquet.face.said.wording import describe
+from game.piquet.words.say import say
+from game.piquet.words.terms import call_name
+from game.words.terms import capital, card_name, number, sign
+from rules.core.cards import Card, Hand
+from rules.core.tricks import reply_wins
+from rules.piquet.actions import Action, Answer, AskMaking, Call, Exchange, Play, Reply
+from rules.piquet.combinations import points, sequences, sets
+from rules.piquet.pack import PACK, height, in_order
+from rules.piquet.view import DealView, View
+
+
+def why(seen: View, wanted: Action, done: Action) -> str:
+    """The reason as a sentence."""
+    deal = seen.deal
+    if deal is None:
+        return say("school.not-this")
+    match wanted, done:
+        case Exchange(cards), Exchange(others):
+            return _thrown(deal.hand, cards, others)
+        case ((Answer() | AskMaking()), (Answer() | AskMaking())):
+            return _answered(deal, wanted, done)
+        case Call(what), Call(other) if what.kind is other.kind:
+            return say("school.call.whole", Call=capital(call_name(what)))
+        case Call(what), _:
+            return say("school.call.first", call=call_name(what))
+        case Play(card), Play(other):
+            return (
+                _led(deal, card, other)
+                if deal.table.led is None
+                else _followed(deal.table.led, card, other)
+            )
+    return say("school.not-this")
+
+
+def as_good(seen: View, wanted: Action, done: Action) -> bool:
+    """Whether a card comes to the same as another: of one suit, with no card out between them."""
+    match wanted, done:
+        case Play(card), Play(other) if seen.deal is not None and card.suit is other.suit:
+            low, high = sorted((height(card), height(other)))
+            gone = {each for trick in seen.deal.table.tricks for each in (trick.led, trick.reply)}
+            known = seen.deal.hand | gone | seen.deal.discard
+            between = (each for each in PACK if each.suit is card.suit)
+            return all(each in known for each in between if low < height(each) < high)
+    return False
+
+
+def _thrown(hand: Hand, wanted: Hand, thrown: Hand) -> str:
+    """A card that should be kept and what for; or how many more may go."""
+    kept = hand - wanted
+    spoiled = in_order(thrown - wanted)
+    if not spoiled:
+        missing = len(wanted - thrown)
+        key = "school.throw.more.one" if missing == 1 else "school.throw.more"
+        return say(key, number=number(missing), most=number(len(wanted)))
+    card = spoiled[0]
+    runs = [run for run in sequences(kept) if card in run.cards]
+    alike = [each for each in sets(kept) if card in each.cards]
+    suit = points(kept)
+    if alike:
+        return say("school.keep.set", card=card_name(card), ranks=say(f"ranks.{card.rank.value}"))
+    if runs:
+        return say("school.keep.sequence", card=card_name(card))
+    if suit and card in suit[0].cards:
+        return say("school.keep.point", card=card_name(card), sign=sign(card.suit))
+    return say("school.keep", card=card_name(card))
+
+
+def _answered(deal: DealView, wanted: Action, done: Action) -> str:
+    """What one holds against the call, said as what it makes true."""
+    mine = held_against(deal)
+    holds = describe(mine) if mine is not None else say("now.answer.none")
+    match wanted, done:
+        case AskMaking(), _:
+            return say("school.answer.ask", call=holds)
+        case Answer(Reply.NOT_GOOD), _:
+            return say("school.answer.mine", call=holds)
+        case Answer(Reply.GOOD), _:
+            return say("school.answer.theirs", call=holds)
+        case _:
+            return say("school.answer.equal", call=holds)
+
+
+def _led(deal: DealView, wanted: Card, led: Card) -> str:
+    """What still lies out over the card that was led; or that the other one is for sure."""
+    gone = {each for trick in deal.table.tricks for each in (trick.led, trick.reply)}
+    known = deal.hand | gone | deal.discard
+    over = [
+        each
+        for each in PACK
+        if each.suit is led.suit and height(each) > height(led) and each not in known
+    ]
+    if over:
+        higher = capital(card_name(in_order(over)[0]))
+        return say("school.lead.over", Card=higher, led=card_name(led))
+    return say("school.lead.rather", card=card_name(wanted))
+
+
+def _followed(led: Card, wanted: Card, played: Card) -> str:
+    """Whether the trick could be won, or won for less."""
+    wins, won = (reply_wins(led, each, height) for each in (wanted, played))
+    if wins and not won:
+        return say("school.follow.win", Card=capital(card_name(wanted)))
+    if won and not wins:
+        return say("school.follow.spare", card=card_name(played))
+    return say("school.follow.lower", Card=capital(card_name(wanted)))

@@ -1,0 +1,165 @@
+"""A lesson as data: scenes out of records, and steps that are told or done. No window, no clock.
+
+A scene is a deal that is played as its record says; a step comes when so many deeds of it are done.
+What is special to a game is asked of the record of functions it brings (`Lessons`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias, cast
+
+from game.games import part, part_if_any
+from game.stage.picture import Item, Rect, Room
+from game.table.offers import Prompt
+from game.table.tableau import Tableau
+from game.words.catalogue import spoken
+from game.words.languages import ENGLISH
+from rules.core.cards import Card, Hand
+from rules.core.game import Action, State, View
+from rules.core.seats import Player
+
+Words: TypeAlias = Mapping[str, str]
+"""A sentence by the codes of languages; empty where nothing is said."""
+
+
+def in_words(words: Words) -> str:
+    """A sentence in the language spoken, or in English where it was not said in that."""
+    return words.get(spoken()) or words.get(ENGLISH, "")
+
+
+class StepKind(StrEnum):
+    """What a step is."""
+
+    TELL = "tell"  # something is told, and one goes on
+    DO = "do"  # the learner does the next deed of the record
+    TAP = "tap"  # the learner taps the cards of something he holds
+    PICK = "pick"  # the learner picks the right ones of some slips
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A slip that may be picked: a signed number, what it is, and whether it belongs."""
+
+    number: int
+    label: Words
+    right: bool
+    why: Words = field(default_factory=dict)  # it does not belong
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What is said of a deed that is not the one: a line of the log ("play JS")."""
+
+    deed: str
+    why: Words
+
+
+@dataclass(frozen=True, slots=True)
+class CountRow:
+    """A line of the small table beside a step: what counts, and how much."""
+
+    label: Words
+    points: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LessonStep:
+    """One thing told or done. `done` deeds of its scene are done when it comes.
+
+    `lit` are cards that stand out, none where the learner is alone; `wanted` names what is to be
+    tapped. `facts` say where each number of its sentences comes from: a test asks the rules.
+    """
+
+    what: StepKind
+    scene: int
+    done: int
+    part: int
+    said: Words = field(default_factory=dict)
+    lit: tuple[str, ...] = ()
+    wanted: str = ""
+    tokens: tuple[Token, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    rows: tuple[CountRow, ...] = ()
+    head: Words = field(default_factory=dict)  # over the rows
+    facts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """A deal as it will be played: the learner's seat, the deeds, the state before each and after.
+
+    One without a deal tells of a partie by its `totals`, the learner's first.
+    """
+
+    seat: Player
+    deeds: tuple[Action, ...] = ()
+    states: tuple[State, ...] = ()
+    totals: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LessonHead:
+    """What stands on a lesson's tile: its words, and cards or a figure."""
+
+    name: str
+    title: Words
+    about: Words
+    cards: tuple[str, ...] = ()
+    figure: str = ""
+    under: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lesson:
+    """A lesson: its parts by name, its scenes, its steps in their order."""
+
+    head: LessonHead
+    parts: tuple[Words, ...]
+    scenes: tuple[Excerpt, ...]
+    steps: tuple[LessonStep, ...]
+
+    @property
+    def name(self) -> str:
+        return self.head.name
+
+    def deed(self, step: LessonStep) -> Action:
+        """The deed that is expected of the learner at a step where one is."""
+        return self.scenes[step.scene].deeds[step.done]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lessons:
+    """What a game brings to the school; its files are `assets/lessons/GAME/NAME.txt`.
+
+    Functions of a view get the learner's own. Reasons are sentences in the language spoken.
+    """
+
+    names: tuple[str, ...]
+    played: Callable[[str], tuple[tuple[Action, ...], tuple[State, ...]]]
+    """The deeds of a record, and the state before each and after the last; raises ValueError."""
+    deeds_in: Callable[[str], int]  # how many deeds the beginning of a record tells
+    held: Callable[[View, str], Hand]  # the cards of what is to be tapped: "point"
+    worth: Callable[[View, str], int]  # and its points
+    title: Callable[[str], str]  # and its name
+    stray: Callable[[View, str, Card], str]  # why a card does not belong to it
+    as_good: Callable[[View, Action, Action], bool] = lambda _seen, _wanted, _done: False
+    """Whether a deed comes to the same as the one that is expected."""
+    why: Callable[[View, Action, Action], str]
+    """Why the one expected is better than a legal one that was done."""
+    offers: Callable[[View, Prompt], Prompt] = lambda _seen, prompt: prompt
+    """What is offered in a lesson, wrong answers among it."""
+    ledger: Callable[[Tableau, Rect, Room], Sequence[Item]] = lambda _table, _place, _room: ()
+    """What was counted in the deal, in a place of the panel."""
+
+
+def lessons_of(game: str) -> Lessons | None:
+    """What a game brings to the school; None for one that has no lessons."""
+    return cast("Lessons | None", part_if_any(game, "lessons"))
+
+
+def must_have_lessons(game: str) -> Lessons:
+    """The same for a game that is known to have them."""
+    return cast(Lessons, part(game, "lessons"))

@@ -1,0 +1,248 @@
+"""Reads a lesson: a record in the notation of its game, with lines for the teacher between.
+
+Those begin with `#:`, so that the rest is a record by itself. A word says what follows; the lines
+`en …`, `fr …` after it are its sentence in each language.
+
+    #: lesson                the title, on the tile
+    #: about                 the line under it
+    #: cards KH AH           what the tile shows; or: figure 30, under 60 · 90
+    #: part                  a part of the lesson and its name
+    #: scene A               the learner sits in this seat; the record of the scene follows
+    #: totals 192 97         instead of a record: a partie that is over, the learner's points first
+    #: tell                  a step: something is told
+    #: do                    the learner does the next deed of the record
+    #: play                  the learner does all deeds of his as far as the next of these lines
+    #: tap point             the learner taps his point
+    #: pick                  the learner picks the right slips, each a line of its own:
+    #: right 192, wrong -97  with a label; the sentence after `why` says why a wrong one is
+    #: lit KD                of the last step: the cards that stand out
+    #: not play JS           a deed that is not the one, and why in its sentence
+    #: table, row 3          a small table beside the step: its head, its lines
+    #: fact 49 making AH …   where a number of its sentence comes from (tests/game/lesson_facts.py)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from importlib.resources import files
+
+from game.school.lesson import (
+    CountRow,
+    Excerpt,
+    Lesson,
+    LessonHead,
+    Lessons,
+    LessonStep,
+    Remark,
+    StepKind,
+    Token,
+    Words,
+    must_have_lessons,
+)
+from game.words.languages import codes, language
+from rules.core.seats import Player
+
+MARK = "#:"
+
+
+@dataclass(slots=True)
+class TeacherLine:
+    """One word for the teacher with what stands behind it, and its sentences."""
+
+    number: int
+    word: str
+    rest: str
+    words: dict[str, str] = field(default_factory=dict)
+
+
+@cache
+def text_of(game: str, name: str) -> str:
+    """What stands in the file of a lesson."""
+    return files("assets").joinpath("lessons", game, f"{name}.txt").read_text("utf-8")
+
+
+@cache
+def head_of(game: str, name: str) -> LessonHead:
+    """What stands on the tile of a lesson."""
+    return _head(name, teaching(text_of(game, name)))
+
+
+@cache
+def lesson_of(game: str, name: str) -> Lesson:
+    """A lesson of a game, its records played."""
+    return read_lesson(name, text_of(game, name), must_have_lessons(game))
+
+
+def teaching(text: str) -> tuple[TeacherLine, ...]:
+    """The lines for the teacher, in their order; ValueError for a sentence of nothing."""
+    found: list[TeacherLine] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.startswith(MARK):
+            continue
+        word, _, rest = line.removeprefix(MARK).strip().partition(" ")
+        if word in codes():
+            if not found or word in found[-1].words:
+                raise ValueError(f"line {number}: whose sentence is this?")
+            found[-1].words[word] = language(word).typeset(rest.strip())
+        else:
+            found.append(TeacherLine(number, word, rest.strip()))
+    return tuple(found)
+
+
+def _head(name: str, lines: Iterable[TeacherLine]) -> LessonHead:
+    words: dict[str, Words] = {"lesson": {}, "about": {}}
+    rests = {"cards": "", "figure": "", "under": ""}
+    for line in lines:
+        if line.word in words:
+            words[line.word] = line.words
+        elif line.word in rests:
+            rests[line.word] = line.rest
+    return LessonHead(
+        name=name,
+        title=words["lesson"],
+        about=words["about"],
+        cards=tuple(rests["cards"].split()),
+        figure=rests["figure"],
+        under=rests["under"],
+    )
+
+
+def read_lesson(name: str, text: str, lessons: Lessons) -> Lesson:
+    """A lesson out of its text; ValueError with the number of a line that makes no sense."""
+    return _Reader(name, text, lessons).lesson()
+
+
+class _Reader:
+    """Goes through the lines once."""
+
+    def __init__(self, name: str, text: str, lessons: Lessons) -> None:
+        self._name, self._text, self._game = name, text.splitlines(), lessons
+        self._lines = teaching(text)
+        self._parts: list[Words] = []
+        self._scenes: list[Excerpt] = []
+        self._begins = 0  # the line where the record of this scene begins
+        self._steps: list[LessonStep] = []
+        self._open: int | None = None  # from where the learner's own deeds are steps
+
+    def lesson(self) -> Lesson:
+        """The whole lesson."""
+        for line in self._lines:
+            try:
+                self._take(line)
+            except ValueError as error:
+                raise ValueError(f"{self._name}, line {line.number}: {error}") from error
+        self._close(None)
+        return Lesson(
+            head=_head(self._name, self._lines),
+            parts=tuple(self._parts),
+            scenes=tuple(self._scenes),
+            steps=tuple(self._steps),
+        )
+
+    def _take(self, line: TeacherLine) -> None:
+        match line.word:
+            case "lesson" | "about" | "cards" | "figure" | "under":
+                pass  # on the tile
+            case "part":
+                self._parts.append(line.words)
+            case "scene":
+                self._close(None)
+                self._begin(line)
+            case "totals":
+                a, b = map(int, line.rest.split())
+                self._scenes[-1] = replace(self._scenes[-1], totals=(a, b))
+            case "tell" | "do" | "tap" | "pick":
+                self._close(line)
+                self._steps.append(self._step(StepKind(line.word), line))
+            case "play":
+                self._close(line)
+                self._open = self._count(line.number)
+            case _:
+                self._more(line)
+
+    def _more(self, line: TeacherLine) -> None:
+        """A line that tells more of the step before it."""
+        if not self._steps:
+            raise ValueError("there is no step yet")
+        step, words = self._steps[-1], line.words
+        match line.word:
+            case "lit":
+                step = replace(step, lit=tuple(line.rest.split()))
+            case "not":
+                step = replace(step, remarks=(*step.remarks, Remark(line.rest, words)))
+            case "right" | "wrong":
+                token = Token(int(line.rest), words, line.word == "right")
+                step = replace(step, tokens=(*step.tokens, token))
+            case "why":
+                token = replace(step.tokens[-1], why=words)
+                step = replace(step, tokens=(*step.tokens[:-1], token))
+            case "table":
+                step = replace(step, head=words)
+            case "row":
+                step = replace(step, rows=(*step.rows, CountRow(words, line.rest)))
+            case "fact":
+                step = replace(step, facts=(*step.facts, line.rest))
+            case _:
+                raise ValueError(f"{line.word!r} means nothing here")
+        self._steps[-1] = step
+
+    def _step(self, what: StepKind, line: TeacherLine) -> LessonStep:
+        return LessonStep(
+            what=what,
+            scene=len(self._scenes) - 1,
+            done=self._count(line.number),
+            part=len(self._parts) - 1,
+            said=line.words,
+            wanted=line.rest,
+        )
+
+    def _begin(self, line: TeacherLine) -> None:
+        """A scene begins: all of its record is played."""
+        self._begins = line.number
+        later = (each.number for each in self._lines if each.number > line.number)
+        scenes = {each.number for each in self._lines if each.word == "scene"}
+        text = self._record(next((at for at in later if at in scenes), len(self._text) + 1))
+        deeds, states = self._game.played(text) if text else ((), ())
+        self._scenes.append(Excerpt(Player[line.rest], deeds, states))
+
+    def _record(self, ends: int) -> str:
+        """The record of this scene before a line; empty where there is none."""
+        lines = self._text[self._begins : ends - 1]
+        return "\n".join(each for each in lines if each.partition("#")[0].strip())
+
+    def _count(self, before: int) -> int:
+        """How many deeds of this scene stand before a line."""
+        if not self._scenes:
+            raise ValueError("there is no scene yet")
+        text = self._record(before)
+        return self._game.deeds_in(text) if text else 0
+
+    def _close(self, line: TeacherLine | None) -> None:
+        """The learner's own deeds, up to here, are steps."""
+        if self._open is None:
+            return
+        begun, self._open = self._open, None
+        scene = self._scenes[-1]
+        ends = len(scene.deeds) if line is None else self._count(line.number)
+        for index in range(begun, ends):
+            if scene.states[index].turn is scene.seat:
+                self._steps.append(
+                    LessonStep(
+                        what=StepKind.DO,
+                        scene=len(self._scenes) - 1,
+                        done=index,
+                        part=len(self._parts) - 1,
+                    )
+                )
+
+
+def sentences_of(lesson: Lesson) -> tuple[Mapping[str, str], ...]:
+    """Every sentence of a lesson, in its order."""
+    found: list[Words] = [lesson.head.title, lesson.head.about, *lesson.parts]
+    for step in lesson.steps:
+        found += [step.said, step.head, *(row.label for row in step.rows)]
+        found += [remark.why for remark in step.remarks]
+        found += [words for token in step.tokens for words in (token.label, token.why)]
+    return tuple(words for words in found if words)

@@ -1,0 +1,35 @@
+"""What Piquet says in its lessons: what is tapped, and why a deed is not the one."""
+
+WORDS: dict[str, str] = {
+    "school.point": "Point",
+    "school.sequence": "Sequence",
+    "school.set": "Set",
+    # A card that does not belong to what is tapped
+    "school.stray.point.one": "You hold one {sign}. Your point has {best} cards.",
+    "school.stray.point": "You hold {number} {sign}. Your point has {best} cards.",
+    "school.stray.suit": "The sequence is in {sign}. All its cards are.",
+    "school.stray.gap.one": "{Missing} is missing between them.",
+    "school.stray.gap": "{Missing} are missing between them.",
+    "school.stray.low": "Only tens or higher make a set, not {ranks}.",
+    "school.stray.few": "You hold too few {ranks}: {number}. A set needs three.",
+    "school.stray.less": "Your {best} are better.",
+    # A deed that is not the one
+    "school.not-this": "Not this, now. Try again.",
+    "school.throw.more.one": "You may take {most} new cards. Throw one more.",
+    "school.throw.more": "You may take {most} new cards. Throw {number} more.",
+    "school.keep.set": "Keep {card}: it is one of your {ranks}.",
+    "school.keep.sequence": "Keep {card}: it stands in your sequence.",
+    "school.keep.point": "Keep {card}: your point is in {sign}.",
+    "school.keep": "Keep {card}: it may win a trick.",
+    "school.answer.ask": "You hold as many. Ask first what his make.",
+    "school.answer.mine": "Yours is better. {call}.",
+    "school.answer.theirs": "His is better. {call}.",
+    "school.answer.equal": "Yours is just as good. {call}.",
+    "school.call.whole": "You hold more than that. Say “{Call}”.",
+    "school.call.first": "First say what you hold: {call}.",
+    "school.lead.over": "{Card} is still out, and takes {led}.",
+    "school.lead.rather": "First {card}.",
+    "school.follow.win": "{Card} takes the trick.",
+    "school.follow.spare": "Keep {card} for a better trick.",
+    "school.follow.lower": "{Card} is enough here.",
+}

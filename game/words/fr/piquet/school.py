@@ -1,0 +1,35 @@
+"""Ce que dit le Piquet dans ses leçons."""
+
+WORDS: dict[str, str] = {
+    "school.point": "Point",
+    "school.sequence": "Séquence",
+    "school.set": "Brelan",
+    # A card that does not belong to what is tapped
+    "school.stray.point.one": "Vous avez un seul {sign}. Votre point a {best} cartes.",
+    "school.stray.point": "Vous avez {number} {sign}. Votre point a {best} cartes.",
+    "school.stray.suit": "La séquence est à {sign}, toutes ses cartes aussi.",
+    "school.stray.gap.one": "Il manque {missing} entre elles.",
+    "school.stray.gap": "Il manque {missing} entre elles.",
+    "school.stray.low": "Il faut au moins des dix, non des {ranks}.",
+    "school.stray.few": "Trop peu de {ranks} : {number:low}. Il en faut trois.",
+    "school.stray.less": "Vos {best} valent mieux.",
+    # A deed that is not the one
+    "school.not-this": "Pas cela. Essayez encore.",
+    "school.throw.more.one": "Vous pouvez prendre {most} cartes. Écartez-en une de plus.",
+    "school.throw.more": "Vous pouvez prendre {most} cartes. Écartez-en {number} de plus.",
+    "school.keep.set": "Gardez {card} : c’est un de vos {ranks}.",
+    "school.keep.sequence": "Gardez {card} : cette carte est de votre séquence.",
+    "school.keep.point": "Gardez {card} : votre point est à {sign}.",
+    "school.keep": "Gardez {card} : une levée, peut-être.",
+    "school.answer.ask": "Vous en avez autant. Demandez d’abord combien il fait.",
+    "school.answer.mine": "Le vôtre vaut mieux. {call}.",
+    "school.answer.theirs": "Le sien vaut mieux. {call}.",
+    "school.answer.equal": "Le vôtre vaut autant. {call}.",
+    "school.call.whole": "Vous avez plus que cela. Dites « {Call} ».",
+    "school.call.first": "Dites d’abord ce que vous avez : {call}.",
+    "school.lead.over": "{Card} n’est pas tombé et prend {led}.",
+    "school.lead.rather": "D’abord {card}.",
+    "school.follow.win": "{Card} fait la levée.",
+    "school.follow.spare": "Gardez {card} pour une meilleure levée.",
+    "school.follow.lower": "{Card} suffit ici.",
+}
