@@ -3,11 +3,13 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
+from typing import get_args
 
 import pytest
 
@@ -21,11 +23,23 @@ from game.words.catalogue import speak
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet import partie
-from rules.piquet.actions import Action, ChooseDeal, Concede, Cut, Deal, Exchange, Play, Spread
+from rules.piquet.actions import (
+    Action,
+    Ask,
+    ChooseDeal,
+    Concede,
+    Cut,
+    Deal,
+    Exchange,
+    Play,
+    Reply,
+    Spread,
+)
 from rules.piquet.choices import choices, every_action
 from rules.piquet.options import NEWEST_EDITION, Options
 from rules.piquet.pack import PACK, height
 from rules.piquet.presets import PRESETS, TO_A_HUNDRED, Preset
+from rules.piquet.record.notation import ACTIONS, parse_action
 from rules.piquet.record.options_text import NAMES, write_name
 from rules.piquet.record.reckoning import reckon
 from rules.piquet.record.record import Record, record_of, write_record
@@ -33,12 +47,21 @@ from rules.piquet.record.text import Fault, FaultReason
 from rules.piquet.refusals import Refusal
 from rules.piquet.settlement import settle
 from rules.piquet.state import Phase
+from rules.piquet.talk.questions import Question
 from tests.game.tongues import LANGUAGES
 from tests.rules.records import lively_log, random_log
 from tests.rules.table import pack_of
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "tests" / "spec" / "worked-example.txt"
+
+DEALT = """\
+A holds AS KS JS AH QH JH 8H JC 8C 7C 9D 8D
+B holds TS 7S TH 9H 7H KC QC TC AD QD JD TD
+talon 9S 8S KH 9C KD QS AC 7D
+A exchanges KS 8C 7C 9D 8D
+B exchanges 7S 9H 7H
+"""
 
 LEDGER = """\
 Deal 1. B deals, A is elder hand.
@@ -347,7 +370,7 @@ def test_a_fault_is_on_the_line_where_it_stands_below_the_name_of_the_game(
     tmp_path: Path, capsys: Capture
 ) -> None:
     file = typed(tmp_path, "\ngame piquet\nB deals\nA holds 1S")
-    assert "line 4, column 9: “1S” is no card" in refused([file], capsys)
+    assert "line 4, column 9: A: “1S” is no card;" in refused([file], capsys)
 
 
 @pytest.mark.parametrize(
@@ -415,8 +438,9 @@ def test_the_command_knows_no_game() -> None:
 def test_a_fault_is_told_with_its_line_column_and_reason(tmp_path: Path, capsys: Capture) -> None:
     text = EXAMPLE.read_text("utf-8").replace("B holds TS 7S  TH 9H", "B holds TS 7S  TH JH")
     file = typed(tmp_path, text)
-    sentence = "the knave of hearts stands twice; it was dealt on line 5 already."
-    assert refused([file], capsys).endswith(f", line 6, column 19: {sentence}\n")
+    sentence = "the knave of hearts stands twice, and was dealt on line 5 already"
+    said = f", line 6, column 19: B: {sentence}; correct one of the two.\n"
+    assert refused([file], capsys).endswith(said)
 
 
 def test_a_broken_rule_is_told_with_the_rule(tmp_path: Path, capsys: Capture) -> None:
@@ -461,6 +485,7 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, capsys: Capture) -> None:
 # ---- words ----------------------------------------------------------------------------------
 
 DETAILS: dict[FaultReason, tuple[int | str, ...]] = {
+    FaultReason.TWO_CARDS: ("RC", "KC", "KH"),
     FaultReason.CARD_TWICE: ("KS",),
     FaultReason.DEALT_TWICE: ("KS", 3),
     FaultReason.ELSEWHERE: ("KS",),
@@ -482,6 +507,61 @@ def test_every_fault_has_its_sentence(reason: FaultReason) -> None:
                 continue
             assert sentence.endswith(".")
             assert "{" not in sentence
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("reason", FaultReason)
+def test_every_fault_says_what_to_do(reason: FaultReason, language: str) -> None:
+    speak(language)
+    try:
+        sentence = fault_sentence(Fault(1, 1, reason, DETAILS.get(reason, ("x", 2))))
+    finally:
+        speak("en")
+    assert ";" in sentence
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_refusal_without_a_remedy_gets_one(language: str) -> None:
+    speak(language)
+    try:
+        for reason in (Refusal.NOT_BETTER, Refusal.NOTHING_COUNTED, Refusal.MUST_FOLLOW_SUIT):
+            sentence = fault_sentence(Fault(1, 1, reason, ("H",)))
+            assert ";" in sentence or sentence.count(".") > 1
+    finally:
+        speak("en")
+
+
+def test_a_list_of_what_can_be_written_is_whole() -> None:
+    def known(reason: FaultReason) -> list[str]:
+        sentence = fault_sentence(Fault(1, 1, reason, ("x",)))
+        return re.split(", | or ", sentence.partition("; write ")[2].rstrip("."))
+
+    heads = ("spread", "cut", "choose", "carte")
+    verbs = {f"{verb}s" for verb in ACTIONS if verb not in heads}
+    assert verbs | {"holds", "draws", "makes", "counts"} <= set(known(FaultReason.NO_ACTION))
+    assert known(FaultReason.NO_REPLY) == [reply.value for reply in Reply]
+    _, *questions = known(FaultReason.NO_QUESTION)
+    asked = [parse_action(f"ask {question}") for question in questions]
+    assert {type(ask.question) for ask in asked if isinstance(ask, Ask)} == set(get_args(Question))
+    assert {"point", "sequence", "set", "tierce", "trio"} <= set(known(FaultReason.NO_KIND))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "line 7, column 10: Anna, the eight of spades: suit must be followed; play a card"),
+        ("fr", "ligne 7, colonne 10 : Anna, le huit de pique : il faut fournir ;"),
+    ],
+)
+def test_whose_card_breaks_a_rule_is_said_by_name(
+    language: str, said: str, tmp_path: Path, capsys: Capture
+) -> None:
+    text = f"A is Anna\n{DEALT}KD AD AC 8S"
+    speak(language)
+    try:
+        assert said in refused([typed(tmp_path, text)], capsys).replace("\xa0", " ")
+    finally:
+        speak("en")
 
 
 def test_a_refusal_inside_a_fault_is_its_own_sentence() -> None:

@@ -149,7 +149,7 @@ def test_the_order_of_a_pack_is_kept() -> None:
         ("play A♥H", 6, FaultReason.NO_CARD, ("A♥H",)),
         ("exchange KS 8C KS", 16, FaultReason.CARD_TWICE, ("KS",)),
         ("exchange KS, C:878", 18, FaultReason.CARD_TWICE, ("8C",)),
-        ("exchange SK h10,7", 17, FaultReason.NO_CARD, ("7",)),  # a comma ends a group of one suit
+        ("exchange SK 10h,7", 17, FaultReason.NO_CARD, ("7",)),  # a suit behind says no more
         ("cut", 4, FaultReason.NO_NUMBER, ("",)),
         ("cut -1", 5, FaultReason.NO_NUMBER, ("-1",)),
         ("cut 9999999999", 5, FaultReason.NO_NUMBER, ("9999999999",)),

@@ -16,7 +16,9 @@ def _reckon(text: str) -> ReckonedRecord:
         return reckon(parse_record(text))
     except NotationError as error:
         fault = error.fault
-        raise UnfitRecordError(fault.line, fault.column, fault_sentence(fault)) from None
+        raise UnfitRecordError(
+            fault.line, fault.column, fault_sentence(fault, error.names)
+        ) from None
 
 
 SCORE = Scorer(reckon=_reckon, as_text=record_text, as_json=ledger_json)

@@ -2,28 +2,64 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from game.piquet.words.refusals import refusal
 from game.piquet.words.say import say
 from game.words.quoted import shown
-from game.words.terms import card_name, listed
+from game.words.terms import card_name, listed, uncapital
 from rules.core.cards import card
 from rules.core.game import Refused
+from rules.core.seats import Player
+from rules.piquet.actions import Reply
 from rules.piquet.presets import Preset
-from rules.piquet.record.options_text import NAMES, values_of, write_name, write_value
-from rules.piquet.record.text import Fault, FaultReason
+from rules.piquet.record.options_text import NAMES as NAMES_OF_OPTIONS
+from rules.piquet.record.options_text import values_of, write_name, write_value
+from rules.piquet.record.question_text import QUESTIONS
+from rules.piquet.record.spoken_text import CALLS
+from rules.piquet.record.step_text import DEEDS
+from rules.piquet.record.text import NAMES, Fault, FaultReason
 from rules.piquet.refusals import Refusal
 
 
-def fault_sentence(fault: Fault) -> str:
-    """The sentence for a fault, in small letters; a refusal of the rules names its law."""
+def fault_sentence(fault: Fault, names: tuple[str, str] = NAMES) -> str:
+    """The sentence for a fault, in small letters; a refusal of the rules names its law.
+
+    It begins with whose deed it is and which card, as far as these are known and not in it anyway.
+    """
+    sentence = _sentence(fault, names)
+    if fault.player is None or fault.reason in _NAMES_HIM:
+        return sentence
+    player = shown(names[fault.player])
+    if fault.card is None:
+        return say("notation.whose", player=player, sentence=sentence)
+    card_played = card_name(fault.card)
+    return say("notation.whose.card", player=player, card=card_played, sentence=sentence)
+
+
+_NAMES_HIM = (FaultReason.OTHER_COUNT, FaultReason.OTHER_DRAWS, FaultReason.HAND_TWICE)
+_TELLS_WHO = (*_NAMES_HIM, FaultReason.NOT_YOUR_TURN, FaultReason.WRONG_DEALER)
+"""The reasons whose first detail is a player."""
+
+
+def _sentence(fault: Fault, names: tuple[str, str]) -> str:
     reason, details = fault.reason, fault.details
     if isinstance(reason, Refusal):
-        sentence = refusal(Refused(reason, details))
-        return sentence[:1].lower() + sentence[1:]
+        return _refused(reason, details)
+    if reason in _TELLS_WHO and details and details[0] in Player.__members__:
+        details = (shown(names[Player[str(details[0])]]), *details[1:])
     key = f"notation.{reason}"
     match reason, details:
-        case FaultReason.NO_ACTION, ("",):
-            return say(f"{key}.end")
+        case FaultReason.NO_ACTION, (*_,):
+            missing = details[:1] == ("",)
+            key = f"{key}.end" if missing else key
+            return say(key, found=_found(details), known=listed(DEEDS, "list.or"))
+        case FaultReason.TWO_CARDS, (_, str(ours), str(french)):
+            names_of = (
+                listed([card_name(card(one)) for one in it.split()]) for it in (ours, french)
+            )
+            second, third = names_of
+            return say(key, found=_found(details), second=second, third=third)
         case (
             (FaultReason.CARD_TWICE | FaultReason.ELSEWHERE | FaultReason.DEALT_TWICE),
             (str(text), *line),
@@ -31,23 +67,41 @@ def fault_sentence(fault: Fault) -> str:
             return say(key, card=card_name(card(text)), second=line[0] if line else "")
         case FaultReason.NOT_YOUR_TURN, (player, phase):
             return say(key, first=player, phase=say(f"phase.{phase}"))
-        case FaultReason.NO_PACK, (FaultReason.OTHER_DRAWS, player, *_):
-            return say(f"{key}.draws", first=player)
+        case FaultReason.NO_PACK, (FaultReason.OTHER_DRAWS, str(player), *_):
+            return say(f"{key}.draws", first=shown(names[Player[player]]))
         case FaultReason.NO_PACK, (str(inner), *rest):
             kind = Refusal if inner in set(Refusal) else FaultReason
             nearest = Fault(fault.line, fault.column, kind(inner), tuple(rest))
-            return say(f"{key}.nearest", sentence=fault_sentence(nearest))
-        case FaultReason.NO_PRESET, (*_,):
-            return say(key, found=_found(details), known=listed(list(Preset), "list.or"))
-        case FaultReason.NO_OPTION, (*_,):
-            names = [write_name(name) for name in NAMES]
-            return say(key, found=_found(details), known=listed(names))
+            return say(f"{key}.nearest", sentence=_sentence(nearest, names))
         case FaultReason.NO_VALUE, (str(name), *_):
             known = [write_value(value) for value in values_of(name)]
             return say(key, found=_found(details[1:]), known=listed(known, "list.or"))
         case _:
             values = dict(zip(("first", "second", "third"), map(shown, details), strict=False))
-            return say(key, found=_found(details), **values)
+            return say(key, found=_found(details), known=_known(reason), **values)
+
+
+def _refused(reason: Refusal, details: tuple[int | str, ...]) -> str:
+    """The rules' own sentence, and what to do where it does not say so."""
+    sentence = uncapital(refusal(Refused(reason, details)))
+    return sentence if ";" in sentence else say("notation.refused", sentence=sentence)
+
+
+def _known(reason: StrEnum) -> str:
+    """All that can stand where something else was found."""
+    match reason:
+        case FaultReason.NO_KIND:
+            return listed(CALLS, "list.or")
+        case FaultReason.NO_REPLY:
+            return listed([reply.value for reply in Reply], "list.or")
+        case FaultReason.NO_QUESTION:
+            return listed(("making", *QUESTIONS), "list.or")
+        case FaultReason.NO_PRESET:
+            return listed(list(Preset), "list.or")
+        case FaultReason.NO_OPTION:
+            return listed([write_name(name) for name in NAMES_OF_OPTIONS])
+        case _:
+            return ""
 
 
 def _found(details: tuple[int | str, ...]) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rules.core.cards import Card, Hand
+from rules.core.seats import Player
 from rules.piquet.actions import (
     AnnounceCarteBlanche,
     Call,
@@ -82,7 +83,8 @@ def _too_many(deal: DealRecord, seat: Seat, most: int) -> Fault:
     """The fault of a seat that exchanges more than it may, whatever the cards are (laws 21, 22)."""
     steps = (step for step in deal.steps if isinstance(step, RecordedDeed | Draws))
     places = [step.place for step in steps if _seat(deal, step) is seat]
-    return Fault(places[0].line, places[0].column, Refusal.TOO_MANY, (most,))
+    player = deal.dealer if seat is YOUNGER else deal.dealer.other
+    return Fault(places[0].line, places[0].column, Refusal.TOO_MANY, (most,), player)
 
 
 def _perhaps(told: int | None, least: int, most: int, begun: bool) -> Iterable[int]:
@@ -115,6 +117,7 @@ class Finding:
     cards: Hand
     zones: int
     place: Place
+    player: Player | None = None
 
     def narrow(self, where: Where) -> Card | None:
         """Take note of it in `where`; a card that cannot be anywhere then is returned."""
@@ -132,7 +135,8 @@ def evidence(deal: DealRecord, counts: tuple[int, int]) -> Evidence:
         card = finding.narrow(where)
         if card is not None:
             place = finding.place
-            fault = Fault(place.line, place.column, FaultReason.ELSEWHERE, (str(card),))
+            details = (str(card),)
+            fault = Fault(place.line, place.column, FaultReason.ELSEWHERE, details, finding.player)
             raise NotationError(fault)
     return Evidence(counts, where)
 
@@ -141,7 +145,7 @@ def findings(deal: DealRecord, counts: tuple[int, int]) -> Iterator[Finding]:
     """What each line says, in their order; last what follows from suits that were not followed."""
     for player, hand in enumerate(deal.hands):
         seat = YOUNGER if player == deal.dealer else ELDER
-        yield Finding(hand, DEALT[seat], deal.place)
+        yield Finding(hand, DEALT[seat], deal.place, Player(player))
     elder, younger = counts
     zones = [DRAWN[ELDER]] * elder + [DRAWN[YOUNGER]] * younger + [LEFT] * TALON
     for card, zone in zip(deal.talon, zones, strict=False):
@@ -151,15 +155,15 @@ def findings(deal: DealRecord, counts: tuple[int, int]) -> Iterator[Finding]:
         seat = _seat(deal, step)
         match step:
             case Draws(cards=cards):
-                yield Finding(cards, DRAWN[seat], step.place)
+                yield Finding(cards, DRAWN[seat], step.place, step.player)
             case RecordedDeed(what=Exchange(cards) | OpenExchange(cards)):
-                yield Finding(cards, PUT_OUT[seat], step.place)
+                yield Finding(cards, PUT_OUT[seat], step.place, step.player)
             case RecordedDeed(what=Call(what) | Correct(what) | ClaimLate(what)):
-                yield Finding(what.cards, IN_HAND[seat], step.place)
+                yield Finding(what.cards, IN_HAND[seat], step.place, step.player)
             case RecordedDeed(what=Play(card)):
-                yield Finding(frozenset((card,)), IN_HAND[seat], step.place)
+                yield Finding(frozenset((card,)), IN_HAND[seat], step.place, step.player)
             case RecordedDeed(what=AnnounceCarteBlanche()):
-                yield Finding(COURTS, ANYWHERE & ~DEALT[seat], step.place)
+                yield Finding(COURTS, ANYWHERE & ~DEALT[seat], step.place, step.player)
     yield from _without(deal)
 
 
@@ -177,6 +181,6 @@ def _without(deal: DealRecord) -> Iterator[Finding]:
                 if led is not None and card.suit is not led.suit:
                     suit = frozenset(other for other in PACK if other.suit is led.suit)
                     zones = ANYWHERE & ~IN_HAND[_seat(deal, step)]
-                    yield Finding(suit - played, zones, step.place)
+                    yield Finding(suit - played, zones, step.place, step.player)
                 led = card if led is None else None
                 played.add(card)

@@ -32,18 +32,16 @@ from rules.piquet.actions import (
     Withhold,
 )
 from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequence
+from rules.piquet.record.card_text import read_card, read_cards, write_held
 from rules.piquet.record.question_text import read_question, write_question
 from rules.piquet.record.text import (
     Fault,
     FaultReason,
     NotationError,
     TextLine,
-    read_card,
-    read_cards,
     read_line,
     read_number,
     read_suit,
-    write_held,
 )
 
 __all__ = ["Fault", "NotationError", "FaultReason", "parse_action", "read_action", "write_action"]
@@ -103,12 +101,24 @@ def parse_action(text: str) -> Action:
 
 def read_action(line: TextLine) -> Action:
     """The action that the rest of a line stands for; NotationError if there is none or more."""
-    read = _VERBS.get(line.first)
+    read = VERBS.get(line.first)
     if read is not None:
         return read(line.rest())
-    if line.first in _REPLIES:  # a reply may stand without "say", as it is spoken
+    if is_reply(line):  # a reply may stand without "say", as it is spoken
         return _answer(line)
+    if is_asked(line):  # and a question without "ask"
+        return _ask(line)
     raise line.wrong(FaultReason.NO_ACTION)
+
+
+def is_reply(line: TextLine) -> bool:
+    """Whether a reply stands next."""
+    return line.first.partition("-")[0] in _REPLIES
+
+
+def is_asked(line: TextLine) -> bool:
+    """Whether a question stands next as it is spoken: `what do they make?`, `which king`."""
+    return line.first in _ASKING
 
 
 def _cut(line: TextLine) -> Action:
@@ -166,7 +176,7 @@ def _withhold(line: TextLine) -> Action:
 
 
 def _answer(line: TextLine) -> Action:
-    said = " ".join(word.low for word in line.words)
+    said = " ".join(word.low for word in line.words).replace("-", " ")
     try:
         return Answer(Reply(said))
     except ValueError:
@@ -174,10 +184,12 @@ def _answer(line: TextLine) -> Action:
 
 
 def _ask(line: TextLine) -> Action:
-    if line.first not in ("making", ""):
-        return Ask(read_question(line))
-    (line.rest() if line.first == "making" else line).done()
-    return AskMaking()
+    words = [word.low for word in line.words]
+    if _ASKS_MAKING.issuperset(words) and (not words or not _MAKING.isdisjoint(words)):
+        return AskMaking()  # "making?", "what do they make?"
+    if words[:1] == ["making"]:
+        line.rest().done()
+    return Ask(read_question(line))
 
 
 def _name(line: TextLine) -> Action:
@@ -207,8 +219,11 @@ _KINDS: dict[str, Callable[[Hand], Combination]] = {
     "trio": RankSet,
     "quatorze": RankSet,
 }
+_MAKING = frozenset(("make", "makes", "making"))
+_ASKS_MAKING = _MAKING | frozenset(("what", "how", "much", "many", "do", "does", "they", "it"))
+_ASKING = frozenset(("making", "what", "how", "which"))
 _REPLIES = frozenset(reply.value.split()[0] for reply in Reply)
-_VERBS: dict[str, Callable[[TextLine], Action]] = {
+VERBS: dict[str, Callable[[TextLine], Action]] = {
     "spread": lambda line: Spread(read_cards(line)),
     "cut": _cut,
     "choose": _choose,
@@ -229,4 +244,8 @@ _VERBS: dict[str, Callable[[TextLine], Action]] = {
     "refuse": lambda line: _bare(line, AnswerConcession(False)),
     "play": lambda line: Play(read_card(line)),
 }
-_VERBS |= {f"{verb}s": read for verb, read in _VERBS.items()}  # "A exchanges" in a record
+ACTIONS = tuple(VERBS)
+"""The verbs of the actions as they are written."""
+
+VERBS |= {f"{verb}s": read for verb, read in VERBS.items()}  # "A exchanges" in a record
+"""How the rest of a line is read after each verb of an action."""

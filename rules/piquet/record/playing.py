@@ -13,7 +13,7 @@ from rules.core.cards import Card, Hand, write_cards
 from rules.core.game import Illegal, Refused
 from rules.core.seats import Player
 from rules.piquet import partie
-from rules.piquet.actions import Action, Call, ClaimLate, Correct, Deal, Exchange, Look
+from rules.piquet.actions import Action, Call, ClaimLate, Correct, Deal, Exchange, Look, Play
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.combinations import Point
 from rules.piquet.events import Counted
@@ -25,7 +25,6 @@ from rules.piquet.record.record import (
     Draws,
     Makes,
     OpenExchange,
-    Place,
     RecordedAction,
     RecordedDeed,
     SpokenClaim,
@@ -82,22 +81,29 @@ class _WrongError(Exception):
 def play_deal(before: State, record: DealRecord, guess: Guess) -> Playthrough:
     """Play one deal of a record with a pack that was known or guessed."""
     played = _Played(before, guess)
-    done, place = 0, record.place
+    done = 0
     try:
         played.apply(Deal(guess.pack(before.options.packets)))
         for step in record.steps:
-            place = step.place
             played.step(step)
             done += 1
     except Illegal as illegal:
-        return Playthrough(played.state, done, _fault(place, illegal.refused))
+        return Playthrough(played.state, done, _fault(record, done, illegal.refused))
     except _WrongError as wrong:
-        return Playthrough(played.state, done, _fault(place, wrong.refused))
+        return Playthrough(played.state, done, _fault(record, done, wrong.refused))
     return Playthrough(played.state, done, None, tuple(played.actions))
 
 
-def _fault(place: Place, refused: Refused) -> Fault:
-    return Fault(place.line, place.column, refused.reason, refused.details)
+def _fault(record: DealRecord, done: int, refused: Refused) -> Fault:
+    """What is wrong with the step after so many, whose it is and which card."""
+    if done == len(record.steps):  # the pack itself is none
+        return Fault(record.place.line, record.place.column, refused.reason, refused.details)
+    step = record.steps[done]
+    card = (
+        step.what.card if isinstance(step, RecordedDeed) and isinstance(step.what, Play) else None
+    )
+    line, column = step.place.line, step.place.column
+    return Fault(line, column, refused.reason, refused.details, step.player, card)
 
 
 class _Played:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from rules.core.cards import Rank
+from rules.core.cards import Rank, Suit
 from rules.piquet.combinations import Kind
 from rules.piquet.record.text import FaultReason, TextLine, read_suit
 from rules.piquet.talk.questions import (
@@ -52,6 +52,22 @@ def write_question(question: Question) -> str:
         case ShowSet(rank):
             return f"to see {_NAMES[rank]}s"
     assert_never(question)
+
+
+QUESTIONS = tuple(
+    write_question(question)
+    for question in (
+        PointLeft(),
+        SuitLeft(Suit.SPADES),
+        RankLeft(Rank.KING),
+        CalledLeft(),
+        NotReckoned(Rank.KING),
+        ShowKind(Kind.POINT),
+        ShowKind(Kind.SEQUENCE),
+        ShowSet(Rank.KING),
+    )
+)
+"""One of each kind of question, as it is written."""
 
 
 def read_question(line: TextLine) -> Question:

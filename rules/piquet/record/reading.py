@@ -17,31 +17,34 @@ from rules.piquet.exchange import dealt_hands
 from rules.piquet.options import HAND, TALON, Options
 from rules.piquet.pack import PACK
 from rules.piquet.presets import PRESETS, Preset
-from rules.piquet.record.notation import read_action
-from rules.piquet.record.options_text import EDITION, read_name, read_value
-from rules.piquet.record.record import NAMES, VERSION, DealRecord, Record
-from rules.piquet.record.step_text import StepReader, place_of, player_at
-from rules.piquet.record.text import (
-    Fault,
-    FaultReason,
-    NotationError,
+from rules.piquet.record.card_text import (
     PlacedCard,
-    TextLine,
     is_card,
     read_card,
     read_cards,
-    read_line,
-    read_number,
     read_open_cards,
+)
+from rules.piquet.record.letters import styles_of
+from rules.piquet.record.naming import PLAYERS, bare, read_name_line, said_of
+from rules.piquet.record.notation import read_action
+from rules.piquet.record.options_text import EDITION, read_name, read_value
+from rules.piquet.record.record import VERSION, DealRecord, Record
+from rules.piquet.record.step_text import StepReader, begins_step, place_of, player_at
+from rules.piquet.record.text import (
+    NAMES,
+    Fault,
+    FaultReason,
+    NotationError,
+    TextLine,
+    read_number,
     read_statements,
 )
-from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import Phase, State
 
 LONGEST = 1_000_000
 """Characters of a text that is taken for a record; a whole partie has some twenty thousand."""
 
-_PLAYERS = {"a": Player.A, "b": Player.B}
 _SEATS = {"elder": ELDER, "younger": YOUNGER}
 _REST = ("...", "…")
 
@@ -50,15 +53,21 @@ def parse_record(text: str) -> Record:
     """The record that a text tells; NotationError where it cannot be read."""
     if len(text) > LONGEST:
         raise NotationError(Fault(1, 1, FaultReason.TOO_LONG, (LONGEST,)))
-    reader = _Reader()
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    for number, line in enumerate(lines, 1):
-        if reader.name(line, number):
-            continue
-        actor = None
-        for statement in read_statements(line, number):
-            actor = reader.statement(statement, actor)
-    return reader.record(len(lines))
+    names = [read_name_line(line, number) for number, line in enumerate(lines, 1)]
+    styles = styles_of(line for line, name in zip(lines, names, strict=True) if name is None)
+    reader = _Reader()
+    try:
+        for number, (line, name) in enumerate(zip(lines, names, strict=True), 1):
+            reader.speaker = None
+            if name is not None:
+                reader.name(line, name)
+                continue
+            for statement in read_statements(line, number, styles):
+                reader.statement(statement)
+        return reader.record(len(lines))
+    except NotationError as error:
+        raise error.of(reader.speaker, reader.names) from None
 
 
 class _Reader:
@@ -66,6 +75,7 @@ class _Reader:
 
     def __init__(self) -> None:
         self._names = list(NAMES)
+        self.speaker: Player | None = None  # who was named last in the line
         self._preset = Preset.RUBICON
         self._agreed: dict[str, Any] = {}  # options said one by one, by their fields' names
         self._cut: list[Action] = []
@@ -75,27 +85,29 @@ class _Reader:
         self._steps = StepReader(Player.B, Options())
         self._dealt: dict[Card, int] = {}
 
+    @property
+    def names(self) -> tuple[str, str]:
+        a, b = self._names
+        return a, b
+
     def record(self, lines: int) -> Record:
         self._close()
         if not self._deals and not self._cut:
             raise NotationError(Fault(lines, 1, FaultReason.NO_RECORD))
-        a, b = self._names
-        return Record((a, b), self._options, tuple(self._cut), tuple(self._deals))
+        return Record(self.names, self._options, tuple(self._cut), tuple(self._deals))
 
-    def name(self, text: str, number: int) -> bool:
-        """Read `A is …`: all that follows is the name, even a `#`. False if the line is another."""
-        line = read_line(text, number)
-        if line.first not in _PLAYERS or line.rest().first != "is":
-            return False
+    def name(self, text: str, line: TextLine) -> None:
+        """Read `A is …`: all that follows is the name, even a `#`."""
         name = " ".join(text[line.words[1].column + 1 :].split())
         if not name:
             raise line.rest(2).wrong(FaultReason.NO_NAME)
         self._only_in_header(line)
-        self._names[_PLAYERS[line.first]] = name
-        return True
+        self._names[PLAYERS[line.first]] = name
 
-    def statement(self, line: TextLine, actor: Player | None) -> Player | None:
-        """Read one statement; returns who acts in the rest of the line."""
+    def statement(self, line: TextLine) -> None:
+        """Read one statement; `speaker` is then who acts in the rest of the line."""
+        if self._steps.is_trick(line):
+            line = line.rest()
         match line.first:
             case "piquet":
                 self._version(line)
@@ -107,13 +119,14 @@ class _Reader:
                 self._option(line)
             case "edition":
                 self._edition(line)
-            case "talon":
+            case "talon" | "stock":
                 self._talon(line)
             case "deal":
                 self._begin(line, None)
             case _:
-                return self._somebody(line, actor)
-        return None
+                self._somebody(line)
+                return
+        self.speaker = None
 
     # -- header --
 
@@ -243,14 +256,14 @@ class _Reader:
     def _deal(self, line: TextLine) -> DealRecord:
         """The deal that runs; the first one may begin without a line of its own."""
         if not self._deals:
-            self._begin(TextLine(line.number, line.words[:1], line.end), None)
+            self._begin(line.of(line.words[:1]), None)
         return self._deals[-1]
 
     def _deal_out(self, line: TextLine, wanted: int, wrong: FaultReason) -> tuple[Card | None, ...]:
         """The cards of a line of a hand or the talon; `...` fills them up with unknown ones."""
         filled = bool(line.words) and line.words[-1].text in _REST
         words = line.words[:-1] if filled else line.words
-        placed = read_open_cards(TextLine(line.number, words, line.end))
+        placed = read_open_cards(line.of(words))
         if filled or all(card is None for card, _ in placed):
             placed += (PlacedCard(None, line.end),) * (wanted - len(placed))
         if len(placed) != wanted:
@@ -283,19 +296,14 @@ class _Reader:
 
     # -- what somebody does --
 
-    def _somebody(self, line: TextLine, told: Player | None) -> Player | None:
-        """A statement that may begin with whose it is; returns who was named last in the line."""
-        name = line.first.removesuffix(":")
-        named = None
-        if name in _PLAYERS:
-            named, line = _PLAYERS[name], line.rest()
-        elif name in _SEATS:
-            named = player_at(self._deal(line).dealer, _SEATS[name])
-            line = line.rest(2 if line.rest().first == "hand" else 1)
+    def _somebody(self, line: TextLine) -> None:
+        """A statement that may begin with whose it is."""
+        told, (named, line) = self.speaker, self._who(line)
+        self.speaker = told if named is None else named
         match line.first:
             case "deals" | "deal":
                 self._begin(line, named)
-            case "holds" | "hold" | "has" | "have":
+            case "holds" | "hold" | "has" | "have" | "hand":
                 if named is None:
                     raise line.wrong(FaultReason.WHO)
                 self._holds(line, named)
@@ -305,4 +313,35 @@ class _Reader:
                 deal = self._deal(line)
                 self._steps.hands = deal.hands[deal.dealer.other], deal.hands[deal.dealer]
                 self._steps.read(line, named, told)
-        return told if named is None else named
+
+    def _who(self, line: TextLine) -> tuple[Player | None, TextLine]:
+        """Whose statement it is, if that is said: by letter, by name or by seat; and the rest."""
+        word = bare(line.first)
+        if word in PLAYERS:
+            return PLAYERS[word], line.rest()
+        if word in _SEATS:
+            return self._at_seat(line, _SEATS[word])
+        if begins_step(line):
+            return None, line
+        own = [(player, said) for player in Player if (said := said_of(self._names[player], line))]
+        if len(own) > 1 and own[0][1] == own[1][1]:
+            raise line.wrong(FaultReason.SAME_NAME)
+        if not own:
+            return None, line
+        player, said = max(own, key=lambda one: one[1])  # "Ann Lee" rather than "Ann"
+        return player, line.rest(said)
+
+    def _at_seat(self, line: TextLine, seat: Seat) -> tuple[Player | None, TextLine]:
+        rest = line.rest()
+        if rest.first in ("deals", "deal"):
+            if seat is ELDER:
+                raise line.wrong(FaultReason.ELDER_DEALS)
+            return None, rest  # as is true of every deal
+        player = player_at(self._deal(line).dealer, seat)
+        if rest.first != "hand" or self._is_hand(rest.rest()):
+            return player, rest
+        return player, rest.rest()
+
+    def _is_hand(self, line: TextLine) -> bool:
+        """Whether cards after `elder hand` are those he was dealt: more than can be played yet."""
+        return not self._steps.steps and is_card(line) and len(line.words) > 1

@@ -66,12 +66,13 @@ def reckon(record: Record) -> ReckonedRecord:
         return _played(record)
     except NotationError as fault:
         first = replace(record.options, edition=FIRST_EDITION)
+        told = NotationError(fault.fault, record.names)
         if record.options == first or None in map(_known, record.deals):
-            raise
+            raise told from None
         try:
             return _played(replace(record, options=first))
         except NotationError:
-            raise fault from None
+            raise told from None
 
 
 def _played(record: Record) -> ReckonedRecord:
@@ -127,7 +128,7 @@ def _first_legal(before: State, deal: DealRecord) -> tuple[Guess, Playthrough]:
 
 def _of_the_nearest(fault: Fault) -> Fault:
     """The same fault, told as that of the pack with which the record goes furthest."""
-    return Fault(fault.line, fault.column, FaultReason.NO_PACK, (fault.reason, *fault.details))
+    return replace(fault, reason=FaultReason.NO_PACK, details=(fault.reason, *fault.details))
 
 
 def _known(deal: DealRecord) -> Guess | None:

@@ -21,11 +21,11 @@ from rules.piquet.record.notation import write_action
 from rules.piquet.record.options_text import write_name, write_value
 from rules.piquet.record.spoken_call import SpokenCall
 from rules.piquet.record.spoken_text import write_spoken
+from rules.piquet.record.text import NAMES
 from rules.piquet.rights import doer
 from rules.piquet.state import State
 
 VERSION = 1
-NAMES = ("A", "B")
 DEFAULT = Options()
 
 

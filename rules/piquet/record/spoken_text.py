@@ -6,11 +6,14 @@ be left out. Writing knows one form.
 
 from __future__ import annotations
 
-from rules.core.cards import Rank
-from rules.piquet.combinations import QUATORZE, TRIO, Kind
+from collections.abc import Callable
+
+from rules.core.cards import Hand, Rank
+from rules.piquet.combinations import QUATORZE, TRIO, Combination, Kind, Point, RankSet, Sequence
 from rules.piquet.pack import ORDER
+from rules.piquet.record.card_text import is_card, read_cards
 from rules.piquet.record.spoken_call import SpokenCall
-from rules.piquet.record.text import FaultReason, TextLine, read_number, read_suit
+from rules.piquet.record.text import FaultReason, NotationError, TextLine, read_number, read_suit
 
 _LENGTHS = {
     "tierce": 3,
@@ -26,7 +29,10 @@ _LENGTHS = {
 _LENGTH_NAMES = {length: name for name, length in _LENGTHS.items() if name.isascii()}
 _COUNTS = {"trio": TRIO, "quatorze": QUATORZE}
 _COUNT_NAMES = {count: name for name, count in _COUNTS.items()}
-_SETS = {"three": TRIO, "3": TRIO, "four": QUATORZE, "4": QUATORZE}
+_SETS = {
+    **dict.fromkeys(("three", "3"), TRIO),
+    **dict.fromkeys(("four", "4", "fourteen", "14"), QUATORZE),  # "fourteen tens" scores fourteen
+}
 _NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8}
 _NAMES = {
     Rank.ACE: "ace",
@@ -47,11 +53,21 @@ _RANKS = {
     "10": Rank.TEN,
     "10s": Rank.TEN,
 }
-_FILLING = {"of", "to", "the", "a", "an", "in", "cards"}
+_FILLING = {"of", "to", "the", "a", "an", "in", "and", "cards"}
 
 KINDS = {"point": Kind.POINT, "sequence": Kind.SEQUENCE, "set": Kind.SET}
 KINDS |= dict.fromkeys(_LENGTHS, Kind.SEQUENCE) | dict.fromkeys(_COUNTS, Kind.SET)
 """The words that begin a call, with or without its cards, and the kind they belong to."""
+
+CALLS = tuple(name for name in KINDS if name.isascii())
+"""The same words as a list for one who looks for the right one."""
+
+FORMS: dict[Kind, Callable[[Hand], Combination]] = {
+    Kind.POINT: Point,
+    Kind.SEQUENCE: Sequence,
+    Kind.SET: RankSet,
+}
+"""What the cards of a kind make."""
 
 SPOKEN_ONLY = frozenset(_SETS)
 """The words that begin a call without its cards: "three knaves", "four 10s"."""
@@ -73,12 +89,57 @@ def write_spoken(spoken: SpokenCall) -> str:
     return " ".join(filter(None, parts))
 
 
+def begins_call(line: TextLine) -> bool:
+    """Whether a call stands next: `point`, `quart major`, `three knaves`, `five cards`."""
+    return line.first in KINDS or line.first in SPOKEN_ONLY or _is_number_of_cards(line)
+
+
+def _is_number_of_cards(line: TextLine) -> bool:
+    number = line.first.isdigit() or line.first in _NUMBERS
+    return number and line.rest().first in ("card", "cards")
+
+
+def read_call(line: TextLine) -> SpokenCall | Combination:
+    """The call that is left of the line, with its cards or without: `quart AH KH QH JH`."""
+    line = _past_filling(line)
+    if line.first in SPOKEN_ONLY and not _is_number_of_cards(line):
+        return read_spoken(line)
+    for said in range(1, len(line.words)):
+        if (cards := _cards(line.rest(said))) is not None:
+            return _with_cards(line.of(line.words[:said]), line.rest(said), cards)
+    return read_spoken(line)
+
+
+def _cards(line: TextLine) -> Hand | None:
+    """The cards of a call; None if there are none: in `point hearts 7` the seven is a number."""
+    if not is_card(line) or line.first in _RANKS:
+        return None
+    if is_card(line.of(line.words[:1])):
+        return frozenset(read_cards(line))
+    try:
+        found = read_cards(line)
+    except NotationError:
+        return None
+    return frozenset(found) if len(found) > 1 else None
+
+
+def _with_cards(said: TextLine, where: TextLine, cards: Hand) -> Combination:
+    spoken = (
+        SpokenCall(KINDS[said.first], (_LENGTHS | _COUNTS).get(said.first))
+        if (said.first in KINDS and not _past_filling(said.rest()).words)
+        else read_spoken(said)
+    )
+    if spoken.count not in (None, len(cards)):
+        raise where.wrong(FaultReason.OTHER_NUMBER, spoken.count or 0, len(cards))
+    return FORMS[spoken.kind](cards)
+
+
 def read_spoken(line: TextLine) -> SpokenCall:
     """The spoken call that is left of the line."""
     line = _past_filling(line)
     first = line.first
-    if first == "point":
-        return _point(_past_filling(line.rest()))
+    if first == "point" or _is_number_of_cards(line):
+        return _point(_past_filling(line.rest() if first == "point" else line))
     if first in _LENGTHS or first == "sequence":
         return _sequence(_LENGTHS.get(first), _past_filling(line.rest()))
     if first in _COUNTS or first == "set":

@@ -9,9 +9,15 @@ from __future__ import annotations
 
 from rules.core.cards import Hand
 from rules.core.seats import Player
-from rules.piquet.actions import AnnounceCarteBlanche, Exchange, Play
+from rules.piquet.actions import AnnounceCarteBlanche, Call, ClaimLate, Correct, Exchange, Play
 from rules.piquet.options import HAND, Options
-from rules.piquet.record.notation import NONE, read_action
+from rules.piquet.record.card_text import (
+    is_card,
+    read_card,
+    read_open_cards,
+    read_placed_cards,
+)
+from rules.piquet.record.notation import ACTIONS, NONE, VERBS, is_asked, is_reply, read_action
 from rules.piquet.record.record import (
     Counts,
     Draws,
@@ -24,15 +30,12 @@ from rules.piquet.record.record import (
     SpokenCorrection,
     Step,
 )
-from rules.piquet.record.spoken_text import KINDS, SPOKEN_ONLY, read_spoken
+from rules.piquet.record.spoken_call import SpokenCall
+from rules.piquet.record.spoken_text import begins_call, read_call
 from rules.piquet.record.text import (
     FaultReason,
     TextLine,
-    is_card,
-    read_card,
-    read_cards,
     read_number,
-    read_open_cards,
 )
 from rules.piquet.record.turns import Turns, announcer
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -41,12 +44,37 @@ MOST_STEPS = 300
 """Deeds and remarks of one deal; all its cards, calls and counts are not half as many."""
 
 
-_ELDERS: dict[str, type[SpokenClaim | SpokenCorrection]] = {
-    "claim": SpokenClaim,
-    "claims": SpokenClaim,
-    "correct": SpokenCorrection,
-    "corrects": SpokenCorrection,
+PLAYING = frozenset(f"{verb}{s}" for verb in ("play", "lead", "follow", "throw") for s in ("", "s"))
+"""The verbs before one card."""
+
+_AT_HEAD = ("spread", "cut", "choose", "carte")
+DEEDS = (
+    "holds",
+    *(f"{verb}s" for verb in ACTIONS if verb not in _AT_HEAD),
+    *("draws", "makes", "counts"),
+)
+"""All that can be said of a player in a deal, each by one verb."""
+
+_Spoken = type[SpokenClaim | SpokenCorrection]
+_Whole = type[ClaimLate | Correct]
+_CLAIM, _CORRECT = (SpokenClaim, ClaimLate), (SpokenCorrection, Correct)
+_REMARKS = ("draw", "take", "count", "score", "make", "lead", "follow", "throw", "discard")
+WORDS = frozenset(VERBS) | {f"{verb}{s}" for verb in _REMARKS for s in ("", "s")}
+"""The verbs that begin what is done or remarked in a deal."""
+
+_ELDERS: dict[str, tuple[_Spoken, _Whole]] = {
+    "claim": _CLAIM,
+    "claims": _CLAIM,
+    "correct": _CORRECT,
+    "corrects": _CORRECT,
 }
+
+
+def begins_step(line: TextLine) -> bool:
+    """Whether a statement begins as one of a deal does, so that no name is meant by it."""
+    word = line.first
+    known = word in WORDS or is_reply(line) or is_asked(line) or begins_call(line)
+    return known or is_card(line)
 
 
 class StepReader:
@@ -78,7 +106,7 @@ class StepReader:
                 self._steps.append(Counts(_known(about, line), _only_number(line), place))
             case "says" | "say" if line.rest().first.isdigit():
                 self._steps.append(Counts(_known(about, line), _only_number(line), place))
-            case "makes" | "make" | "making":
+            case "makes" | "make" | "making" if line.rest().words:
                 elder = player_at(self._dealer, ELDER)
                 player = elder if named is None else named
                 self._steps.append(Makes(player, _only_number(line), place))
@@ -87,8 +115,17 @@ class StepReader:
         if len(self._steps) > MOST_STEPS:
             raise line.wrong(FaultReason.TOO_MANY_STEPS, MOST_STEPS)
 
+    def is_trick(self, line: TextLine) -> bool:
+        """Whether the number of the trick that is played stands before its cards: `2. KH 7D`."""
+        rest = line.rest()
+        if not (line.first.isdigit() and (is_card(rest) or rest.first in PLAYING)):
+            return False
+        if read_number(line) != self._turns.trick:
+            raise line.wrong(FaultReason.WRONG_TRICK, self._turns.trick)
+        return True
+
     def _deeds(self, line: TextLine, named: Player | None, place: Place) -> None:
-        for what in read_deeds(line):
+        for what, column in read_deeds(line):
             seat = self._turns.who(what)
             if named is None and isinstance(what, AnnounceCarteBlanche):
                 known = announcer(what, self.hands, self._options)
@@ -96,7 +133,8 @@ class StepReader:
                     raise line.wrong(FaultReason.WHO)
                 seat = known
             player = player_at(self._dealer, seat) if named is None else named
-            self._steps.append(RecordedDeed(player, what, place))
+            where = place if column is None else Place(line.number, column)
+            self._steps.append(RecordedDeed(player, what, where))
             self._turns.done(what)
             named = None  # of cards that stand alone only the first is his
 
@@ -123,31 +161,33 @@ def _only_number(line: TextLine) -> int:
     return number
 
 
-def read_deeds(line: TextLine) -> tuple[RecordedAction, ...]:
-    """What a statement says is done; more than one deed only where cards stand alone."""
-    verb, rest = line.first, line.rest()
+def read_deeds(line: TextLine) -> tuple[tuple[RecordedAction, int | None], ...]:
+    """What a statement says is done; more than one deed only where cards stand alone.
+
+    Each with the column of its own, if it has one.
+    """
     if is_card(line):
-        return tuple(map(Play, read_cards(line)))
-    if verb in ("lead", "leads"):
-        return (Play(read_card(rest)),)
+        return tuple((Play(card), column) for card, column in read_placed_cards(line))
+    return ((_deed(line), None),)
+
+
+def _deed(line: TextLine) -> RecordedAction:
+    verb, rest = line.first, line.rest()
+    if verb in PLAYING:
+        return Play(read_card(rest))
     if verb in ("exchange", "exchanges", "discard", "discards"):
         cards, unknown = read_some(rest)
-        return (OpenExchange(cards, unknown) if unknown else Exchange(cards),)
-    if verb in _ELDERS and not (rest.first in KINDS and is_card(rest.rest())):
-        late = rest.rest() if rest.first == "late" else rest
-        return (_ELDERS[verb](read_spoken(late)),)
-    calls = verb in ("call", "calls")
-    call = rest if calls else line
-    if call.first in KINDS and is_card(call.rest()):
-        return (read_action(line if calls else _called(line)),)
-    if calls or verb in KINDS or verb in SPOKEN_ONLY:
-        return (read_spoken(call),)
-    return (read_action(line),)
-
-
-def _called(line: TextLine) -> TextLine:
-    """The same call with its verb."""
-    return TextLine(line.number, (line.words[0]._replace(text="call"), *line.words), line.end)
+        return OpenExchange(cards, unknown) if unknown else Exchange(cards)
+    if verb in _ELDERS:
+        meant = read_call(rest.rest() if rest.first == "late" else rest)
+        spoken, whole = _ELDERS[verb]
+        return spoken(meant) if isinstance(meant, SpokenCall) else whole(meant)
+    if verb in ("say", "says") and not is_reply(rest) and (begins_call(rest) or is_asked(rest)):
+        return _deed(rest)
+    if verb in ("call", "calls") or begins_call(line):
+        meant = read_call(rest if verb in ("call", "calls") else line)
+        return meant if isinstance(meant, SpokenCall) else Call(meant)
+    return read_action(line)
 
 
 def read_some(line: TextLine) -> tuple[Hand, int]:

@@ -1,18 +1,21 @@
-"""Lines, words and cards of our notation, and what can be wrong with them (rules/NOTATION.md).
+"""Lines and words of our notation, and what can be wrong with them (rules/NOTATION.md).
 
-Reading is generous (`10h`, `♥10`, `H:AKQ`, commas, any case), writing knows one form only (`TH`).
+What ends a sentence or puts a word in quotes is passed over: `Good.` is `good`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from rules.core.cards import Card, Rank, Suit, write_cards
-from rules.piquet.pack import in_order
+from rules.core.cards import Card, Suit
+from rules.core.seats import Player
+from rules.piquet.record.letters import OURS, RANK_NAMES, SUIT_NAMES, Style, folded
+
+NAMES = ("A", "B")
+"""What the players are called where nothing else was said."""
 
 
 class FaultReason(StrEnum):
@@ -20,6 +23,7 @@ class FaultReason(StrEnum):
 
     NO_ACTION = "no-action"  # details: the word, or nothing
     NO_CARD = "no-card"  # the word
+    TWO_CARDS = "two-cards"  # by the letters of two languages: the word, what it is in each
     CARD_TWICE = "card-twice"  # the card
     NO_CARDS = "no-cards"  # cards are missing
     ONE_CARD = "one-card"  # one card is wanted: how many stand there
@@ -53,6 +57,10 @@ class FaultReason(StrEnum):
     TALON_SIZE = "talon-size"  # how many cards, how many are wanted
     DEALT_TWICE = "dealt-twice"  # a card, and the line where it was dealt before
     WHO = "who"  # a line needs to say whose it is
+    SAME_NAME = "same-name"  # the name of both players
+    ELDER_DEALS = "elder-deals"  # a deal that is begun by elder, who does not deal
+    WRONG_TRICK = "wrong-trick"  # a number before cards: that of the trick which is played
+    OTHER_NUMBER = "other-number"  # a call by its number and its cards: the two numbers
     # of a record that is played through
     NOT_YOUR_TURN = "not-your-turn"  # whose turn it is, and the phase
     NO_SUCH_CALL = "no-such-call"  # the hand has nothing that fits what was said
@@ -68,20 +76,35 @@ class FaultReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Where a text is wrong (both count from 1) and why; details are words or cards (`KS`)."""
+    """Where a text is wrong (both count from 1) and why; details are words or cards (`KS`).
+
+    `player` is whose deed it is, as far as known, `card` the one that was played.
+    """
 
     line: int
     column: int
     reason: StrEnum
     details: tuple[int | str, ...] = ()
+    player: Player | None = field(default=None, compare=False)
+    card: Card | None = field(default=None, compare=False)
 
 
 class NotationError(ValueError):
-    """Raised for a text that cannot be read; carries the fault and no sentence."""
+    """Raised for a text that cannot be read; carries the fault and no sentence.
 
-    def __init__(self, fault: Fault) -> None:
+    `names` are the players' as far as the text told them, A's first.
+    """
+
+    def __init__(self, fault: Fault, names: tuple[str, str] = NAMES) -> None:
         super().__init__(f"line {fault.line}, column {fault.column}: {fault.reason}")
         self.fault = fault
+        self.names = names
+
+    def of(self, player: Player | None, names: tuple[str, str]) -> NotationError:
+        """The same, told as a fault of a player's unless it is another's already."""
+        fault = self.fault
+        whose = player if fault.player is None else fault.player
+        return NotationError(replace(fault, player=whose), names)
 
 
 class Word(NamedTuple):
@@ -92,16 +115,26 @@ class Word(NamedTuple):
 
     @property
     def low(self) -> str:
-        return self.text.lower()
+        """In small letters, without what ends a sentence: a question mark is also a card's."""
+        low = self.text.lower().replace("’", "'")
+        bare = low.rstrip(".!:")
+        asked = bare.rstrip("?")
+        if len(asked) > _LONGEST_CARD or asked in RANK_NAMES:
+            bare = asked
+        return bare or low
+
+
+_LONGEST_CARD = len("10S")
 
 
 @dataclass(frozen=True, slots=True)
 class TextLine:
-    """What is still to be read of a line, and the column where it ends."""
+    """What is still to be read of a line, the column where it ends, how its cards are written."""
 
     number: int
     words: tuple[Word, ...]
     end: int
+    styles: tuple[Style, ...] = (OURS,)
 
     @property
     def first(self) -> str:
@@ -109,7 +142,11 @@ class TextLine:
         return self.words[0].low if self.words else ""
 
     def rest(self, count: int = 1) -> TextLine:
-        return TextLine(self.number, self.words[count:], self.end)
+        return self.of(self.words[count:])
+
+    def of(self, words: tuple[Word, ...]) -> TextLine:
+        """The same line with other words left."""
+        return replace(self, words=words)
 
     def wrong(self, reason: StrEnum, *details: int | str) -> NotationError:
         """The fault at the next word; without details it quotes that word."""
@@ -123,117 +160,38 @@ class TextLine:
             raise self.wrong(FaultReason.TOO_MUCH)
 
 
-_WORD = re.compile(r"[^\s,;]+")
+_WORD = re.compile(r"[^\s,;()\"“”„«»]+")
 
 
-def read_line(text: str, number: int = 1) -> TextLine:
+def read_line(text: str, number: int = 1, styles: tuple[Style, ...] = (OURS,)) -> TextLine:
     """The words of a line without its comment, which `#` begins."""
     text = text.partition("#")[0].rstrip()
     words = tuple(Word(found.group(), found.start() + 1) for found in _WORD.finditer(text))
-    return TextLine(number, words, len(text) + 1)
+    return TextLine(number, words, len(text) + 1, styles)
 
 
-def read_statements(text: str, number: int) -> tuple[TextLine, ...]:
+def read_statements(
+    text: str, number: int, styles: tuple[Style, ...] = (OURS,)
+) -> tuple[TextLine, ...]:
     """The parts of a line between semicolons, without empty ones; columns stay the line's."""
     text = text.partition("#")[0].rstrip()
     parts = []
     start = 0
     for part in text.split(";"):
-        line = read_line(" " * start + part, number)
+        line = read_line(" " * start + part, number, styles)
         start += len(part) + 1
         if line.words:
             parts.append(line)
     return tuple(parts)
 
 
-_SIGNS = {"♠": "S", "♤": "S", "♥": "H", "♡": "H", "♦": "D", "♢": "D", "♣": "C", "♧": "C"}
-_RANK = r"10|[789TJQKA]"
-_GROUP = re.compile(rf"(?:(?P<front>[SHDC]):?)?(?P<ranks>(?:{_RANK})+)(?P<back>[SHDC])?")
-_ONE_RANK = re.compile(_RANK)
-_SUITS = {
-    name: suit
-    for suit in Suit
-    for name in (suit.value.lower(), suit.name.lower(), suit.name.lower()[:-1])
-}
-
-
 def read_suit(line: TextLine) -> Suit:
-    """The suit that stands next: `hearts`, `H` or `♥`."""
-    word = line.first.replace("\N{VARIATION SELECTOR-16}", "")
-    suit = _SUITS.get(_SIGNS.get(word, word).lower())
+    """The suit that stands next: `hearts`, `H`, `♥` or `cœur`."""
+    word = folded(line.first.replace("\N{VARIATION SELECTOR-16}", ""))
+    suit = SUIT_NAMES.get(word) or OURS.suits.get(word.upper())
     if suit is None:
         raise line.wrong(FaultReason.NO_SUIT)
     return suit
-
-
-def _group(word: Word, line: TextLine) -> Iterable[PlacedCard]:
-    """The cards of one word (`KS`, `♠AKJ`, `S:AKJ`, `AKJS` or `???`), each with its column."""
-    if not word.text.strip("?"):
-        yield from (PlacedCard(None, word.column + place) for place in range(len(word.text)))
-        return
-    plain = word.text.upper().replace("\N{VARIATION SELECTOR-16}", "")
-    for sign, letter in _SIGNS.items():
-        plain = plain.replace(sign, letter)
-    found = _GROUP.fullmatch(plain)
-    suit = found and (found["front"] or found["back"])
-    if found is None or suit is None or (found["front"] and found["back"]):
-        raise NotationError(Fault(line.number, word.column, FaultReason.NO_CARD, (word.text,)))
-    start = found.start("ranks")
-    for rank in _ONE_RANK.finditer(found["ranks"]):
-        name = "T" if rank.group() == "10" else rank.group()
-        yield PlacedCard(Card.of(Rank(name), Suit(suit)), word.column + start + rank.start())
-
-
-class PlacedCard(NamedTuple):
-    """A card, or None for an unknown one, and the column where it stands."""
-
-    card: Card | None
-    column: int
-
-
-def is_card(line: TextLine) -> bool:
-    """Whether a card, known or not, stands next."""
-    if not line.words:
-        return False
-    try:
-        return bool(tuple(_group(line.words[0], line)))
-    except NotationError:
-        return False
-
-
-def read_open_cards(line: TextLine) -> tuple[PlacedCard, ...]:
-    """All that is left of the line as cards in their order, `?` for unknown ones; none twice."""
-    found: list[PlacedCard] = []
-    seen: set[Card] = set()
-    for word in line.words:
-        for placed in _group(word, line):
-            if placed.card in seen:
-                details = (str(placed.card),)
-                raise NotationError(
-                    Fault(line.number, placed.column, FaultReason.CARD_TWICE, details)
-                )
-            found.append(placed)
-            if placed.card is not None:
-                seen.add(placed.card)
-    return tuple(found)
-
-
-def read_cards(line: TextLine) -> tuple[Card, ...]:
-    """All that is left of the line as cards in their order, every one of them known."""
-    cards = []
-    for card, column in read_open_cards(line):
-        if card is None:
-            raise NotationError(Fault(line.number, column, FaultReason.NO_CARD, ("?",)))
-        cards.append(card)
-    return tuple(cards)
-
-
-def read_card(line: TextLine) -> Card:
-    """The one card that is left of the line."""
-    found = read_cards(line)
-    if len(found) != 1:
-        raise line.wrong(FaultReason.ONE_CARD, len(found))
-    return found[0]
 
 
 def read_number(line: TextLine) -> int:
@@ -241,8 +199,3 @@ def read_number(line: TextLine) -> int:
     if not (line.first.isascii() and line.first.isdigit() and len(line.first) < 10):
         raise line.wrong(FaultReason.NO_NUMBER)
     return int(line.first)
-
-
-def write_held(held: Iterable[Card]) -> str:
-    """Cards without order, written by suit from high to low."""
-    return write_cards(in_order(held))

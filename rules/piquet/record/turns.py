@@ -41,6 +41,11 @@ class Turns:
         self._answer_owed = False
         self._conceded: Seat | None = None
 
+    @property
+    def trick(self) -> int:
+        """The number of the trick that is being played, from 1."""
+        return self._tricks + 1
+
     def who(self, what: RecordedAction) -> Seat:
         """Whose deed this must be if it comes next.
 

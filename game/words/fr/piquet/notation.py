@@ -6,27 +6,29 @@ The notation itself is one for all languages: its own words stay as they are wri
 WORDS: dict[str, str] = {
     "notation.end": "la fin de la ligne",
     "notation.quoted": "« {word} »",
-    "notation.no-action": "{found} n’est pas une action ; "
-    "écrivez exchanges, calls, says, asks making, names, looks, plays, draws ou counts.",
-    "notation.no-action.end": "il manque ici une action ; "
-    "écrivez exchanges, calls, says, asks making, names, looks, plays, draws ou counts.",
-    "notation.no-card": "{found} n’est pas une carte ; écrivez le rang puis la couleur, "
-    "comme dans KS, TH ou 7D.",
+    "notation.no-action": "{found} n’est pas une action ; écrivez {known}, ou une carte qui se "
+    "joue.",
+    "notation.no-action.end": "il manque ici une action ; écrivez {known}, ou une carte qui se "
+    "joue.",
+    "notation.no-card": "{found} n’est pas une carte ; écrivez le rang puis la couleur, comme "
+    "dans KS, TH ou 7D, ou une couleur devant ses rangs, comme dans ♠ A R V.",
     "notation.card-twice": "{card} figure deux fois ; n’écrivez chaque carte qu’une fois.",
     "notation.no-cards": "il manque ici des cartes ; écrivez-les comme dans KS TH 7D.",
-    "notation.one-card": "il faut ici une seule carte, et non {first}.",
-    "notation.no-number": "il faut ici un nombre, et non {found}.",
-    "notation.no-suit": "il faut ici une couleur (spades, hearts, diamonds ou clubs), "
-    "et non {found}.",
-    "notation.no-rank": "il faut ici un rang (aces, kings, queens, knaves ou tens), "
-    "et non {found}.",
-    "notation.no-kind": "il faut ici une annonce "
-    "(comme point of 5, quart major, three knaves), et non {found}.",
-    "notation.no-reply": "il faut ici une réponse (good, not good ou equal), et non {found}.",
-    "notation.no-question": "il faut ici une question (making, point, spades, kings, called, "
-    "which king, to see point, to see kings), et non {found}.",
-    "notation.yes-or-no": "il faut ici yes ou no, et non {found}.",
-    "notation.deal-or-elder": "il faut ici deal ou elder, et non {found}.",
+    "notation.one-card": "il faut ici une seule carte, et il y en a {first} ; écrivez-la comme "
+    "dans KS, et plusieurs qui se jouent tour à tour sans verbe.",
+    "notation.no-number": "il faut ici un nombre, et non {found} ; écrivez-le en chiffres, comme "
+    "5 ou 49.",
+    "notation.no-suit": "il faut ici une couleur, et non {found} ; écrivez spades, hearts, "
+    "diamonds ou clubs.",
+    "notation.no-rank": "il faut ici un rang, et non {found} ; écrivez aces, kings, queens, "
+    "knaves ou tens.",
+    "notation.no-kind": "il faut ici une annonce, et non {found} ; écrivez {known}, ou une "
+    "annonce comme on la dit : point of 5, quart major, three knaves.",
+    "notation.no-reply": "il faut ici une réponse, et non {found} ; écrivez {known}.",
+    "notation.no-question": "il faut ici une question, et non {found} ; écrivez {known}.",
+    "notation.yes-or-no": "il faut ici yes ou no, et non {found} ; écrivez looks yes ou looks no.",
+    "notation.deal-or-elder": "il faut ici ce qui est choisi, et non {found} ; écrivez chooses "
+    "deal ou chooses elder.",
     "notation.too-much": "{found} est de trop ; ôtez-le, ou commencez avec lui une autre ligne.",
     "notation.newer": "ce relevé est de la forme {first}, et seule la forme 1 est connue ici ; "
     "prenez une version plus récente du jeu.",
@@ -37,13 +39,15 @@ WORDS: dict[str, str] = {
     "notation.no-record": "il n’y a là aucune donne ; commencez-en une par « B deals », "
     "puis dites qui tient quoi.",
     "notation.no-packets": "on donne par deux ou par trois ; écrivez packets 2 ou packets 3.",
-    "notation.no-preset": "rules doit être {known}, et non {found}.",
-    "notation.no-option": "{found} n’est pas une option ; les options sont {known}.",
-    "notation.no-value": "cette option doit être {known}, et non {found}.",
+    "notation.no-preset": "il n’y a pas de règles {found} ; écrivez {known}.",
+    "notation.no-option": "{found} n’est pas une option ; écrivez l’une de celles-ci : {known}.",
+    "notation.no-value": "cette option ne peut pas être {found} ; écrivez {known}.",
     "notation.too-late": "ceci va en tête du relevé ; placez-le avant la première donne.",
-    "notation.no-name": "il manque ici un nom.",
-    "notation.wrong-number": "cette donne porte le numéro {first}.",
-    "notation.wrong-dealer": "on donne tour à tour, et cette donne revient à {first} (loi 16).",
+    "notation.no-name": "il manque ici un nom ; écrivez-le après « is », ou ôtez la ligne.",
+    "notation.wrong-number": "cette donne porte le numéro {first} ; écrivez-le, ou deal sans "
+    "numéro.",
+    "notation.wrong-dealer": "on donne tour à tour, et cette donne revient à {first} (loi 16) ; "
+    "écrivez-le, ou deal sans nom.",
     "notation.not-over": "une donne commence ici, mais la précédente n’est pas finie ; "
     "écrivez d’abord le reste de son jeu.",
     "notation.cut-not-over": "une donne commence ici, mais le tirage n’est pas fini ; "
@@ -59,21 +63,35 @@ WORDS: dict[str, str] = {
     "notation.dealt-twice": "{card} figure deux fois, et déjà à la ligne {second} ; "
     "corrigez l’une des deux.",
     "notation.who": "il faut dire à qui cela revient ; commencez la ligne par A ou B.",
-    "notation.not-your-turn": "c’est à {first}, et non à l’autre : {phase}.",
+    "notation.not-your-turn": "c’est à {first}, et non à l’autre : {phase} ; écrivez cela "
+    "d’abord, ou corrigez à qui ceci revient.",
     "notation.no-such-call": "la main n’a rien qui réponde à cette annonce ; "
     "écrivez plutôt les cartes de l’annonce.",
     "notation.other-draws": "{first} n’a pas tiré cela mais {second} ; corrigez l’un des deux.",
     "notation.other-count": "{first} compte ici {third}, et non {second} ; "
     "corrigez le compte ou ce qui précède.",
     "notation.other-making": "le point fait {second}, et non {first} ; corrigez l’un des deux.",
-    "notation.elsewhere": "{card} ne peut pas être là ; "
-    "d’après le reste du relevé, la carte est ailleurs.",
+    "notation.elsewhere": "{card} ne peut pas être là, car d’après le reste du relevé la carte "
+    "est ailleurs ; corrigez l’un des deux.",
     "notation.deal-over": "la donne était déjà finie ; commencez la suivante par « deal ».",
-    "notation.no-point": "aucun point n’est encore annoncé.",
+    "notation.no-point": "aucun point n’est encore annoncé ; écrivez l’annonce avant ce qu’il "
+    "fait.",
     "notation.no-pack": "aucun paquet ne rend possible tout ce qui est noté ici ; "
     "cherchez une erreur dans cette donne.",
     "notation.no-pack.draws": "{first} ne peut pas avoir tiré cela, quelles que soient les cartes "
     "inconnues ; corrigez le tirage ou le reste de la donne.",
     "notation.no-pack.nearest": "quelles que soient les cartes inconnues, "
     "le relevé fait fausse route ici ou plus loin : {sentence}",
+    "notation.two-cards": "{found} est {second} dans nos lettres et {third} dans celles de France "
+    "; écrivez la couleur par son signe ou son nom.",
+    "notation.same-name": "les deux joueurs s’appellent {found} ; écrivez A ou B.",
+    "notation.elder-deals": "le premier est celui qui ne donne pas ; écrivez deal sans nom, ou A "
+    "deals ou B deals.",
+    "notation.wrong-trick": "la levée qui se joue ici est la levée {first} ; écrivez ce numéro, "
+    "ou aucun.",
+    "notation.other-number": "une annonce de {first} avec un nombre de cartes qui est {second} ; "
+    "corrigez l’un des deux.",
+    "notation.whose": "{player} : {sentence}",
+    "notation.whose.card": "{player}, {card} : {sentence}",
+    "notation.refused": "{sentence} Corrigez ceci, ou ce qui précède.",
 }
