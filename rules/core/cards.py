@@ -1,7 +1,7 @@
 """Cards, suits and ranks of the French pack, and their text: rank then suit, `KS`, `TH`, `7D`.
 
 Ranks have no order of their own here: each game brings its own. A card knows which of several
-packs it comes from, since some games (Bezique) shuffle two together.
+packs it comes from, since some games shuffle several together (Bezique two, or four).
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ class Rank(StrEnum):
 SUITS = tuple(Suit)
 RANKS = tuple(Rank)
 PACK_SIZE = len(SUITS) * len(RANKS)
+PACKS = 4
+"""The most packs that any game shuffles together."""
 
 # Looked up far too often to be worked out each time.
 _SUIT_OF = tuple(suit for suit in SUITS for _ in RANKS)
@@ -82,16 +84,16 @@ Hand = frozenset[Card]
 """Cards without order: a hand, a discard, a holding."""
 
 ALL_OF_SUIT: dict[Suit, Hand] = {
-    suit: frozenset(Card.of(rank, suit, pack) for rank in RANKS for pack in range(2))
+    suit: frozenset(Card.of(rank, suit, pack) for rank in RANKS for pack in range(PACKS))
     for suit in SUITS
 }
-"""Every card of a suit, of both packs: `held & ALL_OF_SUIT[suit]` is what is held of it."""
+"""Every card of a suit, of all packs: `held & ALL_OF_SUIT[suit]` is what is held of it."""
 
-_BY_TEXT = {str(card): card for card in (Card(number) for number in range(2 * PACK_SIZE))}
+_BY_TEXT = {str(card): card for card in (Card(number) for number in range(PACKS * PACK_SIZE))}
 
 
 def card(text: str) -> Card:
-    """The card written as `text` ("KS"; "KS'" for the second pack); ValueError if there is none."""
+    """The card written as `text` ("KS", "KS'" of the second pack); ValueError if there is none."""
     try:
         return _BY_TEXT[text]
     except KeyError:

@@ -190,12 +190,12 @@ def test_cards_of_other_packs_are_not_read() -> None:
         parse_action("play 2H")
 
 
-def test_every_card_of_two_packs_can_be_written_and_read_and_none_of_a_third() -> None:
-    both = [Card.of(rank, suit, pack) for pack in (0, 1) for suit in Suit for rank in Rank]
-    assert [card(str(each)) for each in both] == both
+def test_every_card_of_four_packs_can_be_written_and_read_and_none_of_a_fifth() -> None:
+    every = [Card.of(rank, suit, pack) for pack in range(4) for suit in Suit for rank in Rank]
+    assert [card(str(each)) for each in every] == every
     assert repr(card("KS'")) == 'card("KS\'")'
     with pytest.raises(ValueError, match="is no card"):
-        card("KS''")
+        card("KS''''")
 
 
 def test_a_card_that_is_written_twice_is_an_error() -> None:
