@@ -1,0 +1,110 @@
+"""What the one on turn may do, small enough to travel in a view: a table offers it, a player picks.
+
+`every_action` writes the choices out as actions. Of equal copies a declaration names those that
+`declaring` takes; `check` lets pass the same one made of other copies, for it comes to the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+
+from rules.bezique import blanche, play, window
+from rules.bezique.actions import (
+    Action,
+    Announce,
+    ChooseDeal,
+    Cut,
+    Declare,
+    Draw,
+    ExchangeSeven,
+    Play,
+    ShowCarteBlanche,
+    ShowSeven,
+)
+from rules.bezique.combinations import Combination
+from rules.bezique.state import DealState, Phase, State
+from rules.core.cards import Hand
+
+
+@dataclass(frozen=True, slots=True)
+class MayCut:
+    """Places of the spread pack that may be turned up."""
+
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MayChooseDeal:
+    """Deal first, or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayPlay:
+    """Play one of these cards; before it perhaps show a carte blanche."""
+
+    cards: Hand
+    carte_blanche: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MayDeclare:
+    """In the window: declare, announce, exchange or show a seven of trumps; and always draw."""
+
+    declarations: tuple[Combination, ...] = ()
+    announcements: tuple[Combination, ...] = ()
+    exchange: Hand = frozenset()
+    show: Hand = frozenset()
+
+
+Choices = MayCut | MayChooseDeal | MayPlay | MayDeclare
+
+
+def choices(state: State) -> Choices | None:
+    """What the player on turn may do; None when chance is on turn or the partie is over."""
+    match state.phase:
+        case Phase.PLAY:  # first, since most deeds are plays
+            deal = state.current
+            return MayPlay(play.playable(deal), blanche.may_show(deal))
+        case Phase.WINDOW:
+            return _in_window(state.current)
+        case Phase.CUT if state.standing.cutting is not None:
+            size, taken = len(state.standing.cutting.pack), state.standing.cutting.places
+            return MayCut(tuple(place for place in range(size) if place not in taken))
+        case Phase.CHOICE:
+            return MayChooseDeal()
+        case _:
+            return None
+
+
+def _in_window(deal: DealState) -> MayDeclare:
+    sevens = window.sevens(deal)
+    return MayDeclare(
+        window.may_declare(deal),
+        window.may_announce(deal),
+        frozenset(
+            one for one in sevens if window.why_not_exchange(deal, ExchangeSeven(one)) is None
+        ),
+        frozenset(one for one in sevens if window.why_not_show(deal, ShowSeven(one)) is None),
+    )
+
+
+def every_action(may: Choices) -> Iterator[Action]:
+    """The choices as actions, in a fixed order."""
+    match may:
+        case MayPlay(cards, carte_blanche):
+            first = (ShowCarteBlanche(),) if carte_blanche else ()
+            return chain(first, map(Play, sorted(cards)))
+        case MayDeclare(declarations, announcements, exchange, show):
+            return chain(
+                (Declare(one.cards) for one in declarations),
+                (Announce(one.cards) for one in announcements),
+                map(ExchangeSeven, sorted(exchange)),
+                map(ShowSeven, sorted(show)),
+                (Draw(),),
+            )
+        case MayCut(places):
+            return map(Cut, places)
+        case MayChooseDeal():
+            return map(ChooseDeal, (True, False))

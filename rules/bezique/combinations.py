@@ -1,0 +1,163 @@
+"""What cards make together, and what each combination is worth (rows ZD1 to ZD6, ZK3, ZK6).
+
+Whether a card that has served may serve again is another question: `reuse`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from itertools import combinations as chosen
+from itertools import product
+
+from rules.bezique.options import BeziquePair, Options
+from rules.bezique.pack import ALIKE, copies
+from rules.core.cards import SUITS, Hand, Rank, Suit
+
+
+class Kind(StrEnum):
+    """What may be declared."""
+
+    MARRIAGE = "marriage"
+    ROYAL_MARRIAGE = "royal-marriage"
+    PLAIN_SEQUENCE = "plain-sequence"  # Rubicon Bezique only
+    SEQUENCE = "sequence"  # of trumps
+    BEZIQUE = "bezique"
+    DOUBLE_BEZIQUE = "double-bezique"
+    TRIPLE_BEZIQUE = "triple-bezique"  # this and the next in Rubicon Bezique only
+    QUADRUPLE_BEZIQUE = "quadruple-bezique"
+    FOUR_ACES = "four-aces"
+    FOUR_KINGS = "four-kings"
+    FOUR_QUEENS = "four-queens"
+    FOUR_KNAVES = "four-knaves"
+
+
+class Class(IntEnum):
+    """The three classes, independent of each other (ZF1)."""
+
+    A = 0  # marriages and sequences
+    B = 1  # beziques
+    C = 2  # four alike
+
+
+RANK_OF_FOUR = {
+    Kind.FOUR_ACES: Rank.ACE,
+    Kind.FOUR_KINGS: Rank.KING,
+    Kind.FOUR_QUEENS: Rank.QUEEN,
+    Kind.FOUR_KNAVES: Rank.KNAVE,
+}
+BEZIQUES = (Kind.BEZIQUE, Kind.DOUBLE_BEZIQUE, Kind.TRIPLE_BEZIQUE, Kind.QUADRUPLE_BEZIQUE)
+"""One pair, two, three, four."""
+
+MARRIAGES = (Kind.MARRIAGE, Kind.ROYAL_MARRIAGE)
+SEQUENCES = (Kind.PLAIN_SEQUENCE, Kind.SEQUENCE)
+SEQUENCE_RANKS = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.KNAVE)
+
+LEVEL = {
+    **dict.fromkeys(MARRIAGES, (Class.A, 1)),
+    **dict.fromkeys(SEQUENCES, (Class.A, 2)),
+    **{kind: (Class.B, order) for order, kind in enumerate(BEZIQUES, 1)},
+    **dict.fromkeys(RANK_OF_FOUR, (Class.C, 1)),
+}
+"""The class of each kind, and how high it stands in it: a card's record rises to that."""
+
+_POINTS = {
+    Kind.MARRIAGE: 20,
+    Kind.ROYAL_MARRIAGE: 40,
+    Kind.PLAIN_SEQUENCE: 150,
+    Kind.SEQUENCE: 250,
+    Kind.BEZIQUE: 40,
+    Kind.DOUBLE_BEZIQUE: 500,
+    Kind.TRIPLE_BEZIQUE: 1500,
+    Kind.QUADRUPLE_BEZIQUE: 4500,
+    Kind.FOUR_ACES: 100,
+    Kind.FOUR_KINGS: 80,
+    Kind.FOUR_QUEENS: 60,
+    Kind.FOUR_KNAVES: 40,
+}
+_FOUR_OF = {rank: kind for kind, rank in RANK_OF_FOUR.items()}
+_OTHER_PAIR = {
+    BeziquePair.CLUBS_AND_HEARTS: (Suit.CLUBS, Suit.HEARTS),
+    BeziquePair.DIAMONDS_AND_SPADES: (Suit.DIAMONDS, Suit.SPADES),
+}
+_PAIR = (Suit.SPADES, Suit.DIAMONDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Combination:
+    """Cards that make something."""
+
+    kind: Kind
+    cards: Hand
+
+    @property
+    def points(self) -> int:
+        return worth(self.kind)
+
+
+def worth(kind: Kind) -> int:
+    """The points of a combination."""
+    return _POINTS[kind]
+
+
+def bezique_cards(trumps: Suit | None, options: Options) -> tuple[Hand, Hand]:
+    """All copies of the queen and of the knave that make a bezique (ZD4, ZX11)."""
+    queen, knave = _PAIR
+    if trumps in _PAIR and not options.rubicon:
+        queen, knave = _OTHER_PAIR.get(options.bezique_pair, _PAIR)
+    return copies(Rank.QUEEN, queen), copies(Rank.KNAVE, knave)
+
+
+def made_of(cards: Hand, trumps: Suit | None, options: Options) -> Kind | None:
+    """What exactly these cards make; None where they make nothing.
+
+    While Rubicon Bezique has no trumps, a marriage or sequence makes them (ZK3): it is of trumps.
+    """
+    ranks = {card.rank for card in cards}
+    suits = {card.suit for card in cards}
+    royal = suits == {trumps} or (trumps is None and options.rubicon)
+    if len(cards) == 4 and len(ranks) == 1:
+        return _FOUR_OF.get(ranks.pop())
+    if len(suits) == 1 and len(ranks) == len(cards):
+        if ranks == {Rank.KING, Rank.QUEEN}:
+            return Kind.ROYAL_MARRIAGE if royal else Kind.MARRIAGE
+        if ranks == set(SEQUENCE_RANKS):
+            plain = Kind.PLAIN_SEQUENCE if options.rubicon else None
+            return Kind.SEQUENCE if royal else plain
+    queens, knaves = bezique_cards(trumps, options)
+    pairs = len(cards & queens)
+    if 0 < pairs <= options.packs and 2 * pairs == len(cards) and len(cards & knaves) == pairs:
+        return BEZIQUES[pairs - 1]
+    return None
+
+
+def within(held: Hand, trumps: Suit | None, options: Options) -> Iterator[Hand]:
+    """Every set of these cards that makes something, each choice of copies for itself."""
+    kings, queens = held & ALIKE[Rank.KING], held & ALIKE[Rank.QUEEN]
+    knaves = held & ALIKE[Rank.KNAVE]
+    if kings and queens:
+        for king in kings:
+            suit = king.suit
+            for queen in queens:
+                if queen.suit is suit:
+                    yield frozenset((king, queen))
+        if knaves:
+            yield from _sequences(held, trumps, options)
+    if queens and knaves:
+        ladies, boys = bezique_cards(trumps, options)
+        ladies, boys = ladies & queens, boys & knaves
+        for pairs in range(1, min(len(ladies), len(boys)) + 1):
+            for some, others in product(chosen(ladies, pairs), chosen(boys, pairs)):
+                yield frozenset((*some, *others))
+    for alike in (held & ALIKE[Rank.ACE], kings, queens, knaves):
+        if len(alike) >= 4:
+            yield from map(frozenset, chosen(alike, 4))
+
+
+def _sequences(held: Hand, trumps: Suit | None, options: Options) -> Iterator[Hand]:
+    """The five of trumps; in Rubicon Bezique of any suit (ZD3, ZK6)."""
+    for suit in SUITS if options.rubicon or trumps is None else (trumps,):
+        choices = [held & copies(rank, suit) for rank in SEQUENCE_RANKS]
+        if all(choices):
+            yield from map(frozenset, product(*choices))

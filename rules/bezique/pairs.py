@@ -1,0 +1,25 @@
+"""Pairs of values, A's first: the same pair with one of them changed."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from rules.core.cards import Hand
+from rules.core.seats import Player
+
+Value = TypeVar("Value")
+
+
+def with_his(pair: tuple[Value, Value], player: Player, value: Value) -> tuple[Value, Value]:
+    """The pair with another value for one player."""
+    return (value, pair[1]) if player is Player.A else (pair[0], value)
+
+
+def more(pair: tuple[Hand, Hand], player: Player, cards: Hand) -> tuple[Hand, Hand]:
+    """The pair with cards added to one player's."""
+    return with_his(pair, player, pair[player] | cards)
+
+
+def less(pair: tuple[Hand, Hand], player: Player, cards: Hand) -> tuple[Hand, Hand]:
+    """The pair with cards taken from one player's."""
+    return with_his(pair, player, pair[player] - cards)

@@ -1,0 +1,72 @@
+"""What is written of a partie beside its deeds: options and settlement as plain data, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.bezique.options import Options
+from rules.bezique.record.options_text import data_of_options, options_of_data
+from rules.bezique.settlement import Pair, Settlement
+from rules.core.game import DEALS, Papers
+from rules.core.seats import Player
+
+
+def deal_is_due(lines: Sequence[str]) -> bool:
+    """Whether only a pack can come next: every card that was dealt is played, or the cut is done.
+
+    `lines` are those since the last pack was dealt, or since the start of the log.
+    """
+    if lines and lines[0].startswith(DEALS):
+        cards = len(lines[0].split()) - 1
+        return sum(line.startswith("play ") for line in lines) == cards
+    return bool(lines) and lines[-1].startswith(("choose", "cut"))
+
+
+def write_ending(settlement: Settlement) -> dict[str, Any]:
+    """The settlement as plain data."""
+    winner = settlement.winner
+    return {
+        "totals": settlement.totals,
+        "winner": None if winner is None else winner.name,
+        "points": settlement.points,
+        "rubicon": settlement.rubicon,
+        "double": settlement.double,
+        "games": settlement.games,
+        "brisques": settlement.brisques,
+        "added": settlement.added,
+    }
+
+
+def read_ending(data: Mapping[str, Any]) -> Settlement:
+    """The settlement that plain data holds; ValueError, KeyError or TypeError for none."""
+    winner, points = data["winner"], data["points"]
+    if not isinstance(points, int):
+        raise TypeError("points are a number")
+    return Settlement(
+        totals=_pair(data["totals"]),
+        winner=None if winner is None else Player[str(winner)],
+        points=points,
+        rubicon=bool(data["rubicon"]),
+        double=bool(data["double"]),
+        games=_pair(data["games"]),
+        brisques=_pair(data["brisques"]),
+        added=bool(data["added"]),
+    )
+
+
+def _pair(data: object) -> Pair:
+    match data:
+        case [int(a), int(b)]:
+            return a, b
+    raise ValueError("this is no settlement")
+
+
+PAPERS = Papers(
+    usual=Options,
+    write_options=data_of_options,
+    read_options=options_of_data,
+    write_ending=write_ending,
+    read_ending=read_ending,
+    deal_is_due=deal_is_due,
+)

@@ -1,0 +1,125 @@
+"""A partie from the cut to its end: what may be done, and what comes of it.
+
+`start`, `check` and `apply` are the whole of the rules to the outside; `choices` says what the one
+on turn may do. Source: ../shared/rules/bezique.md, rows ZA to ZW; what it leaves open is a house
+choice, numbered in rules/bezique/README.md.
+"""
+
+from __future__ import annotations
+
+from rules.bezique import blanche, cut, dealing, ending, play, window
+from rules.bezique.actions import (
+    Action,
+    Announce,
+    ChooseDeal,
+    Cut,
+    Deal,
+    Declare,
+    Draw,
+    ExchangeSeven,
+    Play,
+    ShowCarteBlanche,
+    ShowSeven,
+    Spread,
+)
+from rules.bezique.chain import BeziqueMoment, Chain
+from rules.bezique.options import Options
+from rules.bezique.pack import pack_of
+from rules.bezique.refusals import Refusal
+from rules.bezique.state import Phase, Standing, State
+from rules.core.cards import Card
+from rules.core.game import Illegal, Refused
+from rules.core.seats import Player
+
+_WHEN: dict[type[Action], Phase] = {
+    Spread: Phase.SPREAD,
+    Cut: Phase.CUT,
+    ChooseDeal: Phase.CHOICE,
+    Deal: Phase.DEAL,
+    ShowCarteBlanche: Phase.PLAY,
+    Play: Phase.PLAY,
+    ExchangeSeven: Phase.WINDOW,
+    ShowSeven: Phase.WINDOW,
+    Declare: Phase.WINDOW,
+    Announce: Phase.WINDOW,
+    Draw: Phase.WINDOW,
+}
+
+
+def start(options: Options | None = None) -> State:
+    """A partie before its cut."""
+    return State(options or Options())
+
+
+def start_deal(
+    options: Options, dealer: Player, results: tuple[tuple[int, int], ...] = ()
+) -> State:
+    """A partie whose cut is settled, after these deals: the next deed is chance's deal."""
+    return State(options, Phase.DEAL, Standing(first_dealer=dealer, results=results))
+
+
+def check(state: State, action: Action) -> Refused | None:
+    """Why the action may not be done now by the one whose turn it is; None when it may."""
+    if state.phase is not _WHEN[type(action)]:
+        return Refused(Refusal.NOT_NOW, (state.phase.value,))
+    match action:
+        case Play():  # first, since most deeds are plays
+            return play.why_not_play(state.current, action)
+        case Draw() | ChooseDeal():
+            return None
+        case Declare():
+            return window.why_not_declare(state.current, action)
+        case Announce():
+            return window.why_not_announce(state.current, action)
+        case ExchangeSeven():
+            return window.why_not_exchange(state.current, action)
+        case ShowSeven():
+            return window.why_not_show(state.current, action)
+        case ShowCarteBlanche():
+            return blanche.why_not_show(state.current)
+        case Cut(place):
+            return cut.why_not_cut(state, place)
+        case Spread(pack) | Deal(pack):
+            return None if _is_pack(pack, state.options) else Refused(Refusal.NOT_A_PACK)
+
+
+def apply(state: State, action: Action) -> tuple[BeziqueMoment, ...]:
+    """Everything that comes of an action, in order; raises Illegal for one that `check` refuses."""
+    refused = check(state, action)
+    if refused is not None:
+        raise Illegal(refused)
+    chain = Chain(state)
+    match action:
+        case Play():
+            play.play(chain, action)
+        case Draw():
+            window.draw(chain)
+        case Declare():
+            window.declare(chain, action)
+        case Announce():
+            window.announce(chain, action)
+        case ExchangeSeven():
+            window.exchange(chain, action)
+        case ShowSeven():
+            window.show(chain, action)
+        case ShowCarteBlanche():
+            blanche.show(chain)
+        case Deal():
+            dealing.deal(chain, action)
+        case Spread():
+            cut.spread(chain, action)
+        case Cut():
+            cut.cut(chain, action)
+        case ChooseDeal():
+            cut.choose(chain, action)
+    if chain.state.phase in _IN_DEAL:
+        ending.end_if_over(chain)
+    return tuple(chain.moments)
+
+
+_IN_DEAL = (Phase.PLAY, Phase.WINDOW)
+
+
+def _is_pack(pack: tuple[Card, ...], options: Options) -> bool:
+    whole = pack_of(options)
+    return len(pack) == len(whole) and frozenset(pack) == frozenset(whole)

@@ -1,0 +1,176 @@
+"""The whole truth of a partie at one moment: a value that is never changed, only followed by more.
+
+Pairs are A's first. What may be seen of it, and by whom, says `view`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules.bezique.combinations import Combination
+from rules.bezique.options import Options
+from rules.bezique.pack import BRISQUES
+from rules.bezique.reuse import Declaration
+from rules.bezique.scoring import Ledger
+from rules.bezique.settlement import Pair, Settlement
+from rules.core.cards import Card, Hand, Suit
+from rules.core.seats import Chance, Player, Turn
+
+
+class Phase(StrEnum):
+    """What is awaited."""
+
+    SPREAD = "spread"  # chance spreads the pack
+    CUT = "cut"  # a player turns up a card of it
+    CHOICE = "choice"  # the highest cut chooses
+    DEAL = "deal"  # chance deals
+    PLAY = "play"  # a card is led, or played to a lead
+    WINDOW = "window"  # the winner of the trick declares, exchanges, and draws
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting:
+    """The cut for deal: the spread pack, and what each player turned up."""
+
+    pack: tuple[Card, ...]
+    places: tuple[int | None, int | None] = (None, None)
+    winner: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick that was taken."""
+
+    leader: Player
+    led: Card
+    reply: Card
+    winner: Player
+
+
+@dataclass(frozen=True, slots=True)
+class InWindow:
+    """What the winner of the last trick has done before he draws."""
+
+    declared: bool = False
+    exchanged: bool = False  # a seven was exchanged, or shown
+    taken: Card | None = None  # the turn-up, by the exchange
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """What a deal began with: its number from 1, the dealer, the pack from the top."""
+
+    number: int
+    dealer: Player
+    pack: tuple[Card, ...]
+    options: Options
+
+
+@dataclass(frozen=True, slots=True)
+class DealState:
+    """One deal. `hands` are all cards not yet played, the open ones among them.
+
+    `known` are those of them that the other has seen; `drawn` counts the cards taken from the
+    stock; `turn` is whose deed is awaited. `blanche` are the cards a player may show as a carte
+    blanche: none where he has shown all so far, None where he has no carte blanche, or no longer.
+    """
+
+    dealing: Dealing
+    hands: tuple[Hand, Hand]
+    turn: Player
+    leader: Player
+    led: Card | None = None
+    reply: Card | None = None  # until the trick is taken
+    open: tuple[Hand, Hand] = (frozenset(), frozenset())
+    known: tuple[Hand, Hand] = (frozenset(), frozenset())
+    tricks: tuple[Trick, ...] = ()
+    drawn: int = 0
+    turn_up: Card | None = None
+    trumps: Suit | None = None
+    window: InWindow = InWindow()
+    declared: tuple[Declaration, ...] = ()
+    held_over: tuple[tuple[Combination, ...], tuple[Combination, ...]] = ((), ())
+    blanche: tuple[Hand | None, Hand | None] = (None, None)
+    ledger: Ledger = ()
+
+    @property
+    def options(self) -> Options:
+        return self.dealing.options
+
+    @property
+    def number(self) -> int:
+        return self.dealing.number
+
+    @property
+    def dealer(self) -> Player:
+        return self.dealing.dealer
+
+    @property
+    def drawing(self) -> bool:
+        """Whether there is still something to draw: the first stage."""
+        return self.drawn < 2 * self.dealing.options.rounds
+
+    @property
+    def left(self) -> int:
+        """How many cards of the stock are left, the turn-up counted (ZW4)."""
+        return 2 * self.dealing.options.rounds - self.drawn
+
+    def brisques(self, player: Player) -> int:
+        """How many aces and tens are in a player's tricks."""
+        won = (trick for trick in self.tricks if trick.winner is player)
+        return sum((trick.led in BRISQUES) + (trick.reply in BRISQUES) for trick in won)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far the partie is: the cut, the finished deals, the games won.
+
+    `results` are the points of finished deals, and `began` is how many of them belong to games that
+    are over.
+    """
+
+    cutting: Cutting | None = None
+    chooser: Player | None = None  # who cuts or chooses while no deal is on the table
+    first_dealer: Player | None = None
+    results: tuple[Pair, ...] = ()
+    began: int = 0
+    games: Pair = (0, 0)
+    settlement: Settlement | None = None
+
+    @property
+    def totals(self) -> Pair:
+        """Points of this game's finished deals."""
+        deals = self.results[self.began :]
+        return sum(a for a, _ in deals), sum(b for _, b in deals)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A partie."""
+
+    options: Options = field(default_factory=Options)
+    phase: Phase = Phase.SPREAD
+    standing: Standing = Standing()
+    deal: DealState | None = None  # the running deal, or the last one when a deal is awaited
+
+    @property
+    def turn(self) -> Turn | None:
+        """Whose deed is awaited; None when the partie is over."""
+        match self.phase:
+            case Phase.PLAY | Phase.WINDOW:
+                return self.current.turn
+            case Phase.SPREAD | Phase.DEAL:
+                return Chance.DEALER
+            case Phase.CUT | Phase.CHOICE:
+                return self.standing.chooser
+            case _:
+                return None
+
+    @property
+    def current(self) -> DealState:
+        """The deal on the table; ValueError when there is none."""
+        if self.deal is None:
+            raise ValueError("no deal is on the table")
+        return self.deal

@@ -1,0 +1,236 @@
+"""The window after a trick: its winner exchanges the seven, declares, announces, and draws.
+
+Source: sections B (ZB4 to ZB7), C, E and G (ZG1). House choices 1 and 3.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.bezique import blanche
+from rules.bezique.actions import Announce, Declare, ExchangeSeven, ShowSeven
+from rules.bezique.chain import Chain
+from rules.bezique.combinations import MARRIAGES, SEQUENCES, Combination, Kind, made_of, worth
+from rules.bezique.declaring import offers, open_first, still_to_score, why_not_formed
+from rules.bezique.events import (
+    Announced,
+    Declared,
+    Drew,
+    SevenExchanged,
+    SevenShown,
+    TableTakenUp,
+    TrumpsMade,
+)
+from rules.bezique.options import DrawOrder, Seven, SevenTurn
+from rules.bezique.pack import copies
+from rules.bezique.pairs import less, more, with_his
+from rules.bezique.refusals import Refusal
+from rules.bezique.reuse import Declaration
+from rules.bezique.scoring import ITEM_OF, SEVEN, Item
+from rules.bezique.state import DealState, Phase
+from rules.core.cards import Card, Hand, Rank
+from rules.core.evolve import evolve
+from rules.core.game import Refused
+from rules.core.seats import Player
+
+_NOTHING: Hand = frozenset()
+
+
+# The seven of trumps
+
+
+def sevens(deal: DealState) -> Hand:
+    """The sevens of trumps in the hand of the one on turn."""
+    if deal.trumps is None or deal.options.rubicon:
+        return _NOTHING
+    return deal.hands[deal.turn] & copies(Rank.SEVEN, deal.trumps)
+
+
+def why_not_exchange(deal: DealState, action: ExchangeSeven) -> Refused | None:
+    """The turn-up is exchanged once, for a seven, unless it is one (ZC1)."""
+    if action.seven not in sevens(deal):
+        return Refused(Refusal.NO_SEVEN, (str(action.seven),))
+    if _turned_a_seven(deal):
+        return Refused(Refusal.TURN_UP_IS_A_SEVEN)
+    return _why_not_beside(deal)
+
+
+def why_not_show(deal: DealState, action: ShowSeven) -> Refused | None:
+    """By agreement the seven that is not exchanged is shown, once (ZC4)."""
+    if deal.options.seven is Seven.PLAYED or action.seven not in sevens(deal):
+        return Refused(Refusal.NO_SEVEN, (str(action.seven),))
+    if not _turned_a_seven(deal):
+        return Refused(Refusal.TURN_UP_IS_NO_SEVEN)
+    if action.seven in deal.open[deal.turn]:
+        return Refused(Refusal.SHOWN_ALREADY, (str(action.seven),))
+    return _why_not_beside(deal)
+
+
+def _turned_a_seven(deal: DealState) -> bool:
+    return deal.turn_up is not None and deal.turn_up.rank is Rank.SEVEN
+
+
+def _why_not_beside(deal: DealState) -> Refused | None:
+    """Once in a window; by Foster's rule it takes the place of a declaration (ZC2)."""
+    window = deal.window
+    if window.exchanged:
+        return Refused(Refusal.NOT_NOW, (Phase.WINDOW.value,))
+    if window.declared and deal.options.seven_turn is SevenTurn.USES_DECLARATION:
+        return Refused(Refusal.DECLARATION_USED)
+    return None
+
+
+def exchange(chain: Chain, action: ExchangeSeven) -> None:
+    """The seven for the turn-up, and ten."""
+    deal = chain.deal
+    player, seven, card = deal.turn, frozenset((action.seven,)), deal.turn_up
+    if card is None:
+        raise ValueError("nothing is turned up")
+    taken = frozenset((card,))
+    chain.then(
+        SevenExchanged(player, action.seven, card),
+        hands=more(less(deal.hands, player, seven), player, taken),
+        known=more(less(deal.known, player, seven), player, taken),
+        turn_up=action.seven,
+        window=evolve(deal.window, exchanged=True, taken=card),
+    )
+    chain.count(player, Item.EXCHANGE, SEVEN, seven)
+
+
+def show(chain: Chain, action: ShowSeven) -> None:
+    """The seven lies open, and ten."""
+    deal = chain.deal
+    player, seven = deal.turn, frozenset((action.seven,))
+    window = evolve(deal.window, exchanged=True)
+    chain.then(SevenShown(player, action.seven), **_laid(deal, player, seven), window=window)
+    chain.count(player, Item.SEVEN, SEVEN, seven)
+
+
+# Declarations
+
+
+def may_declare(deal: DealState) -> tuple[Combination, ...]:
+    """What the one on turn may declare now."""
+    return offers(deal, deal.turn) if _why_no_declaration(deal) is None else ()
+
+
+def may_announce(deal: DealState) -> tuple[Combination, ...]:
+    """What he may lay open beside what he has scored."""
+    if _why_no_announcement(deal) is not None:
+        return ()
+    known = {one.cards for one in deal.held_over[deal.turn]}
+    return tuple(one for one in offers(deal, deal.turn) if one.cards not in known)
+
+
+def why_not_declare(deal: DealState, action: Declare) -> Refused | None:
+    """One a trick (ZE2), of cards in hand or open (ZE3), which may serve for it (section F)."""
+    return _why_no_declaration(deal) or why_not_formed(deal, deal.turn, action.cards)
+
+
+def why_not_announce(deal: DealState, action: Announce) -> Refused | None:
+    """What could be scored, after one that was scored, where that was agreed (ZE5)."""
+    why = _why_no_announcement(deal) or why_not_formed(deal, deal.turn, action.cards)
+    if why is None and any(one.cards == action.cards for one in deal.held_over[deal.turn]):
+        return Refused(Refusal.ANNOUNCED_ALREADY)
+    return why
+
+
+def _why_no_declaration(deal: DealState) -> Refused | None:
+    if deal.window.declared:
+        return Refused(Refusal.ONE_A_TRICK)
+    if deal.window.exchanged and deal.options.seven_turn is SevenTurn.USES_DECLARATION:
+        return Refused(Refusal.DECLARATION_USED)
+    return None
+
+
+def _why_no_announcement(deal: DealState) -> Refused | None:
+    if not (deal.options.held_over or deal.options.rubicon):
+        return Refused(Refusal.NOT_NOW, (Phase.WINDOW.value,))
+    return None if deal.window.declared else Refused(Refusal.DECLARE_FIRST)
+
+
+def declare(chain: Chain, action: Declare) -> None:
+    """The cards lie open and are scored; in Rubicon Bezique the first may make trumps (ZK3)."""
+    deal = chain.deal
+    player = deal.turn
+    cards = open_first(deal, player, action.cards)
+    kind = _kind(deal, cards)
+    declared = (*deal.declared, Declaration(player, kind, cards, len(deal.tricks)))
+    chain.then(
+        Declared(player, kind, cards),
+        **_laid(deal, player, cards),
+        declared=declared,
+        held_over=still_to_score(deal, player, deal.hands[player], declared),
+        window=evolve(deal.window, declared=True),
+    )
+    if deal.trumps is None and kind in (*MARRIAGES, *SEQUENCES):
+        suit = next(iter(cards)).suit
+        chain.then(TrumpsMade(suit), trumps=suit)
+    chain.count(player, ITEM_OF[kind], worth(kind), cards)
+
+
+def announce(chain: Chain, action: Announce) -> None:
+    """The cards lie open, to be scored after a later trick."""
+    deal = chain.deal
+    player = deal.turn
+    cards = open_first(deal, player, action.cards)
+    kind = _kind(deal, cards)
+    held_over = (*deal.held_over[player], Combination(kind, cards))
+    chain.then(
+        Announced(player, kind, cards),
+        **_laid(deal, player, cards),
+        held_over=with_his(deal.held_over, player, held_over),
+    )
+
+
+def _kind(deal: DealState, cards: Hand) -> Kind:
+    kind = made_of(cards, deal.trumps, deal.options)
+    if kind is None:
+        raise ValueError("these cards make nothing")
+    return kind
+
+
+def _laid(deal: DealState, player: Player, cards: Hand) -> dict[str, Any]:
+    return {"open": more(deal.open, player, cards), "known": more(deal.known, player, cards)}
+
+
+# The draw
+
+
+def draw(chain: Chain) -> None:
+    """The winner draws, then the loser; when the stock is gone the table is taken up (ZG1)."""
+    deal = chain.deal
+    first = deal.leader
+    if deal.options.draw_order is DrawOrder.NON_DEALER_FIRST:
+        first = deal.dealer.other
+    _draw(chain, first, Phase.WINDOW)
+    _draw(chain, first.other, Phase.PLAY)
+    deal = chain.deal
+    if not deal.drawing:
+        nothing = (_NOTHING, _NOTHING)
+        chain.then(TableTakenUp(deal.open), open=nothing, held_over=((), ()))
+
+
+def _draw(chain: Chain, player: Player, phase: Phase) -> None:
+    """The top card; the very last is what lies in the place of the turn-up, seen by both (ZB5)."""
+    deal = chain.deal
+    left = deal.left - 1
+    last = left == 0 and deal.turn_up is not None
+    card = deal.turn_up if last and deal.turn_up is not None else _top(deal)
+    changes: dict[str, Any] = {
+        "hands": more(deal.hands, player, frozenset((card,))),
+        "drawn": deal.drawn + 1,
+    }
+    if last:
+        changes["turn_up"] = None
+        changes["known"] = more(deal.known, player, frozenset((card,)))
+    if deal.blanche[player] is not None:
+        changes["blanche"] = with_his(deal.blanche, player, blanche.after_draw(card))
+    chain.then(Drew(player, card, left), phase, **changes)
+
+
+def _top(deal: DealState) -> Card:
+    """The card on top of the stock."""
+    options = deal.options
+    dealt = 2 * options.hand + (0 if options.rubicon else 1)
+    return deal.dealing.pack[dealt + deal.drawn]

@@ -1,0 +1,53 @@
+"""Random parties under the laws until enough deals are played; what turned up is counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from rules.bezique.options import Options
+from rules.bezique.partie import start
+from tests.bezique.laws import Watch
+from tests.bezique.luck import any_action, eager_action, random_options
+
+THOROUGHNESS = 0.02  # the share of states in which every wrong deed is tried and cards dealt anew
+
+
+class LawBrokenError(AssertionError):
+    """A law was broken; says by which partie, so that it can be played again."""
+
+
+def soak(
+    deals: int,
+    seed: int,
+    options: Options | None = None,
+    *,
+    thoroughness: float = THOROUGHNESS,
+    tell: Callable[[Counter[str]], None] | None = None,
+) -> Counter[str]:
+    """Play whole parties, each from a seed of its own, until so many deals are over.
+
+    None: other options in each.
+    """
+    figures: Counter[str] = Counter()
+    while figures["deals"] < deals:
+        figures += _partie(seed + figures["parties"], options, thoroughness)
+        if tell is not None:
+            tell(figures)
+    return figures
+
+
+def _partie(seed: int, options: Options | None, thoroughness: float) -> Counter[str]:
+    luck = Random(seed)
+    deed = any_action if seed % 2 else eager_action
+    chosen = random_options(luck) if options is None else options
+    watch = Watch(start(chosen), luck, thoroughness)
+    try:
+        while watch.state.turn is not None:
+            watch.follow(deed(watch.state, luck))
+        watch.replays()
+        watch.replays_with_other_copies()
+    except Exception as broken:
+        raise LawBrokenError(f"seed {seed}, after {len(watch.log)} deeds: {broken}") from broken
+    return watch.figures
