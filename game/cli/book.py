@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TextIO
 
+from game.saves import private
 from game.saves.book import Book
 from game.saves.check import Checked
 from game.saves.intake import IntakeError, lines_of_file, lines_of_pipe
@@ -102,19 +104,19 @@ def _export(book: Book, file: str) -> int:
 
 def _write_out(lines: Iterable[bytes]) -> None:
     """Write bytes to the standard output, whatever it takes a text for."""
-    out: BinaryIO = sys.stdout.buffer
+    out: BinaryIO = _open(sys.stdout).buffer
     out.writelines(lines)
     out.flush()
 
 
 def _write_file(lines: Iterable[bytes], file: str) -> None:
-    """Write a file that was not there: all of it, or nothing is left."""
+    """Write a file that was not there, the player's alone: all of it, or nothing is left."""
     with _telling_why("book.unwritable", printable(file)):
         path, fresh = Path(file), Path(f"{file}.{os.getpid()}.new")
         if path.exists():
-            raise _FailedError(say("book.exists", file=printable(file)), BAD_INPUT)
+            raise _FailedError(say("book.exists", file=printable(str(path))), BAD_INPUT)
         try:
-            with fresh.open("xb") as target:
+            with private.create(fresh, anew=True) as target:
                 target.writelines(lines)
                 target.flush()
                 os.fsync(target.fileno())
@@ -127,7 +129,7 @@ def _write_file(lines: Iterable[bytes], file: str) -> None:
 
 
 def _import(book: Book, file: str) -> int:
-    name = say("book.standard-input") if file == _STANDARD else printable(file)
+    name = say("book.standard-input") if file == _STANDARD else printable(str(Path(file)))
     with _telling_why("book.unreadable", name):
         try:
             parties = read_book(_lines(file))
@@ -145,7 +147,16 @@ def _import(book: Book, file: str) -> int:
 
 
 def _lines(file: str) -> Iterator[str]:
-    return lines_of_pipe(sys.stdin.fileno()) if file == _STANDARD else lines_of_file(Path(file))
+    if file != _STANDARD:
+        return lines_of_file(Path(file))
+    return lines_of_pipe(_open(sys.stdin).fileno())
+
+
+def _open(stream: TextIO | None) -> TextIO:
+    """A standard stream; OSError where who started us has closed it."""
+    if stream is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    return stream
 
 
 @contextlib.contextmanager

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from game.program.pictures import shown_path
 from game.program.report import free_path, report, write_new
-from game.saves.paths import NOWHERE, place
+from game.saves.notices import BookError
+from game.saves.paths import NOWHERE, wanted
 from game.words.catalogue import say
 
 FAILED = 1
@@ -20,13 +21,18 @@ def run(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="piquet report", description=say("report.usage"))
     parser.add_argument("file", metavar="FILE", nargs="?", help=say("report.usage.file"))
     named: str | None = parser.parse_args(arguments).file
-    path = Path(named) if named else place()
-    if path == NOWHERE:
-        print(say("report.nowhere"), file=sys.stderr)
-        return FAILED
     try:
-        path = path if named else free_path(path)
-        write_new(path, report(place()))
+        folder = wanted()
+    except BookError as error:
+        folder = NOWHERE
+        if named is None:
+            key = error.notice.key.replace("storage", "report", 1)
+            print(say(key, **error.notice.values), file=sys.stderr)
+            return FAILED
+    path = folder if named is None else Path(named)
+    try:
+        path = free_path(path) if named is None else path
+        write_new(path, report(folder))
     except FileExistsError:
         print(say("book.exists", file=shown_path(path)), file=sys.stderr)
         return FAILED

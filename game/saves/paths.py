@@ -22,7 +22,7 @@ def data_directory() -> Path:
     Raises BookError when it cannot be made or written in; `Book.open` can still be given
     `place()` and shows what can be read.
     """
-    path = _wanted()
+    path = wanted()
     try:
         private.make_folder(path)
         probe = path / f".writable-{os.getpid()}"
@@ -49,7 +49,7 @@ def cache_place() -> Path:
 def place() -> Path:
     """Where the folder is to be, whether or not it can be had."""
     try:
-        return _wanted()
+        return wanted()
     except BookError:
         return NOWHERE
 
@@ -59,7 +59,7 @@ def _own() -> str:
     return os.environ.get(HOME_VARIABLE, "").strip()
 
 
-def _wanted() -> Path:
+def wanted() -> Path:
     """The folder that is meant. BookError where nobody knows a home, or that of a user."""
     if own := _own():
         try:

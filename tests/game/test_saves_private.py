@@ -177,7 +177,10 @@ def test_without_a_home_a_command_says_so(
 @posix
 @pytest.mark.parametrize("named", ["~nobody-of-that-name/x", "~nobody-of-that-name"])
 def test_a_folder_of_a_user_there_is_not_is_said(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], named: str
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    named: str,
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, named)
     assert place() == NOWHERE
@@ -188,6 +191,11 @@ def test_a_folder_of_a_user_there_is_not_is_said(
     house.close()
     assert main(["book", "check"]) == 1
     assert capsys.readouterr().err == sentence + "\n"
+    assert main(["report"]) == 1
+    told = capsys.readouterr().err
+    assert told == say("report.no-such-home", named=named, variable=HOME_VARIABLE) + "\n"
+    assert "piquet report FILE" in told
+    assert main(["report", str(tmp_path / "report.json")]) == 0
 
 
 @posix

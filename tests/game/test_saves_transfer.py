@@ -467,6 +467,53 @@ def test_a_standard_output_that_takes_nothing_is_told(folder: Path, command: lis
     assert say("book.standard-output") in done.stderr.decode()
 
 
+@pytest.mark.parametrize(
+    ("stream", "command", "key"),
+    [
+        ("stdin", ["import", "-"], "book.standard-input"),
+        ("stdout", ["export", "-"], "book.standard-output"),
+    ],
+)
+def test_a_standard_stream_that_is_closed_is_told(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    stream: str,
+    command: list[str],
+    key: str,
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, stream, None)
+        code = told(folder, patch, *command)
+    assert code == 2
+    read = capsys.readouterr().err
+    assert read.count("\n") == 1
+    assert read.startswith(say(key))
+
+
+@pytest.mark.parametrize("command", ["export", "import"])
+def test_an_empty_name_is_the_folder_that_it_stands_for(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: str,
+) -> None:
+    assert told(folder, monkeypatch, command, "") == 2
+    assert capsys.readouterr().err.startswith(". is ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no umask")
+def test_an_export_is_the_players_alone_whatever_the_umask(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = os.umask(0)
+    try:
+        assert told(folder, monkeypatch, "export", str(tmp_path / "book.txt")) == 0
+    finally:
+        os.umask(before)
+    assert (tmp_path / "book.txt").stat().st_mode & 0o777 == 0o600
+
+
 # ---- a terminal of few letters
 
 

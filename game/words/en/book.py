@@ -44,8 +44,10 @@ WORDS: dict[str, str] = {
     "report.usage": "Write down what we need to know of a problem: versions, settings, what "
     "broke, the partie played last. Names and folders are left out.",
     "report.usage.file": "where to write it; else beside the book of parties",
-    "report.nowhere": "This computer knows no home folder of yours: name a file to write, as in "
+    "report.no-home": "This computer knows no home folder of yours: name a file to write, as in "
     "piquet report FILE.",
+    "report.no-such-home": "{variable} says {named}, and no such folder can be found out: name a "
+    "file to write, as in piquet report FILE.",
     "report.what": "If something goes wrong, this writes one file that shows what happened: the "
     "version, the system, your settings, what broke, and the partie played last.",
     "report.without": "Left out are the names of the players, your name on this computer, and the "

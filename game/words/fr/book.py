@@ -46,7 +46,9 @@ WORDS: dict[str, str] = {
     "report.usage": "Noter ce qu’il nous faut savoir d’un problème : versions, réglages, ce "
     "qui a échoué, la dernière partie. Noms et dossiers sont omis.",
     "report.usage.file": "où l’écrire ; sinon à côté du livre des parties",
-    "report.nowhere": "Cet ordinateur ne vous connaît pas de dossier personnel : nommez un "
+    "report.no-home": "Cet ordinateur ne vous connaît pas de dossier personnel : nommez un "
+    "fichier, comme dans piquet report FILE.",
+    "report.no-such-home": "{variable} dit {named}, et l’on ne sait quel dossier c’est : nommez un "
     "fichier, comme dans piquet report FILE.",
     "report.what": "Si quelque chose ne va pas, on écrit ici un fichier qui montre ce qui s’est "
     "passé : la version, le système, vos réglages, ce qui a échoué et la dernière partie.",
