@@ -23,7 +23,7 @@ from rules.piquet.scoring import (
     Ledger,
     Line,
     earns_repique,
-    has,
+    has_jumped,
     item_of,
 )
 from rules.piquet.seats import ELDER, Seat
@@ -90,7 +90,7 @@ def _may_be_preceded(deal: DealState, place: int, seat: Seat) -> bool:
         return False  # younger has played: nothing more is claimed (law 56)
     if seat is ELDER:
         return any(_PLACE[item] < place for item in open_to_younger(deal))
-    pending = not has(deal.ledger, ELDER, Item.REPIQUE)
+    pending = not has_jumped(deal.ledger, ELDER)
     if pending and earns_repique(deal.ledger, ELDER, deal.barring, deal.options):
         return True  # his repique waits only for her to sink what would bar it
     return any(_PLACE[item] < place for item in _open_to_elder(deal))

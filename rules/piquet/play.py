@@ -1,7 +1,7 @@
-"""The play: leading, following, tricks, and the points they make; pique; the cards and the capot.
+"""The play: leading, following, tricks, and the points they make; the cards and the capot.
 
-Source: Cavendish, "Playing" and "Carte blanche, pique and repique" (rules I1 to I8, J1 to J12; laws
-65, 66 and 69). What counts in play is an option (U17), and one who conceded the play counts none.
+Source: Cavendish, "Playing" (rules I1 to I8; laws 65 and 66); `pique` counts the pique. What counts
+in play is an option (U17), and one who conceded the play counts none.
 """
 
 from __future__ import annotations
@@ -15,17 +15,11 @@ from rules.piquet.chain import Chain
 from rules.piquet.events import CardPlayed, TrickWon
 from rules.piquet.exchange import leavings_undecided, show_leavings
 from rules.piquet.pack import height
+from rules.piquet.pique import seek_pique, seek_pique_of_first_lead
 from rules.piquet.refusals import Refusal
-from rules.piquet.repique import bars, seek_repique
-from rules.piquet.scoring import (
-    PIQUE,
-    TRICKS,
-    Item,
-    counts_in_play,
-    earns_pique,
-    points_for_cards,
-)
-from rules.piquet.seats import ELDER, YOUNGER, Seat, with_his
+from rules.piquet.repique import seek_repique
+from rules.piquet.scoring import TRICKS, Item, counts_in_play, points_for_cards
+from rules.piquet.seats import ELDER, Seat, with_his
 from rules.piquet.state import DealState, Phase, Table, Trick
 from rules.piquet.talk.answers import tell_equals
 
@@ -80,7 +74,8 @@ def _lead(chain: Chain, card: Card) -> None:
     _put_down(chain, card, evolve(table, led=card), phase, seat.other)
     _count(chain, seat, Item.LEAD, card)
     if first:
-        tell_equals(chain)  # and what the lead makes waits for younger's reckoning
+        seek_pique_of_first_lead(chain)
+        tell_equals(chain)
         show_leavings(chain)
     else:
         seek_pique(chain)
@@ -117,14 +112,6 @@ def _reply(chain: Chain, card: Card) -> None:
     seek_pique(chain)
     if last:
         _count_cards(chain)
-
-
-def seek_pique(chain: Chain) -> None:
-    """Add the thirty when elder reaches thirty in hand and play before younger has anything."""
-    deal = chain.deal
-    tricks = deal.table.won(YOUNGER)
-    if earns_pique(deal.ledger, tricks, deal.options) and not bars(deal, ELDER):
-        chain.count(ELDER, Item.PIQUE, PIQUE)
 
 
 def _count_cards(chain: Chain) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from rules.piquet.actions import Reply
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import KINDS
-from rules.piquet.scoring import Item, earns_repique, has, item_of, repique_of
+from rules.piquet.scoring import Item, earns_repique, has_jumped, item_of, repique_of
 from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import DealState
 from rules.piquet.talk.showing import bars_of_showing
@@ -41,9 +41,10 @@ def bars(deal: DealState, against: Seat) -> tuple[Item, ...]:
 def is_due(deal: DealState, seat: Seat, calls_over: bool = False) -> bool:
     """Whether a seat's sixty is certain and not yet counted.
 
-    While elder may still call, what younger may still count bars his.
+    While elder may still call, what younger may still count bars his. A pique that was counted
+    stays: what is claimed late makes no repique of it (house choice 13; rule J4).
     """
-    if has(deal.ledger, seat, Item.REPIQUE):
+    if has_jumped(deal.ledger, seat):
         return False
     return earns_repique(deal.ledger, seat, _barring(deal, seat, calls_over), deal.options)
 

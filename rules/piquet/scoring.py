@@ -101,6 +101,11 @@ def has(ledger: Ledger, seat: Seat, item: Item) -> bool:
     return any(line.item is item and line.seat is seat for line in ledger)
 
 
+def has_jumped(ledger: Ledger, seat: Seat) -> bool:
+    """Whether a seat has counted its pique or repique: one of the two in a deal (rule J4)."""
+    return any(line.item in EXTRAORDINARY and line.seat is seat for line in ledger)
+
+
 def worth(call: Combination, options: Options) -> int:
     """What a combination counts for the one whose it is.
 

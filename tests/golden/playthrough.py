@@ -43,6 +43,9 @@ STARTS = {
     "start with the sixth deal by B, A having 110 and B 16": replace(
         start_deal(Options(), Player.B), results=((22, 2), (30, 5), (18, 1), (20, 6), (20, 2))
     ),
+    "start with the sixth deal by B, A having 62 and B 16": replace(
+        start_deal(Options(), Player.B), results=((12, 2), (15, 5), (8, 1), (17, 6), (10, 2))
+    ),
 }
 APART = ("history", "opened")  # told as events; and of a deal that is over everything is known
 

@@ -26,6 +26,8 @@ def test_there_are_playthroughs_of_what_matters() -> None:
     assert {
         "a-younger-hand-repiques",
         "a-pique-stopped-by-three-tens",
+        "a-pique-at-the-first-lead",
+        "conceded-points-make-no-pique",
         "carte-blanche-of-elder",
         "carte-blanche-of-younger",
         "equal-point-and-sequence",

@@ -97,6 +97,7 @@ class Second:
     equal_told: bool = False  # younger has named the suit of her equal point
     repique_of_younger: bool = False
     on_demand: Cards = frozenset()  # elder's point as younger had it shown
+    sixty_at_lead: bool = False  # elder's pique was counted before younger had played
     conceded: int | None = None
     accepted: bool = False
     played: list[str] = field(default_factory=list)
@@ -166,6 +167,18 @@ class Second:
                 self.named = True
             case _:
                 pass
+
+    def seek_sixty_at_lead(self) -> None:
+        """Choice 34: the first lead alone may make it where nothing is open to younger."""
+        closed = [kind for kind, claim in self.claims.items() if claim.reply in ("good", "equal")]
+        closed = [kind for kind in closed if not self.claims[kind].kept_back]
+        if self.options.edition == 1 or len(self.played) != 1 or len(closed) < 3:
+            return
+        held = [sum(self._in_hand(ELDER, kind)) for kind in CLASSES]
+        hers = any(self._in_hand(YOUNGER, kind) for kind in CLASSES)
+        if self._has_repique(ELDER) or hers or self._bars(YOUNGER):
+            return
+        self.sixty_at_lead |= sum(held) + self._counts(self.played[0]) >= 30
 
     def _waiting(self) -> tuple[str, Claim]:
         return next((kind, claim) for kind, claim in self.claims.items() if claim.reply is None)
@@ -382,7 +395,8 @@ class Second:
             running[seat] += number
             lines.append((seat, number))
 
-        repiques = {ELDER: self._has_repique(ELDER), YOUNGER: self.repique_of_younger}
+        his = self._has_repique(ELDER) and not self.sixty_at_lead
+        repiques = {ELDER: his, YOUNGER: self.repique_of_younger}
         for kind in CLASSES:
             for seat in (ELDER, YOUNGER):
                 for number in self._in_hand(seat, kind):
@@ -451,10 +465,12 @@ def second_score(options: Options, deeds: Iterable[Action]) -> Score:
                 if not second.played:
                     second.say(deed)
                 second.played.append(str(card))
+                second.seek_sixty_at_lead()
             case Ask(ShowKind("point")) if len(second.played) < 2:
                 second.on_demand |= second.point_of_elder()
             case Ask() | Look():
                 pass
             case _:
                 second.say(deed)
+                second.seek_sixty_at_lead()
     return second.score()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rules.piquet.events import Counted
 from rules.piquet.hundred import in_order_of_reckoning
-from rules.piquet.options import Options, PiqueBar
+from rules.piquet.options import FIRST_EDITION, Options, PiqueBar
 from rules.piquet.scoring import Item, Line, earns_pique
 from tests.rules.table import ELDER, YOUNGER, Table, dealt, given
 
@@ -77,11 +77,81 @@ def test_a_losing_lead_may_be_the_thirtieth_point() -> None:
     assert deal.younger_plays("KC").ledger(YOUNGER) == ["trick 1"]
 
 
-def test_with_twenty_nine_in_hand_the_first_lead_is_enough_if_younger_counts_nothing() -> None:
+def test_with_twenty_nine_in_hand_the_first_lead_makes_sixty_if_younger_can_count_nothing() -> None:
     deal = twenty_nine().elder_leads("7C")
-    assert deal.score(ELDER) == 30  # younger has not spoken yet
+    assert deal.score(ELDER) == 60
+    assert deal.ledger(ELDER)[-2:] == ["lead 1", "pique 30"]
+    deal.younger_plays("AC")
+    assert deal.ledger(YOUNGER) == ["trick 1"]
+
+
+# Elder: quint and quatorze, twenty-nine in hand, and four points of three.
+NO_POINT = "KS QS JS TS 9S  KH 8H  KD 8D  KC 8C 7C"
+OPEN_POINT = "AS 8S  AH QH JH TH 9H  AD QD 9D  AC QC"
+
+
+def no_point_called() -> Table:
+    deal = given(NO_POINT, OPEN_POINT).elder_calls("quint to the king").answered("good")
+    deal.elder_calls("quatorze of kings").answered("good")
+    assert deal.score(ELDER) == 29
+    return deal
+
+
+def test_while_anything_is_open_to_younger_the_pique_of_the_first_lead_waits_for_her_card() -> None:
+    deal = no_point_called().elder_leads("7C")
+    assert deal.score(ELDER) == 30  # she has five hearts and has not spoken yet
     deal.younger_plays("AC")
     assert deal.score(ELDER) == 60
+    counts = no_point_called().elder_leads("7C").younger_calls("point of five")
+    assert counts.younger_plays("AC").score(ELDER) == 30
+
+
+def test_it_waits_whatever_she_holds_so_that_elder_sees_nothing_from_that() -> None:
+    elder = "AS KS QS JS TS 9S 8S 7S  AH KH QH  8D"
+    three_tens = "JH TH 9H  KD QD TD 9D  KC QC TC 9C 8C"
+    no_trio = "JH TH 9H  KD QD JD 9D  KC QC 9C 8C 7C"
+    heard = []
+    for younger in (three_tens, no_trio):
+        deal = given(elder, younger).elder_calls("point of eight").answered("good")
+        deal.elder_calls("huitieme major").answered("good").elder_calls("tierce major")
+        deal.elder_leads("AS")
+        assert deal.score(ELDER) == 30
+        heard.append((deal.view(ELDER).rights, deal.deal_view(ELDER).history[2:]))
+    assert heard[0] == heard[1]
+
+
+def test_a_late_claim_that_leaves_nothing_open_to_younger_brings_the_pique_at_once() -> None:
+    deal = given(TWENTY_NINE, AGAINST_29).elder_calls("point of five").answered("good")
+    deal.elder_calls("quint major").answered("good").elder_calls("tierce major").elder_leads("7C")
+    assert deal.score(ELDER) == 24
+    deal.elder_claims_late("trio of aces").answered("good")
+    assert deal.score(ELDER) == 27
+    deal.elder_claims_late("trio of kings")
+    assert deal.ledger(ELDER)[-2:] == ["trio 3", "pique 30"]
+    assert deal.score(ELDER) == 60
+
+
+def test_a_pique_that_was_counted_stays_and_what_is_claimed_late_makes_no_repique_of_it() -> None:
+    elder = "AS KS QS JS TS  AH KH QH  AD KD QD  7C"
+    younger = "9S 8S 7S  JH TH 9H  JD 9D 8D  AC KC 9C"
+    deal = given(elder, younger).elder_calls("point of five").answered("good")
+    deal.elder_calls("quint major").answered("good").elder_calls("tierce major in hearts")
+    deal.elder_calls("trio of aces").answered("good").elder_calls("trio of kings")
+    deal.elder_leads("7C")
+    assert deal.score(ELDER) == 60
+    deal.elder_claims_late("trio of queens")
+    deal.elder_claims_late("tierce major in diamonds")
+    assert deal.in_hand(ELDER)[-3:] == ["pique 30", "trio 3", "tierce 3"]
+    assert deal.younger_plays("KC").score(ELDER) == 66
+
+
+def test_by_the_first_edition_a_first_lead_always_waited_for_youngers_card() -> None:
+    first = Options(edition=FIRST_EDITION)
+    deal = given(TWENTY_NINE, AGAINST_29, options=first).elder_calls("point of five")
+    deal.answered("good").elder_calls("quint major").answered("good").elder_calls("tierce major")
+    deal.elder_calls("trio of aces").answered("good").elder_calls("trio of kings")
+    assert deal.elder_leads("7C").score(ELDER) == 30
+    assert deal.younger_plays("AC").score(ELDER) == 60
 
 
 def test_no_pique_once_younger_has_counted_anything_were_it_one_trick() -> None:
@@ -225,8 +295,7 @@ def test_an_equality_does_not_stop_a_pique() -> None:
     deal.answered("equal").elder_calls("quint to the king").answered("good")
     deal.elder_calls("quatorze of kings").answered("good")
     assert deal.score(ELDER) == 29
-    deal.elder_leads("7C").younger_plays("AC")
-    assert deal.score(ELDER) == 60
+    assert deal.elder_leads("7C").score(ELDER) == 60
 
 
 def test_an_equality_does_not_stop_a_repique() -> None:

@@ -241,7 +241,7 @@ def _play(may: MayPlay, deal: DealView, options: Options, other: str) -> Prompt:
         return _follow(may.cards, deal, options, other)
     if deal.named is not None and not deal.table.tricks:
         return Prompt(say("now.lead.named", suit=suit_name(deal.named)), say("now.lead.more"))
-    told = jump_words(deal, other) if deal.table.tricks else say("now.lead.more")
+    told = jump_words(deal, options, other) if deal.table.tricks else say("now.lead.more")
     return Prompt(say("now.lead"), told)
 
 

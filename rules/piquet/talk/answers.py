@@ -16,6 +16,7 @@ from rules.piquet.combinations import Kind, Point, holdings, points
 from rules.piquet.events import Answered, MakingAsked, MakingTold
 from rules.piquet.exchange import leavings_undecided
 from rules.piquet.options import Asking
+from rules.piquet.pique import seek_pique_of_first_lead
 from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import item_of, worth
@@ -102,6 +103,7 @@ def answer(chain: Chain, action: Answer) -> None:
         chain.count(ELDER, item_of(what.kind), worth(what, deal.options), what.cards)
     seek_repique(chain, ELDER)
     seek_repique(chain, YOUNGER)  # which a shown sequence barred until he claimed it in vain
+    seek_pique_of_first_lead(chain)
     _go_on(chain, what.kind)
 
 

@@ -25,6 +25,7 @@ from rules.piquet.combinations import (
 from rules.piquet.events import CardsShown, PointCalled, SequenceCalled, SetCalled, SuitTold
 from rules.piquet.options import OrderOfCalls
 from rules.piquet.pack import PACK
+from rules.piquet.pique import seek_pique_of_first_lead
 from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import item_of, worth
@@ -180,6 +181,7 @@ def claim(chain: Chain, seat: Seat, what: Combination) -> None:
     show(chain, seat, what)
     chain.count(seat, item_of(what.kind), worth(what, deal.options), what.cards)
     seek_repique(chain, seat)
+    seek_pique_of_first_lead(chain)
 
 
 def shows(deal: DealState, kind: Kind) -> bool:

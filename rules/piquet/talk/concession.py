@@ -24,7 +24,7 @@ from rules.piquet.chain import Chain
 from rules.piquet.combinations import KINDS, Kind, holdings
 from rules.piquet.events import ConcessionAnswered, PlayConceded
 from rules.piquet.options import EXTRA_DEALS, FIRST_EDITION, RUBICON, Rubicon
-from rules.piquet.play import seek_pique
+from rules.piquet.pique import seek_pique
 from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import (

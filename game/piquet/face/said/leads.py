@@ -5,8 +5,10 @@ from __future__ import annotations
 from game.piquet.words.say import say
 from game.words.terms import card_name, number
 from rules.core.cards import Card
-from rules.piquet.events import CardPlayed, Counted
-from rules.piquet.options import Options
+from rules.piquet.actions import Reply
+from rules.piquet.combinations import Kind
+from rules.piquet.events import Answered, CardPlayed, Counted
+from rules.piquet.options import FIRST_EDITION, Options
 from rules.piquet.scoring import Item, Line, counts_in_play, total
 from rules.piquet.seats import YOUNGER
 from rules.piquet.view import DealView
@@ -18,7 +20,7 @@ def led_words(led: Card, deal: DealView, options: Options, other: str) -> str:
     """What the other led, and to what number that brings the count, which is said aloud."""
     theirs = deal.seat.other
     counted = total(deal.ledger, theirs)
-    jump = _jumped(deal)
+    jump = _jumped(deal, options)
     if jump is not None and jump.seat is theirs:
         return say(
             f"now.led.{jump.item.value}",
@@ -33,22 +35,23 @@ def led_words(led: Card, deal: DealView, options: Options, other: str) -> str:
     return say(key, other=other, card=card_name(led), number=number(counted))
 
 
-def jump_words(deal: DealView, other: str) -> str:
+def jump_words(deal: DealView, options: Options, other: str) -> str:
     """Why a pique or a repique was counted since one played last; empty where none was."""
-    jump = _jumped(deal)
+    jump = _jumped(deal, options)
     if jump is None:
         return ""
     whose = "mine" if jump.seat is deal.seat else "theirs"
     return say(f"now.{jump.item.value}.{whose}", other=other, more=number(jump.points))
 
 
-def _jumped(deal: DealView) -> Line | None:
+def _jumped(deal: DealView, options: Options) -> Line | None:
     """The pique or repique that was counted since the viewer's last card.
 
-    What elder's first lead makes is counted with younger's first card (rule J1), just before it is
-    put down: that is younger's news too.
+    What waited while anything was open to younger is counted with her first card, just before it is
+    put down: that is her news too.
     """
     played, second = False, deal.seat is YOUNGER and len(deal.table.tricks) == 1
+    second = second and _was_open_to_younger(deal, options)
     for event in reversed(deal.history):
         match event:
             case Counted(line) if line.item in _JUMPS:
@@ -60,3 +63,13 @@ def _jumped(deal: DealView) -> Line | None:
             case _ if played:
                 return None
     return None
+
+
+def _was_open_to_younger(deal: DealView, options: Options) -> bool:
+    """Whether elder's pique had to wait for younger's card, when he had led."""
+    closed = {
+        event.kind
+        for event in deal.history
+        if isinstance(event, Answered) and event.reply is not Reply.NOT_GOOD
+    }
+    return options.edition == FIRST_EDITION or len(closed) < len(Kind)
