@@ -10,7 +10,7 @@ from rules.core.evolve import evolve
 from rules.core.game import Moment
 from rules.piquet.events import Counted, Event
 from rules.piquet.history import then
-from rules.piquet.scoring import Item, Line, total
+from rules.piquet.scoring import Item, Line, total, withdrawal_of
 from rules.piquet.seats import Seat
 from rules.piquet.state import DealState, Phase, State
 
@@ -43,9 +43,15 @@ class Chain:
 
     def count(self, seat: Seat, item: Item, points: int, cards: Hand | None = None) -> None:
         """Enter a line in the ledger: the one place where points are made."""
-        line = Line(seat, item, points, cards)
+        self._enter(Line(seat, item, points, cards))
+
+    def withdraw(self, line: Line) -> None:
+        """Take a line of the ledger back: it stays, and its withdrawal is entered as well."""
+        self._enter(withdrawal_of(line))
+
+    def _enter(self, line: Line) -> None:
         ledger = (*self.state.current.ledger, line)
-        self.then(Counted(line, total(ledger, seat)), ledger=ledger)
+        self.then(Counted(line, total(ledger, line.seat)), ledger=ledger)
 
     def stops_after(self, count: int) -> None:
         """Keep the first so many moments only: what came later does not happen."""

@@ -38,6 +38,7 @@ from rules.piquet.events import (
     PointCalled,
     SequenceCalled,
     SetCalled,
+    SetImplied,
     ShowingDeclined,
     SuitNamed,
     SuitTold,
@@ -87,6 +88,7 @@ def seen(event: Event, seat: Seat | None) -> Event:
             | ShowingDeclined()
             | Answered()
             | SuitTold()
+            | SetImplied()
             | Asked()
             | NumberTold()
             | CardsTold()

@@ -189,8 +189,23 @@ class SuitTold:
 
 
 @dataclass(frozen=True, slots=True)
+class SetImplied:
+    """The calls of a seat have shown so many of a rank, and the other counts what that beats.
+
+    The seat may claim them in time, and what the other counts of sets is withdrawn (rule H6).
+    """
+
+    seat: Seat
+    count: int
+    rank: Rank
+
+
+@dataclass(frozen=True, slots=True)
 class Counted:
-    """A line was entered in the ledger; `running` is the seat's score in this deal, said aloud."""
+    """A line was entered in the ledger; `running` is the seat's score in this deal, said aloud.
+
+    A line below zero takes back one that was entered before.
+    """
 
     line: Line
     running: int
@@ -318,6 +333,7 @@ Event = (
     | ShowingDeclined
     | Answered
     | SuitTold
+    | SetImplied
     | Counted
     | Asked
     | NumberTold

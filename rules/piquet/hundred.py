@@ -25,10 +25,12 @@ from rules.piquet.scoring import (
     earns_repique,
     has_jumped,
     item_of,
+    standing,
 )
 from rules.piquet.seats import ELDER, Seat
 from rules.piquet.settlement import Pair
 from rules.piquet.state import DealState
+from rules.piquet.talk.implied import may_be_taken_back
 
 PlacedLine = tuple[int, Line]
 """A line and the place of its class in the order of reckoning."""
@@ -48,8 +50,9 @@ class HundredReached:
 def in_order_of_reckoning(ledger: Ledger) -> tuple[PlacedLine, ...]:
     """The lines as they count: what is held, class by class; then play as it went; the cards.
 
-    A repique follows the class that brought the thirty.
+    A repique follows the class that brought the thirty. What was withdrawn is left out.
     """
+    ledger = standing(ledger)
     held = sorted(_of(ledger, held=True), key=lambda line: _PLACE[line.item])
     repiques = [line for line in ledger if line.item is Item.REPIQUE]
     ordered: list[PlacedLine] = []
@@ -90,6 +93,8 @@ def _may_be_preceded(deal: DealState, place: int, seat: Seat) -> bool:
         return False  # younger has played: nothing more is claimed (law 56)
     if seat is ELDER:
         return any(_PLACE[item] < place for item in open_to_younger(deal))
+    if place >= _PLACE[Item.SET] and may_be_taken_back(deal):
+        return True
     pending = not has_jumped(deal.ledger, ELDER)
     if pending and earns_repique(deal.ledger, ELDER, deal.barring, deal.options):
         return True  # his repique waits only for her to sink what would bar it

@@ -39,6 +39,7 @@ from rules.piquet.events import (
     CutWon,
     DealChosen,
     DealEnded,
+    Event,
     PackSpread,
     PartieEnded,
     PartieTied,
@@ -213,12 +214,13 @@ def deal_scores(deal: DealState) -> tuple[int, int]:
 def _end_if_over(chain: Chain) -> None:
     """End a deal with its last trick, or a game to a hundred at the line that reaches it.
 
-    Between its lines a deed is half done: what was just answered or shown is about to be counted.
+    Between its lines a deed is half done: what was just answered, shown or withdrawn is about to be
+    followed by what counts instead.
     """
     state = chain.state
     if state.options.length is Length.TO_A_HUNDRED:
         for done, moment in enumerate(chain.moments, 1):
-            if done < len(chain.moments) and not isinstance(moment.event, Counted):
+            if done < len(chain.moments) and not _counts(moment.event):
                 continue
             end = hundred_reached(state.totals, moment.state.current)
             if end is not None:
@@ -227,6 +229,10 @@ def _end_if_over(chain: Chain) -> None:
                 return
     if len(chain.deal.table.tricks) == TRICKS:
         _end_deal(chain, deal_scores(chain.deal))
+
+
+def _counts(event: Event) -> bool:
+    return isinstance(event, Counted) and not event.line.withdraws
 
 
 def _end_deal(chain: Chain, scores: Pair) -> None:

@@ -75,7 +75,8 @@ def item_of(kind: Kind) -> Item:
 class Line:
     """One entry of the ledger: whose, for what, how many points, and the cards that made it.
 
-    `cards` is None where the reader of a view may not know them.
+    `cards` is None where the reader of a view may not know them. What is withdrawn again stays, and
+    a line of as many points below zero takes it back: for the same, with the same cards.
     """
 
     seat: Seat
@@ -83,8 +84,36 @@ class Line:
     points: int
     cards: Hand | None = None
 
+    @property
+    def withdraws(self) -> bool:
+        """Whether this line takes another one back."""
+        return self.points < 0
+
 
 Ledger = tuple[Line, ...]
+
+
+def withdrawal_of(line: Line) -> Line:
+    """The line that takes another one back."""
+    return Line(line.seat, line.item, -line.points, line.cards)
+
+
+def taken_back(ledger: Ledger) -> frozenset[int]:
+    """The places of the lines that were withdrawn; of several alike the earlier ones."""
+    places: set[int] = set()
+    for line in ledger:
+        if line.points < 0:
+            made = withdrawal_of(line)
+            places.add(next(i for i, one in enumerate(ledger) if one == made and i not in places))
+    return frozenset(places)
+
+
+def standing(ledger: Ledger) -> Ledger:
+    """The lines that stand: without those that were withdrawn, and without what withdrew them."""
+    gone = taken_back(ledger)
+    if not gone:
+        return ledger
+    return tuple(line for i, line in enumerate(ledger) if i not in gone and not line.withdraws)
 
 
 def total(ledger: Iterable[Line], seat: Seat) -> int:
@@ -97,7 +126,7 @@ def total(ledger: Iterable[Line], seat: Seat) -> int:
 
 
 def has(ledger: Ledger, seat: Seat, item: Item) -> bool:
-    """Whether a seat has a line of this kind."""
+    """Whether a seat has a line of this kind, as it counted it."""
     return any(line.item is item and line.seat is seat for line in ledger)
 
 
@@ -136,6 +165,7 @@ def earns_repique(
     """
     if total(ledger, seat) < REPIQUE_FROM:
         return False  # whatever may bar
+    ledger = standing(ledger)
     counted = (line.item for line in ledger if line.seat is not seat)
     bars = [_ORDER[item] for item in (*counted, *barring) if item in HELD]
     if bars and options.pique_bar is PiqueBar.TAKES_TRICK:
@@ -155,9 +185,12 @@ def earns_pique(ledger: Ledger, tricks: int = 0, options: Options = CAVENDISH) -
         return False
     points = 0
     for line in ledger:
-        if line.seat is not Seat.ELDER or line.item in EXTRAORDINARY:
+        if line.seat is not Seat.ELDER:
+            if total(ledger, line.seat):
+                return False  # what was withdrawn comes to nothing
+        elif line.item in EXTRAORDINARY:
             return False
-        if line.item not in AFTER_PLAY:
+        elif line.item not in AFTER_PLAY:
             points += line.points
     return points >= PIQUE_FROM
 

@@ -12,14 +12,15 @@ from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Player, Turn
 from rules.piquet.choices import Choices, choices
 from rules.piquet.editions import seen, seen_line
-from rules.piquet.events import Event
-from rules.piquet.history import edition_of
+from rules.piquet.events import Event, SetCalled
+from rules.piquet.history import edition_of, talk_of
 from rules.piquet.options import Options
 from rules.piquet.rights import Right, rights
 from rules.piquet.scoring import Ledger
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.settlement import Settlement
 from rules.piquet.state import Cutting, DealState, Phase, State, Table
+from rules.piquet.talk.implied import Implied, barring
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +128,20 @@ def _deal(deal: DealState, player: Player, state: State) -> DealView:
         history=edition_of(deal.history, seat),
         opened=deal if over else None,
     )
+
+
+def barring_set(seen: View) -> Implied | None:
+    """What elder's calls show to younger and she has nothing better than, as she can tell herself.
+
+    None where it bars nothing of hers: what she counts then of sets he cannot take back.
+    """
+    deal = seen.deal
+    if deal is None or deal.seat is not YOUNGER or seen.phase is not Phase.RECKONING:
+        return None
+    if any(isinstance(event, SetCalled) and event.seat is ELDER for event in deal.history):
+        return None
+    talk = talk_of(deal.history)
+    return barring(talk, seen.options, deal.hand, deal.discard)
 
 
 def seen_by(event: Event, state: State, player: Player) -> Event:

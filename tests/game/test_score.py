@@ -143,6 +143,7 @@ def test_json_has_the_documented_shape(capsys: Capture) -> None:
         "running": 5,
         "cards": "AH KH QH JH 8H",
         "counts": True,
+        "withdraws": False,
     }
     assert sum(line["points"] for line in deal["lines"]) == 51
     assert told["settlement"] is None

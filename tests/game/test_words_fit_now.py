@@ -78,6 +78,8 @@ STANDS: tuple[tuple[tuple[tuple[str, str], ...], str, str], ...] = (
         "call-first",
     ),
     ((*CALLING, ("set", MAIN)), "call.set reckon.set again.set", "call-first"),
+    ((*CALLING, ("set", MAIN)), "reckon.set again.set", "implied.theirs"),
+    ((("do.late", "L"),), "wait.reckoning wait.play", "implied.mine"),
     (
         (("do.good", ""), ("do.equal", ""), ("do.making", MAIN)),
         "answer.point",
@@ -235,7 +237,9 @@ def in_full(key: str) -> str:
     return say(
         f"now.{key}",
         other=OTHER,
-        name=set_name(4, Rank.QUEEN) if key.endswith("set") else sequence_name(4, Rank.KNAVE),
+        name=set_name(4, Rank.QUEEN)
+        if key.endswith("set") or "implied" in key
+        else sequence_name(4, Rank.KNAVE),
         number=number(98 if key.startswith("led") else 5),
         more=number(90),
         value="49",

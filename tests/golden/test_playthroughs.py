@@ -43,4 +43,5 @@ def test_there_are_playthroughs_of_what_matters() -> None:
         "leavings-simply-shown",
         "a-lost-last-deal-is-conceded",
         "a-concession-refused-for-the-capot",
+        "a-trio-shown-by-implication",
     } <= {file.stem for file in files()}

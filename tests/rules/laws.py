@@ -65,7 +65,7 @@ from rules.piquet.options import Length
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, check
 from rules.piquet.rights import every_deed, rights
-from rules.piquet.scoring import PLAYED, Item, total
+from rules.piquet.scoring import PLAYED, Item, has, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, State
 from rules.piquet.talk.questions import CalledLeft, NotReckoned, PointLeft, RankLeft, ShowKind
@@ -94,13 +94,19 @@ def every_card_is_in_one_place(deal: DealState) -> None:
 
 
 def the_ledger_only_grows(before: DealState, after: DealState, event: Event) -> None:
-    """No line is changed or taken away, each brings points, and each is told as it is entered."""
+    """No line is changed or taken away, each brings points or withdraws one, and each is told."""
     old = len(before.ledger)
     assert after.ledger[:old] == before.ledger
     new = after.ledger[old:]
     assert len(new) == isinstance(event, Counted)
     for line in new:
-        assert line.points > 0
+        if line.points < 0:  # only younger's sets are ever withdrawn, and once
+            assert (line.seat, line.item) == (YOUNGER, Item.SET)
+            made = replace(line, points=-line.points)
+            assert before.ledger.count(made) > before.ledger.count(line)
+            assert has(before.ledger, ELDER, Item.SEQUENCE)
+        else:
+            assert line.points
         assert isinstance(event, Counted)
         assert (event.line, event.running) == (line, total(after.ledger, line.seat))
 

@@ -37,6 +37,11 @@ def of(ranks: str, suit: str) -> Cards:
     return frozenset(rank + suit for rank in ranks)
 
 
+def of_all() -> Cards:
+    """The whole pack."""
+    return frozenset(rank + suit for rank in RANKS for suit in SUITS)
+
+
 def found(held: Cards, kind: str) -> list[Cards]:
     """Every point, sequence, or quatorze and trio held, each whole."""
     if kind == "point":

@@ -45,6 +45,7 @@ from tests.rules.second_holdings import (
     has_court,
     must,
     of,
+    of_all,
     strength,
     texts,
     value,
@@ -98,6 +99,8 @@ class Second:
     repique_of_younger: bool = False
     on_demand: Cards = frozenset()  # elder's point as younger had it shown
     sixty_at_lead: bool = False  # elder's pique was counted before younger had played
+    once_laid: list[Cards] = field(default_factory=list)  # points he laid down and then corrected
+    implied: tuple[int, str] | None = None  # what his calls had shown when she first counted a set
     conceded: int | None = None
     accepted: bool = False
     played: list[str] = field(default_factory=list)
@@ -214,7 +217,10 @@ class Second:
         must(bool(self.played) or self.named, "elder simply calls")
         if self.options.late_claims == "own-first-card":
             must(not self.played, "elder has played")
-        must(kind in self.claims or not self._counted(YOUNGER, kind), "younger has counted")
+        number, rank = self.implied or (9, "")
+        objects = kind == "set" and len(cards) >= number and all(one[0] == rank for one in cards)
+        closed = kind not in self.claims and bool(self._counted(YOUNGER, kind))
+        must(not closed or objects, "younger has counted")
         self._elder_claims(kind, cards)
 
     def _elder_corrects(self, kind: str, cards: Cards) -> None:
@@ -229,6 +235,8 @@ class Second:
         else:
             good = claim.reply == "good" and kind == "point" and not claim.kept_back
             must(good and not self.played, "only a good point is corrected after its answer")
+            if self.options.show_to_score and claim.laid:
+                self.once_laid.append(claim.cards)
         self.counted = [
             (seat, one, cards if (seat, one) == (ELDER, kind) else old)
             for seat, one, old in self.counted
@@ -246,6 +254,8 @@ class Second:
             elif not longer:  # choice 5: an equal number is asked about
                 rivals = []
         shown = self._shown(ELDER) if kind == "sequence" else None
+        if kind == "set" and (implied := self._implied()) is not None:
+            shown = implied[0], 8 - RANKS.index(implied[1])
         if shown is not None and shown > called:
             rivals = [rival for rival in rivals if rival > shown]
         better = any(rival > called for rival in rivals)
@@ -255,6 +265,8 @@ class Second:
         claim.reply = reply
         late = bool(self.played) or self.named
         claim.laid = late or kind == "set" or not self.options.show_to_score or reply == "not good"
+        if reply == "good" and kind == "set":  # hers, that he objects to, is as if never counted
+            self.counted = [one for one in self.counted if one[:2] != (YOUNGER, "set")]
         if reply == "good" and claim.laid:
             self.counted.append((ELDER, kind, claim.cards))
         self.repique_of_younger |= self._has_repique(YOUNGER)  # his late claim may bar no more
@@ -278,6 +290,8 @@ class Second:
                 must(not self.asked or len(whole) <= number, "she barred it by asking")
                 beats = strength(cards, kind) > strength(claim.cards, kind)
                 must(beats if self.asked else len(cards) > number, "hers is not better")
+        if kind == "set" and not mine and claim is None:
+            self._note_implied()
         self.counted.append((YOUNGER, kind, cards))
         self.repique_of_younger |= self._has_repique(YOUNGER)
 
@@ -290,8 +304,7 @@ class Second:
 
     def _good_against_the_cards(self, cards: Cards, kind: str) -> bool:
         """Law 49: younger's hand and discard together can hold nothing as good."""
-        pack = {rank + suit for rank in RANKS for suit in SUITS}
-        rival = best(frozenset(pack - self.held(ELDER) - self.out[ELDER]), kind)
+        rival = best(frozenset(of_all() - self.held(ELDER) - self.out[ELDER]), kind)
         return rival is None or rival < strength(cards, kind)
 
     # Calling is showing (rule H6, choice 14)
@@ -339,6 +352,52 @@ class Second:
             return False
         shown, own = self._shown(1 - seat), best(self.held(seat), "sequence")
         return shown is not None and own is not None and own <= shown
+
+    def _note_implied(self) -> None:
+        """What elder's calls show when she first counts a set, if it bars hers (choice 35)."""
+        if len(self.played) != 1 or self.options.late_claims == "own-first-card":
+            return
+        own, its = best(self.held(YOUNGER), "set"), self._implied()
+        if its is not None and own is not None and own <= (its[0], 8 - RANKS.index(its[1])):
+            self.implied = its
+
+    def _implied(self) -> tuple[int, str] | None:
+        """The number and rank of the best set in every holding his calls can have been made of."""
+        if self.options.edition == 1:
+            return None
+        unknown = of_all() - self.held(YOUNGER) - self.out[YOUNGER]
+        holdings: list[Cards] = [self.on_demand.union(*self.once_laid)]
+        for kind, cards, told_suit in self._calls_of_elder():
+            words = [cards] if told_suit and self.options.show_to_score else []
+            if not words:
+                suits = next(iter(cards))[1] if told_suit else SUITS
+                words = [way for suit in suits for way in self._ways(kind, cards, suit, unknown)]
+            holdings = [held | way for held in holdings for way in words]
+        for number in (4, 3):
+            for rank in "AKQJT":
+                if all(sum(card[0] == rank for card in held) >= number for held in holdings):
+                    return number, rank
+        return None
+
+    def _calls_of_elder(self) -> Iterator[tuple[str, Cards, bool]]:
+        """His point and sequences, and whether their suit was named."""
+        for kind in ("point", "sequence"):
+            claim = self.claims.get(kind)
+            if claim is not None:
+                named = claim.reply in ("good", "equal") and claim.laid and not claim.kept_back
+                yield kind, claim.cards, named
+                for seat, its, cards in self.counted:
+                    if (seat, its) == (ELDER, "sequence") == (ELDER, kind) and cards != claim.cards:
+                        yield kind, cards, True
+
+    def _ways(self, kind: str, cards: Cards, suit: str, unknown: Cards) -> Iterator[Cards]:
+        """The cards of a suit with which this call could have been made, for all she knows."""
+        for some in map(frozenset, combinations(sorted(unknown & of(RANKS, suit)), len(cards))):
+            if kind == "sequence":
+                if {card[0] for card in some} == {card[0] for card in cards}:
+                    yield some
+            elif not self.value_told or value(some) == value(cards):
+                yield some
 
     def _bars(self, seat: int) -> set[str]:
         """The classes in which a seat has something that stops the other's repique."""

@@ -6,6 +6,7 @@ import pickle
 from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -24,11 +25,12 @@ from rules.piquet.events import (
     PointCalled,
     SequenceCalled,
     SetCalled,
+    SetImplied,
     SuitTold,
 )
 from rules.piquet.history import DealHistory, edition_of, talk_of, then
 from rules.piquet.partie import apply, start
-from rules.piquet.scoring import Item
+from rules.piquet.scoring import Item, standing
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, State
 from rules.piquet.talk.questions import Question
@@ -73,7 +75,8 @@ def suits_of_sequences(history: Iterable[Event], seat: Seat) -> tuple[Suit, ...]
 
 def counted_sets(deal: DealState, seat: Seat) -> tuple[RankSet, ...]:
     """Read from the ledger, and not from the events that tell of its lines."""
-    lines = (line for line in deal.ledger if line.item is Item.SET and line.seat is seat)
+    ledger = standing(deal.ledger)
+    lines = (line for line in ledger if line.item is Item.SET and line.seat is seat)
     return tuple(RankSet(line.cards or frozenset()) for line in lines)
 
 
@@ -98,9 +101,34 @@ def asked_since_a_card_or_call(history: tuple[Event, ...], seat: Seat) -> tuple[
     return tuple(event.question for event in since if event.seat is seat)
 
 
+def calls_of_elder(history: Iterable[Event]) -> list[tuple[object, ...]]:
+    """His point and sequences that stand: kind, number, top, value, suit as far as told."""
+    found: dict[int, list[Any]] = {}
+    for place, event in enumerate(history):
+        match event:
+            case PointCalled(Seat.ELDER, count):
+                found[place] = [Kind.POINT, count, None, None, None]
+            case SequenceCalled(Seat.ELDER, length, top):
+                found[place] = [Kind.SEQUENCE, length, top, None, None]
+            case CallWithdrawn(kind=kind):
+                found = {its: call for its, call in found.items() if call[0] is not kind}
+            case MakingTold(value):
+                for call in found.values():
+                    if call[0] is Kind.POINT:
+                        call[3] = value
+            case SuitTold(Seat.ELDER, kind, suit):
+                last = [call for call in found.values() if call[0] is kind][-1]
+                last[4] = suit
+    return [tuple(call) for call in found.values()]
+
+
 def assert_kept_as_looked_up(deal: DealState) -> None:
     talk, history = deal.talk, deal.history
     assert (talk.point_count, talk.point_value) == told_since_the_last_call(history)
+    told = [(one.kind, one.count, one.top, one.value, one.suit) for one in talk.told]
+    assert told == calls_of_elder(history)
+    implied = [(one.count, one.rank) for one in history if isinstance(one, SetImplied)]
+    assert talk.implied == (implied[0] if implied else None)
     assert talk.younger_played == has_younger_played(history)
     for seat in Seat:
         assert talk.point_suits[seat] is suit_of_the_point(history, seat)

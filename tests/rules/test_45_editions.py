@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules.piquet.actions import AnswerConcession, Concede
+from rules.piquet.events import SetImplied
 from rules.piquet.options import FIRST_EDITION, NEWEST_EDITION, Options, renewed
 from rules.piquet.papers import PAPERS
 from rules.piquet.presets import FOUR_DEALS, MODERN, PRESETS, Preset, preset_of
@@ -74,6 +75,18 @@ def test_it_is_no_option_and_changes_no_games_name() -> None:
 def test_by_the_first_edition_conceded_points_made_a_pique() -> None:
     assert conceded(FIRST).ledger(ELDER)[-3:] == ["conceded 12", "pique 30", "cards 10"]
     assert conceded(Options()).ledger(ELDER)[-2:] == ["conceded 12", "cards 10"]
+
+
+def test_by_the_first_edition_no_call_showed_a_trio() -> None:
+    elder = "AS KS JS TS  AH KH QH  AD KD QD  8C 7C"
+    younger = "QS 7S  JH TH 9H 7H  JD TD  KC QC JC 9C"
+    for options, shown in ((FIRST, []), (Options(), ["trio of aces"])):
+        deal = given(elder, younger, options=options).elder_calls("point of four in spades")
+        deal.asked().answered("good").elder_calls("tierce major in hearts").answered("good")
+        deal.elder_calls("tierce major in diamonds").elder_leads("8C")
+        deal.younger_calls("trio of knaves")
+        assert len(deal.happened(SetImplied)) == len(shown)
+        assert deal.claimable_late() == [deal.named(call, ELDER) for call in shown]
 
 
 # In writing ----------------------------------------------------------------------------------

@@ -13,16 +13,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from rules.core.cards import SUITS, Card
+from rules.core.cards import SUITS, Card, Rank
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, ClaimLate, Concede, Correct, Deal, Exchange, Play
 from rules.piquet.choices import MayCall, MayExchange, choices
+from rules.piquet.combinations import Kind
 from rules.piquet.options import HAND, HUNDRED, Length, Options
 from rules.piquet.pack import PACK, height
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.record.notation import write_action
 from rules.piquet.record.options_text import EDITION, NAMES, values_of, with_value
-from rules.piquet.rights import doer
+from rules.piquet.rights import MayClaimLate, doer, rights
 from rules.piquet.scoring import Ledger, item_of
 from rules.piquet.seats import ELDER
 from rules.piquet.state import DealState, Phase, State
@@ -32,6 +33,13 @@ from tests.rules.second_scorer import second_score
 from tests.rules.table import pack_of
 
 ITEMS = {"lead": "play", "trick": "play", "last-trick": "play", "conceded": "play"}
+
+
+Playing = Callable[[State, Random], Action]
+"""How both play: the deed of the one on turn, by chance."""
+
+
+_TOPS = (Rank.ACE, Rank.KING, Rank.QUEEN)
 
 
 class DisagreementError(AssertionError):
@@ -62,6 +70,42 @@ def lively_action(state: State, luck: Random) -> Action:
     return eager_action(state, luck) if luck.random() < 0.8 else any_action(state, luck)
 
 
+def silent_action(state: State, luck: Random) -> Action:
+    """One who as elder calls no quatorze or trio, though his calls may show it, or claims it late.
+
+    He is dealt the tops of three suits or four, and younger knaves or tens.
+    """
+    if state.phase is Phase.DEAL:
+        return Deal(tops_against_knaves(luck, state.options.packets))
+    may = choices(state)
+    if isinstance(may, MayExchange):
+        hand = sorted(state.current.hands[state.current.turn], key=height)
+        return Exchange(frozenset(hand[: luck.randint(may.least, may.most)]))
+    if isinstance(may, MayCall) and state.phase is Phase.CALLS and luck.random() < 0.95:
+        calls = [call for call in may.calls if call.kind is not Kind.SET]
+        return Call(calls[0]) if calls else Play(luck.choice(sorted(may.cards)))
+    for right in rights(state, state.current.player(ELDER)):
+        if isinstance(right, MayClaimLate) and state.phase is Phase.RECKONING:
+            sets = [call for call in right.calls if call.kind is Kind.SET]
+            if sets and luck.random() < 0.3:
+                return ClaimLate(luck.choice(sets))
+    return lively_action(state, luck)
+
+
+def tops_against_knaves(luck: Random, packets: int) -> tuple[Card, ...]:
+    """A pack that deals elder ace, king and queen of three suits or four, younger three alike."""
+    suits = luck.sample(SUITS, luck.choice((3, 3, 3, 4)))
+    elder = {card for card in PACK if card.suit in suits and card.rank in _TOPS}
+    rank = luck.choice((Rank.KNAVE, Rank.TEN))
+    younger = set(luck.sample([card for card in PACK if card.rank is rank], 3))
+    rest = [card for card in PACK if card not in elder | younger]
+    luck.shuffle(rest)
+    for held in (elder, younger):
+        while len(held) < HAND:
+            held.add(rest.pop())
+    return pack_of(frozenset(elder), frozenset(younger), tuple(rest), packets)
+
+
 def one_sided(luck: Random, packets: int) -> tuple[Card, ...]:
     """A pack that deals high cards, mostly of two suits, to one of the two."""
     suits = luck.sample(SUITS, 2)
@@ -83,10 +127,11 @@ def compare(
     """Play parties until so many deals were compared; None: other options in each."""
     figures: Counter[str] = Counter()
     while figures["deals"] < deals:
-        luck = Random(seed + figures["parties"])
+        number = seed + figures["parties"]
+        luck, play = Random(number), silent_action if number % 7 == 3 else lively_action
         chosen = random_options(luck) if options is None else options
         try:
-            figures += _partie(chosen, luck)
+            figures += _partie(chosen, luck, play)
         except Exception as wrong:
             raise DisagreementError(f"seed {seed + figures['parties']}: {wrong}") from wrong
         if tell is not None:
@@ -94,20 +139,20 @@ def compare(
     return figures
 
 
-def _partie(options: Options, luck: Random) -> Counter[str]:
+def _partie(options: Options, luck: Random, play: Playing) -> Counter[str]:
     figures: Counter[str] = Counter({"parties": 1})
     state = start_deal(options, luck.choice((Player.A, Player.B)))
     if options.deals is not None and luck.random() < 0.3:
         few = ((luck.randrange(12), luck.randrange(12)) for _ in range(options.deals - 1))
         state = replace(state, results=tuple(few))
     while state.turn is not None:
-        state = _deal(state, luck, figures)
+        state = _deal(state, luck, play, figures)
     figures["rubicons"] += state.settlement is not None and state.settlement.rubicon
     figures["drawn"] += state.settlement is not None and state.settlement.winner is None
     return figures
 
 
-def _deal(state: State, luck: Random, figures: Counter[str]) -> State:
+def _deal(state: State, luck: Random, play: Playing, figures: Counter[str]) -> State:
     """One deal at the table; where a hundred may end it, played on beside it."""
     before, options = state.totals, state.options
     hundred = options.length is Length.TO_A_HUNDRED
@@ -118,9 +163,9 @@ def _deal(state: State, luck: Random, figures: Counter[str]) -> State:
     over, deeds, number = len(beside.results), [], len(state.results)
     while len(beside.results) == over:
         going_on = len(state.results) == number
-        deed = lively_action(beside, luck)
+        deed = play(beside, luck)
         while hundred and not going_on and _adds_to_a_won_game(state, beside, deed):
-            deed = lively_action(beside, luck)
+            deed = play(beside, luck)
         if hundred and going_on:
             state = apply(state, deed)[-1].state
             if isinstance(deed, Call) and _was_laid_down_instead(state, deed):
@@ -165,6 +210,8 @@ def _agree(
     for seat in (0, 1):
         assert +second.points[seat] == ledger[seat], f"{seat}: {second.points[seat]} {ledger[seat]}"
         figures.update(f"{item} ({'elder' if seat == 0 else 'younger'})" for item in ledger[seat])
+    figures["withdrawn"] += any(line.withdraws for line in deal.ledger)
+    figures["shown by implication"] += deal.talk.implied is not None
     figures["conceded"] += deal.table.conceded is not None
     elder = int(deal.dealer.other)
     points = (second.total(elder), second.total(1 - elder))  # player A's seat is `elder` away

@@ -39,6 +39,7 @@ from rules.piquet.events import (
     PointCalled,
     SequenceCalled,
     SetCalled,
+    SetImplied,
     SuitTold,
     TookIn,
     TrickWon,
@@ -131,7 +132,7 @@ def _reading_time(event: Event, deal: DealView | None) -> float:
             return _OPEN if deal is not None and seat is deal.seat else _READ
         case Answered() | MakingAsked() | MakingTold() | LeavingsDeclined():
             return 0.5
-        case CarteBlancheAnnounced():
+        case CarteBlancheAnnounced() | SetImplied():
             return 1.5
         case SuitTold():
             return 0.2

@@ -10,6 +10,7 @@ from game.piquet.face.keys import LESS, NAME, SINK
 from game.piquet.face.said.answering import answering
 from game.piquet.face.said.calling import kind_in_turn, offered_call, possible
 from game.piquet.face.said.leads import jump_words, led_words
+from game.piquet.face.said.shown import barred_words, objection_words
 from game.piquet.face.said.wording import describe, worth
 from game.piquet.face.sheet.counting import towards
 from game.piquet.face.wishes import DeskWish
@@ -79,13 +80,13 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
         case MayCall():
             if desk.naming and may.suits:
                 return _name(may, other)
-            return _call(seen, deal, desk) or _ready_to_play(may, deal, seen.options, other)
+            return _call(seen, deal, desk, other) or _ready_to_play(may, deal, seen.options, other)
         case MayAnswer():
             return answering(may, deal, other)
         case MayLook():
             return _look(deal, seen.options, other)
         case MayAnswerConcession():
-            return _call(seen, deal, desk) or _concession(other)
+            return _call(seen, deal, desk, other) or _concession(other)
         case MayPlay():
             return _play(may, deal, seen.options, other)
 
@@ -124,10 +125,12 @@ def _chosen(seen: View, other: str) -> str:
 
 
 def _waiting_more(seen: View, other: str) -> str:
-    """Before the first deal what the choice means; then what elder saw of the five he left."""
+    """What the choice of the deal means, what elder may object to, what he saw of those he left."""
     if seen.phase is Phase.DEAL and seen.deal is None and seen.first_dealer is not None:
         younger = seen.first_dealer is seen.player
         return say("now.younger" if younger else "now.elder", other=other)
+    if words := objection_words(seen, other):
+        return words
     left = seen.deal.left_seen if seen.deal is not None and seen.phase is Phase.EXCHANGE else ()
     names = [f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in left]
     return say("now.left-seen", cards=listed(names)) if names else ""
@@ -175,7 +178,7 @@ def _name(may: MayCall, other: str) -> Prompt:
     return Prompt(say("now.name"), say("now.name.more", other=other), (back, *named))
 
 
-def _call(seen: View, deal: DealView, desk: Desk) -> Prompt | None:
+def _call(seen: View, deal: DealView, desk: Desk, other: str) -> Prompt | None:
     """The call that stands ready, with what else may be done about it; None if nothing does."""
     call = offered_call(seen, desk)
     kind = kind_in_turn(seen, desk)
@@ -195,6 +198,8 @@ def _call(seen: View, deal: DealView, desk: Desk) -> Prompt | None:
     offers.append(main_offer(capital(call_name(call)), Call(call), labels))
     details = tuple(_call_worth(each, seen.options, first=first) for each in calls)
     detail = _call_worth(call, seen.options, first=first)
+    if kind is Kind.SET and (words := barred_words(seen, other)):
+        detail, details = words, (words,) * len(details)
     return Prompt(sentence, detail, tuple(offers), among=details)
 
 

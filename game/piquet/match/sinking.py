@@ -10,9 +10,10 @@ was said. What a seat could have counted of it, calling all it held and answerin
   was hers to say; otherwise nothing.
 
 Of points only the best is looked at. A seat sank if in some class it counted less than that:
-by silence, by calling less, or by answering "good" (or asking, law 46) with what was better. What a
-shown sequence barred (rule H6) was not younger's to count. A deal that was conceded, or that a
-hundred ended before its first trick, tells nothing. Source: Cavendish, "Sinking" (H10 to H12).
+by silence, by calling less, or by answering "good" (or asking, law 46) with what was better. What
+was barred by a sequence or a set that was shown (rule H6) was not younger's to count. A deal that
+was conceded, or that a hundred ended before its first trick, tells nothing. Source: Cavendish,
+"Sinking" (H10 to H12).
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from rules.piquet.combinations import Combination, Kind, holdings
 from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState
+from rules.piquet.talk.implied import implied_to_younger, strength_of
 from rules.piquet.talk.showing import barred_by_showing, shown_sequence
 from rules.piquet.twelve import twelve_of
 
@@ -58,11 +60,21 @@ def _youngers_due(deal: DealState, kind: Kind) -> int:
     if not own or (kind is Kind.SEQUENCE and barred_by_showing(deal, YOUNGER)):
         return 0
     claim = deal.declarations.claim(kind)
+    shown = _shown(deal, kind)
+    if kind is Kind.SET and claim is None and shown is not None and own[0].strength <= shown:
+        return 0
     if claim is None or claim.withheld:
         return _sum(deal, own)
-    shown = shown_sequence(deal, ELDER) if kind is Kind.SEQUENCE else None
     best = claim.call.strength if shown is None else max(shown, claim.call.strength)
     return _sum(deal, own) if own[0].strength > best else 0
+
+
+def _shown(deal: DealState, kind: Kind) -> tuple[int, int] | None:
+    """How good a sequence or set is that elder's calls have shown."""
+    if kind is Kind.SET:
+        implied = implied_to_younger(deal)
+        return None if implied is None else strength_of(implied)
+    return shown_sequence(deal, ELDER) if kind is Kind.SEQUENCE else None
 
 
 def _held(deal: DealState, seat: Seat, kind: Kind) -> tuple[Combination, ...]:

@@ -98,4 +98,4 @@ def detail(step: PiquetStep, names: tuple[str, str]) -> str:
 
 def line_name(line: Line) -> str:
     """What a line of the ledger is for, in a word or two."""
-    return say(f"history.item.{line.item.value}")
+    return say(f"history.item.{'withdrawn' if line.withdraws else line.item.value}")

@@ -80,6 +80,7 @@ def _deal(reckoned: ReckonedRecord, which: ReckonedDeal) -> Json:
                 "running": entry.running,
                 "cards": _held(entry.line.cards or frozenset()),
                 "counts": entry.counts,
+                "withdraws": entry.line.withdraws,
             }
             for entry in entries(deal, end)
         ],

@@ -159,6 +159,8 @@ def item_text(entry: LedgerEntry, deal: DealState, names: Names) -> str:
         case Item.SEQUENCE:
             sequence = Sequence(cards)
             return say(key, name=call_name(sequence), suit=suit_name(sequence.suit))
+        case Item.SET if line.withdraws:
+            return say("score.line.withdrawn", name=call_name(RankSet(cards)))
         case Item.SET:
             return say(key, name=call_name(RankSet(cards)))
         case Item.LEAD | Item.TRICK if entry.card is not None:

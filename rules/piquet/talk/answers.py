@@ -23,6 +23,7 @@ from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Claim, DealState, Phase
 from rules.piquet.talk.calls import show, shows
+from rules.piquet.talk.implied import implied_to_younger, strength_of, take_back
 from rules.piquet.talk.showing import shown_sequence
 
 
@@ -45,6 +46,9 @@ def true_replies(deal: DealState) -> tuple[Reply, ...]:
         # A better one than the call was shown: what does not beat that is barred (rule H6).
         shows_more = shown > claim.call.strength
         rivals = [strength for strength in rivals if not shows_more or strength > shown]
+    if kind is Kind.SET and rivals and (implied := implied_to_younger(deal)):
+        shows_more = strength_of(implied) > claim.call.strength
+        rivals = [one for one in rivals if not shows_more or one > strength_of(implied)]
     if rivals and max(rivals) > claim.call.strength:
         replies.append(Reply.NOT_GOOD)
     if max(rivals, default=None) == claim.call.strength:  # never so of a set (rule G5)
@@ -99,6 +103,8 @@ def answer(chain: Chain, action: Answer) -> None:
     chain.then(Answered(what.kind, action.reply), declarations=declared)
     if stands and not waits:
         show(chain, ELDER, what)
+    if action.reply is Reply.GOOD and what.kind is Kind.SET:
+        take_back(chain)  # what she counted although his calls had shown this one
     if action.reply is Reply.GOOD and not waits:
         chain.count(ELDER, item_of(what.kind), worth(what, deal.options), what.cards)
     seek_repique(chain, ELDER)

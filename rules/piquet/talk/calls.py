@@ -31,6 +31,7 @@ from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import Claim, DealState, Phase
+from rules.piquet.talk.implied import tell_implied
 from rules.piquet.talk.showing import barred_by_showing
 from rules.piquet.twelve import twelve_of
 
@@ -40,8 +41,8 @@ def counted_cards(deal: DealState, seat: Seat, kind: Kind) -> Hand:
     counted: Hand = frozenset()
     item = item_of(kind)
     for line in deal.ledger:
-        if line.item is item and line.seat is seat:
-            counted |= line.cards or counted
+        if line.item is item and line.seat is seat and line.cards:
+            counted = counted - line.cards if line.withdraws else counted | line.cards
     claim = deal.declarations.claim(kind)
     if seat is ELDER and claim is not None and claim.waits_to_be_shown:
         counted |= claim.call.cards
@@ -179,6 +180,8 @@ def claim(chain: Chain, seat: Seat, what: Combination) -> None:
         return
     chain.then(said(seat, what))
     show(chain, seat, what)
+    if seat is YOUNGER and what.kind is Kind.SET:
+        tell_implied(chain)
     chain.count(seat, item_of(what.kind), worth(what, deal.options), what.cards)
     seek_repique(chain, seat)
     seek_pique_of_first_lead(chain)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.core.cards import Hand, Suit
+from rules.core.cards import Hand, Rank, Suit
 from rules.core.evolve import evolve
 from rules.piquet.combinations import Kind, RankSet
 from rules.piquet.events import (
@@ -22,14 +22,26 @@ from rules.piquet.events import (
     PointCalled,
     SequenceCalled,
     SetCalled,
+    SetImplied,
     SuitTold,
 )
 from rules.piquet.scoring import Item
-from rules.piquet.seats import YOUNGER, with_his
+from rules.piquet.seats import ELDER, YOUNGER, Seat, with_his
 from rules.piquet.talk.questions import Question
 
 Questions = tuple[tuple[Question, ...], tuple[Question, ...]]
 NOTHING_ASKED: Questions = ((), ())
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A point or a sequence of elder's as far as it was told; None for what was not said of it."""
+
+    kind: Kind
+    count: int
+    top: Rank | None = None  # of a sequence
+    value: int | None = None  # of a point
+    suit: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +54,8 @@ class TalkFacts:
     sequence_suits: tuple[tuple[Suit, ...], tuple[Suit, ...]] = ((), ())  # of good or equal ones
     sets: tuple[tuple[RankSet, ...], tuple[RankSet, ...]] = ((), ())  # as they were counted
     shown: tuple[tuple[Hand, ...], tuple[Hand, ...]] = ((), ())  # before younger's first card
+    told: tuple[Told, ...] = ()  # by elder: what he called and did not withdraw
+    implied: tuple[int, Rank] | None = None  # of what elder's calls showed: told when it mattered
     younger_played: bool = False
     asked: Questions = NOTHING_ASKED  # since the last card or call: not to be asked again
 
@@ -54,23 +68,52 @@ def after(facts: TalkFacts, event: Event) -> TalkFacts:
             if facts.asked != NOTHING_ASKED or younger_played is not facts.younger_played:
                 return evolve(facts, asked=NOTHING_ASKED, younger_played=younger_played)
         case Counted(line=line) if line.item is Item.SET and line.cards:
-            counted = (*facts.sets[line.seat], RankSet(line.cards))
+            its, counted = RankSet(line.cards), facts.sets[line.seat]
+            if line.withdraws:
+                counted = tuple(one for one in counted if one != its)
+            else:
+                counted = (*counted, its)
             return evolve(facts, sets=with_his(facts.sets, line.seat, counted))
-        case PointCalled(count=count):
-            return evolve(facts, point_count=count, point_value=None, asked=NOTHING_ASKED)
-        case SequenceCalled() | SetCalled():
+        case PointCalled(seat, count):
+            told = (*facts.told, Told(Kind.POINT, count)) if seat is ELDER else facts.told
+            return evolve(
+                facts, point_count=count, point_value=None, asked=NOTHING_ASKED, told=told
+            )
+        case SequenceCalled(seat=seat, length=length, top=top):
+            more = (Told(Kind.SEQUENCE, length, top),) if seat is ELDER else ()
+            return evolve(facts, asked=NOTHING_ASKED, told=(*facts.told, *more))
+        case SetCalled():
             return evolve(facts, asked=NOTHING_ASKED)
         case MakingTold(value):
-            return evolve(facts, point_value=value)
+            told = _more_of_the_last(facts.told, Kind.POINT, value=value)
+            return evolve(facts, point_value=value, told=told)
         case SuitTold(seat, Kind.POINT, suit):
-            return evolve(facts, point_suits=with_his(facts.point_suits, seat, suit))
+            told = _of_elders(facts.told, seat, Kind.POINT, suit)
+            return evolve(facts, point_suits=with_his(facts.point_suits, seat, suit), told=told)
         case SuitTold(seat, _, suit):
-            suits = (*facts.sequence_suits[seat], suit)
-            return evolve(facts, sequence_suits=with_his(facts.sequence_suits, seat, suits))
-        case CallWithdrawn(kind=Kind.POINT):
-            return evolve(facts, point_suits=(None, None))
+            suits = with_his(facts.sequence_suits, seat, (*facts.sequence_suits[seat], suit))
+            told = _of_elders(facts.told, seat, Kind.SEQUENCE, suit)
+            return evolve(facts, sequence_suits=suits, told=told)
+        case CallWithdrawn(kind=kind):
+            told = tuple(one for one in facts.told if one.kind is not kind)
+            suits_of_points = (None, None) if kind is Kind.POINT else facts.point_suits
+            return evolve(facts, point_suits=suits_of_points, told=told)
+        case SetImplied(count=count, rank=rank):
+            return evolve(facts, implied=(count, rank))
         case CardsShown(seat, cards) if not facts.younger_played:
             return evolve(facts, shown=with_his(facts.shown, seat, (*facts.shown[seat], cards)))
         case Asked(seat, question):
             return evolve(facts, asked=with_his(facts.asked, seat, (*facts.asked[seat], question)))
     return facts
+
+
+def _of_elders(told: tuple[Told, ...], seat: Seat, kind: Kind, suit: Suit) -> tuple[Told, ...]:
+    return _more_of_the_last(told, kind, suit=suit) if seat is ELDER else told
+
+
+def _more_of_the_last(told: tuple[Told, ...], kind: Kind, **more: object) -> tuple[Told, ...]:
+    """The calls with more told of the last one of a kind."""
+    for place in reversed(range(len(told))):
+        if told[place].kind is kind:
+            return (*told[:place], evolve(told[place], **more), *told[place + 1 :])
+    return told

@@ -27,7 +27,7 @@ from rules.piquet.events import (
 from rules.piquet.options import NotReckonedAnswer
 from rules.piquet.pack import ALIKE
 from rules.piquet.refusals import Refusal
-from rules.piquet.scoring import Item
+from rules.piquet.scoring import Item, standing
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState
 from rules.piquet.talk.questions import (
@@ -128,7 +128,8 @@ def _set_of(deal: DealState, seat: Seat, rank: Rank) -> Hand:
 
 def _called(deal: DealState, seat: Seat, kind: Kind) -> Hand:
     """The cards of what a seat has counted of a kind, or had equal; of a point the last called."""
-    lines = [line for line in deal.ledger if line.seat is seat and _KINDS.get(line.item) is kind]
+    ledger = standing(deal.ledger)
+    lines = [line for line in ledger if line.seat is seat and _KINDS.get(line.item) is kind]
     if kind is Kind.POINT:
         lines = lines[-1:]
     counted = NONE.union(*(line.cards or NONE for line in lines))

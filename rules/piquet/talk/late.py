@@ -3,7 +3,8 @@
 Source: the laws (56; U16 as an option): what was left out may be claimed until younger has played
 to the first trick. Younger's own window is her reckoning. House choice 13: a late claim takes
 nothing back. A kind of which younger has counted something meanwhile is closed to a first claim,
-and a repique she has counted stands.
+and a repique she has counted stands. But a trio or quatorze that his calls have shown takes back
+what she counted of sets (house choice 35; see `implied`).
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from __future__ import annotations
 from rules.core.game import Refused
 from rules.piquet.actions import ClaimLate
 from rules.piquet.chain import Chain
-from rules.piquet.combinations import Combination, Kind
+from rules.piquet.combinations import Combination
 from rules.piquet.options import LateClaims
 from rules.piquet.refusals import Refusal
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import DealState
 from rules.piquet.talk.calls import claim, counted_cards, possible_claims, why_not_claim
+from rules.piquet.talk.implied import objects
 
 
 def why_not_late(deal: DealState) -> Refused | None:
@@ -31,17 +33,16 @@ def why_not_late(deal: DealState) -> Refused | None:
 
 def why_not_claim_late(deal: DealState, action: ClaimLate) -> Refused | None:
     """Late or not, what is claimed is what might have been called; see house choice 13."""
-    kind = action.what.kind
     if refused := why_not_late(deal) or why_not_claim(deal, ELDER, action.what):
         return refused
-    return Refused(Refusal.COUNTED_MEANWHILE) if _closed(deal, kind) else None
+    return Refused(Refusal.COUNTED_MEANWHILE) if _closed(deal, action.what) else None
 
 
 def possible_late_claims(deal: DealState) -> tuple[Combination, ...]:
     """Everything elder may claim late: whole holdings first, then less of them, kind by kind."""
     if why_not_late(deal) is not None:
         return ()
-    return tuple(one for one in possible_claims(deal, ELDER) if not _closed(deal, one.kind))
+    return tuple(one for one in possible_claims(deal, ELDER) if not _closed(deal, one))
 
 
 def claim_late(chain: Chain, action: ClaimLate) -> None:
@@ -49,6 +50,9 @@ def claim_late(chain: Chain, action: ClaimLate) -> None:
     claim(chain, ELDER, action.what)
 
 
-def _closed(deal: DealState, kind: Kind) -> bool:
-    """Whether younger has counted something of a kind: had he called it, his was not good."""
-    return bool(counted_cards(deal, YOUNGER, kind))
+def _closed(deal: DealState, what: Combination) -> bool:
+    """Whether younger has counted something of a kind: had he called it, his was not good.
+
+    What his calls had shown before she did is open to him.
+    """
+    return bool(counted_cards(deal, YOUNGER, what.kind)) and not objects(deal, what)

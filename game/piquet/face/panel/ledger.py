@@ -9,12 +9,12 @@ from game.piquet.face.sheet.counting import counting, times
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.stage.lines import fitted
-from game.stage.picture import Align, Font, Item, Room, Text
+from game.stage.picture import Align, Font, Item, Room, Stroke, Text
 from game.words.terms import capital, sign
 from rules.piquet.choices import MayCall
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Counted, PointCalled, SequenceCalled, SetCalled, SuitTold
-from rules.piquet.scoring import PLAYED, Line, total
+from rules.piquet.scoring import PLAYED, Line, taken_back, total
 from rules.piquet.scoring import Item as For
 from rules.piquet.seats import Seat
 from rules.piquet.state import Phase
@@ -29,6 +29,11 @@ class _Row:
     label: str
     points: tuple[int, int] | None  # elder's first; None while nothing was counted
     now: bool = False
+    gone: bool = False  # it was withdrawn and is struck out
+
+    @property
+    def counts(self) -> bool:
+        return self.points is not None and not self.gone
 
 
 def ledger_items(
@@ -74,14 +79,23 @@ def ledger_items(
         if room.ruler.width(whole, font) > most and whole[-1] in _SIGNS:
             whole = whole[:-2]  # the suit goes before any word of the name
         label = fitted(whole, font, most, room)
-        items.append(Text(label, g.left, y, font, SOFT if row.points is None else IVORY))
+        items.append(Text(label, g.left, y, font, IVORY if row.counts else SOFT))
+        if row.gone:
+            items.append(_struck(g.left, g.left + room.ruler.width(label, font), y))
         if row.points is not None:
             for seat, x in zip(seats, g.columns, strict=True):
                 value = row.points[seat]
-                paint = IVORY if value else SOFT
+                paint = IVORY if value and row.counts else SOFT
                 items.append(Text(_figure(value), x, y, figure, paint, Align.RIGHT))
+                if value and row.gone:
+                    items.append(_struck(x - room.ruler.width(_figure(value), figure), x, y))
         y += step
     return items, y - step
+
+
+def _struck(left: float, right: float, y: float) -> Stroke:
+    """A line through words that stand at `y`."""
+    return Stroke(left, y - 5, right, y - 5, SOFT, 1.5)
 
 
 def _figure(value: int) -> str:
@@ -95,6 +109,7 @@ def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
     details = counted_labels(deal)
     kept = {id(line) for line in counting(seen, deal.ledger)}
     ledger = [(i, line) for i, line in enumerate(deal.ledger) if id(line) in kept]
+    gone = taken_back(deal.ledger)
     rows: list[_Row] = []
     for item, name in (
         (For.CARTE_BLANCHE, "carte-blanche"),
@@ -103,11 +118,12 @@ def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
         (For.SET, "set"),
         (For.REPIQUE, "repique"),
     ):
-        lines = [(i, line) for i, line in ledger if line.item is item]
+        lines = [(i, line) for i, line in ledger if line.item is item and not line.withdraws]
         always = item in (For.POINT, For.SEQUENCE, For.SET)
         for order, (i, line) in enumerate(lines):
             label = details.get(i) or say(f"panel.{name}")
-            rows.append(_Row(label, _pair([line]), now == name and order == len(lines) - 1))
+            last = order == len(lines) - 1
+            rows.append(_Row(label, _pair([line]), now == name and last, i in gone))
         if not lines and always:
             rows.append(_Row(say(f"panel.{name}"), None, now == name))
     played = [line for _, line in ledger if line.item in PLAYED]

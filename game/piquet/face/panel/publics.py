@@ -30,6 +30,7 @@ from rules.piquet.events import (
     PointCalled,
     SequenceCalled,
     SetCalled,
+    SetImplied,
     ShowingDeclined,
     SuitNamed,
     SuitTold,
@@ -95,6 +96,11 @@ def known(deal: DealView) -> tuple[Known, ...]:
                 found = _told(found, ELDER, kind, answer_words(reply))
             case SuitTold(seat, kind, suit):
                 found = _in_suit(found, seat, kind, sign(suit))
+            case SetImplied(seat, count, rank):
+                name = set_name(count, rank)
+                found.insert(-1, Known(seat, say("publics.implied", name=name)))
+            case Counted(line) if line.withdraws:
+                found = _taken_back(found, line.seat)
             case Counted(line) if line.item in HELD and found and found[-1].seat is line.seat:
                 found[-1] = replace(found[-1], counted=True)
             case CardsShown(seat, cards):
@@ -142,6 +148,16 @@ def _told(found: list[Known], seat: Seat, kind: Kind | None, answer: str) -> lis
         if found[index].seat is seat and found[index].kind is kind:
             return [*found[:index], replace(found[index], answer=answer), *found[index + 1 :]]
     return found
+
+
+def _taken_back(found: list[Known], seat: Seat) -> list[Known]:
+    """With all that a seat counted of quatorzes and trios withdrawn."""
+    return [
+        replace(each, answer=say("publics.taken-back"))
+        if each.seat is seat and each.kind is Kind.SET
+        else each
+        for each in found
+    ]
 
 
 def _in_suit(found: list[Known], seat: Seat, kind: Kind, suit: str) -> list[Known]:

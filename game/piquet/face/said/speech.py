@@ -136,6 +136,9 @@ def choice_of_deal(event: DealChosen, winner: Player) -> str:
 
 
 def _count(line: Line, running: int, before: Event | None) -> str:
+    if line.withdraws:
+        points = number(-line.points)
+        return say("say.taken-back", Number=capital(points), number=points)
     jumps = {Item.REPIQUE: "repique", Item.PIQUE: "pique", Item.CAPOT: "capot", Item.CARDS: "cards"}
     if line.item is Item.CARTE_BLANCHE:
         return say("say.carte-blanche-counted")

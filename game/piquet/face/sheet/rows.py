@@ -86,12 +86,15 @@ def _even(deal: DealState) -> str:
 
 
 def _side(deal: DealState, seat: Seat, items: tuple[Item, ...]) -> Side | None:
-    lines = [line for line in deal.ledger if line.seat is seat and line.item in items]
-    if not lines:
+    every = [line for line in deal.ledger if line.seat is seat and line.item in items]
+    if not every:
         return None
-    points = total(lines, seat)
+    points = total(every, seat)
     counted = say("sheet.points", count=points, number=number(points))
+    lines = [line for line in every if not line.withdraws]
     detail, brief, groups = _made(deal, seat, lines)
+    if len(lines) < len(every):  # all of them were withdrawn: she counts no more of the kind
+        detail, brief = (say("sheet.withdrawn", what=words) for words in (detail, brief))
     played = lines[0].item in PLAYED
     told = say("sheet.shown", detail=_play_words(lines) if played else detail, points=counted)
     return Side(points, detail, brief, Shown(groups, told))

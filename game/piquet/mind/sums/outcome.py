@@ -13,7 +13,7 @@ from game.piquet.mind.sums.two_hands import CHANGES, after_play
 from game.piquet.mind.values.masks import WHOLE, bit_of, mask_of
 from rules.core.cards import Hand
 from rules.piquet.combinations import Kind
-from rules.piquet.scoring import CARDS, EXTRAORDINARY, PIQUE, PIQUE_FROM, TRICKS, total
+from rules.piquet.scoring import CARDS, EXTRAORDINARY, PIQUE, PIQUE_FROM, TRICKS, standing, total
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.talk.concession import WHOLE_PLAY
 from rules.piquet.view import DealView, View
@@ -40,7 +40,7 @@ def _pique(deal: DealView) -> int | None:
 
     The lead that makes thirty need not be won.
     """
-    for line in deal.ledger:
+    for line in standing(deal.ledger):
         if line.seat is YOUNGER or line.item in EXTRAORDINARY:
             return None
     if deal.table.won(YOUNGER) or deal.table.conceded is not None:

@@ -40,6 +40,7 @@ WORDS: dict[str, str] = {
     "say.count-in-suit.point": "Point in {suit}: {number}.",
     "say.count-in-suit.sequence": "Sequence in {suit}: {number}.",
     "say.count-more": "And {number} are {running}.",
+    "say.taken-back": "{Number} taken back.",
     "say.carte-blanche-counted": "Ten.",
     "say.repique": "Repique! {Number}.",
     "say.pique": "Pique! {Number}.",

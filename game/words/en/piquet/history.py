@@ -22,6 +22,7 @@ WORDS: dict[str, str] = {
     "history.item.point": "point",
     "history.item.sequence": "sequence",
     "history.item.set": "quatorze or trio",
+    "history.item.withdrawn": "withdrawn",
     "history.item.repique": "repique",
     "history.item.lead": "lead",
     "history.item.trick": "trick",

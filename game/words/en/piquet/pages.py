@@ -56,6 +56,7 @@ WORDS: dict[str, str] = {
     "sheet.no-court": "No king, queen or knave",
     "sheet.sequences": "{number} sequences",
     "sheet.sets": "{number} sets",
+    "sheet.withdrawn": "{what}, withdrawn",
     "sheet.repique": "Thirty in hand",
     "sheet.repique.why": "Repique, thirty in hand before the other counted",
     "sheet.pique": "Thirty, hand and play",

@@ -14,6 +14,8 @@ WORDS: dict[str, str] = {
     "publics.equal": "equal",
     "publics.withdrawn": "withdrawn",
     "publics.kept-back": "kept back",
+    "publics.taken-back": "withdrawn",
+    "publics.implied": "Calls show {name}",
     "publics.shown": "shown",
     "publics.cards": "Shows {cards}",
     "publics.leads": "Leads {suit}",

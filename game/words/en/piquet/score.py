@@ -8,6 +8,7 @@ WORDS: dict[str, str] = {
     "score.line.point.untold": "point",
     "score.line.sequence": "{name} in {suit}",
     "score.line.set": "{name}",
+    "score.line.withdrawn": "{name}, withdrawn",
     "score.line.repique": "repique",
     "score.line.pique": "pique",
     "score.line.lead": "leads {card}",

@@ -123,6 +123,8 @@ WORDS: dict[str, str] = {
     "now.withhold.more": "Kept back, it is lost.",
     "now.late": "What did you leave out?",
     # The panel
+    "now.implied.mine": "Your calls show {name}: if you claim them, the sets of {other} go.",
+    "now.implied.theirs": "The calls show {name}: if they are claimed before you play, this goes.",
     "panel.partie": "Partie",
     "panel.deal": "Deal {number} of {deals}",
     "panel.deal.hundred": "Deal {number}",

@@ -40,6 +40,7 @@ WORDS: dict[str, str] = {
     "say.count-in-suit.point": "Point en {suit} : {number}.",
     "say.count-in-suit.sequence": "Séquence en {suit} : {number}.",
     "say.count-more": "Et {number} font {running}.",
+    "say.taken-back": "Je retire {number}.",
     "say.carte-blanche-counted": "Dix.",
     "say.repique": "Repic ! {Number}.",
     "say.pique": "Pic ! {Number}.",

@@ -21,6 +21,7 @@ WORDS: dict[str, str] = {
     "history.item.point": "point",
     "history.item.sequence": "séquence",
     "history.item.set": "brelan ou quatorze",
+    "history.item.withdrawn": "retiré",
     "history.item.repique": "repic",
     "history.item.lead": "entame",
     "history.item.trick": "levée",

@@ -57,6 +57,7 @@ WORDS: dict[str, str] = {
     "sheet.no-court": "Ni roi, ni dame, ni valet",
     "sheet.sequences": "{number} séquences",
     "sheet.sets": "{number} en tout",
+    "sheet.withdrawn": "{what}, compte retiré",
     "sheet.repique": "Trente en main",
     "sheet.repique.why": "Repic, trente en main avant que l’autre ne compte",
     "sheet.pique": "Trente, main et jeu",

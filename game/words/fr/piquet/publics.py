@@ -14,6 +14,8 @@ WORDS: dict[str, str] = {
     "publics.equal": "égal",
     "publics.withdrawn": "repris",
     "publics.kept-back": "non montré",
+    "publics.taken-back": "compte retiré",
+    "publics.implied": "Annonces : {name}",
     "publics.shown": "montrée",
     "publics.cards": "Montre {cards}",
     "publics.leads": "Entame à {suit}",

@@ -8,6 +8,7 @@ WORDS: dict[str, str] = {
     "score.line.point.untold": "point",
     "score.line.sequence": "{name} en {suit}",
     "score.line.set": "{name}",
+    "score.line.withdrawn": "{name}, compte retiré",
     "score.line.repique": "repic",
     "score.line.pique": "pic",
     "score.line.lead": "joue {card}",

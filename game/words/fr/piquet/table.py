@@ -125,6 +125,8 @@ WORDS: dict[str, str] = {
     "now.withhold.more": "Caché, c’est perdu.",
     "now.late": "Qu’avez-vous oublié ?",
     # The panel
+    "now.implied.mine": "Vos annonces montrent un {name} : réclamé, il annule ceux de {other}.",
+    "now.implied.theirs": "Les annonces montrent un {name} : réclamé à temps, il annule ceci.",
     "panel.partie": "Partie",
     "panel.deal": "Donne {number} sur {deals}",
     "panel.deal.hundred": "Donne {number}",
