@@ -291,12 +291,12 @@ def test_what_was_withdrawn_bars_no_pique() -> None:
 
 
 def test_nor_a_repique() -> None:
-    deal = given(TWENTY_SIX, THREE_KNAVES).elder_calls("point of five").answered("good")
-    deal.elder_calls("quint major").answered("good").elder_calls("tierce major in hearts")
-    deal.elder_calls("tierce major in diamonds").elder_leads("7C")
-    deal.younger_calls("trio of knaves").elder_claims_late("trio of aces").answered("good")
-    deal.elder_claims_late("trio of kings")
-    assert deal.in_hand(ELDER)[-1] == "repique 60"
+    deal = given(TWENTY_SIX.replace("7C", "AC"), THREE_KNAVES).elder_calls("point of five")
+    deal.answered("good").elder_calls("quint major").answered("good")
+    deal.elder_calls("tierce major in hearts").elder_calls("tierce major in diamonds")
+    deal.elder_leads("AC").younger_calls("trio of knaves")
+    deal.elder_claims_late("quatorze of aces").answered("good")
+    assert deal.in_hand(ELDER)[-2:] == ["quatorze 14", "repique 60"]
 
 
 HUNDRED = Options(length=Length.TO_A_HUNDRED)
