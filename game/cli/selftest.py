@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.games import GAMES, papers_of, rules_of
-from game.players.engine import PATIENCE_SECONDS, Doing, EnginePlayer, engine_command
+from game.players.engine import Doing, EnginePlayer, engine_command
 from game.players.mind import mind_of
 from game.players.player import seated
 from game.saves.book import Book
@@ -28,7 +28,8 @@ from rules.core.seats import Player
 
 FAILED = 1
 _SEED = 1882
-_TOO_LONG = 4 * PATIENCE_SECONDS
+_TOO_LONG = 600.0
+"""Seconds for a deal, which takes one or two: a machine may have much else to do, and be whole."""
 
 
 class WrongError(Exception):
@@ -71,7 +72,12 @@ def play_a_deal(game: str) -> tuple[str, ...]:
     """Two engines, each a process of its own, play a deal; the lines of its record."""
     kept: list[str] = []
     rules, command = rules_of(game), engine_command(_strongest(game), game)
-    engines = {p: EnginePlayer(command, _SEED + p, restarts=0, game=game) for p in Player}
+    engines = {
+        player: EnginePlayer(
+            command, _SEED + player, restarts=0, patience_seconds=_TOO_LONG, game=game
+        )
+        for player in Player
+    }
     try:
         options = papers_of(game).usual()
         session = Session(engines, Dealer(_SEED), options, _Kept(kept), game=game)
