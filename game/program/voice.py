@@ -64,12 +64,22 @@ def _unseen() -> int:
     return 0x0800_0000 if sys.platform == "win32" else 0  # CREATE_NO_WINDOW
 
 
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What the program is given, and how often all was hushed before."""
+
+    arguments: tuple[str, ...]
+    words: str
+    hushed: int
+
+
 class Voice:
     """Speaks one thing after the other, in a thread of its own; what is urgent at once."""
 
     def __init__(self, program: SpeakingProgram | None = None) -> None:
         self._program = program or found_program()
-        self._waiting: queue.SimpleQueue[tuple[tuple[str, ...], str] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[_Told | None] = queue.SimpleQueue()
+        self._hushed = 0
         self._speaking: subprocess.Popen[bytes] | None = None
         self._thread: threading.Thread | None = None
 
@@ -87,10 +97,11 @@ class Voice:
             self._thread.start()
         if told.urgent:
             self.hush()
-        self._waiting.put((self._program.arguments(language), told.words))
+        self._put(self._program.arguments(language), told.words)
 
     def hush(self) -> None:
-        """Say nothing more of what was to be said."""
+        """Say nothing more of what was to be said, not even what is just being started."""
+        self._hushed += 1
         with suppress(queue.Empty):
             while True:
                 self._waiting.get_nowait()
@@ -98,7 +109,7 @@ class Voice:
         if speaking is not None and speaking.poll() is None:
             speaking.kill()
             if self._program is not None and self._program.silence:
-                self._waiting.put((self._program.silence, ""))
+                self._put(self._program.silence, "")
 
     def close(self) -> None:
         """Be silent for good."""
@@ -108,24 +119,29 @@ class Voice:
             self._thread.join(1.0)
             self._thread = None
 
+    def _put(self, arguments: tuple[str, ...], words: str) -> None:
+        self._waiting.put(_Told(arguments, words, self._hushed))
+
     def _speak_on(self) -> None:
         while (told := self._waiting.get()) is not None:
-            self._run(*told)
+            self._run(told)
 
-    def _run(self, arguments: tuple[str, ...], words: str) -> None:
+    def _run(self, told: _Told) -> None:
         """Run the program on some words. One that fails is silent: all stands on the screen too."""
         assert self._program is not None
         with suppress(OSError, subprocess.SubprocessError):
             process = subprocess.Popen(
-                (self._program.name, *arguments),
+                (self._program.name, *told.arguments),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
                 creationflags=_unseen(),
             )
             self._speaking = process
+            if told.hushed != self._hushed:  # since it was looked for in `_speaking`
+                process.kill()
             try:
-                process.communicate(words.encode(), _LONGEST_SECONDS)
+                process.communicate(told.words.encode(), _LONGEST_SECONDS)
             finally:
                 process.kill()
                 process.wait()

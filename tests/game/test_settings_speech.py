@@ -6,8 +6,6 @@ import os
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,9 +20,11 @@ from game.stage.director import Motion
 from game.stage.picture import Picture
 from game.words.terms import card_name
 from rules.piquet.pack import PACK
+from tests import waiting
 from tests.game.houses import OpenHouse
 from tests.game.partie import at_table
 from tests.game.pilot import Pilot
+from tests.waiting import lines_of
 
 
 def told(narrator: Narrator, picture: Picture) -> list[str]:
@@ -84,30 +84,16 @@ def test_signs_of_suits_are_said_by_their_names() -> None:
 
 
 @pytest.fixture
-def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], SpeakingProgram]:
-    """Makes a program that writes down what it is given, after some seconds."""
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SpeakingProgram:
+    """A program that writes down what it begins to say; a long story never ends."""
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
-
-    def make(seconds: str) -> SpeakingProgram:
-        file = tmp_path / "speaker"
-        file.write_text(
-            f'#!/bin/sh\nwords=$(cat)\nsleep {seconds}\necho "$1 $words" >> {tmp_path}/heard\n'
-        )
-        file.chmod(0o755)
-        return SpeakingProgram("speaker", lambda code: (code,))
-
-    return make
-
-
-def heard(folder: Path, count: int) -> list[str]:
-    end = time.monotonic() + 5
-    file = folder / "heard"
-    while time.monotonic() < end:
-        lines = file.read_text().splitlines() if file.exists() else []
-        if len(lines) >= count:
-            return lines
-        time.sleep(0.02)
-    raise AssertionError(f"only {lines} was heard")
+    file = tmp_path / "speaker"
+    file.write_text(
+        f'#!/bin/sh\nwords=$(cat)\necho "$1 $words" >> {tmp_path}/heard\n'
+        'case "$words" in *story*) exec sleep 100000;; esac\n'
+    )
+    file.chmod(0o755)
+    return SpeakingProgram("speaker", lambda code: (code,))
 
 
 @pytest.mark.parametrize(("system", "flags"), [("win32", 0x0800_0000), ("linux", 0), ("darwin", 0)])
@@ -126,7 +112,7 @@ def test_no_console_flashes_up_on_windows_when_something_is_said(
     monkeypatch.setattr(subprocess, "Popen", start)
     voice = Voice(SpeakingProgram("speaker", lambda code: (code,)))
     voice.tell(Utterance("Point of five."), "en")
-    assert done.wait(60)
+    assert done.wait(waiting.PATIENCE)
     voice.close()
     assert started == [flags]
 
@@ -135,26 +121,61 @@ needs_a_shell = pytest.mark.skipif(os.name == "nt", reason="the program of the t
 
 
 @needs_a_shell
-def test_one_thing_is_said_after_the_other(
-    tmp_path: Path, program: Callable[[str], SpeakingProgram]
-) -> None:
-    voice = Voice(program("0"))
+def test_one_thing_is_said_after_the_other(tmp_path: Path, program: SpeakingProgram) -> None:
+    voice = Voice(program)
     voice.tell(Utterance("Point of five."), "en")
     voice.tell(Utterance("C’est bon."), "fr")
-    assert heard(tmp_path, 2) == ["en Point of five.", "fr C’est bon."]
+    assert lines_of(tmp_path / "heard", 2) == ["en Point of five.", "fr C’est bon."]
     voice.close()
 
 
 @needs_a_shell
-def test_what_is_urgent_is_heard_instead(
-    tmp_path: Path, program: Callable[[str], SpeakingProgram]
-) -> None:
-    voice = Voice(program("0.3"))
+def test_what_is_urgent_is_heard_instead(tmp_path: Path, program: SpeakingProgram) -> None:
+    voice = Voice(program)
     voice.tell(Utterance("A long story."), "en")
     voice.tell(Utterance("And another."), "en")
-    time.sleep(0.1)
+    lines_of(tmp_path / "heard", 1)
     voice.tell(Utterance("The king of hearts", urgent=True), "en")
-    assert heard(tmp_path, 1) == ["en The king of hearts"]
+    assert lines_of(tmp_path / "heard", 2) == ["en A long story.", "en The king of hearts"]
+    voice.close()
+
+
+def test_what_is_urgent_also_ends_what_was_just_about_to_be_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The program for the story is being started while the king is asked for."""
+    voice = Voice(SpeakingProgram("speaker", lambda code: (code,)))
+    ends: list[str] = []
+    over = threading.Event()
+
+    class Speaker:
+        """What would speak for ever, unless it is killed."""
+
+        def __init__(self, *_: object, **__: object) -> None:
+            if not ends:
+                voice.hush()
+            self.killed = threading.Event()
+
+        def poll(self) -> int | None:
+            return 0 if self.killed.is_set() else None
+
+        def kill(self) -> None:
+            self.killed.set()
+
+        def communicate(self, words: bytes, _seconds: float) -> None:
+            ends.append(f"{words.decode()} {'never said' if self.killed.is_set() else 'said'}")
+            if len(ends) == 2:
+                over.set()
+
+        def wait(self) -> None:
+            """It has ended."""
+
+    monkeypatch.setattr(subprocess, "Popen", Speaker)
+    voice.tell(Utterance("A long story"), "en")
+    waiting.until(lambda: ends)
+    voice.tell(Utterance("The king"), "en")
+    assert over.wait(waiting.PATIENCE)
+    assert ends == ["A long story never said", "The king said"]
     voice.close()
 
 
@@ -175,16 +196,15 @@ def test_without_a_program_there_is_no_voice(monkeypatch: pytest.MonkeyPatch) ->
 
 @needs_a_shell
 def test_the_house_speaks_when_it_is_liked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: Callable[[str], SpeakingProgram]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: SpeakingProgram
 ) -> None:
     monkeypatch.setenv("PIQUET_HOME", str(tmp_path / "home"))
-    speaker = program("0")
-    monkeypatch.setattr("game.program.voice.found_program", lambda: speaker)
+    monkeypatch.setattr("game.program.voice.found_program", lambda: program)
     house = OurHouse()
     assert house.surroundings().voice
     pilot = Pilot(house.title())
     house.wishes.narrate(pilot.picture)
     house.prefer(type(house.preferences())(speech=True))
     house.wishes.narrate(pilot.picture)
-    assert heard(tmp_path, 1) == ["en Piquet"]
+    assert lines_of(tmp_path / "heard", 1) == ["en Piquet"]
     house.close()
