@@ -2,7 +2,9 @@
 
 So a green run stays green on every machine; new examples are searched for by the soaks
 (`python -m tests.soak`), which print the seed of what they find. The language of the computer is
-that of none, unless a test asks for another.
+that of none, unless a test asks for another. What the program gives up after some seconds (an
+engine that does not answer, another copy that does not finish its commit) is given up after minutes
+here, where a busy machine is no fault of theirs.
 """
 
 from __future__ import annotations
@@ -11,8 +13,14 @@ import os
 
 from hypothesis import settings
 
+from game.players import engine
+from game.saves import opening, schema
+from tests.waiting import PATIENCE
+
 settings.register_profile("piquet", derandomize=True, database=None, deadline=None)
 settings.load_profile("piquet")
 
 os.environ.pop("PIQUET_LANGUAGE", None)
 os.environ["LC_ALL"] = "C.UTF-8"
+
+engine.PATIENCE_SECONDS = opening.OPENING_SECONDS = schema.BUSY_SECONDS = PATIENCE

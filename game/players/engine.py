@@ -88,16 +88,19 @@ class EnginePlayer:
         command: Sequence[str],
         seed: int,
         *,
-        patience_seconds: float = PATIENCE_SECONDS,
+        patience_seconds: float | None = None,
         restarts: int = RESTARTS,
         now: Callable[[], float] = time.monotonic,
         game: str = PIQUET,
     ) -> None:
-        """`restarts`: how many failures in a row are forgiven. `now`: a clock, in seconds."""
+        """`restarts`: how many failures in a row are forgiven. `now`: a clock, in seconds.
+
+        An answer may take PATIENCE_SECONDS where nothing else is said.
+        """
         self._command = tuple(command)
         self._seed = seed
         self._game, self._mind = game, mind_of(game)
-        self._patience = patience_seconds
+        self._patience = PATIENCE_SECONDS if patience_seconds is None else patience_seconds
         self._restarts = restarts
         self._now = now
         self._number = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from threading import Event
-from time import monotonic, sleep
 
 import pytest
 
@@ -16,6 +15,7 @@ from rules.piquet import partie
 from rules.piquet.actions import Exchange
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
+from tests import waiting
 from tests.game.dealing import brought
 
 
@@ -36,18 +36,14 @@ def before_the_exchange(seed: int) -> View:
 
 
 def waited_for(adviser: Adviser, seen: View) -> Action:
-    end = monotonic() + 30
-    while (action := adviser(seen)) is None:
-        assert monotonic() < end
-        sleep(0.01)
-    return action
+    return waiting.answered(lambda: adviser(seen))
 
 
 def test_it_says_none_until_it_has_thought_and_then_always_the_same() -> None:
     seen, go = before_the_exchange(1), Event()
 
     def slowly(view: View, seed: int) -> Action:
-        go.wait(30)
+        go.wait(waiting.PATIENCE)
         return thumb.choose(view, seed)
 
     adviser = Adviser(slowly)

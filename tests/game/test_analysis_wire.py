@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -39,11 +39,11 @@ from rules.piquet.partie import apply, start_deal
 from rules.piquet.record.notation import parse_action, write_action
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
+from tests import waiting
 from tests.game.dealing import brought
 
 WIRE = AnalysisWire(RULES, TERMS)
 
-WAIT = 20.0  # seconds a test waits before it gives up: far more than any needs
 OWN = (sys.executable, "-c", "from game.cli.engine import run; run([])")
 
 
@@ -278,24 +278,17 @@ def seats(tmp_path: Path) -> Iterator[list[EnginePlayer]]:
 
 
 def fake(
-    seats: list[EnginePlayer], folder: Path, mode: str, patience: float = WAIT
+    seats: list[EnginePlayer], folder: Path, mode: str, now: Callable[[], float] = lambda: 0.0
 ) -> EnginePlayer:
+    """An engine, and a clock that goes on by what it does itself: this one stands still."""
     command = (sys.executable, str(folder / "fake.py"), mode)
-    seats.append(seat := EnginePlayer(command, 7, patience_seconds=patience))
+    seats.append(seat := EnginePlayer(command, 7, patience_seconds=90, now=now))
     return seat
 
 
 def analysis_of(seat: EnginePlayer) -> Analysis:
-    """Ask as the frame loop asks, and see that no asking takes long."""
-    begun = time.monotonic()
-    while time.monotonic() - begun < WAIT:
-        at = time.perf_counter()
-        found = seat.analysis()
-        assert time.perf_counter() - at < 0.25  # generous: this machine may be busy
-        if found is not None:
-            return found
-        time.sleep(0.005)
-    raise AssertionError(f"no answer: {seat.status} {seat.complaint}")
+    """Ask as the frame loop asks."""
+    return waiting.answered(seat.analysis, lambda: f"{seat.status} {seat.complaint}")
 
 
 def test_an_engine_of_ours_is_asked_without_waiting(seats: list[EnginePlayer]) -> None:
@@ -316,9 +309,8 @@ def test_a_choice_and_an_analysis_may_be_asked_for_together(
     seat.ask_analysis(seen)
     action = seat.choose(seen)
     found = analysis_of(seat)
-    while action is None:
-        time.sleep(0.005)
-        action = seat.choose(seen)
+    if action is None:
+        action = waiting.answered(lambda: seat.choose(seen))
     assert isinstance(action, Play)
     assert found.candidates[0].action == action
 
@@ -330,8 +322,7 @@ def test_who_plays_for_one_is_never_shown_the_cards_of_the_other(
     one = every[0]
     other = next(each for each in every if each.player is not one.player)
     adversary = fake(seats, tmp_path, "well")
-    while adversary.choose(one) is None:
-        time.sleep(0.005)
+    waiting.answered(lambda: adversary.choose(one))
     with pytest.raises(ValueError, match="cannot advise the other"):
         adversary.ask_analysis(other)
     adviser = fake(seats, tmp_path, "well")
@@ -364,7 +355,8 @@ def test_an_engine_that_misses_its_table_says_so(seats: list[EnginePlayer], tmp_
 def test_of_an_engine_that_fails_too_often_nothing_is_heard(
     mode: str, seats: list[EnginePlayer], tmp_path: Path
 ) -> None:
-    seat = fake(seats, tmp_path, mode, patience=0.3 if mode == "hangs" else WAIT)
+    a_second_a_look = count(0.0).__next__
+    seat = fake(seats, tmp_path, mode, a_second_a_look if mode == "hangs" else lambda: 0.0)
     seat.ask_analysis(in_play())
     assert analysis_of(seat) == Analysis(())
     assert seat.status.doing is Doing.FELL_BACK

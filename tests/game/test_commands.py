@@ -8,13 +8,14 @@ import sys
 import pytest
 
 from game.app import COMMANDS
+from tests.waiting import PATIENCE
 
 
 def loaded(program: str, *names: str) -> list[str]:
     """Which of these modules a fresh Python has loaded after a program."""
     told = f"import sys\n{program}\nprint(*sorted(n for n in {names!r} if n in sys.modules))"
     done = subprocess.run(
-        [sys.executable, "-c", told], capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", told], capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     return done.stdout.splitlines()[-1].split()
 

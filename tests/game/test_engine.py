@@ -35,6 +35,7 @@ from rules.piquet.record.notation import parse_action
 from rules.piquet.state import Phase, State
 from rules.piquet.view import view
 from tests.game.dealing import brought
+from tests.waiting import PATIENCE
 
 RUN = "import sys; from game.cli.engine import run; sys.exit(run(sys.argv[1:]))"
 
@@ -162,7 +163,7 @@ def test_the_process_ends_quietly_with_its_input() -> None:
         (sys.executable, "-c", RUN, "--level", "thumb"),
         input=b"",
         capture_output=True,
-        timeout=30,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0
@@ -184,7 +185,7 @@ def test_the_process_ends_quietly_when_nobody_listens() -> None:
         engine.stdout.close()
         engine.stdin.write(b"{}\n")
         engine.stdin.flush()
-        assert engine.wait(30) == 0
+        assert engine.wait(PATIENCE) == 0
         assert engine.stderr.read() == b""
 
 
@@ -192,7 +193,7 @@ def test_an_unknown_level_is_refused_in_one_sentence() -> None:
     done = subprocess.run(
         (sys.executable, "-c", RUN, "--level", "genius"),
         capture_output=True,
-        timeout=30,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 2
@@ -203,7 +204,7 @@ def test_an_unknown_level_is_refused_in_one_sentence() -> None:
 def test_the_engine_loads_no_window_and_no_numpy() -> None:
     code = "import sys, game.cli.engine\nprint('pygame' in sys.modules, 'numpy' in sys.modules)"
     done = subprocess.run(
-        (sys.executable, "-c", code), capture_output=True, text=True, timeout=30, check=True
+        (sys.executable, "-c", code), capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     assert done.stdout.split() == ["False", "False"]
 

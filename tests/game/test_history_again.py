@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -30,6 +29,7 @@ from rules.piquet.presets import PRESETS, Preset
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from tests.game.history_table import header, played, store
 from tests.game.pilot import EstimatingRuler, Pilot
+from tests.waiting import rounds
 
 ROOM = Room(1280, 800, EstimatingRuler())
 
@@ -67,11 +67,9 @@ def dealt(house: OurHouse, number: int) -> tuple[frozenset[object], frozenset[ob
     return frozenset(elder), frozenset(younger)
 
 
-def play_on(table: TableScene, ends: bool = True, seconds: float = 60.0) -> object:
+def play_on(table: TableScene, ends: bool = True) -> object:
     """A person who does as thumb rules say, until the sheet comes or the first exchange is done."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        time.sleep(0.001)  # the other thinks in a process of his own
+    for _ in rounds(lambda: "the deal does not end"):  # the other thinks in a process of his own
         going = table.tick(0.1)
         if isinstance(going, Push):
             return going.scene
@@ -81,7 +79,7 @@ def play_on(table: TableScene, ends: bool = True, seconds: float = 60.0) -> obje
         human = table.humans[Player.A]
         if table.asks and human.idle and not table.session.storing:
             human.answer(thumb.choose(table.board.seen, 1))
-    raise AssertionError("the deal does not end")
+    raise AssertionError  # not reached: the rounds end by one
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -148,7 +146,7 @@ def test_killed_at_its_sheet_it_comes_back_to_the_sheet_and_deals_no_more(
     resumed = house.resume(running.id)
     assert isinstance(resumed, TableScene)
     resumed.picture(ROOM)
-    sheet = play_on(resumed, seconds=5)
+    sheet = play_on(resumed)
     assert isinstance(sheet, AgainSheet)
     sheet.tick(0.5)
     going = sheet.escape()

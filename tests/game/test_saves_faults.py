@@ -618,6 +618,7 @@ def test_another_window_that_is_opening_too_long_is_named(
 def test_two_programs_that_begin_a_book_at_once_share_it(tmp_path: Path) -> None:
     program = (
         "import sys; from pathlib import Path; from game.saves.book import Book;"
+        "import tests.conftest;"  # where they wait for each other as long as it takes
         "from tests.game.saves_table import begin;"
         "book = Book.open(Path(sys.argv[1])); begin(book, int(sys.argv[2]), 20);"
         "assert not book.notices; book.close()"

@@ -12,7 +12,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime
@@ -41,6 +40,7 @@ from tests.game.saves_table import (
     the_book,
 )
 from tests.game.test_saves_faults import as_someone_else, freeze
+from tests.waiting import PATIENCE, rounds
 
 __all__ = ["as_someone_else", "quick_disk"]
 
@@ -84,16 +84,16 @@ class Start:
         table = self.pilot.stack.top
         assert isinstance(table, TableScene)
         person, count = Person(Manner.KEYS, 1, whims=0), table.session.count + deeds
-        until = time.monotonic() + 300
-        while table.session.count < count:
-            assert time.monotonic() < until, f"{table.session.count} of {count}"
+        # The engine and the thread that stores want their turn as well.
+        for _ in rounds(lambda: f"{table.session.count} of {count}"):
+            if table.session.count >= count:
+                break
             self.pilot.stack.tick(0.05)
             if self.pilot.stack.top is not table:
                 self.pilot.key("enter")  # the sheet of a deal
             elif step := person.step(table, self.pilot.picture):
                 for intent in step.intents:
                     self.pilot.stack.on_intent(intent)
-            time.sleep(0.001)  # the engine and the thread that stores want their turn as well
         return table
 
 
@@ -422,7 +422,7 @@ def test_the_program_starts_with_a_home_and_a_name_outside_ascii(tmp_path: Path)
             if sum(each.startswith("table") for each in told) > 3:
                 break
         program.terminate()
-        rest, errors = program.communicate(timeout=30)
+        rest, errors = program.communicate(timeout=PATIENCE)
     assert program.returncode == 0, errors
     assert "Traceback" not in errors
     assert not [line for line in (*told, *rest.splitlines()) if line.startswith("told")]

@@ -34,11 +34,11 @@ from tests.game.saves_table import (
     the_log,
 )
 from tests.game.tongues import language_kept
+from tests.waiting import PATIENCE
 
 __all__ = ["language_kept", "quick_disk"]
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 300  # seconds; a start takes less than one
 _START = """
 import os, sys
 from game.program.house import OurHouse

@@ -24,6 +24,7 @@ from game.words.catalogue import say, speak
 from game.words.languages import codes
 from tests.game.saves_table import begin, play_out, quick_disk, small_book
 from tests.game.tongues import language_kept
+from tests.waiting import PATIENCE
 
 __all__ = ["language_kept", "quick_disk"]
 
@@ -209,7 +210,7 @@ def test_in_a_folder_that_was_deleted_a_relative_name_is_said(tmp_path: Path) ->
         cwd=inside,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr

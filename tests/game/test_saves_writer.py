@@ -27,6 +27,7 @@ from rules.piquet.rights import MayClaimLate, MayCorrect, every_deed, rights
 from rules.piquet.state import State
 from tests.game.partie import USUAL, at_table
 from tests.game.test_rights import while_b_is_on_turn
+from tests.waiting import PATIENCE
 
 HEADER = Header(seated(("Anne", "Zoë"), (HUMAN, "thumb")), Options(), 5, "2026-03-14T20:11:00")
 
@@ -46,7 +47,7 @@ class SlowBook:
     def append(self, key: str, number: int, line: str) -> None:
         assert thread() is not main_thread()
         self.asked.append(number)
-        assert self.turns.wait(10)
+        assert self.turns.wait(PATIENCE)
         if self.full:
             raise BookError(Notice("storage.append.full"))
         self._book.append(key, number, line)

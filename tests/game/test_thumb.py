@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 from statistics import mean, median
-from time import process_time
 
 import pytest
 
@@ -44,6 +43,7 @@ from rules.piquet.view import View, view
 from tests.game.dealing import brought
 from tests.game.partie import before_last_deal
 from tests.rules.table import pack_of
+from tests.work import calls_for
 
 POOR = hand("9S KH QH TH KD JD TD AC KC JC TC 9C")
 RICH = hand("AS KS QS JS TS 9H 8H 7H 9D 8D 7C 8C")
@@ -138,17 +138,15 @@ def test_cards_it_cannot_see_change_nothing() -> None:
     assert compared > 15
 
 
-def test_a_decision_takes_a_few_milliseconds() -> None:
-    spent: list[float] = []
+def test_a_decision_takes_little_work() -> None:
+    spent: list[int] = []
     for seed in range(5):
         for state, _ in played(seed, thumb.choose, thumb.choose)[0]:
             assert isinstance(state.turn, Player)
             seen = view(state, state.turn)
-            begun = process_time()
-            thumb.choose(seen, 1)
-            spent.append(process_time() - begun)
-    assert max(spent) < 0.06  # measured: 0.009 for a discard; busy machines are slower
-    assert median(spent) < 0.002
+            spent.append(calls_for(lambda seen=seen: thumb.choose(seen, 1))[1])  # type: ignore[misc]
+    assert max(spent) < 30_000, "for a discard"
+    assert median(spent) < 1_000
 
 
 # Cutting, choosing, looking

@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import sleep
 
 import pygame
 import pytest
@@ -27,6 +26,7 @@ from game.session.session import Session
 from game.stage.intents import CloseAsked, Drag, Hover, Intent, Key, Press, Release, TextTyped
 from game.stage.picture import Picture, Room, Text
 from game.table.table import TableScene
+from tests import waiting
 from tests.game.hand import Manner, Person, click
 
 _CODES = {
@@ -40,7 +40,6 @@ _CODES = {
     "tab": pygame.K_TAB,
     "backspace": pygame.K_BACKSPACE,
 }
-_MOST_ROUNDS = 60_000
 _CARDS = 1  # the seed of every partie that is begun
 
 
@@ -153,7 +152,7 @@ class Watched(Stack):
         super().__init__(first)
         self._visitor = visitor
         self._shown: tuple[Picture, tuple[int, int]] | None = None
-        self._rounds = 0
+        self._rounds = waiting.rounds(lambda: f"no end: {visitor.done}", rest=0.0001)
 
     def picture(self, room: Room) -> Picture:
         picture = super().picture(room)
@@ -162,8 +161,7 @@ class Watched(Stack):
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
-        self._rounds += 1
-        assert self._rounds < _MOST_ROUNDS, f"no end: {self._visitor.done}"
+        next(self._rounds)  # the engine and the thread that stores get their turn as well
         if not self.running or self._shown is None or self.moving:
             return
         picture, changed = self._shown
@@ -194,7 +192,6 @@ def visit(
         return time
 
     def no_rest(**_: object) -> int:
-        sleep(0.0001)  # the engine and the thread that stores want their turn as well
         return 100_000
 
     def no_cursor(_: int) -> None:

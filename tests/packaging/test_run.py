@@ -8,7 +8,6 @@ import runpy
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ import pytest
 import checks
 import setting_up
 import stamp
+from tests import waiting
 from tests.packaging.conftest import ROOT
 
 BASE = getattr(sys, "_base_executable", sys.executable)
@@ -37,7 +37,7 @@ def start(root: Path, *arguments: str, folder: Path, **environment: str) -> Done
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=waiting.PATIENCE,
     )
     return Done(done.returncode, done.stdout, done.stderr)
 
@@ -102,7 +102,7 @@ def test_no_network_is_one_sentence_after_the_progress(checkout: Path, tmp_path:
         PIP_EXTRA_INDEX_URL="",
         PIP_FIND_LINKS="",
         PIP_NO_CACHE_DIR="1",
-        PIP_RETRIES="1",
+        PIP_RETRIES="0",
     )
     assert done.code == 1
     assert done.out == ""
@@ -112,24 +112,37 @@ def test_no_network_is_one_sentence_after_the_progress(checkout: Path, tmp_path:
     assert "Traceback" not in done.err
 
 
-def test_a_killed_set_up_holds_the_lock_until_its_last_child_is_gone(checkout: Path) -> None:
+WAITS = """
+import os, sys, time
+while not os.path.exists(sys.argv[1]):
+    time.sleep(0.01)
+"""
+
+
+def test_a_killed_set_up_holds_the_lock_until_its_last_child_is_gone(
+    checkout: Path, tmp_path: Path
+) -> None:
     if os.name == "nt":
         pytest.skip("Windows gives a lock to a process and not to its children")
-    program = """
+    program = f"""
 import os, sys
 from pathlib import Path
 sys.path.insert(0, "packaging")
 import setting_up
-command = [sys.executable, "-c", "import time; print('alive', flush=True); time.sleep(1)"]
+child = "print('alive', flush=True)" + {WAITS!r}
+command = [sys.executable, "-c", child, {str(tmp_path / "end")!r}]
 with setting_up._alone(Path.cwd()) as lock:
     setting_up._run(command, Path.cwd(), lock, lambda line: os.kill(os.getpid(), 9))
 """
-    began = time.monotonic()
     killed = subprocess.run([BASE, "-c", program], cwd=checkout, check=False)
     assert killed.returncode == -9
-    assert time.monotonic() - began < 1
-    with setting_up._alone(checkout):
-        assert time.monotonic() - began >= 1
+    descriptor = os.open(checkout / ".venv.lock", os.O_RDWR)
+    try:
+        assert not setting_up._lock(descriptor, wait=False)
+        (tmp_path / "end").touch()
+        assert setting_up._lock(descriptor, wait=True)
+    finally:
+        os.close(descriptor)
 
 
 def test_all_checks_run_and_one_failure_fails_the_whole(
@@ -171,26 +184,33 @@ def test_what_follows_test_goes_to_pytest(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_closing_line_of_pytest_is_held_back_and_all_else_shown_at_once(
-    capfdbinary: pytest.CaptureFixture[bytes],
+    capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path
 ) -> None:
-    program = """
-import sys, time
+    program = f"""
 def say(text):
     sys.stdout.write(text)
     sys.stdout.flush()
+import sys
 say("=== begins ===\\n..")
-time.sleep(0.5)
+{WAITS}
 say(".  [100%]\\n\\n=== 3 passed")
 say(" in 1s ===\\n")
 """
     results: list[tuple[int, bytes]] = []
-    command = [sys.executable, "-c", program]
+    shown = b""
+
+    def look() -> bytes:
+        nonlocal shown
+        shown += capfdbinary.readouterr().out.replace(b"\r", b"")
+        return shown
+
+    command = [sys.executable, "-c", program, str(tmp_path / "on")]
     reader = threading.Thread(target=lambda: results.append(checks._pytest(command, ROOT)))
     reader.start()
-    reader.join(0.3)
-    assert capfdbinary.readouterr().out.replace(b"\r", b"") == b"=== begins ===\n.."
-    reader.join(10)
-    assert capfdbinary.readouterr().out.replace(b"\r", b"") == b".  [100%]\n\n"
+    waiting.until(lambda: look() == b"=== begins ===\n..", lambda: shown)
+    (tmp_path / "on").touch()
+    reader.join(waiting.PATIENCE)
+    assert look() == b"=== begins ===\n...  [100%]\n\n"
     assert [(code, text.strip()) for code, text in results] == [(0, b"=== 3 passed in 1s ===")]
 
 

@@ -15,6 +15,7 @@ import pytest
 import setting_up
 import stamp
 from failures import Failure
+from tests import waiting
 
 PARTS = "Lib" if os.name == "nt" else f"lib/python3.{sys.version_info.minor}"
 
@@ -229,11 +230,11 @@ def test_two_starts_at_once_set_up_once(
     with setting_up._alone(checkout):
         second = threading.Thread(target=setting_up.set_up, args=(checkout, stamp.GAME))
         second.start()
-        second.join(0.2)
+        waiting.until(lambda: "waiting for it" in capsys.readouterr().err)
         assert second.is_alive()
         assert steps == []
-    second.join(10)
-    assert "waiting for it" in capsys.readouterr().err
+    second.join(waiting.PATIENCE)
+    assert steps == ["venv", "parts", "project"]
     setting_up.set_up(checkout, stamp.GAME)
     assert steps == ["venv", "parts", "project"]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from concurrent.futures import Executor, Future
 from dataclasses import replace
 from pathlib import Path
@@ -29,6 +28,7 @@ from game.session.course import replayed
 from game.session.dealer import Dealer
 from game.session.session import Log, Session
 from rules.core.seats import Player
+from tests import waiting
 from tests.game.saves_table import noon, quick_disk  # noqa: F401  (for this module)
 from tests.toy import NAME
 from tests.toy.mind import choose
@@ -192,9 +192,7 @@ def test_an_engine_process_plays_it() -> None:
         state = RULES.start(None)
         state = apply(state, RULES.bring(state, RULES.pack))[-1].state
         seen_there = view(state, Player.A)
-        until = time.monotonic() + 120
-        while (action := engine.choose(seen_there)) is None and time.monotonic() < until:
-            time.sleep(0.01)
+        action = waiting.answered(lambda: engine.choose(seen_there))
         assert engine.status.doing is Doing.WAITING, engine.complaint
         assert action == Program(choose, 9).choose(seen_there)
     finally:

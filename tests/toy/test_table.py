@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from game.stage.intents import Drag, Press, Release
 from game.stage.picture import CardAt, CardItem
 from game.table.table import TableScene
 from game.words.catalogue import speak
+from tests import waiting
 from tests.game.hand import spot
 from tests.game.pilot import Pilot
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
@@ -29,8 +29,6 @@ from tests.toy import NAME
 from tests.toy.play import PACK, RULES, Play, View
 
 pytestmark = pytest.mark.usefixtures("language_kept")
-
-MINUTES = 180.0
 
 
 def own_engine(level: str, game: str) -> tuple[str, ...]:
@@ -62,12 +60,11 @@ def table(pilot: Pilot) -> TableScene:
 
 def wait_until(pilot: Pilot, so: Callable[[], bool]) -> None:
     """Let the table go on until something is so; an engine thinks in its own process."""
-    end = time.monotonic() + MINUTES
-    while not so():
-        assert time.monotonic() < end, pilot.text
+    for _ in waiting.rounds(lambda: pilot.text):
+        if so():
+            return
         assert pilot.picture.items
         pilot.wait(0.1)
-        time.sleep(0.002)
 
 
 def asked(pilot: Pilot) -> bool:
