@@ -16,7 +16,7 @@ from pathlib import Path
 
 from game.saves import private
 from game.saves.cards import HEADER_NUMBER, seal
-from game.saves.plain import must_be_plain, read_plain
+from game.saves.plain import must_be_plain, open_plain, read_plain
 from game.saves.shelf import sidecar
 from game.saves.tallies import RUNNING, StoredCount
 
@@ -128,9 +128,28 @@ class LogBefore:
         That end is the first frame that does not fit; a crash leaves no commit behind it. Frames
         of the log before this one may follow: their salts are others than those of the head.
         """
-        if len(self._data) <= LOG_HEAD:
+        if not self._goes_on_after_its_end(connection):
             return
-        frames = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[1]
+        # Another window may just be writing that commit: its lock is held until SQLite sees it.
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+        if self._goes_on_after_its_end(connection) and not self._was_begun_anew():
+            raise Damaged("the log goes on after the end that SQLite sees")
+
+    def _was_begun_anew(self) -> bool:
+        """Whether another window has begun a new log since, when all of this was in the book."""
+        try:
+            with open_plain(self._path) as log:
+                return log.read(LOG_HEAD) != self._data[:LOG_HEAD]
+        except FileNotFoundError:
+            return True
+
+    def _goes_on_after_its_end(self, connection: sqlite3.Connection) -> bool:
+        if len(self._data) <= LOG_HEAD:
+            return False
+        busy, frames, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        if busy:
+            return False  # another window brings it in: to whom its end is known
         page = connection.execute("PRAGMA page_size").fetchone()[0] + FRAME_HEAD
         salts = {self._data[16:24]}
         if not self._head_is_whole():
@@ -138,7 +157,8 @@ class LogBefore:
         for at in range(LOG_HEAD + page * max(frames, 0), len(self._data) - page + 1, page):
             head = self._data[at : at + FRAME_HEAD]
             if head[8:16] in salts and any(head[4:8]):
-                raise Damaged("the log goes on after the end that SQLite sees")
+                return True
+        return False
 
     def _head_is_whole(self) -> bool:
         """Whether the head of the log carries its checksum (sqlite.org/fileformat2.html, 4.2)."""

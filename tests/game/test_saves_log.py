@@ -464,3 +464,59 @@ def test_a_second_window_that_closes_takes_no_lock_from_the_first(tmp_path: Path
         assert the_log(tmp_path).exists()
         book.append(key, 10, lines_of_a_partie(1)[0][10])
         assert len(Book.open(tmp_path).actions(key)) == 11
+
+
+# ---- another window at work while a book is opened
+
+
+def test_a_log_that_another_window_begins_anew_meanwhile_is_no_damage(tmp_path: Path) -> None:
+    with closing(Book.open(tmp_path / "book")) as other:
+        key, path = begin(other, 1, 20), the_book(tmp_path / "book")
+        log = proof.LogBefore(path)
+        with closing(schema.connect(path)) as connection:
+            assert connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[0] == 0
+            other.append(key, 20, lines_of_a_partie(1)[0][20])
+            log.compare(connection)
+
+
+def test_a_log_that_another_window_is_just_bringing_in_is_no_damage(tmp_path: Path) -> None:
+    """SQLite then says of its length that it is not known: -1."""
+    with closing(Book.open(tmp_path / "book")) as other:
+        begin(other, 1, 20)
+        log = proof.LogBefore(the_book(tmp_path / "book"))
+        with closing(sqlite3.connect(":memory:")) as answers:
+
+            class Busy:
+                """A connection to a book whose log is brought in elsewhere."""
+
+                @staticmethod
+                def execute(_statement: str) -> sqlite3.Cursor:
+                    return answers.execute("SELECT 1, -1, -1")
+
+            log.compare(Busy())  # type: ignore[arg-type]  # all it asks of one
+
+
+def test_a_commit_that_another_window_is_just_writing_is_no_damage(tmp_path: Path) -> None:
+    """It lies in the log a while before SQLite counts it: the disk is waited for in between."""
+
+    class Writing:
+        """A connection to a book in which the other is at work until its lock is waited for."""
+
+        def __init__(self, connection: sqlite3.Connection) -> None:
+            self.connection, self.told = connection, 1
+
+        def execute(self, statement: str) -> sqlite3.Cursor:
+            if statement == "BEGIN IMMEDIATE":
+                self.told = 0
+            if "wal_checkpoint" in statement:
+                told = "SELECT a, b - ?, c FROM (SELECT ? AS a, ? AS b, ? AS c)"
+                row = self.connection.execute(statement).fetchone()
+                return self.connection.execute(told, (self.told, *row))
+            return self.connection.execute(statement)
+
+    with closing(Book.open(tmp_path / "book")) as other:
+        begin(other, 1, 20)
+        path = the_book(tmp_path / "book")
+        log = proof.LogBefore(path)
+        with closing(schema.connect(path)) as connection:
+            log.compare(Writing(connection))  # type: ignore[arg-type]  # all it asks of one
