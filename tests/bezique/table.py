@@ -200,11 +200,6 @@ class Table:
         return len(self.state.standing.results) >= self.deal.number
 
     @property
-    def won(self) -> bool:
-        """Whether the partie is over."""
-        return self.state.standing.settlement is not None
-
-    @property
     def scores(self) -> tuple[int, int]:
         """Points of the deal, N's first."""
         a, b = scores(self.deal.ledger)

@@ -68,9 +68,9 @@ def plays(table: Table, words: list[str]) -> None:
     leader, lead, reply, winner = words
     assert table.state.turn is player(leader)
     table.plays(lead)
-    if not table.won:
+    if not table.over:
         table.plays(reply)
-    if not table.won:
+    if not table.over:
         assert table.deal.tricks[-1].winner is player(winner)
 
 
@@ -79,14 +79,14 @@ def the_first_stage(table: Table, *, check: bool = True) -> Table:
     for row in TRICKS.split("\n")[1:-1]:
         trick, deed, drawn, score = (cell.strip() for cell in row.split("|"))
         plays(table, trick.split())
-        if table.won:
+        if table.over:
             return table
         match deed.split(maxsplit=1):
             case ["exchange"]:
                 table.exchanges()
             case [kind, cards]:
                 table.declares(cards)
-                if table.won:
+                if table.over:
                     return table
                 assert table.deal.declared[-1].kind == kind
         if check:
