@@ -16,8 +16,9 @@ from game.saves.book import Book
 from game.saves.check import Checked
 from game.saves.intake import IntakeError, lines_of_file, lines_of_pipe
 from game.saves.notices import BookError, Notice
-from game.saves.paths import data_directory
+from game.saves.paths import data_directory, place
 from game.saves.plain import InTheWayError
+from game.saves.shelf import current
 from game.saves.transfer import TransferError, read_book, write_book
 from game.words.catalogue import say
 from game.words.quoted import printable
@@ -45,7 +46,7 @@ def run(arguments: Sequence[str]) -> int:
         command.add_argument("file", metavar="FILE", help=say("book.usage.file"))
     wanted = parser.parse_args(arguments)
     try:
-        book = Book.open(data_directory())
+        book = _book()
         try:
             return _done(book, wanted)
         finally:
@@ -56,6 +57,16 @@ def run(arguments: Sequence[str]) -> int:
     except _FailedError as failed:
         _complain(str(failed))
         return failed.code
+
+
+def _book() -> Book:
+    """The book; one that may not be written can be read. BookError where there is no such place."""
+    try:
+        return Book.open(data_directory())
+    except BookError:
+        if current(place()) is None:
+            raise
+        return Book.open(place())  # and it tells why
 
 
 def _done(book: Book, wanted: argparse.Namespace) -> int:
@@ -99,7 +110,8 @@ def _export(book: Book, file: str) -> int:
         _print([say("book.exported", count=count, number=count, file=printable(file))])
     for key in found.unread:
         _complain(say("book.left-out", partie=key))
-    return FAULTY if found.unread else 0
+    # What is in memory only is what could be read of the file, and nothing proves that it is all.
+    return FAULTY if found.unread or not book.stored else 0
 
 
 def _write_out(lines: Iterable[bytes]) -> None:

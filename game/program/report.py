@@ -65,9 +65,17 @@ def write_report(folder: Path, book: Book) -> str:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that was not there. Raises FileExistsError and any OSError."""
-    with private.create(path, anew=True) as file:
-        file.write(text.encode("utf-8", errors="backslashreplace"))
+    """Write a file that was not there: all of it, or nothing is left.
+
+    Raises FileExistsError and any OSError.
+    """
+    file = private.create(path, anew=True)
+    try:
+        with file:
+            file.write(text.encode("utf-8", errors="backslashreplace"))
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
 
 
 def report(folder: Path, book: Book | None = None) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import shlex
+import subprocess
+import sys
 import unicodedata
 import urllib.parse
 from collections.abc import Callable
@@ -31,6 +33,8 @@ from tests.game.saves_table import header, lines_of_a_partie, quick_disk, small_
 from tests.game.tongues import LANGUAGES
 
 __all__ = ["quick_disk"]
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -255,3 +259,21 @@ def test_where_no_report_can_be_written_it_is_said(folder: Path, tmp_path: Path)
         told = write_report(in_the_way, book)
     assert "file" in told
     assert told != say("report.written", file=shown_path(in_the_way))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits on files are not had there")
+def test_a_report_that_could_not_be_written_to_its_end_leaves_nothing(folder: Path) -> None:
+    """As on a full disk: the file can be made, and nothing comes into it."""
+    small_book(folder)
+    program = (
+        "import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
+        "from game.program.report import write_new; from pathlib import Path;"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100));"
+        "write_new(Path(sys.argv[1]), 'x' * 1000)"
+    )
+    path = folder / "report.json"
+    done = subprocess.run(
+        (sys.executable, "-c", program, str(path)), cwd=ROOT, capture_output=True, check=False
+    )
+    assert b"File too large" in done.stderr
+    assert not path.exists()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import errno
 import io
 import json
 import os
@@ -20,7 +21,7 @@ import pytest
 from game.app import main
 from game.cli.console import plainer
 from game.program.house import OurHouse
-from game.saves import intake
+from game.saves import intake, private
 from game.saves.book import Book
 from game.saves.cards import seal
 from game.saves.notices import Notice
@@ -516,6 +517,26 @@ def test_an_export_is_the_players_alone_whatever_the_umask(
     finally:
         os.umask(before)
     assert (tmp_path / "book.txt").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("command", ["export", "check", "import"])
+def test_a_book_that_may_not_be_written_is_exported_all_the_same(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfdbinary: pytest.CaptureFixture[bytes],
+    command: str,
+) -> None:
+    def refuse(_: Path) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    expected = exported(folder)
+    with monkeypatch.context() as patch:
+        patch.setattr(private, "make_folder", refuse)
+        assert told(folder, patch, command, *(() if command == "check" else ("-",))) == 1
+    read = capfdbinary.readouterr()
+    assert read.out == (expected if command == "export" else b"")
+    sentence = say("storage.opening.read-only", folder=str(folder))
+    assert read.err.decode() == sentence + "\n"
 
 
 # ---- a terminal of few letters
