@@ -11,13 +11,17 @@ from game.piquet.face.prompts import prompt
 from game.piquet.face.said.speech import spoken
 from game.piquet.face.sheet.rows import rows
 from game.piquet.match.sinking import sank
+from game.piquet.mind.analysis import analyse
+from game.piquet.mind.levels import LEVELS
 from game.piquet.past.words import line_name
 from game.piquet.score.ledger import LedgerEntry, item_text
 from game.stage.picture import Room, Stroke, Text
 from game.words.catalogue import speak
 from rules.core.seats import Player
+from rules.piquet.actions import Call, Play
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Counted
+from rules.piquet.partie import check
 from rules.piquet.scoring import Line, withdrawal_of
 from rules.piquet.seats import ELDER, YOUNGER
 from tests.game.pilot import EstimatingRuler
@@ -135,3 +139,31 @@ def test_what_a_shown_trio_barred_was_not_hers_to_count_and_is_not_sunk() -> Non
     assert not sank(shown().played_out().deal, YOUNGER)
     assert sank(shown().played_out().deal, ELDER)
     assert not sank(withdrawn().played_out().deal, YOUNGER)
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+def test_who_thinks_counts_nothing_that_would_be_withdrawn(level: str) -> None:
+    view = shown().view(YOUNGER)
+    assert isinstance(LEVELS[level](view, 1), Play)
+    before = given(ELDERS, KNAVES).elder_leads("8C").younger_calls("point of four")
+    before.younger_calls("tierce to the king").younger_calls("tierce to the knave")
+    assert LEVELS[level](before.view(YOUNGER), 1) == Call(before.named("trio of knaves"))
+
+
+def test_asked_what_it_would_bring_he_says_nothing_more_than_silence() -> None:
+    view = shown().view(YOUNGER)
+    call = Call(shown().named("trio of knaves"))
+    assert analyse(view, 1).of(call) is None
+    asked = analyse(view, 1, also=call).of(call)
+    assert asked is not None
+    assert asked.mine.sets == 0
+    assert asked.settlement == analyse(view, 1).candidates[0].settlement
+
+
+@pytest.mark.parametrize("level", ["novice", "club", "expert", "master", "thumb"])
+def test_each_plays_on_when_something_was_withdrawn(level: str) -> None:
+    for seat in (ELDER, YOUNGER):
+        deal = withdrawn()
+        if seat is ELDER:
+            deal.younger_plays("KC").younger_leads("QS")
+        assert check(deal.state, LEVELS[level](deal.view(seat), 1)) is None

@@ -24,6 +24,7 @@ from rules.piquet.partie import apply, start
 from rules.piquet.state import Phase, State
 from rules.piquet.view import View, view
 from tests.game.dealing import brought
+from tests.rules.table import ELDER, YOUNGER, given
 
 
 def random_states(seed: int) -> Iterator[State]:
@@ -179,3 +180,19 @@ def test_a_person_answers_once() -> None:
     person.answer(Cut(4))
     person.close()
     assert person.choose(seen) is None
+
+
+def test_what_was_shown_and_what_was_withdrawn_come_over_the_wire() -> None:
+    deal = given("AS KS JS TS  AH KH QH  AD KD QD  8C 7C", "QS 7S  JH TH 9H 7H  JD TD  KC QC JC 9C")
+    deal.elder_calls("point of four in spades").asked().answered("good")
+    deal.elder_calls("tierce major in hearts").answered("good")
+    deal.elder_calls("tierce major in diamonds").elder_leads("8C").younger_calls("trio of knaves")
+    deal.elder_claims_late("trio of aces").answered("good")
+    for seat in (ELDER, YOUNGER):
+        seen = deal.view(seat)
+        data = view_to_data(seen)
+        assert {"type": "SetImplied", "seat": "elder", "count": 3, "rank": "A"} in (
+            data["deal"]["history"]
+        )
+        assert [line["points"] for line in data["deal"]["ledger"]] == [4, 3, 3, 1, 3, -3, 3]
+        assert view_from_data(data) == seen

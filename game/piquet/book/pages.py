@@ -118,6 +118,7 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         Paragraph("help.calls.sink.1"),
         Heading("help.calls.show"),
         ByAgreement("help.calls.show", "show_to_score"),
+        Paragraph("help.calls.known"),
         Paragraph("help.calls.end"),
         AgreedOptions(("order_of_calls", "show_to_score", "strict_miscall")),
         SeeAlso((_T.COMBINATIONS, _T.ANSWERS, _T.PIQUE, _T.RIGHTS)),

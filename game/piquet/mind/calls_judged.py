@@ -12,7 +12,7 @@ from game.piquet.mind.belief.manners import best, said
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.claims import all_counted, if_answered, if_called
 from game.piquet.mind.estimates import Prospect
-from game.piquet.mind.saying import best_with, chances
+from game.piquet.mind.saying import best_with, chances, that_stand
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.reckoner import Ending, Expected, Reckoner
 from game.piquet.mind.thumb.calls import call as best_call
@@ -31,6 +31,7 @@ from rules.piquet.actions import (
 )
 from rules.piquet.choices import MayAnswer, MayAnswerConcession, MayCall
 from rules.piquet.combinations import Combination, Kind
+from rules.piquet.view import View
 
 
 def calls(
@@ -42,8 +43,8 @@ def calls(
     """
     view = reckoner.view
     endings = {card: reckoner.card(may.cards, card) for card in cards}
-    for call in _worth_telling(may.calls, also):
-        claims = if_called(view, best_with(reckoner, _worth_telling(may.calls, None), call))
+    for call in _worth_telling(view, may.calls, also):
+        claims = if_called(view, best_with(reckoner, _worth_telling(view, may.calls, None), call))
         found = _best(reckoner.expected(claims, ending) for ending in endings.values())
         yield replace(_told(Call(call), found), chances=found.chances | _of_call(reckoner, call))
     silent = if_called(view, {})
@@ -74,16 +75,13 @@ def concessions(
 ) -> Iterator[Judgement]:
     """To count what was conceded or play for the capot; and what younger may call before."""
     endings = {True: reckoner.conceded_to(me=True), False: reckoner.for_capot()}
-    for call in _worth_telling(may.calls, also):
-        claims = if_called(
-            reckoner.view, best_with(reckoner, _worth_telling(may.calls, None), call)
-        )
+    view = reckoner.view
+    for call in _worth_telling(view, may.calls, also):
+        claims = if_called(view, best_with(reckoner, _worth_telling(view, may.calls, None), call))
         found = _best(reckoner.expected(claims, ending) for ending in endings.values())
         yield _told(Call(call), found)
     for accept, ending in endings.items():
-        yield _told(
-            AnswerConcession(accept), reckoner.expected(if_called(reckoner.view, {}), ending)
-        )
+        yield _told(AnswerConcession(accept), reckoner.expected(if_called(view, {}), ending))
 
 
 def looks(reckoner: Reckoner, ending: Ending) -> Iterator[Judgement]:
@@ -96,12 +94,14 @@ def looks(reckoner: Reckoner, ending: Ending) -> Iterator[Judgement]:
     return (_told(Look(look), found) for look in (False, True))
 
 
-def _worth_telling(every: tuple[Combination, ...], also: Action | None) -> list[Combination]:
+def _worth_telling(
+    view: View, every: tuple[Combination, ...], also: Action | None
+) -> list[Combination]:
     """The best call of each kind that is worth saying, and the one that is asked about."""
-    found = []
+    found, stand = [], that_stand(view, every)
     for kind in Kind:
         best_of_kind = best_call(
-            MayCall(tuple(one for one in every if one.kind is kind), frozenset())
+            MayCall(tuple(one for one in stand if one.kind is kind), frozenset())
         )
         if best_of_kind is not None:
             found.append(best_of_kind.what)

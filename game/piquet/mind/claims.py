@@ -17,7 +17,7 @@ from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
 from rules.piquet.options import Options, OrderOfCalls
 from rules.piquet.seats import ELDER, YOUNGER, Seat
-from rules.piquet.view import DealView, View
+from rules.piquet.view import DealView, View, barring_set
 
 _ORDER = tuple(Kind)
 
@@ -54,9 +54,12 @@ def if_called(view: View, wanted: dict[Kind, int]) -> Claims:
     deal = deal_of(view)
     heard = said(deal)
     found: Claims = {}
+    withdrawn = Kind.SET in wanted and barring_set(view) is not None
     for kind in Kind:
         reply = heard.replies.get(kind)
-        if kind in wanted and (deal.seat is YOUNGER or kind in heard.elders):
+        if kind is Kind.SET and withdrawn:
+            found[kind] = _SETTLED  # elder is taken to claim what his calls have shown
+        elif kind in wanted and (deal.seat is YOUNGER or kind in heard.elders):
             found[kind] = _MINE
         elif kind in wanted:
             found[kind] = HoldingClaim(Whose.BETTER, wanted[kind])

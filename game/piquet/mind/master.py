@@ -12,7 +12,7 @@ from random import Random
 from game.piquet.mind.belief.beliefs import Beliefs, beliefs_of
 from game.piquet.mind.belief.unseen_cards import counted, deal_of
 from game.piquet.mind.drawing import Candidate, Effort, PossibleDeal, ranked, tried
-from game.piquet.mind.saying import best_plan, chances, is_worth_silence
+from game.piquet.mind.saying import best_plan, chances, is_worth_silence, that_stand
 from game.piquet.mind.situation import situation
 from game.piquet.mind.sums.cardplay import Judged, judged
 from game.piquet.mind.sums.open_deal import Worth, margin
@@ -162,6 +162,7 @@ def _card(depth: Depth, view: View, allowed: Hand, chance: Random, shown: Hand |
 
 def _call(depth: Depth, view: View, may: tuple[Combination, ...], chance: Random) -> Action | None:
     """The next call, kind by kind the best first; None when there is nothing to say (any more)."""
+    may = that_stand(view, may)
     if not depth.sinks:
         return calls.call(MayCall(may, frozenset()))
     wanted = [

@@ -20,13 +20,23 @@ from game.piquet.mind.claims import bars, if_called
 from game.piquet.mind.sums.reckoner import Reckoner
 from rules.piquet.combinations import Combination, Kind
 from rules.piquet.seats import ELDER
-from rules.piquet.view import View
+from rules.piquet.view import View, barring_set
 
 # Both chosen by eye, and never measured one by one: a call must be good or equal this often to be
 # worth its while, and where it is not one keeps silent this often, so that silence cannot be read.
 _HARDLY = 0.02
 _SILENT = 0.75
 SLIGHT = 1e-6  # below what numbers that are added up in another order differ by
+
+
+def that_stand(view: View, calls: tuple[Combination, ...]) -> tuple[Combination, ...]:
+    """The calls but sets that elder may have withdrawn again, since his calls have shown a better.
+
+    They count only if he lets his own be lost, and told of them he need not (rule H6).
+    """
+    if not any(call.kind is Kind.SET for call in calls) or barring_set(view) is None:
+        return calls
+    return tuple(call for call in calls if call.kind is not Kind.SET)
 
 
 class CallChances(NamedTuple):

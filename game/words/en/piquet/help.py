@@ -159,6 +159,10 @@ WORDS: dict[str, str] = {
     "other may ask to see.",
     "help.calls.show.yes": "As elder you lay down a good or equal point and good sequences as you "
     "go on, or they do not count. Quatorzes and trios are never laid down.",
+    "help.calls.known": "Calls show as well. A point that can be but one holding shows the "
+    "sequence in it, and no lower one counts against that. Calls that leave no doubt of three aces "
+    "show the trio: a lower one counts only if the aces are not claimed before younger plays; "
+    "claimed in time, they have it withdrawn.",
     "help.calls.end": "Your calls end when you lead a card. As elder, make sure you have called "
     "everything you want to count.",
     # Answering

@@ -46,7 +46,8 @@ WORDS: dict[str, str] = {
     "refused.too-late": "It is too late: nothing that was left out can be claimed "
     "once the first card was played to (law 56); play on.",
     "refused.not-late": "Elder has not led yet; call it as usual.",
-    "refused.counted-meanwhile": "Younger has counted hers of this kind meanwhile; that stands.",
+    "refused.counted-meanwhile": "Younger has counted hers of this kind meanwhile; that stands, "
+    "since your calls had not shown this one.",
     "refused.call-binds": "It was agreed that a call that was too small binds; go on with it.",
     "refused.nothing-counted": "Questions are put about what the other has counted or had equal, "
     "and this is not (law 55).",

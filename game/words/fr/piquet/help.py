@@ -161,6 +161,10 @@ WORDS: dict[str, str] = {
     "ce que vous avez compté.",
     "help.calls.show.yes": "Le premier étale son point bon ou égal et ses séquences en continuant, "
     "ou ils ne comptent pas. Quatorze et brelans ne s’étalent jamais.",
+    "help.calls.known": "Les annonces montrent aussi. Un point qui ne peut être que d’une façon "
+    "montre sa séquence, et nulle autre plus faible ne compte contre elle. Des annonces qui ne "
+    "laissent pas de doute sur trois as montrent le brelan : un autre plus faible ne compte que si "
+    "les as ne sont pas réclamés avant que le dernier joue ; réclamés à temps, ils l’annulent.",
     "help.calls.end": "Vos annonces finissent quand vous entamez. Premier en main, annoncez "
     "d’abord tout ce que vous voulez compter.",
     # Answering

@@ -46,7 +46,7 @@ WORDS: dict[str, str] = {
     "une fois qu’on a fourni à la première carte (loi 56) ; continuez.",
     "refused.not-late": "Le premier n’a pas entamé ; annoncez comme d’usage.",
     "refused.counted-meanwhile": "Le dernier a compté le sien de ce genre entre-temps ; c’est "
-    "acquis.",
+    "acquis, car vos annonces ne montraient pas ceci.",
     "refused.call-binds": "Il est convenu qu’une annonce trop faible engage ; continuez avec elle.",
     "refused.nothing-counted": "On interroge sur ce que l’autre a compté ou eu égal, "
     "et ceci n’en est pas (loi 55).",
