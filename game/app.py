@@ -17,12 +17,13 @@ COMMANDS = {
     "demo": "the program plays both sides; --pictures DIR writes a picture of every scene",
     "score": "reads a deal or a partie in our notation and prints its ledger",
     "book": "checks the book of all parties, writes it to a file, takes such a file in",
+    "verify": "whether the packs of a partie were the ones sealed before its cut",
     "report": "writes one file about a problem, for us, with nothing of who sends it",
     "selftest": "tells in one line whether this installation is whole",
     "engine": "a player that speaks lines of JSON, for the table or for another program",
     "match": "two players against each other in mirrored deals or parties, with standard errors",
 }
-SPEAKING = ("play", "demo", "score", "book", "report", "selftest")
+SPEAKING = ("play", "demo", "score", "book", "verify", "report", "selftest")
 """The commands whose sentences are in the language chosen; the others keep to English."""
 
 USAGE_ERROR = 2

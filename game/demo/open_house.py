@@ -15,7 +15,7 @@ from game.pages.surroundings import Surroundings
 from game.players.mind import mind_of
 from game.players.player import Seats
 from game.preferences import Preferences
-from game.saves.cards import Running, ScoreCard
+from game.saves.cards import Header, Running, ScoreCard
 from game.stage.picture import Picture, Room
 from game.words.catalogue import say
 from rules.core.game import Options
@@ -98,6 +98,23 @@ class OpenHouse:
 
     def surroundings(self) -> Surroundings:
         return self.around
+
+    def fair(self, header: Header, key: str | None = None, /) -> Scene:
+        """The page; no clipboard, no file, and no book to look into."""
+        from game.games import rules_of  # noqa: PLC0415 - hardly ever
+        from game.pages.fair import Fair, FairPage  # noqa: PLC0415
+        from game.session.sealing import fingerprint, sealed_text  # noqa: PLC0415
+
+        text = sealed_text(rules_of(header.game), header.secret)
+        return FairPage(
+            Fair(
+                digits=fingerprint(text),
+                secret="" if key is None else header.secret,
+                copy=lambda _text: False,
+                verify=lambda: say("fair.true", count=7),
+                save=lambda: say("fair.saved", file=f"{header.game}-sealed.txt"),
+            )
+        )
 
     def save_picture(
         self,

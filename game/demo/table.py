@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.demo.album import Album, over
 from game.demo.house import Showcase
@@ -24,14 +25,16 @@ from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
+from game.session.sealing import fingerprint, sealed_text, short
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.table.table import TableScene
+from game.table.table import SealedPacks, TableScene
 from rules.core.seats import Player
 from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPlay
 
 TICK = 1 / 30
+_SECRET = "1882" * 8
 MOST_TICKS = 60_000
 _CHOSEN = 3
 _REST = 0.6
@@ -45,7 +48,10 @@ def show_table(album: Album, seed: int, house: Showcase) -> None:
     session = Session(seats, Dealer(seed))
     you, program = against(MIND.usual)
     names = you.name, program.name
-    table = TableScene(session, names, {Player.A: human}, house)
+    header = replace(house.header, secret=_SECRET)
+    begins = short(fingerprint(sealed_text(session.rules, _SECRET)))
+    sealed = SealedPacks(begins, lambda: house.fair(header))
+    table = TableScene(session, names, {Player.A: human}, house, sealed=sealed)
     album.look(table)
     wanted = dict(_WANTED)
     flying = 0
@@ -62,7 +68,13 @@ def show_table(album: Album, seed: int, house: Showcase) -> None:
             break
     else:
         raise RuntimeError("the partie did not end")
-    album.take("settlement", SettlementScene(house, session.state, house.header))
+    album.take("settlement", SettlementScene(house, session.state, header))
+    album.take("fair-before", house.fair(header))
+    page = house.fair(header, "over")
+    page.tick(_REST)
+    album.look(page)
+    page.on_intent(Key("enter"))
+    album.take("fair", page)
 
 
 def _after(album: Album, going: Transition, table: TableScene) -> bool:

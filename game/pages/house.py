@@ -10,7 +10,7 @@ from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
 from game.players.player import Seats
 from game.preferences import Preferences
-from game.saves.cards import Running, ScoreCard
+from game.saves.cards import Header, Running, ScoreCard
 from game.stage.picture import Picture, Room
 from rules.core.game import Options
 
@@ -74,6 +74,12 @@ class House(Protocol):
 
     def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
         """Write a page for printing; a sentence that says where it is, or why there is none."""
+
+    def fair(self, header: Header, key: str | None = None, /) -> Scene:
+        """The page of the sealed packs of a partie that is over, by its key in the book.
+
+        Without a key it runs. The header has a secret.
+        """
 
     def report(self) -> str:
         """Write one file about a problem; a sentence that says where it is, or why there is none.

@@ -81,6 +81,8 @@ class ScoreCards(Page):
                 return self.press("deals")
             case Key(name, shift=shift) if name in FILTERS:
                 self._go_on(FILTERS[name], -1 if shift else 1)
+            case Key("v") if self._cards and self._cards[self.at].header.secret:
+                return self.press("fair")
             case Key("l") if self._cards:
                 return self.press("ledger")
             case Key("s") if self._every:
@@ -101,6 +103,8 @@ class ScoreCards(Page):
             return Push(self._house.history(self._cards[self.at].id))
         if key == "figures":
             return Push(StatisticsPage(self._accounts))
+        if key == "fair":
+            return Push(self._house.fair(self._cards[self.at].header, self._cards[self.at].id))
         if key == "ledger":
             met = against(self._cards[self.at])
             return (
@@ -140,10 +144,12 @@ class ScoreCards(Page):
         if not self._cards:
             return ()
         both = against(self._cards[self.at]) is not None
+        sealed = bool(self._cards[self.at].header.secret)
         return (
             *((Button("ledger", say("ledger.open"), "L"),) if both else ()),
             Button("deals", say("history.deals"), "D"),
             Button("picture", say("picture.save"), "P"),
+            *((Button("fair", say("fair.open"), "V"),) if sealed else ()),
         )
 
     def _choose(self, at: int) -> None:

@@ -68,6 +68,8 @@ class SettlementScene(Page):
                 self.touch()
             case "cards":
                 return Push(ScoreCards(self._house))
+            case "fair":
+                return Push(self._house.fair(self._card.header, self._card.id))
             case "title":
                 return Reset(Title(self._house))
         return None
@@ -158,6 +160,7 @@ class SettlementScene(Page):
             Button("again", say("settlement.again"), "Enter", primary=True),
             Button("picture", say("picture.save")),
             Button("cards", say("title.cards")),
+            *((Button("fair", say("fair.open")),) if self._card.header.secret else ()),
             Button("title", say("settlement.title")),
         )
         padding = 32.0 if row_width(buttons, room) <= place.width else 18.0

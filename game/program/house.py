@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from game.games import PIQUET, papers_of, rules_of
 from game.preferences import Preferences
-from game.program.seeds import new_seed
+from game.program.seeds import new_secret, new_seed
 from game.program.wishes import Wishes
 from game.saves.notices import BookError, Notice
 from game.saves.paths import data_directory, place
@@ -149,6 +149,23 @@ class OurHouse:
 
         return save_picture(draw, name, self.folder)
 
+    def fair(self, header: Header, key: str | None = None, /) -> Scene:
+        from game.pages.fair import FairPage  # noqa: PLC0415 - hardly ever
+        from game.program import fairness  # noqa: PLC0415
+
+        def copy(text: str) -> bool:
+            return self.clipboard is not None and self.clipboard.put(text)
+
+        means = fairness.Means(self.folder, copy, self._lines_of)
+        return FairPage(fairness.fair(header, key, means))
+
+    def _lines_of(self, key: str) -> tuple[str, ...]:
+        """All that was done in a partie; nothing where it cannot be read."""
+        try:
+            return self.book.actions(key)
+        except BookError:
+            return ()
+
     def report(self) -> str:
         from game.program.report import write_report  # noqa: PLC0415 - hardly ever
 
@@ -192,6 +209,7 @@ class OurHouse:
             seed=new_seed(),
             started=local_time(),
             game=game,
+            secret=new_secret() if rules_of(game).packs else "",
         )
         return self._table(self.book.begin(header), header)
 

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import os
 
-_BYTES = 6
+_BYTES, _SECRET_BYTES = 6, 16
 
 
 def new_seed() -> int:
     """A seed of 48 bits that nobody can guess; the module `secrets` takes 15 ms to load."""
     return int.from_bytes(os.urandom(_BYTES), "big")
+
+
+def new_secret() -> str:
+    """128 bits that nobody can guess, as 32 hexadecimal digits: what the packs are drawn from."""
+    return os.urandom(_SECRET_BYTES).hex()

@@ -23,10 +23,11 @@ from game.program.engines import Engines, engine_level
 from game.saves.cards import Header
 from game.session.course import Course
 from game.session.dealer import Dealer
+from game.session.sealing import fingerprint, sealed_text, short
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.sounds import Sounds
-from game.table.table import TableScene
+from game.table.table import SealedPacks, TableScene
 from rules.core.seats import Player
 
 
@@ -62,17 +63,30 @@ class Sitting:
         }
         seats: dict[Player, Occupant] = {**humans, **engines}
         self._session = Session(
-            seats, Dealer(header.seed), header.options, log, game=header.game, course=course
+            seats, Dealer(header.chance), header.options, log, game=header.game, course=course
         )
         names = shown_names(header)
         opponent = Engines(engines, names, lambda: log.trouble, header.game)
         self._adviser = Adviser(game=header.game)
-        self.table = TableScene(self._session, names, humans, self, motion, opponent, self._adviser)
+        self.table = TableScene(
+            self._session, names, humans, self, motion, opponent, self._adviser, self._seal()
+        )
         self.table.board.sounds = ways.sounds
         first = not (ways.house.preferences().guided or ways.house.cards())
         self._guides = first and bool(humans)
         if self._guides:
             self.table.acting.explain()
+
+    def _seal(self) -> SealedPacks | None:
+        """The packs of this partie, where they were sealed."""
+        if not self._header.secret:
+            return None
+        text = sealed_text(self._session.rules, self._header.secret)
+
+        def page() -> Scene:
+            return self._ways.house.fair(self._header)
+
+        return SealedPacks(short(fingerprint(text)), page)
 
     @property
     def stored(self) -> bool:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from game.games import PIQUET, papers_of
 from game.players.player import Seats, seated
 from game.saves import limits
+from game.session.secret import is_secret
 from rules.core.game import Ending, Options
 from rules.core.seats import Player
 
@@ -30,7 +31,9 @@ HEADER_NUMBER = -1
 class Header:
     """What a partie is before its first action. Pairs are A's, then B's.
 
-    `seed` is that of the dealer and the engines; `started` is a local date and time in ISO form.
+    `seed` is that of the engines, and of the dealer where there is no `secret`: hexadecimal digits,
+    of which all packs are drawn and which are sealed before the cut (see `game.session.sealing`).
+    `started` is a local date and time in ISO form.
     `again` names the deal that is played again in this partie of one deal, which then counts
     nowhere: no score card is ever made of it. `game` is the name of the game: a header that names
     none is of Piquet.
@@ -42,6 +45,12 @@ class Header:
     started: str
     again: str = ""
     game: str = PIQUET
+    secret: str = ""
+
+    @property
+    def chance(self) -> int | str:
+        """What the dealer draws the packs from."""
+        return self.secret or self.seed
 
     @property
     def names(self) -> tuple[str, str]:
@@ -115,6 +124,7 @@ def write_header(header: Header) -> str:
             "started": header.started,
             **({"again": header.again} if header.again else {}),
             **({"game": header.game} if header.game != PIQUET else {}),
+            **({"secret": header.secret} if header.secret else {}),
         }
     )
 
@@ -136,6 +146,7 @@ def read_header(text: str) -> Header:
             started=str(data["started"]),
             again=str(data.get("again", "")),
             game=game,
+            secret=_secret(data.get("secret", "")),
         )
     except (AttributeError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise ValueError("this is no header of a partie") from error
@@ -224,6 +235,13 @@ def _word(value: object) -> str:
     if not isinstance(value, str):
         raise ValueError("a text is expected")  # noqa: TRY004 - a text is wrong, no caller
     return value
+
+
+def _secret(value: object) -> str:
+    secret = _word(value)
+    if secret and not is_secret(secret):
+        raise ValueError("a secret is a row of hexadecimal digits")
+    return secret
 
 
 def _points(value: object) -> int:

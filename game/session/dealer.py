@@ -11,9 +11,12 @@ from rules.core.game import Action, Rules
 
 
 class Dealer:
-    """Brings the packs of one partie. It keeps the seed alone: each pack stands for itself."""
+    """Brings the packs of one partie. It keeps the seed alone: each pack stands for itself.
 
-    def __init__(self, seed: int) -> None:
+    The seed is a number, or a secret text of which the packs can be sealed (see `sealing`).
+    """
+
+    def __init__(self, seed: int | str) -> None:
         self._seed = seed
 
     def bring(self, rules: Rules, deeds: Sequence[Done], state: object) -> Action:

@@ -8,13 +8,17 @@ from game.stage.picture import (
     Backdrop,
     Bubble,
     CardAt,
+    Font,
     Icon,
     IconOf,
     Item,
+    Paint,
     Picture,
     Rect,
     Room,
     Target,
+    Text,
+    Tone,
 )
 from game.stage.places import Places
 from game.table.face import Face
@@ -47,6 +51,7 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
         own = table.names[table.seen.player]
         items += trick_book(tricks, face.most_tricks, (own, table.other), places, targets)
     items += menu_icons(face, places, targets)
+    items += _seal(table, places, targets)
     items += now_row(table, places, targets)
     if feats is not None and feat is not None:
         items += feats.items(feat, table.share, table.names, places)
@@ -69,6 +74,17 @@ def menu_icons(
         items.append(Icon(name, x, y, 24))
         targets.append(Target(IconOf(name), Rect(x - 22, y - 22, 44, 44)))
     return items
+
+
+def _seal(table: Tableau, places: Places, targets: list[Target]) -> list[Item]:
+    """The fingerprint of the packs at the upper left, as long as none of them was dealt."""
+    if not table.sealed:
+        return []
+    x, y, font = places.left + 12, places.baize.y + 38, Font(16)
+    width = places.room.ruler.width(table.sealed, font)
+    targets.append(Target(IconOf("seal"), Rect(x - 22, y - 22, width + 54, 44)))
+    words = Text(table.sealed, x + 22, y + 6, font, Paint(Tone.SOFT))
+    return [Icon("seal", x, y, 24, Paint(Tone.SOFT)), words]
 
 
 def meet(a: Rect, b: Rect) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
 from game.pages.keys import AGAIN, HINT, KEYS, TAKE_BACK
@@ -52,6 +53,14 @@ class Around(Protocol):
         """What the player likes from now on."""
 
 
+@dataclass(frozen=True, slots=True)
+class SealedPacks:
+    """Packs that were sealed before the cut: how their fingerprint begins, and the page of it."""
+
+    short: str
+    page: Callable[[], Scene]
+
+
 class TableScene:
     """One partie at the table."""
 
@@ -64,13 +73,15 @@ class TableScene:
         motion: Motion = Motion.NORMAL,
         opponent: Opponent | None = None,
         suggests: Suggests | None = None,
+        sealed: SealedPacks | None = None,
     ) -> None:
         """`humans` are the players at this screen; with none the program plays both sides.
 
         `opponent` tells of the others; without one they answer at once. `suggests` is asked what
         one might do, and knows no more than the view it is given; without one it is the player of
-        the game that answers at once.
+        the game that answers at once. Of `sealed` packs the fingerprint is shown before the deal.
         """
+        self._sealed = sealed
         self.session, self.names, self.humans, self.around = session, names, humans, around
         game = session.rules.name
         self.board = Board(
@@ -159,6 +170,7 @@ class TableScene:
             likes=top.likes,
             hover=top.hovered,
             tricks_open=top.tricks_open,
+            sealed=self._sealed.short if self._sealed and not board.shown.deals.number else "",
         )
         return table_picture(self.face, table, room)
 
@@ -299,6 +311,9 @@ class TableScene:
         match at:
             case IconOf("menu" | "help" as name):
                 return self._leave(name)
+            case IconOf("seal") if self._sealed is not None:
+                self._mouse.let_go()
+                return Push(self._sealed.page())
             case IconOf("undo"):
                 return self._take_back(forward=False)
             case IconOf("hint"):

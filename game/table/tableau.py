@@ -35,6 +35,7 @@ class Tableau:
     likes: Preferences = field(default_factory=Preferences)
     hover: str | None = None  # the button under the pointer
     tricks_open: bool = False  # the tricks are looked through
+    sealed: str = ""  # how the fingerprint of the packs begins, before they are dealt
 
     @property
     def other(self) -> str:

@@ -142,6 +142,7 @@ class Rules:
 
     shuffle: Callable[[Any, Iterable[Action]], str]  # names the pack awaited, after these: "deal 3"
     bring: Callable[[Any, tuple[Card, ...]], Action]  # the pack that was awaited, as an action
+    packs: tuple[str, ...] = ()  # all names `shuffle` gives in a partie, which can be sealed then
 
     is_deal: Callable[[Action], bool]  # whether it deals: nothing before it is taken back
     is_free: Callable[[Any], bool]  # whether whoever is on turn may do more than one thing

@@ -52,6 +52,10 @@ def bring(state: State, pack: tuple[Card, ...]) -> Spread | Deal:
     return Spread(pack) if state.phase is Phase.SPREAD else Deal(pack)
 
 
+_SPREADS, _DEALS = 8, 100
+"""Packs that are named before: as many ties in a cut, and deals to a hundred, as nobody sees."""
+
+
 def is_deal(action: Action) -> bool:
     """Whether it deals a pack."""
     return isinstance(action, Deal)
@@ -86,6 +90,10 @@ RULES = Rules(
     ending=ending,
     shuffle=shuffle,
     bring=bring,
+    packs=(
+        *(f"spread {number}" for number in range(_SPREADS)),
+        *(f"deal {number}" for number in range(1, _DEALS + 1)),
+    ),
     is_deal=is_deal,
     is_free=is_free,
     reveals=reveals,

@@ -152,7 +152,7 @@ class ShadowHouse(OpenHouse):
         seats: dict[Player, Occupant] = {p: Told(self.lines) for p in Player}
         seats |= humans
         header = partie.header
-        session = Session(seats, Dealer(header.seed), header.options, self.lines, lines)
+        session = Session(seats, Dealer(header.chance), header.options, self.lines, lines)
         self.session = session
         return TableScene(session, shown_names(header), humans, self, self._motion)
 

@@ -47,6 +47,7 @@ _SIGNS = {
     "sort": SORT.cap,
     "undo": TAKE_BACK.cap,
     "hint": HINT.cap,
+    "seal": "",
 }
 """Signs without words at the table, and the keys that do the same."""
 _COVERS = 0.5  # a box this opaque hides what was drawn before it

@@ -231,7 +231,7 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         SeeAlso((_T.EXCHANGE, _T.CALLS, _T.PLAY)),
     ),
     _T.FAIR: (
-        *(Paragraph(f"help.fair.{number}") for number in range(1, 7)),
+        *(Paragraph(f"help.fair.{key}") for key in ("1", "2", "3", "sealed", "4", "5", "6")),
         SeeAlso((_T.STRATEGY,)),
     ),
     _T.KEYS: (
