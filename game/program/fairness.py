@@ -12,12 +12,12 @@ from game.program.pictures import shown_path
 from game.program.text_file import TextFile, save_text
 from game.saves.cards import Header
 from game.session.course import replayed
-from game.session.sealing import Dealt, dealt, fingerprint, read_sealed, sealed_text
+from game.session.sealing import PacksUsed, dealt, fingerprint, read_sealed, sealed_text
 from game.words.catalogue import say
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class FairMeans:
     """What it takes: the folder of the book, a clipboard, and the lines of a partie by its key."""
 
     folder: Path
@@ -25,7 +25,7 @@ class Means:
     actions: Callable[[str], tuple[str, ...]]
 
 
-def fair(header: Header, key: str | None, means: Means) -> Fair:
+def fair(header: Header, key: str | None, means: FairMeans) -> Fair:
     """What there is to show of a partie that is over, by its `key` in the book; None: it runs."""
     text = sealed_text(rules_of(header.game), header.secret)
     return Fair(
@@ -37,7 +37,7 @@ def fair(header: Header, key: str | None, means: Means) -> Fair:
     )
 
 
-def looked_at(header: Header, lines: Sequence[str]) -> Dealt | None:
+def looked_at(header: Header, lines: Sequence[str]) -> PacksUsed | None:
     """Whether a partie used the packs that were sealed; None where its lines cannot be read."""
     rules = rules_of(header.game)
     sealed = read_sealed(sealed_text(rules, header.secret))
@@ -47,7 +47,7 @@ def looked_at(header: Header, lines: Sequence[str]) -> Dealt | None:
     return dealt(rules, sealed, header.options, (done.action for done in course.deeds))
 
 
-def _verified(header: Header, key: str, means: Means) -> str:
+def _verified(header: Header, key: str, means: FairMeans) -> str:
     found = looked_at(header, means.actions(key))
     if found is None:
         return say("fair.unread")

@@ -156,7 +156,7 @@ class OurHouse:
         def copy(text: str) -> bool:
             return self.clipboard is not None and self.clipboard.put(text)
 
-        means = fairness.Means(self.folder, copy, self._lines_of)
+        means = fairness.FairMeans(self.folder, copy, self._lines_of)
         return FairPage(fairness.fair(header, key, means))
 
     def _lines_of(self, key: str) -> tuple[str, ...]:

@@ -109,14 +109,14 @@ def drawn_otherwise(rules: Rules, sealed: Sealed) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class PacksUsed:
     """What came of a look at a partie: how many packs it used, and the first that is another."""
 
     packs: int
     other: str = ""
 
 
-def dealt(rules: Rules, sealed: Sealed, options: Options, actions: Iterable[Action]) -> Dealt:
+def dealt(rules: Rules, sealed: Sealed, options: Options, actions: Iterable[Action]) -> PacksUsed:
     """Whether a partie used the packs of a sealed text, each where it belongs.
 
     Raises Illegal for actions that the rules refuse.
@@ -127,11 +127,11 @@ def dealt(rules: Rules, sealed: Sealed, options: Options, actions: Iterable[Acti
             name = rules.shuffle(state, before)
             cards = sealed.packs.get(name)
             if cards is None or not _brings(rules, state, cards, action):
-                return Dealt(count, name)
+                return PacksUsed(count, name)
             count += 1
         state = rules.apply(state, action)[-1].state
         before.append(action)
-    return Dealt(count)
+    return PacksUsed(count)
 
 
 def _brings(rules: Rules, state: object, cards: tuple[str, ...], action: Action) -> bool:

@@ -108,7 +108,7 @@ SCENES = {
     *("reckoning", "trick", "lead", "all-tricks", "own-discard", "unseen-cards"),
     *("term-explained", "pause", "help-at-the-table", "taken-back", "deal-sheet", "settlement"),
     *("right-to-ask", "right-to-correct", "right-to-claim-late", "right-to-keep-back"),
-    *("naming-a-suit", "sure-tricks"),
+    *("naming-a-suit", "sure-tricks", "fair-before", "fair"),
     *("curtain", "curtain-lifted", "take-back-question"),
     *("score-cards", "score-cards-filtered", "statistics-parties", "statistics-averages"),
     *("statistics-balance", "statistics-filtered", "statistics-reset", "ledger-of-two"),

@@ -10,7 +10,7 @@ import pytest
 from game.players.player import Occupant
 from game.session.dealer import Dealer
 from game.session.sealing import (
-    Dealt,
+    PacksUsed,
     Sealed,
     SealError,
     SealFault,
@@ -57,18 +57,18 @@ def test_two_cards_changed_in_one_deal_are_found_by_its_name() -> None:
     assert isinstance(last, Deal)
     first, second, *rest = last.pack
     actions.append(Deal((second, first, *rest)))
-    assert dealt(RULES, read_sealed(TEXT), Options(), actions) == Dealt(1, "deal 1")
+    assert dealt(RULES, read_sealed(TEXT), Options(), actions) == PacksUsed(1, "deal 1")
 
 
 def test_a_partie_of_another_secret_is_found_out_at_its_first_pack() -> None:
-    assert dealt(RULES, read_sealed(TEXT), Options(), played(7, 0)) == Dealt(0, "spread 0")
+    assert dealt(RULES, read_sealed(TEXT), Options(), played(7, 0)) == PacksUsed(0, "spread 0")
 
 
 def test_a_pack_that_the_sealed_text_does_not_name_is_no_sealed_pack() -> None:
     few = Sealed("piquet", SECRET, {"spread 0": read_sealed(TEXT).packs["spread 0"]})
-    assert dealt(RULES, few, Options(), played(SECRET, 0)) == Dealt(1, "deal 1")
+    assert dealt(RULES, few, Options(), played(SECRET, 0)) == PacksUsed(1, "deal 1")
     strange = Sealed("piquet", SECRET, {"spread 0": ("XX",)})
-    assert dealt(RULES, strange, Options(), played(SECRET, 0)) == Dealt(0, "spread 0")
+    assert dealt(RULES, strange, Options(), played(SECRET, 0)) == PacksUsed(0, "spread 0")
 
 
 def test_the_fingerprint_is_what_any_tool_reckons_of_the_file() -> None:
