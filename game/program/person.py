@@ -9,13 +9,16 @@ import os
 import re
 import socket
 from collections.abc import Iterable, Iterator
+from html import escape
 from pathlib import Path
 from unicodedata import normalize
-from urllib.parse import quote
+from urllib.parse import quote, quote_plus
 
 PLAYER, USER, HOST, HOME, DATA = "PLAYER", "USER", "HOST", "~", "DATA"
 _IN_SHELL = "'\"'\"'"
 """How a shell writes an apostrophe between apostrophes."""
+_NO_WORD = re.compile(r"[^\w@%+=:,./-]")
+"""What a shell has a backslash before."""
 _SHORT = 4
 """Letters below which a name is looked for as a whole word only: it is in every other word."""
 
@@ -46,17 +49,37 @@ class Veil:
         return text
 
 
-def _forms(found: str) -> Iterator[str]:
-    """A text as it stands in other texts: quoted once or twice, as an address, decomposed."""
-    for whole in {found, normalize("NFC", found), normalize("NFD", found)}:
-        for form in (whole, whole.replace(os.sep, "/")):
-            quoted = {form, repr(form)[1:-1], ascii(form)[1:-1], form.replace("'", _IN_SHELL)}
-            yield from quoted
-            yield from (json.dumps(each, ensure_ascii=False)[1:-1] for each in quoted)
-            yield from (json.dumps(each)[1:-1] for each in quoted)
-            yield from (repr(each)[1:-1] for each in quoted)
-            address = form.encode(errors="surrogatepass")
-            yield from (quote(address), quote(address, safe=""), quote(address).lower())
+def _forms(found: str) -> set[str]:
+    """A text as it stands in other texts: written otherwise, and quoted once or twice."""
+    plain = {found, *(normalize(form, found) for form in ("NFC", "NFD", "NFKC"))}
+    plain |= {form for each in plain for form in (each.upper(), each.casefold())}  # ß is SS too
+    plain |= {each.replace(os.sep, "/") for each in plain}
+    once = {form for each in plain for form in _quoted(each)}
+    twice = {form for each in once for form in _in_a_program(each)}
+    return plain | once | twice | {form for each in plain for form in _misread(each)}
+
+
+def _quoted(text: str) -> Iterator[str]:
+    """As a program, a shell, an address or a page has it."""
+    yield from _in_a_program(text)
+    yield from (text.replace("'", _IN_SHELL), _NO_WORD.sub(r"\\\g<0>", text), escape(text))
+    address = text.encode(errors="surrogatepass")
+    yield from (quote(address), quote(address, safe=""), quote_plus(address))
+
+
+def _in_a_program(text: str) -> Iterator[str]:
+    """As Python or JSON has it, in letters or in bytes."""
+    yield from (repr(text)[1:-1], ascii(text)[1:-1])
+    yield from (json.dumps(text)[1:-1], json.dumps(text, ensure_ascii=False)[1:-1])
+    yield repr(text.encode(errors="surrogatepass"))[2:-1]
+
+
+def _misread(text: str) -> Iterator[str]:
+    """As it becomes where one takes it for another encoding."""
+    for other in ("latin-1", "cp1252"):
+        yield text.encode(errors="replace").decode(other, "replace")
+        with contextlib.suppress(UnicodeEncodeError):
+            yield text.encode(other).decode(errors="replace")
 
 
 def _pattern(form: str) -> re.Pattern[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 from pathlib import Path
 
@@ -16,15 +15,15 @@ _PIECE = 1 << 16
 def why(error: Exception, directory: Path) -> str:
     """Why a deed in a folder failed, as one of `REASONS`.
 
-    SQLite calls it a fault of the disk, or a file that cannot be opened, when there is no room for
-    its log: so the room is tried.
+    SQLite calls it a fault of the disk, or a file that cannot be opened, when it cannot make its
+    log: so it is tried what the folder takes.
     """
     found = reason(error)
-    return "full" if found in {"failed", "gone"} and is_full(directory) else found
+    return refusal(directory) or found if found in {"failed", "gone"} else found
 
 
-def is_full(directory: Path) -> bool:
-    """Whether the disk of a folder takes no more."""
+def refusal(directory: Path) -> str:
+    """Why a folder takes no more, "full" or "read-only"; nothing where it does, or is not there."""
     probe = directory / f".room-{os.getpid()}"
     try:
         with private.create(probe) as file:
@@ -32,8 +31,9 @@ def is_full(directory: Path) -> bool:
             file.flush()
             os.fsync(file.fileno())
     except (OSError, ValueError) as error:
-        return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)
+        found = reason(error)
+        return found if found in {"full", "read-only"} else ""
     finally:
         with contextlib.suppress(OSError, ValueError):
             probe.unlink()
-    return False
+    return ""

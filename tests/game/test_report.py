@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import html
 import json
+import re
 import shlex
 import subprocess
 import sys
@@ -18,6 +20,7 @@ from game.app import main
 from game.pages.settings.page import SettingsPage
 from game.preferences import Preferences
 from game.program.house import OurHouse
+from game.program.person import Veil
 from game.program.pictures import shown_path
 from game.program.report import report, write_report
 from game.saves import settings
@@ -125,6 +128,33 @@ def test_names_of_all_who_ever_played_are_left_out_of_what_broke(folder: Path) -
     assert "PLAYER and PLAYER" in log
     assert "'PLAYER' Lima" in log
     assert "You" in log
+
+
+def _double(quote: Callable[[str], str]) -> Callable[[str], str]:
+    return lambda name: json.dumps(quote(name))
+
+
+@pytest.mark.parametrize(
+    "quoted",
+    [
+        *(repr, ascii, json.dumps, _double(repr), _double(json.dumps), str.upper, str.casefold),
+        *(str.title, str.swapcase, urllib.parse.quote, urllib.parse.quote_plus, shlex.quote),
+        *(html.escape, lambda name: repr(name.encode()), lambda name: ascii(name.upper())),
+        lambda name: re.sub(r"(\W)", r"\\\1", name),
+        *(lambda name, form=form: unicodedata.normalize(form, name) for form in ("NFC", "NFD")),
+        lambda name: name.encode().decode("cp1252", "replace"),
+        lambda name: name.encode("latin-1", "replace").decode(errors="replace"),
+        lambda name: repr([f"{name}!", {"a": name}]),
+    ],
+)
+def test_a_name_is_left_out_however_it_is_quoted(
+    tmp_path: Path, quoted: Callable[[str], str]
+) -> None:
+    names = ("Zoé Ångström", 'O\'Brien "Bob"', "王小明", "Weiß", "a\\b*c", "%s{x}")
+    veil = Veil(tmp_path, names)
+    for name in names:
+        left = veil.over(f"<{quoted(name)}>").replace("PLAYER", "")
+        assert [letter for letter in left if letter.isalnum()] in ([], ["b"], ["a"]), left
 
 
 def test_settings_and_lines_that_are_none_of_ours_are_left_out(folder: Path) -> None:

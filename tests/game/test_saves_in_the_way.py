@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import shutil
 import socket
@@ -327,6 +328,36 @@ def test_a_database_that_has_no_room_for_its_log_is_on_a_full_disk(
     monkeypatch.setattr(schema, "connect", no_room)
     with closing(Book.open(data)) as book:
         assert book.notices == (Notice("storage.opening.failed", {"folder": str(data)}),)
-    monkeypatch.setattr(disk, "is_full", lambda _: True)
-    with closing(Book.open(data)) as book:
-        assert book.notices == (Notice("storage.opening.full", {"folder": str(data)}),)
+    for why in ("full", "read-only"):
+        monkeypatch.setattr(disk, "refusal", lambda _, why=why: why)
+        with closing(Book.open(data)) as book:
+            assert book.notices == (Notice(f"storage.opening.{why}", {"folder": str(data)}),)
+
+
+def test_a_disk_that_is_read_only_is_called_so_and_the_book_on_it_is_shown(
+    small_disk: Path,
+) -> None:
+    """SQLite says that its file cannot be opened."""
+    place = small_disk / "piquet"
+    small_book(place)
+    again = ["mount", "-o", "remount,ro", str(small_disk)]
+    subprocess.run(again, check=True)
+    assert disk.refusal(place) == "read-only"
+    with closing(Book.open(place)) as book:
+        assert book.notices == (Notice("storage.opening.read-only", {"folder": str(place)}),)
+        assert (len(book.cards()), len(book.running())) == (3, 1)
+
+
+def test_what_a_folder_takes_is_tried_and_nothing_is_left_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert disk.refusal(tmp_path) == ""
+    assert disk.refusal(tmp_path / "none") == ""
+    for code, told in ((errno.ENOSPC, "full"), (errno.EROFS, "read-only"), (errno.EIO, "")):
+
+        def refuse(_: int, code: int = code) -> None:
+            raise OSError(code, os.strerror(code))
+
+        monkeypatch.setattr(os, "fsync", refuse)
+        assert disk.refusal(tmp_path) == told
+    assert list(tmp_path.iterdir()) == []
