@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.piquet.face.desk import Desk
+from game.piquet.face.pace import OBJECTION, span_of
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.panel.publics import Known, known
 from game.piquet.face.prompts import prompt
@@ -16,6 +17,7 @@ from game.piquet.mind.levels import LEVELS
 from game.piquet.past.words import line_name
 from game.piquet.score.ledger import LedgerEntry, item_text
 from game.stage.picture import Room, Stroke, Text
+from game.table.pace import WORDS
 from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.actions import Call, Play
@@ -59,7 +61,7 @@ def test_younger_is_told_before_she_counts_that_it_may_be_withdrawn() -> None:
     speak("en")
     told = prompt(shown().view(YOUNGER), Desk(), "Rival")
     assert told.detail == (
-        "The calls show three aces: if they are claimed before you play, this goes."
+        "The calls show three aces: if they are claimed before you play, yours go."
     )
     assert set(told.among) == {told.detail}
     speak("fr")
@@ -167,3 +169,9 @@ def test_each_plays_on_when_something_was_withdrawn(level: str) -> None:
         if seat is ELDER:
             deal.younger_plays("KC").younger_leads("QS")
         assert check(deal.state, LEVELS[level](deal.view(seat), 1)) is None
+
+
+def test_one_whose_count_may_be_withdrawn_leaves_elder_the_time_to_say_so() -> None:
+    assert span_of(counted().view(YOUNGER)) == OBJECTION
+    for deal in (shown(), withdrawn()):
+        assert span_of(deal.view(YOUNGER)) == WORDS

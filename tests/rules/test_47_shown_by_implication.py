@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.core.cards import Rank, hand
 from rules.piquet.actions import Reply
 from rules.piquet.choices import MayAnswer, choices
@@ -9,6 +11,9 @@ from rules.piquet.combinations import Kind
 from rules.piquet.events import Counted, DealEnded, SetImplied
 from rules.piquet.history import talk_of
 from rules.piquet.options import LateClaims, Length, Options
+from rules.piquet.record.reading import parse_record
+from rules.piquet.record.reckoning import reckon
+from rules.piquet.record.text import NotationError
 from rules.piquet.scoring import Item, Line, standing, withdrawal_of
 from rules.piquet.talk.implied import implied_set, implied_to_younger
 from rules.piquet.talk.questions import RankLeft, ShowKind
@@ -360,3 +365,33 @@ def test_both_hear_that_it_was_shown() -> None:
     deal = counted_knaves()
     for seat in (ELDER, YOUNGER):
         assert SetImplied(ELDER, 3, Rank.ACE) in deal.deal_view(seat).history
+
+
+# In writing ---------------------------------------------------------------------------------------
+
+OF_A_BOOK = """
+B deals
+A calls point of four; B asks making; A makes 41; B says good; A counts 4
+A calls tierce major in hearts; B says good; A calls tierce major in diamonds; A counts 10
+A leads 8C; counts 11
+B calls three knaves; counts 3
+A claims late three aces; B says good; B counts 0; A counts 14
+B plays 9C
+"""
+
+
+def test_of_a_deal_whose_hands_are_not_known_the_claim_tells_that_the_trio_was_shown() -> None:
+    deal = reckon(parse_record(OF_A_BOOK)).deals[0].deal
+    assert [(line.seat, line.points) for line in deal.ledger][4:7] == [
+        (YOUNGER, 3),
+        (YOUNGER, -3),
+        (ELDER, 3),
+    ]
+    assert deal.talk.implied == (3, Rank.ACE)
+
+
+def test_a_claim_of_what_was_not_shown_is_a_fault_of_the_record() -> None:
+    one_call_less = OF_A_BOOK.replace("A calls tierce major in diamonds; A counts 10", "")
+    with pytest.raises(NotationError) as error:
+        reckon(parse_record(one_call_less.replace("counts 11", "counts 8")))
+    assert error.value.fault.line == 7

@@ -9,7 +9,7 @@ from game.piquet.face.celebrations import celebration_items, feats_of, half_cove
 from game.piquet.face.cues import just_dealt, lay, legs, lingers
 from game.piquet.face.desk import Desk
 from game.piquet.face.guiding import GUIDED_DEALS
-from game.piquet.face.pace import span
+from game.piquet.face.pace import span_of
 from game.piquet.face.prompts import took, trick_prompt
 from game.piquet.face.said.kept import heard
 from game.piquet.face.sheet.page import DealSheet
@@ -72,7 +72,7 @@ FACE = Face(
     answer=only_answer,
     guide=explained,
     guided_deals=GUIDED_DEALS,
-    span=lambda seen: span(seen.choices),
+    span=span_of,
     aids=Aids(
         automatic=automatic,
         reason=suggesting.reason,

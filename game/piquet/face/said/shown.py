@@ -6,9 +6,9 @@ from game.piquet.words.say import say
 from game.piquet.words.terms import set_name
 from rules.piquet.events import SetCalled
 from rules.piquet.history import talk_of
-from rules.piquet.rights import MayClaimLate
-from rules.piquet.seats import ELDER
-from rules.piquet.view import View, barring_set
+from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.state import Phase
+from rules.piquet.view import DealView, View, barring_set
 
 
 def barred_words(seen: View, other: str) -> str:
@@ -19,13 +19,17 @@ def barred_words(seen: View, other: str) -> str:
     )
 
 
+def objection_is_open(phase: Phase, deal: DealView) -> bool:
+    """Whether younger has counted what elder may still have withdrawn."""
+    if phase is not Phase.RECKONING or talk_of(deal.history).implied is None:
+        return False
+    return not any(isinstance(one, SetCalled) and one.seat is ELDER for one in deal.history)
+
+
 def objection_words(seen: View, other: str) -> str:
     """To elder, once younger has counted: what he may claim; empty where he may not."""
-    if seen.deal is None or not any(isinstance(right, MayClaimLate) for right in seen.rights):
+    deal = seen.deal
+    if deal is None or deal.seat is YOUNGER or not objection_is_open(seen.phase, deal):
         return ""
-    history = seen.deal.history
-    called = any(isinstance(event, SetCalled) and event.seat is ELDER for event in history)
-    implied = talk_of(history).implied
-    if called or implied is None:
-        return ""
-    return say("now.implied.mine", name=set_name(*implied), other=other)
+    implied = talk_of(deal.history).implied
+    return "" if implied is None else say("now.implied.mine", name=set_name(*implied), other=other)

@@ -124,7 +124,7 @@ WORDS: dict[str, str] = {
     "now.late": "What did you leave out?",
     # The panel
     "now.implied.mine": "Your calls show {name}: if you claim them, the sets of {other} go.",
-    "now.implied.theirs": "The calls show {name}: if they are claimed before you play, this goes.",
+    "now.implied.theirs": "The calls show {name}: if they are claimed before you play, yours go.",
     "panel.partie": "Partie",
     "panel.deal": "Deal {number} of {deals}",
     "panel.deal.hundred": "Deal {number}",

@@ -126,7 +126,7 @@ WORDS: dict[str, str] = {
     "now.late": "Qu’avez-vous oublié ?",
     # The panel
     "now.implied.mine": "Vos annonces montrent un {name} : réclamé, il annule ceux de {other}.",
-    "now.implied.theirs": "Les annonces montrent un {name} : réclamé à temps, il annule ceci.",
+    "now.implied.theirs": "Les annonces montrent un {name} : réclamé à temps, il annule le vôtre.",
     "panel.partie": "Partie",
     "panel.deal": "Donne {number} sur {deals}",
     "panel.deal.hundred": "Donne {number}",
