@@ -97,9 +97,15 @@ class Reply(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Answer the call that was made."""
+    """Answer the call that was made.
+
+    "Equal" to a point whose value was not told yet says that hers has as many cards: elder then
+    tells what his make, as if she had asked (`AskMaking`). Of several holdings with which "equal"
+    is true she may say which she means; without a word it is the best.
+    """
 
     reply: Reply
+    meant: Combination | None = None
 
 
 @dataclass(frozen=True, slots=True)

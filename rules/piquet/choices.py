@@ -8,10 +8,11 @@ those that `check` lets pass.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, combinations
 
 from rules.core.cards import ALL_OF_SUIT, SUITS, Hand, Suit
+from rules.core.evolve import UNTOLD
 from rules.piquet import exchange, play
 from rules.piquet.actions import (
     Action,
@@ -81,10 +82,15 @@ class MayCall:
 
 @dataclass(frozen=True, slots=True)
 class MayAnswer:
-    """Answer a call, or ask what the point makes."""
+    """Answer a call, or ask what the point makes.
+
+    `equals` are the holdings she may mean by "equal" when that ends the matter, the best first;
+    while she may ask, "equal" says that hers has as many cards, and is as good as asking.
+    """
 
     replies: tuple[Reply, ...]
     ask: bool
+    equals: tuple[Combination, ...] = field(default=(), metadata={UNTOLD: []})
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +147,8 @@ def choices(state: State) -> Choices | None:
             return MayCall(calls, play.playable(deal), _nameable(deal), may_concede)
         case Phase.ANSWER:
             deal = state.current
-            return MayAnswer(answers.true_replies(deal), answers.may_ask(deal))
+            equals = answers.true_equals(deal)
+            return MayAnswer(answers.true_replies(deal), answers.may_ask(deal), equals)
         case Phase.LOOK:
             return MayLook()
         case Phase.RECKONING:
@@ -183,7 +190,8 @@ def every_action(may: Choices, hand: Hand) -> Iterator[Action]:
             return chain(map(Call, calls), map(NameSuit, suits), map(Play, sorted(cards)), last)
         case MayAnswerConcession(calls):
             return chain(map(Call, calls), map(AnswerConcession, (True, False)))
-        case MayAnswer(replies, ask):
-            return chain(map(Answer, replies), (AskMaking(),) if ask else ())
+        case MayAnswer(replies, ask, equals):
+            meant = (Answer(Reply.EQUAL, one) for one in equals)
+            return chain(map(Answer, replies), (AskMaking(),) if ask else (), meant)
         case MayLook():
             return map(Look, (True, False))

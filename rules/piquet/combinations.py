@@ -1,7 +1,7 @@
 """What can be called: points, sequences, quatorzes and trios, how good each is, what it scores.
 
 Source: Cavendish, "Calling and showing" (rules E1, E2, F1 to F7, G1 to G5; laws 62 to 64).
-House choice 7: a point called short is called by its highest cards, and no point is shorter than
+House choice 7: a point called short is called by any of its cards, and no point is shorter than
 three. House choice 8: a holding is reckoned once, whole or in part.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TypeVar
 
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, Suit
@@ -191,14 +191,15 @@ def callings(held: Hand, kind: Kind) -> tuple[tuple[Combination, Combination], .
 def lesser(whole: Combination) -> tuple[Combination, ...]:
     """What may be called instead of a holding by one who declares less (rule H10), best first.
 
-    Of a point its highest cards, three or more (house choice 7); of a sequence every shorter one
-    inside it; of a quatorze its four trios.
+    Of a point any three or more of its cards, of each number the highest first (house choice 7);
+    of a sequence every shorter one inside it; of a quatorze its four trios.
     """
     match whole:
         case Point(cards):
             ranked = high_to_low(cards)
             shorter = range(len(ranked) - 1, SHORTEST_POINT - 1, -1)
-            return tuple(Point(frozenset(ranked[:count])) for count in shorter)
+            some = chain.from_iterable(combinations(ranked, count) for count in shorter)
+            return tuple(Point(frozenset(kept)) for kept in some)
         case Sequence(cards):
             ranked = high_to_low(cards)
             parts = (
@@ -211,6 +212,13 @@ def lesser(whole: Combination) -> tuple[Combination, ...]:
             return tuple(RankSet(frozenset(trio)) for trio in combinations(sorted(cards), TRIO))
         case RankSet():
             return ()
+
+
+@lru_cache(maxsize=256)
+def as_good_as(held: Hand, call: Combination) -> tuple[Combination, ...]:
+    """All that could be called from these cards and is just as good as another's call."""
+    every = callings(held, call.kind)
+    return tuple(own for own, _ in every if own.strength == call.strength)
 
 
 def whole_of(held: Hand, call: Combination) -> Combination | None:

@@ -5,9 +5,10 @@ A field that a seat may not know is None in its edition: hidden means absent.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rules.core.cards import Card, Hand, Rank, Suit
+from rules.core.evolve import UNTOLD
 from rules.core.seats import Player
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
@@ -125,7 +126,9 @@ class PointCalled:
 
 @dataclass(frozen=True, slots=True)
 class MakingAsked:
-    """Younger asked what elder's point makes."""
+    """Younger asked what elder's point makes; `equal`: by saying that hers has as many cards."""
+
+    equal: bool = field(default=False, metadata={UNTOLD: False})
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,13 @@ class Asking(StrEnum):
     EQUAL_ONLY = "equal-only"
 
 
+class BarredPoint(StrEnum):
+    """Whose point counts when younger barred a longer one of hers by asking (law 46)."""
+
+    NOBODY_COUNTS = "nobody-counts"  # the treatise's Case I: not elder's, and hers stops a pique
+    ELDER_COUNTS = "elder-counts"  # elder's, unless she has as many cards that make more
+
+
 class LateClaims(StrEnum):
     """Until when what was left out may still be claimed (law 56, U16)."""
 
@@ -136,6 +143,9 @@ class Options:
     not_reckoned: NotReckonedAnswer = NotReckonedAnswer.TRUTH  # X8
     order_of_calls: OrderOfCalls = OrderOfCalls.FREE  # X9
     asking: Asking = Asking.EQUAL_OR_LONGER  # E7
+    barred_point: BarredPoint = field(  # law 46
+        default=BarredPoint.NOBODY_COUNTS, metadata={UNTOLD: "nobody-counts"}
+    )
     strict_miscall: bool = False  # U11: an under-call binds even if good against the cards
     late_claims: LateClaims = LateClaims.YOUNGER_PLAYS  # law 56, U16
     pique_bar: PiqueBar = PiqueBar.COUNTS  # X11
@@ -150,6 +160,12 @@ class Options:
     edition: Literal[2, 1] = field(default=2, metadata={UNTOLD: 1})  # which reading of the rules
 
     @property
+    def elder_counts_barred(self) -> bool:
+        """Whether elder's point counts where younger barred hers; in the first edition always."""
+        elders = self.barred_point is BarredPoint.ELDER_COUNTS
+        return elders or self.edition == FIRST_EDITION
+
+    @property
     def deals(self) -> int | None:
         """How many deals there are without a tie's; None where a hundred ends the partie."""
         match self.length:
@@ -161,8 +177,11 @@ class Options:
                 return None
 
 
-AGREED = tuple(one.name for one in fields(Options) if UNTOLD not in one.metadata)
+AGREED = tuple(one.name for one in fields(Options) if one.name != "edition")
 """The names of what is agreed on, in their order."""
+
+FIRST_AGREED = tuple(one.name for one in fields(Options) if UNTOLD not in one.metadata)
+"""What could be agreed on when the first edition was played."""
 
 FIRST_EDITION: Final = 1
 NEWEST_EDITION = Options().edition

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules.core.cards import Card, Hand, Suit
-from rules.core.evolve import evolve
+from rules.core.evolve import UNTOLD, evolve
 from rules.core.seats import Chance, Player, Turn
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Combination, Kind
@@ -89,6 +89,8 @@ class Claim:
     reply: Reply | None = None
     waits_to_be_shown: bool = False
     withheld: bool = False
+    # What younger meant when she said that hers is equal.
+    equal: Combination | None = field(default=None, metadata={UNTOLD: None})
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +193,16 @@ class DealState:
 
     @property
     def barring(self) -> tuple[Item, ...]:
-        """Classes younger could have scored but for a law: they still bar (rule J10)."""
-        return (Item.POINT,) if self.declarations.barred else ()
+        """Classes younger could have scored but for a law: they still bar (rule J10).
+
+        A longer point that she barred by asking bars when elder's was not good; after any other
+        answer it is sunk. Where elder's counts nevertheless, it bars whatever she answered.
+        """
+        declared = self.declarations
+        if not declared.barred or declared.point is None:
+            return ()
+        elders = self.options.elder_counts_barred
+        return (Item.POINT,) if elders or declared.point.reply is Reply.NOT_GOOD else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,7 +253,7 @@ def test_everything_that_was_agreed_on_is_printed(tmp_path: Path, capsys: Captur
 def test_what_comes_after_the_line_that_makes_the_hundred_is_not_counted(
     tmp_path: Path, capsys: Capture
 ) -> None:
-    record = record_of(lively_log(2, TO_A_HUNDRED, 99), TO_A_HUNDRED)
+    record = record_of(lively_log(5, TO_A_HUNDRED, 99), TO_A_HUNDRED)
     deal = reckon(record).deals[-1].deal
     file = typed(tmp_path, write_record(record))
     assert score.run([file, "--json"]) == 0

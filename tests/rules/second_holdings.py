@@ -6,6 +6,7 @@ A card is a text ("KS"), what is held of a suit a text of its ranks, so a sequen
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 
 from rules.piquet.options import Options
 
@@ -83,12 +84,32 @@ def whole_of(held: Cards, cards: Cards, kind: str) -> Cards:
         if cards <= whole:
             if kind == "sequence":
                 must(found(cards, kind) == [cards], "the cards of a sequence are neighbours")
-            if kind == "point":
-                highest = sorted(whole, key=lambda card: RANKS.index(card[0]))[: len(cards)]
-                must(cards == set(highest), "a short point is of the highest cards")
             must(len(cards) >= 3, "nothing is called that has fewer than three cards")
             return whole
     raise WrongRecordError(f"{sorted(cards)} is no {kind} in the hand")
+
+
+def parts(held: Cards, kind: str) -> list[Cards]:
+    """All that may be called of a kind: what is held and every part of it, in any order."""
+    if kind == "set":
+        fours = [whole for whole in found(held, kind) if len(whole) == 4]
+        return [*found(held, kind), *(four - {one} for four in fours for one in four)]
+    if kind == "sequence":
+        runs = {
+            of(run[start:end], suit)
+            for suit in SUITS
+            for run in suit_text(held, suit).split()
+            for end in range(3, len(run) + 1)
+            for start in range(end - 2)
+        }
+        return list(runs)
+    suits = [[card for card in held if card[1] == suit] for suit in SUITS]
+    return [
+        frozenset(some)
+        for cards in suits
+        for number in range(3, len(cards) + 1)
+        for some in combinations(cards, number)
+    ]
 
 
 def has_court(cards: Cards) -> bool:

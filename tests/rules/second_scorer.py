@@ -46,6 +46,7 @@ from tests.rules.second_holdings import (
     must,
     of,
     of_all,
+    parts,
     strength,
     texts,
     value,
@@ -63,6 +64,7 @@ class Claim:
 
     cards: Cards
     reply: str | None = None
+    equal: Cards = frozenset()  # what younger had equal to it
     laid: bool = True  # whether it was shown, where that was agreed
     kept_back: bool = False
 
@@ -159,13 +161,14 @@ class Second:
                 must(not claim.laid, "nothing is to be shown")
                 claim.laid = claim.kept_back = True
             case AskMaking():
-                number, longest = len(self._waiting()[1].cards), best(self.held(YOUNGER), "point")
-                own = longest[0] if longest else 0
-                only_equal = self.options.asking == "equal-only"
-                must(own == number if only_equal else own >= number, "hers is shorter")
-                self.asked, self.barred, self.value_told = True, own > number, True
-            case Answer(reply):
-                self._younger_answers(reply)
+                must(
+                    self._waiting()[0] == "point" and not self.asked, "a point is asked about once"
+                )
+                self._younger_asks()
+            case Answer("equal", None) if self._waiting()[0] == "point" and not self.asked:
+                self._younger_asks()  # "equal" to the number (choice 5)
+            case Answer(reply, meant):
+                self._younger_answers(reply, texts(meant.cards) if meant else None)
             case NameSuit():
                 self.named = True
             case _:
@@ -243,25 +246,40 @@ class Second:
         ]
         claim.cards = cards
 
-    def _younger_answers(self, reply: str) -> None:
+    def _younger_asks(self) -> None:
+        number, longest = len(self._waiting()[1].cards), best(self.held(YOUNGER), "point")
+        own = longest[0] if longest else 0
+        only_equal = self.options.asking == "equal-only"
+        must(own == number if only_equal else own >= number, "hers is shorter")
+        self.asked, self.barred, self.value_told = True, own > number, True
+
+    def _elder_counts(self) -> bool:
+        """Whether his point counts where she barred hers and has none better of its number."""
+        return self.options.barred_point == "elder-counts" or self.options.edition == 1
+
+    def _younger_answers(self, reply: str, meant: Cards | None) -> None:
         kind, claim = self._waiting()
         called = strength(claim.cards, kind)
-        rivals = [strength(cards, kind) for cards in found(self.held(YOUNGER), kind)]
-        if kind == "point":
-            longer = any(rival[0] > called[0] for rival in rivals)
-            if self.asked:  # the number called decides; what is longer, she barred (choice 4)
-                rivals = [rival for rival in rivals if rival[0] == called[0]]
-            elif not longer:  # choice 5: an equal number is asked about
-                rivals = []
+        mine = {cards: strength(cards, kind) for cards in parts(self.held(YOUNGER), kind)}
+        better = any(own > called for own in mine.values())
+        alike = {cards for cards, own in mine.items() if own == called}
+        if kind == "point" and not self.asked:  # she has not heard what his makes
+            better, alike = any(own[0] > called[0] for own in mine.values()), set()
+        elif kind == "point" and self._elder_counts():
+            better = any(own > called for own in mine.values() if own[0] == called[0])
         shown = self._shown(ELDER) if kind == "sequence" else None
         if kind == "set" and (implied := self._implied()) is not None:
             shown = implied[0], 8 - RANKS.index(implied[1])
         if shown is not None and shown > called:
-            rivals = [rival for rival in rivals if rival > shown]
-        better = any(rival > called for rival in rivals)
+            better, alike = any(own > shown for own in mine.values()), set()
         must(reply != "not good" or better, "it is good")
-        equal = kind != "set" and called in rivals and not better
-        must(reply != "equal" or equal, "it is not equal")
+        must(reply == "equal" or meant is None, "only what is equal is meant")
+        if reply == "equal":
+            must(kind != "set" and bool(alike), "it is not equal")
+            must(meant is None or meant in alike, "that is not equal")
+            whole = [cards for cards in alike if cards in found(self.held(YOUNGER), kind)]
+            order = whole or list(alike)
+            claim.equal = meant or min(order, key=self._place)
         claim.reply = reply
         late = bool(self.played) or self.named
         claim.laid = late or kind == "set" or not self.options.show_to_score or reply == "not good"
@@ -270,6 +288,10 @@ class Second:
         if reply == "good" and claim.laid:
             self.counted.append((ELDER, kind, claim.cards))
         self.repique_of_younger |= self._has_repique(YOUNGER)  # his late claim may bar no more
+
+    def _place(self, cards: Cards) -> list[tuple[int, int]]:
+        """Where a holding stands among equal ones: spades first, and the higher cards of a suit."""
+        return sorted((SUITS.index(card[1]), RANKS.index(card[0])) for card in cards)
 
     def _younger_counts(self, kind: str, cards: Cards) -> None:
         whole = whole_of(self.held(YOUNGER), cards, kind)
@@ -287,7 +309,7 @@ class Second:
             must(claim.reply == "not good", "elder's is good or equal")
             if kind == "point":
                 number = len(claim.cards)
-                must(not self.asked or len(whole) <= number, "she barred it by asking")
+                must(not self.asked or len(cards) <= number, "she barred the number by asking")
                 beats = strength(cards, kind) > strength(claim.cards, kind)
                 must(beats if self.asked else len(cards) > number, "hers is not better")
         if kind == "set" and not mine and claim is None:
@@ -319,9 +341,7 @@ class Second:
             if seat == ELDER:
                 told = claim.cards
             elif self.played:
-                same = strength(claim.cards, "point")
-                points = found(self.held(YOUNGER), "point")
-                told = next(cards for cards in points if strength(cards, "point") == same)
+                told = claim.equal
         else:
             told = next((c for s, k, c in self.counted if (s, k) == (seat, "point")), None)
             worth_told = self.value_told and seat == ELDER
@@ -404,7 +424,9 @@ class Second:
         bars = {kind for one, kind, _ in self.counted if one == seat}
         if self.blanche == seat:
             bars.add("carte-blanche")
-        if seat == YOUNGER and self.barred:
+        point = self.claims.get("point")
+        barred = seat == YOUNGER and self.barred and point is not None
+        if barred and point and (self._elder_counts() or point.reply == "not good"):
             bars.add("point")
         claim = self.claims.get("sequence")
         idle = not any(kind == "sequence" for _, kind, _ in self.counted)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rules.core.cards import Suit, hand
-from rules.piquet.actions import AskMaking, Call, Reply
+from rules.piquet.actions import Answer, AskMaking, Call, Reply
 from rules.piquet.choices import MayAnswer, choices
 from rules.piquet.combinations import Kind, Point, RankSet, Sequence, holdings
 from rules.piquet.events import MakingAsked, PointCalled, SuitTold
+from rules.piquet.options import BarredPoint, Options
+from rules.piquet.scoring import Item
 from rules.piquet.state import Phase
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
@@ -18,6 +20,7 @@ LESS = "TS 7S  KH JH TH 8H 7H  AD QD 9D  9C 8C"  # five hearts making forty-five
 AS_MUCH = "TS 7S  KH JH TH  AD QD TD 9D 8D  9C 8C"  # five diamonds making forty-eight
 MORE = "TS 7S  KH JH TH  QD 9D  AC KC QC JC 9C"  # five clubs making fifty
 LONGER = "TS 7S  KH JH  AD QD TD 9D 8D 7D  9C 8C"  # six diamonds
+LONGER_AND_BETTER = "TS 7S  KH JH TH  QD  AC KC QC JC 9C 8C"  # six clubs, five of them making 50
 LONGER_AND_MORE = "KH  AD QD TD 9D 8D 7D  AC KC QC JC 9C"  # six, and five making fifty
 LONGER_AND_AS_MUCH = "KH  AD QD TD 9D 8D 7D  AC KC QC 9C 8C"  # six, and five making forty-eight
 LONGER_AND_LESS = "KH  AD QD TD 9D 8D 7D  KC QC JC 9C 8C"  # six, and five making forty-seven
@@ -108,7 +111,8 @@ def test_a_younger_hand_with_as_many_cards_asks_what_they_make() -> None:
 
 @pytest.mark.parametrize("younger", [LESS, AS_MUCH, MORE])
 def test_before_she_asks_she_cannot_know_more_than_that_hers_is_as_long(younger: str) -> None:
-    assert choices(point_of_five(younger).state) == MayAnswer((Reply.GOOD,), ask=True)
+    may = choices(point_of_five(younger).state)
+    assert may == MayAnswer((Reply.GOOD, Reply.EQUAL), ask=True)
 
 
 def test_of_equal_numbers_the_point_that_makes_more_is_good() -> None:
@@ -144,40 +148,109 @@ def test_not_good_and_equal_may_only_be_said_when_true_but_good_always() -> None
     assert deal.may_answer("good")
 
 
+# "Equal" to the number ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("younger", [LESS, AS_MUCH, MORE])
+def test_to_an_equal_number_she_says_equal_and_elder_tells_what_his_makes(younger: str) -> None:
+    deal = point_of_five(younger).answered("equal").says(48)
+    assert deal.happened(MakingAsked) == [MakingAsked(equal=True)]
+    assert (deal.state.phase, deal.deal.turn) == (Phase.ANSWER, YOUNGER)
+    asked = point_of_five(younger).asked()
+    assert choices(deal.state) == choices(asked.state)
+
+
+def test_then_equal_is_said_of_what_they_make() -> None:
+    deal = point_of_five(AS_MUCH).answered("equal").answered("equal").elder_leads("AS")
+    assert deal.in_hand(ELDER) == deal.in_hand(YOUNGER) == []
+    assert not point_of_five(LESS).answered("equal").may_answer("equal")
+
+
+def test_with_a_shorter_point_nothing_is_equal() -> None:
+    assert not point_of_five(SHORTER).may_answer("equal")
+
+
 # Asking with a longer point -----------------------------------------------------------------------
+
+FOUR = "KS QS TS 8S  QH 9H 7H  AD KD 8D  AC 7C"  # four spades making 38
+ACE_TO_EIGHT = "AS 9S  AH KH JH TH 8H  QD 9D  KC 9C 8C"  # the treatise's five hearts
+
+
+def point_of_four(younger: str) -> Table:
+    return given(FOUR, younger).elder_calls("point of four")
 
 
 def test_with_more_cards_she_may_ask_too_but_then_she_cannot_count_her_longer_point() -> None:
-    deal = point_of_five(LONGER).asked().says(48)
-    assert not deal.may_answer("not good")
-    deal.answered("good").elder_leads("AS")
-    assert deal.in_hand(ELDER) == ["point 5"]
-    assert deal.refuses_call("point of six") == Refusal.NOT_BETTER
+    deal = point_of_five(LONGER).asked().says(48).answered("not good").elder_leads("AS")
+    assert deal.refuses_call("point of six") == Refusal.BARRED
 
 
-def test_when_her_longer_point_is_barred_her_suits_of_the_number_called_are_compared() -> None:
-    assert point_of_five(LONGER_AND_MORE).asked().may_answer("not good")
-    assert point_of_five(LONGER_AND_AS_MUCH).asked().may_answer("equal")
-    deal = point_of_five(LONGER_AND_LESS).asked()
-    assert not deal.may_answer("not good")
-    assert not deal.may_answer("equal")
+def test_of_her_longer_point_she_counts_as_many_cards_as_he_called_and_sinks_the_rest() -> None:
+    deal = point_of_five(LONGER).asked().says(48).answered("not good").elder_leads("AS")
+    best = Point(hand("AD QD TD 9D 8D"))  # which makes as much as his
+    assert deal.refuses(Call(best)) == Refusal.NOT_BETTER
+    deal = point_of_five(LONGER_AND_BETTER).asked().answered("not good").elder_leads("AS")
+    deal.younger_calls("point of five in clubs")
+    assert deal.in_hand(YOUNGER) == ["point 5"]
+    assert deal.refuses_call("point of six") == Refusal.ALREADY_CALLED
 
 
-def test_who_barred_her_longer_point_counts_a_shorter_one_that_is_better_than_elders() -> None:
+def test_which_cards_of_it_she_calls_is_her_choice_if_they_make_more_than_his() -> None:
+    deal = point_of_four(ACE_TO_EIGHT).asked().says(38).answered("not good").elder_leads("KS")
+    assert deal.refuses(Call(Point(hand("KH JH TH 8H")))) == Refusal.NOT_BETTER
+    assert deal.refuses(Call(Point(hand("AH KH JH TH 8H")))) == Refusal.BARRED
+    deal.does(Call(Point(hand("AH JH TH 8H"))))  # sinking the king
+    assert deal.in_hand(YOUNGER) == ["point 4"]
+    assert SuitTold(YOUNGER, Kind.POINT, Suit.HEARTS) in deal.events
+
+
+def test_a_part_that_makes_as_much_as_his_is_equal() -> None:
+    deal = point_of_four(ACE_TO_EIGHT).asked()
+    deal.does(Answer(Reply.EQUAL, Point(hand("KH JH TH 8H")))).elder_leads("KS")
+    assert deal.events[-1] == SuitTold(YOUNGER, Kind.POINT, Suit.HEARTS)
+    assert deal.in_hand(ELDER) == deal.in_hand(YOUNGER) == []
+
+
+def test_who_barred_her_longer_point_counts_another_suit_that_is_better_than_elders() -> None:
     deal = point_of_five(LONGER_AND_MORE).asked().answered("not good").elder_leads("AS")
     assert deal.refuses_call("point of six") == Refusal.BARRED
     deal.younger_calls("point of five in clubs")
     assert deal.in_hand(YOUNGER) == ["point 5"]
 
 
-def test_where_she_barred_a_longer_one_it_is_the_equal_one_that_she_names() -> None:
-    deal = point_of_five(LONGER_AND_AS_MUCH).asked().answered("equal").elder_leads("AS")
-    assert deal.happened(SuitTold)[-1] == SuitTold(YOUNGER, Kind.POINT, Suit.CLUBS)
+def test_holding_a_longer_one_she_may_always_say_not_good_though_nothing_of_it_counts() -> None:
+    deal = point_of_five(LONGER_AND_LESS).asked()
+    assert deal.may_answer("not good")
+    deal.answered("not good").elder_leads("AS").younger_plays("KH")
+    assert deal.in_hand(ELDER) == deal.in_hand(YOUNGER) == []
 
 
-def test_no_part_of_a_longer_point_that_asking_barred_is_counted_either() -> None:
-    deal = point_of_five(LONGER_AND_MORE).asked().answered("not good").elder_leads("AS")
-    assert deal.refuses(Call(Point(hand("AD QD TD 9D 8D")))) == Refusal.BARRED
+def test_where_it_was_agreed_elders_point_counts_when_she_barred_hers_and_has_none_better() -> None:
+    elders = Options(barred_point=BarredPoint.ELDER_COUNTS)
+    deal = given(ELDERS, LONGER_AND_LESS, options=elders).elder_calls("point of five").asked()
+    assert not deal.may_answer("not good")
+    deal.answered("good").elder_leads("AS")
+    assert deal.in_hand(ELDER) == ["point 5"]
+    assert deal.deal.barring == (Item.POINT,)
+    deal = given(ELDERS, LONGER_AND_MORE, options=elders).elder_calls("point of five").asked()
+    assert deal.may_answer("not good")
+
+
+# More than one that is equal ----------------------------------------------------------------------
+
+
+def test_equal_in_two_suits_she_names_the_one_she_likes() -> None:
+    elder = "AS KS QS 9S  JH TH  AD KD  AC JC 9C 8C"  # four spades making 40, clubs 38
+    younger = "TS  AH KH QH 9H  QD JD TD 9D  KC QC TC"  # four hearts making 40
+    deal = given(elder, younger).elder_calls("point of four in spades").asked().says(40)
+    assert deal.refuses(Answer(Reply.EQUAL, Point(hand("QD JD TD 9D")))) == Refusal.UNTRUE
+    two = "AD KD QD 9D  AH KH QH 9H  KC TC 8C 7C"
+    for text, suit in (("AH KH QH 9H", Suit.HEARTS), ("AD KD QD 9D", Suit.DIAMONDS)):
+        deal = given("AS KS QS 9S  JH TH 8H  JD TD  AC QC JC", two).elder_calls(
+            "point of four in spades"
+        )
+        deal.asked().does(Answer(Reply.EQUAL, Point(hand(text)))).elder_leads("AS")
+        assert deal.events[-1] == SuitTold(YOUNGER, Kind.POINT, suit)
 
 
 # Who may call what --------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from rules.piquet.events import SequenceCalled, SuitTold
 from rules.piquet.record.spoken_call import SpokenCall
 from rules.piquet.record.spoken_text import read_spoken, write_spoken
 from rules.piquet.record.text import read_line
+from rules.piquet.talk.questions import ShowKind
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
 
@@ -212,3 +213,24 @@ def test_what_might_only_be_equalled_is_not_good_against_the_cards() -> None:
     deal = given(ABOVE, AGAINST, elder_threw="9D QC 9C 9S 9H")
     deal.elder_calls("tierce to the queen in hearts").answered("good")
     assert deal.refuses_call("quart to the king") == Refusal.UNDER_CALLED
+
+
+# Equal while one holds better ---------------------------------------------------------------------
+
+SEPTIEME = "AH KH QH JH TH 9H 8H  9D 8D  KC QC 9C"
+QUART_MAJOR = "AS KS QS JS  8S 7S  AD KD  AC JC 8C 7C"
+
+
+def test_younger_may_allow_a_quart_major_to_be_equal_to_that_of_her_septieme() -> None:
+    deal = given(QUART_MAJOR, SEPTIEME).elder_calls("quart major")
+    assert deal.may_answer("not good")
+    deal.answered("equal").elder_leads("AS")
+    assert deal.events[-1] == SuitTold(YOUNGER, Kind.SEQUENCE, Suit.HEARTS)
+    assert deal.refuses_call("septieme major") == Refusal.NOT_BETTER
+    assert deal.in_hand(ELDER) == deal.in_hand(YOUNGER) == []
+
+
+def test_what_she_meant_by_equal_is_what_she_shows() -> None:
+    deal = given(QUART_MAJOR, SEPTIEME).elder_calls("quart major").answered("equal")
+    deal.elder_leads("AS").younger_plays("8H")
+    assert deal.asks(ShowKind(Kind.SEQUENCE)) == "AH KH QH JH"

@@ -60,10 +60,11 @@ def test_a_sequence_is_reckoned_once_whole_or_in_part() -> None:
     assert deal.refuses_call("sixieme to the king") == Refusal.ALREADY_CALLED
 
 
-def test_a_point_may_be_called_short_by_its_highest_cards() -> None:
+def test_a_point_may_be_called_short_by_any_of_its_cards() -> None:
     deal = given(SIXIEME, NOTHING)
     assert deal.may_call("point of four")
-    assert deal.refuses(Call(Point(hand("9S 8S TS JS")))) == Refusal.NOT_FORMED
+    deal.does(Call(Point(hand("JS TS 9S 8S")))).answered("good")
+    assert deal.ledger(ELDER) == ["point 4"]
 
 
 def test_no_point_is_shorter_than_three_cards() -> None:
@@ -89,7 +90,9 @@ def test_any_one_of_four_may_be_the_one_that_is_not_reckoned() -> None:
 
 
 def test_called_for_less_it_is_a_shorter_point_a_part_of_a_sequence_or_three_of_four() -> None:
-    assert [len(part.cards) for part in lesser(Point(hand("AS KS 9S 8S 7S")))] == [4, 3]
+    parts = lesser(Point(hand("AS KS 9S 8S 7S")))
+    assert [len(part.cards) for part in parts] == [4] * 5 + [3] * 10
+    assert parts[0] == Point(hand("AS KS 9S 8S"))
     assert len(lesser(Sequence(hand("AS KS QS JS TS")))) == 2 + 3
     assert len(lesser(RankSet(hand("AS AH AD AC")))) == 4
     assert lesser(RankSet(hand("AS AH AD"))) == ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rules.piquet.events import Counted
 from rules.piquet.hundred import in_order_of_reckoning
-from rules.piquet.options import FIRST_EDITION, Options, PiqueBar
+from rules.piquet.options import FIRST_EDITION, BarredPoint, Options, PiqueBar
 from rules.piquet.scoring import Item, Line, earns_pique
 from tests.rules.table import ELDER, YOUNGER, Table, dealt, given
 
@@ -347,12 +347,31 @@ def test_carte_blanche_saves_a_repique_and_a_pique() -> None:
 # What a law bars still stops the other ------------------------------------------------------------
 
 
-def test_a_point_that_younger_barred_by_asking_still_stops_a_repique_and_a_pique() -> None:
-    elder = "AS KS QS JS TS  AH  AD 9D 8D  AC 8C 7C"
-    younger = "9S 8S  KH QH JH 9H 8H 7H  KD QD  KC QC"
-    deal = given(elder, younger).elder_calls("point of five").asked().answered("good")
+BARS_HER_SIX = "9S 8S  KH QH JH 9H 8H 7H  KD QD  KC QC"
+QUINT_AND_ACES = "AS KS QS JS TS  AH  AD 9D 8D  AC 8C 7C"
+
+
+def asked_with_six(reply: str, options: Options | None = None) -> Table:
+    """Elder has a quint major and four aces; she asked with six cards against his five."""
+    deal = given(QUINT_AND_ACES, BARS_HER_SIX, options=options)
+    deal.elder_calls("point of five").asked().answered(reply)
     deal.elder_calls("quint major").answered("good")
-    deal.elder_calls("quatorze of aces").answered("good").elder_leads("AS KS")
+    return deal.elder_calls("quatorze of aces").answered("good")
+
+
+def test_a_point_that_younger_barred_by_asking_still_stops_a_repique_and_a_pique() -> None:
+    deal = asked_with_six("not good").elder_leads("AS KS")
+    assert deal.in_hand(ELDER) == ["quint 15", "quatorze 14"]
+    assert deal.score(ELDER) == 31
+
+
+def test_after_good_her_barred_point_is_sunk_and_stops_neither() -> None:
+    assert asked_with_six("good").in_hand(ELDER)[-1] == "repique 60"
+
+
+def test_where_elders_point_counts_hers_stops_them_whatever_she_answered() -> None:
+    elders = Options(barred_point=BarredPoint.ELDER_COUNTS)
+    deal = asked_with_six("good", elders).elder_leads("AS KS")
     assert deal.score(ELDER) == 36
 
 

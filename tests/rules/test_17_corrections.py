@@ -6,6 +6,7 @@ from rules.core.cards import Suit, hand
 from rules.piquet.actions import Correct
 from rules.piquet.combinations import Kind, Point
 from rules.piquet.events import CallWithdrawn, MakingTold, PointCalled, SuitTold
+from rules.piquet.options import BarredPoint, Options
 from rules.piquet.state import Phase
 from rules.piquet.talk.corrections import possible_corrections
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
@@ -13,11 +14,14 @@ from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 SIX_HEARTS = "AS KS JS 9S 8S  AH QH 9H TH 8H 7H  TC"  # five spades making 48, six hearts
 NO_FIVE = "TS 7S  KH JH  AD QD 9D 7D  KC QC 9C 8C"
 FIVE = "TS 7S  KH  AD QD TD 9D 8D  KC QC 9C 8C"  # five diamonds making 48
+ELDER_COUNTS = Options(barred_point=BarredPoint.ELDER_COUNTS)
 SIX = "TS 7S  AD QD TD 9D 8D 7D  KC QC 9C 8C"  # six diamonds
 
 
-def called(younger: str, words: str = "point of five in spades") -> Table:
-    return given(SIX_HEARTS, younger).elder_calls(words)
+def called(
+    younger: str, words: str = "point of five in spades", options: Options | None = None
+) -> Table:
+    return given(SIX_HEARTS, younger, options=options).elder_calls(words)
 
 
 def test_elder_corrects_a_point_that_is_smaller_than_his_best_before_it_is_answered() -> None:
@@ -116,7 +120,7 @@ def test_only_elder_sees_that_he_may_correct() -> None:
 
 
 def test_correcting_a_sequence_leaves_barred_what_asking_about_the_point_barred() -> None:
-    deal = called(SIX).asked().answered("good")
+    deal = called(SIX).asked().answered("not good")
     barring = deal.deal.barring
     assert barring
     deal.elder_calls("tierce minor").elder_corrects("quart to the ten")
@@ -131,7 +135,7 @@ def test_a_better_point_of_the_same_number_counts_nothing_more() -> None:
 
 
 def test_what_her_question_barred_stays_barred_when_the_point_was_good() -> None:
-    deal = called(SIX).asked().answered("good")
+    deal = called(SIX, options=ELDER_COUNTS).asked().answered("good")
     barring = deal.deal.barring
     assert barring
     assert deal.elder_corrects("point of six").deal.barring == barring

@@ -127,10 +127,12 @@ def test_it_is_said_when_the_score_depends_on_an_unknown_card() -> None:
 
 
 def test_a_longer_point_given_up_by_asking_is_doubtful_where_it_bars_a_repique() -> None:
-    said = "A calls point 5; asks; good\nquint major; good\nfour aces; good\nA plays AS; B plays 7S"
+    said = "A calls point 5 in hearts making 45; asks; not good\n"
+    said += "quint major; good\nfour aces; good\nA plays AS; B plays 7S"
     (deal,) = reckon(parse_record(said)).deals
     assert deal.doubtful
-    known = "A exchanges 5; B exchanges 9H 8C 9C\n" + said
+    known = "A exchanges 5; B exchanges 9H 8C 9C\n" + said.replace(" in hearts making 45", "")
+    known = known.replace("not good", "good", 1)
     hands = "B holds 7S KH QH JH TH 9H KC QC JC TC 9C 8C\ntalon ? ? ? ? ? 7H 7D 8D\n"
     (deal,) = reckon(parse_record(hands + known)).deals
     assert deal.supplied

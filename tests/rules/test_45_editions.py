@@ -9,7 +9,7 @@ import pytest
 
 from rules.piquet.actions import AnswerConcession, Concede
 from rules.piquet.events import SetImplied
-from rules.piquet.options import FIRST_EDITION, NEWEST_EDITION, Options, renewed
+from rules.piquet.options import FIRST_AGREED, FIRST_EDITION, NEWEST_EDITION, Options, renewed
 from rules.piquet.papers import PAPERS
 from rules.piquet.presets import FOUR_DEALS, MODERN, PRESETS, Preset, preset_of
 from rules.piquet.record.options_text import NAMES
@@ -53,7 +53,7 @@ def test_what_was_stored_without_an_edition_is_of_the_first() -> None:
 def test_an_edition_is_stored_with_what_was_agreed_and_the_first_as_it_always_was() -> None:
     for options in (Options(), FIRST, replace(MODERN, edition=FIRST_EDITION)):
         assert PAPERS.read_options(PAPERS.write_options(options)) == options
-    assert tuple(PAPERS.write_options(FIRST)) == NAMES
+    assert tuple(PAPERS.write_options(FIRST)) == FIRST_AGREED
     assert PAPERS.write_options(Options())["edition"] == NEWEST_EDITION
 
 
@@ -87,6 +87,19 @@ def test_by_the_first_edition_no_call_showed_a_trio() -> None:
         deal.younger_calls("trio of knaves")
         assert len(deal.happened(SetImplied)) == len(shown)
         assert deal.claimable_late() == [deal.named(call, ELDER) for call in shown]
+
+
+def test_by_the_first_edition_elders_point_counted_where_younger_barred_hers() -> None:
+    elder = "AS KS JS 9S 8S  AH QH 9H  KD JD  TC 7C"  # five spades making 48
+    younger = "KH  AD QD TD 9D 8D 7D  KC QC JC 9C 8C"  # six diamonds, five of them making as much
+    first, newest = (
+        given(elder, younger, options=options).elder_calls("point of five").asked()
+        for options in (FIRST, Options())
+    )
+    assert not first.may_answer("not good")
+    assert newest.may_answer("not good")
+    assert first.answered("good").deal.barring
+    assert not newest.answered("good").deal.barring
 
 
 # In writing ----------------------------------------------------------------------------------

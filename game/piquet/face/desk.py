@@ -11,7 +11,7 @@ from enum import StrEnum
 from game.piquet.face.sorting import by_hand, sorted_hand
 from game.piquet.preferences import Sort
 from rules.core.cards import Card, Hand
-from rules.piquet.combinations import Kind
+from rules.piquet.combinations import Combination, Kind
 from rules.piquet.view import DealView
 
 
@@ -46,6 +46,7 @@ class Desk:
     cut_place: int = 12  # where the next cut would be
     concealed: bool = False
     hinted: Hand = frozenset()  # what a suggestion is about
+    picked: Combination | None = None  # a call of other cards than those that are offered
     preview: int = 0  # how much further down the calls the pointer looks
 
 

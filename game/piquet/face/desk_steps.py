@@ -60,6 +60,7 @@ def after(desk: Desk, happened: Happened) -> Desk:
         talk=None,
         focus=desk.focus if desk.focus in held else None,
         hinted=frozenset(),
+        picked=None,
         preview=0,
     )
 

@@ -15,7 +15,7 @@ from game.piquet.face.desk_steps import (
 )
 from game.piquet.face.keys import DISCARD
 from game.piquet.face.said.besides import TALKS, deeds
-from game.piquet.face.said.calling import kind_in_turn
+from game.piquet.face.said.calling import kind_in_turn, with_touched
 from game.piquet.face.wishes import DeskWish
 from game.piquet.words.say import say
 from game.stage.intents import Key
@@ -24,7 +24,7 @@ from game.table.face import Drop
 from game.table.tabletop import Outcome, Tabletop
 from rules.core.cards import Card
 from rules.piquet.actions import Cut, Exchange, Play
-from rules.piquet.choices import MayCall, MayCut, MayExchange, MayPlay
+from rules.piquet.choices import MayAnswerConcession, MayCall, MayCut, MayExchange, MayPlay
 from rules.piquet.view import View
 
 
@@ -47,13 +47,14 @@ def _click(card: Card, top: Tabletop) -> Outcome:
     """A click on a card of the hand; where one likes, the first only lifts it."""
     desk: Desk = top.desk
     plays = isinstance(top.seen.choices, MayCall | MayPlay)
+    plays = plays and kind_in_turn(top.seen, desk) is None
     if plays and top.likes.click_twice and desk.focus != card:
         return Outcome(desk=replace(desk, focus=card))
     return use(card, top)
 
 
 def use(card: Card, top: Tabletop) -> Outcome:
-    """A click or Enter on a card of the hand: put it out, take it back, or play it."""
+    """A click or Enter on a card of the hand: put it out, take it back, call it, or play it."""
     desk: Desk = top.desk
     seen: View = top.seen
     match seen.choices if top.may_act else None:
@@ -61,11 +62,19 @@ def use(card: Card, top: Tabletop) -> Outcome:
             if card in desk.chosen or may_choose_more(desk, may):
                 return Outcome(desk=toggled(desk, card))
             return Outcome(deed=Exchange(frozenset((*desk.chosen, card))))
-        case MayCall() if kind_in_turn(seen, desk) is not None:
+        case MayCall() | MayAnswerConcession() if kind_in_turn(seen, desk) is not None:
+            if (call := with_touched(seen, desk, card)) is not None:
+                return Outcome(desk=replace(desk, picked=call, hinted=frozenset()))
             return Outcome(say=say("now.call-first"))
         case MayCall() | MayPlay():
             return Outcome(deed=Play(card))
     return Outcome()
+
+
+def _chooses(top: Tabletop) -> bool:
+    """Whether cards are only chosen: to be put out, or to be called."""
+    choosing = isinstance(top.seen.choices, MayExchange)
+    return choosing or kind_in_turn(top.seen, top.desk) is not None
 
 
 def _turn_discard(top: Tabletop) -> Outcome:
@@ -86,7 +95,7 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
             return Outcome(desk=step_aside(desk, seen.deal, by)) if seen.deal is not None else None
         case Key("space") if desk.focus is not None:
             return use(desk.focus, top)
-        case Key("enter") if desk.focus is not None and not isinstance(seen.choices, MayExchange):
+        case Key("enter") if desk.focus is not None and not _chooses(top):
             return use(desk.focus, top)
         case Key("enter") if top.asked:
             exchanging = isinstance(seen.choices, MayExchange)
@@ -105,9 +114,9 @@ def wish(wished: StrEnum, top: Tabletop) -> Desk:
         case DeskWish.SINK:
             kind = kind_in_turn(top.seen, desk)
             sunk = desk.sunk if kind is None else desk.sunk | {kind}
-            return replace(desk, sunk=sunk, offered=0)
+            return replace(desk, sunk=sunk, offered=0, picked=None)
         case DeskWish.LESS | DeskWish.FEWER:
-            return replace(desk, offered=desk.offered + 1)
+            return replace(desk, offered=desk.offered + 1, picked=None)
         case DeskWish.NAME:
             return replace(desk, naming=True)
         case DeskWish.BACK:
@@ -134,6 +143,8 @@ def drop(dropped: Drop, top: Tabletop) -> Outcome | None:
     seen: View = top.seen
     card = dropped.card
     choosing = isinstance(seen.choices, MayExchange)
+    if dropped.out and not choosing and kind_in_turn(seen, desk) is not None:
+        return Outcome(say=say("now.call-first"))
     if dropped.out != (choosing and card in desk.chosen):
         return use(card, top)
     if dropped.out or card in desk.chosen or seen.deal is None:

@@ -24,7 +24,7 @@ from rules.piquet.choices import (
     MayPlay,
 )
 from rules.piquet.combinations import Kind, Point
-from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
+from rules.piquet.events import MakingTold, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.seats import ELDER
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
@@ -90,9 +90,17 @@ def _answering(may: MayAnswer, deal: DealView) -> str:
     held = held_against(deal)
     if held is None:
         return ""
+    told = [event.value for event in deal.history if isinstance(event, MakingTold)]
+    if (
+        isinstance(held, Point)
+        and told
+        and Reply.NOT_GOOD in may.replies
+        and held.value <= told[-1]
+    ):
+        return say("guide.answer.barred")
     if Reply.NOT_GOOD in may.replies:
         return say("guide.answer.not-good", call=describe(held))
-    if Reply.EQUAL in may.replies:
+    if Reply.EQUAL in may.replies and not may.ask:
         return say("guide.answer.equal", call=describe(held))
     if may.ask and isinstance(held, Point):
         return say("guide.answer.making", value=held.value)

@@ -16,7 +16,8 @@ def lifted_cards(seen: View, desk: Desk) -> Hand:
     """The cards of the call that stands ready or is pointed at, or what a suggestion is about."""
     if desk.hinted:
         return desk.hinted
-    desk = replace(desk, offered=desk.offered + desk.preview)
+    if desk.preview:
+        desk = replace(desk, offered=desk.offered + desk.preview, picked=None)
     if kept := kept_back(seen, desk):
         return kept
     call = ready_call(seen, desk) if desk.talk is not None else offered_call(seen, desk)

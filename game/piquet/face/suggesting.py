@@ -102,7 +102,7 @@ def ready(top: Tabletop, action: Action | None) -> Desk | None:
         case Exchange(cards) if not desk.chosen:
             return replace(desk, chosen=tuple(sorted(cards)))
         case Call(call) if call in (calls := possible(top.seen, desk)):
-            return replace(desk, offered=calls.index(call))
+            return replace(desk, offered=calls.index(call), picked=None)
         case Play(card) if desk.focus is None:
             return replace(desk, focus=card)
     return None

@@ -58,14 +58,18 @@ def answers(reckoner: Reckoner, may: MayAnswer) -> Iterator[Judgement]:
     """Each answer to elder's call, and the question what the point makes."""
     heard = said(deal_of(reckoner.view))
     waiting = next(kind for kind in heard.elders if kind not in heard.replies)
-    every: list[Reply | None] = [*may.replies, *([None] if may.ask else [])]
+    asks = {Reply.EQUAL} if may.ask else set()  # to the number it only asks
+    every: list[Reply | None] = [one for one in may.replies if one not in asks]
+    every += [None] if may.ask else []
     whole_play = reckoner.whole_play()
     for reply in every:
         claims = if_answered(reckoner.view, waiting, reply)
         found = reckoner.expected(claims, whole_play)
         if reply is None:
             judged = _told(AskMaking(), found)
-            yield replace(judged, chances=found.chances | _compared(reckoner, waiting))
+            judged = replace(judged, chances=found.chances | _compared(reckoner, waiting))
+            yield judged
+            yield from (replace(judged, action=Answer(equal)) for equal in asks)
         else:
             yield _told(Answer(reply), found)
 

@@ -13,6 +13,7 @@ from game.piquet.mind.belief.facts import twelve
 from game.piquet.mind.belief.manners import best, points_of, said, younger_counts
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.sums import parts
+from game.piquet.mind.sums.two_hands import PARTS
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
 from rules.piquet.options import Options, OrderOfCalls
@@ -35,7 +36,7 @@ class Whose(Enum):
 class HoldingClaim:
     """Who counts a kind; `strength`: of mine, where the better one counts.
 
-    `counts`: what the other counts where that was told; else all he has of it.
+    `counts`: what he who counts it counts, where that is told; else all he has of it.
     """
 
     whose: Whose
@@ -59,6 +60,8 @@ def if_called(view: View, wanted: dict[Kind, int]) -> Claims:
         reply = heard.replies.get(kind)
         if kind is Kind.SET and withdrawn:
             found[kind] = _SETTLED  # elder is taken to claim what his calls have shown
+        elif kind is Kind.POINT and deal.seat is YOUNGER and wanted.get(kind):
+            found[kind] = HoldingClaim(Whose.MINE, counts=wanted[kind] >> 7)
         elif kind in wanted and (deal.seat is YOUNGER or kind in heard.elders):
             found[kind] = _MINE
         elif kind in wanted:
@@ -86,6 +89,8 @@ def if_answered(view: View, waiting: Kind | None, reply: Reply | None) -> Claims
         match answer:
             case Reply.GOOD:
                 found[kind] = HoldingClaim(Whose.THEIRS, counts=called)
+            case Reply.NOT_GOOD if point and heard.asked:
+                found[kind] = _as_many(own, heard.elders[kind] >> 7, heard.makes)
             case Reply.NOT_GOOD:
                 found[kind] = _MINE
             case Reply.EQUAL:
@@ -95,6 +100,15 @@ def if_answered(view: View, waiting: Kind | None, reply: Reply | None) -> Claims
             case None:
                 found[kind] = HoldingClaim(Whose.BETTER, best(own, kind), called)
     return found
+
+
+def _as_many(own: int, count: int, makes: int) -> HoldingClaim:
+    """What is left to younger when she asked: as many cards as elder's, if any make more."""
+    suits = (own >> shift & 255 for shift in (0, 8, 16, 24))
+    best = max(
+        (part & 127 for suit in suits for part in PARTS[suit] if part >> 7 == count), default=0
+    )
+    return HoldingClaim(Whose.MINE, counts=count) if best > makes else _SETTLED
 
 
 def all_counted(view: View) -> Claims:
@@ -137,7 +151,8 @@ class Hands:
                 if claim.strength != rival:
                     whose = Whose.MINE if claim.strength > rival else Whose.THEIRS
             if whose is Whose.MINE:
-                own = max(own, points_of(self.mine, kind))
+                told = claim.counts if claim.whose is Whose.MINE else None
+                own = max(own, points_of(self.mine, kind) if told is None else told)
             elif whose is Whose.THEIRS:
                 has = points_of(other, kind) if claim.counts is None else claim.counts
                 others = max(others, has)

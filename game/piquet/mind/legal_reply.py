@@ -18,6 +18,7 @@ from rules.piquet.actions import (
     Look,
     NameSuit,
     Play,
+    Reply,
 )
 from rules.piquet.choices import (
     MayAnnounce,
@@ -65,10 +66,16 @@ def _is_chosen(seen: View, action: Action) -> bool:
                     return concede
                 case _:
                     return isinstance(action, Play) and action.card in cards
-        case MayAnswer(replies, ask):
-            if isinstance(action, AskMaking):
-                return ask
-            return isinstance(action, Answer) and action.reply in replies
+        case MayAnswer(replies, ask, equals):
+            match action:
+                case AskMaking():
+                    return ask
+                case Answer(reply, None):
+                    return reply in replies
+                case Answer(Reply.EQUAL, meant):
+                    return meant in equals
+                case _:
+                    return False
         case MayLook():
             return isinstance(action, Look)
         case MayAnswerConcession(calls):

@@ -13,7 +13,7 @@ from itertools import islice
 
 from rules.core.cards import ALL_OF_SUIT, Card, Suit
 from rules.piquet.actions import Answer, Ask, AskMaking, Call, ClaimLate, Correct, NameSuit, Reply
-from rules.piquet.combinations import Combination, Kind, holdings
+from rules.piquet.combinations import Combination, Kind, callings
 from rules.piquet.pack import PACK
 from rules.piquet.record.evidence import IN_HAND, Where
 from rules.piquet.record.implications import Clause, RecordedCall, clash, clauses, settled
@@ -23,8 +23,10 @@ from rules.piquet.record.record import (
     RecordedDeed,
     SpokenClaim,
     SpokenCorrection,
+    Step,
 )
-from rules.piquet.record.spoken_call import WAYS, SpokenCall, Way, ways_of
+from rules.piquet.record.spoken_call import WAYS, SpokenCall, Way, ways_of, with_parts
+from rules.piquet.record.turns import Turns
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.talk.questions import SuitLeft
 
@@ -49,7 +51,7 @@ def clues_of(deal: DealRecord) -> tuple[Clue, ...]:
     """All that is to be read in a deal, in the order in which it was said."""
     found: list[Clue] = []
     asked = False
-    for step in deal.steps:
+    for step in _heard(deal):
         match step:
             case RecordedDeed(
                 player, Call() | SpokenCall() | AskMaking() | Ask() | NameSuit() as what
@@ -71,6 +73,19 @@ def clues_of(deal: DealRecord) -> tuple[Clue, ...]:
             case Makes(value=value):
                 found = [_making(clue, value) for clue in found]
     return tuple(found)
+
+
+def _heard(deal: DealRecord) -> Iterator[Step]:
+    """The steps; "equal" to the number of a point is the question what it makes (choice 5)."""
+    turns = Turns()
+    for step in deal.steps:
+        match step:
+            case RecordedDeed(what=Answer(Reply.EQUAL, None)) if turns.value_untold:
+                yield replace(step, what=AskMaking())
+            case _:
+                yield step
+        if isinstance(step, RecordedDeed):
+            turns.done(step.what)
 
 
 def _making(clue: Clue, value: int) -> Clue:
@@ -209,10 +224,11 @@ def _read_answer(
             return
     surely = frozenset(card for card in PACK if not where[card] & ~IN_HAND[YOUNGER])
     kind = claim.call.kind
-    if not contrary and any(_replies(clue, held, claim.call) for held in holdings(surely, kind)):
+    held = (part for part, _ in callings(surely, kind))
+    if not contrary and any(_replies(clue, part, claim.call) for part in held):
         yield where, told  # what is known bears it out already
         return
-    ways = tuple(way for way in WAYS[kind] if _replies(clue, way.call, claim.call))
+    ways = with_parts(way for way in WAYS[kind] if _replies(clue, way.call, claim.call))
     for way in _in_order(ways, where, YOUNGER, contrary):
         narrowed = _with_way(where, way, YOUNGER)
         if narrowed is not None:
@@ -236,7 +252,7 @@ def _hopeful(clues: tuple[Clue, ...], where: Where) -> bool:
 
 
 def _replies(clue: Clue, rival: Combination, claim: Combination) -> bool:
-    """Whether a holding of younger's bears out what she said to elder's call."""
+    """Whether a holding of younger's, or a part of one, bears out what she said to his call."""
     number, called = rival.strength[0], claim.strength[0]
     match clue.what:
         case AskMaking():
@@ -245,10 +261,10 @@ def _replies(clue: Clue, rival: Combination, claim: Combination) -> bool:
             return rival.strength == claim.strength
         case _ if claim.kind is not Kind.POINT:
             return rival.strength > claim.strength
-        case _ if clue.asked:
-            return number == called and rival.strength > claim.strength
+        case _ if clue.asked and number == called:
+            return rival.strength > claim.strength
         case _:
-            return number > called
+            return number > called  # also after asking, though it scores nothing (choice 4)
 
 
 def _new_cards(way: Way, where: Where, seat: Seat) -> int:

@@ -14,6 +14,7 @@ from rules.core.cards import Card, Hand
 from rules.core.seats import Player
 from rules.piquet.actions import (
     AnnounceCarteBlanche,
+    Answer,
     Call,
     ClaimLate,
     Correct,
@@ -160,6 +161,8 @@ def findings(deal: DealRecord, counts: tuple[int, int]) -> Iterator[Finding]:
                 yield Finding(cards, PUT_OUT[seat], step.place, step.player)
             case RecordedDeed(what=Call(what) | Correct(what) | ClaimLate(what)):
                 yield Finding(what.cards, IN_HAND[seat], step.place, step.player)
+            case RecordedDeed(what=Answer(meant=meant)) if meant is not None:
+                yield Finding(meant.cards, IN_HAND[seat], step.place, step.player)
             case RecordedDeed(what=Play(card)):
                 yield Finding(frozenset((card,)), IN_HAND[seat], step.place, step.player)
             case RecordedDeed(what=AnnounceCarteBlanche()):

@@ -1,8 +1,8 @@
 """What calls and answers imply of cards that nobody named: of some cards one lay in some places.
 
-"Equal" says that younger held nothing better; two tierces of one suit, that a card between them was
-missing; a quint called after a tierce that was good, that elder knew younger could have nothing as
-good (rule F11). Source: the rules that `calls`, `answers` and `showing` carry out.
+Two tierces of one suit say that a card between them was missing; a quint called after a tierce that
+was good, that elder knew younger could have nothing as good (rule F11). Source: the rules that
+`calls` and `showing` carry out.
 """
 
 from __future__ import annotations
@@ -67,8 +67,6 @@ def clauses(told: Sequence[RecordedCall]) -> Iterator[Clause]:
         if one.seat is ELDER:
             firsts.setdefault(one.call.kind, one)
     for claim in firsts.values():
-        if claim.reply is Reply.EQUAL:
-            yield from _nothing_better(claim.call)
         later = (one.call for one in told if one.seat is ELDER and one.call.kind is claim.call.kind)
         if any(call.strength > claim.call.strength for call in later):
             yield from _good_against_the_cards(claim.call)
@@ -76,18 +74,6 @@ def clauses(told: Sequence[RecordedCall]) -> Iterator[Clause]:
     point = firsts.get(Kind.POINT)
     if point is not None and point.reply is Reply.GOOD and Kind.SEQUENCE not in firsts:
         yield from _not_shown(point.call, told)
-
-
-def _nothing_better(claim: Combination) -> Iterator[Clause]:
-    """Younger's best was as good as the call; of a point, her best of the same number (law 46)."""
-    for way in WAYS[claim.kind]:
-        if way.call.strength <= claim.strength:
-            continue
-        missing = tuple((card, ANYWHERE & ~IN_HAND[YOUNGER]) for card in way.call.cards)
-        if claim.kind is not Kind.POINT:
-            yield missing
-        elif len(way.call.cards) == len(claim.cards):
-            yield (*missing, *((card, IN_HAND[YOUNGER]) for card in way.absent))
 
 
 def _good_against_the_cards(claim: Combination) -> Iterator[Clause]:

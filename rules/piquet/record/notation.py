@@ -75,8 +75,9 @@ def write_action(action: Action) -> str:
             return f"withhold {kind}"
         case ClaimLate(what):
             return f"claim {what.kind} {write_held(what.cards)}"
-        case Answer(reply):
-            return f"say {reply}"
+        case Answer(reply, meant):
+            named = f" {meant.kind} {write_held(meant.cards)}" if meant is not None else ""
+            return f"say {reply}{named}"
         case AskMaking():
             return "ask making"
         case Ask(question):
@@ -176,6 +177,8 @@ def _withhold(line: TextLine) -> Action:
 
 
 def _answer(line: TextLine) -> Action:
+    if line.first == Reply.EQUAL and line.rest().first in _KINDS:
+        return Answer(Reply.EQUAL, _combination(line.rest()))
     said = " ".join(word.low for word in line.words).replace("-", " ")
     try:
         return Answer(Reply(said))

@@ -12,7 +12,7 @@ from enum import Enum
 from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from rules.piquet.options import AGREED, FIRST_EDITION, Options
+from rules.piquet.options import AGREED, FIRST_AGREED, FIRST_EDITION, Options
 
 Value = str | int | bool
 """A value of any option: an enumeration's member (which is text), a number, yes or no."""
@@ -82,8 +82,9 @@ def data_of_options(options: Options) -> dict[str, Value]:
 
     The first edition's forms had none, so they are still written as they were.
     """
-    data = {name: _plain(getattr(options, name)) for name in NAMES}
-    return data if options.edition == FIRST_EDITION else data | {EDITION: options.edition}
+    first = options.edition == FIRST_EDITION
+    data = {name: _plain(getattr(options, name)) for name in (FIRST_AGREED if first else NAMES)}
+    return data if first else data | {EDITION: options.edition}
 
 
 def _plain(value: Value) -> Value:

@@ -11,7 +11,7 @@ from itertools import islice
 
 from rules.core.cards import Hand
 from rules.piquet import partie
-from rules.piquet.actions import Action, AskMaking, Exchange
+from rules.piquet.actions import Action, Answer, AskMaking, Exchange, Reply
 from rules.piquet.options import FIRST_EDITION, HAND
 from rules.piquet.record.completion import guesses, open_cards
 from rules.piquet.record.playing import Guess, Playthrough, play_deal
@@ -154,7 +154,9 @@ def _may_depend(deal: DealRecord) -> bool:
     said = [step.what for step in deal.steps if isinstance(step, RecordedDeed)]
     calls = [it.call if isinstance(it, SpokenClaim | SpokenCorrection) else it for it in said]
     return any(
-        isinstance(what, AskMaking) or (isinstance(what, SpokenCall) and what.count is None)
+        isinstance(what, AskMaking)
+        or what == Answer(Reply.EQUAL)  # perhaps to the number, which asks as well
+        or (isinstance(what, SpokenCall) and what.count is None)
         for what in calls
     )
 

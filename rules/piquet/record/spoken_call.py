@@ -5,7 +5,7 @@ Which cards are meant follows from the hand; `ways` lists what they can be in an
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -24,7 +24,7 @@ from rules.piquet.combinations import (
     holdings,
     lesser,
 )
-from rules.piquet.pack import ORDER, PACK, TEN_HEIGHT, height, suit_of
+from rules.piquet.pack import ORDER, PACK, TEN_HEIGHT, suit_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +100,10 @@ WAYS = {kind: tuple(_ways(kind)) for kind in Kind}
 @cache
 def ways_of(spoken: SpokenCall) -> tuple[Way, ...]:
     """What a spoken call can be: whole holdings first, then perhaps less of a better one."""
-    whole = tuple(way for way in WAYS[spoken.kind] if spoken.fits(way.call))
-    return whole + tuple(_less(way) for way in whole if way.absent)
+    return with_parts(way for way in WAYS[spoken.kind] if spoken.fits(way.call))
 
 
-def _less(way: Way) -> Way:
-    """The same call by one who may hold more: of a point only lower cards (house choice 7)."""
-    lowest = min(map(height, way.call.cards))
-    higher = (card for card in way.absent if height(card) > lowest)
-    return Way(way.call, frozenset(higher if isinstance(way.call, Point) else ()))
+def with_parts(wholes: Iterable[Way]) -> tuple[Way, ...]:
+    """These ways, and then the same calls by one who may hold more."""
+    found = tuple(wholes)
+    return found + tuple(Way(way.call, frozenset()) for way in found if way.absent)

@@ -18,9 +18,10 @@ from rules.piquet.actions import (
     Look,
     NameSuit,
     Play,
+    Reply,
     Withhold,
 )
-from rules.piquet.combinations import Kind
+from rules.piquet.combinations import Kind, Point
 from rules.piquet.options import HAND, CarteBlanche, Options
 from rules.piquet.pack import COURTS, height
 from rules.piquet.record.record import OpenExchange, RecordedAction, SpokenClaim, SpokenCorrection
@@ -39,6 +40,7 @@ class Turns:
         self._tricks = 0
         self._called: set[Kind] = set()  # by elder
         self._answer_owed = False
+        self.value_untold = False  # of elder's point, which "equal" asks for
         self._conceded: Seat | None = None
 
     @property
@@ -86,8 +88,14 @@ class Turns:
                 self._call(call.kind)
             case SpokenCall(kind) if self.who(what) is ELDER:
                 self._call(kind)
+            case AskMaking():
+                self.value_untold = False
+            case Answer(Reply.EQUAL) if self.value_untold:
+                self.value_untold = False  # that was of the number: the answer is still owed
             case Answer():
                 self._answer_owed = False
+            case Correct(Point()) | SpokenCorrection(SpokenCall(Kind.POINT)):
+                self.value_untold = self._answer_owed
             case Play(card):
                 self._answer_owed = False
                 self._card(card)
@@ -97,6 +105,7 @@ class Turns:
     def _call(self, kind: Kind) -> None:
         """Elder's first call of a kind is answered."""
         self._answer_owed = kind not in self._called
+        self.value_untold = self._answer_owed and kind is Kind.POINT
         self._called.add(kind)
 
     def _card(self, card: Card) -> None:

@@ -1,9 +1,10 @@
 """Younger's answers to elder's calls, her question "making?", and what comes of them.
 
-Source: Cavendish, "Calling and showing" (rules E3, E6 to E9, F5, G5; laws 46, 47). House choices 4
-and 5: a longer point that younger barred by asking is no longer hers, so elder's call is compared
-with her suits of the number called, but it still bars a pique and a repique; "equal" is said of
-what a point makes, since an equal number alone makes one ask.
+Source: Cavendish, "Calling and showing" (rules E3, E6 to E9, F5, G5; laws 46, 47), and the
+treatise's Case I. House choices 4 and 5: asking bars the superior number only, so of a longer point
+younger may call as many cards as elder; if she does not, nobody counts, but hers bars a pique and a
+repique (or, by an option, elder counts). "Equal" to the number is as good as asking; then it is
+said of what the cards make. Both "good" and "equal" may be said by one who holds better.
 """
 
 from __future__ import annotations
@@ -12,7 +13,15 @@ from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.piquet.actions import Answer, Reply
 from rules.piquet.chain import Chain
-from rules.piquet.combinations import Kind, Point, holdings, points
+from rules.piquet.combinations import (
+    Combination,
+    Kind,
+    Point,
+    as_good_as,
+    callings,
+    holdings,
+    points,
+)
 from rules.piquet.events import Answered, MakingAsked, MakingTold
 from rules.piquet.exchange import leavings_undecided
 from rules.piquet.options import Asking
@@ -32,28 +41,51 @@ def true_replies(deal: DealState) -> tuple[Reply, ...]:
     claim = deal.declarations.unanswered
     if claim is None:
         return ()
-    hand = deal.hands[YOUNGER]
-    kind = claim.call.kind
-    rivals = [rival.strength for rival in holdings(hand, kind)]
     replies = [Reply.GOOD]
-    if kind is Kind.POINT:
-        number, asked = claim.call.strength[0], deal.declarations.asked
-        if asked:
-            rivals = [strength for strength in rivals if strength[0] == number]
-        elif rivals[0][0] <= number:  # an equal number is asked about, a shorter suit is no answer
-            rivals = []
-    if kind is Kind.SEQUENCE and (shown := shown_sequence(deal, ELDER)):
-        # A better one than the call was shown: what does not beat that is barred (rule H6).
-        shows_more = shown > claim.call.strength
-        rivals = [strength for strength in rivals if not shows_more or strength > shown]
-    if kind is Kind.SET and rivals and (implied := implied_to_younger(deal)):
-        shows_more = strength_of(implied) > claim.call.strength
-        rivals = [one for one in rivals if not shows_more or one > strength_of(implied)]
-    if rivals and max(rivals) > claim.call.strength:
+    if _holds_better(deal, claim.call):
         replies.append(Reply.NOT_GOOD)
-    if max(rivals, default=None) == claim.call.strength:  # never so of a set (rule G5)
+    if may_ask(deal) or true_equals(deal):
         replies.append(Reply.EQUAL)
     return tuple(replies)
+
+
+def _holds_better(deal: DealState, call: Combination) -> bool:
+    """Whether younger holds something better than the call, as far as she knows and may say."""
+    hand = deal.hands[YOUNGER]
+    best = max((held.strength for held in holdings(hand, call.kind)), default=(0, 0))
+    if isinstance(call, Point):
+        if not deal.declarations.asked:
+            return best[0] > call.count  # of as many cards one knows nothing before one asks
+        if deal.declarations.barred and not deal.options.elder_counts_barred:
+            return True  # though she may not count it (house choice 4)
+        every = (own for own, _ in callings(hand, Kind.POINT))
+        return any(own.strength > call.strength for own in every if len(own.cards) == call.count)
+    return best > max(call.strength, _shown_above(deal, call) or call.strength)
+
+
+def _shown_above(deal: DealState, call: Combination) -> tuple[int, int] | None:
+    """What elder showed of the kind, if it is better than his call: it bars what it beats (H6)."""
+    shown: tuple[int, int] | None = None
+    if call.kind is Kind.SEQUENCE:
+        shown = shown_sequence(deal, ELDER)
+    elif call.kind is Kind.SET and (implied := implied_to_younger(deal)):
+        shown = strength_of(implied)
+    return shown if shown is not None and shown > call.strength else None
+
+
+def true_equals(deal: DealState) -> tuple[Combination, ...]:
+    """What younger holds, whole or in part, that is just as good as the call that waits (DC5).
+
+    Of a point nothing before its value was told; of a quatorze or trio never (rule G5).
+    """
+    claim = deal.declarations.unanswered
+    if claim is None or claim.call.kind is Kind.SET:
+        return ()
+    if claim.call.kind is Kind.POINT and not deal.declarations.asked:
+        return ()
+    if _shown_above(deal, claim.call) is not None:
+        return ()
+    return as_good_as(deal.hands[YOUNGER], claim.call)
 
 
 def may_ask(deal: DealState) -> bool:
@@ -69,7 +101,11 @@ def may_ask(deal: DealState) -> bool:
 
 def why_not_answer(deal: DealState, action: Answer) -> Refused | None:
     """Not good and equal are only answered when true."""
-    return None if action.reply in true_replies(deal) else Refused(Refusal.UNTRUE)
+    if action.meant is not None:
+        true = action.reply is Reply.EQUAL and action.meant in true_equals(deal)
+    else:
+        true = action.reply in true_replies(deal)
+    return None if true else Refused(Refusal.UNTRUE)
 
 
 def why_not_ask(deal: DealState) -> Refused | None:
@@ -77,14 +113,19 @@ def why_not_ask(deal: DealState) -> Refused | None:
     return None if may_ask(deal) else Refused(Refusal.NOTHING_TO_ASK)
 
 
-def ask_making(chain: Chain) -> None:
-    """Younger asks and elder tells; asking bars a longer point of hers (law 46)."""
+def ask_making(chain: Chain, *, equal: bool = False) -> None:
+    """Younger asks, or says "equal" to the number, and elder tells.
+
+    Either bars a longer point of hers (law 46).
+    """
     deal = chain.deal
     claim = deal.declarations.unanswered
     if claim is None or not isinstance(claim.call, Point):
         raise ValueError("no point waits for an answer")
     longer = points(deal.hands[YOUNGER])[0].count > claim.call.count
-    chain.then(MakingAsked(), declarations=evolve(deal.declarations, asked=True, barred=longer))
+    chain.then(
+        MakingAsked(equal), declarations=evolve(deal.declarations, asked=True, barred=longer)
+    )
     chain.then(MakingTold(claim.call.value))
     chain.awaits(Phase.ANSWER, YOUNGER)
 
@@ -96,10 +137,18 @@ def answer(chain: Chain, action: Answer) -> None:
     if claim is None:
         raise ValueError("no call waits for an answer")
     what = claim.call
+    if action.reply is Reply.EQUAL and may_ask(deal):
+        ask_making(chain, equal=True)
+        return
+    equal = None
+    if action.reply is Reply.EQUAL:
+        equal = action.meant or true_equals(deal)[0]
     stands = action.reply is not Reply.NOT_GOOD
     early = deal.table.led is None and deal.exchanged.named is None
     waits = stands and early and shows(deal, what.kind)
-    declared = deal.declarations.with_claim(what.kind, Claim(what, action.reply, waits))
+    declared = deal.declarations.with_claim(
+        what.kind, Claim(what, action.reply, waits, equal=equal)
+    )
     chain.then(Answered(what.kind, action.reply), declarations=declared)
     if stands and not waits:
         show(chain, ELDER, what)
@@ -136,7 +185,5 @@ def tell_equals(chain: Chain) -> None:
 def tell_equal(chain: Chain, kind: Kind) -> None:
     """Younger names the suit of an equal point or sequence; nothing if there is none."""
     claim = chain.deal.declarations.claim(kind)
-    if claim is not None and claim.reply is Reply.EQUAL and not claim.withheld:
-        own = holdings(chain.deal.hands[YOUNGER], kind)
-        equal = next(held for held in own if held.strength == claim.call.strength)
-        show(chain, YOUNGER, equal)
+    if claim is not None and claim.equal is not None and not claim.withheld:
+        show(chain, YOUNGER, claim.equal)

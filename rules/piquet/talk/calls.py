@@ -146,20 +146,19 @@ def why_not_part(
     if claim.withheld:
         let_pass = whole.strength > claim.call.strength
         return Refused(Refusal.LET_PASS) if let_pass else None
-    return _why_not_point(deal, call, whole, claim.call) if call.kind is Kind.POINT else None
+    return _why_not_point(deal, call, claim.call) if call.kind is Kind.POINT else None
 
 
-def _why_not_point(
-    deal: DealState, call: Combination, whole: Combination, elders: Combination
-) -> Refused | None:
+def _why_not_point(deal: DealState, call: Combination, elders: Combination) -> Refused | None:
     """After "not good" younger's point is longer or, where she asked, as long and better.
 
-    The longer suit that asking barred is barred in part too (law 46).
+    Asking bars the superior number only: of a longer suit as many cards as elder's may be called
+    (law 46).
     """
     asked, number = deal.declarations.asked, len(elders.cards)
-    if asked and len(whole.cards) > number:
-        return Refused(Refusal.BARRED)
-    if len(call.cards) > number or (asked and call.strength > elders.strength):
+    if len(call.cards) > number:
+        return Refused(Refusal.BARRED) if asked else None
+    if asked and call.strength > elders.strength:
         return None
     return Refused(Refusal.NOT_BETTER)
 

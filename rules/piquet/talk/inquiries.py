@@ -16,7 +16,7 @@ from rules.core.cards import ALL_OF_SUIT, SUITS, Card, Hand, Rank, Suit
 from rules.core.game import Refused
 from rules.piquet.actions import Ask, Reply
 from rules.piquet.chain import Chain
-from rules.piquet.combinations import KINDS, TRIO, Kind, RankSet, holdings
+from rules.piquet.combinations import KINDS, TRIO, Kind, RankSet
 from rules.piquet.events import (
     Asked,
     CardsShown,
@@ -28,7 +28,7 @@ from rules.piquet.options import NotReckonedAnswer
 from rules.piquet.pack import ALIKE
 from rules.piquet.refusals import Refusal
 from rules.piquet.scoring import Item, standing
-from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import DealState
 from rules.piquet.talk.questions import (
     CalledLeft,
@@ -138,8 +138,7 @@ def _called(deal: DealState, seat: Seat, kind: Kind) -> Hand:
         return counted
     if seat is ELDER:
         return claim.call.cards
-    own = holdings(twelve_of(deal, YOUNGER), kind)
-    return next(held.cards for held in own if held.strength == claim.call.strength)
+    return claim.equal.cards if claim.equal is not None else counted
 
 
 def _is_puzzling(deal: DealState, asker: Seat, counted: RankSet) -> bool:

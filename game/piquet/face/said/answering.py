@@ -6,10 +6,11 @@ from game.piquet.face.said.wording import describe
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.table.offers import Offer, Prompt, main_offer, side_offer
-from game.words.terms import number, uncapital
-from rules.piquet.actions import Answer, AskMaking, Reply
+from game.words.terms import number, sign, uncapital
+from rules.core.cards import Suit
+from rules.piquet.actions import Action, Answer, AskMaking, Reply
 from rules.piquet.choices import MayAnswer
-from rules.piquet.combinations import Combination, Kind, Point, holdings, points
+from rules.piquet.combinations import Combination, Kind, RankSet, callings, holdings, points
 from rules.piquet.events import MakingTold, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.view import DealView, View
 
@@ -60,26 +61,52 @@ def held_against(deal: DealView) -> Combination | None:
             case SetCalled():
                 kind = Kind.SET
     held = holdings(deal.hand, kind)
-    if kind is Kind.POINT and told:
-        held = tuple(p for p in held if isinstance(p, Point) and p.count == count)
+    if kind is Kind.POINT and told:  # of a longer one as many cards may still be called
+        every = (own for own, _ in callings(deal.hand, kind) if len(own.cards) == count)
+        return max(every, key=lambda own: own.strength, default=None)
     return held[0] if held else None
 
 
 def _replies(may: MayAnswer) -> tuple[Offer, ...]:
-    """Every true answer, the one that gives most last; "good" sinks when another is true."""
-    order = [reply for reply in (Reply.GOOD, Reply.EQUAL, Reply.NOT_GOOD) if reply in may.replies]
-    best = order[-1]
-    offers: list[Offer] = []
-    ask_first = may.ask and best is Reply.GOOD
-    for reply in order:
-        label = say("do." + reply.value.replace(" ", "-"))
-        if reply is best and not ask_first:
-            offers.append(main_offer(label, Answer(reply)))
-        else:
-            offers.append(side_offer(f"say-{reply.name.lower()}", label, Answer(reply)))
+    """Every true answer, the one that gives most last; "good" sinks when another is true.
+
+    While the value of a point is not told, "equal" says that hers has as many cards and asks for
+    it; with a longer point only the question is offered.
+    """
     if may.ask:
-        if ask_first:
-            offers.append(main_offer(say("do.making"), AskMaking()))
-        else:
-            offers.insert(0, side_offer("making", say("do.making"), AskMaking()))
+        return _before_the_value(may)
+    order = [reply for reply in (Reply.GOOD, Reply.EQUAL, Reply.NOT_GOOD) if reply in may.replies]
+    offers: list[Offer] = []
+    for reply in order:
+        every = _each_way(may) if reply is Reply.EQUAL else ((_label(reply), Answer(reply)),)
+        for at, (label, deed) in enumerate(every):
+            last = reply is order[-1] and at == len(every) - 1
+            key = f"say-{reply.name.lower()}" + (f"-{at}" if at else "")
+            offers.append(main_offer(label, deed) if last else side_offer(key, label, deed))
     return tuple(offers)
+
+
+def _before_the_value(may: MayAnswer) -> tuple[Offer, ...]:
+    """What is said to a point whose value may still be asked for."""
+    good = side_offer("say-good", _label(Reply.GOOD), Answer(Reply.GOOD))
+    if Reply.NOT_GOOD in may.replies:
+        making = side_offer("making", say("do.making"), AskMaking())
+        return making, good, main_offer(_label(Reply.NOT_GOOD), Answer(Reply.NOT_GOOD))
+    equal = side_offer("say-equal", say("do.equal-number"), Answer(Reply.EQUAL))
+    return good, equal, main_offer(say("do.making"), AskMaking())
+
+
+def _each_way(may: MayAnswer) -> tuple[tuple[str, Action], ...]:
+    """The one word, or where she is equal in several suits one for each, the first last."""
+    suits: dict[Suit, Action] = {}
+    for one in may.equals:
+        if not isinstance(one, RankSet):
+            suits.setdefault(one.suit, Answer(Reply.EQUAL, one))
+    if len(suits) < 2:
+        return ((_label(Reply.EQUAL), Answer(Reply.EQUAL)),)
+    words = _label(Reply.EQUAL)
+    return tuple((f"{words} {sign(suit)}", deed) for suit, deed in reversed(suits.items()))
+
+
+def _label(reply: Reply) -> str:
+    return say("do." + reply.value.replace(" ", "-"))

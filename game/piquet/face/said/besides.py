@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from game.piquet.face.desk import Desk, Talk
 from game.piquet.face.keys import ASK, CORRECT, LATE, LESS, WITHHOLD
+from game.piquet.face.said.calling import by_their_highest
 from game.piquet.face.said.speech import question_words
 from game.piquet.face.said.wording import describe
 from game.piquet.face.wishes import DeskWish
@@ -51,10 +52,23 @@ def talk_of(right: Right) -> Talk:
 
 
 def deeds(seen: View, talk: Talk) -> tuple[Action, ...]:
-    """Everything that may be done by one right now, in a fixed order."""
+    """What may be done by one right now, in a fixed order; a point by its highest cards."""
     return tuple(
-        deed for right in seen.rights if talk_of(right) is talk for deed in every_deed(right)
+        deed
+        for right in seen.rights
+        if talk_of(right) is talk
+        for deed in every_deed(_by_their_highest(right))
     )
+
+
+def _by_their_highest(right: Right) -> Right:
+    match right:
+        case MayCorrect(calls):
+            return MayCorrect(by_their_highest(calls))
+        case MayClaimLate(calls):
+            return MayClaimLate(by_their_highest(calls))
+        case _:
+            return right
 
 
 def ready_call(seen: View, desk: Desk) -> Combination | None:

@@ -66,8 +66,8 @@ def spoken(event: Event, before: Event | None, after: Event | None) -> Saying | 
             return Saying(seat, say(key, number=number(left)))
         case PointCalled(seat=seat, count=count):
             return Saying(seat, say("say.point", number=number(count)))
-        case MakingAsked():
-            return Saying(YOUNGER, say("say.making-asked"))
+        case MakingAsked(equal):
+            return Saying(YOUNGER, say("say.equal-number" if equal else "say.making-asked"))
         case MakingTold(value):
             return Saying(ELDER, say("say.making", Number=capital(number(value))))
         case SequenceCalled(seat=seat, length=length, top=top):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.piquet.mind.sums.two_hands import POINT, held
+from game.piquet.mind.sums.two_hands import PARTS, POINT, held
 from game.piquet.mind.values.masks import SUIT, SUIT_BITS, WHOLE, mask_of
 from rules.core.cards import SUITS, Suit
 from rules.piquet.actions import Reply
@@ -213,19 +213,20 @@ def _answer(kind: Kind, reply: Reply, call: tuple[int, int], asked: bool) -> lis
         case Kind.POINT:
             count, value = call
             worth = count << 7 | value
-            if better:
-                return [
-                    lambda hand: any(
-                        worth < POINT[mask] and POINT[mask] >> 7 == count for mask in _suits(hand)
-                    )
-                ]
-            return [lambda hand: any(POINT[mask] == worth for mask in _suits(hand))]
+            if better:  # as many cards that make more, or a longer one, which asking barred
+                return [lambda hand: held(hand).point > worth]
+            return [lambda hand: any(worth in PARTS[mask] for mask in _suits(hand))]
         case Kind.SEQUENCE if better:
             return [lambda hand: held(hand).sequence > strength]
         case Kind.SEQUENCE:
-            return [lambda hand: held(hand).sequence == strength]
+            return [lambda hand: _has_run(hand, _run(*call))]
         case Kind.SET:
             return [lambda hand: held(hand).rank_set > strength] if better else []
+
+
+def _has_run(hand: int, run: int) -> bool:
+    """Whether the cards of a sequence are held in any suit."""
+    return any(mask & run == run for mask in _suits(hand))
 
 
 def _equal_in(kind: Kind, suit: Suit, call: tuple[int, int]) -> Test:
@@ -233,7 +234,7 @@ def _equal_in(kind: Kind, suit: Suit, call: tuple[int, int]) -> Test:
     shift = SUIT_BITS * SUITS.index(suit)
     if kind is Kind.POINT:
         worth = call[0] << 7 | call[1]
-        return lambda hand: POINT[hand >> shift & SUIT] == worth
+        return lambda hand: worth in PARTS[hand >> shift & SUIT]
     run = _run(*call) << shift
     return lambda hand: hand & run == run
 
@@ -263,14 +264,10 @@ def _called(call: _Call) -> Test:
 
 
 def _has_point(mask: int, count: int, value: int | None) -> bool:
-    """Whether a suit has a point of so many cards, its highest making `value` if that was told."""
-    if mask.bit_count() < count:
-        return False
+    """Whether a suit has a point of so many cards, of those that make `value` if that was told."""
     if value is None:
-        return True
-    while mask.bit_count() > count:  # a point called short is called by its highest cards
-        mask &= mask - 1
-    return POINT[mask] & 127 == value
+        return mask.bit_count() >= count
+    return count << 7 | value in PARTS[mask]
 
 
 def _blanche(deal: DealView) -> list[Test]:

@@ -19,6 +19,7 @@ from rules.piquet.events import (
     CardPlayed,
     Event,
     MakingAsked,
+    MakingTold,
     PointCalled,
     SequenceCalled,
     SetCalled,
@@ -46,6 +47,7 @@ class Said:
     replies: dict[Kind, Reply] = field(default_factory=dict)
     youngers: dict[Kind, int] = field(default_factory=dict)
     asked: bool = False
+    makes: int = 0  # elder's point, if that was told
     led: bool = False  # elder has led, or named the suit
     replied: bool = False  # younger has played to the first lead
 
@@ -65,6 +67,8 @@ def said(deal: DealView) -> Said:
                 found.replies[kind] = reply
             case MakingAsked():
                 found.asked = True
+            case MakingTold(value):
+                found.makes = value
             case SuitNamed():
                 found.led = True
             case CardPlayed(seat):

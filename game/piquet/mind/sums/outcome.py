@@ -103,6 +103,8 @@ def pending_points(deal: DealView, believed: Beliefs) -> dict[Kind, float]:
     for hand, weight in zip(believed.whole, believed.weights, strict=True):
         for kind in kinds:
             found[kind] += weight * points_of(hand, kind)
+    if heard.asked and found[Kind.POINT]:
+        found[Kind.POINT] = heard.elders[Kind.POINT] >> 7  # asking barred a longer one (law 46)
     return found
 
 

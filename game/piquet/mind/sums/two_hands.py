@@ -52,6 +52,12 @@ SEQUENCE = [max((run << 3 | top for run, top in _runs(mask)), default=0) for mas
 SEQUENCES = [sum(sequence_points(run) for run, _ in _runs(mask)) for mask in range(256)]
 """By the mask of a suit: the points of all its sequences."""
 
+PARTS = [
+    frozenset(POINT[part] for part in range(256) if part and part & mask == part)
+    for mask in range(256)
+]
+"""By the mask of a suit: the point that its cards make and those that any of them make."""
+
 _QUATORZE_POINTS, _TRIO_POINTS = 14, 3
 
 

@@ -8,6 +8,7 @@ WORDS: dict[str, str] = {
     "say.leaves.one": "I leave a card.",
     "say.point": "Point of {number}.",
     "say.making-asked": "Making?",
+    "say.equal-number": "Equal in number.",
     "say.making": "{Number}.",
     "say.sequence": "{Name}.",
     "say.set": "{Name}.",

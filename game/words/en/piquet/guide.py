@@ -25,6 +25,8 @@ WORDS: dict[str, str] = {
     "guide.call.set": "Three or four alike. Only the better hand scores.",
     "guide.call.again": "Yours was good, so the others of its kind count too.",
     "guide.answer.not-good": "{call} is better, and may count. “Good” would sink it.",
+    "guide.answer.barred": "Yours is longer, but you asked: after “not good” neither counts, and "
+    "yours stops a pique.",
     "guide.answer.equal": "{call} is just as much: then neither counts.",
     "guide.answer.making": "Yours is as long and makes {value}. The higher sum wins: ask for "
     "theirs.",

@@ -172,11 +172,12 @@ WORDS: dict[str, str] = {
     "yours.",
     "help.answers.not-good": "Not good | Yours is better. You will count it later.",
     "help.answers.equal": "Equal | Both are the same.",
-    "help.answers.making": "Making? | Your point is as long: you ask what elder’s cards make.",
+    "help.answers.making": "Making? | Your point is as long: you ask what elder’s cards make. "
+    "“Equal in number” asks the same.",
     "help.answers.2": "“Good” is always allowed: it sinks your own. Where nothing but “good” is "
     "true, it is said for you.",
-    "help.answers.ask.equal-or-longer": "With a longer point you may ask as well, but then you "
-    "cannot count the longer one.",
+    "help.answers.ask.equal-or-longer": "With a longer point you may ask as well. Then you can "
+    "call no more of its cards than elder called, whichever of them you like.",
     "help.answers.ask.equal-only": "Only with a point that is equally long may you ask.",
     "help.answers.count": "When you count",
     "help.answers.count.1": "Elder leads a card. Now, before you play to it, you count what you "

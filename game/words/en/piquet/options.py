@@ -51,7 +51,12 @@ WORDS: dict[str, str] = {
     "option.asking.equal-or-longer": "With an equal or longer one",
     "option.asking.equal-only": "With an equal one only",
     "option.asking.help": "With which point of her own younger may ask what elder’s makes. Asking "
-    "gives up a longer one.",
+    "gives up the number of a longer one; as many cards as elder’s may still be called.",
+    "option.barred_point": "A longer point given up by asking",
+    "option.barred_point.nobody-counts": "Neither point counts",
+    "option.barred_point.elder-counts": "Elder’s counts",
+    "option.barred_point.help": "Whose point counts when younger asked with a longer one and has "
+    "no better one of elder’s number. Hers stops a pique.",
     "option.strict_miscall": "A call that was too small",
     "option.strict_miscall.no": "Harmless if nothing could beat it",
     "option.strict_miscall.yes": "Always binds",

@@ -37,7 +37,7 @@ WORDS: dict[str, str] = {
     "refused.under-called": "This is better than what was called first, and the first call binds "
     "(law 49); only what is lower may be added.",
     "refused.barred": "Asking what the point makes gave up a longer point (law 46); "
-    "only one of the same number may be called.",
+    "as many of its cards as elder called may still be called.",
     "refused.shown-better": "The point that was called can be but one holding, and it shows "
     "a sequence as good or better: no sequence can be counted against it (law 56).",
     "refused.not-better": "Elder's call is as good or better; only what beats it may be counted.",

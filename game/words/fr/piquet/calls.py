@@ -8,6 +8,7 @@ WORDS: dict[str, str] = {
     "say.leaves.one": "J’en laisse une.",
     "say.point": "Point de {number}.",
     "say.making-asked": "Qui fait ?",
+    "say.equal-number": "Égal en nombre.",
     "say.making": "{Number}.",
     "say.sequence": "{Name}.",
     "say.set": "{Name}.",

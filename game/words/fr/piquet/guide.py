@@ -25,6 +25,8 @@ WORDS: dict[str, str] = {
     "guide.call.set": "Trois ou quatre semblables. Seule la meilleure main marque.",
     "guide.call.again": "Elle était bonne : vos autres de cette sorte comptent aussi.",
     "guide.answer.not-good": "{call} : c’est mieux. « Bon » le tairait.",
+    "guide.answer.barred": "Plus long, mais vous avez demandé : « pas bon » écarte le sien, et le "
+    "vôtre empêche le pic.",
     "guide.answer.equal": "{call} : c’est autant, et personne ne marque.",
     "guide.answer.making": "Aussi long, et il fait {value} : demandez sa somme ; la plus forte "
     "l’emporte.",

@@ -48,7 +48,13 @@ WORDS: dict[str, str] = {
     "option.asking.equal-or-longer": "Avec un point égal ou plus long",
     "option.asking.equal-only": "Avec un point égal seulement",
     "option.asking.help": "Avec quel point le dernier peut demander ce que fait celui du premier. "
-    "Demander, c’est renoncer à un point plus long.",
+    "Demander, c’est renoncer au nombre d’un point plus long ; on peut en annoncer autant de "
+    "cartes que le premier.",
+    "option.barred_point": "Un point plus long auquel on renonce",
+    "option.barred_point.nobody-counts": "Aucun point ne compte",
+    "option.barred_point.elder-counts": "Celui du premier compte",
+    "option.barred_point.help": "Quel point compte quand le dernier a demandé avec un plus long et "
+    "n’a rien de mieux du même nombre. Le sien empêche le pic.",
     "option.strict_miscall": "Une annonce trop faible",
     "option.strict_miscall.no": "Sans effet si rien ne la battait",
     "option.strict_miscall.yes": "Engage toujours",
