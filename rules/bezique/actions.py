@@ -83,6 +83,37 @@ class Draw:
     """The winner of the trick draws, and then the loser: what was not declared has passed (ZB7)."""
 
 
+@dataclass(frozen=True, slots=True)
+class DrawTwo:
+    """Strict play: the winner of the trick takes two cards (ZI8, ZK15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PickCard:
+    """Strict play: take the one of the two that one likes (ZI8)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class DrawEarly:
+    """Strict play: the loser of the trick takes the top card before the winner (ZI5, ZK15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallCard:
+    """Strict play: call for a card that was falsely declared, to be led; or for none (ZI9)."""
+
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeForfeit:
+    """Strict play: ten are added to one's own score, or taken from the other's (ZX15)."""
+
+    subtract: bool
+
+
 ChanceAction = Spread | Deal
 Action = (
     Spread
@@ -96,4 +127,9 @@ Action = (
     | Declare
     | Announce
     | Draw
+    | DrawTwo
+    | PickCard
+    | DrawEarly
+    | CallCard
+    | TakeForfeit
 )

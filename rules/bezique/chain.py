@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.bezique.events import Counted, Event
 from rules.bezique.scoring import Item, Line, total
 from rules.bezique.state import DealState, Phase, Standing, State
@@ -41,10 +43,19 @@ class Chain:
 
     def count(self, player: Player, item: Item, points: int, cards: Hand = frozenset()) -> None:
         """Enter a line in the ledger: the one place where points are made."""
+        if points > 0 and player is self.deal.errors.silent:
+            return  # by a revoke he scores no more (ZI11)
         line = Line(player, item, points, cards)
         ledger = (*self.deal.ledger, line)
         self.counted = True
         self.then(Counted(line, total(ledger, player)), ledger=ledger)
+
+    def follows(self, phase: Phase | None = None, **changes: Any) -> None:  # noqa: ANN401
+        """Change the deal's state after the last event: what follows without being an event."""
+        state = self.state
+        deal = evolve(state.current, **changes)
+        self.state = State(state.options, phase or state.phase, state.standing, deal)
+        self.moments[-1] = Moment(self.moments[-1].event, self.state)
 
     def stops_after(self, count: int) -> None:
         """Keep the first so many moments only: what came later does not happen."""

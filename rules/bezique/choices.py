@@ -1,7 +1,8 @@
 """What the one on turn may do, small enough to travel in a view: a table offers it, a player picks.
 
-`every_action` writes the choices out as actions. Of equal copies a declaration names those that
-`declaring` takes; `check` lets pass the same one made of other copies, for it comes to the same.
+`every_action` writes the choices out as actions; what strict play lets go wrong is no choice. Of
+equal copies a declaration names those that `declaring` takes; `check` lets pass the same one made
+of others, for it comes to the same.
 """
 
 from __future__ import annotations
@@ -14,14 +15,17 @@ from rules.bezique import blanche, play, window
 from rules.bezique.actions import (
     Action,
     Announce,
+    CallCard,
     ChooseDeal,
     Cut,
     Declare,
     Draw,
     ExchangeSeven,
+    PickCard,
     Play,
     ShowCarteBlanche,
     ShowSeven,
+    TakeForfeit,
 )
 from rules.bezique.combinations import Combination
 from rules.bezique.state import DealState, Phase, State
@@ -58,7 +62,26 @@ class MayDeclare:
     show: Hand = frozenset()
 
 
-Choices = MayCut | MayChooseDeal | MayPlay | MayDeclare
+@dataclass(frozen=True, slots=True)
+class MayPick:
+    """Strict play: pick one of these two cards."""
+
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class MayCall:
+    """Strict play: call for one of these cards to be led, or for none."""
+
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class MayTakeForfeit:
+    """Strict play: have ten added, or taken from the other's score."""
+
+
+Choices = MayCut | MayChooseDeal | MayPlay | MayDeclare | MayPick | MayCall | MayTakeForfeit
 
 
 def choices(state: State) -> Choices | None:
@@ -74,6 +97,12 @@ def choices(state: State) -> Choices | None:
             return MayCut(tuple(place for place in range(size) if place not in taken))
         case Phase.CHOICE:
             return MayChooseDeal()
+        case Phase.PICK:
+            return MayPick(frozenset(state.current.errors.two))
+        case Phase.CALL:
+            return MayCall(state.current.errors.falsely)
+        case Phase.FORFEIT:
+            return MayTakeForfeit()
         case _:
             return None
 
@@ -108,3 +137,9 @@ def every_action(may: Choices) -> Iterator[Action]:
             return map(Cut, places)
         case MayChooseDeal():
             return map(ChooseDeal, (True, False))
+        case MayPick(cards):
+            return map(PickCard, sorted(cards))
+        case MayCall(cards):
+            return chain(map(CallCard, sorted(cards)), (CallCard(None),))
+        case MayTakeForfeit():
+            return map(TakeForfeit, (False, True))

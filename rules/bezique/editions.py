@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from rules.bezique.errors import Error
 from rules.bezique.events import (
     Announced,
     BrisquesCounted,
+    CardCalled,
     CardCut,
+    CardPicked,
     CardPlayed,
     CarteBlancheShown,
     Counted,
@@ -18,6 +21,7 @@ from rules.bezique.events import (
     Dealt,
     Declared,
     Drew,
+    Erred,
     Event,
     GameWon,
     PackSpread,
@@ -25,6 +29,7 @@ from rules.bezique.events import (
     SevenExchanged,
     SevenShown,
     TableTakenUp,
+    TricksForfeited,
     TrickTaken,
     TrumpsMade,
     TurnedUp,
@@ -45,6 +50,8 @@ def seen_by(event: Event, state: State, player: Player) -> Event:
         case Drew(player=drawer, card=card):
             both_saw = state.deal is not None and card in state.deal.known[drawer]  # the turn-up
             return event if drawer is player or both_saw else evolve(event, card=None)
+        case Erred(player=drawer, error=Error.DREW_EARLY):
+            return event if drawer is player else evolve(event, cards=None)
         case Dealt(hands=(a, b)):
             return evolve(event, hands=(a, None) if player is Player.A else (None, b))
         case (
@@ -63,6 +70,10 @@ def seen_by(event: Event, state: State, player: Player) -> Event:
             | TrumpsMade()
             | TableTakenUp()
             | BrisquesCounted()
+            | Erred()
+            | CardCalled()
+            | CardPicked()
+            | TricksForfeited()
             | DealEnded()
             | GameWon()
             | PartieEnded()

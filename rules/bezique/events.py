@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.bezique.combinations import Kind
+from rules.bezique.errors import Error
 from rules.bezique.scoring import Line
 from rules.bezique.settlement import Settlement
 from rules.core.cards import Card, Hand, Suit
@@ -162,6 +163,41 @@ class BrisquesCounted:
 
 
 @dataclass(frozen=True, slots=True)
+class Erred:
+    """Strict play: somebody did wrong, and showed these cards by it.
+
+    A card that was drawn early only the one who drew it has seen.
+    """
+
+    player: Player
+    error: Error
+    cards: Hand | None = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class CardCalled:
+    """Strict play: the player calls for this card to be led, or for none (ZI9)."""
+
+    player: Player
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardPicked:
+    """Strict play: of two cards drawn the player took this, the other has the rest (ZI8)."""
+
+    player: Player
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TricksForfeited:
+    """Strict play: all tricks since the stock was gone are this player's (ZI11)."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
 class DealEnded:
     """The deal is over; the points of both in it, A's first."""
 
@@ -205,6 +241,10 @@ Event = (
     | Drew
     | TableTakenUp
     | BrisquesCounted
+    | Erred
+    | CardCalled
+    | CardPicked
+    | TricksForfeited
     | DealEnded
     | GameWon
     | PartieEnded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.bezique import partie
-from rules.bezique.actions import Action, Deal, Draw, Spread
+from rules.bezique.actions import Action, Deal, Draw, DrawEarly, DrawTwo, Spread
 from rules.bezique.choices import choices, every_action
 from rules.bezique.editions import seen_by
 from rules.bezique.pack import ALL_PACKS, pack_of
@@ -15,13 +15,6 @@ from rules.bezique.state import Phase, State
 from rules.bezique.view import View, view
 from rules.core.cards import Card
 from rules.core.game import Deals, Rules
-from rules.core.seats import Turn
-
-
-def doer(state: State, action: Action) -> Turn | None:
-    """Nobody does anything out of his turn."""
-    del action
-    return state.turn
 
 
 def deals(state: State) -> Deals:
@@ -69,7 +62,7 @@ def is_free(state: State) -> bool:
 
 def reveals(action: Action) -> bool:
     """Whether its doer saw cards by it: what came before his draw is not taken back."""
-    return isinstance(action, Draw)
+    return isinstance(action, Draw | DrawTwo | DrawEarly)
 
 
 RULES = Rules(
@@ -77,7 +70,7 @@ RULES = Rules(
     pack=ALL_PACKS,
     view_type=View,
     start=partie.start,
-    doer=doer,
+    doer=partie.doer,
     check=partie.check,
     apply=partie.apply,
     view=view,

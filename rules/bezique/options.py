@@ -110,6 +110,14 @@ class Series(StrEnum):
     BEST_OF_FIVE = "best-of-five"
 
 
+class Revoke(StrEnum):
+    """What a revoke in the last tricks costs (ZI11)."""
+
+    EIGHT_TRICKS = "eight-tricks"
+    REPLAY = "replay"
+    SCORES_NO_MORE = "scores-no-more"
+
+
 class LookAtTricks(StrEnum):
     """Which tricks may be looked at again (ZX14)."""
 
@@ -161,6 +169,8 @@ class Options:
     target_when: TargetWhen = TargetWhen.AT_ONCE  # ZH2
     double_game: bool = False  # ZH4: a loser below half the target loses two games
     series: Series = Series.SINGLE_GAME  # ZH4
+    strict: bool = False  # section I: what goes wrong at a table can go wrong here
+    revoke: Revoke = Revoke.EIGHT_TRICKS  # ZI11
     look_at_tricks: LookAtTricks = LookAtTricks.LAST  # section J
     stock_count: StockCount = StockCount.SHOWN  # section J
     rubicon_packets: RubiconPackets = RubiconPackets.THREES  # ZK1

@@ -7,42 +7,57 @@ choice, numbered in rules/bezique/README.md.
 
 from __future__ import annotations
 
-from rules.bezique import blanche, cut, dealing, ending, play, window
+from rules.bezique import blanche, cut, dealing, ending, play, strict, window
 from rules.bezique.actions import (
     Action,
     Announce,
+    CallCard,
     ChooseDeal,
     Cut,
     Deal,
     Declare,
     Draw,
+    DrawEarly,
+    DrawTwo,
     ExchangeSeven,
+    PickCard,
     Play,
     ShowCarteBlanche,
     ShowSeven,
     Spread,
+    TakeForfeit,
 )
 from rules.bezique.chain import BeziqueMoment, Chain
 from rules.bezique.options import Options
 from rules.bezique.pack import pack_of
 from rules.bezique.refusals import Refusal
-from rules.bezique.state import Phase, Standing, State
+from rules.bezique.state import IN_DEAL, Phase, Standing, State
 from rules.core.cards import Card
 from rules.core.game import Illegal, Refused
-from rules.core.seats import Player
+from rules.core.seats import Player, Turn
 
-_WHEN: dict[type[Action], Phase] = {
-    Spread: Phase.SPREAD,
-    Cut: Phase.CUT,
-    ChooseDeal: Phase.CHOICE,
-    Deal: Phase.DEAL,
-    ShowCarteBlanche: Phase.PLAY,
-    Play: Phase.PLAY,
-    ExchangeSeven: Phase.WINDOW,
-    ShowSeven: Phase.WINDOW,
-    Declare: Phase.WINDOW,
-    Announce: Phase.WINDOW,
-    Draw: Phase.WINDOW,
+_WHEN: dict[type[Action], tuple[Phase, ...]] = {
+    Spread: (Phase.SPREAD,),
+    Cut: (Phase.CUT,),
+    ChooseDeal: (Phase.CHOICE,),
+    Deal: (Phase.DEAL,),
+    ShowCarteBlanche: (Phase.PLAY,),
+    Play: (Phase.PLAY,),
+    ExchangeSeven: (Phase.WINDOW,),
+    ShowSeven: (Phase.WINDOW,),
+    Declare: (Phase.WINDOW,),
+    Announce: (Phase.WINDOW,),
+    Draw: (Phase.WINDOW,),
+}
+
+_WHEN_STRICT: dict[type[Action], tuple[Phase, ...]] = {
+    **_WHEN,
+    Play: (Phase.PLAY, Phase.WINDOW),
+    DrawTwo: (Phase.WINDOW,),
+    DrawEarly: (Phase.WINDOW,),
+    PickCard: (Phase.PICK,),
+    CallCard: (Phase.CALL,),
+    TakeForfeit: (Phase.FORFEIT,),
 }
 
 
@@ -58,16 +73,32 @@ def start_deal(
     return State(options, Phase.DEAL, Standing(first_dealer=dealer, results=results))
 
 
+def doer(state: State, action: Action) -> Turn | None:
+    """Whose deed this is: of the one on turn, but in strict play one may act out of turn."""
+    if state.options.strict and state.deal is not None:
+        turn = state.deal.turn
+        if isinstance(action, DrawEarly) and state.phase is Phase.WINDOW:
+            return turn.other
+        if isinstance(action, Play) and state.phase is Phase.PLAY:
+            return turn.other if action.card in state.deal.hands[turn.other] else turn
+    return state.turn
+
+
 def check(state: State, action: Action) -> Refused | None:
     """Why the action may not be done now by the one whose turn it is; None when it may."""
-    if state.phase is not _WHEN[type(action)]:
+    when = _WHEN_STRICT if state.options.strict else _WHEN
+    if state.phase not in when.get(type(action), ()):
         return Refused(Refusal.NOT_NOW, (state.phase.value,))
     match action:
         case Play():  # first, since most deeds are plays
+            if state.options.strict:
+                return strict.why_not_play(state, action)
             return play.why_not_play(state.current, action)
-        case Draw() | ChooseDeal():
+        case Draw() | ChooseDeal() | TakeForfeit():
             return None
         case Declare():
+            if state.options.strict:
+                return strict.why_not_declare(state.current, action)
             return window.why_not_declare(state.current, action)
         case Announce():
             return window.why_not_announce(state.current, action)
@@ -81,6 +112,14 @@ def check(state: State, action: Action) -> Refused | None:
             return cut.why_not_cut(state, place)
         case Spread(pack) | Deal(pack):
             return None if _is_pack(pack, state.options) else Refused(Refusal.NOT_A_PACK)
+        case DrawTwo():
+            return strict.why_not_draw_two(state.current)
+        case PickCard():
+            return strict.why_not_pick(state.current, action)
+        case DrawEarly():
+            return strict.why_not_draw_early(state.current)
+        case CallCard():
+            return strict.why_not_call(state.current, action)
 
 
 def apply(state: State, action: Action) -> tuple[BeziqueMoment, ...]:
@@ -91,11 +130,17 @@ def apply(state: State, action: Action) -> tuple[BeziqueMoment, ...]:
     chain = Chain(state)
     match action:
         case Play():
-            play.play(chain, action)
+            if state.options.strict:
+                strict.play_strictly(chain, action)
+            else:
+                play.play(chain, action)
         case Draw():
             window.draw(chain)
         case Declare():
-            window.declare(chain, action)
+            if state.options.strict:
+                strict.declare_strictly(chain, action)
+            else:
+                window.declare(chain, action)
         case Announce():
             window.announce(chain, action)
         case ExchangeSeven():
@@ -112,12 +157,11 @@ def apply(state: State, action: Action) -> tuple[BeziqueMoment, ...]:
             cut.cut(chain, action)
         case ChooseDeal():
             cut.choose(chain, action)
-    if chain.state.phase in _IN_DEAL:
+        case _:
+            strict.mend(chain, action)
+    if chain.state.phase in IN_DEAL:
         ending.end_if_over(chain)
     return tuple(chain.moments)
-
-
-_IN_DEAL = (Phase.PLAY, Phase.WINDOW)
 
 
 def _is_pack(pack: tuple[Card, ...], options: Options) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 from rules.bezique.actions import Play
 from rules.bezique.chain import Chain
 from rules.bezique.declaring import still_to_score
+from rules.bezique.errors import Errors
 from rules.bezique.events import BrisquesCounted, CardPlayed, TrickTaken
 from rules.bezique.options import Brisques, LastEight, LastTrick, Options, Seven
 from rules.bezique.pack import BRISQUES, height
@@ -28,6 +29,8 @@ _NEW_WINDOW = InWindow()
 def playable(deal: DealState) -> Hand:
     """The cards that the one on turn may play now."""
     held, led = deal.hands[deal.turn], deal.led
+    if deal.errors.called is not None and led is None:
+        return frozenset((deal.errors.called,))
     if led is None or deal.drawing:
         return held
     return may_reply(held, led, deal.trumps, deal.options)
@@ -59,11 +62,13 @@ def why_not_play(deal: DealState, action: Play) -> Refused | None:
     return Refused(Refusal.MUST_TRUMP)
 
 
-def play(chain: Chain, action: Play) -> None:
-    """Lead, or play to the lead and take the trick."""
+def play(chain: Chain, action: Play, errors: Errors | None = None) -> None:
+    """Lead, or play to the lead and take the trick; `errors` are those there are then."""
     deal = chain.deal
     player, card = deal.turn, action.card
     changes = _without(deal, player, card)
+    if errors is not None:
+        changes["errors"] = errors
     if deal.led is None:
         chain.then(CardPlayed(player, card), led=card, turn=player.other, **changes)
         _count_seven(chain, player, card)
@@ -125,10 +130,10 @@ def _take(chain: Chain, led: Card, reply: Card) -> None:
         if options.last_trick is LastTrick.OF_THE_STOCK and not options.rubicon:
             chain.count(winner, Item.LAST_TRICK, LAST_TRICK)
     elif number == options.tricks:
-        _finish(chain, winner, options)
+        finish(chain, winner, options)
 
 
-def _finish(chain: Chain, winner: Player, options: Options) -> None:
+def finish(chain: Chain, winner: Player, options: Options) -> None:
     """The last trick, and the aces and tens, the one who did not deal first (ZG3, ZG4)."""
     if options.rubicon:
         chain.count(winner, Item.LAST_TRICK, RUBICON_LAST_TRICK)

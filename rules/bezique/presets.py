@@ -12,6 +12,7 @@ from rules.bezique.options import (
     LastEight,
     LastTrick,
     Options,
+    Revoke,
     Seven,
     SevenTurn,
 )
@@ -44,6 +45,7 @@ PRESETS = {
         brisques=Brisques.AT_ONCE,
         double_game=True,
         first_deal=FirstDeal.HIGHEST_CHOOSES,
+        revoke=Revoke.REPLAY,
     ),
     Preset.CAVENDISH: Options(last_trick=LastTrick.OF_THE_STOCK),
     Preset.MODERN: Options(target=2000, last_trick=LastTrick.OF_THE_STOCK, held_over=True),

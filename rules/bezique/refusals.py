@@ -32,4 +32,7 @@ class Refusal(StrEnum):
     DECLARATION_USED = "declaration-used"  # ZC2, Fos: exchange or declaration, one of both
     DECLARE_FIRST = "declare-first"  # ZE5: one is scored before others are announced
     ANNOUNCED_ALREADY = "announced-already"  # ZE5
+    WAS_CALLED = "was-called"  # ZI9: the card that was called for is led
+    NOT_FALSELY = "not-falsely"  # ZI9: only what was falsely declared is called for
+    NOT_DRAWN = "not-drawn"  # ZI8: one of the two cards that were drawn
     NO_CARTE_BLANCHE = "no-carte-blanche"  # ZK4, ZK5: a court card, or it was not shown in time

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules.bezique.combinations import Combination
+from rules.bezique.errors import NO_ERRORS, Errors
 from rules.bezique.options import Options
 from rules.bezique.pack import BRISQUES
 from rules.bezique.reuse import Declaration
@@ -27,7 +28,14 @@ class Phase(StrEnum):
     DEAL = "deal"  # chance deals
     PLAY = "play"  # a card is led, or played to a lead
     WINDOW = "window"  # the winner of the trick declares, exchanges, and draws
+    PICK = "pick"  # strict play: the other picks one of two cards drawn
+    CALL = "call"  # strict play: the other calls for a card that was falsely declared
+    FORFEIT = "forfeit"  # strict play: who receives ten says how
     OVER = "over"
+
+
+IN_DEAL = (Phase.PLAY, Phase.WINDOW, Phase.PICK, Phase.CALL, Phase.FORFEIT)
+"""The phases in which a player of the deal is awaited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +102,7 @@ class DealState:
     held_over: tuple[tuple[Combination, ...], tuple[Combination, ...]] = ((), ())
     blanche: tuple[Hand | None, Hand | None] = (None, None)
     ledger: Ledger = ()
+    errors: Errors = NO_ERRORS
 
     @property
     def options(self) -> Options:
@@ -158,9 +167,9 @@ class State:
     @property
     def turn(self) -> Turn | None:
         """Whose deed is awaited; None when the partie is over."""
+        if self.phase in IN_DEAL:
+            return self.current.turn
         match self.phase:
-            case Phase.PLAY | Phase.WINDOW:
-                return self.current.turn
             case Phase.SPREAD | Phase.DEAL:
                 return Chance.DEALER
             case Phase.CUT | Phase.CHOICE:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from rules.bezique.choices import Choices, choices
 from rules.bezique.combinations import Combination
+from rules.bezique.errors import Errors
 from rules.bezique.options import LookAtTricks, Options, StockCount
 from rules.bezique.reuse import Declaration
 from rules.bezique.scoring import Ledger
@@ -56,6 +57,7 @@ class DealView:
     held_over: tuple[tuple[Combination, ...], tuple[Combination, ...]]
     blanche: Hand | None
     ledger: Ledger
+    errors: Errors
     opened: DealState | None  # the whole deal, when it is over
 
 
@@ -126,6 +128,7 @@ def _deal(deal: DealState, player: Player, state: State) -> DealView:
         held_over=deal.held_over,
         blanche=deal.blanche[player],
         ledger=deal.ledger,
+        errors=deal.errors,
         opened=deal if over else None,
     )
 

@@ -12,6 +12,7 @@ from rules.bezique.actions import Announce, Declare, ExchangeSeven, ShowSeven
 from rules.bezique.chain import Chain
 from rules.bezique.combinations import MARRIAGES, SEQUENCES, Combination, Kind, made_of, worth
 from rules.bezique.declaring import offers, open_first, still_to_score, why_not_formed
+from rules.bezique.errors import NO_ERRORS
 from rules.bezique.events import (
     Announced,
     Declared,
@@ -198,39 +199,66 @@ def _laid(deal: DealState, player: Player, cards: Hand) -> dict[str, Any]:
 
 
 def draw(chain: Chain) -> None:
-    """The winner draws, then the loser; when the stock is gone the table is taken up (ZG1)."""
+    """The winner draws, then the loser; in strict play one may have more than a card to draw."""
     deal = chain.deal
-    first = deal.leader
+    errors, first = deal.errors, deal.leader
     if deal.options.draw_order is DrawOrder.NON_DEALER_FIRST:
         first = deal.dealer.other
-    _draw(chain, first, Phase.WINDOW)
-    _draw(chain, first.other, Phase.PLAY)
+    if errors is NO_ERRORS:
+        draw_card(chain, first, Phase.WINDOW)
+        draw_card(chain, first.other, Phase.PLAY)
+    else:
+        drawing = [who for who in (first, first.other) for _ in range(1 + errors.debts[who])]
+        for place, player in enumerate(drawing):
+            shown = errors.early and (place == 0 or (place == 1 and deal.options.rubicon))
+            phase = Phase.PLAY if place == len(drawing) - 1 else Phase.WINDOW
+            draw_card(chain, player, phase, shown=shown)
+        chain.follows(errors=evolve(errors, debts=(0, 0)))
+    end_draw(chain)
+
+
+def end_draw(chain: Chain) -> None:
+    """When the stock is gone the table is taken up (ZG1); a false declaration has its answer."""
     deal = chain.deal
     if not deal.drawing:
         nothing = (_NOTHING, _NOTHING)
         chain.then(TableTakenUp(deal.open), open=nothing, held_over=((), ()))
+    if deal.errors is not NO_ERRORS:
+        _await_call(chain)
 
 
-def _draw(chain: Chain, player: Player, phase: Phase) -> None:
+def _await_call(chain: Chain) -> None:
+    """The other may call for a card that was falsely declared, to be led (ZI9)."""
+    deal = chain.deal
+    chain.follows(errors=evolve(deal.errors, early=False))
+    if deal.errors.falsely:
+        chain.follows(Phase.CALL, turn=deal.leader.other)
+
+
+def draw_card(chain: Chain, player: Player, phase: Phase, *, shown: bool = False) -> None:
     """The top card; the very last is what lies in the place of the turn-up, seen by both (ZB5)."""
     deal = chain.deal
     left = deal.left - 1
-    last = left == 0 and deal.turn_up is not None
-    card = deal.turn_up if last and deal.turn_up is not None else _top(deal)
+    (card,) = top_cards(deal, 1)
     changes: dict[str, Any] = {
         "hands": more(deal.hands, player, frozenset((card,))),
         "drawn": deal.drawn + 1,
     }
-    if last:
+    if card == deal.turn_up:
         changes["turn_up"] = None
+        shown = True
+    if shown:
         changes["known"] = more(deal.known, player, frozenset((card,)))
     if deal.blanche[player] is not None:
         changes["blanche"] = with_his(deal.blanche, player, blanche.after_draw(card))
     chain.then(Drew(player, card, left), phase, **changes)
 
 
-def _top(deal: DealState) -> Card:
-    """The card on top of the stock."""
+def top_cards(deal: DealState, count: int) -> tuple[Card, ...]:
+    """So many cards from the top of the stock, the turn-up the last of all."""
     options = deal.options
-    dealt = 2 * options.hand + (0 if options.rubicon else 1)
-    return deal.dealing.pack[dealt + deal.drawn]
+    top = 2 * options.hand + (0 if options.rubicon else 1) + deal.drawn
+    cards = deal.dealing.pack[top : top + count]
+    if len(cards) == count or deal.turn_up is None:
+        return cards
+    return (*cards, deal.turn_up)

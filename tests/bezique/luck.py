@@ -89,10 +89,11 @@ def badly_shuffled(options: Options, luck: Random) -> tuple[Card, ...]:
 
 
 def random_options(luck: Random, game: Game | None = None) -> Options:
-    """Any options at all, of either game or of one."""
+    """Any options but strict play, of either game or of one."""
     options = Options()
     for name in NAMES:
-        options = with_value(options, name, luck.choice(values_of(name)))
+        if name != "strict":
+            options = with_value(options, name, luck.choice(values_of(name)))
     return options if game is None else with_value(options, "game", game)
 
 

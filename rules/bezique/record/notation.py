@@ -6,22 +6,27 @@ Logs, saves and records share these lines. A card of the second pack is written 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from rules.bezique.actions import (
     Action,
     Announce,
+    CallCard,
     ChooseDeal,
     Cut,
     Deal,
     Declare,
     Draw,
+    DrawEarly,
+    DrawTwo,
     ExchangeSeven,
+    PickCard,
     Play,
     ShowCarteBlanche,
     ShowSeven,
     Spread,
+    TakeForfeit,
 )
 from rules.bezique.pack import in_order
 from rules.core.cards import Card, Hand, card, cards, hand, write_cards
@@ -44,6 +49,16 @@ def write_action(action: Action) -> str:
             return f"show {seven}"
         case ShowCarteBlanche():
             return "carte blanche"
+        case DrawTwo():
+            return "draw two"
+        case DrawEarly():
+            return "draw early"
+        case PickCard(one):
+            return f"pick {one}"
+        case CallCard(called):
+            return "call none" if called is None else f"call {called}"
+        case TakeForfeit(subtract):
+            return "forfeit subtract" if subtract else "forfeit add"
         case Spread(pack):
             return f"spread {write_cards(pack)}"
         case Cut(place):
@@ -81,28 +96,31 @@ def _place(rest: str) -> Cut:
     return Cut(int(rest))
 
 
-def _choice(rest: str) -> ChooseDeal:
-    if rest not in ("deal", "other"):
-        raise ValueError(f"one chooses deal or other, not {rest!r}")
-    return ChooseDeal(rest == "deal")
+def _word(rest: str, known: Mapping[str, Action]) -> Action:
+    """The deed of a verb whose few forms are told apart by what follows it."""
+    if rest not in known:
+        forms = " or ".join(word or "nothing" for word in known)
+        raise ValueError(f"here stands {forms}, not {rest!r}")
+    return known[rest]
 
 
-def _nothing(rest: str, words: str, action: Action) -> Action:
-    if rest != words:
-        raise ValueError(f"{rest!r} is too much, or not enough")
-    return action
-
+_DRAWS: dict[str, Action] = {"": Draw(), "two": DrawTwo(), "early": DrawEarly()}
+_CHOICES: dict[str, Action] = {"deal": ChooseDeal(True), "other": ChooseDeal(False)}
+_FORFEITS: dict[str, Action] = {"add": TakeForfeit(False), "subtract": TakeForfeit(True)}
 
 _VERBS: dict[str, Callable[[str], Action]] = {
     "play": lambda rest: Play(_one(rest)),
-    "draw": lambda rest: _nothing(rest, "", Draw()),
+    "draw": lambda rest: _word(rest, _DRAWS),
     "declare": lambda rest: Declare(_some(rest)),
     "announce": lambda rest: Announce(_some(rest)),
     "exchange": lambda rest: ExchangeSeven(_one(rest)),
     "show": lambda rest: ShowSeven(_one(rest)),
-    "carte": lambda rest: _nothing(rest, "blanche", ShowCarteBlanche()),
+    "carte": lambda rest: _word(rest, {"blanche": ShowCarteBlanche()}),
+    "pick": lambda rest: PickCard(_one(rest)),
+    "call": lambda rest: CallCard(None if rest == "none" else _one(rest)),
+    "forfeit": lambda rest: _word(rest, _FORFEITS),
     "spread": lambda rest: Spread(cards(rest)),
     "cut": _place,
-    "choose": _choice,
+    "choose": lambda rest: _word(rest, _CHOICES),
     "deal": lambda rest: Deal(cards(rest)),
 }
