@@ -186,8 +186,8 @@ def earns_pique(ledger: Ledger, tricks: int = 0, options: Options = CAVENDISH) -
     points = 0
     for line in ledger:
         if line.seat is not Seat.ELDER:
-            if total(ledger, line.seat):
-                return False  # what was withdrawn comes to nothing
+            if line.item is not Item.SET or total(ledger, line.seat):
+                return False  # only sets are withdrawn, and come to nothing then
         elif line.item in EXTRAORDINARY:
             return False
         elif line.item not in AFTER_PLAY:

@@ -42,7 +42,7 @@ def counted_cards(deal: DealState, seat: Seat, kind: Kind) -> Hand:
     item = item_of(kind)
     for line in deal.ledger:
         if line.item is item and line.seat is seat and line.cards:
-            counted = counted - line.cards if line.withdraws else counted | line.cards
+            counted = counted | line.cards if line.points > 0 else counted - line.cards
     claim = deal.declarations.claim(kind)
     if seat is ELDER and claim is not None and claim.waits_to_be_shown:
         counted |= claim.call.cards
