@@ -136,7 +136,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Concede:
-    """Concede the play of a last deal that cannot save the rubicon (rule K9)."""
+    """Concede the play of a last deal whose rubicon is lost by one's own judgement (rule K9)."""
 
 
 @dataclass(frozen=True, slots=True)

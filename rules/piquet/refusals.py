@@ -39,6 +39,6 @@ class Refusal(StrEnum):
     NOTHING_COUNTED = "nothing-counted"  # H14, law 55: only of what was counted or equal
     ASKED_ALREADY = "asked-already"  # house choice 15: the answer still stands
     NOTHING_LEFT = "nothing-left"  # D16: no card was left in the talon
-    NOT_LOST = "not-lost"  # K9: only a last deal that cannot save the rubicon is conceded
+    NOT_LOST = "not-lost"  # K9: only a last deal is conceded, by one who has no hundred yet
     MUST_FOLLOW_SUIT = "must-follow-suit"  # I2
     SUIT_WAS_NAMED = "suit-was-named"  # D13, law 36: the suit named is led

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from random import Random
 
-from game.piquet.face.desk import own_hand
+from game.piquet.face.desk import Talk, own_hand
 from game.piquet.face.layout import trick_poses
 from game.piquet.face.measures import slots
 from game.piquet.face.said.calling import kind_in_turn
@@ -103,6 +103,7 @@ class Person:
         `prefers` are names of deeds mostly done when they are offered.
         """
         self.prefers = prefers
+        self.never: frozenset[str] = NOTHING  # names of deeds that are left alone
         self.most_out = ELDER_MOST  # never puts out more cards than this
         self.manner = manner
         self.chance = Random(seed)
@@ -121,6 +122,7 @@ class Person:
         # This person plays every card himself.
         prompt = table.acting.prompt
         offers = tuple(offer for offer in prompt.offers if offer.deed is not Wish.CLAIM)
+        offers = tuple(offer for offer in offers if _name(offer) not in self.never)
         if not board.moved_on or board.feast.now:
             return self._put_in(table, picture, offers)
         may = None if board.top.lingering or board.desk.concealed else board.seen.choices
@@ -130,7 +132,8 @@ class Person:
             case MayExchange():
                 return self._exchange(table, picture, may)
             case MayPlay() | MayCall() if kind_in_turn(board.seen, board.desk) is None:
-                if offers and (board.desk.naming or self.chance.random() < self.whims):
+                choosing = board.desk.naming or board.desk.talk is Talk.CONCEDE
+                if offers and (choosing or self.chance.random() < self.whims):
                     return self._offer(table, picture, self._choose(offers))
                 return self._play(table, picture, may)
         return self._offer(table, picture, self._choose(offers)) if offers else None

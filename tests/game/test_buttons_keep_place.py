@@ -87,7 +87,7 @@ def test_the_buttons_of_a_right_keep_their_places(code: str, window: tuple[int, 
             leafed[talk] += 1
 
             def offer(desk: Desk, seen: View = seen) -> Prompt:
-                return with_rights(Prompt(""), seen, desk)
+                return with_rights(Prompt(""), seen, desk, "Bob")
 
             assert len(rows(Desk(talk=talk), offer, count, seen, at)) == 1
     assert leafed[Talk.ASK] == MOST
@@ -130,7 +130,7 @@ def test_every_question_can_be_read_in_full(code: str) -> None:
                 desk=desk,
                 cards=(),
                 spoken=Spoken(),
-                prompt=with_rights(Prompt(""), seen, desk),
+                prompt=with_rights(Prompt(""), seen, desk, "Bob"),
             )
             items = table_picture(FACE, table, at).items
             words = [item.words for item in items if isinstance(item, Text)]

@@ -10,7 +10,9 @@ import pytest
 from game.piquet.face.desk import Desk, Talk
 from game.piquet.face.lifting import lifted_cards
 from game.piquet.face.said.besides import talk_of
+from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.sheet.page import DealSheet
+from game.piquet.mind.rubicon_lost import looks_lost
 from game.piquet.mind.thumb import thumb
 from game.piquet.words.say import say
 from game.players.player import Occupant
@@ -45,7 +47,8 @@ POOR = hand("9S KH QH TH KD JD TD AC KC JC TC 9C")
 FIVE_SPADES = hand("AS KS QS JS TS 9H 8H 7H 9D 8D 7C 8C")
 TALKS = {talk.value for talk in Talk}
 USED = frozenset({
-    "ask", "Ask", "correct", "Correct", "late", "ClaimLate", "withhold", "Withhold", "Concede",
+    "ask", "Ask", "correct", "Correct", "late", "ClaimLate", "withhold", "Withhold",
+    "concede", "Concede",
 })  # fmt: skip
 
 
@@ -59,7 +62,7 @@ def watched(play: Play) -> Counter[str]:
             return
         keys = {target.key for target in picture.targets}
         board = table.board
-        offered = (TALKS | {"concede"}) & keys
+        offered = TALKS & keys
         if board.desk.concealed or board.top.lingering or board.waiting:
             assert not offered
             return
@@ -67,7 +70,8 @@ def watched(play: Play) -> Counter[str]:
             return
         wanted = {talk_of(right).value for right in board.seen.rights}
         may = board.seen.choices
-        if isinstance(may, MayCall) and may.concede:
+        called = kind_in_turn(board.seen, board.desk) is None
+        if isinstance(may, MayCall) and may.concede and (called or looks_lost(board.seen)):
             wanted.add("concede")
         assert offered == wanted
         seen.update(offered)
@@ -98,14 +102,16 @@ def test_every_right_is_used_and_has_its_button_just_when_it_may(manner: Manner)
         if "ClaimLate" in missing:
             wanted |= {"late"}
         play = Play(table, Person(manner, seed, 0.5, wanted), (USUAL, SMALL)[seed % 2])
+        if "Concede" not in missing:
+            play.person.never = frozenset({"concede"})  # and have the deal played
         found = watched(play)
         play.run_deals(len(table.session.state.results) + 1)
         seen += found
         done += play.done
-        if set(done) >= USED and set(seen) >= TALKS | {"concede"}:
+        if set(done) >= USED and set(seen) >= TALKS:
             break
     assert USED - set(done) == set()
-    assert (TALKS | {"concede"}) - set(seen) == set()
+    assert TALKS - set(seen) == set()
 
 
 def test_two_people_use_their_rights_each_behind_the_curtain() -> None:
@@ -121,7 +127,7 @@ def test_two_people_use_their_rights_each_behind_the_curtain() -> None:
 
 def conceded(accepted: bool) -> TableScene:
     """A table after a last deal that one conceded, and the other counted or did not."""
-    prefers = frozenset({"Concede", f"AnswerConcession {str(accepted).lower()}"})
+    prefers = frozenset({"concede", "Concede", f"AnswerConcession {str(accepted).lower()}"})
     for seed in range(40):
         table = last_deal(RUBICON, seed, (Player.A,) if accepted else (Player.A, Player.B))
         Play(table, Person(Manner.KEYS, seed, 0.5, prefers)).run()
@@ -162,7 +168,7 @@ def test_younger_reckons_what_she_holds_before_she_answers_a_concession() -> Non
         packs={6: pack_of(POOR, FIVE_SPADES, in_order(set(PACK) - POOR - FIVE_SPADES))},
         state=before_last_deal(RUBICON, (120, 1), Player.A),
     )
-    play = Play(table, Person(Manner.KEYS, 1, 0.0, frozenset({"Concede"})))
+    play = Play(table, Person(Manner.KEYS, 1, 0.0, frozenset({"concede", "Concede"})))
     play.person.most_out = 1
     play.run(until=lambda: isinstance(table.board.seen.choices, MayAnswerConcession))
     assert table.board.viewer is Player.A

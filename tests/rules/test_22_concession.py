@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.core.seats import Player
 from rules.piquet.actions import AnswerConcession, Call, Concede
 from rules.piquet.choices import MayAnswerConcession, MayCall, choices
 from rules.piquet.events import ConcessionAnswered, PartieEnded, PlayConceded
-from rules.piquet.options import Length, Options, Rubicon
+from rules.piquet.options import FIRST_EDITION, Length, Options, Rubicon
 from rules.piquet.presets import FOUR_DEALS
 from rules.piquet.record.notation import parse_action, write_action
 from rules.piquet.settlement import Settlement
@@ -67,18 +69,39 @@ def test_the_second_of_a_ties_two_deals_is_the_last_again() -> None:
     assert last(*[(5, 5)] * 6, (0, 50)).offers(Concede())
 
 
-def test_of_four_deals_the_last_is_doubled_so_that_a_capot_might_always_save_the_rubicon() -> None:
-    assert not last(*[(0, 60)] * 3, options=FOUR_DEALS).offers(Concede())
-    assert last((0, 60), (0, 60), (0, 60), (0, 0), (0, 60), options=FOUR_DEALS).offers(Concede())
+def test_whoever_is_below_a_hundred_with_what_he_has_counted_judges_himself_whether_to() -> None:
+    deal = last((95, 60), *[(0, 60)] * 4, elder=RICH, younger=POOR)
+    assert deal.offers(Concede())
+    deal.elder_calls("point of four").answered("good")
+    assert deal.offers(Concede())  # with ninety-nine
+    deal.elder_calls("quart to the king").answered("good")
+    assert not deal.offers(Concede())
+    assert deal.refuses(Concede()) == Refusal.NOT_LOST
 
 
-def test_one_who_might_still_save_his_rubicon_is_not_offered_it() -> None:
+def test_so_does_younger_with_what_she_has_reckoned() -> None:
+    deal = last((60, 95), *[(60, 0)] * 4, elder=POOR, younger=RICH).elder_leads("AS")
+    assert deal.younger_calls("point of four").offers(Concede())
+    assert not deal.younger_calls("quart to the king").offers(Concede())
+
+
+def test_in_a_last_deal_that_is_doubled_what_was_counted_is_doubled_too() -> None:
+    earlier = ((42, 60), (0, 60), (0, 60))  # the first of them counts eighty-four
+    deal = last(*earlier, options=FOUR_DEALS, elder=RICH, younger=POOR)
+    assert deal.elder_calls("point of four").answered("good").offers(Concede())
+    assert not deal.elder_calls("quart to the king").answered("good").offers(Concede())
+
+
+def test_by_the_first_edition_only_what_no_cards_could_save_was_conceded() -> None:
+    first = Options(edition=FIRST_EDITION)
     most = most_possible(last().deal, ELDER)
     lost = ((99 - most, 60), *[(0, 60)] * 4)
     saved = ((100 - most, 60), *[(0, 60)] * 4)
-    assert last(*lost).offers(Concede())
-    assert not last(*saved).offers(Concede())
-    assert last(*saved).refuses(Concede()) == Refusal.NOT_LOST
+    assert last(*lost, options=first).offers(Concede())
+    assert last(*saved, options=first).refuses(Concede()) == Refusal.NOT_LOST
+    assert last(*saved).offers(Concede())
+    four = replace(FOUR_DEALS, edition=FIRST_EDITION)
+    assert not last(*[(0, 60)] * 3, options=four).offers(Concede())
 
 
 def test_the_most_still_possible_is_the_hand_the_play_and_a_capot() -> None:

@@ -16,12 +16,13 @@ from rules.piquet.view import DealView
 
 
 class Talk(StrEnum):
-    """A right that is being used: a small choice of its own."""
+    """A right that is being used, or the play being conceded: a small choice of its own."""
 
     ASK = "ask"
     CORRECT = "correct"
     LATE = "late"
     WITHHOLD = "withhold"
+    CONCEDE = "concede"
 
 
 @dataclass(frozen=True, slots=True)

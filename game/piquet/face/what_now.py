@@ -30,7 +30,7 @@ def what_now(top: Tabletop) -> Prompt:
         return replace(found, detail=say("now.answer.for-you"), offers=())
     if not top.at_rest:
         return found
-    found = with_rights(found, seen, desk)
+    found = with_rights(found, seen, desk, top.other)
     if desk.talk is None and claimable(seen):
         claim = side_offer(CLAIM, say("do.claim"), Wish.CLAIM)
         found = replace(found, offers=(*found.offers, claim))

@@ -17,6 +17,7 @@ class DeskWish(StrEnum):
     CORRECT = "correct"
     LATE = "late"
     WITHHOLD = "withhold"
+    CONCEDE = "concede"
 
 
 CLAIM = "claim"

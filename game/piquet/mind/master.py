@@ -12,6 +12,7 @@ from random import Random
 from game.piquet.mind.belief.beliefs import Beliefs, beliefs_of
 from game.piquet.mind.belief.unseen_cards import counted, deal_of
 from game.piquet.mind.drawing import Candidate, Effort, PossibleDeal, ranked, tried
+from game.piquet.mind.rubicon_lost import is_lost
 from game.piquet.mind.saying import best_plan, chances, is_worth_silence, that_stand
 from game.piquet.mind.situation import situation
 from game.piquet.mind.sums.cardplay import Judged, judged
@@ -146,7 +147,7 @@ def beliefs(depth: Depth, view: View, chance: Random, shown: Hand | None = None)
 def _lead_or_concede(
     depth: Depth, view: View, may: MayCall, chance: Random, shown: Hand | None
 ) -> Action:
-    if may.concede:
+    if may.concede and is_lost(view):
         given = worth_of(depth, view)(*conceded(view, beliefs(depth, view, chance, shown)))
         best = cards_judged(depth, view, may.cards, chance, shown)[0]
         if len(may.cards) == 1 or given > best.worth:

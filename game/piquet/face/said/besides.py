@@ -1,7 +1,9 @@
 """What a player may do besides what the turn asks for: ask, correct, claim, keep back, concede.
 
 Each right is one button, there only while the law gives it. Pressed, it opens a small choice of its
-own: the best of it ready on Enter, another on the arrow, and back.
+own: the best of it ready on Enter, another on the arrow, and back. The play may be conceded by
+one's own judgement: its button stands by the calls where only a capot could save the rubicon, and
+else where one leads or plays, the last moment for it.
 """
 
 from __future__ import annotations
@@ -10,10 +12,11 @@ from dataclasses import replace
 
 from game.piquet.face.desk import Desk, Talk
 from game.piquet.face.keys import ASK, CORRECT, LATE, LESS, WITHHOLD
-from game.piquet.face.said.calling import by_their_highest
+from game.piquet.face.said.calling import by_their_highest, kind_in_turn
 from game.piquet.face.said.speech import question_words
 from game.piquet.face.said.wording import describe
 from game.piquet.face.wishes import DeskWish
+from game.piquet.mind.rubicon_lost import looks_lost
 from game.piquet.words.say import say
 from game.piquet.words.terms import call_name
 from game.stage.widgets import Button
@@ -33,6 +36,7 @@ _WISHES = {
     Talk.CORRECT: DeskWish.CORRECT,
     Talk.LATE: DeskWish.LATE,
     Talk.WITHHOLD: DeskWish.WITHHOLD,
+    Talk.CONCEDE: DeskWish.CONCEDE,
 }
 TALKS = {wish: talk for talk, wish in _WISHES.items()}
 """Which small choice a wish opens."""
@@ -53,6 +57,8 @@ def talk_of(right: Right) -> Talk:
 
 def deeds(seen: View, talk: Talk) -> tuple[Action, ...]:
     """What may be done by one right now, in a fixed order; a point by its highest cards."""
+    if talk is Talk.CONCEDE:
+        return (Concede(),) if _may_concede(seen) else ()
     return tuple(
         deed
         for right in seen.rights
@@ -101,14 +107,21 @@ def kept_back(seen: View, desk: Desk) -> Hand:
     return kept
 
 
-def with_rights(prompt: Prompt, seen: View, desk: Desk) -> Prompt:
-    """The prompt with a button for each right, or the small choice that one of them opened."""
+def with_rights(prompt: Prompt, seen: View, desk: Desk, other: str) -> Prompt:
+    """The prompt with a button for each right, or the small choice that one of them opened.
+
+    `other` is what the other player is called.
+    """
     if desk.talk is not None and (possible := deeds(seen, desk.talk)):
-        return _choice(desk.talk, possible, desk.offered)
+        return _choice(desk.talk, possible, desk.offered, other)
     extra = [_opening(talk) for talk in dict.fromkeys(map(talk_of, seen.rights))]
-    if isinstance(seen.choices, MayCall) and seen.choices.concede:
-        extra.append(Offer(Button("concede", say("do.concede")), Concede()))
+    if _may_concede(seen) and (kind_in_turn(seen, desk) is None or looks_lost(seen)):
+        extra.append(Offer(Button(Talk.CONCEDE.value, say("do.concede")), DeskWish.CONCEDE))
     return replace(prompt, offers=(*extra, *prompt.offers)) if extra else prompt
+
+
+def _may_concede(seen: View) -> bool:
+    return isinstance(seen.choices, MayCall) and seen.choices.concede
 
 
 def _opening(talk: Talk) -> Offer:
@@ -117,18 +130,18 @@ def _opening(talk: Talk) -> Offer:
     return Offer(button, _WISHES[talk], puts_in=True)
 
 
-def _choice(talk: Talk, possible: tuple[Action, ...], offered: int) -> Prompt:
+def _choice(talk: Talk, possible: tuple[Action, ...], offered: int, other: str) -> Prompt:
     deed = possible[offered % len(possible)]
     offers = [Offer(Button("back", say("do.back"), "Esc"), DeskWish.BACK)]
     if len(possible) > 1:
         offers.append(Offer(Button("less", say("do.another"), LESS.cap), DeskWish.LESS))
-    label, detail = _words(deed)
-    labels, details = zip(*map(_words, possible), strict=True)
+    label, detail = _words(deed, other)
+    labels, details = zip(*(_words(each, other) for each in possible), strict=True)
     offers.append(main_offer(label, deed, labels))
     return Prompt(say(f"now.{talk.value}"), detail, tuple(offers), among=details)
 
 
-def _words(deed: Action) -> tuple[str, str]:
+def _words(deed: Action, other: str) -> tuple[str, str]:
     """What a button says for a deed, and what stands beside it."""
     match deed:
         case Ask(question):
@@ -137,5 +150,7 @@ def _words(deed: Action) -> tuple[str, str]:
             return capital(call_name(what)), describe(what)
         case Withhold(kind):
             return say(f"do.withhold.{kind.value}"), say("now.withhold.more")
+        case Concede():
+            return say("do.concede"), say("now.concede.more", other=other)
         case _:
             raise ValueError(f"{deed} is done by no right")

@@ -13,7 +13,16 @@ from game.piquet.mind.sums.two_hands import CHANGES, after_play
 from game.piquet.mind.values.masks import WHOLE, bit_of, mask_of
 from rules.core.cards import Hand
 from rules.piquet.combinations import Kind
-from rules.piquet.scoring import CARDS, EXTRAORDINARY, PIQUE, PIQUE_FROM, TRICKS, standing, total
+from rules.piquet.scoring import (
+    CARDS,
+    EXTRAORDINARY,
+    PIQUE,
+    PIQUE_FROM,
+    TRICKS,
+    earns_pique,
+    standing,
+    total,
+)
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.talk.concession import WHOLE_PLAY
 from rules.piquet.view import DealView, View
@@ -111,8 +120,10 @@ def pending_points(deal: DealView, believed: Beliefs) -> dict[Kind, float]:
 def conceded(view: View, believed: Beliefs) -> tuple[float, float]:
     """My points and the other's if I concede the play and he counts it (rules K9, K10).
 
-    What younger still counts in hand she counts then too.
+    What younger still counts in hand she counts then too; a pique that waits for her card is his.
     """
     deal = deal_of(view)
     mine, theirs = counted(deal)
+    if deal.seat is YOUNGER and earns_pique(deal.ledger, options=view.options):
+        theirs += PIQUE
     return mine, theirs + sum(pending_points(deal, believed).values()) + WHOLE_PLAY + CARDS

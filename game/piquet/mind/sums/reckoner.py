@@ -23,7 +23,8 @@ from game.piquet.mind.values.masks import bit_of
 from game.piquet.mind.values.play_table import play_values
 from game.piquet.mind.values.positions import Codes
 from rules.core.cards import Card, Hand
-from rules.piquet.scoring import CARDS, TRICKS
+from rules.piquet.options import FIRST_EDITION
+from rules.piquet.scoring import CARDS, TRICKS, Item
 from rules.piquet.seats import ELDER
 from rules.piquet.talk.concession import WHOLE_PLAY
 from rules.piquet.view import View
@@ -130,8 +131,14 @@ class Reckoner:
         return ending
 
     def conceded_to(self, me: bool) -> Ending:
-        """The play is counted by me, or by the other (rule K9)."""
-        elders = WHOLE_PLAY if (self._deal.seat is ELDER) is me else 0
+        """The play is counted by me, or by the other (rule K9).
+
+        Elder has led if it is he: that may make his pique. What is given makes none, but by the
+        first edition of the rules.
+        """
+        elders = sum(line.item is Item.LEAD for line in self._deal.ledger)
+        if self.view.options.edition == FIRST_EDITION and (self._deal.seat is ELDER) is me:
+            elders = WHOLE_PLAY
         to_me, to_other = (
             Played(WHOLE_PLAY, 0, CARDS, 0, elders),
             Played(0, WHOLE_PLAY, 0, CARDS, elders),

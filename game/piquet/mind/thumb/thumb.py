@@ -9,6 +9,7 @@ from random import Random
 from typing import assert_never
 
 from game.piquet.mind.belief.unseen_cards import deal_of
+from game.piquet.mind.rubicon_lost import is_lost
 from game.piquet.mind.thumb import calls
 from game.piquet.mind.thumb.exchange import discard
 from game.piquet.mind.thumb.play import play
@@ -56,7 +57,7 @@ def choose(view: View, seed: int) -> Action:
         case MayExchange(least, most):
             deal = deal_of(view)
             return Exchange(discard(deal.hand, least, most, deal.seat is ELDER))
-        case MayCall(concede=True) if _is_beaten(view):
+        case MayCall(concede=True) if is_lost(view) and _is_beaten(view):
             return Concede()
         case MayCall() as may:
             return calls.call(may) or Play(play(view, may.cards))
@@ -75,7 +76,7 @@ def choose(view: View, seed: int) -> Action:
 
 
 def _is_beaten(view: View) -> bool:
-    """Whether the other has a hundred, which one who may concede cannot reach any more.
+    """Whether the other has a hundred, while one's own is out of reach.
 
     Then all that he still makes is added to the winner's sum, and conceding gives away the least.
     """

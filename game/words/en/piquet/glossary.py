@@ -13,8 +13,8 @@ WORDS: dict[str, str] = {
     "term.carte-blanche": "Carte blanche",
     "term.carte-blanche.means": "Twelve cards dealt without a king, queen or knave. It counts ten.",
     "term.concede": "Concede",
-    "term.concede.means": "In the last deal, to give up the play when a hundred cannot be reached "
-    "any more. The other counts thirteen for the play and ten for the cards.",
+    "term.concede.means": "In the last deal, to give up the play when one holds the hundred to be "
+    "out of reach. The other counts thirteen for the play and ten for the cards, but no pique.",
     "term.correct": "Correct",
     "term.correct.means": "To call better than you just did, as long as it is not answered. You "
     "said point of four and hold five: correct it.",

@@ -311,9 +311,9 @@ WORDS: dict[str, str] = {
     "help.rights.name": "Name a suit. As elder you may say which suit you will lead before you "
     "lead it. Then younger must say first whether the cards left are looked at, and you must lead "
     "that suit.",
-    "help.rights.concede": "Concede. In the last deal, one who cannot reach a hundred any more may "
-    "concede the play. The other counts thirteen for the play and ten for the cards, or refuses "
-    "and plays for the capot.",
+    "help.rights.concede": "Concede. In the last deal, who has not reached a hundred with what he "
+    "has counted may hold his rubicon for lost and concede the play. The other counts thirteen for "
+    "it and ten for the cards, which make no pique, or refuses and plays for the capot.",
     "help.rights.look": "Look. Your own discard, and every trick that was played, may be looked at "
     "whenever you like.",
     # Playing well

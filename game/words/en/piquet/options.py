@@ -113,7 +113,9 @@ WORDS: dict[str, str] = {
     "option.double_below_fifty.help": "In a game to a hundred the winner has a hundred; this "
     "makes it two if the loser is below fifty.",
     # The concession of a lost last deal
-    "now.conceded": "{other} cannot reach the hundred and concedes.",
+    "now.concede": "Do you give your rubicon up?",
+    "now.concede.more": "{other} then counts thirteen and the ten, or plays for the capot.",
+    "now.conceded": "{other} gives the rubicon up and concedes.",
     "now.conceded.more": "Count thirteen for it and ten for the cards, or play for the capot.",
     "do.count-the-play": "Count it",
     "do.play-for-capot": "Play for the capot",

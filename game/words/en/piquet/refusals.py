@@ -65,7 +65,7 @@ WORDS: dict[str, str] = {
     "refused.nothing-left": "No card was left in the talon, so there is nothing to look at; "
     "lead a card instead.",
     "refused.not-lost": "The play is conceded only in the last deal, before it begins, "
-    "by one who cannot reach {first} points any more; play on.",
+    "by one who has not {first} points yet, where there is a rubicon; play on.",
     "refused.must-follow-suit": "Suit must be followed; play a card of {suit}.",
     "refused.suit-was-named": "{Suit} were named, so a card of {suit} must be led (law 36).",
     "phase.spread": "the pack is to be spread for the cut",

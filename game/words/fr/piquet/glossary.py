@@ -13,8 +13,8 @@ WORDS: dict[str, str] = {
     "term.carte-blanche": "Carte blanche",
     "term.carte-blanche.means": "Douze cartes reçues sans roi, dame ni valet. Elle compte dix.",
     "term.concede": "Abandonner",
-    "term.concede.means": "À la dernière donne, renoncer au jeu quand on ne peut plus arriver à "
-    "cent. L’autre compte treize pour le jeu et dix pour les cartes.",
+    "term.concede.means": "À la dernière donne, renoncer au jeu quand on tient cent pour hors "
+    "d’atteinte. L’autre compte treize pour le jeu et dix pour les cartes, sans pic.",
     "term.correct": "Corriger",
     "term.correct.means": "Annoncer mieux qu’on ne vient de le faire, tant qu’on n’a pas répondu. "
     "Vous avez dit point de quatre et en tenez cinq : corrigez.",

@@ -313,9 +313,9 @@ WORDS: dict[str, str] = {
     "help.rights.name": "Nommer. Le premier peut dire quelle couleur il va jouer avant d’entamer. "
     "Alors le dernier dit d’abord s’il regarde les cartes laissées, et le premier doit jouer "
     "cette couleur.",
-    "help.rights.concede": "Abandonner. À la dernière donne, qui ne peut plus arriver à cent peut "
-    "abandonner le jeu. L’autre compte treize pour le jeu et dix pour les cartes, ou refuse et "
-    "joue le capot.",
+    "help.rights.concede": "Abandonner. À la dernière donne, qui n’a pas cent avec ce qu’il a "
+    "compté peut tenir le rubicon pour perdu et abandonner le jeu. L’autre compte treize pour le "
+    "jeu et dix pour les cartes, sans pic, ou refuse et joue le capot.",
     "help.rights.look": "Revoir. Votre écart, et toute levée jouée, se revoient quand vous voulez.",
     # Playing well
     "help.strategy.1": "Premier en main, écartez cinq cartes, sauf très bonne raison : chaque "

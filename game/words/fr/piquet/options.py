@@ -112,7 +112,9 @@ WORDS: dict[str, str] = {
     "option.double_below_fifty.help": "En cent points, la partie vaut cent ; ceci la porte à deux "
     "cents si l’autre n’a pas cinquante.",
     # The concession of a lost last deal
-    "now.conceded": "{other} ne peut atteindre cent et abandonne.",
+    "now.concede": "Tenez-vous le rubicon pour perdu ?",
+    "now.concede.more": "{other} compte alors treize et dix, ou joue le capot.",
+    "now.conceded": "{other} tient le rubicon pour perdu et abandonne.",
     "now.conceded.more": "Comptez-en treize et dix pour les cartes, ou jouez le capot.",
     "do.count-the-play": "Compter",
     "do.play-for-capot": "Jouer le capot",

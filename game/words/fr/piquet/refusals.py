@@ -66,7 +66,7 @@ WORDS: dict[str, str] = {
     "refused.nothing-left": "Aucune carte n’est laissée au talon, il n’y a rien à voir ; "
     "jouez plutôt une carte.",
     "refused.not-lost": "On n’abandonne le jeu qu’à la dernière donne, avant qu’il ne commence, "
-    "et quand on ne peut plus atteindre {first} points ; continuez.",
+    "quand on n’a pas encore {first} points et qu’il y a un rubicon ; continuez.",
     "refused.must-follow-suit": "Il faut fournir ; jouez du {suit}.",
     "refused.suit-was-named": "{Suit} a été nommé ; il faut donc entamer à {suit} (loi 36).",
     "phase.spread": "il faut étaler le paquet pour tirer",
