@@ -32,11 +32,11 @@ def _told(path: Path, parties: Mapping[str, Salvaged]) -> Iterator[Notice]:
     for key in over & running:
         known = tallies.StoredCount("" if key in ended else tallies.RUNNING, 0)
         yield from _of_running(parties[key], known)
-    actions = before.actions - sum(len(parties[key].actions) for key in over)
-    for key, tally in counted.items():
-        if tally.state != tallies.RUNNING and key not in running | played:
-            actions += _unread(parties.get(key, Salvaged()), tally)
-    if actions > 0:
+    actions = max(before.actions - sum(len(parties[key].actions) for key in over), 0)
+    for key in counted.keys() - running - played:
+        if key in parties or counted[key].state != tallies.RUNNING:
+            actions += _unread(parties.get(key, Salvaged()), counted[key])
+    if actions:
         yield Notice("storage.lost-actions", {"count": actions})
     gone = len(counted.keys() - parties.keys() - played) + max(lost - len(ended), 0)
     if gone:

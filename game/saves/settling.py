@@ -10,7 +10,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from game.saves import schema, sums, tallies
+from game.saves import leases, schema, sums, tallies
 
 
 def settle(path: Path, raw: sums.Raw) -> bool:
@@ -22,7 +22,13 @@ def settle(path: Path, raw: sums.Raw) -> bool:
         with closing(schema.connect(path)) as connection:
             # All of it before: what ends from now on is in the log only, and counted.
             counted, states = tallies.of_book(path), _states(connection)
-            done = [key for key, tally in counted.items() if tally.is_over(states.get(key))]
+            done = [
+                key
+                for key, tally in counted.items()
+                if states.get(key, tallies.RUNNING) != tallies.RUNNING
+                # Or else its window has not counted the end yet; a killed one never will.
+                and (states[key] == tally.state or not leases.is_held(path.parent, key))
+            ]
             over = sums.over(connection, counted.keys() - done)
             busy, frames, brought = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             if busy or frames != brought:

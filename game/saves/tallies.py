@@ -29,10 +29,6 @@ class StoredCount(NamedTuple):
     state: str
     actions: int
 
-    def is_over(self, state: str | None) -> bool:
-        """Whether a partie that is in this state in the book is over, there as here."""
-        return state == self.state != RUNNING
-
 
 def note(book: Path, key: str, tally: StoredCount) -> None:
     """Note what a book has of a partie; that it could not be noted matters to nobody."""

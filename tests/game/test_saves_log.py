@@ -324,6 +324,30 @@ def test_parties_that_are_over_are_counted_no_more_when_they_are_in_the_book(
     assert set(tallies.of_book(the_book(tmp_path))) == {running}
 
 
+@pytest.mark.parametrize("played", [False, True])
+def test_an_end_that_a_killed_program_had_not_counted_yet_is_counted_by_the_next(
+    tmp_path: Path, played: bool
+) -> None:
+    """But not as long as a window may be about to count it."""
+    with closing(Book.open(tmp_path / "book")) as book:
+        key = play_out(book, 1)
+        begin(book, 2, 10)
+        folder = killed(tmp_path / "book", tmp_path / "killed")
+    path = the_book(folder)
+    tallies.note(path, key, tallies.StoredCount("running", len(lines_of_a_partie(1)[0])))
+    lease = leases.of_partie(folder, key)
+    if not played:
+        lease.release()
+    Book.open(folder).close()
+    assert (key in tallies.of_book(path)) is played
+    known = sums.left(path)
+    assert known is not None
+    assert known.parties == (0 if played else 1)
+    lease.release()
+    with closing(Book.open(folder)) as book:
+        assert book.notices == ()
+
+
 # ---- the file itself
 
 
