@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import codecs
 import io
+import os
 import sys
 import unicodedata
+from typing import TextIO
 
 _PLAINER = "piquet-plainer"
 _PLAIN = {"œ": "oe", "Œ": "OE", "æ": "ae", "’": "'", "“": '"', "”": '"', "«": '"', "»": '"'}
@@ -18,6 +20,17 @@ def any_terminal() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=_PLAINER)
+
+
+def drop(stream: TextIO) -> None:
+    """Forget what could not be written, so that the end of the program does not try it again."""
+    try:
+        number = stream.fileno()
+    except (OSError, ValueError):
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, number)
+    os.close(nowhere)
 
 
 def plainer(error: UnicodeError) -> tuple[str, int]:

@@ -8,10 +8,12 @@ from __future__ import annotations
 import argparse
 import io
 import sys
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
+from game.cli.console import drop
 from game.games import GAMES, PIQUET
 from game.scorer import UnfitRecordError, named_game, scorer_of
 from game.words.catalogue import say
@@ -20,6 +22,8 @@ from game.words.terms import listed
 
 BAD_INPUT = 2
 _STANDARD_INPUT = "-"
+_NOTHING = b"\0"
+_TWO_LETTERS = 4  # bytes of UTF-16
 _LONGEST = 4_000_000
 """Bytes of a file: a million characters, of which a whole partie has some twenty thousand."""
 
@@ -39,7 +43,14 @@ def run(arguments: Sequence[str]) -> int:
     except _UnfitError as unfit:
         _print(str(unfit), sys.stderr)
         return BAD_INPUT
-    _print(text, sys.stdout)
+    try:
+        _print(text, sys.stdout)
+    except BrokenPipeError:  # the reader has gone: nobody is left to be told
+        raise
+    except OSError as error:
+        drop(sys.stdout)
+        _print(say("score.unwritten", why=error.strerror or str(error)), sys.stderr)
+        return BAD_INPUT
     return 0
 
 
@@ -63,6 +74,8 @@ def scored(file: str, *, as_json: bool) -> str:
 def _read(file: str) -> str:
     """The text of a file or of the standard input, no more than can be a record."""
     most = _LONGEST + 1
+    if not file:
+        raise _UnfitError(say("score.no-name"))
     try:
         if file == _STANDARD_INPUT:
             data = sys.stdin.buffer.read(most)
@@ -82,10 +95,23 @@ def _read(file: str) -> str:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise _UnfitError(say("score.not-text", file=_name(file))) from None
+        raise _not_text(file, data) from None
+    if _NOTHING in data:  # no letter of a text: two bytes a letter, or no text at all
+        raise _not_text(file, data)
     if not text.strip():
         raise _UnfitError(say("score.empty", file=_name(file)))
     return text
+
+
+def _not_text(file: str, data: bytes) -> _UnfitError:
+    """Bytes that are no text as we read it; those of UTF-16 come in pairs, one of each empty."""
+    pairs = data[: len(data) // 2 * 2]
+    empty = max(pairs[::2].count(_NOTHING), pairs[1::2].count(_NOTHING))
+    in_pairs = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) or (
+        len(pairs) >= _TWO_LETTERS and empty * 4 > len(pairs)
+    )
+    key = "score.utf-16" if in_pairs else "score.not-text"
+    return _UnfitError(say(key, file=_name(file)))
 
 
 def _name(file: str) -> str:
@@ -96,4 +122,4 @@ def _print(text: str, stream: TextIO) -> None:
     """Print, with a question mark for any letter that the terminal does not know."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="replace")
-    print(text, file=stream)
+    print(text, file=stream, flush=True)

@@ -37,6 +37,7 @@ class Refusal(StrEnum):
     UNTRUE = "untrue"  # "not good" and "equal" may only be answered when true
     NOTHING_TO_ASK = "nothing-to-ask"  # law 46: only of a point no longer than one's own
     NOTHING_COUNTED = "nothing-counted"  # H14, law 55: only of what was counted or equal
+    NO_RIDDLE = "no-riddle"  # G8: four were counted, the asker saw the other, or any may be named
     ASKED_ALREADY = "asked-already"  # house choice 15: the answer still stands
     NOTHING_LEFT = "nothing-left"  # D16: no card was left in the talon
     NOT_LOST = "not-lost"  # K9: only a last deal is conceded, by one who has no hundred yet

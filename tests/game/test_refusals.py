@@ -17,6 +17,7 @@ DETAILS: dict[Refusal, list[tuple[int | str, ...]]] = {
     Refusal.AS_ANNOUNCED: [(4,)],
     Refusal.NOT_FORMED: [("point",), ("sequence",), ("set",)],
     Refusal.ANSWERED: [("not-good",), ("equal",)],
+    Refusal.NO_RIDDLE: [("four",), ("seen",), ("any",)],
     Refusal.NOT_LOST: [(100,)],
     Refusal.MUST_FOLLOW_SUIT: [("S",)],
     Refusal.SUIT_WAS_NAMED: [("D",)],

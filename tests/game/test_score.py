@@ -36,10 +36,10 @@ from rules.piquet.actions import (
     Spread,
 )
 from rules.piquet.choices import choices, every_action
-from rules.piquet.options import NEWEST_EDITION, Options
+from rules.piquet.options import NEWEST_EDITION, Length, Options
 from rules.piquet.pack import PACK, height
 from rules.piquet.presets import PRESETS, TO_A_HUNDRED, Preset
-from rules.piquet.record.notation import ACTIONS, parse_action
+from rules.piquet.record.notation import ACTIONS, parse_action, write_action
 from rules.piquet.record.options_text import NAMES, write_name
 from rules.piquet.record.reckoning import reckon
 from rules.piquet.record.record import Record, record_of, write_record
@@ -131,6 +131,7 @@ def test_json_has_the_documented_shape(capsys: Capture) -> None:
     assert set(deal) == {
         *("number", "dealer", "finished", "hands", "discards", "draws", "left"),
         *("supplied", "doubtful", "lines", "concession", "reached", "score", "weight"),
+        *("calls", "tricks", "beyond"),
     }
     assert deal["hands"]["A"] == "AS KS JS AH QH JH 8H 9D 8D JC 8C 7C"
     assert deal["draws"]["B"] == "QS 7D AC"
@@ -322,6 +323,67 @@ def test_a_conceded_play_is_told_with_its_answer(
         assert [line["item"] for line in told["lines"]][-2:] == ["conceded", "cards"]
 
 
+def test_json_tells_what_was_answered_and_the_tricks_of_a_divided_deal(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    assert score.run([str(EXAMPLE), "--json"]) == 0
+    (deal,) = json.loads(capsys.readouterr().out)["deals"]
+    assert [(call["kind"], call["reply"]) for call in deal["calls"]] == [
+        ("point", "good"),
+        ("sequence", "good"),
+        ("set", "not good"),
+    ]
+    assert deal["calls"][0] == {
+        "player": "A",
+        "kind": "point",
+        "cards": "AH KH QH JH 8H",
+        "making": 49,
+        "asked": True,
+        "reply": "good",
+    }
+    assert deal["tricks"] == {"A": 7, "B": 5}
+    divided = write_record(record_of(random_log(1025, Options(), 1)))
+    assert score.run([typed(tmp_path, divided), "--json"]) == 0
+    (deal,) = json.loads(capsys.readouterr().out)["deals"]
+    assert deal["tricks"] == {"A": 6, "B": 6}
+    assert deal["calls"][0]["reply"] == "equal"
+    assert "cards" not in [line["item"] for line in deal["lines"]]
+
+
+def rest_of(record: Record) -> str:
+    """The cards of the last deal that are left when a game to a hundred was over, as lines."""
+    last = reckon(record).deals[-1]
+    longer = replace(record.options, length=Length.SIX_DEALS)
+    state = partie.start_deal(longer, last.deal.dealer)
+    lines = []
+    for action in last.actions:
+        state = partie.apply(state, action)[-1].state
+    while state.phase is Phase.PLAY:
+        held = state.current.hands[state.current.turn]
+        deed = next(play for play in map(Play, sorted(held)) if partie.check(state, play) is None)
+        lines.append(write_action(deed))
+        state = partie.apply(state, deed)[-1].state
+    return "\n".join(lines)
+
+
+def test_what_follows_the_end_of_a_game_to_a_hundred_is_played_out_and_not_counted(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    record = record_of(lively_log(2, TO_A_HUNDRED, 99), TO_A_HUNDRED)
+    cut, rest, state = write_record(record), rest_of(record), reckon(record).state
+    assert rest
+    assert score.run([typed(tmp_path, f"{cut}{rest}\n")]) == 0
+    out = capsys.readouterr().out
+    assert "What is written after that was played out and is not counted." in out
+    assert score.run([typed(tmp_path, f"{cut}{rest}\n"), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["deals"][-1]["beyond"] == len(rest.splitlines())
+    assert tuple(told["totals"].values()) == state.totals
+    *most, last = rest.splitlines()
+    wrong = typed(tmp_path, cut + "\n".join([*most, last, last]))
+    assert "is not in the hand" in refused([wrong], capsys)
+
+
 def test_an_unfinished_deal_prints_the_ledger_so_far(tmp_path: Path, capsys: Capture) -> None:
     assert score.run([typed(tmp_path, "A calls point of 5 in hearts; good; A plays AH")]) == 0
     out = capsys.readouterr().out
@@ -459,7 +521,11 @@ def test_a_broken_rule_is_told_with_the_rule(tmp_path: Path, capsys: Capture) ->
         (b"A" * 5_000_000, "is too large"),
         (b"A " * 600_000, "longer than any record"),
         (b"milk, butter, eggs", "line 1, column 1"),
-        (b"\x00\x01\x02", "line 1, column 1"),
+        (b"\x00\x01\x02", "is no text in UTF-8;"),
+        ("B deals\nA plays AH".encode("utf-16-le"), "but in UTF-16, as it seems; save it as UTF-8"),
+        ("B deals\nA plays AH".encode("utf-16-be"), "but in UTF-16, as it seems; save it as UTF-8"),
+        ("B deals\nA plays ♥A ♥K".encode("utf-16"), "but in UTF-16, as it seems; save it as UTF-8"),
+        (b"B deals\nA plays AH\0", "is no text in UTF-8; save it"),
         (b"play \x1b[31mAS", "line 1, column 6: “?[31mAS” is no card"),
     ],
 )
@@ -473,6 +539,20 @@ def test_a_folder_and_a_file_that_is_not_there(tmp_path: Path, capsys: Capture) 
     assert "is a folder" in refused([str(tmp_path)], capsys)
     assert "there is no file" in refused([str(tmp_path / "none.txt")], capsys)
     assert "cannot be read" in refused(["a\0b"], capsys)
+    assert "no file is named; give its name" in refused([""], capsys)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+@pytest.mark.parametrize("more", [[], ["--json"]])
+def test_a_full_disk_is_told_in_a_sentence(more: list[str]) -> None:
+    command = [sys.executable, "-m", "game", "score", str(EXAMPLE), *more]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command, cwd=ROOT, check=False, stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert done.returncode == score.BAD_INPUT
+    assert done.stderr.startswith("piquet score: the result cannot be written (")
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root reads it all")
@@ -486,6 +566,7 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, capsys: Capture) -> None:
 # ---- words ----------------------------------------------------------------------------------
 
 DETAILS: dict[FaultReason, tuple[int | str, ...]] = {
+    FaultReason.FALSE_ANSWER: ("equal", "point", "AH KH QH", "not good", "good"),
     FaultReason.TWO_CARDS: ("RC", "KC", "KH"),
     FaultReason.CARD_TWICE: ("KS",),
     FaultReason.DEALT_TWICE: ("KS", 3),

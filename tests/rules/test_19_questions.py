@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from rules.core.cards import Rank, Suit
+from rules.core.game import Refused
 from rules.piquet.actions import Ask
 from rules.piquet.combinations import Kind
 from rules.piquet.events import CardsTold
 from rules.piquet.options import NotReckonedAnswer, Options
+from rules.piquet.partie import check
 from rules.piquet.talk.questions import (
     CalledLeft,
     NotReckoned,
@@ -138,7 +144,7 @@ def test_of_a_trio_one_who_has_the_fourth_himself_has_nothing_to_ask() -> None:
     elder = "KS QS JS TS 8S  KH 8H  KD 9D 7D  TC 9C"
     younger = "AS 9S 7S  AH QH JH 9H  AD QD  KC QC 8C"
     deal = given(elder, younger).elder_calls("trio of kings").answered("good").elder_leads("KS")
-    assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
+    assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NO_RIDDLE
 
 
 def test_one_who_threw_the_fourth_has_nothing_to_ask() -> None:
@@ -146,7 +152,7 @@ def test_one_who_threw_the_fourth_has_nothing_to_ask() -> None:
     younger = "AS 9S 7S  AH QH JH 9H  AD QD  QC 8C 7C"
     deal = given(elder, younger, younger_threw="KC").elder_calls("trio of kings").answered("good")
     deal.elder_leads("KS")
-    assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
+    assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NO_RIDDLE
 
 
 def king_of_clubs_left(look: bool) -> Table:
@@ -158,7 +164,7 @@ def king_of_clubs_left(look: bool) -> Table:
 
 def test_one_who_saw_the_fourth_among_the_leavings_has_nothing_to_ask() -> None:
     deal = king_of_clubs_left(look=True)
-    assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
+    assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NO_RIDDLE
     assert king_of_clubs_left(look=False).asks(NotReckoned(Rank.KING)) == "clubs"
 
 
@@ -172,7 +178,7 @@ def seen_by_elder(younger_threw: str) -> Table:
 def test_elder_who_saw_the_fourth_and_younger_left_it_too_has_nothing_to_ask() -> None:
     deal = seen_by_elder("8S").younger_looks(look=False).younger_calls("trio of queens")
     deal.younger_plays("7S")
-    assert deal.refuses_question(NotReckoned(Rank.QUEEN)) == Refusal.NOTHING_COUNTED
+    assert deal.refuses_question(NotReckoned(Rank.QUEEN)) == Refusal.NO_RIDDLE
 
 
 def test_what_elder_alone_has_seen_younger_asks_about() -> None:
@@ -189,7 +195,29 @@ def test_but_if_she_took_what_he_saw_it_may_be_any_that_she_does_not_reckon() ->
 
 
 def test_of_a_quatorze_nobody_asks_which_is_left_out() -> None:
-    assert in_play().refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
+    assert in_play().refuses_question(NotReckoned(Rank.KING)) == Refusal.NO_RIDDLE
+
+
+@pytest.mark.parametrize(
+    ("deal", "why"),
+    [
+        (in_play, "four"),
+        (lambda: king_of_clubs_left(look=True), "seen"),
+        (
+            lambda: (
+                counted(options=Options(not_reckoned=NotReckonedAnswer.ANY))
+                .answered("good")
+                .elder_leads("KS")
+            ),
+            "any",
+        ),
+    ],
+)
+def test_why_there_is_nothing_to_ask_of_a_set_that_was_counted_is_said(
+    deal: Callable[[], Table], why: str
+) -> None:
+    refused = Refused(Refusal.NO_RIDDLE, (why,))
+    assert check(deal().state, Ask(NotReckoned(Rank.KING))) == refused
 
 
 def test_where_any_card_may_be_named_the_question_says_nothing_and_is_not_put() -> None:
@@ -198,7 +226,7 @@ def test_where_any_card_may_be_named_the_question_says_nothing_and_is_not_put() 
         .answered("good")
         .elder_leads("KS")
     )
-    assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NOTHING_COUNTED
+    assert deal.refuses_question(NotReckoned(Rank.KING)) == Refusal.NO_RIDDLE
     assert deal.asks(RankLeft(Rank.KING)) == "KH KD"
 
 

@@ -103,17 +103,17 @@ def test_dealing_by_threes_is_still_written_as_it_was() -> None:
         (
             "rules whist",
             Fault(1, 7, FaultReason.NO_PRESET, ("whist",)),
-            "rules are rubicon, four-deals, to-a-hundred or modern, not “whist”.",
+            "rules are rubicon, four-deals, to-a-hundred or modern, not “whist”; write one of these.",
         ),
         (
             "option leavings never",
             Fault(1, 17, FaultReason.NO_VALUE, ("leavings", "never")),
-            "this option is named-or-led, after-played or shown, not “never”.",
+            "this option is named-or-led, after-played or shown, not “never”; write one of these.",
         ),
         (
             "option younger-least",
             Fault(1, 21, FaultReason.NO_VALUE, ("younger_least", "")),
-            "this option is 1 or 0, not the end of the line.",
+            "this option is 1 or 0, not the end of the line; write one of these.",
         ),
     ],
 )

@@ -260,3 +260,55 @@ def test_elder_deals_is_told_to_be_impossible(before: str) -> None:
     fault = fault_of(f"{before}elder deals")
     assert fault.reason is FaultReason.ELDER_DEALS
     assert fault.column == 1
+
+
+# ---- what is true ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "details"),
+    [
+        (
+            "A calls point of five; B says not good",
+            ("not good", "point", "AD QD JD TD 7D", "asks making", "good"),
+        ),
+        ("A calls point of five; B says equal", None),
+        (
+            "A calls point of five; good; A calls quart major; equal",
+            ("equal", "sequence", "AC KC QC", "good"),
+        ),
+        (
+            "A calls point of five; good; A calls three knaves; equal",
+            ("equal", "set", "TS TH TD TC", "not good", "good"),
+        ),
+    ],
+)
+def test_a_false_answer_says_what_is_true_of_the_hand(
+    said: str, details: tuple[str, ...] | None
+) -> None:
+    fault = fault_of(DEALT + said)
+    assert fault.reason is FaultReason.FALSE_ANSWER
+    assert fault.player is Player.B
+    assert details in (None, fault.details)
+
+
+def test_of_a_hand_that_is_not_known_it_is_only_told_that_the_answer_is_false() -> None:
+    fault = fault_of("A calls four aces; B says not good")
+    assert fault.reason is FaultReason.NO_PACK
+    assert [str(detail) for detail in fault.details] == ["untrue"]
+
+
+def test_a_record_may_end_with_youngers_exchange_and_leave_out_elders() -> None:
+    (deal,) = reckon(parse_record("B exchanges 7S 9H 7H")).deals
+    assert str(deal.deal.exchanged.discards[1]) == str(hand("7S 9H 7H"))
+    assert deal.deal.exchanged.discards[0]
+    (deal,) = reckon(parse_record("B draws 3")).deals
+    assert len(deal.deal.exchanged.taken[1]) == 3
+
+
+def test_which_queen_is_refused_for_what_it_is() -> None:
+    said = "A calls three knaves; not good; A leads AH; B calls three queens; B plays TH; A asks"
+    fault = fault_of(f"{DEALT}{said} which queen")
+    assert (str(fault.reason), fault.details, fault.player) == ("no-riddle", ("seen",), Player.A)
+    fault = fault_of(f"{DEALT}{said} which king")
+    assert str(fault.reason) == "nothing-counted"

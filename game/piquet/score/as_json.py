@@ -12,12 +12,15 @@ from game.piquet.score.ledger import Concession, concession_of, end_of, entries,
 from game.piquet.score.partie import is_double, tied_after
 from rules.core.cards import Hand, write_cards
 from rules.core.seats import Player
+from rules.piquet.combinations import Kind, Point
 from rules.piquet.options import Options
 from rules.piquet.pack import in_order
 from rules.piquet.presets import preset_of
 from rules.piquet.record.options_text import NAMES, data_of_options, write_name
 from rules.piquet.record.reckoning import ReckonedDeal, ReckonedRecord
+from rules.piquet.seats import ELDER
 from rules.piquet.settlement import Settlement, weight
+from rules.piquet.state import Claim, DealState
 
 FORMAT = "piquet-score"
 VERSION = 1
@@ -84,10 +87,31 @@ def _deal(reckoned: ReckonedRecord, which: ReckonedDeal) -> Json:
             }
             for entry in entries(deal, end)
         ],
+        "calls": [_call(deal, claim) for claim in _claims(deal)],
+        "tricks": _pair(deal.table.won(seat) for seat in seats),
+        "beyond": which.beyond,
         "concession": _concession(concession_of(deal)),
         "reached": None if end is None else end.winner.name,
         "score": _pair(score_of(reckoned, which)),
         "weight": weight(deal.number, reckoned.record.options),
+    }
+
+
+def _claims(deal: DealState) -> list[Claim]:
+    """What elder called first of each kind, in the order of reckoning."""
+    claims = map(deal.declarations.claim, Kind)
+    return [claim for claim in claims if claim is not None]
+
+
+def _call(deal: DealState, claim: Claim) -> Json:
+    call = claim.call
+    return {
+        "player": deal.player(ELDER).name,
+        "kind": call.kind.value,
+        "cards": _held(call.cards),
+        "making": call.value if isinstance(call, Point) else None,
+        "asked": isinstance(call, Point) and deal.declarations.asked,
+        "reply": None if claim.reply is None else claim.reply.value,
     }
 
 

@@ -136,6 +136,8 @@ def _remarks(
         all_count = all(entry.counts for entry in counted)
         key = "score.reached" if all_count else "score.reached.before-all"
         yield say(key, winner=names[end.winner])
+    if which.beyond:
+        yield say("score.beyond")
 
 
 def _rows(counted: list[LedgerEntry], deal: DealState, names: Names) -> Iterator[str]:

@@ -6,12 +6,14 @@ from enum import StrEnum
 
 from game.piquet.words.refusals import refusal
 from game.piquet.words.say import say
+from game.piquet.words.terms import call_name
 from game.words.quoted import shown
 from game.words.terms import card_name, listed, uncapital
-from rules.core.cards import card
+from rules.core.cards import card, hand
 from rules.core.game import Refused
 from rules.core.seats import Player
 from rules.piquet.actions import Reply
+from rules.piquet.combinations import Kind, Point, RankSet, Sequence
 from rules.piquet.presets import Preset
 from rules.piquet.record.options_text import NAMES as NAMES_OF_OPTIONS
 from rules.piquet.record.options_text import values_of, write_name, write_value
@@ -73,12 +75,28 @@ def _sentence(fault: Fault, names: tuple[str, str]) -> str:
             kind = Refusal if inner in set(Refusal) else FaultReason
             nearest = Fault(fault.line, fault.column, kind(inner), tuple(rest))
             return say(f"{key}.nearest", sentence=_sentence(nearest, names))
+        case FaultReason.FALSE_ANSWER, (_, str(kind), str(cards), *may):
+            best = f"{key}.best" if cards else f"{key}.nothing"
+            told = say(best, best=_held(kind, cards) if cards else "")
+            return say(
+                key, found=_found(details), best=told, known=listed(list(map(str, may)), "list.or")
+            )
         case FaultReason.NO_VALUE, (str(name), *_):
             known = [write_value(value) for value in values_of(name)]
             return say(key, found=_found(details[1:]), known=listed(known, "list.or"))
         case _:
             values = dict(zip(("first", "second", "third"), map(shown, details), strict=False))
             return say(key, found=_found(details), known=_known(reason), **values)
+
+
+def _held(kind: str, cards: str) -> str:
+    """A holding by its name and its cards: "point of five making 49 (AH KH QH JH 8H)"."""
+    held = hand(cards)
+    if kind == Kind.POINT:
+        point = Point(held)
+        return say("notation.held.point", name=call_name(point), value=point.value, cards=cards)
+    call = Sequence(held) if kind == Kind.SEQUENCE else RankSet(held)
+    return say("notation.held", name=call_name(call), cards=cards)
 
 
 def _refused(reason: Refusal, details: tuple[int | str, ...]) -> str:

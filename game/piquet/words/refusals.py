@@ -22,7 +22,7 @@ def refusal(refused: Refused) -> str:
             return say("refused.not-your-suit", suit=suit_name(Suit(text)))
         case Refusal.NOT_YOUR_CARD, (str(text),):
             return say(key, Card=capital(card_name(card(text))))
-        case ((Refusal.NOT_FORMED | Refusal.ANSWERED), (detail,)):
+        case ((Refusal.NOT_FORMED | Refusal.ANSWERED | Refusal.NO_RIDDLE), (detail,)):
             return say(f"{key}.{detail}")
         case ((Refusal.MUST_FOLLOW_SUIT | Refusal.SUIT_WAS_NAMED), (str(text),)):
             suit = suit_name(Suit(text))

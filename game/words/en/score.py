@@ -10,6 +10,12 @@ WORDS: dict[str, str] = {
     "score.unreadable": "piquet score: {file} cannot be read ({why}); give a text file that can.",
     "score.directory": "piquet score: {file} is a folder; give a text file in it.",
     "score.missing": "piquet score: there is no file {file}; check its name and folder.",
+    "score.no-name": "piquet score: no file is named; give its name, "
+    "or - for what is typed or piped in.",
+    "score.unwritten": "piquet score: the result cannot be written ({why}); "
+    "free some space, or write it elsewhere.",
+    "score.utf-16": "piquet score: {file} is no text in UTF-8 but in UTF-16, as it seems; "
+    "save it as UTF-8 and try again.",
     "score.not-text": "piquet score: {file} is no text in UTF-8; save it as UTF-8 and try again.",
     "score.empty": "piquet score: {file} is empty; "
     "write a deal into it, as the example in rules/NOTATION.md.",

@@ -13,6 +13,12 @@ WORDS: dict[str, str] = {
     "score.directory": "piquet score : {file} est un dossier ; donnez un de ses textes.",
     "score.missing": "piquet score : il n’y a pas de fichier {file} ; vérifiez son nom et son "
     "dossier.",
+    "score.no-name": "piquet score : aucun fichier n’est nommé ; donnez son nom, "
+    "ou - pour ce qui est tapé ou transmis.",
+    "score.unwritten": "piquet score : le résultat ne peut être écrit ({why}) ; "
+    "libérez de la place, ou écrivez-le ailleurs.",
+    "score.utf-16": "piquet score : {file} n’est pas un texte en UTF-8 mais en UTF-16, "
+    "semble-t-il ; enregistrez-le en UTF-8 et recommencez.",
     "score.not-text": "piquet score : {file} n’est pas un texte en UTF-8 ; "
     "enregistrez-le en UTF-8 et recommencez.",
     "score.empty": "piquet score : {file} est vide ; "

@@ -70,7 +70,8 @@ def possible_counts(deal: DealRecord, options: Options) -> Iterator[tuple[int, i
     begun = any(not isinstance(what, _EXCHANGING) for what in deeds)
     left = any(isinstance(what, NameSuit | Look) for what in deeds)  # only then is there to look at
     most = TALON - 1 if left else TALON
-    for elder in _perhaps(told.get(ELDER), LEAST, ELDER_MOST, begun):
+    drawn = begun or YOUNGER in told  # younger draws when elder has
+    for elder in _perhaps(told.get(ELDER), LEAST, ELDER_MOST, drawn):
         if elder > ELDER_MOST:
             raise NotationError(_too_many(deal, ELDER, ELDER_MOST))
         for younger in _perhaps(told.get(YOUNGER), options.younger_least, most - elder, begun):

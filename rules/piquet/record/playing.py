@@ -6,18 +6,28 @@ from the hand, and where nobody says that younger looked at the cards she left, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from rules.core.cards import Card, Hand, write_cards
 from rules.core.game import Illegal, Refused
 from rules.core.seats import Player
 from rules.piquet import partie
-from rules.piquet.actions import Action, Call, ClaimLate, Correct, Deal, Exchange, Look, Play
+from rules.piquet.actions import (
+    Action,
+    Answer,
+    Call,
+    ClaimLate,
+    Correct,
+    Deal,
+    Exchange,
+    Look,
+    Play,
+)
 from rules.piquet.chain import PiquetMoment
-from rules.piquet.combinations import Point
+from rules.piquet.combinations import Point, holdings
 from rules.piquet.events import Counted
-from rules.piquet.options import HAND
+from rules.piquet.options import HAND, Length
 from rules.piquet.pack import in_order
 from rules.piquet.record.record import (
     Counts,
@@ -33,10 +43,12 @@ from rules.piquet.record.record import (
 )
 from rules.piquet.record.spoken_call import SpokenCall, called_from
 from rules.piquet.record.text import Fault, FaultReason
+from rules.piquet.refusals import Refusal
 from rules.piquet.rights import doer
-from rules.piquet.scoring import total
+from rules.piquet.scoring import TRICKS, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import Phase, State
+from rules.piquet.talk.answers import may_ask, true_replies
 from rules.piquet.twelve import twelve_of
 
 
@@ -68,6 +80,7 @@ class Playthrough:
     done: int
     fault: Fault | None
     actions: tuple[Action, ...] = ()
+    beyond: int = 0  # deeds written after a game to a hundred was over: played out, not counted
 
 
 class _WrongError(Exception):
@@ -91,7 +104,7 @@ def play_deal(before: State, record: DealRecord, guess: Guess) -> Playthrough:
         return Playthrough(played.state, done, _fault(record, done, illegal.refused))
     except _WrongError as wrong:
         return Playthrough(played.state, done, _fault(record, done, wrong.refused))
-    return Playthrough(played.state, done, None, tuple(played.actions))
+    return Playthrough(played.state, done, None, tuple(played.actions), played.beyond)
 
 
 def _fault(record: DealRecord, done: int, refused: Refused) -> Fault:
@@ -110,10 +123,12 @@ class _Played:
     """A deal while it is played through."""
 
     def __init__(self, before: State, guess: Guess) -> None:
-        self.state = before
+        self.state = self._before = before
         self._guess = guess
         self._last: tuple[PiquetMoment, ...] = ()
         self.actions: list[Action] = []
+        self.beyond = 0
+        self._played_out: _Played | None = None  # the rest of a deal in which a hundred was reached
 
     def apply(self, action: Action) -> None:
         self._last = partie.apply(self.state, action)
@@ -121,6 +136,34 @@ class _Played:
         self.state = self._last[-1].state
 
     def step(self, step: Step) -> None:
+        if not self._is_cut_short():
+            self._step(step)
+        elif isinstance(step, Counts):
+            try:
+                self._step(step)
+            except _WrongError:
+                self._rest().step(step)
+        else:
+            self._rest().step(step)
+            self.beyond += isinstance(step, RecordedDeed)
+
+    def _is_cut_short(self) -> bool:
+        """Whether a game to a hundred ended in this deal before its last trick."""
+        ends = self.state.options.length is Length.TO_A_HUNDRED and self.state.phase is Phase.OVER
+        return ends and len(self.state.current.table.tricks) < TRICKS
+
+    def _rest(self) -> _Played:
+        """The same deal in a partie that goes on: what is still written of it is played out."""
+        if self._played_out is None:
+            longer = replace(self._before.options, length=Length.SIX_DEALS)
+            self._played_out = _Played(
+                replace(self._before, options=longer, results=()), self._guess
+            )
+            for action in self.actions:
+                self._played_out.apply(action)
+        return self._played_out
+
+    def _step(self, step: Step) -> None:
         match step:
             case RecordedDeed(player, what):
                 self._deed(player, what)
@@ -146,7 +189,26 @@ class _Played:
         deal = self.state.current
         if player is not (deal.player(ELDER) if elders else doer(self.state, what)):
             raise _WrongError(FaultReason.NOT_YOUR_TURN, player.other.name, self.state.phase.value)
-        self.apply(self._meant(what))
+        try:
+            self.apply(self._meant(what))
+        except Illegal as illegal:
+            if isinstance(what, Answer) and illegal.refused.reason is Refusal.UNTRUE:
+                raise self._false_answer(what) from None
+            raise
+
+    def _false_answer(self, what: Answer) -> _WrongError:
+        """What is true of the hand instead: its best of the kind, and what may be said."""
+        deal = self.state.current
+        claim = deal.declarations.unanswered
+        if claim is None:
+            raise ValueError("no call waits for an answer")
+        best = holdings(deal.hands[YOUNGER], claim.call.kind)[:1]
+        replies = [str(reply) for reply in true_replies(deal)]
+        may = (*(["asks making"] if may_ask(deal) else []), *reversed(replies))
+        cards = write_cards(in_order(best[0].cards)) if best else ""
+        return _WrongError(
+            FaultReason.FALSE_ANSWER, what.reply.value, claim.call.kind.value, cards, *may
+        )
 
     def _exchanged_unsaid(self) -> bool:
         """Do an exchange that the record leaves out; False if there is none to be made up."""

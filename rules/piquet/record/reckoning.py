@@ -24,6 +24,7 @@ from rules.piquet.record.record import (
 )
 from rules.piquet.record.spoken_call import SpokenCall
 from rules.piquet.record.text import Fault, FaultReason, NotationError
+from rules.piquet.refusals import Refusal
 from rules.piquet.state import DealState, Phase, State
 
 PACKS_TRIED = 600
@@ -37,7 +38,8 @@ class ReckonedDeal:
 
     `supplied` are the cards whose places the record leaves open; `doubtful` says that another way
     to supply them was found by which the score would be another. `actions` are its deeds as the
-    rules know them, the deal of the pack first.
+    rules know them, the deal of the pack first; `beyond` says how many more are written after a
+    game to a hundred was over: they were played out and do not count.
     """
 
     deal: DealState
@@ -45,6 +47,7 @@ class ReckonedDeal:
     supplied: Hand
     doubtful: bool
     actions: tuple[Action, ...] = ()
+    beyond: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +109,8 @@ def _reckon_deal(before: State, deal: DealRecord) -> tuple[ReckonedDeal, State]:
         doubtful = any(_differs(outcome, play_deal(before, deal, other)) for other in others)
     finished = len(outcome.state.results) > len(before.results)
     current = outcome.state.current
-    return ReckonedDeal(current, finished, supplied, doubtful, outcome.actions), outcome.state
+    reckoned = ReckonedDeal(current, finished, supplied, doubtful, outcome.actions, outcome.beyond)
+    return reckoned, outcome.state
 
 
 def _first_legal(before: State, deal: DealRecord) -> tuple[Guess, Playthrough]:
@@ -128,6 +132,8 @@ def _first_legal(before: State, deal: DealRecord) -> tuple[Guess, Playthrough]:
 
 def _of_the_nearest(fault: Fault) -> Fault:
     """The same fault, told as that of the pack with which the record goes furthest."""
+    if fault.reason is FaultReason.FALSE_ANSWER:  # what is true of a hand that was made up is not
+        fault = replace(fault, reason=Refusal.UNTRUE, details=())
     return replace(fault, reason=FaultReason.NO_PACK, details=(fault.reason, *fault.details))
 
 

@@ -64,6 +64,7 @@ class FaultReason(StrEnum):
     # of a record that is played through
     NOT_YOUR_TURN = "not-your-turn"  # whose turn it is, and the phase
     NO_SUCH_CALL = "no-such-call"  # the hand has nothing that fits what was said
+    FALSE_ANSWER = "false-answer"  # said, the kind, younger's best of it, what she may say
     OTHER_DRAWS = "other-draws"  # who, and the cards that were drawn
     OTHER_COUNT = "other-count"  # who, said, true
     OTHER_MAKING = "other-making"  # said, true

@@ -49,10 +49,23 @@ _KINDS = {Item.POINT: Kind.POINT, Item.SEQUENCE: Kind.SEQUENCE, Item.SET: Kind.S
 def why_not_inquire(deal: DealState, action: Ask) -> Refused | None:
     """Only what the other has counted or had equal is asked about, and not twice over."""
     if action.question not in _sensible(deal, deal.turn):
-        return Refused(Refusal.NOTHING_COUNTED)
+        return _not_sensible(deal, action.question)
     if action.question in deal.talk.asked[deal.turn]:
         return Refused(Refusal.ASKED_ALREADY)
     return None
+
+
+def _not_sensible(deal: DealState, question: Question) -> Refused:
+    """Why a question makes no sense: nothing of it was counted, or which card is out is plain."""
+    counted = deal.talk.sets[deal.turn.other]
+    if isinstance(question, NotReckoned) and (
+        one := next((alike for alike in counted if alike.rank is question.rank), None)
+    ):
+        if one.count != TRIO:
+            return Refused(Refusal.NO_RIDDLE, ("four",))
+        any_ = deal.options.not_reckoned is not NotReckonedAnswer.TRUTH
+        return Refused(Refusal.NO_RIDDLE, ("any" if any_ else "seen",))
+    return Refused(Refusal.NOTHING_COUNTED)
 
 
 def possible_questions(deal: DealState) -> tuple[Question, ...]:

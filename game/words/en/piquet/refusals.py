@@ -51,6 +51,12 @@ WORDS: dict[str, str] = {
     "refused.call-binds": "It was agreed that a call that was too small binds; go on with it.",
     "refused.nothing-counted": "Questions are put about what the other has counted or had equal, "
     "and this is not (law 55).",
+    "refused.no-riddle.four": "All four were counted, so that none is left out; "
+    "ask for them by rank.",
+    "refused.no-riddle.seen": "Which one is left out is plain to the one who asks: "
+    "it was in his own cards, or he has seen it; play on.",
+    "refused.no-riddle.any": "It was agreed that any card may be named as the one left out, "
+    "so the answer would say nothing; play on.",
     "refused.asked-already": "This was just answered; ask again when a card has been played.",
     "refused.nothing-to-show": "There is nothing that waits to be shown.",
     "refused.kept-back": "It was kept back instead of shown, and is lost with all of its kind.",

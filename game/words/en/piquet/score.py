@@ -25,6 +25,7 @@ WORDS: dict[str, str] = {
     "score.reached": "{winner} has a hundred: the game is over.",
     "score.reached.before-all": "{winner} has a hundred first in the order of reckoning, "
     "and what comes after that in it is not counted.",
+    "score.beyond": "What is written after that was played out and is not counted.",
     "score.deal-scores": "The deal: {a} {a_points}, {b} {b_points}.",
     "score.so-far": "The record stops before the end of the deal. So far: "
     "{a} {a_points}, {b} {b_points}.",

@@ -39,9 +39,9 @@ WORDS: dict[str, str] = {
     "notation.no-record": "il n’y a là aucune donne ; commencez-en une par « B deals », "
     "puis dites qui tient quoi.",
     "notation.no-packets": "on donne par deux ou par trois ; écrivez packets 2 ou packets 3.",
-    "notation.no-preset": "il n’y a pas de règles {found} ; écrivez {known}.",
-    "notation.no-option": "{found} n’est pas une option ; écrivez l’une de celles-ci : {known}.",
-    "notation.no-value": "cette option ne peut pas être {found} ; écrivez {known}.",
+    "notation.no-preset": "rules doit être {known}, et non {found} ; écrivez l’un des mots.",
+    "notation.no-option": "{found} n’est pas une option ; les options sont {known}.",
+    "notation.no-value": "cette option doit être {known}, et non {found} ; écrivez l’un des mots.",
     "notation.too-late": "ceci va en tête du relevé ; placez-le avant la première donne.",
     "notation.no-name": "il manque ici un nom ; écrivez-le après « is », ou ôtez la ligne.",
     "notation.wrong-number": "cette donne porte le numéro {first} ; écrivez-le, ou deal sans "
@@ -94,4 +94,9 @@ WORDS: dict[str, str] = {
     "notation.whose": "{player} : {sentence}",
     "notation.whose.card": "{player}, {card} : {sentence}",
     "notation.refused": "{sentence} Corrigez ceci, ou ce qui précède.",
+    "notation.false-answer": "{found} n’est pas vrai de la main, {best} ; écrivez {known}.",
+    "notation.false-answer.best": "dont le meilleur est : {best}",
+    "notation.false-answer.nothing": "qui n’a rien de tel",
+    "notation.held": "{name} ({cards})",
+    "notation.held.point": "{name} qui fait {value} ({cards})",
 }

@@ -50,6 +50,12 @@ WORDS: dict[str, str] = {
     "refused.call-binds": "Il est convenu qu’une annonce trop faible engage ; continuez avec elle.",
     "refused.nothing-counted": "On interroge sur ce que l’autre a compté ou eu égal, "
     "et ceci n’en est pas (loi 55).",
+    "refused.no-riddle.four": "Les quatre ont été comptés, aucun n’est laissé de côté ; "
+    "demandez-les par leur rang.",
+    "refused.no-riddle.seen": "Qui demande sait déjà lequel est laissé de côté : "
+    "il était dans ses propres cartes, ou il l’a vu ; continuez à jouer.",
+    "refused.no-riddle.any": "Il est convenu que l’on peut nommer n’importe quelle carte comme "
+    "laissée de côté, et la réponse ne dirait rien ; continuez à jouer.",
     "refused.asked-already": "On vient d’y répondre ; redemandez quand une carte aura été jouée.",
     "refused.nothing-to-show": "Rien n’attend d’être montré.",
     "refused.kept-back": "Cela n’a pas été montré, et se perd avec tout son genre.",

@@ -25,6 +25,7 @@ WORDS: dict[str, str] = {
     "score.reached": "{winner} a cent : la partie est finie.",
     "score.reached.before-all": "{winner} a cent d’abord dans l’ordre du compte, "
     "et ce qui vient ensuite ne compte pas.",
+    "score.beyond": "Ce qui est écrit ensuite a été joué jusqu’au bout et ne compte pas.",
     "score.deal-scores": "La donne : {a} {a_points}, {b} {b_points}.",
     "score.so-far": "Le relevé s’arrête avant la fin de la donne. Jusque-là : "
     "{a} {a_points}, {b} {b_points}.",
