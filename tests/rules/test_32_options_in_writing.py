@@ -103,7 +103,10 @@ def test_dealing_by_threes_is_still_written_as_it_was() -> None:
         (
             "rules whist",
             Fault(1, 7, FaultReason.NO_PRESET, ("whist",)),
-            "rules are rubicon, four-deals, to-a-hundred or modern, not “whist”; write one of these.",
+            (
+                "rules are rubicon, four-deals, to-a-hundred or modern, not “whist”; "
+                "write one of these."
+            ),
         ),
         (
             "option leavings never",

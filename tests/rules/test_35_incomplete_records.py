@@ -1,7 +1,10 @@
 """Deals of which the pack is only partly known: what is supplied, and that the score stands."""
 
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
@@ -11,7 +14,10 @@ from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.combinations import Point
 from rules.piquet.options import Options
+from rules.piquet.record import clues, completion, reckoning
+from rules.piquet.record.matching import match
 from rules.piquet.record.notation import NotationError
+from rules.piquet.record.playing import play_deal
 from rules.piquet.record.reading import parse_record
 from rules.piquet.record.reckoning import ReckonedRecord, reckon
 from rules.piquet.record.record import Record, record_of
@@ -236,3 +242,36 @@ def test_open_deals_stand_among_known_ones() -> None:
     assert reckon(mixed).state.results == reckon(record).state.results
     assert [bool(deal.supplied) for deal in reckon(mixed).deals] == [False, True, False]
     assert record.deals[0].hands[Player.A]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A calls point of 3; not good\nA calls tierce; good" + "\nA calls tierce" * 4,
+        "A calls point of 6; good\nA calls quint; good\nA calls quint\nA calls quint",
+        "A calls point of 5; asks; equal\nA calls sixieme; equal\nA calls four aces; not good",
+        "A calls point of 7; not good\nA calls tierce; good\nA calls tierce\nA calls three tens",
+    ],
+)
+def test_a_record_that_cannot_be_is_given_up_after_so_much_work(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a tenth of a millisecond for each matching, and five for a deal, that is within 3 s."""
+    tried = Counter[str]()
+
+    def counted(name: str, done: Callable[..., Any]) -> Callable[..., Any]:
+        def count(*arguments: Any) -> Any:
+            tried[name] += 1
+            return done(*arguments)
+
+        return count
+
+    monkeypatch.setattr(completion, "match", counted("match", match))
+    monkeypatch.setattr(reckoning, "play_deal", counted("deal", play_deal))
+    monkeypatch.setattr(clues, "_with_way", counted("way", clues._with_way))
+    with pytest.raises(NotationError) as caught:
+        reckon(parse_record(f"{text}\nA plays AH\nB plays KH"))
+    assert caught.value.fault.reason is FaultReason.NO_PACK
+    assert tried["match"] <= completion.MATCHINGS + 35 * 20
+    assert tried["deal"] <= reckoning.PACKS_TRIED
+    assert tried["way"] <= 20 * completion.MATCHINGS

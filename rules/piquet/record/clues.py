@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import islice
 
 from rules.core.cards import ALL_OF_SUIT, Card, Suit
@@ -228,11 +229,17 @@ def _read_answer(
     if not contrary and any(_replies(clue, part, claim.call) for part in held):
         yield where, told  # what is known bears it out already
         return
-    ways = with_parts(way for way in WAYS[kind] if _replies(clue, way.call, claim.call))
+    ways = _bearing_out(clue, claim.call)
     for way in _in_order(ways, where, YOUNGER, contrary):
         narrowed = _with_way(where, way, YOUNGER)
         if narrowed is not None:
             yield narrowed, told
+
+
+@lru_cache(maxsize=4096)  # asked again in every reading of what was said before
+def _bearing_out(clue: Clue, claim: Combination) -> tuple[Way, ...]:
+    """Holdings of younger's that bear out what she said to a call."""
+    return with_parts(way for way in WAYS[claim.kind] if _replies(clue, way.call, claim))
 
 
 def _in_order(ways: tuple[Way, ...], where: Where, seat: Seat, contrary: bool) -> Iterator[Way]:

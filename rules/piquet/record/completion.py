@@ -33,7 +33,7 @@ from rules.piquet.record.record import DealRecord
 from rules.piquet.record.text import NotationError
 from rules.piquet.seats import ELDER, YOUNGER
 
-MATCHINGS = 15_000  # of all readings together: some three seconds at the worst
+MATCHINGS = 4_000  # of all readings together: half a second; records that can be need some 200
 MATCHINGS_OF_A_DOUBT = 2_000
 PACKS_OF_A_READING = 25
 
@@ -55,10 +55,13 @@ def guesses(deal: DealRecord, options: Options, *, contrary: bool = False) -> It
             fault = fault or error
             continue
         consistent = True
-        for where in _readings(deal, known, work):
-            for guess in islice(_packs(deal, where, known, work), 1 if contrary else None):
-                readable = True
-                yield guess
+        try:
+            for where in _readings(deal, known, work):
+                for guess in islice(_packs(deal, where, known, work), 1 if contrary else None):
+                    readable = True
+                    yield guess
+        except _EnoughError:
+            break
     nearly = () if readable else (*work.nearest(deal), *_nearly(deal, options))
     if fault is not None and not consistent and not nearly:
         raise fault
@@ -82,8 +85,12 @@ def _believed(deal: DealRecord, counts: tuple[int, int]) -> Evidence:
     return known
 
 
+class _EnoughError(Exception):
+    """So much was tried that nothing more is to be expected."""
+
+
 class _Work:
-    """Counts what is tried."""
+    """Counts what is tried, so that a record that cannot be is given up in time."""
 
     def __init__(self, contrary: bool) -> None:
         self.contrary = contrary
@@ -101,16 +108,19 @@ class _Work:
             _, where, known = self._furthest
             yield from islice(_packs(deal, where, known, _Work(contrary=False)), 1)
 
-    def more(self) -> bool:
+    def count(self) -> None:
+        """Note one more that is tried; _EnoughError when that are all there may be."""
         self._left -= 1
-        return self._left >= 0
+        if self._left < 0:
+            raise _EnoughError
 
 
 def _readings(deal: DealRecord, known: Evidence, work: _Work) -> Iterator[Where]:
     """What the record can mean by what it says without naming cards."""
 
     def possible(where: Where) -> bool:
-        return work.more() and match(where, known.sizes) is not None
+        work.count()
+        return match(where, known.sizes) is not None
 
     def reached(done: int, where: Where) -> None:
         work.reached(done, where, known)
@@ -123,7 +133,8 @@ def _packs(deal: DealRecord, where: Where, known: Evidence, work: _Work) -> Iter
     """Several ways to fill the open places, no two alike."""
     seen: set[tuple[Hand, ...]] = set()
     for turn in range(PACKS_OF_A_READING):
-        zones = match(where, known.sizes, turn) if work.more() else None
+        work.count()
+        zones = match(where, known.sizes, turn)
         if zones is None:
             return
         key = tuple(zones.values())

@@ -27,7 +27,7 @@ from rules.piquet.record.text import Fault, FaultReason, NotationError
 from rules.piquet.refusals import Refusal
 from rules.piquet.state import DealState, Phase, State
 
-PACKS_TRIED = 600
+PACKS_TRIED = 200  # where a record can be, it is with the first of them but for rare ones
 PACKS_COMPARED = 100
 NOTHING: Hand = frozenset()
 
