@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, cast
 
 from rules.core.game import Papers, Rules
@@ -45,6 +46,13 @@ def part_if_any(game: str, room: str) -> Any:  # noqa: ANN401  (as above)
         if missing.name != f"{GAMES[game]}.{room}":
             raise  # the module is there, and lacks something
         return None
+
+
+def brings(game: str, room: str) -> bool:
+    """Whether a game brings something for a room, without loading it; NoGameError for no game."""
+    if game not in GAMES:
+        raise NoGameError(game)
+    return find_spec(f"{GAMES[game]}.{room}") is not None
 
 
 def rules_of(game: str) -> Rules:

@@ -16,7 +16,9 @@ from game.players.mind import mind_of
 from game.players.player import Seats
 from game.preferences import Preferences
 from game.saves.cards import Header, Running, ScoreCard
+from game.saves.learned import Learned
 from game.stage.picture import Picture, Room
+from game.stage.sounds import Silent, Sounds
 from game.words.catalogue import say
 from rules.core.game import Options
 
@@ -39,6 +41,7 @@ class OpenHouse:
         self.likes = Preferences()
         self.around = Surroundings()
         self.options: Options = papers_of(PIQUET).usual()
+        self.lessons: dict[tuple[str, str], Learned] = {}  # lessons
         self.last = ""  # the level played against last
         self.now = datetime.fromisoformat(TODAY).replace(tzinfo=UTC)
 
@@ -53,6 +56,25 @@ class OpenHouse:
         from game.pages.scoresheet import ScoreCards  # noqa: PLC0415 - hardly ever
 
         return ScoreCards(self)
+
+    def school(self, game: str = PIQUET, /) -> Scene:
+        from game.school.learn import LearnPage  # noqa: PLC0415 - hardly ever
+
+        return LearnPage(self, game)
+
+    @property
+    def sounds(self) -> Sounds:
+        """Nothing is heard."""
+        return Silent()
+
+    def learned(self, game: str, lesson: str, /) -> Learned:
+        return self.lessons.get((game, lesson), Learned())
+
+    def learn(self, game: str, lesson: str, learned: Learned, /) -> None:
+        self.lessons[game, lesson] = learned
+
+    def first_partie(self, game: str, /) -> Scene:  # noqa: ARG002 - the port's signature
+        return self._table()
 
     def accounts(self) -> Accounts:
         from game.pages.figures.accounts import CardsOnly  # noqa: PLC0415 - hardly ever

@@ -30,6 +30,9 @@ class House(Protocol):
     def cards(self) -> tuple[ScoreCard, ...]:
         """The score cards, the partie finished last first."""
 
+    def school(self, game: str = PIQUET, /) -> Scene:
+        """The page of all lessons of a game; only for one that has some."""
+
     def take_notices(self) -> tuple[str, ...]:
         """Sentences the player has not been told yet; each is given once."""
 

@@ -31,9 +31,11 @@ if TYPE_CHECKING:
     from game.program.sitting import Sitting
     from game.saves.book import Book
     from game.saves.cards import Header, Running, ScoreCard
+    from game.saves.learned import Learned
     from game.session.course import Course
     from game.stage.director import Motion
     from game.stage.picture import Picture, Room
+    from game.stage.sounds import Sounds
     from rules.core.game import Options
 
 
@@ -98,6 +100,32 @@ class OurHouse:
         from game.pages.history.page import HistoryPage  # noqa: PLC0415 - a title needs no history
 
         return HistoryPage(self._archived(), key)
+
+    def school(self, game: str = PIQUET, /) -> Scene:
+        from game.school.learn import LearnPage  # noqa: PLC0415 - a title needs no lessons
+
+        return LearnPage(self, game)
+
+    @property
+    def sounds(self) -> Sounds:
+        """What is heard in a lesson."""
+        return self.wishes.sounds
+
+    def learned(self, game: str, lesson: str, /) -> Learned:
+        return self.wishes.settings.learned(game, lesson)
+
+    def learn(self, game: str, lesson: str, learned: Learned, /) -> None:
+        self.wishes.remember(self.wishes.settings.with_learned(game, lesson, learned))
+
+    def first_partie(self, game: str, /) -> Scene:
+        from game.pages.people import against  # noqa: PLC0415 - as above
+        from game.players.mind import mind_of  # noqa: PLC0415
+
+        self.prefer(replace(self.preferences(), guided=False))
+        scene = self.new_partie(against(mind_of(game).levels[0], game), None, game)
+        if self._sitting is not None:
+            self._sitting.explain()
+        return scene
 
     def accounts(self) -> OurAccounts:
         from game.program.accounts import Means, OurAccounts  # noqa: PLC0415 - a title needs no figures

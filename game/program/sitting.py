@@ -72,10 +72,14 @@ class Sitting:
             self._session, names, humans, self, motion, opponent, self._adviser, self._seal()
         )
         self.table.board.sounds = ways.sounds
-        first = not (ways.house.preferences().guided or ways.house.cards())
-        self._guides = first and bool(humans)
-        if self._guides:
-            self.table.acting.explain()
+        self._guides = False
+        if humans and not (ways.house.preferences().guided or ways.house.cards()):
+            self.explain()
+
+    def explain(self) -> None:
+        """Explain the first deals."""
+        self._guides = True
+        self.table.acting.explain()
 
     def _seal(self) -> SealedPacks | None:
         """The packs of this partie, where they were sealed."""

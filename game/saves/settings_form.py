@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from game.games import GAMES, PIQUET, papers_of
 from game.preferences import Preferences, is_words
 from game.saves.cards import seal
+from game.saves.learned import NOTHING, AllLearned, Learned, data_of_learned, read_learned
 from game.saves.preferences import data_of, take_preferences
 from rules.core.game import Options
 
@@ -34,7 +35,8 @@ class Settings:
     `opponent` is the level played against last, as in a partie's header; empty before the first.
     `statistics_since` is the moment from which statistics count, in ISO form; empty for all.
     `rules` and `opponent` are Piquet's, `games` holds what was chosen for other games, as plain
-    data by the game's name; `game` is the one played last. `others` holds what the file has
+    data by the game's name; `game` is the one played last. `lessons` tells how far one is in each,
+    by the names of game and lesson. `others` holds what the file has
     besides, such as the settings of another version.
     """
 
@@ -47,6 +49,16 @@ class Settings:
     preferences: Preferences = field(default_factory=Preferences)
     game: str = PIQUET
     games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    lessons: AllLearned = field(default_factory=dict)
+
+    def learned(self, game: str, lesson: str) -> Learned:
+        """How far one is in a lesson of a game."""
+        return self.lessons.get(game, {}).get(lesson, NOTHING)
+
+    def with_learned(self, game: str, lesson: str, learned: Learned) -> Settings:
+        """The same with that changed."""
+        known = {**self.lessons.get(game, {}), lesson: learned}
+        return replace(self, lessons={**self.lessons, game: known})
 
     def rules_of(self, game: str) -> Options:
         """What was agreed on last for a game, or as it is usually played."""
@@ -113,6 +125,8 @@ def data_of_settings(settings: Settings) -> dict[str, Any]:
         data["game"] = settings.game
     if settings.games:
         data["games"] = settings.games
+    if settings.lessons:
+        data["lessons"] = data_of_learned(settings.lessons)
     return data | data_of(settings.preferences)
 
 
@@ -207,6 +221,10 @@ def _games(settings: Settings, value: object) -> Settings:
     raise ValueError("no choices for games")
 
 
+def _lessons(settings: Settings, value: object) -> Settings:
+    return replace(settings, lessons=read_learned(value))
+
+
 def _options(game: str, value: object) -> Options:
     if not isinstance(value, dict):
         raise ValueError("no options")  # noqa: TRY004 - a file is wrong, no caller
@@ -241,6 +259,7 @@ _ENTRIES: Mapping[str, Callable[[Settings, object], Settings]] = {
     "statistics_since": _statistics_since,
     "game": _game,
     "games": _games,
+    "lessons": _lessons,
     "rules": _rules,
 }
 """How each entry that is no preference is read; one without sense raises one of `_NO_SENSE`."""

@@ -91,18 +91,20 @@ class LessonStep:
 class Excerpt:
     """A deal as it will be played: the learner's seat, the deeds, the state before each and after.
 
-    One without a deal tells of a partie by its `totals`, the learner's first.
+    One without a deal tells of a partie by its `totals`, the learner's first, and the points that
+    both run for.
     """
 
     seat: Player
     deeds: tuple[Action, ...] = ()
     states: tuple[State, ...] = ()
     totals: tuple[int, int] | None = None
+    goal: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LessonHead:
-    """What stands on a lesson's tile: its words, and cards or a figure."""
+    """What stands on a lesson's tile: its words; cards, a figure or sayings; its parts by name."""
 
     name: str
     title: Words
@@ -110,20 +112,26 @@ class LessonHead:
     cards: tuple[str, ...] = ()
     figure: str = ""
     under: str = ""
+    says: Words = field(default_factory=dict)  # three sayings, parted by strokes
+    parts: tuple[Words, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
-    """A lesson: its parts by name, its scenes, its steps in their order."""
+    """A lesson: its scenes, and its steps in their order."""
 
     head: LessonHead
-    parts: tuple[Words, ...]
     scenes: tuple[Excerpt, ...]
     steps: tuple[LessonStep, ...]
 
     @property
     def name(self) -> str:
         return self.head.name
+
+    @property
+    def parts(self) -> tuple[Words, ...]:
+        """The names of its parts."""
+        return self.head.parts
 
     def deed(self, step: LessonStep) -> Action:
         """The deed that is expected of the learner at a step where one is."""

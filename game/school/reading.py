@@ -5,10 +5,12 @@ Those begin with `#:`, so that the rest is a record by itself. A word says what 
 
     #: lesson                the title, on the tile
     #: about                 the line under it
-    #: cards KH AH           what the tile shows; or: figure 30, under 60 · 90
+    #: cards KH AH           what the tile shows; or: figure 30, under 60 · 90; or
+    #: says                  with what is said, parted by strokes: “Five.” | “Making?”
     #: part                  a part of the lesson and its name
     #: scene A               the learner sits in this seat; the record of the scene follows
-    #: totals 192 97         instead of a record: a partie that is over, the learner's points first
+    #: totals 192 97 100     instead of a record: a partie that is over, the learner's points first,
+                             and what both run for
     #: tell                  a step: something is told
     #: do                    the learner does the next deed of the record
     #: play                  the learner does all deeds of his as far as the next of these lines
@@ -23,7 +25,7 @@ Those begin with `#:`, so that the rest is a record by itself. A word says what 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
@@ -91,8 +93,8 @@ def teaching(text: str) -> tuple[TeacherLine, ...]:
     return tuple(found)
 
 
-def _head(name: str, lines: Iterable[TeacherLine]) -> LessonHead:
-    words: dict[str, Words] = {"lesson": {}, "about": {}}
+def _head(name: str, lines: Sequence[TeacherLine]) -> LessonHead:
+    words: dict[str, Words] = {"lesson": {}, "about": {}, "says": {}}
     rests = {"cards": "", "figure": "", "under": ""}
     for line in lines:
         if line.word in words:
@@ -105,7 +107,9 @@ def _head(name: str, lines: Iterable[TeacherLine]) -> LessonHead:
         about=words["about"],
         cards=tuple(rests["cards"].split()),
         figure=rests["figure"],
+        says=words["says"],
         under=rests["under"],
+        parts=tuple(line.words for line in lines if line.word == "part"),
     )
 
 
@@ -120,7 +124,7 @@ class _Reader:
     def __init__(self, name: str, text: str, lessons: Lessons) -> None:
         self._name, self._text, self._game = name, text.splitlines(), lessons
         self._lines = teaching(text)
-        self._parts: list[Words] = []
+        self._parts = 0
         self._scenes: list[Excerpt] = []
         self._begins = 0  # the line where the record of this scene begins
         self._steps: list[LessonStep] = []
@@ -136,23 +140,22 @@ class _Reader:
         self._close(None)
         return Lesson(
             head=_head(self._name, self._lines),
-            parts=tuple(self._parts),
             scenes=tuple(self._scenes),
             steps=tuple(self._steps),
         )
 
     def _take(self, line: TeacherLine) -> None:
         match line.word:
-            case "lesson" | "about" | "cards" | "figure" | "under":
+            case "lesson" | "about" | "cards" | "figure" | "under" | "says":
                 pass  # on the tile
             case "part":
-                self._parts.append(line.words)
+                self._parts += 1
             case "scene":
                 self._close(None)
                 self._begin(line)
             case "totals":
-                a, b = map(int, line.rest.split())
-                self._scenes[-1] = replace(self._scenes[-1], totals=(a, b))
+                a, b, goal = map(int, line.rest.split())
+                self._scenes[-1] = replace(self._scenes[-1], totals=(a, b), goal=goal)
             case "tell" | "do" | "tap" | "pick":
                 self._close(line)
                 self._steps.append(self._step(StepKind(line.word), line))
@@ -193,7 +196,7 @@ class _Reader:
             what=what,
             scene=len(self._scenes) - 1,
             done=self._count(line.number),
-            part=len(self._parts) - 1,
+            part=self._parts - 1,
             said=line.words,
             wanted=line.rest,
         )
@@ -233,7 +236,7 @@ class _Reader:
                         what=StepKind.DO,
                         scene=len(self._scenes) - 1,
                         done=index,
-                        part=len(self._parts) - 1,
+                        part=self._parts - 1,
                     )
                 )
 

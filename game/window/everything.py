@@ -18,6 +18,7 @@ from game.words.languages import courts
 
 _SMALL = 48  # pixels: a drawing is read whole whatever the size it is painted in
 _FOLDERS = ("icons", "sounds", "opponent")
+_LESSONS = "lessons"  # a folder for each game
 _PARTS_OF_CARDS = ("aces", "backs", "courts", "suits")
 
 
@@ -30,7 +31,7 @@ def open_window() -> None:
 
 
 def open_all() -> int:
-    """Open every drawing, sound, table and font; how many files that were.
+    """Open every drawing, sound, lesson, table and font; how many files that were.
 
     Raises AssetError with a sentence for the first that is missing or damaged.
     """
@@ -42,7 +43,8 @@ def open_all() -> int:
         pack.back(_SMALL)
         for face in FACES if back == BACKS[0] else ():
             pack.face(face, _SMALL)
-    opened = [f"{folder}/{name}" for folder in _FOLDERS for name in _names(folder)]
+    folders = (*_FOLDERS, *(f"{_LESSONS}/{game}" for game in _names(_LESSONS, folders=True)))
+    opened = [f"{folder}/{name}" for folder in folders for name in _names(folder)]
     for name in opened:
         content = asset_bytes(name)
         if name.endswith(".svg"):
@@ -54,10 +56,11 @@ def open_all() -> int:
     return len(opened) + len(FONTS) + sum(len(_names(f"cards/{kind}")) for kind in _PARTS_OF_CARDS)
 
 
-def _names(folder: str) -> list[str]:
+def _names(folder: str, *, folders: bool = False) -> list[str]:
+    """The files in a folder, or the folders in it; AssetError where there are none."""
     try:
         every = files("assets").joinpath(folder).iterdir()
-        found = sorted(one.name for one in every if one.is_file())
+        found = sorted(one.name for one in every if one.is_dir() is folders)
     except OSError:
         found = []
     if not found:

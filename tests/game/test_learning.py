@@ -72,7 +72,7 @@ def test_a_card_that_belongs_takes_the_last_reason_away() -> None:
 def test_parts_are_behind_one_when_the_next_has_begun() -> None:
     lesson = lesson_of(PIQUET, "trick")
     assert Learning(lesson).parts_done() == 0
-    assert Learning(lesson, 1).parts_done() == 1
+    assert Learning(lesson, 2).parts_done() == 1
     over = Learning(lesson, len(lesson.steps))
     assert over.over
     assert over.parts_done() == len(lesson.parts)
@@ -81,7 +81,7 @@ def test_parts_are_behind_one_when_the_next_has_begun() -> None:
 def test_a_card_apart_from_a_sequence_is_told_what_is_missing_between() -> None:
     learning = at("counts", what=StepKind.TAP, number=1)
     assert LESSONS.stray(seen(learning), "sequence", card("8H")) == (
-        "The ten and the nine are missing between them."
+        "Between them the ten and the nine are missing."
     )
     assert "♥" in LESSONS.stray(seen(learning), "sequence", card("KD"))
 

@@ -6,6 +6,7 @@ usual one: from a first start to the first deal it is one key.
 
 from __future__ import annotations
 
+from game.games import brings
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_words, opponent_name
@@ -34,6 +35,8 @@ class Title(Page):
         self._later = at_start
         self._house, self.game = house, house.game()
         self._variants = variants_of(self.game)
+        self._teaches = brings(self.game, "lessons")
+        self._newcomer = False
         self._notices: list[str] = []
         self._running: tuple[Running, ...] = ()
         self._standing: PartieStanding | None = None
@@ -50,7 +53,16 @@ class Title(Page):
         self._last = cards[0] if cards else None
         self._notices += self._house.take_notices()
         self.main = "continue" if self._running else "play"
+        self._newcomer = self._is_newcomer()
         self.touch()
+
+    def _is_newcomer(self) -> bool:
+        """Whether no deal was ever finished here, as far as is known: lessons come first then."""
+        if not self._teaches or self._last is not None or self._house.preferences().guided:
+            return False
+        if len(self._running) > 1 or (self._running and self._standing is None):
+            return False
+        return self._standing is None or self._standing.deal == 1
 
     def appear(self) -> None:
         self._ask()
@@ -109,9 +121,12 @@ class Title(Page):
         lines, touch = drawn.menu(places, entries, room, self.focus, self.hover)
         items += lines
         targets += touch
-        found, target = drawn.help_sign(room, self.focus == "help", self.hover == "help")
+        signs = [("help", "help", say("help.title"))]
+        if self._teaches and not self._newcomer:
+            signs.insert(0, ("learn", "learn", say("title.learn")))
+        found, touch = drawn.corner_signs(signs, room, self.focus, self.hover)
         items += found
-        targets.append(target)
+        targets += touch
         if self._notices:
             label = say("notice.next" if len(self._notices) > 1 else "notice.close")
             sentence, focused = self._notices[0], self.focus == "notice"
@@ -127,6 +142,8 @@ class Title(Page):
     def _entries(self) -> list[tuple[str, str]]:
         """The lines of the menu: their keys and words."""
         entries = [("new", say("title.new" if self._running else "title.opponents"))]
+        if self._newcomer:
+            entries.insert(0, ("learn", say("title.learn.first")))
         others = len(self._running) - 1
         if others > 0:
             words = say("title.others", count=others, number=capital(number(others)))
@@ -168,6 +185,8 @@ def _room(key: str, house: House) -> Scene:
         return Names(house)
     if key == "history":
         return house.history()
+    if key == "learn":
+        return house.school(house.game())
     if key == "cards":
         from game.pages.scoresheet import ScoreCards
 

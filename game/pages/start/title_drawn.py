@@ -190,20 +190,27 @@ def main_button(
     return draw_button(button, place, room, focused)
 
 
-def help_sign(room: Room, focused: bool, hovered: bool) -> tuple[list[Item], Target]:
-    """The way to the help, in the corner."""
-    words, inset = say("help.title"), 48.0
-    width = room.ruler.width(words, SMALL_FONT)
+def corner_signs(
+    signs: Sequence[tuple[str, str, str]], room: Room, focus: str | None, hover: str | None
+) -> tuple[list[Item], list[Target]]:
+    """The quiet ways in the corner, from the left: each its key, its small drawing, its words."""
+    inset = 48.0
     right, y = room.width - inset, inset
-    paint = Paint(Tone.IVORY) if hovered else Paint(Tone.SOFT)
-    place = Rect(right - width - 44, y - 22, width + 56, 44)
-    items: list[Item] = [
-        Icon("help", right - width - 22, y, 24, paint),
-        Text(words, right, y + 6, SMALL_FONT, paint, Align.RIGHT),
-    ]
-    if focused:
-        items.append(ring(place.grown(-4)))
-    return items, Target("help", place)
+    items: list[Item] = []
+    targets: list[Target] = []
+    for key, icon, words in reversed(signs):
+        width = room.ruler.width(words, SMALL_FONT)
+        paint = Paint(Tone.IVORY) if hover == key else Paint(Tone.SOFT)
+        place = Rect(right - width - 44, y - 22, width + 56, 44)
+        items += [
+            Icon(icon, right - width - 22, y, 24, paint),
+            Text(words, right, y + 6, SMALL_FONT, paint, Align.RIGHT),
+        ]
+        if focus == key:
+            items.append(ring(place.grown(-4)))
+        targets.append(Target(key, place))
+        right = place.x - 24
+    return items, targets[::-1]
 
 
 def below_button(places: TitlePlaces, words: str, room: Room) -> Text:

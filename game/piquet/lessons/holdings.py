@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.words.say import say
-from game.words.terms import capital, listed, number, sign, the_rank
+from game.words.terms import listed, number, sign, the_rank
 from rules.core.cards import Card, Hand, Rank
 from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequence, holdings
 from rules.piquet.pack import ORDER, height
@@ -53,7 +53,7 @@ def _out_of_row(run: Sequence, card: Card) -> str:
     between = _between(run, card)
     missing = listed([the_rank(rank) for rank in between])
     key = "school.stray.gap.one" if len(between) == 1 else "school.stray.gap"
-    return say(key, missing=missing, Missing=capital(missing))
+    return say(key, missing=missing)
 
 
 def _between(run: Sequence, card: Card) -> tuple[Rank, ...]:

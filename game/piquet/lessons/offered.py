@@ -20,6 +20,7 @@ def offers(seen: View, prompt: Prompt) -> Prompt:
                  for each in asked]  # fmt: skip
         order = (Reply.GOOD, Reply.EQUAL, Reply.NOT_GOOD)
         found = [*asked, *(_answer(reply) for reply in order)]
+        prompt = replace(prompt, detail="")  # what one holds is to be found
     return replace(prompt, offers=tuple(found))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.lessons.holdings import held, stray, title, worth
+from game.piquet.lessons.ledger import ledger
 from game.piquet.lessons.offered import offers
 from game.piquet.lessons.played import deeds_in, played
 from game.piquet.lessons.reasons import as_good, why
@@ -19,4 +20,5 @@ LESSONS = Lessons(
     as_good=as_good,
     why=why,
     offers=offers,
+    ledger=ledger,
 )

@@ -46,6 +46,10 @@ _DOT_ACROSS, _DOT_DOWN, _DOT_UNDER_LARGE = 0.0873, 0.40, 0.57
 """Brass line and dot of a new card, for a width of one; the dot stands under the index."""
 
 
+_UNLIT = 107
+"""How dark the veil over a card is that is not spoken of: 42 of 100."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Look:
     """All that decides how a card looks; the width in pixels."""
@@ -54,14 +58,20 @@ class _Look:
     width: int
     turn: float
     dimmed: bool
+    unlit: bool
     marked: bool
     squeeze: float
     sharp: bool = True
 
     @property
-    def kind(self) -> tuple[str | None, bool, bool, float]:
+    def kind(self) -> tuple[str | None, bool, bool, bool, float]:
         """All but its size and turn."""
-        return self.face, self.dimmed, self.marked, self.squeeze
+        return self.face, self.dimmed, self.unlit, self.marked, self.squeeze
+
+    @property
+    def themed(self) -> bool:
+        """Whether colours of the table lie on it."""
+        return self.dimmed or self.unlit or self.marked
 
     def away(self, other: _Look) -> float:
         """How far a card looks from another of its kind, in pixels at its edge."""
@@ -121,6 +131,7 @@ class Sprites:
             width=max(8, round(item.pose.width * scale)),
             turn=_turn(item),
             dimmed=item.dimmed,
+            unlit=item.unlit,
             marked=item.marked,
             squeeze=round(abs(item.squeeze), 2),
         )
@@ -145,7 +156,7 @@ class Sprites:
 
     def _sharp(self, look: _Look) -> pygame.Surface:
         """A card as it is to look, which may have been drawn at an earlier start."""
-        if self.kept is None or look.dimmed or look.marked:  # in colours of the table
+        if self.kept is None or look.themed:
             return self._card(look, exact=True)
         name = f"{self._flats.art} {look}"
         return self.kept.get(name, lambda: self._card(look, exact=True))
@@ -177,14 +188,16 @@ class Sprites:
         flats = self._flats
         flat = flats.get(look.face, width) if exact else flats.near(look.face, look.width)
         zoom = look.width / inside(flat).get_width()
-        if look.dimmed or look.marked or look.squeeze < 1:
+        if look.themed or look.squeeze < 1:
             flat = padded(self._changed(inside(flat), look))
         if look.turn == 0 and zoom == 1:
             return inside(flat)
         return pygame.transform.rotozoom(flat, -look.turn, zoom)
 
     def _changed(self, flat: pygame.Surface, look: _Look) -> pygame.Surface:
-        if look.dimmed:
+        if look.unlit:
+            flat = _veiled(flat, (*self._theme.veil[:3], _UNLIT))
+        elif look.dimmed:
             flat = _veiled(flat, self._theme.veil)
         if look.marked:
             flat = self._marked(flat)

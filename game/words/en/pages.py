@@ -7,6 +7,8 @@ WORDS: dict[str, str] = {
     "title.continue.with": "Continue against {other}",
     "title.new": "New partie",
     "title.two": "Two players",
+    "title.learn": "Learn",
+    "title.learn.first": "Learn to play",
     "title.rules": "Rules: {game}",
     "preset.changed.one": "{game}, one change",
     "preset.changed.many": "{game}, {number} changes",

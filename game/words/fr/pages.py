@@ -7,6 +7,8 @@ WORDS: dict[str, str] = {
     "title.continue.with": "Continuer contre {other}",
     "title.new": "Nouvelle partie",
     "title.two": "Jouer à deux",
+    "title.learn": "Apprendre",
+    "title.learn.first": "Apprendre à jouer",
     "title.rules": "Règles : {game}",
     "preset.changed.one": "{game}, un changement",
     "preset.changed.many": "{game}, {number} changements",

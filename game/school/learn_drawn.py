@@ -1,0 +1,246 @@
+"""How the page "Learn" looks: tiles side by side, the current one of paper, and its parts below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.school.lesson import LessonHead, in_words
+from game.school.panel import ticked
+from game.stage.lines import fitted, ring, wrapped
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Box,
+    CardItem,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Pose,
+    Rect,
+    Room,
+    Shadow,
+    Stroke,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
+
+_IVORY, _SOFT = Paint(Tone.IVORY), Paint(Tone.SOFT)
+_INK, _INK_SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
+_BACK = "?"
+"""On a tile: a card face down."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tile:
+    """A lesson on the page: done, or begun as far as a part; `current` is the one to go on with."""
+
+    key: str
+    head: LessonHead
+    done: bool
+    begun: bool
+    part: int
+    current: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LearnShown:
+    """The page; `told` is the tile whose parts are told."""
+
+    tiles: Sequence[Tile]
+    told: Tile
+    buttons: Sequence[Button]
+    focus: str | None
+    hover: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """Measures in units, heights from the top of the composition."""
+
+    across: float
+    height: float
+    title: float
+    title_size: int
+    tiles: float
+    tile: tuple[float, float]
+    apart: float
+    card: float
+    figure: int
+    told: float
+    row: float
+    foot: float
+    button: float
+
+
+_WIDE = _Form(1104, 800, 104, 40, 168, (144, 280), 16, 66, 40, 526, 34, 712, 56)
+_SMALL = _Form(936, 640, 80, 28, 118, (124, 228), 11.3, 56, 28, 406, 29, 576, 48)
+
+
+def learn_picture(shown: LearnShown, room: Room) -> Picture:
+    """Everything to be seen and touched."""
+    form = _SMALL if room.small else _WIDE
+    left, top = (room.width - form.across) / 2, (room.height - form.height) / 2
+    items = _heading(shown, form, left, top, room)
+    targets: list[Target] = []
+    x, (width, height) = left, form.tile
+    for number, tile in enumerate(shown.tiles, 1):
+        raised = 10.0 if tile.current else 0.0
+        place = Rect(x, top + form.tiles - raised, width, height + raised)
+        items += _tile(tile, number, place, form, shown, room)
+        targets.append(Target(tile.key, place))
+        x += width + form.apart
+    items += _told(shown, form, left, top, room)
+    y = top + form.foot
+    after = say("learn.after", number=len(shown.tiles))
+    drawn, touch = button_row(shown.buttons, left + form.across, y, form.button, room, shown.focus)
+    space = min(target.place.x for target in touch if isinstance(target.place, Rect)) - left - 24
+    lines = wrapped(after, Font(16), space, room)
+    for row, line in enumerate(lines):
+        items.append(Text(line, left, y + 6 + (row - (len(lines) - 1) / 2) * 22, Font(16), _SOFT))
+    return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
+
+
+def _heading(shown: LearnShown, form: _Form, left: float, top: float, room: Room) -> list[Item]:
+    title = Font(form.title_size, serif=True, bold=True)
+    y = top + form.title
+    words = say("learn.title")
+    done = sum(tile.done for tile in shown.tiles)
+    count = say("learn.done", count=done, most=len(shown.tiles))
+    tag = Font(20, serif=True, italic=True)
+    beside = left + room.ruler.width(words, title) + 22
+    return [
+        Text(words, left, y, title),
+        Text(say("learn.tag"), beside, y, tag, _SOFT),
+        Text(count, left + form.across, y, Font(20, serif=True), _IVORY, Align.RIGHT),
+    ]
+
+
+def _tile(
+    tile: Tile, number: int, place: Rect, form: _Form, shown: LearnShown, room: Room
+) -> list[Item]:
+    paper = tile.current
+    hovered, focused = shown.hover == tile.key, shown.focus == tile.key
+    items: list[Item] = []
+    if paper:
+        items.append(Box(place, 12, fill=_IVORY, shadow=Shadow.PAPER))
+    else:
+        edge = Paint(Tone.BRASS, 1.0 if hovered else 0.55)
+        fill = Paint(Tone.SHADE, 0.22 if hovered else 0.34)
+        items.append(Box(place, 12, fill=fill, outline=edge, line=2.0 if hovered else 1.0))
+    items += _sign(tile, place, form, room)
+    if tile.done:
+        items += ticked(place.right - 20, place.y + 20, 20)
+    font, about = Font(16, bold=True), Font(16)
+    figure = Font(20, serif=True, bold=True)
+    inset, foot = 14.0, place.bottom - (66 if form is _WIDE else 58)
+    x = place.x + inset
+    titles = wrapped(in_words(tile.head.title), font, place.width - 2 * inset - 16, room)
+    top = foot - 20 * (len(titles) - 1)
+    numbered = Paint(Tone.BRASS_DARK if paper else Tone.BRASS)
+    items.append(Text(str(number), x, top, figure, numbered))
+    for row, line in enumerate(titles):
+        items.append(Text(line, x + 18, top + 20 * row, font, _INK if paper else _IVORY))
+    words = wrapped(in_words(tile.head.about), about, place.width - 2 * inset, room)
+    if len(words) > 1 or tile.begun:
+        about = Font(14)
+        words = wrapped(in_words(tile.head.about), about, place.width - 2 * inset, room)[:2]
+    for row, line in enumerate(words):
+        paint = _INK_SOFT if paper else _SOFT
+        items.append(Text(line, x, foot + 24 + 18 * row, about, paint))
+    if tile.begun:
+        items += _dots(tile, x, place.bottom - 12, paper=paper)
+    if focused:
+        items.append(ring(place))
+    return items
+
+
+def _dots(tile: Tile, x: float, y: float, *, paper: bool) -> list[Item]:
+    """A dot for each part, those behind one filled."""
+    items: list[Item] = []
+    full, edge = (Tone.BRASS_DARK, Tone.INK_SOFT) if paper else (Tone.BRASS, Tone.SOFT)
+    for index in range(len(tile.head.parts)):
+        dot = Rect(x + index * 15, y - 8, 8, 8)
+        filled = index <= tile.part
+        fill = Paint(full) if filled else None
+        outline = None if filled else Paint(edge)
+        items.append(Box(dot, 4, fill=fill, outline=outline, line=1.25))
+    return items
+
+
+def _sign(tile: Tile, place: Rect, form: _Form, room: Room) -> list[Item]:
+    """Some cards, a figure or sayings, which tell what the lesson is about."""
+    head, width = tile.head, form.card
+    x, y = place.centre[0], place.y + place.height * (0.36 if form is _WIDE else 0.31)
+    items: list[Item] = []
+    if head.cards:
+        count = len(head.cards)
+        step = min(width * 0.55, (place.width - 24 - width) / max(1, count - 1))
+        if head.under:
+            y -= 12
+        for index, face in enumerate(head.cards):
+            off = index - (count - 1) / 2
+            pose = Pose(x + off * step, y + abs(off) * 2, width, off * 5)
+            shown = None if face == _BACK else face
+            items.append(CardItem(f"{tile.key}:{index}", shown, pose, Shadow.HAND))
+    if head.says:
+        items += _sayings(tile, place, y, room)
+    paint = _INK if tile.current else _IVORY
+    soft = Paint(Tone.BRASS_DARK) if tile.current else _SOFT
+    if head.figure:
+        font = Font(form.figure, serif=True, bold=True)
+        items.append(Text(head.figure, x, y + font.size * 0.2, font, paint, Align.CENTRE))
+        y += font.size * 0.2 - width * 0.7
+    if head.under:
+        below = Font(20 if form is _WIDE else 16, serif=True)
+        gap = 34 if form is _WIDE else 26
+        items.append(Text(head.under, x, y + width * 0.7 + gap, below, soft, Align.CENTRE))
+    return items
+
+
+def _told(shown: LearnShown, form: _Form, left: float, top: float, room: Room) -> list[Item]:
+    """The parts of one lesson, side by side."""
+    tile, y = shown.told, top + form.told
+    head = Font(20, serif=True, bold=True)
+    title, about = in_words(tile.head.title), in_words(tile.head.about)
+    beside = left + room.ruler.width(title, head) + 14
+    items: list[Item] = [
+        Text(title, left, y, head),
+        Text(about, beside, y, Font(16), _SOFT),
+        Stroke(left, y + 14, left + form.across, y + 14, Paint(Tone.BRASS, 0.6)),
+    ]
+    across = form.across / max(5, len(tile.head.parts))
+    for index, words in enumerate(tile.head.parts):
+        x, middle = left + across * index, y + 14 + form.row
+        if tile.done or (tile.begun and index < tile.part):
+            items += ticked(x + 8, middle)
+        else:
+            now = tile.begun and index == tile.part
+            dot = Rect(x + 3, middle - 5, 10, 10)
+            fill = Paint(Tone.FOCUS) if now else None
+            items.append(Box(dot, 5, fill=fill, outline=Paint(Tone.SOFT, 0.7), line=1.25))
+        line = fitted(in_words(words), Font(16), across - 40, room)
+        items.append(Text(line, x + 26, middle + 5.5, Font(16)))
+    return items
+
+
+def _sayings(tile: Tile, place: Rect, middle: float, room: Room) -> list[Item]:
+    """A short talk, one line under the other: dark, light, dark."""
+    lines = [each.strip() for each in in_words(tile.head.says).split("|")]
+    wide = place.width > 130
+    font, inset = (Font(16, serif=True), 20.0) if wide else (Font(14, serif=True), 10.0)
+    items: list[Item] = []
+    for row, line in enumerate(lines):
+        width = room.ruler.width(line, font) + 20
+        mine = row % 2 == 0
+        x = place.x + inset if mine else place.right - inset - width
+        box = Rect(x, middle + (row - len(lines) / 2) * 38, width, 30)
+        fill = Paint(Tone.INK) if mine else Paint(Tone.SOFT)
+        items.append(Box(box, 9, fill=fill, shadow=Shadow.REST))
+        paint = _IVORY if mine else _INK
+        items.append(Text(line, box.centre[0], box.y + 20, font, paint, Align.CENTRE))
+    return items

@@ -1,0 +1,134 @@
+"""The whole picture of a lesson: the table of the game, or what is tapped and picked instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.school.learning import Learning
+from game.school.lesson import StepKind
+from game.school.panel import panel
+from game.school.shown import LessonShown
+from game.school.slips import place_row, ticks, token_row, totals
+from game.stage.lines import ring
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    CardAt,
+    CardItem,
+    Font,
+    Icon,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Shadow,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.places import Places
+from game.table.face import Face
+from game.table.now_row import now_row
+from game.words.catalogue import say
+
+LEAVE = "leave"
+_MEANT = 14.0
+
+
+def lesson_picture(shown: LessonShown, face: Face | None, game: str, room: Room) -> Picture:
+    """Everything to be seen and touched; `face` draws the table where there is one."""
+    places = Places.of(room)
+    items: list[Item] = panel(shown, game, room)
+    targets: list[Target] = []
+    if shown.places:
+        items += place_row(shown.places, places)
+        items += shown.hand
+        items += ticks(shown.hand, shown.learning.got)
+        targets += [Target(CardAt(card.key), card.pose) for card in shown.hand]
+    elif face is not None and shown.at_table:
+        items += _table(shown, face, places, targets)
+    else:
+        items += _partie(shown, places, targets)
+    items += _leave(shown, places, targets)
+    items += now_row(shown.table, places, targets)
+    if face is not None and face.feats is not None and shown.table.celebrated is not None:
+        table = shown.table
+        items += face.feats.items(table.celebrated, table.share, table.names, places)
+    return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
+
+
+def _table(shown: LessonShown, face: Face, places: Places, targets: list[Target]) -> list[Item]:
+    """The table of the game with the cards that are meant standing out."""
+    table = shown.table
+    cards = lit(table.cards, shown.learning, frozenset(map(str, face.hand(table.seen))))
+    table = replace(table, cards=cards)
+    said = list(face.bubbles(table, places))
+    targets += [Target(CardAt(card.key), card.pose) for card in cards]
+    return [*face.below(table, places, said), *cards, *face.above(table, places), *said]
+
+
+def lit(
+    cards: Sequence[CardItem], learning: Learning, held: frozenset[str]
+) -> tuple[CardItem, ...]:
+    """The cards with those that are meant a little higher, and the rest of the hand dark."""
+    meant = learning.step.lit
+    if learning.over or learning.step.what is not StepKind.DO or not meant:
+        return tuple(cards)
+    found = []
+    for card in cards:
+        if card.key not in held:
+            found.append(card)
+        elif card.key not in meant:
+            found.append(replace(card, unlit=True, dimmed=False))
+        elif card.shadow is Shadow.LIFT:
+            found.append(card)
+        else:
+            found.append(replace(card, pose=card.pose.raised(_MEANT)))
+    return tuple(found)
+
+
+def _partie(shown: LessonShown, places: Places, targets: list[Target]) -> list[Item]:
+    """A partie that is over, and slips to pick where there are some."""
+    learning = shown.learning
+    excerpt = learning.lesson.scenes[learning.step.scene]
+    items: list[Item] = []
+    if excerpt.totals is not None:
+        items += totals((say("you"), say("lesson.other")), excerpt.totals, excerpt.goal, places)
+    slips = last_slips(learning)
+    if slips is not None:
+        drawn, touch = token_row(slips, places, shown.table.focus, shown.table.hover)
+        items += drawn
+        targets += touch if slips.at == learning.at else []
+    return items
+
+
+def last_slips(learning: Learning) -> Learning | None:
+    """Where slips are picked now, or were before: they lie there as long as the scene is seen."""
+    steps = learning.lesson.steps
+    if not learning.over and learning.step.what is StepKind.PICK:
+        return learning
+    for at in range(min(learning.at, len(steps)) - 1, -1, -1):
+        if steps[at].scene != learning.step.scene:
+            return None
+        if steps[at].what is StepKind.PICK:
+            then = Learning(learning.lesson, at)
+            return replace(then, got=tuple(sorted(then.right_tokens())))
+    return None
+
+
+def _leave(shown: LessonShown, places: Places, targets: list[Target]) -> list[Item]:
+    """The way out, in the corner."""
+    words, font = say("lesson.leave"), Font(16)
+    width = places.room.ruler.width(words, font)
+    right, y = places.baize.right - 28, places.baize.y + 32
+    hovered, focused = shown.table.hover == LEAVE, shown.table.focus == LEAVE
+    paint = Paint(Tone.IVORY) if hovered else Paint(Tone.SOFT)
+    place = Rect(right - width - 40, y - 22, width + 52, 44)
+    targets.append(Target(LEAVE, place))
+    items: list[Item] = [
+        Icon("close", right - width - 20, y, 20, paint),
+        Text(words, right, y + 6, font, paint, Align.RIGHT),
+    ]
+    return [*items, ring(place.grown(-4))] if focused else items

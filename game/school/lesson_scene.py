@@ -1,0 +1,385 @@
+"""A lesson to be seen and done: mouse and keyboard, time, and what is drawn of it.
+
+At the table it is worked as any table; where cards are tapped or slips picked, a press on one takes
+it, and arrows with Space do the same. Escape leaves; where one was is remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.pages.scene import Pop, Reset, Scene, Transition
+from game.preferences import Preferences
+from game.saves.learned import Learned
+from game.school.classroom import Classroom, LessonWish
+from game.school.lesson import StepKind, in_words, must_have_lessons
+from game.school.lesson_drawn import LEAVE, lesson_picture
+from game.school.reading import head_of, lesson_of
+from game.school.shown import LessonShown, TapPlace
+from game.school.slips import laid_out, token_key
+from game.stage.director import Motion
+from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
+from game.stage.picture import CardAt, CardItem, Picture, Room, Touch
+from game.stage.sounds import Sounds
+from game.table.clicks import touch
+from game.table.grip import with_dragged
+from game.table.keyboard import Keyboard
+from game.table.mouse import Mouse
+from game.table.offers import Offer, Prompt
+from game.table.spoken import SILENCE
+from game.table.tableau import Tableau
+from game.words.catalogue import say
+from rules.core.evolve import evolve
+
+_STEPS = {"left": -1, "up": -1, "right": 1, "down": 1}
+
+
+class Schoolhouse(Protocol):
+    """What lessons need of the program around them."""
+
+    @property
+    def sounds(self) -> Sounds:
+        """What is heard."""
+
+    def preferences(self) -> Preferences:
+        """What the player likes."""
+
+    def prefer(self, changed: Preferences, /) -> None:
+        """What the player likes from now on."""
+
+    def learned(self, game: str, lesson: str, /) -> Learned:
+        """How far the player is in a lesson."""
+
+    def learn(self, game: str, lesson: str, learned: Learned, /) -> None:
+        """Remember how far he is."""
+
+    def first_partie(self, game: str, /) -> Scene:
+        """The table of a partie with a teacher at one's side."""
+
+
+class LessonScene:
+    """A lesson, and the next ones after it; popping leads back to the page of all."""
+
+    def __init__(self, game: str, name: str, around: Schoolhouse) -> None:
+        """The lesson of this name, from the step at which it was left."""
+        self.game, self._around = game, around
+        self._names = must_have_lessons(game).names
+        self._focus: str | None = None
+        self._hover: str | None = None
+        self._down: Touch | None = None
+        self._count = 0
+        self._pictured: tuple[object, ...] = ()
+        self._room: Room | None = None
+        self._begin(name)
+
+    def _begin(self, name: str) -> None:
+        """Sit down for a lesson."""
+        around = self._around
+        lesson, at = lesson_of(self.game, name), around.learned(self.game, name).step
+        self.classroom = Classroom(
+            self.game, lesson, at, around, Motion(around.preferences().motion), self._next_words
+        )
+        self._noted, self._focus = self.classroom.learning, None
+        if self._room is not None:
+            self.classroom.enter(self._room)
+        self._sit()
+
+    @property
+    def _number(self) -> int:
+        """Which of the lessons this is, from 0."""
+        return self._names.index(self.classroom.lesson.name)
+
+    def _sit(self) -> None:
+        """The learner's hands for the table that was laid now."""
+        room = self.classroom
+        if room.at_table:
+            room.board.sounds = self._around.sounds
+            self._mouse = Mouse(room.session, room.board, room.hands)
+            self._keyboard = Keyboard(room.board, room.hands)
+
+    # ---- what is seen
+
+    @property
+    def moving(self) -> bool:
+        room = self.classroom
+        if not self._played:
+            return False
+        board = room.board
+        return board.director.moving or board.shaking or board.feast.moving or self._mouse.dragging
+
+    @property
+    def changed(self) -> int:
+        now = self._pictures()
+        if now != self._pictured:
+            self._pictured = now
+            self._count += 1
+        return self._count
+
+    def _pictures(self) -> tuple[object, ...]:
+        """All that a still picture follows from."""
+        room = self.classroom
+        mine = room.learning, self._focus, self._hover, room.ready
+        if not room.at_table:
+            return mine
+        board = room.board
+        return *mine, board.top, board.director.scenery, board.feast.now
+
+    @property
+    def _played(self) -> bool:
+        """Whether the table of the game is seen, and worked as one: no cards are tapped on it."""
+        return self.classroom.at_table and not self.classroom.taps
+
+    def picture(self, room: Room) -> Picture:
+        """The lesson as it is now."""
+        self._room = room
+        classroom = self.classroom
+        classroom.enter(room)
+        shown = LessonShown(
+            number=self._number + 1,
+            count=len(self._names),
+            learning=classroom.learning,
+            table=self._tableau(),
+            at_table=classroom.at_table,
+            hand=self._hand(room),
+            places=self._places(),
+            spoken=classroom.ready,
+        )
+        face = classroom.board.face if classroom.at_table else None
+        return lesson_picture(shown, face, self.game, room)
+
+    def _tableau(self) -> Tableau:
+        """What the table of the game is drawn from; without cards the sentence and the buttons."""
+        room, learning = self.classroom, self.classroom.learning
+        if not self._played:
+            return Tableau(
+                seen=room.seen if room.at_table else None,
+                names=(say("you"), say("lesson.other")),
+                desk=room.board.desk if room.at_table else None,
+                cards=(),
+                spoken=SILENCE,
+                prompt=self.prompt,
+                hint=learning.why,
+                news=learning.praise,
+                focus=self._focus,
+                hover=self._hover,
+            )
+        board = room.board
+        top = board.top
+        return Tableau(
+            seen=top.seen,
+            names=top.names,
+            desk=top.desk,
+            cards=with_dragged(board.cards(), self._mouse.grip),
+            spoken=top.spoken,
+            prompt=self.prompt,
+            hint=learning.why or top.hint.words,
+            news=learning.praise,
+            focus=self._focus or top.focus,
+            hover=self._hover,
+            celebrated=board.feast.now,
+            share=board.feast.share,
+            dealing=top.headway.dealing,
+            likes=top.likes,
+        )
+
+    @property
+    def prompt(self) -> Prompt:
+        """The sentence that says what now, and what is offered."""
+        room = self.classroom
+        return room.hands.prompt if self._played else room.prompt(Prompt(""))
+
+    def _next_words(self) -> str:
+        """What comes after this lesson."""
+        later = self._names[self._number + 1 :]
+        if not later:
+            return say("lesson.partie")
+        return say("lesson.next", title=in_words(head_of(self.game, later[0]).title))
+
+    def _hand(self, room: Room) -> list[CardItem]:
+        """The learner's cards while he taps them."""
+        classroom = self.classroom
+        if self._played or not classroom.at_table:
+            return []
+        board = classroom.board
+        still = evolve(board.seen, choices=None)
+        held = {str(card) for card in board.face.hand(board.seen)}
+        laid = board.face.lay(still, board.desk, room)
+        cards = [item for item in laid.values() if item.key in held]
+        got, step = classroom.learning.got, classroom.step
+        return laid_out(cards, got, step.lit, self._focus)
+
+    def _places(self) -> tuple[TapPlace, ...]:
+        """Where tapped cards go: a place for each thing that is tapped of this hand."""
+        classroom, learning = self.classroom, self.classroom.learning
+        if self._played or not classroom.at_table:
+            return ()
+        found = []
+        for at, step in enumerate(learning.lesson.steps):
+            if step.what is not StepKind.TAP or step.scene != classroom.step.scene:
+                continue
+            cards = classroom.tapped(step.wanted)
+            now = at == learning.at
+            whole = tuple(map(str, cards)) if at < learning.at else ()
+            got = tuple(key for key in map(str, cards) if key in learning.got) if now else whole
+            points = classroom.lessons.worth(classroom.seen, step.wanted)
+            found.append(TapPlace(classroom.lessons.title(step.wanted), cards, got, points, now))
+        return tuple(found)
+
+    # ---- time
+
+    def tick(self, seconds: float) -> Transition | None:
+        """Let the record play on as far as the step that comes."""
+        room = self.classroom
+        if self._room is None:
+            return None
+        if room.at_table:
+            board = room.board
+            was_busy = board.happening
+            board.tick(seconds)
+            room.hands.tick()
+            if not self._mouse.dragging:
+                board.step()
+                if was_busy and board.moved_on:
+                    room.hands.guard()
+                if board.moved_on and not board.feast.now and room.play_on():
+                    self._sit()
+        elif room.play_on():
+            self._sit()
+        if room.learning != self._noted:
+            if room.learning.at != self._noted.at:
+                self._focus = None
+                self._remember()
+            self._noted = room.learning
+        return None
+
+    def _remember(self) -> None:
+        """Keep how far one is: a lesson that is over begins anew, and stays done."""
+        learning, name = self.classroom.learning, self.classroom.lesson.name
+        done = learning.over or self._around.learned(self.game, name).done
+        step = 0 if learning.over else learning.at
+        self._around.learn(self.game, name, Learned(step, done))
+
+    # ---- intents
+
+    def on_intent(self, intent: Intent) -> Transition | None:
+        """Mouse and keyboard."""
+        match intent:
+            case Key("escape"):
+                return self._leave()
+            case Key() as key:
+                self._pressed(key)
+            case Press(x, y, at):
+                self._down = at
+                if self._played:
+                    self._mouse.press(at, x, y, curtain=False)
+            case Hover(at=at):
+                self._point(at)
+            case Drag(x, y):
+                if self._played:
+                    self._mouse.drag(x, y)
+            case Release(y=y, at=at):
+                self._focus = None
+                down, self._down = self._down, None
+                if self._played:
+                    at = self._mouse.release(at, y)
+                elif at != down:
+                    at = None
+                if at == LEAVE:
+                    return self._leave()
+                self._click(at)
+            case FocusLost():
+                self._down = None
+                if self._played:
+                    self._mouse.let_go()
+            case Resized() if self._played:
+                self._mouse.let_go()
+        return self._going()
+
+    def _going(self) -> Transition | None:
+        """Where the learner wants to go, if anywhere."""
+        wanted, self.classroom.asked = self.classroom.asked, None
+        if wanted is LessonWish.NEXT:
+            later = self._names[self._number + 1 :]
+            if not later:
+                return Reset(self._around.first_partie(self.game))
+            self._begin(later[0])
+            return None
+        return Pop() if wanted is LessonWish.AWAY else None
+
+    def _leave(self) -> Transition:
+        return Pop()
+
+    def _point(self, at: Touch | None) -> None:
+        self._hover = at if isinstance(at, str) else None
+        if self._played:
+            self.classroom.hands.point(at)
+
+    def _click(self, at: Touch | None) -> None:
+        """A target was pressed and let go."""
+        room = self.classroom
+        if at is None:
+            return
+        offer = next((each for each in self.prompt.offers if each.button.key == at), None)
+        if offer is not None:
+            self._do(offer)
+        elif isinstance(at, str) and at in self._tokens():
+            room.pick(self._tokens().index(at))
+        elif isinstance(at, CardAt) and not self._played:
+            room.tap(at.key)
+        elif self._played and not room.learning.over:
+            touch(room.board.face, at, room.hands)
+
+    def _do(self, offer: Offer) -> None:
+        if isinstance(offer.deed, LessonWish):
+            self.classroom.wish(offer.deed)
+        elif self._played:
+            self.classroom.hands.do(offer)
+
+    def _tokens(self) -> list[str]:
+        """The keys of the slips there are to pick."""
+        step = self.classroom.step
+        if step.what is not StepKind.PICK or self.classroom.learning.over:
+            return []
+        return [token_key(index) for index in range(len(step.tokens))]
+
+    def _stops(self) -> list[str]:
+        """What the focus goes through where no table is worked."""
+        tapped = self.classroom.step.what is StepKind.TAP and self._room is not None
+        cards = [item.key for item in self._hand(self._room)] if tapped and self._room else []
+        return [*cards, *self._tokens()]
+
+    def _pressed(self, key: Key) -> None:
+        """A key went down."""
+        offers = self.prompt.offers
+        if key.name == "tab":
+            keys = [*(each.button.key for each in offers), LEAVE]
+            at = keys.index(self._focus) if self._focus in keys else -1
+            self._focus = keys[(at + (-1 if key.shift else 1)) % len(keys)]
+            return
+        focused = next((each for each in offers if each.button.key == self._focus), None)
+        presses = key.name in ("enter", "space")
+        if presses and self._focus == LEAVE:
+            self.classroom.asked = LessonWish.AWAY
+        elif presses and focused is not None:
+            self._do(focused)
+        elif self._played:
+            if key.name in _STEPS:
+                self._focus = None
+            self._keyboard.press(key)
+        elif key.name in _STEPS and (stops := self._stops()):
+            by = _STEPS[key.name]
+            at = stops.index(self._focus) if self._focus in stops else (-1 if by > 0 else 0)
+            self._focus = stops[(at + by) % len(stops)]
+        elif presses and self._focus in self._stops():
+            self._take(self._focus or "")
+        elif key.name == "enter":
+            main = next((each for each in offers if each.button.primary), None)
+            if main is not None:
+                self._do(main)
+
+    def _take(self, focus: str) -> None:
+        tokens = self._tokens()
+        if focus in tokens:
+            self.classroom.pick(tokens.index(focus))
+        else:
+            self.classroom.tap(focus)

@@ -1,0 +1,169 @@
+"""A learner who does every step of a lesson as it is meant, by mouse or by keyboard alone."""
+
+from __future__ import annotations
+
+from game.games import PIQUET
+from game.pages.scene import Scene, Transition
+from game.preferences import Preferences
+from game.saves.learned import Learned
+from game.school.learning import Learning
+from game.school.lesson import StepKind, must_have_lessons
+from game.school.lesson_scene import LessonScene
+from game.school.slips import token_key
+from game.stage.intents import Drag, Hover, Key, Press, Release
+from game.stage.picture import CardAt, Picture, Room, Touch
+from game.stage.sounds import Silent, Sounds
+from rules.piquet.actions import Action, Exchange, Play
+from tests.game.hand import spot
+from tests.game.houses import Table
+from tests.game.pilot import EstimatingRuler
+
+ROOM = Room(1280, 800, EstimatingRuler())
+NAMES = must_have_lessons(PIQUET).names
+
+
+class Around:
+    """What a lesson needs of a program: what is liked, silence, and a memory."""
+
+    def __init__(self, motion: str = "off") -> None:
+        self.likes = Preferences(motion=motion, trick_pause=0)
+        self.sounds: Sounds = Silent()
+        self.known: dict[str, Learned] = {}
+        self.noted: list[tuple[str, Learned]] = []
+        self.parties: list[str] = []
+
+    def learned(self, _game: str, lesson: str, /) -> Learned:
+        return self.known.get(lesson, Learned())
+
+    def learn(self, _game: str, lesson: str, learned: Learned, /) -> None:
+        self.known[lesson] = learned
+        self.noted.append((lesson, learned))
+
+    def first_partie(self, game: str, /) -> Scene:
+        self.parties.append(game)
+        return Table()
+
+    def preferences(self) -> Preferences:
+        return self.likes
+
+    def prefer(self, changed: Preferences, /) -> None:
+        self.likes = changed
+
+
+class Pupil:
+    """Somebody in a lesson."""
+
+    def __init__(
+        self, name: str, room: Room = ROOM, motion: str = "off", around: Around | None = None
+    ) -> None:
+        self.gone: Transition | None = None
+        self.room = room
+        self.around = around or Around(motion)
+        self.scene = LessonScene(PIQUET, name, self.around)
+        self.wait()
+
+    @property
+    def learning(self) -> Learning:
+        return self.scene.classroom.learning
+
+    @property
+    def picture(self) -> Picture:
+        return self.scene.picture(self.room)
+
+    def wait(self, most: int = 400) -> None:
+        """Until the step has begun, and a moment more."""
+        assert self.picture.items  # a table knows its room by this
+        for _ in range(most):
+            self.scene.tick(0.05)
+            if self.scene.classroom.ready:
+                break
+        else:
+            raise AssertionError("nothing goes on")
+        for _ in range(6):
+            self.scene.tick(0.05)
+
+    def click(self, at: Touch) -> None:
+        x, y = spot(self.picture, at)
+        for intent in (Hover(x, y, at), Press(x, y, at), Release(x, y, at)):
+            self.gone = self.scene.on_intent(intent) or self.gone
+        self.wait()
+
+    def drag(self, card: str, x: float, y: float) -> None:
+        """Take a card to a place and let it go there."""
+        at = CardAt(card)
+        here = spot(self.picture, at)
+        for intent in (Press(*here, at), Drag(x, y), Release(x, y)):
+            self.gone = self.scene.on_intent(intent) or self.gone
+        self.wait()
+
+    def key(self, *names: str) -> None:
+        for name in names:
+            self.gone = self.scene.on_intent(Key(name)) or self.gone
+            self.wait()
+
+    # ---- as it is meant
+
+    def step(self, *, keys: bool = False) -> None:
+        """Do the step one is at."""
+        room, step = self.scene.classroom, self.learning.step
+        match step.what:
+            case StepKind.TELL:
+                self.key("enter") if keys else self.click("do")
+            case StepKind.TAP:
+                for card in sorted(room.wanted):
+                    self._reach(card) if keys else self.click(CardAt(card))
+            case StepKind.PICK:
+                for index in sorted(room.wanted):
+                    key = token_key(int(index))
+                    self._reach(key) if keys else self.click(key)
+            case StepKind.DO:
+                self.do(self.learning.lesson.deed(step), keys=keys)
+
+    def _reach(self, key: str) -> None:
+        """Move the focus there by arrows, and press Space."""
+        for _ in range(40):
+            if self.scene._focus == key:
+                break
+            self.key("right")
+        self.key("space")
+
+    def do(self, deed: Action, *, keys: bool = False) -> None:
+        """A deed at the table by what is offered there."""
+        match deed:
+            case Play(card) if keys:
+                self._point_at(str(card))
+                self.key("enter")
+            case Play(card):
+                self.click(CardAt(str(card)))
+            case Exchange(cards):
+                for card in sorted(cards):
+                    if keys:
+                        self._point_at(str(card))
+                        self.key("space")
+                    else:
+                        self.click(CardAt(str(card)))
+                self.press(deed, keys=keys)
+            case _:
+                self.press(deed, keys=keys)
+
+    def _point_at(self, card: str) -> None:
+        for _ in range(40):
+            desk = self.scene.classroom.board.desk
+            if str(desk.focus) == card:
+                return
+            self.key("right")
+        raise AssertionError(f"{card} cannot be pointed at")
+
+    def press(self, deed: Action, *, keys: bool = False) -> None:
+        """The button that does this."""
+        offers = [each for each in self.scene.prompt.offers if each.deed == deed]
+        assert offers, (deed, [each.deed for each in self.scene.prompt.offers])
+        button = offers[0].button.key
+        if not keys:
+            self.click(button)
+            return
+        for _ in range(12):
+            if self.scene._focus == button:
+                break
+            self.key("tab")
+        self.key("enter")

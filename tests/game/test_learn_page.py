@@ -1,0 +1,202 @@
+"""The page of all lessons, the way to it from the title, and what is remembered of them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from game.games import PIQUET, NoGameError, brings
+from game.pages.start.title import Title
+from game.saves.learned import Learned
+from game.saves.settings import Settings, load, store
+from game.school.learn import LearnPage
+from game.school.lesson_scene import LessonScene
+from game.school.reading import head_of
+from game.stage.picture import Rect
+from tests.game.houses import OpenHouse, score_card
+from tests.game.pilot import SIZES, Pilot
+from tests.game.pupil import NAMES
+from tests.game.saves_table import noon, quick_disk
+from tests.game.test_scene_title import running
+from tests.game.tongues import in_french, language_kept
+
+__all__ = ["in_french", "language_kept", "quick_disk"]
+
+
+def house(*done: str) -> OpenHouse:
+    found = OpenHouse()
+    for name in done:
+        found.learn(PIQUET, name, Learned(0, done=True))
+    return found
+
+
+def test_every_lesson_has_a_tile_with_its_name() -> None:
+    pilot = Pilot(LearnPage(house(), PIQUET))
+    for name in NAMES:
+        assert head_of(PIQUET, name).title["en"] in " ".join(pilot.words)
+        assert f"lesson:{name}" in pilot.keys
+    assert "0 of 7" in pilot.words
+
+
+def test_enter_begins_with_the_first_lesson_that_is_not_done() -> None:
+    pilot = Pilot(LearnPage(house("trick", "counts"), PIQUET))
+    assert "Begin: The exchange" in pilot.words
+    pilot.key("enter")
+    top = pilot.stack.top
+    assert isinstance(top, LessonScene)
+    assert top.classroom.lesson.name == "exchange"
+
+
+def test_a_lesson_that_was_begun_is_gone_on_with() -> None:
+    around = house("trick")
+    around.learn(PIQUET, "counts", Learned(3))
+    pilot = Pilot(LearnPage(around, PIQUET))
+    assert "Go on: What counts" in pilot.words
+    pilot.key("enter")
+    top = pilot.stack.top
+    assert isinstance(top, LessonScene)
+    assert top.classroom.learning.at == 3
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
+def test_any_lesson_may_be_taken_at_any_time(keys: bool) -> None:
+    pilot = Pilot(LearnPage(house(), PIQUET))
+    if keys:
+        while pilot.stack.top.focus != "lesson:rubicon":  # type: ignore[attr-defined]
+            pilot.key("right")
+        pilot.key("enter")
+    else:
+        pilot.click("lesson:rubicon")
+    top = pilot.stack.top
+    assert isinstance(top, LessonScene)
+    assert top.classroom.lesson.name == "rubicon"
+    pilot.key("escape")
+    assert isinstance(pilot.stack.top, LearnPage)
+
+
+def test_back_from_a_lesson_its_progress_is_seen_at_once() -> None:
+    pilot = Pilot(LearnPage(house(), PIQUET))
+    pilot.click("lesson:rubicon")
+    for _ in range(3):
+        pilot.key("enter")
+    pilot.key("escape")
+    pilot.click("lesson:rubicon")
+    top = pilot.stack.top
+    assert isinstance(top, LessonScene)
+    assert top.classroom.learning.at == 3
+
+
+def test_when_all_are_done_the_first_partie_is_offered() -> None:
+    pilot = Pilot(LearnPage(house(*NAMES), PIQUET))
+    assert {"7 of 7", "Your first partie"} <= set(pilot.words)
+    pilot.key("enter")
+    assert not isinstance(pilot.stack.top, LearnPage)
+
+
+def test_the_parts_of_the_lesson_pointed_at_are_told() -> None:
+    pilot = Pilot(LearnPage(house(), PIQUET))
+    assert "To follow" in pilot.words
+    pilot.point("lesson:talk")
+    assert "Younger answers" in pilot.words
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
+    pilot = Pilot(LearnPage(house("trick"), PIQUET), *size)
+    rects = [target.place for target in pilot.picture.targets]
+    for rect in rects:
+        assert isinstance(rect, Rect)
+        assert rect.x >= 0
+        assert rect.right <= size[0]
+        assert rect.bottom <= size[1]
+    for first, second in combinations(rects, 2):
+        assert isinstance(first, Rect)
+        assert isinstance(second, Rect)
+        assert first.bottom <= second.y or first.right <= second.x or second.right <= first.x
+
+
+# ---- the title
+
+
+def test_lessons_are_the_first_line_for_who_never_finished_a_deal() -> None:
+    pilot = Pilot(Title(OpenHouse()))
+    assert "Learn to play" in pilot.words
+    pilot.key("tab", "tab")
+    pilot.key("enter")
+    assert isinstance(pilot.stack.top, LearnPage)
+    pilot.key("escape")
+    assert "Learn to play" in pilot.words
+
+
+def test_later_lessons_are_a_quiet_sign_in_the_corner() -> None:
+    for known in (OpenHouse(cards=(score_card(),)), OpenHouse((running("a"), running("b")))):
+        pilot = Pilot(Title(known))
+        assert "Learn to play" not in pilot.words
+        pilot.click("learn")
+        assert isinstance(pilot.stack.top, LearnPage)
+
+
+def test_whoever_was_guided_through_deals_needs_no_first_line() -> None:
+    known = OpenHouse()
+    known.likes = replace(known.likes, guided=True)
+    assert "Learn" in Pilot(Title(known)).words
+
+
+def test_in_the_first_deal_of_a_first_partie_one_is_still_new() -> None:
+    assert "Learn to play" in Pilot(Title(OpenHouse((running("a"),)))).words
+
+
+def test_that_a_game_has_lessons_is_known_without_loading_them() -> None:
+    assert brings(PIQUET, "lessons")
+    assert not brings(PIQUET, "portraits")
+    with pytest.raises(NoGameError):
+        brings("whist", "lessons")
+
+
+# ---- what is remembered
+
+
+def test_what_was_learned_comes_back(tmp_path: Path) -> None:
+    known = Settings().with_learned(PIQUET, "trick", Learned(0, done=True))
+    known = known.with_learned(PIQUET, "talk", Learned(4))
+    store(tmp_path, known)
+    (loaded, notices) = load(tmp_path, noon())
+    assert (loaded, notices) == (known, ())
+    assert loaded.learned(PIQUET, "talk") == Learned(4)
+    assert loaded.learned(PIQUET, "deal") == Learned()
+
+
+def test_lessons_of_a_later_version_are_kept(tmp_path: Path) -> None:
+    known = Settings().with_learned("tarot", "trumps", Learned(2))
+    store(tmp_path, known)
+    assert load(tmp_path, noon())[0].lessons == {"tarot": {"trumps": Learned(2)}}
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        7,
+        [],
+        {"piquet": 3},
+        {"piquet": {"trick": 3}},
+        {"piquet": {"trick": {"step": -1, "done": False}}},
+        {"piquet": {"trick": {"step": True, "done": False}}},
+        {"piquet": {"trick": {"step": 10**9, "done": False}}},
+        {"piquet": {"trick": {"step": 1, "done": "yes"}}},
+        {"piquet": {"trick": {"step": 1}}},
+    ],
+)
+def test_lessons_that_make_no_sense_are_as_none(tmp_path: Path, value: object) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"lessons": value}), "utf-8")
+    loaded, notices = load(tmp_path, noon())
+    assert loaded.lessons == {}
+    assert "lessons" in str(notices[0].values["entries"])
+
+
+def test_the_page_speaks_french(in_french: None) -> None:
+    pilot = Pilot(LearnPage(house(), PIQUET))
+    assert {"Apprendre", "Une levée"} <= set(pilot.words)

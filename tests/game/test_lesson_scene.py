@@ -1,0 +1,276 @@
+"""Lessons done without a window: each by the mouse alone and by the keyboard alone, and wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games import PIQUET
+from game.pages.scene import Pop, Reset
+from game.saves.learned import Learned
+from game.school.classroom import LessonWish
+from game.school.lesson import StepKind
+from game.stage.intents import Key
+from game.stage.picture import CardAt, CardItem, Room, Text
+from rules.core.cards import card
+from rules.piquet.actions import Answer, Play, Reply
+from tests.game.pilot import SIZES, EstimatingRuler
+from tests.game.pupil import NAMES, Around, Pupil
+from tests.game.tongues import in_french, language_kept
+
+__all__ = ["in_french", "language_kept"]
+
+
+def words(pupil: Pupil) -> str:
+    return "\n".join(item.words for item in pupil.picture.items if isinstance(item, Text))
+
+
+def to_step(pupil: Pupil, at: int) -> Pupil:
+    while pupil.learning.at < at:
+        pupil.step()
+    return pupil
+
+
+def cards_seen(pupil: Pupil) -> dict[str, CardItem]:
+    return {item.key: item for item in pupil.picture.items if isinstance(item, CardItem)}
+
+
+def wrong_card(pupil: Pupil, key: str) -> None:
+    """Press a card that is not the one; two presses at once would be one."""
+    pupil.click(CardAt(key))
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_is_done_from_end_to_end(name: str, keys: bool) -> None:
+    pupil = Pupil(name)
+    steps = len(pupil.learning.lesson.steps)
+    for at in range(steps):
+        assert (pupil.learning.at, pupil.learning.tries) == (at, 0)
+        pupil.step(keys=keys)
+    assert pupil.learning.over
+    assert pupil.around.known[name] == Learned(0, done=True)
+    assert len(pupil.around.noted) >= steps
+
+
+def test_lessons_follow_each_other_and_after_the_last_comes_a_partie() -> None:
+    pupil = Pupil(NAMES[0])
+    for name in NAMES:
+        assert pupil.learning.lesson.name == name
+        while not pupil.learning.over:
+            pupil.step()
+        pupil.key("enter")
+    assert isinstance(pupil.gone, Reset)
+    assert pupil.around.parties == [PIQUET]
+    assert all(pupil.around.known[name].done for name in NAMES)
+
+
+def test_a_lesson_left_is_gone_on_with_where_it_was_left() -> None:
+    around = Around()
+    pupil = to_step(Pupil("talk", around=around), 5)
+    pupil.key("escape")
+    assert isinstance(pupil.gone, Pop)
+    again = Pupil("talk", around=around)
+    assert again.learning.at == 5
+    while not again.learning.over:
+        again.step()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_any_step_can_be_begun_with(name: str) -> None:
+    """Whoever comes back finds the table as it was at that step, not at the beginning."""
+    steps = len(Pupil(name).learning.lesson.steps)
+    for at in range(steps):
+        around = Around()
+        around.known[name] = Learned(at)
+        pupil = Pupil(name, around=around)
+        assert pupil.learning.at == at
+        pupil.step()
+        assert pupil.learning.at == at + 1
+
+
+def test_a_lesson_that_was_done_begins_anew_and_stays_done() -> None:
+    around = Around()
+    around.known["trick"] = Learned(0, done=True)
+    pupil = to_step(Pupil("trick", around=around), 2)
+    assert around.known["trick"] == Learned(2, done=True)
+    assert pupil.learning.at == 2
+
+
+def test_a_step_of_a_later_version_begins_at_the_beginning() -> None:
+    around = Around()
+    around.known["trick"] = Learned(900)
+    assert Pupil("trick", around=around).learning.at == 0
+
+
+def test_a_wrong_card_moves_nothing_gets_its_reason_and_shakes_its_head() -> None:
+    pupil = to_step(Pupil("trick", motion="normal"), 4)
+    before = pupil.scene.classroom.session.count
+    wrong_card(pupil, "8S")
+    assert pupil.scene.classroom.session.count == before
+    assert "Clubs were led, and you hold two." in words(pupil)
+    assert (pupil.learning.at, pupil.learning.tries) == (4, 1)
+    pupil.step()
+    assert "you hold two" not in words(pupil)
+
+
+def test_a_legal_card_that_is_not_the_one_gets_a_reason_from_the_rules() -> None:
+    pupil = to_step(Pupil("trick"), 4)
+    wrong_card(pupil, "JC")
+    assert "The nine of clubs is enough here." in words(pupil)
+    assert pupil.learning.at == 4
+
+
+def test_after_two_wrong_deeds_the_teacher_shows_it() -> None:
+    pupil = to_step(Pupil("trick"), 4)
+    wrong_card(pupil, "8S")
+    assert "Show me" not in words(pupil)
+    wrong_card(pupil, "AS")
+    assert "Show me" in words(pupil)
+    pupil.click("show")
+    assert pupil.learning.at == 5
+    assert card("9C") in {trick.reply for trick in pupil.scene.classroom.seen.deal.table.tricks}
+
+
+def test_show_me_is_there_for_the_keyboard_too() -> None:
+    pupil = to_step(Pupil("counts"), 1)
+    for _ in range(2):
+        wrong_card(pupil, "KD")
+    pupil.key("tab", "enter")
+    assert pupil.learning.at == 2
+
+
+def test_a_card_as_good_is_praised_and_the_lesson_goes_on_with_its_own() -> None:
+    pupil = to_step(Pupil("pique"), 5)
+    pupil.click(CardAt("KC"))
+    assert pupil.learning.at == 6
+    assert "As good." in words(pupil)
+    assert card("KC") in pupil.scene.classroom.seen.deal.hand
+
+
+def test_an_answer_that_is_not_true_is_answered_with_what_one_holds() -> None:
+    pupil = to_step(Pupil("talk"), 10)
+    pupil.press(Answer(Reply.NOT_GOOD))
+    assert "Your five diamonds make 48." in words(pupil)
+    pupil.press(Answer(Reply.GOOD))
+    assert pupil.learning.at == 11
+
+
+def test_too_few_cards_thrown_are_not_the_exchange() -> None:
+    pupil = to_step(Pupil("exchange"), 2)
+    for key in ("8C", "7C", "8D"):
+        pupil.click(CardAt(key))
+    pupil.click("do")
+    assert "Throw two more." in words(pupil)
+    assert pupil.learning.at == 2
+    for key in ("KS", "9D"):
+        pupil.click(CardAt(key))
+    pupil.click("do")
+    assert pupil.learning.at == 3
+
+
+def test_no_card_moves_while_something_is_told() -> None:
+    pupil = Pupil("exchange")
+    assert pupil.learning.step.what is StepKind.TELL
+    pupil.click(CardAt("8C"))
+    pupil.key("right", "down")
+    assert pupil.learning.at == 0
+    assert pupil.scene.classroom.board.desk.chosen == ()
+
+
+def test_a_wrong_slip_is_told_why() -> None:
+    pupil = to_step(Pupil("rubicon"), 3)
+    pupil.click("token:1")
+    assert "his points are added" in words(pupil)
+    for index in (0, 2, 3):
+        pupil.click(f"token:{index}")
+    assert "192 + 97 + 100 = 389" in words(pupil)
+
+
+def test_cards_that_are_meant_stand_out_and_the_rest_is_dark() -> None:
+    pupil = to_step(Pupil("counts"), 1)
+    seen = cards_seen(pupil)
+    assert not seen["AH"].unlit
+    assert seen["KD"].unlit
+    pupil.click(CardAt("AH"))
+    assert cards_seen(pupil)["AH"].pose.y < cards_seen(pupil)["KH"].pose.y - 15
+    alone = to_step(Pupil("counts"), 5)
+    assert not any(item.unlit for item in cards_seen(alone).values())
+
+
+def test_every_number_of_the_ledger_is_seen_while_one_plays() -> None:
+    pupil = to_step(Pupil("talk"), 3)
+    assert {"This deal", "You", "Opponent"} <= set(words(pupil).split("\n"))
+
+
+def test_the_cards_of_the_other_are_never_seen() -> None:
+    """Whatever is shown of a lesson, in every step: only what the learner may see."""
+    for name in NAMES:
+        pupil = Pupil(name, motion="normal")
+        while not pupil.learning.over:
+            room = pupil.scene.classroom
+            if room.at_table:
+                deal = room.session.state.deal
+                theirs = set(map(str, deal.hands[deal.seat(room.excerpt.seat.other)]))
+                over = room.session.state.results
+                assert over or not theirs & pupil.picture.faces()
+            pupil.step()
+
+
+def test_leaving_is_a_press_and_tab_leads_to_it() -> None:
+    pupil = Pupil("trick")
+    pupil.click("leave")
+    assert isinstance(pupil.gone, Pop)
+    other = Pupil("trick")
+    other.key("tab", "tab", "enter")
+    assert isinstance(other.gone, Pop)
+
+
+def test_over_one_may_go_back_to_all_lessons() -> None:
+    pupil = Pupil("rubicon")
+    while not pupil.learning.over:
+        pupil.step()
+    pupil.click("away")
+    assert isinstance(pupil.gone, Pop)
+
+
+def test_a_card_may_be_dragged_to_the_trick() -> None:
+    pupil = to_step(Pupil("trick"), 2)
+    deed = pupil.learning.lesson.deed(pupil.learning.step)
+    assert isinstance(deed, Play)
+    pupil.drag(str(deed.card), 780, 300)
+    assert pupil.learning.at == 3
+
+
+def test_a_wish_that_is_not_offered_does_nothing() -> None:
+    pupil = to_step(Pupil("trick"), 2)
+    for wish in (LessonWish.ON, LessonWish.SHOW):
+        pupil.scene.classroom.wish(wish)
+    assert pupil.learning.at == 2
+
+
+def test_keys_that_mean_nothing_do_nothing() -> None:
+    for name in ("counts", "rubicon", "trick"):
+        pupil = Pupil(name)
+        for key in ("x", "s", "h", "u", "z", "f5", "pageup", "up", "down"):
+            pupil.gone = pupil.scene.on_intent(Key(key)) or pupil.gone
+        assert pupil.gone is None
+        assert pupil.learning.at == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_of_a_lesson_lies_outside_the_room(name: str, size: tuple[int, int]) -> None:
+    room = Room(*size, EstimatingRuler())
+    pupil = Pupil(name, room=room)
+    while not pupil.learning.over:
+        for target in pupil.picture.targets:
+            place = target.place
+            x, y = place.centre if hasattr(place, "centre") else (place.x, place.y)
+            assert 0 <= x <= room.width
+            assert 0 <= y <= room.height
+        pupil.step()
+
+
+def test_the_teacher_speaks_french(in_french: None) -> None:
+    pupil = Pupil("trick")
+    assert "L’as est le plus fort" in words(pupil).replace("\n", " ")
