@@ -63,8 +63,9 @@ class Kept:
             with suppress(OSError):
                 self._file.parent.mkdir(parents=True, exist_ok=True)
                 unfinished = self._file.with_suffix(".new")
-                unfinished.write_bytes(_packed(self._wanted))
-                unfinished.replace(self._file)
+                if unfinished.is_file() or not unfinished.exists():  # a pipe would be waited for
+                    unfinished.write_bytes(_packed(self._wanted))
+                    unfinished.replace(self._file)
         self._found, self._wanted, self._fresh, self._room = {}, {}, False, 0
         yield
 
@@ -72,6 +73,8 @@ class Kept:
 def _read(file: Path) -> dict[str, pygame.Surface]:
     """The drawings of a file, if this program wrote it and it is whole."""
     try:
+        if not file.is_file():  # a pipe would be waited for, and a device has no end
+            return {}
         head, _, pixels = zlib.decompress(file.read_bytes()).partition(b"\n")
         told = json.loads(head)
         if told["program"] != _program():

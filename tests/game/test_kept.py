@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -146,6 +147,23 @@ def test_where_nothing_can_be_written_all_is_drawn(tmp_path: Path) -> None:
     counting = Counting()
     started(tmp_path / "cache" / "drawings", counting)
     assert sorted(counting.faces) == ["AS", "KH", "TC"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders")
+@pytest.mark.parametrize("name", ["drawings", "drawings.new"])
+def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(
+    file: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    def never(path: Path, *_: object) -> bytes:
+        raise AssertionError(f"{path} would be waited for")
+
+    first = started(file, CardArt())
+    pipe = file.with_name(name)
+    pipe.unlink(missing_ok=True)
+    os.mkfifo(pipe)
+    monkeypatch.setattr(Path, "read_bytes" if pipe == file else "write_bytes", never)
+    other = PlainArt() if pipe != file else CardArt()
+    assert (started(file, other) == first) is (pipe == file)
 
 
 def test_no_more_is_kept_than_there_is_room_for(
