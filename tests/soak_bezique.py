@@ -1,8 +1,9 @@
-"""`python -m tests.soak_bezique [--deals N | --scorer N | --bench S] [--preset P] [--seed S]`.
+"""`python -m tests.soak_bezique [--deals N | --scorer N | --fuzz N | --bench S] [--preset P]`.
 
 `--deals`: random deals of each game with a name and of any options, and every law checked.
-`--scorer`: as many, scored by the rules and by the second scorer. `--bench`: random whole deals a
-second through `rules`, played for so many seconds.
+`--scorer`: as many, scored by the rules and by the second scorer. `--fuzz`: so many deeds of all
+kinds, most of them wrong. `--bench`: random whole deals a second through `rules`, played for so
+many seconds.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from rules.bezique.options import Options
 from rules.bezique.partie import apply, start
 from rules.bezique.presets import PRESETS
 from tests.bezique.comparing import DisagreementError, compare
+from tests.bezique.fuzzing import UnreasonedError, fuzz
 from tests.bezique.luck import any_action
 from tests.bezique.soaking import LawBrokenError, soak
 
@@ -42,27 +44,33 @@ def main() -> int:
     )
     parser.add_argument("--deals", type=int, default=2_000)
     parser.add_argument("--scorer", type=int, metavar="DEALS")
+    parser.add_argument("--fuzz", type=int, metavar="DEEDS")
     parser.add_argument("--bench", type=float, metavar="SECONDS")
     parser.add_argument("--preset", choices=[*GAMES])
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     try:
+        if asked.fuzz is not None:
+            _timed("any", "deeds", asked.fuzz, partial(fuzz, asked.fuzz, asked.seed))
+            return 0
         for name, options in GAMES.items():
             if asked.preset not in (None, name):
                 continue
             if asked.bench is not None:
                 _bench(name, options, asked.bench)
             elif asked.scorer is not None:
-                _timed(name, asked.scorer, partial(compare, asked.scorer, asked.seed, options))
+                _timed(
+                    name, "deals", asked.scorer, partial(compare, asked.scorer, asked.seed, options)
+                )
             else:
-                _timed(name, asked.deals, partial(soak, asked.deals, asked.seed, options))
-    except (LawBrokenError, DisagreementError) as broken:
+                _timed(name, "deals", asked.deals, partial(soak, asked.deals, asked.seed, options))
+    except (LawBrokenError, DisagreementError, UnreasonedError) as broken:
         print(f"Something is wrong: {broken}", file=sys.stderr)
         return 1
     return 0
 
 
-def _timed(name: str, wanted: int, run: Run) -> None:
+def _timed(name: str, what: str, wanted: int, run: Run) -> None:
     """Run, say now and then how far it is, and print what was counted."""
     began = told = time.perf_counter()
 
@@ -76,8 +84,8 @@ def _timed(name: str, wanted: int, run: Run) -> None:
             )
 
     figures = run(tell=tell)
-    counted = ", ".join(f"{what} {count:,}" for what, count in sorted(figures.items()))
-    print(f"{name}: no fault in {figures['deals']:,} deals, {time.perf_counter() - began:.0f} s")
+    counted = ", ".join(f"{item} {count:,}" for item, count in sorted(figures.items()))
+    print(f"{name}: no fault in {figures[what]:,} {what}, {time.perf_counter() - began:.0f} s")
     print(f"  {counted}", flush=True)
 
 

@@ -37,7 +37,7 @@ class Chain:
     def then(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event of the deal; `changes` are fields of the deal's state."""
         state = self.state
-        deal = evolve(state.current, **changes) if changes else state.deal
+        deal = evolve(state.deal, **changes) if changes else state.deal
         self.state = State(state.options, phase or state.phase, state.standing, deal)
         self.moments.append(Moment(event, self.state))
 

@@ -109,6 +109,8 @@ def choices(state: State) -> Choices | None:
 
 def _in_window(deal: DealState) -> MayDeclare:
     sevens = window.sevens(deal)
+    if not sevens:
+        return MayDeclare(window.may_declare(deal), window.may_announce(deal))
     return MayDeclare(
         window.may_declare(deal),
         window.may_announce(deal),

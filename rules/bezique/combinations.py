@@ -127,7 +127,8 @@ def made_of(cards: Hand, trumps: Suit | None, options: Options) -> Kind | None:
             return Kind.SEQUENCE if royal else plain
     queens, knaves = bezique_cards(trumps, options)
     pairs = len(cards & queens)
-    if 0 < pairs <= options.packs and 2 * pairs == len(cards) and len(cards & knaves) == pairs:
+    most = options.sizes.packs
+    if 0 < pairs <= most and 2 * pairs == len(cards) and len(cards & knaves) == pairs:
         return BEZIQUES[pairs - 1]
     return None
 

@@ -38,7 +38,7 @@ def hands_of(pack: tuple[Card, ...], options: Options) -> tuple[Hand, Hand]:
     """The hands that a pack deals: of the one who does not deal, and of the dealer."""
     firsts = places_of_first(options.rubicon_packets if options.rubicon else options.packets)
     first = frozenset(pack[place] for place in firsts)
-    return first, frozenset(pack[: 2 * options.hand]) - first
+    return first, frozenset(pack[: 2 * options.sizes.hand]) - first
 
 
 def dealer_of(state: State) -> Player:
@@ -58,7 +58,7 @@ def deal(chain: Chain, action: Deal) -> None:
     hands = (second, first) if dealer is Player.A else (first, second)
     number = len(state.standing.results) + 1
     dealt = DealState(
-        dealing=Dealing(number, dealer, action.pack, options),
+        dealing=Dealing(number, dealer, action.pack, options, options.sizes),
         hands=hands,
         turn=dealer.other,
         leader=dealer.other,
@@ -69,7 +69,7 @@ def deal(chain: Chain, action: Deal) -> None:
     chain.then(Dealt(number, dealer, hands))
     if options.rubicon:
         return
-    card = action.pack[2 * options.hand]
+    card = action.pack[2 * options.sizes.hand]
     chain.then(TurnedUp(card), turn_up=card, trumps=card.suit)
     if card.rank is Rank.SEVEN:
         chain.count(dealer, Item.TURNED_SEVEN, SEVEN, frozenset((card,)))

@@ -18,15 +18,16 @@ from rules.bezique.settlement import (
     reached,
     settle_rubicon,
 )
-from rules.bezique.state import DealState, Phase
+from rules.bezique.state import Phase
 from rules.core.seats import Player
 
 
 def end_if_over(chain: Chain) -> None:
     """End a game at the line of the ledger that reaches the target (ZH2), a deal with its play."""
-    options = chain.state.options
+    deal, options = chain.deal, chain.state.options
+    played = not (deal.hands[0] or deal.hands[1])
     if options.rubicon:
-        if _is_played(chain.deal):
+        if played:
             _end_rubicon(chain)
         return
     if chain.counted and options.target_when is TargetWhen.AT_ONCE:
@@ -39,12 +40,8 @@ def end_if_over(chain: Chain) -> None:
                     chain.stops_after(done)
                     _end_deal(chain, player)
                     return
-    if _is_played(chain.deal):
+    if played:
         _end_deal(chain, None)
-
-
-def _is_played(deal: DealState) -> bool:
-    return len(deal.tricks) == deal.options.tricks
 
 
 def _end_deal(chain: Chain, winner: Player | None) -> None:

@@ -148,6 +148,25 @@ class BrisqueTie(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Sizes:
+    """The numbers of a game: packs, cards of a hand, tricks with a draw, cards that are turned."""
+
+    packs: int
+    hand: int
+    rounds: int
+    turned: int
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks a deal has."""
+        return self.rounds + self.hand
+
+
+COMMON_SIZES = Sizes(packs=2, hand=8, rounds=24, turned=1)  # ZA1, ZA5, ZA6
+RUBICON_SIZES = Sizes(packs=4, hand=9, rounds=55, turned=0)  # ZK1
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """What was agreed on; a comment gives the rows that each field decides."""
 
@@ -184,21 +203,6 @@ class Options:
         return self.game is Game.RUBICON
 
     @property
-    def packs(self) -> int:
-        """How many packs are shuffled together."""
-        return 4 if self.rubicon else 2
-
-    @property
-    def hand(self) -> int:
-        """How many cards each is dealt, and holds while the stock lasts."""
-        return 9 if self.rubicon else 8
-
-    @property
-    def rounds(self) -> int:
-        """How many tricks are followed by a draw."""
-        return 55 if self.rubicon else 24
-
-    @property
-    def tricks(self) -> int:
-        """How many tricks a deal has."""
-        return self.rounds + self.hand
+    def sizes(self) -> Sizes:
+        """How many packs, cards and tricks the game has."""
+        return RUBICON_SIZES if self.game is Game.RUBICON else COMMON_SIZES

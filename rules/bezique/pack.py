@@ -43,7 +43,7 @@ _HEIGHT = [ORDER.index(rank) if rank in ORDER else -1 for rank in RANKS] * len(S
 
 def pack_of(options: Options) -> tuple[Card, ...]:
     """The cards that are shuffled together: 64, or 128 in Rubicon Bezique."""
-    return ALL_PACKS[: _SIZE * options.packs]
+    return ALL_PACKS[: _SIZE * options.sizes.packs]
 
 
 def height(card: Card) -> int:

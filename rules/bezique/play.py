@@ -126,10 +126,11 @@ def _take(chain: Chain, led: Card, reply: Card) -> None:
     at_once = options.brisques is Brisques.AT_ONCE and not options.rubicon
     if at_once and (taken := BRISQUES.intersection((led, reply))):
         chain.count(winner, Item.BRISQUES, BRISQUE * len(taken), taken)
-    if number == options.rounds:
+    sizes = deal.dealing.sizes
+    if number == sizes.rounds:
         if options.last_trick is LastTrick.OF_THE_STOCK and not options.rubicon:
             chain.count(winner, Item.LAST_TRICK, LAST_TRICK)
-    elif number == options.tricks:
+    elif number == sizes.tricks:
         finish(chain, winner, options)
 
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from rules.bezique.combinations import Combination
 from rules.bezique.errors import NO_ERRORS, Errors
-from rules.bezique.options import Options
+from rules.bezique.options import Options, Sizes
 from rules.bezique.pack import BRISQUES
 from rules.bezique.reuse import Declaration
 from rules.bezique.scoring import Ledger
@@ -74,6 +74,7 @@ class Dealing:
     dealer: Player
     pack: tuple[Card, ...]
     options: Options
+    sizes: Sizes
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +110,10 @@ class DealState:
         return self.dealing.options
 
     @property
+    def sizes(self) -> Sizes:
+        return self.dealing.sizes
+
+    @property
     def number(self) -> int:
         return self.dealing.number
 
@@ -119,12 +124,12 @@ class DealState:
     @property
     def drawing(self) -> bool:
         """Whether there is still something to draw: the first stage."""
-        return self.drawn < 2 * self.dealing.options.rounds
+        return self.drawn < 2 * self.dealing.sizes.rounds
 
     @property
     def left(self) -> int:
         """How many cards of the stock are left, the turn-up counted (ZW4)."""
-        return 2 * self.dealing.options.rounds - self.drawn
+        return 2 * self.dealing.sizes.rounds - self.drawn
 
     def brisques(self, player: Player) -> int:
         """How many aces and tens are in a player's tricks."""

@@ -116,7 +116,7 @@ def _revoke(chain: Chain, action: Play) -> None:
 def _forfeit_tricks(chain: Chain, action: Play) -> None:
     """All tricks since the stock was gone are the other's, those not played too (ZI11)."""
     deal, player = chain.deal, chain.deal.turn
-    other, rounds = player.other, deal.options.rounds
+    other, rounds = player.other, deal.sizes.rounds
     if deal.led is None:
         raise ValueError("no card was led")
     first, later = deal.tricks[:rounds], deal.tricks[rounds:]
@@ -196,7 +196,7 @@ def call(chain: Chain, action: CallCard) -> None:
 
 def is_last_window(deal: DealState) -> bool:
     """Whether all that is left is drawn now."""
-    return len(deal.tricks) == deal.options.rounds
+    return len(deal.tricks) == deal.sizes.rounds
 
 
 def why_not_draw_two(deal: DealState) -> Refused | None:

@@ -256,8 +256,8 @@ def draw_card(chain: Chain, player: Player, phase: Phase, *, shown: bool = False
 
 def top_cards(deal: DealState, count: int) -> tuple[Card, ...]:
     """So many cards from the top of the stock, the turn-up the last of all."""
-    options = deal.options
-    top = 2 * options.hand + (0 if options.rubicon else 1) + deal.drawn
+    sizes = deal.dealing.sizes
+    top = 2 * sizes.hand + sizes.turned + deal.drawn
     cards = deal.dealing.pack[top : top + count]
     if len(cards) == count or deal.turn_up is None:
         return cards

@@ -78,7 +78,7 @@ def played(deal: DealState) -> list[Card]:
 
 def stock(deal: DealState) -> list[Card]:
     """The cards of the stock that lie face down."""
-    dealt = 2 * deal.options.hand + (0 if deal.options.rubicon else 1)
+    dealt = 2 * deal.options.sizes.hand + (0 if deal.options.rubicon else 1)
     left = deal.dealing.pack[dealt + deal.drawn :]
     return list(left)
 
@@ -98,11 +98,11 @@ def hands_are_full(state: State) -> None:
     deal = state.current
     if state.phase is not Phase.PLAY or deal.led is not None:
         return
-    size, rounds = deal.options.hand, len(deal.tricks)
-    after = max(0, rounds - deal.options.rounds)
+    size, rounds = deal.options.sizes.hand, len(deal.tricks)
+    after = max(0, rounds - deal.options.sizes.rounds)
     assert [len(held) for held in deal.hands] == [size - after] * 2
-    assert deal.left == 2 * max(0, deal.options.rounds - rounds)
-    if rounds >= deal.options.rounds:
+    assert deal.left == 2 * max(0, deal.options.sizes.rounds - rounds)
+    if rounds >= deal.options.sizes.rounds:
         assert not any(deal.open)
         assert deal.turn_up is None
 
@@ -141,7 +141,7 @@ def what_may_be_played(deal: DealState) -> None:
 def the_deal_adds_up(deal: DealState) -> None:
     """ZW1 to ZW3, of a deal that was played to its end."""
     options = deal.options
-    assert sum(deal.brisques(player) for player in Player) == 8 * options.packs
+    assert sum(deal.brisques(player) for player in Player) == 8 * options.sizes.packs
     sums: Counter[str] = Counter()
     for line in deal.ledger:
         sums[line.item.value] += line.points
@@ -160,7 +160,7 @@ def the_deal_adds_up(deal: DealState) -> None:
         assert kinds[Kind.ROYAL_MARRIAGE] <= 2
         assert kinds[Kind.MARRIAGE] <= 6
         assert sums[Kind.BEZIQUE] + sums[Kind.DOUBLE_BEZIQUE] <= 540
-    assert len(deal.declared) <= options.rounds
+    assert len(deal.declared) <= options.sizes.rounds
     after = [one.trick for one in deal.declared]
     assert len(set(after)) == len(after)  # one a trick
     for one in deal.declared:
@@ -309,7 +309,7 @@ class Watch:
             told = seen_by(event, after, player)
             self.known[player] |= shown_to(event, player) | frozenset(cards_in(told))
             if isinstance(told, Drew) and told.player is not player:
-                last = after.deal.drawn == 2 * after.options.rounds and not after.options.rubicon
+                last = after.deal.left == 0 and not after.options.rubicon
                 assert (told.card is not None) == (last and told.left == 0)
             if thorough and not isinstance(event, DealEnded):
                 nothing_unseen_is_in_view(after, player, self._seen(player))
@@ -348,7 +348,7 @@ class Watch:
                 )
             case DealEnded():
                 self.figures["deals"] += 1
-                if len(state.current.tricks) == state.options.tricks and not (
+                if len(state.current.tricks) == state.options.sizes.tricks and not (
                     _stopped_at_once(state)
                 ):
                     the_deal_adds_up(state.current)

@@ -79,10 +79,10 @@ def badly_shuffled(options: Options, luck: Random) -> tuple[Card, ...]:
         return tuple(pack)
     rich = [card for card in pack if _is_rich(card, suit)]
     plain = [card for card in pack if not _is_rich(card, suit)]
-    early = [*rich, *plain[: 2 * options.hand]]
+    early = [*rich, *plain[: 2 * options.sizes.hand]]
     luck.shuffle(early)
-    pack = [*early, *plain[2 * options.hand :]]
-    place = 2 * options.hand  # where the turn-up lies
+    pack = [*early, *plain[2 * options.sizes.hand :]]
+    place = 2 * options.sizes.hand  # where the turn-up lies
     other = next(at for at, card in enumerate(pack) if card.suit is suit and at >= place)
     pack[place], pack[other] = pack[other], pack[place]
     return tuple(pack)

@@ -79,14 +79,14 @@ def pack_with(
     for group in words:
         parts.append(list(named[start : start + len(group)]))
         start += len(group)
-    sizes = (options.hand, options.hand, 0 if options.rubicon else 1)
+    sizes = (options.sizes.hand, options.sizes.hand, 0 if options.rubicon else 1)
     for part, size in zip(parts, sizes, strict=False):
         while len(part) < size:
             part.append(rest.pop())
     from rules.bezique.dealing import places_of_first  # noqa: PLC0415  (told by the rules' order)
 
     firsts = places_of_first(options.rubicon_packets if options.rubicon else options.packets)
-    hands: list[Card | None] = [None] * (2 * options.hand)
+    hands: list[Card | None] = [None] * (2 * options.sizes.hand)
     for place, one in zip(firsts, parts[0], strict=True):
         hands[place] = one
     others = iter(parts[1])
@@ -230,7 +230,7 @@ class Declarer:
     def __init__(self, options: Options | None = None, trumps: str | None = "H") -> None:
         options = options or Options(target=4000)
         suit = None if trumps is None else Suit(trumps)
-        dealing = Dealing(1, D, pack_of(options), options)
+        dealing = Dealing(1, D, pack_of(options), options, options.sizes)
         deal = DealState(dealing, (frozenset(), frozenset()), N, N, trumps=suit)
         self.state = State(options, Phase.WINDOW, deal=deal)
 
