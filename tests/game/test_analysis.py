@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -31,6 +32,7 @@ from rules.piquet.actions import (
     Reply,
 )
 from rules.piquet.choices import MayAnnounce, MayCall, MayLook, every_action
+from rules.piquet.options import Options
 from rules.piquet.record.notation import parse_action
 from rules.piquet.view import View, view
 from tests.game.watched import Moment, dealt_again, random_deal
@@ -193,6 +195,28 @@ def test_conceding_is_set_beside_playing_on() -> None:
     assert accepted.mine.play == 13
     assert accepted.mine.cards == 10
     assert found.of(AnswerConcession(False)) is not None
+
+
+def test_to_give_up_what_might_be_saved_is_judged_only_where_somebody_did() -> None:
+    saved = given(MINE, HERS).after((62, 120), *((0, 0),) * 4).view(ELDER)
+    assert isinstance(saved.choices, MayCall)
+    assert saved.choices.concede
+    assert analyse(saved, 1, QUICK).of(Concede()) is None
+    assert analyse(saved, 1, QUICK, Concede()).of(Concede()) is not None
+
+
+@pytest.mark.parametrize(("edition", "pique"), [(1, 30), (2, 0)])
+def test_what_is_conceded_makes_no_pique_since_the_second_edition(
+    edition: Literal[1, 2], pique: int
+) -> None:
+    quint = "AS KS QS JS TS  AH KH  AD KD  9C 8C 7C"  # twenty in hand
+    options = Options(edition=edition)
+    lost = given(quint, "9S 8S 7S  9H 8H 7H  QD 8D 7D  KC QC TC", options=options)
+    lost.after(*((60, 0),) * 5).elder_calls("point of five").answered("good")
+    lost.elder_calls("quint major").answered("good").elder_leads("AS").does(Concede())
+    accepted = analyse(lost.view(ELDER), 1, QUICK).of(AnswerConcession(True))
+    assert accepted is not None
+    assert accepted.mine.pique == pique
 
 
 def test_a_suit_that_may_be_named_is_worth_its_best_card() -> None:

@@ -12,6 +12,7 @@ from game.piquet.mind.belief.manners import best, said
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.claims import all_counted, if_answered, if_called
 from game.piquet.mind.estimates import Prospect
+from game.piquet.mind.rubicon_lost import is_lost
 from game.piquet.mind.saying import best_with, chances, that_stand
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.reckoner import Ending, Expected, Reckoner
@@ -39,7 +40,8 @@ def calls(
 ) -> Iterator[Judgement]:
     """Each kind's best call, and `also` if it is another; playing each of these cards; conceding.
 
-    After a call the best card is played; a card that is played ends the calls.
+    After a call the best card is played; a card that is played ends the calls. A rubicon that might
+    be saved is given up by nobody's advice, so that is judged only where somebody did it.
     """
     view = reckoner.view
     endings = {card: reckoner.card(may.cards, card) for card in cards}
@@ -50,7 +52,7 @@ def calls(
     silent = if_called(view, {})
     for card, ending in endings.items():
         yield _told(Play(card), reckoner.expected(silent, ending))
-    if may.concede:
+    if may.concede and (is_lost(view) or isinstance(also, Concede)):
         yield _told(Concede(), reckoner.expected(silent, reckoner.conceded_to(me=False)))
 
 
