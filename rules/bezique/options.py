@@ -148,7 +148,7 @@ class BrisqueTie(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Sizes:
+class GameSizes:
     """The numbers of a game: packs, cards of a hand, tricks with a draw, cards that are turned."""
 
     packs: int
@@ -162,8 +162,8 @@ class Sizes:
         return self.rounds + self.hand
 
 
-COMMON_SIZES = Sizes(packs=2, hand=8, rounds=24, turned=1)  # ZA1, ZA5, ZA6
-RUBICON_SIZES = Sizes(packs=4, hand=9, rounds=55, turned=0)  # ZK1
+COMMON_SIZES = GameSizes(packs=2, hand=8, rounds=24, turned=1)  # ZA1, ZA5, ZA6
+RUBICON_SIZES = GameSizes(packs=4, hand=9, rounds=55, turned=0)  # ZK1
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +203,6 @@ class Options:
         return self.game is Game.RUBICON
 
     @property
-    def sizes(self) -> Sizes:
+    def sizes(self) -> GameSizes:
         """How many packs, cards and tricks the game has."""
         return RUBICON_SIZES if self.game is Game.RUBICON else COMMON_SIZES

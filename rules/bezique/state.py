@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from rules.bezique.combinations import Combination
 from rules.bezique.errors import NO_ERRORS, Errors
-from rules.bezique.options import Options, Sizes
+from rules.bezique.options import GameSizes, Options
 from rules.bezique.pack import BRISQUES
 from rules.bezique.reuse import Declaration
 from rules.bezique.scoring import Ledger
@@ -74,7 +74,7 @@ class Dealing:
     dealer: Player
     pack: tuple[Card, ...]
     options: Options
-    sizes: Sizes
+    sizes: GameSizes
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class DealState:
         return self.dealing.options
 
     @property
-    def sizes(self) -> Sizes:
+    def sizes(self) -> GameSizes:
         return self.dealing.sizes
 
     @property
