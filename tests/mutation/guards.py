@@ -24,7 +24,7 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.piquet.talk.late": (18, 20, 24, 47),
     "rules.piquet.talk.laying": (25, 31),
     "rules.piquet.talk.showing": (20,),
-    "rules.piquet.talk.implied": (47,),
+    "rules.piquet.talk.implied": (45, 47),
     "rules.piquet.talk.inquiries": (19, 47),
     "rules.piquet.talk.facts": (17, 19, 20, 43, 47),
     "rules.piquet.history": (43,),

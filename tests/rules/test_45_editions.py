@@ -102,6 +102,18 @@ def test_by_the_first_edition_elders_point_counted_where_younger_barred_hers() -
     assert not newest.answered("good").deal.barring
 
 
+def test_by_the_first_edition_it_was_no_answer_to_a_lower_one_either() -> None:
+    elder, younger = (
+        "AS KS JS TS  AH KH QH  AD KD QD  TC TH",
+        "QS 9S 8S 7S  JH 9H 8H  JD  KC QC JC 9C",
+    )
+    for options in (FIRST, Options()):
+        deal = given(elder, younger, options=options).elder_calls("point of four in spades")
+        deal.answered("good").elder_calls("tierce major in hearts").answered("good")
+        deal.elder_calls("tierce major in diamonds").elder_calls("trio of tens")
+        assert deal.may_answer("not good") == (options is FIRST)
+
+
 # In writing ----------------------------------------------------------------------------------
 
 

@@ -17,6 +17,7 @@ from rules.piquet.record.text import NotationError
 from rules.piquet.scoring import Item, Line, standing, withdrawal_of
 from rules.piquet.talk.implied import implied_set, implied_to_younger
 from rules.piquet.talk.questions import RankLeft, ShowKind
+from rules.piquet.view import barring_set
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 
 # A point of four that makes forty-one, two tierces major beside it: three aces, whatever else.
@@ -72,6 +73,8 @@ def test_what_younger_holds_and_threw_herself_tells_as_much_as_the_value() -> No
     deal.answered("good").elder_calls("tierce major in hearts").answered("good")
     deal.elder_calls("tierce major in diamonds").elder_leads("8C")
     assert implied_to_younger(deal.deal) == (3, Rank.ACE)
+    deal.younger_calls("trio of knaves")
+    assert deal.happened(SetImplied) == [SetImplied(ELDER, 3, Rank.ACE)]
 
 
 def test_four_are_shown_as_a_quatorze() -> None:
@@ -218,6 +221,31 @@ def test_what_she_counted_before_it_was_shown_stands() -> None:
     assert implied_to_younger(deal.deal) == (3, Rank.ACE)
     assert deal.refuses_late_claim("trio of aces") == Refusal.COUNTED_MEANWHILE
     assert deal.in_hand(YOUNGER) == ["trio 3"]
+
+
+TWO_TRIOS = "QS 7S  JH TH 8H 7H  JD TD  KC JC TC 9C"
+
+
+def test_nor_is_what_she_counts_after_that_withdrawn() -> None:
+    deal = given(ELDERS, TWO_TRIOS).elder_calls("point of four in spades").asked()
+    deal.answered("good").elder_calls("tierce major in hearts").answered("good").elder_leads("8C")
+    deal.younger_calls("trio of knaves").elder_claims_late("tierce major in diamonds")
+    assert barring_set(deal.view(YOUNGER)) is None
+    deal.younger_calls("trio of tens")
+    assert deal.happened(SetImplied) == []
+    assert deal.refuses_late_claim("trio of aces") == Refusal.COUNTED_MEANWHILE
+
+
+def test_it_is_told_once_and_all_that_she_counts_of_sets_may_be_withdrawn() -> None:
+    deal = three_suits(younger=TWO_TRIOS)
+    assert barring_set(deal.view(YOUNGER)) == (3, Rank.ACE)
+    assert barring_set(deal.view(ELDER)) is None
+    deal.younger_calls("trio of knaves")
+    assert barring_set(deal.view(YOUNGER)) == (3, Rank.ACE)
+    deal.younger_calls("trio of tens").elder_claims_late("trio of aces").answered("good")
+    assert len(deal.happened(SetImplied)) == 1
+    assert deal.in_hand(YOUNGER) == ["trio 3", "trio 3", "trio -3", "trio -3"]
+    assert barring_set(deal.view(YOUNGER)) is None
 
 
 def test_where_nothing_is_claimed_late_it_bars_nothing() -> None:

@@ -1,7 +1,8 @@
 """Random parties under the laws until enough deals are played; what turned up is counted.
 
 Pure chance seldom brings a repique or a carte blanche, so every second partie is played by two who
-like to call, with packs that were badly shuffled.
+like to call, with packs that were badly shuffled; and every seventh with an elder who keeps silent
+about what his calls show.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from rules.piquet.options import Options
 from rules.piquet.partie import start
 from tests.rules.laws import Watch
 from tests.rules.luck import any_action, eager_action
+from tests.soak.scorer import silent_action
 
 THOROUGHNESS = 0.02  # the share of states in which every wrong deed is tried and cards dealt anew
 
@@ -41,6 +43,8 @@ def soak(
 def _partie(seed: int, thoroughness: float) -> Counter[str]:
     luck = Random(seed)
     deed = any_action if seed % 2 else eager_action
+    if seed % 7 == 3:
+        deed = silent_action
     watch = Watch(start(Options(packets=luck.choice((2, 3)))), luck, thoroughness)
     try:
         while watch.state.turn is not None:

@@ -84,8 +84,9 @@ def silent_action(state: State, luck: Random) -> Action:
     if isinstance(may, MayCall) and state.phase is Phase.CALLS and luck.random() < 0.95:
         calls = [call for call in may.calls if call.kind is not Kind.SET]
         return Call(calls[0]) if calls else Play(luck.choice(sorted(may.cards)))
-    for right in rights(state, state.current.player(ELDER)):
-        if isinstance(right, MayClaimLate) and state.phase is Phase.RECKONING:
+    reckoning = state.phase is Phase.RECKONING
+    for right in rights(state, state.current.player(ELDER)) if reckoning else ():
+        if isinstance(right, MayClaimLate):
             sets = [call for call in right.calls if call.kind is Kind.SET]
             if sets and luck.random() < 0.3:
                 return ClaimLate(luck.choice(sets))

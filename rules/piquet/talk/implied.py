@@ -44,10 +44,9 @@ def implied_set(talk: TalkFacts, known: Hand) -> Implied | None:
 
 def implied_to_younger(deal: DealState) -> Implied | None:
     """The best set elder's calls show to younger; by the first edition none ever."""
-    talk = deal.talk
-    if len(talk.told) + len(talk.shown[ELDER]) < TRIO or deal.options.edition == FIRST_EDITION:
+    if deal.options.edition == FIRST_EDITION:
         return None
-    return implied_set(talk, twelve_of(deal, YOUNGER) | deal.exchanged.discards[YOUNGER])
+    return implied_set(deal.talk, twelve_of(deal, YOUNGER) | deal.exchanged.discards[YOUNGER])
 
 
 def barring(talk: TalkFacts, options: Options, twelve: Hand, discard: Hand) -> Implied | None:
