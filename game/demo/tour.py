@@ -15,6 +15,7 @@ from game.demo.choices import (
     show_settings,
 )
 from game.demo.feats import show_feats
+from game.demo.lessons import show_lessons
 from game.demo.rights import show_rights
 from game.demo.table import show_table
 from game.demo.two import show_two
@@ -29,6 +30,7 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Prefere
     album = Album(folder, size, likes)
     house = Home(seed, likes)
     show_beginning(album, house)
+    show_lessons(album, house)
     show_table(album, seed, house)
     show_rights(album, house)
     show_feats(album, house)

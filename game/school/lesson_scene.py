@@ -102,9 +102,11 @@ class LessonScene:
     @property
     def moving(self) -> bool:
         room = self.classroom
-        if not self._played:
+        if not room.at_table:
             return False
         board = room.board
+        if not self._played:
+            return board.shaking
         return board.director.moving or board.shaking or board.feast.moving or self._mouse.dragging
 
     @property
@@ -206,7 +208,7 @@ class LessonScene:
         laid = board.face.lay(still, board.desk, room)
         cards = [item for item in laid.values() if item.key in held]
         got, step = classroom.learning.got, classroom.step
-        return laid_out(cards, got, step.lit, self._focus)
+        return list(board.shaken(tuple(laid_out(cards, got, step.lit, self._focus))))
 
     def _places(self) -> tuple[TapPlace, ...]:
         """Where tapped cards go: a place for each thing that is tapped of this hand."""

@@ -211,7 +211,10 @@ class Board:
 
     def cards(self) -> tuple[CardItem, ...]:
         """Every card as it is to be painted now."""
-        items = self.director.items()
+        return self.shaken(self.director.items())
+
+    def shaken(self, items: tuple[CardItem, ...]) -> tuple[CardItem, ...]:
+        """Cards as they lie, with the one turned that shakes its head now."""
         if not self.shaking:
             return items
         return shaken(items, self._shaken, (self.clock.now - self._shaken_at) / SHAKE)
