@@ -1,7 +1,7 @@
 """The cut for deal: the players turn up a card each of the spread pack, A first.
 
-Source: ZA3, ZK2. Equal ranks cut again from a pack spread anew; the highest deals, or chooses where
-that was agreed (ZX20).
+Source: ZA3, ZK2; house choice 7. Equal ranks cut again from a pack spread anew; the highest deals,
+or chooses where that was agreed (ZX20).
 """
 
 from __future__ import annotations
