@@ -242,10 +242,12 @@ def test_a_question_that_is_not_asked_any_more_costs_no_process(
 ) -> None:
     """Elder corrects a call while the engine thinks: only the last question gets its answer."""
     command = (sys.executable, str(fake), "thinks", str(tmp_path / "go"))
-    seats.append(seat := EnginePlayer(command, 7, now=ticking()))
+    hour = 12.0
+    seats.append(seat := EnginePlayer(command, 7, now=lambda: hour))
     assert seat.waited == 0
     assert seat.choose(cut_view()) is None
-    assert seat.waited > 0
+    hour += 5
+    assert seat.waited == 5
     first = seat.pid
     other = view(apply(start(), brought(Dealer(2), Phase.SPREAD, 0))[-1].state, Player.A)
     other = View(**{name: getattr(other, name) for name in View.__slots__} | {"results": ((1, 2),)})

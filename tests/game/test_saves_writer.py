@@ -25,9 +25,9 @@ from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.rights import MayClaimLate, MayCorrect, every_deed, rights
 from rules.piquet.state import State
+from tests import waiting
 from tests.game.partie import USUAL, at_table
 from tests.game.test_rights import while_b_is_on_turn
-from tests.waiting import PATIENCE
 
 HEADER = Header(seated(("Anne", "Zoë"), (HUMAN, "thumb")), Options(), 5, "2026-03-14T20:11:00")
 
@@ -47,7 +47,7 @@ class SlowBook:
     def append(self, key: str, number: int, line: str) -> None:
         assert thread() is not main_thread()
         self.asked.append(number)
-        assert self.turns.wait(PATIENCE)
+        assert self.turns.wait(waiting.PATIENCE)
         if self.full:
             raise BookError(Notice("storage.append.full"))
         self._book.append(key, number, line)
@@ -91,6 +91,7 @@ def test_while_the_disk_turns_nothing_is_done_and_nobody_waits(table: Table) -> 
     for _ in range(100):
         assert table.session.advance() == ()
     assert table.session.state is before
+    waiting.until(lambda: table.slow.asked)
     assert table.slow.asked == [0]
     table.slow.turns.set()
     table.log.wait()
