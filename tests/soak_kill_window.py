@@ -44,8 +44,7 @@ ROOT = Path(__file__).parents[1]
 LONGEST = 6.0  # seconds between two blows, or from a start to the first; a start takes one
 _SAMPLE = 0.4
 _TO_THE_END = 2.5  # seconds in which two tricks are played, counted and left behind
-PATIENCE = 60.0  # seconds for a deed of a program that lives, with other work on the machine
-_ORPHAN_SECONDS = 5.0
+PATIENCE = 600.0  # seconds for a deed of a program that lives, with other work on the machine
 _GOES_ON = 5  # lines after which an engine has surely answered again
 BLOWS = ("window", "engine", "both")
 _LIKES = {"motion": "off", "opponent": "novice", "trick_pause": 0}
@@ -206,7 +205,7 @@ def live(life: Life, luck: Random, tally: Tally, left: int, longest: float) -> I
     yield from (f"told: {words}" for words in life.told.words if words not in true)
     if any("Traceback" in line for line in life.errors):
         yield "a traceback: " + "".join(life.errors)
-    end = time.monotonic() + _ORPHAN_SECONDS
+    end = time.monotonic() + PATIENCE
     while any(_is_engine(engine) for engine in engines):
         if time.monotonic() > end:
             yield "an engine outlived the window"

@@ -25,6 +25,7 @@ from game.pages.scene import Scene
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
 from game.pages.start.title import Title
+from game.players import engine
 from game.players.engine import EnginePlayer
 from game.program.house import OurHouse
 from game.session.session import Session
@@ -36,6 +37,7 @@ from rules.piquet.state import State
 from tests.game.hand import Manner, Person
 from tests.game.partie import shown
 from tests.game.windowed import Visitor, events
+from tests.waiting import PATIENCE
 
 _WHIMS = (("u", 0.03), ("r", 0.02), ("h", 0.02), ("m", 0.02))
 """Keys pressed now and then at the table: back, forward, a hint, sounds (a setting is stored)."""
@@ -144,6 +146,7 @@ class Telling(Stack):
 
 def main() -> int:
     sitter = Sitter(int(sys.argv[1]))
+    engine.PATIENCE_SECONDS = PATIENCE  # only one that was killed is to be missed
     game.pages.stack.Stack = lambda first, *parts: Telling(sitter, first, parts)  # type: ignore[assignment,misc]
     return piquet(["--size", "1024x640"])
 

@@ -11,8 +11,12 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+
+from tests import soak_kill, soak_kill_window, soak_protocol
+from tests.mutation import __main__ as mutation
 
 ROOT = Path(__file__).parent
 COMMANDS = re.compile(r"soak\w*\.py|soak|bench|xvfb|mutation")
@@ -82,6 +86,13 @@ def patience(call: ast.Call) -> Iterator[float]:
                 yield seconds
             case _:
                 pass
+
+
+@pytest.mark.parametrize("module", [soak_kill, soak_kill_window, soak_protocol, mutation])
+def test_a_command_of_which_a_test_takes_a_sample_has_patience_too(module: ModuleType) -> None:
+    waits = [value for name, value in vars(module).items() if name.strip("_") == "PATIENCE"]
+    assert waits
+    assert min(waits) > SOON
 
 
 @pytest.mark.parametrize("module", modules(), ids=lambda path: str(path.relative_to(ROOT)))

@@ -26,7 +26,7 @@ from tests.mutation.trial import NAMED, NOTICED, UNNOTICED
 
 PROJECT = Path(__file__).parents[2]
 COPIED = ("rules", "game", "tests", "assets")
-PATIENCE = 120.0  # seconds; a mutant that never ends is noticed
+PATIENCE = 600.0  # seconds; a mutant that never ends is noticed
 
 
 def mutants(modules: Sequence[str]) -> list[Mutant]:
