@@ -53,7 +53,7 @@ def write_report(folder: Path, book: Book) -> str:
     text, why, path = report(folder, book), "", folder
     documents = known(user_documents_path)
     # A folder that nobody asked for is not made.
-    for where in (*((documents,) if documents and documents.is_dir() else ()), folder):
+    for where in (*((documents,) if documents and _is_folder(documents) else ()), folder):
         try:
             path = free_path(where)
             write_new(path, text)
@@ -146,13 +146,18 @@ def _level(level: str, game: str) -> str:
 
 def _of_book(folder: Path) -> tuple[object, set[str]]:
     """As `_partie` and `_names`, of the book of a folder."""
-    if not folder.is_dir():
+    if not _is_folder(folder):
         return None, set()
     book = Book.open(folder)
     try:
         return _partie(book), _names(book)
     finally:
         book.close()
+
+
+def _is_folder(path: Path) -> bool:
+    """Whether a folder lies there, as far as one may look."""
+    return os.path.isdir(path)  # noqa: PTH112 - that of a Path raises
 
 
 def _partie(book: Book) -> object:

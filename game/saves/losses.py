@@ -32,7 +32,10 @@ def _told(path: Path, parties: Mapping[str, Salvaged]) -> Iterator[Notice]:
     for key in over & running:
         known = tallies.StoredCount("" if key in ended else tallies.RUNNING, 0)
         yield from _of_running(parties[key], known)
-    actions = max(before.actions - sum(len(parties[key].actions) for key in over), 0)
+    actions = max(
+        before.actions - sum(len(parties[key].actions) for key in over),
+        sum(_unread(parties[key], tallies.StoredCount("", 0)) for key in over - running),
+    )
     for key in counted.keys() - running - played:
         if key in parties or counted[key].state != tallies.RUNNING:
             actions += _unread(parties.get(key, Salvaged()), counted[key])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -29,7 +30,10 @@ def data_directory() -> Path:
         private.create(probe).close()
         probe.unlink()
     except (OSError, ValueError) as error:
-        gone = path.is_symlink() and not path.exists()  # a link to a disk that is not there
+        if _own() and isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG:
+            raise _no_such_home() from error
+        # A link to a disk that is not there. What may not be looked at is no link.
+        gone = os.path.islink(path) and not os.path.exists(path)  # noqa: PTH110, PTH114
         key = f"storage.opening.{'gone' if gone else reason(error)}"
         raise BookError(Notice(key, {"folder": str(path)})) from error
     if not _own():
@@ -65,14 +69,18 @@ def wanted() -> Path:
         try:
             return Path(own).expanduser().absolute()
         except (RuntimeError, OSError) as error:
-            named = {"named": own, "variable": HOME_VARIABLE}
-            raise BookError(Notice("storage.no-such-home", named)) from error
+            raise _no_such_home() from error
     import platformdirs  # noqa: PLC0415 - not where we are told of a folder
 
     found = known(lambda: platformdirs.user_data_dir("piquet", appauthor=False))
     if found is None:
         raise BookError(Notice("storage.no-home", {"variable": HOME_VARIABLE}))
     return found
+
+
+def _no_such_home() -> BookError:
+    named = {"named": _own(), "variable": HOME_VARIABLE}
+    return BookError(Notice("storage.no-such-home", named))
 
 
 def known(find: Callable[[], str | Path]) -> Path | None:

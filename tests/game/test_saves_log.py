@@ -277,6 +277,21 @@ def test_what_finished_parties_have_lost_is_told_whatever_was_played_after_them(
         assert len(book.running()[0].actions) == 150
 
 
+def test_a_gap_in_a_finished_partie_is_told_where_nothing_else_is_known(
+    tmp_path: Path, cut_off: Path
+) -> None:
+    folder = killed(cut_off, tmp_path / "book")
+    sidecar(the_book(folder), sums.SUFFIX).unlink()
+    with closing(sqlite3.connect(the_book(folder))) as damager:
+        damager.execute(
+            "UPDATE action SET line = 'play 7C' WHERE number BETWEEN 100 AND 119 AND partie = "
+            "(SELECT key FROM partie WHERE state = 'finished' LIMIT 1)"
+        )
+        damager.commit()
+    with closing(Book.open(folder)) as book:
+        assert book.notices[1:] == (Notice("storage.lost-actions", {"count": 20}),)
+
+
 def test_rubbish_in_the_place_of_the_book_is_a_damaged_book_and_no_other_program_s(
     tmp_path: Path, cut_off: Path
 ) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -196,6 +198,52 @@ def test_a_folder_of_a_user_there_is_not_is_said(
     told = capsys.readouterr().err
     assert told == say("report.no-such-home", named=named, variable=HOME_VARIABLE) + "\n"
     assert "piquet report FILE" in told
+    assert main(["report", str(tmp_path / "report.json")]) == 0
+
+
+@posix
+def test_a_folder_with_a_name_that_no_disk_takes_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    named = str(tmp_path / ("x" * 300))
+    monkeypatch.setenv(HOME_VARIABLE, named)
+    sentence = say("storage.no-such-home", named=named, variable=HOME_VARIABLE)
+    house = OurHouse()
+    assert house.take_notices() == (sentence,)
+    assert len(house.book.actions(begin(house.book, 1, 3))) == 3
+    house.close()
+    assert main(["book", "check"]) == 1
+    assert capsys.readouterr().err == sentence + "\n"
+    assert main(["report", str(tmp_path / "report.json")]) == 0
+
+
+@posix
+def test_a_folder_at_which_one_may_not_look_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """As in another user's home: the system does not tell whether it is there."""
+    folder = tmp_path / "not yours" / "piquet"
+    looked, made = os.stat, os.mkdir
+
+    def look(path: Any, *rest: Any, **more: Any) -> os.stat_result:
+        if str(path).startswith(str(folder)):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return looked(path, *rest, **more)
+
+    def make(path: Any, *rest: Any, **more: Any) -> None:
+        look(path)
+        made(path, *rest, **more)
+
+    monkeypatch.setenv(HOME_VARIABLE, str(folder))
+    monkeypatch.setattr(os, "stat", look)
+    monkeypatch.setattr(os, "mkdir", make)
+    sentence = say("storage.opening.read-only", folder=str(folder))
+    house = OurHouse()
+    assert house.take_notices() == (sentence,)
+    house.choose_rules(house.rules())
+    house.close()
+    assert main(["book", "check"]) == 1
+    assert capsys.readouterr().err == sentence + "\n"
     assert main(["report", str(tmp_path / "report.json")]) == 0
 
 
