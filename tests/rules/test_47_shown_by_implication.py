@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core.cards import Rank, hand
-from rules.piquet.actions import Reply
+from rules.piquet.actions import Concede, Reply
 from rules.piquet.choices import MayAnswer, choices
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Counted, DealEnded, SetImplied
@@ -246,6 +246,21 @@ def test_it_is_told_once_and_all_that_she_counts_of_sets_may_be_withdrawn() -> N
     assert len(deal.happened(SetImplied)) == 1
     assert deal.in_hand(YOUNGER) == ["trio 3", "trio 3", "trio -3", "trio -3"]
     assert barring_set(deal.view(YOUNGER)) is None
+
+
+def test_one_who_holds_no_set_is_barred_from_none() -> None:
+    deal = three_suits(younger="QS 7S  JH TH 9H 7H  9D TD  KC QC JC 9C")
+    assert implied_to_younger(deal.deal) == (3, Rank.ACE)
+    assert barring_set(deal.view(YOUNGER)) is None
+
+
+def test_who_concedes_claims_no_more_and_takes_nothing_back() -> None:
+    deal = given(ELDERS, KNAVES).after(*[(0, 60)] * 5).elder_calls("point of four in spades")
+    deal.asked().answered("good").elder_calls("tierce major in hearts").answered("good")
+    deal.elder_calls("tierce major in diamonds").does(Concede())
+    deal.younger_calls("trio of knaves")
+    assert deal.happened(SetImplied) == []
+    assert deal.claimable_late() == []
 
 
 def test_where_nothing_is_claimed_late_it_bars_nothing() -> None:

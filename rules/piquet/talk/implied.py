@@ -22,7 +22,7 @@ from rules.piquet.chain import Chain
 from rules.piquet.combinations import TRIO, Combination, Kind, Point, RankSet, holdings
 from rules.piquet.events import SetImplied
 from rules.piquet.options import FIRST_EDITION, LateClaims, Options
-from rules.piquet.pack import ALIKE, ORDER, PACK, TEN_HEIGHT, height, high_to_low
+from rules.piquet.pack import ALIKE, ORDER, PACK, TEN_HEIGHT
 from rules.piquet.scoring import Item, standing
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import DealState
@@ -69,9 +69,7 @@ def _best_implied(told: tuple[Told, ...], shown: Hand, known: Hand) -> Implied |
     unknown = frozenset(PACK) - known
     ways = product(*(tuple(_ways(one, unknown)) for one in told))
     called = [shown.union(*way) for way in ways]
-    found = [
-        (min((len(cards & ALIKE[rank]) for cards in called), default=0), rank) for rank in _COUNTING
-    ]
+    found = [(min(len(cards & ALIKE[rank]) for cards in called), rank) for rank in _COUNTING]
     best = max(found, key=strength_of)
     return best if best[0] >= TRIO else None
 
@@ -79,22 +77,19 @@ def _best_implied(told: tuple[Told, ...], shown: Hand, known: Hand) -> Implied |
 def _ways(told: Told, unknown: Hand) -> Iterator[Hand]:
     """The cards with which a call may have been made."""
     for suit in SUITS if told.suit is None else (told.suit,):
-        left = high_to_low(unknown & ALL_OF_SUIT[suit])
-        if told.top is None:
-            for some in map(frozenset, combinations(left, told.count)):
-                if told.value is None or Point(some).value == told.value:
-                    yield some
-        else:
-            top = ORDER.index(told.top)
-            run = frozenset(card for card in left if top - told.count < height(card) <= top)
-            if len(run) == told.count:
-                yield run
+        if told.top is not None:
+            above = ORDER.index(told.top) + 1
+            yield frozenset(Card.of(rank, suit) for rank in ORDER[above - told.count : above])
+            continue
+        for some in map(frozenset, combinations(unknown & ALL_OF_SUIT[suit], told.count)):
+            if told.value is None or Point(some).value == told.value:
+                yield some
 
 
 def tell_implied(chain: Chain) -> None:
     """Say what elder's calls have shown, now that younger counts what it beats."""
     deal = chain.deal
-    if deal.table.led is None or deal.declarations.set is not None or deal.talk.implied:
+    if deal.table.led is None or deal.talk.implied:
         return
     discard = deal.exchanged.discards[YOUNGER]
     implied = barring(deal.talk, deal.options, twelve_of(deal, YOUNGER), discard)
