@@ -8,6 +8,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import get_args
 
@@ -50,6 +51,7 @@ from rules.piquet.state import Phase
 from rules.piquet.talk.questions import Question
 from tests.game.tongues import LANGUAGES
 from tests.rules.records import lively_log, random_log
+from tests.rules.retold import retold, spoilt, told
 from tests.rules.table import pack_of
 
 ROOT = Path(__file__).parents[2]
@@ -650,6 +652,19 @@ def test_a_refusal_inside_a_fault_is_its_own_sentence() -> None:
     fault = Fault(1, 1, FaultReason.NO_PACK, (Refusal.MUST_FOLLOW_SUIT, "H"))
     assert fault_sentence(fault).endswith("suit must be followed; play a card of hearts.")
     assert all(f"phase.{phase}" in LANGUAGES["en"] for phase in Phase)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_slip_in_typing_ends_in_a_sentence_that_says_what_to_do(
+    seed: int, tmp_path: Path, capsys: Capture
+) -> None:
+    file = typed(tmp_path, spoilt(retold(told(seed), seed), Random(seed)))
+    if score.run([file]) == 0:
+        return
+    said = capsys.readouterr().err
+    assert re.match(r"piquet score: .*, line \d+, column \d+: ", said)
+    assert ";" in said or said.count(". ") > 0
+    assert said.count("\n") == 1
 
 
 def test_no_window_is_loaded() -> None:

@@ -84,6 +84,8 @@ def test_a_hand_may_be_typed_in_many_ways(typed: str) -> None:
         ("♠ — ♥ A", "AH"),
         ("KH-7D", "KH 7D"),
         ("♠ 10 9 8C", "TS 9S 8C"),
+        ("♠ 10 the nine of hearts", "TS 9H"),
+        ("♠ 10 queen of hearts ♣ A", "TS QH AC"),
     ],
 )
 def test_a_card_has_many_names(typed: str, meant: str) -> None:
@@ -91,7 +93,19 @@ def test_a_card_has_many_names(typed: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["A", "♥", "7 AH", "♠ A ♥", "of hearts", "♥♠", "A♥H", "- AS", "6"]
+    "typed",
+    [
+        "A",
+        "♥",
+        "7 AH",
+        "♠ A ♥",
+        "of hearts",
+        "♥♠",
+        "A♥H",
+        "- AS",
+        "6",
+        "♠ A, queen, knave of hearts",
+    ],
 )
 def test_what_is_no_card_is_not_made_one(typed: str) -> None:
     with pytest.raises(NotationError) as caught:

@@ -14,7 +14,10 @@ from rules.core.cards import Card, Rank, Suit, write_cards
 from rules.piquet.pack import PACK, in_order
 from rules.piquet.record.letters import (
     FRENCH_ACE,
+    FRENCH_COURTS,
+    FRENCH_RANKS,
     FRENCH_SIGNS,
+    OUR_SIGNS,
     OURS,
     RANK_NAMES,
     SIGNS,
@@ -112,6 +115,13 @@ def is_card(line: TextLine) -> bool:
     return False
 
 
+def _is_bare(piece: _Piece) -> bool:
+    """Whether it is a rank by its name, without a suit."""
+    name = folded(piece.word.text)
+    named = name in RANK_NAMES or name == FRENCH_ACE
+    return named and bool(piece.ranks) and piece.before is None and piece.after is None
+
+
 def _fills(piece: _Piece) -> bool:
     return piece == _Piece(piece.word)
 
@@ -159,7 +169,7 @@ def _parts(word: Word) -> Iterator[Word]:
 def _is_rank_there(words: list[Word], place: int) -> bool:
     """Whether `as` is an ace beside these words: before "de", or among other ranks by name."""
     beside = [folded(word.text) for word in (*words[:place][-1:], *words[place + 1 :][:1])]
-    return any(name in RANK_NAMES or name in _OF for name in beside)
+    return any(name in FRENCH_RANKS or name in _OF for name in beside)
 
 
 def _piece(word: Word, style: Style) -> _Piece | None:
@@ -228,7 +238,8 @@ def _read(line: TextLine) -> tuple[PlacedCard, ...]:
             try:
                 found = _Cards(line, style).read()
             except NotationError as error:
-                fault = fault or error
+                if fault is None or error.fault.column > fault.fault.column:
+                    fault = error
                 continue
             if found not in readings:
                 readings.append(found)
@@ -247,8 +258,8 @@ def _tried(line: TextLine) -> Iterator[tuple[Style, ...]]:
     """The letters in which a line may be: those of the record, then any; with signs these first."""
     others = tuple(style for style in STYLES if style not in line.styles)
     signs = any(letter in SIGNS for word in line.words for letter in word.text)
-    if OURS not in line.styles and (signs or any(_is_suit(word) for word in line.words)):
-        yield (FRENCH_SIGNS,)
+    if FRENCH_COURTS in line.styles and (signs or any(_is_suit(word) for word in line.words)):
+        yield (OUR_SIGNS, FRENCH_SIGNS) if OURS in line.styles else (FRENCH_SIGNS,)
     yield line.styles
     yield others
 
@@ -283,13 +294,26 @@ class _Cards:
 
     def read(self) -> tuple[PlacedCard, ...]:
         words = [part for word in self._line.words for part in _parts(word)]
-        for word, piece in zip(words, _pieces(self._line, self._style), strict=True):
+        before: _Piece | None = None
+        pieces = tuple(_pieces(self._line, self._style))
+        for word, piece, after in zip(words, pieces, (*pieces[1:], None), strict=True):
             if piece is None:
                 raise self._wrong(word, FaultReason.NO_CARD)
+            if _is_bare(piece) and after is not None and after.links:
+                self._leave_suit(before)
             self._take(piece)
+            before = piece
         self._no_rank_waits()
         self._no_suit_is_empty()
         return tuple(self._found)
+
+    def _leave_suit(self, before: _Piece | None) -> None:
+        """What comes now has its own suit behind it; not told whether the ranks before it have."""
+        if self._suit is not None and before is not None and _is_bare(before):
+            raise self._wrong(before.word, FaultReason.NO_CARD)
+        if self._suit is not None:
+            self._no_suit_is_empty()
+            self._suit = None
 
     def _take(self, piece: _Piece) -> None:
         if piece.links:

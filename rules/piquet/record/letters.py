@@ -51,11 +51,12 @@ FRENCH = Style("french", {"A": Rank.ACE, **_SMALL, **_FRENCH_COURTS}, {**SIGNS, 
 FRENCH_SIGNS = Style("french-signs", FRENCH_COURTS.ranks, SIGNS)
 """Roi, dame and valet where all suits are signs or names, so that `D` is the dame."""
 
+OUR_SIGNS = Style("our-signs", OURS.ranks, SIGNS)
+"""Our ranks where all suits are signs or names."""
+
 STYLES = (OURS, FRENCH_COURTS, FRENCH)
 
-RANK_NAMES = {
-    **{rank.name.lower(): rank for rank in Rank if rank in OURS.ranks.values()},
-    "jack": Rank.KNAVE,
+FRENCH_RANKS = {
     "roi": Rank.KING,
     "dame": Rank.QUEEN,
     "valet": Rank.KNAVE,
@@ -63,6 +64,13 @@ RANK_NAMES = {
     "neuf": Rank.NINE,
     "huit": Rank.EIGHT,
     "sept": Rank.SEVEN,
+}
+"""Ranks by their French names, but for the ace."""
+
+RANK_NAMES = {
+    **{rank.name.lower(): rank for rank in Rank if rank in OURS.ranks.values()},
+    **FRENCH_RANKS,
+    "jack": Rank.KNAVE,
 }
 """Ranks by name, without accents; `as`, the French ace, is our ace of spades and not among them."""
 

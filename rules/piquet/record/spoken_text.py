@@ -112,13 +112,15 @@ def read_call(line: TextLine) -> SpokenCall | Combination:
 
 def _cards(line: TextLine) -> Hand | None:
     """The cards of a call; None if there are none: in `point hearts 7` the seven is a number."""
-    if not is_card(line) or line.first in _RANKS:
-        return None
+    if not is_card(line) or (len(line.words) == 1 and line.first in _RANKS):
+        return None  # "10s" are tens
     if is_card(line.of(line.words[:1])):
         return frozenset(read_cards(line))
     try:
         found = read_cards(line)
-    except NotationError:
+    except NotationError as error:
+        if error.fault.reason is FaultReason.TWO_CARDS:
+            raise
         return None
     return frozenset(found) if len(found) > 1 else None
 
@@ -131,7 +133,10 @@ def _with_cards(said: TextLine, where: TextLine, cards: Hand) -> Combination:
     )
     if spoken.count not in (None, len(cards)):
         raise where.wrong(FaultReason.OTHER_NUMBER, spoken.count or 0, len(cards))
-    return FORMS[spoken.kind](cards)
+    call = FORMS[spoken.kind](cards)
+    if not spoken.fits(call):
+        raise where.wrong(FaultReason.OTHER_CALL)
+    return call
 
 
 def read_spoken(line: TextLine) -> SpokenCall:

@@ -61,6 +61,7 @@ class FaultReason(StrEnum):
     ELDER_DEALS = "elder-deals"  # a deal that is begun by elder, who does not deal
     WRONG_TRICK = "wrong-trick"  # a number before cards: that of the trick which is played
     OTHER_NUMBER = "other-number"  # a call by its number and its cards: the two numbers
+    OTHER_CALL = "other-call"  # a call by its name and its cards, which are not of that name
     # of a record that is played through
     NOT_YOUR_TURN = "not-your-turn"  # whose turn it is, and the phase
     NO_SUCH_CALL = "no-such-call"  # the hand has nothing that fits what was said

@@ -91,4 +91,6 @@ WORDS: dict[str, str] = {
     "notation.false-answer.nothing": "which has nothing of the kind",
     "notation.held": "{name} ({cards})",
     "notation.held.point": "{name} making {value} ({cards})",
+    "notation.other-call": "the cards of this call are not what "
+    "it is called; correct one of the two.",
 }

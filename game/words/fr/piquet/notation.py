@@ -99,4 +99,6 @@ WORDS: dict[str, str] = {
     "notation.false-answer.nothing": "qui n’a rien de tel",
     "notation.held": "{name} ({cards})",
     "notation.held.point": "{name} qui fait {value} ({cards})",
+    "notation.other-call": "les cartes de cette annonce ne sont pas "
+    "ce qu’elle dit ; corrigez l’un des deux.",
 }
