@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.core.cards import Card, Hand, Suit
-from rules.piquet.combinations import Combination, Kind
+from rules.piquet.combinations import Combination, Kind, Point
 from rules.piquet.talk.questions import Question
 
 
@@ -114,6 +114,18 @@ class AskMaking:
 
 
 @dataclass(frozen=True, slots=True)
+class TellMaking:
+    """Elder tells what his point makes: the one he called, or another of as many cards."""
+
+    what: Point
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo:
+    """Elder lets his point go as not good instead of telling what it makes."""
+
+
+@dataclass(frozen=True, slots=True)
 class Ask:
     """Ask about what the adversary has counted (rule H14, law 55); the rules answer truly."""
 
@@ -167,6 +179,8 @@ Action = (
     | Withhold
     | Answer
     | AskMaking
+    | TellMaking
+    | LetGo
     | Ask
     | NameSuit
     | Look

@@ -25,12 +25,14 @@ from rules.piquet.actions import (
     Concede,
     Cut,
     Exchange,
+    LetGo,
     Look,
     NameSuit,
     Play,
     Reply,
+    TellMaking,
 )
-from rules.piquet.combinations import Combination
+from rules.piquet.combinations import Combination, Point
 from rules.piquet.options import ELDER_MOST, LEAST
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import DealState, Phase, State
@@ -94,6 +96,16 @@ class MayAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class MayTell:
+    """Tell what the point makes, or let it go.
+
+    `points` are all of the number that was called, in any suit: the one that was called first.
+    """
+
+    points: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MayLook:
     """Look at the cards left, or not."""
 
@@ -119,6 +131,7 @@ Choices = (
     | MayExchange
     | MayCall
     | MayAnswer
+    | MayTell
     | MayLook
     | MayAnswerConcession
     | MayPlay
@@ -149,6 +162,8 @@ def choices(state: State) -> Choices | None:
             deal = state.current
             equals = answers.true_equals(deal)
             return MayAnswer(answers.true_replies(deal), answers.may_ask(deal), equals)
+        case Phase.TELLING:
+            return MayTell(answers.tellable(state.current))
         case Phase.LOOK:
             return MayLook()
         case Phase.RECKONING:
@@ -193,5 +208,7 @@ def every_action(may: Choices, hand: Hand) -> Iterator[Action]:
         case MayAnswer(replies, ask, equals):
             meant = (Answer(Reply.EQUAL, one) for one in equals)
             return chain(map(Answer, replies), (AskMaking(),) if ask else (), meant)
+        case MayTell(points):
+            return chain(map(TellMaking, points), (LetGo(),))
         case MayLook():
             return map(Look, (True, False))

@@ -36,6 +36,7 @@ from rules.piquet.events import (
     PartieTied,
     PlayConceded,
     PointCalled,
+    PointLetGo,
     SequenceCalled,
     SetCalled,
     SetImplied,
@@ -84,6 +85,7 @@ def seen(event: Event, seat: Seat | None) -> Event:
             | LeavingsDeclined()
             | MakingAsked()
             | MakingTold()
+            | PointLetGo()
             | CallWithdrawn()
             | ShowingDeclined()
             | Answered()

@@ -139,6 +139,11 @@ class MakingTold:
 
 
 @dataclass(frozen=True, slots=True)
+class PointLetGo:
+    """Elder let his point go as not good instead of telling what it makes."""
+
+
+@dataclass(frozen=True, slots=True)
 class SequenceCalled:
     """A sequence was called by its length and its highest card, without the suit."""
 
@@ -330,6 +335,7 @@ Event = (
     | PointCalled
     | MakingAsked
     | MakingTold
+    | PointLetGo
     | SequenceCalled
     | SetCalled
     | CallWithdrawn

@@ -21,6 +21,7 @@ class Refusal(StrEnum):
     ALREADY_CALLED = "already-called"  # the same cards, or a second point
     ANSWERED = "answered"  # F5, F14, G10: a call of the class was equal or not good
     UNDER_CALLED = "under-called"  # F10, G10, law 49: the first call binds
+    OTHER_NUMBER = "other-number"  # law 46
     BARRED = "barred"  # law 46: asking what it makes bars a longer point
     SHOWN_BETTER = "shown-better"  # H6: the other's point shows a sequence as good or better
     NOT_BETTER = "not-better"  # younger may only reckon what elder's call does not beat

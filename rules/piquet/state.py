@@ -33,6 +33,7 @@ class Phase(StrEnum):
     EXCHANGE = "exchange"
     CALLS = "calls"  # elder calls, names a suit, or leads
     ANSWER = "answer"  # younger answers
+    TELLING = "telling"  # elder tells what his point makes, or lets it go
     LOOK = "look"  # younger looks at her leavings or not
     RECKONING = "reckoning"  # younger calls, or plays to the first lead
     CONCESSION = "concession"  # the other answers that the play is conceded
@@ -46,6 +47,7 @@ IN_DEAL = (
     Phase.EXCHANGE,
     Phase.CALLS,
     Phase.ANSWER,
+    Phase.TELLING,
     Phase.LOOK,
     Phase.RECKONING,
     Phase.CONCESSION,
@@ -102,6 +104,7 @@ class Declarations:
     set: Claim | None = None
     asked: bool = False  # younger asked what elder's point makes
     barred: bool = False  # ... and thereby barred a longer one of her own
+    let_go: bool = field(default=False, metadata={UNTOLD: False})  # elder let it go instead
 
     def claim(self, kind: Kind) -> Claim | None:
         match kind:

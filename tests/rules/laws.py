@@ -33,11 +33,13 @@ from rules.piquet.actions import (
     Cut,
     Deal,
     Exchange,
+    LetGo,
     Look,
     NameSuit,
     Play,
     Reply,
     Spread,
+    TellMaking,
     Withhold,
 )
 from rules.piquet.chain import PiquetMoment
@@ -318,6 +320,7 @@ def _always() -> tuple[Action, ...]:
         *(Spread(pack), Spread(pack[1:]), Deal(pack), Deal(pack[1:]), Deal((*pack[1:], pack[1]))),
         *(Cut(place) for place in (-1, 0, 5, 31, 32)),
         *(ChooseDeal(True), ChooseDeal(False), Look(True), Look(False), AskMaking()),
+        LetGo(),
         *(Concede(), AnswerConcession(True), AnswerConcession(False)),
         *(AnnounceCarteBlanche(take) for take in (None, 0, 1, 3, 5, 6)),
         *(Answer(reply) for reply in Reply),
@@ -338,6 +341,8 @@ def _of_the_hands(deal: DealState | None) -> Iterator[Action]:
         for kind in Kind:
             for call, _ in callings(hand, kind):
                 yield from (Call(call), Correct(call), ClaimLate(call))
+                if isinstance(call, Point):
+                    yield TellMaking(call)
         for start in range(len(ordered)):
             for count in (1, 2, 3, 5, 6):
                 some = frozenset(ordered[start : start + count])

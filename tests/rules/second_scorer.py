@@ -28,9 +28,11 @@ from rules.piquet.actions import (
     Correct,
     Deal,
     Exchange,
+    LetGo,
     Look,
     NameSuit,
     Play,
+    TellMaking,
     Withhold,
 )
 from rules.piquet.options import Options
@@ -95,6 +97,8 @@ class Second:
     counted: list[tuple[int, str, Cards]] = field(default_factory=list)
     asked: bool = False
     value_told: bool = False  # what the point that stands makes
+    untold: bool = False  # she asked, and elder has still to tell
+    let_go: bool = False  # or let his point go as not good
     barred: bool = False  # younger barred her longer point by asking
     named: bool = False
     equal_told: bool = False  # younger has named the suit of her equal point
@@ -167,7 +171,18 @@ class Second:
                 self._younger_asks()
             case Answer("equal", None) if self._waiting()[0] == "point" and not self.asked:
                 self._younger_asks()  # "equal" to the number (choice 5)
+            case TellMaking(what):
+                must(self.untold, "nobody asked")
+                claim = self._waiting()[1]
+                must(len(what.cards) == len(claim.cards), "another number")
+                whole_of(self.held(ELDER), texts(what.cards), "point")
+                claim.cards, self.untold, self.value_told = texts(what.cards), False, True
+            case LetGo():
+                must(self.untold, "nobody asked")
+                self._waiting()[1].reply = "not good"
+                self.untold, self.let_go = False, True
             case Answer(reply, meant):
+                must(not self.untold, "elder has not told yet")
                 self._younger_answers(reply, texts(meant.cards) if meant else None)
             case NameSuit():
                 self.named = True
@@ -234,7 +249,7 @@ class Second:
         self.value_told = self.value_told and kind != "point"
         if claim.reply is None:
             if kind == "point":  # choice 12: asked and barred no more
-                self.asked = self.barred = False
+                self.asked = self.barred = self.untold = False
         else:
             good = claim.reply == "good" and kind == "point" and not claim.kept_back
             must(good and not self.played, "only a good point is corrected after its answer")
@@ -251,7 +266,9 @@ class Second:
         own = longest[0] if longest else 0
         only_equal = self.options.asking == "equal-only"
         must(own == number if only_equal else own >= number, "hers is shorter")
-        self.asked, self.barred, self.value_told = True, own > number, True
+        self.asked, self.barred = True, own > number
+        self.value_told = self.options.edition == 1
+        self.untold = not self.value_told
 
     def _elder_counts(self) -> bool:
         """Whether his point counts where she barred hers and has none better of its number."""
@@ -311,6 +328,7 @@ class Second:
                 number = len(claim.cards)
                 must(not self.asked or len(cards) <= number, "she barred the number by asking")
                 beats = strength(cards, kind) > strength(claim.cards, kind)
+                beats = beats or (self.let_go and len(cards) == number)
                 must(beats if self.asked else len(cards) > number, "hers is not better")
         if kind == "set" and not mine and claim is None:
             self._note_implied()

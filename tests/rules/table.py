@@ -33,6 +33,7 @@ from rules.piquet.actions import (
     NameSuit,
     Play,
     Reply,
+    TellMaking,
     Withhold,
 )
 from rules.piquet.choices import MayCall, choices, every_action
@@ -280,7 +281,7 @@ class Table:
 
     def answered(self, reply: str) -> Self:
         self._turn(YOUNGER)
-        return self.does(Answer(Reply(reply)))
+        return self.does(Answer(Reply(reply)))._told()
 
     def may_answer(self, reply: str) -> bool:
         answer = Answer(Reply(reply))
@@ -289,9 +290,17 @@ class Table:
         return allowed
 
     def asked(self) -> Self:
-        """Younger asks: "What do they make?" """
+        """Younger asks: "What do they make?", and elder tells."""
         self._turn(YOUNGER)
-        return self.does(AskMaking())
+        return self.does(AskMaking())._told()
+
+    def _told(self) -> Self:
+        """Elder tells what the point makes that he called, where it is waited for."""
+        point = self.deal.declarations.point
+        if self.state.phase is not Phase.TELLING or point is None:
+            return self
+        assert isinstance(point.call, Point)
+        return self.does(TellMaking(point.call))
 
     def says(self, value: int) -> Self:
         """What elder told was this value."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.core.cards import Suit, hand
-from rules.piquet.actions import Answer, AskMaking, Call, Reply
+from rules.piquet.actions import Answer, AskMaking, Call, LetGo, Reply, TellMaking
 from rules.piquet.choices import MayAnswer, choices
 from rules.piquet.combinations import Kind, Point, RankSet, Sequence, holdings
-from rules.piquet.events import MakingAsked, PointCalled, SuitTold
-from rules.piquet.options import BarredPoint, Options
+from rules.piquet.events import MakingAsked, MakingTold, PointCalled, SuitTold
+from rules.piquet.options import FIRST_EDITION, BarredPoint, Options
 from rules.piquet.scoring import Item
 from rules.piquet.state import Phase
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
@@ -168,6 +168,61 @@ def test_then_equal_is_said_of_what_they_make() -> None:
 
 def test_with_a_shorter_point_nothing_is_equal() -> None:
     assert not point_of_five(SHORTER).may_answer("equal")
+
+
+# What elder tells --------------------------------------------------------------------------------
+
+TWO_FOURS = "AS KS QS 9S  AH KH TH 8H  AD QD  TC 7C"  # four spades making 40, four hearts 39
+AGAINST_FOURS = "JS TS  QH JH 9H  KD JD TD 9D  KC QC JC"  # four diamonds making 39
+
+
+def asked_by_four() -> Table:
+    deal = given(TWO_FOURS, AGAINST_FOURS).elder_calls("point of four in spades")
+    return deal.does(AskMaking())
+
+
+def test_elder_is_asked_and_tells() -> None:
+    deal = asked_by_four()
+    assert (deal.state.phase, deal.deal.turn) == (Phase.TELLING, ELDER)
+    deal.does(TellMaking(Point(hand("AS KS QS 9S")))).says(40)
+    assert (deal.state.phase, deal.deal.turn) == (Phase.ANSWER, YOUNGER)
+
+
+def test_with_two_points_of_the_number_he_chooses_then_which_he_declares() -> None:
+    deal = asked_by_four().does(TellMaking(Point(hand("AH KH TH 8H")))).says(39)
+    assert deal.may_answer("equal")
+    assert deal.answered("good").happened(SuitTold) == [SuitTold(ELDER, Kind.POINT, Suit.HEARTS)]
+
+
+def test_only_a_point_of_the_number_called_that_he_holds_is_told() -> None:
+    deal = asked_by_four()
+    assert deal.refuses(TellMaking(Point(hand("AS KS QS")))) == Refusal.OTHER_NUMBER
+    assert deal.refuses(TellMaking(Point(hand("KD JD TD 9D")))) == Refusal.NOT_YOUR_CARD
+    assert deal.refuses(Answer(Reply.GOOD)) == Refusal.NOT_NOW
+
+
+def test_he_may_let_his_point_go_as_not_good_and_hers_of_the_number_counts() -> None:
+    deal = asked_by_four().does(LetGo())
+    assert (deal.state.phase, deal.deal.turn) == (Phase.CALLS, ELDER)
+    assert deal.happened(MakingTold) == []
+    assert deal.refuses_call("point of three") == Refusal.ANSWERED
+    deal.elder_leads("AS").younger_calls("point of four in diamonds")
+    assert (deal.in_hand(ELDER), deal.in_hand(YOUNGER)) == ([], ["point 4"])
+
+
+def test_a_point_that_he_lets_go_may_be_corrected_no_more_but_before() -> None:
+    deal = given("AS KS QS 9S  AH KH TH 8H 7H  AD  TC 7C", AGAINST_FOURS)
+    deal.elder_calls("point of four in spades").does(AskMaking())
+    corrected = Table(deal.state).elder_corrects("point of five")
+    assert (corrected.state.phase, corrected.deal.turn) == (Phase.ANSWER, YOUNGER)
+    deal.does(LetGo())
+    assert deal.refuses_correction("point of five") == Refusal.NOTHING_TO_CORRECT
+
+
+def test_in_the_first_edition_what_it_makes_is_told_at_once() -> None:
+    first = Options(edition=FIRST_EDITION)
+    deal = given(TWO_FOURS, AGAINST_FOURS, options=first).elder_calls("point of four in spades")
+    assert deal.does(AskMaking()).says(40).state.phase is Phase.ANSWER
 
 
 # Asking with a longer point -----------------------------------------------------------------------

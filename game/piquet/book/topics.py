@@ -39,6 +39,7 @@ _OF_PHASES = {
     Phase.EXCHANGE: Topic.EXCHANGE,
     Phase.CALLS: Topic.CALLS,
     Phase.ANSWER: Topic.ANSWERS,
+    Phase.TELLING: Topic.CALLS,
     Phase.LOOK: Topic.EXCHANGE,
     Phase.RECKONING: Topic.ANSWERS,
     Phase.CONCESSION: Topic.RIGHTS,

@@ -9,8 +9,8 @@ from game.piquet.mind.belief.unseen_cards import SuitSight, card_at, sight, unse
 from game.piquet.preferences import DECLARE_FOR_ME
 from game.preferences import Preferences
 from rules.core.cards import Card
-from rules.piquet.actions import Action, Answer, AskMaking, Call, Play
-from rules.piquet.choices import MayAnswer, MayCall, MayPlay
+from rules.piquet.actions import Action, Answer, AskMaking, Call, LetGo, Play, TellMaking
+from rules.piquet.choices import MayAnswer, MayCall, MayPlay, MayTell
 from rules.piquet.pack import height
 from rules.piquet.rights import MayAsk
 from rules.piquet.scoring import counts_in_play
@@ -29,7 +29,11 @@ def automatic(seen: View, likes: Preferences, suggested: Action | None) -> Actio
         return Play(card)
     if likes.value(DECLARE_FOR_ME):
         match seen.choices, suggested:
-            case (MayAnswer(), Answer() | AskMaking()) | (MayCall(), Call()):
+            case (
+                (MayAnswer(), Answer() | AskMaking())
+                | (MayCall(), Call())
+                | (MayTell(), TellMaking() | LetGo())
+            ):
                 return suggested
     return None
 

@@ -37,6 +37,7 @@ from rules.piquet.events import (
     MakingAsked,
     MakingTold,
     PointCalled,
+    PointLetGo,
     SequenceCalled,
     SetCalled,
     SetImplied,
@@ -130,7 +131,7 @@ def _reading_time(event: Event, deal: DealView | None) -> float:
             return _READ
         case PointCalled(seat=seat) | SequenceCalled(seat=seat) | SetCalled(seat=seat):
             return _OPEN if deal is not None and seat is deal.seat else _READ
-        case Answered() | MakingAsked() | MakingTold() | LeavingsDeclined():
+        case Answered() | MakingAsked() | MakingTold() | PointLetGo() | LeavingsDeclined():
             return 0.5
         case CarteBlancheAnnounced() | SetImplied():
             return 1.5

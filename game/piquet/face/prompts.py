@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.keys import LESS, NAME, SINK
-from game.piquet.face.said.answering import answering
+from game.piquet.face.said.answering import answering, telling
 from game.piquet.face.said.calling import kind_in_turn, offered_call, possible
 from game.piquet.face.said.leads import jump_words, led_words
 from game.piquet.face.said.shown import barred_words, objection_words
@@ -39,6 +39,7 @@ from rules.piquet.choices import (
     MayExchange,
     MayLook,
     MayPlay,
+    MayTell,
 )
 from rules.piquet.combinations import Combination, Kind
 from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
@@ -83,6 +84,8 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
             return _call(seen, deal, desk, other) or _ready_to_play(may, deal, seen.options, other)
         case MayAnswer():
             return answering(may, deal, other)
+        case MayTell():
+            return telling(may, other)
         case MayLook():
             return _look(deal, seen.options, other)
         case MayAnswerConcession():

@@ -27,6 +27,7 @@ from rules.piquet.actions import (
     Exchange,
     Look,
     Play,
+    TellMaking,
 )
 from rules.piquet.pack import height, in_order
 from rules.piquet.scoring import worth as scored
@@ -50,6 +51,8 @@ def reason(seen: View, action: Action | None) -> str:
             return say("suggest.answer", words=say("do." + reply.value.replace(" ", "-")))
         case AskMaking():
             return say("suggest.making")
+        case TellMaking(point):
+            return say("suggest.answer", words=say("do.tell", value=point.value))
         case Play(card) if deal is not None:
             return say(
                 "suggest.play", card=capital(card_name(card)), why=say(f"why.{_why(deal, card)}")

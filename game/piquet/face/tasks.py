@@ -10,6 +10,7 @@ _TASKS = (
     Phase.EXCHANGE,
     Phase.CALLS,
     Phase.ANSWER,
+    Phase.TELLING,
     Phase.LOOK,
     Phase.RECKONING,
     Phase.CONCESSION,

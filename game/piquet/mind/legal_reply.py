@@ -15,10 +15,12 @@ from rules.piquet.actions import (
     Concede,
     Cut,
     Exchange,
+    LetGo,
     Look,
     NameSuit,
     Play,
     Reply,
+    TellMaking,
 )
 from rules.piquet.choices import (
     MayAnnounce,
@@ -30,6 +32,7 @@ from rules.piquet.choices import (
     MayExchange,
     MayLook,
     MayPlay,
+    MayTell,
 )
 from rules.piquet.rights import every_deed
 from rules.piquet.view import View
@@ -76,6 +79,10 @@ def _is_chosen(seen: View, action: Action) -> bool:
                     return meant in equals
                 case _:
                     return False
+        case MayTell(points):
+            return isinstance(action, LetGo) or (
+                isinstance(action, TellMaking) and action.what in points
+            )
         case MayLook():
             return isinstance(action, Look)
         case MayAnswerConcession(calls):

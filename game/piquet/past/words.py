@@ -21,9 +21,11 @@ from rules.piquet.actions import (
     Concede,
     Correct,
     Exchange,
+    LetGo,
     Look,
     NameSuit,
     Play,
+    TellMaking,
     Withhold,
 )
 from rules.piquet.pack import in_order
@@ -54,6 +56,10 @@ def deed_words(action: Action) -> str:
             return say("history.deed.says", words=say("do." + reply.value.replace(" ", "-")))
         case AskMaking():
             return say("history.deed.says", words=say("say.making-asked"))
+        case TellMaking(point):
+            return say("history.deed.says", words=say("do.tell", value=point.value))
+        case LetGo():
+            return say("history.deed.says", words=say("say.let-go"))
         case Ask(question):
             return say("history.deed.says", words=question_words(question))
         case NameSuit(suit):

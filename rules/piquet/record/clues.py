@@ -13,7 +13,18 @@ from functools import lru_cache
 from itertools import islice
 
 from rules.core.cards import ALL_OF_SUIT, Card, Suit
-from rules.piquet.actions import Answer, Ask, AskMaking, Call, ClaimLate, Correct, NameSuit, Reply
+from rules.piquet.actions import (
+    Answer,
+    Ask,
+    AskMaking,
+    Call,
+    ClaimLate,
+    Correct,
+    LetGo,
+    NameSuit,
+    Reply,
+    TellMaking,
+)
 from rules.piquet.combinations import Combination, Kind, callings
 from rules.piquet.pack import PACK
 from rules.piquet.record.evidence import IN_HAND, Where
@@ -65,6 +76,10 @@ def clues_of(deal: DealRecord) -> tuple[Clue, ...]:
             case RecordedDeed(what=SpokenClaim(call) | SpokenCorrection(call) as what):
                 corrects = isinstance(what, SpokenCorrection)
                 found.append(Clue(ELDER, call, corrects=corrects))
+                asked = False
+            case RecordedDeed(what=TellMaking(point)):
+                found.append(Clue(ELDER, Call(point), corrects=True))
+            case RecordedDeed(what=LetGo()):
                 asked = False
             case RecordedDeed(what=Answer(reply) as what):
                 if asked and reply is not Reply.GOOD:  # that says more than the question did

@@ -22,6 +22,7 @@ from rules.piquet.actions import (
     Look,
     NameSuit,
     Play,
+    TellMaking,
 )
 from rules.piquet.options import ELDER_MOST, HAND, LEAST, TALON, Options
 from rules.piquet.pack import COURTS, PACK
@@ -160,7 +161,7 @@ def findings(deal: DealRecord, counts: tuple[int, int]) -> Iterator[Finding]:
                 yield Finding(cards, DRAWN[seat], step.place, step.player)
             case RecordedDeed(what=Exchange(cards) | OpenExchange(cards)):
                 yield Finding(cards, PUT_OUT[seat], step.place, step.player)
-            case RecordedDeed(what=Call(what) | Correct(what) | ClaimLate(what)):
+            case RecordedDeed(what=Call(what) | Correct(what) | ClaimLate(what) | TellMaking(what)):
                 yield Finding(what.cards, IN_HAND[seat], step.place, step.player)
             case RecordedDeed(what=Answer(meant=meant)) if meant is not None:
                 yield Finding(meant.cards, IN_HAND[seat], step.place, step.player)

@@ -24,11 +24,13 @@ from rules.piquet.actions import (
     Cut,
     Deal,
     Exchange,
+    LetGo,
     Look,
     NameSuit,
     Play,
     Reply,
     Spread,
+    TellMaking,
     Withhold,
 )
 from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequence
@@ -80,6 +82,10 @@ def write_action(action: Action) -> str:
             return f"say {reply}{named}"
         case AskMaking():
             return "ask making"
+        case TellMaking(what):
+            return f"tell {what.kind} {write_held(what.cards)}"
+        case LetGo():
+            return "let go"
         case Ask(question):
             return f"ask {write_question(question)}"
         case NameSuit(suit):
@@ -186,6 +192,22 @@ def _answer(line: TextLine) -> Action:
         raise line.wrong(FaultReason.NO_REPLY, said) from None
 
 
+def _tell(line: TextLine) -> Action:
+    what = _combination(line)
+    if not isinstance(what, Point):
+        raise line.wrong(FaultReason.NO_KIND)
+    return TellMaking(what)
+
+
+def _let(line: TextLine) -> Action:
+    while line.first in ("it", "his", "the", "point"):  # "lets his point go"
+        line = line.rest()
+    if line.first != "go":
+        raise line.wrong(FaultReason.NO_ACTION)
+    line.rest().done()
+    return LetGo()
+
+
 def _ask(line: TextLine) -> Action:
     words = [word.low for word in line.words]
     if _ASKS_MAKING.issuperset(words) and (not words or not _MAKING.isdisjoint(words)):
@@ -240,6 +262,8 @@ VERBS: dict[str, Callable[[TextLine], Action]] = {
     "correct": lambda line: Correct(_combination(line)),
     "say": _answer,
     "ask": _ask,
+    "tell": _tell,
+    "let": _let,
     "name": _name,
     "look": _look,
     "concede": lambda line: _bare(line, Concede()),

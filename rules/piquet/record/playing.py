@@ -21,8 +21,10 @@ from rules.piquet.actions import (
     Correct,
     Deal,
     Exchange,
+    LetGo,
     Look,
     Play,
+    TellMaking,
 )
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.combinations import Point, holdings
@@ -48,8 +50,11 @@ from rules.piquet.rights import doer
 from rules.piquet.scoring import TRICKS, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import Phase, State
-from rules.piquet.talk.answers import may_ask, true_replies
+from rules.piquet.talk.answers import may_ask, tellable, true_replies
 from rules.piquet.twelve import twelve_of
+
+_TELLING = (TellMaking, LetGo, Correct, SpokenCorrection)
+"""What may be done while it is waited for what elder's point makes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +188,8 @@ class _Played:
                 break
         if self.state.phase is Phase.LOOK and not isinstance(what, Look | ClaimLate | SpokenClaim):
             self.apply(Look(False))  # elder may claim late while she makes up her mind
+        if self.state.phase is Phase.TELLING and not isinstance(what, _TELLING):
+            self._tell(None)
         if self.state.turn is None or self.state.phase is Phase.DEAL:
             raise _WrongError(FaultReason.DEAL_OVER)
         elders = isinstance(what, SpokenClaim | SpokenCorrection)
@@ -263,7 +270,15 @@ class _Played:
         if points != now and points not in passed:
             raise _WrongError(FaultReason.OTHER_COUNT, player.name, points, now)
 
+    def _tell(self, value: int | None) -> None:
+        """Elder tells what his point makes: the one he called, or of this value if he has such."""
+        points = tellable(self.state.current)
+        fitting = (point for point in points if value in (None, point.value))
+        self.apply(TellMaking(next(fitting, points[0])))
+
     def _check_making(self, value: int) -> None:
+        if self.state.phase is Phase.TELLING:
+            self._tell(value)
         claim = self.state.current.declarations.point
         if claim is None or not isinstance(claim.call, Point):
             raise _WrongError(FaultReason.NO_POINT)

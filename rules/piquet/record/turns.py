@@ -15,10 +15,12 @@ from rules.piquet.actions import (
     Concede,
     Correct,
     Exchange,
+    LetGo,
     Look,
     NameSuit,
     Play,
     Reply,
+    TellMaking,
     Withhold,
 )
 from rules.piquet.combinations import Kind, Point
@@ -59,7 +61,7 @@ class Turns:
                 return first if not self._exchanges else first.other
             case Answer() | AskMaking() | Look():
                 return YOUNGER
-            case NameSuit() | Withhold() | AnnounceCarteBlanche():
+            case NameSuit() | Withhold() | AnnounceCarteBlanche() | TellMaking() | LetGo():
                 return ELDER
             case Correct() | SpokenCorrection() | ClaimLate() | SpokenClaim():
                 return ELDER
@@ -92,7 +94,7 @@ class Turns:
                 self.value_untold = False
             case Answer(Reply.EQUAL) if self.value_untold:
                 self.value_untold = False  # that was of the number: the answer is still owed
-            case Answer():
+            case Answer() | LetGo():
                 self._answer_owed = False
             case Correct(Point()) | SpokenCorrection(SpokenCall(Kind.POINT)):
                 self.value_untold = self._answer_owed

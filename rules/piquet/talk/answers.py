@@ -22,18 +22,19 @@ from rules.piquet.combinations import (
     holdings,
     points,
 )
-from rules.piquet.events import Answered, MakingAsked, MakingTold
+from rules.piquet.events import Answered, MakingAsked, MakingTold, PointLetGo
 from rules.piquet.exchange import leavings_undecided
-from rules.piquet.options import Asking
+from rules.piquet.options import FIRST_EDITION, Asking
 from rules.piquet.pique import seek_pique_of_first_lead
 from rules.piquet.refusals import Refusal
 from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Claim, DealState, Phase
-from rules.piquet.talk.calls import show, shows
+from rules.piquet.talk.calls import show, shows, whole_holding
 from rules.piquet.talk.implied import implied_to_younger, strength_of, take_back
 from rules.piquet.talk.showing import shown_sequence
+from rules.piquet.twelve import twelve_of
 
 
 def true_replies(deal: DealState) -> tuple[Reply, ...]:
@@ -114,7 +115,7 @@ def why_not_ask(deal: DealState) -> Refused | None:
 
 
 def ask_making(chain: Chain, *, equal: bool = False) -> None:
-    """Younger asks, or says "equal" to the number, and elder tells.
+    """Younger asks, or says "equal" to the number; elder tells, or lets his point go.
 
     Either bars a longer point of hers (law 46).
     """
@@ -126,8 +127,45 @@ def ask_making(chain: Chain, *, equal: bool = False) -> None:
     chain.then(
         MakingAsked(equal), declarations=evolve(deal.declarations, asked=True, barred=longer)
     )
-    chain.then(MakingTold(claim.call.value))
+    if deal.options.edition == FIRST_EDITION:
+        tell_making(chain, claim.call)
+        return
+    chain.awaits(Phase.TELLING, ELDER)
+
+
+def tellable(deal: DealState) -> tuple[Point, ...]:
+    """What elder may tell the value of: all points of the number he called, that one first."""
+    claim = deal.declarations.point
+    if claim is None or not isinstance(claim.call, Point):
+        return ()
+    every = (own for own, _ in callings(twelve_of(deal, ELDER), Kind.POINT))
+    points = tuple(own for own in every if isinstance(own, Point) and own.count == claim.call.count)
+    return (claim.call, *(own for own in points if own != claim.call))
+
+
+def why_not_tell(deal: DealState, what: Point) -> Refused | None:
+    """Only a point that he holds, of the number he called."""
+    whole = whole_holding(deal, ELDER, what)
+    if isinstance(whole, Refused):
+        return whole
+    return None if what in tellable(deal) else Refused(Refusal.OTHER_NUMBER)
+
+
+def tell_making(chain: Chain, what: Point) -> None:
+    """Elder tells what this point makes, which is now the one he called."""
+    declared = chain.deal.declarations.with_claim(Kind.POINT, Claim(what))
+    chain.then(MakingTold(what.value), declarations=declared)
     chain.awaits(Phase.ANSWER, YOUNGER)
+
+
+def let_go(chain: Chain) -> None:
+    """Elder's point goes as not good; younger may count hers of as many cards."""
+    declared = chain.deal.declarations
+    if declared.point is None:
+        raise ValueError("no point was called")
+    lost = evolve(declared.point, reply=Reply.NOT_GOOD)
+    chain.then(PointLetGo(), declarations=evolve(declared, point=lost, let_go=True))
+    _go_on(chain, Kind.POINT)
 
 
 def answer(chain: Chain, action: Answer) -> None:

@@ -152,13 +152,16 @@ def why_not_part(
 def _why_not_point(deal: DealState, call: Combination, elders: Combination) -> Refused | None:
     """After "not good" younger's point is longer or, where she asked, as long and better.
 
+    Where elder let his go as not good, any as long is.
+
     Asking bars the superior number only: of a longer suit as many cards as elder's may be called
     (law 46).
     """
-    asked, number = deal.declarations.asked, len(elders.cards)
+    declared, number = deal.declarations, len(elders.cards)
     if len(call.cards) > number:
-        return Refused(Refusal.BARRED) if asked else None
-    if asked and call.strength > elders.strength:
+        return Refused(Refusal.BARRED) if declared.asked else None
+    better = call.strength > elders.strength or declared.let_go
+    if declared.asked and better and len(call.cards) == number:
         return None
     return Refused(Refusal.NOT_BETTER)
 

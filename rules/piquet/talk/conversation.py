@@ -9,20 +9,33 @@ from __future__ import annotations
 from typing import assert_never
 
 from rules.core.game import Refused
-from rules.piquet.actions import Action, Answer, Ask, AskMaking, Call, ClaimLate, Correct, Withhold
+from rules.piquet.actions import (
+    Action,
+    Answer,
+    Ask,
+    AskMaking,
+    Call,
+    ClaimLate,
+    Correct,
+    LetGo,
+    TellMaking,
+    Withhold,
+)
 from rules.piquet.chain import Chain
 from rules.piquet.state import DealState, Phase
 from rules.piquet.talk import answers, calls, corrections, inquiries, late, laying
 
-TalkAction = Call | Correct | Withhold | ClaimLate | Answer | AskMaking | Ask
+TalkAction = Call | Correct | Withhold | ClaimLate | Answer | AskMaking | TellMaking | LetGo | Ask
 
 WHEN: dict[type[Action], tuple[Phase, ...]] = {
     Call: (Phase.CALLS, Phase.RECKONING),
-    Correct: (Phase.CALLS, Phase.ANSWER),
+    Correct: (Phase.CALLS, Phase.ANSWER, Phase.TELLING),
     ClaimLate: (Phase.CALLS, Phase.LOOK, Phase.RECKONING, Phase.PLAY),
     Withhold: (Phase.CALLS,),
     Answer: (Phase.ANSWER,),
     AskMaking: (Phase.ANSWER,),
+    TellMaking: (Phase.TELLING,),
+    LetGo: (Phase.TELLING,),
     Ask: (Phase.ANSWER, Phase.RECKONING, Phase.PLAY),
 }
 
@@ -44,6 +57,10 @@ def why_not_say(deal: DealState, action: TalkAction) -> Refused | None:
             return inquiries.why_not_inquire(deal, action)
         case AskMaking():
             return answers.why_not_ask(deal)
+        case TellMaking(what):
+            return answers.why_not_tell(deal, what)
+        case LetGo():
+            return None
     assert_never(action)
 
 
@@ -64,5 +81,9 @@ def say(chain: Chain, action: TalkAction) -> None:
             inquiries.inquire(chain, action)
         case AskMaking():
             answers.ask_making(chain)
+        case TellMaking(what):
+            answers.tell_making(chain, what)
+        case LetGo():
+            answers.let_go(chain)
         case _:
             assert_never(action)

@@ -28,6 +28,7 @@ from rules.piquet.events import (
     NumberTold,
     PlayConceded,
     PointCalled,
+    PointLetGo,
     SequenceCalled,
     SetCalled,
     SetImplied,
@@ -83,6 +84,8 @@ def known(deal: DealView) -> tuple[Known, ...]:
                 found[-1] = replace(found[-1], words=say(
                     "publics.making", point=found[-1].words, value=value
                 ))  # fmt: skip
+            case PointLetGo():
+                found = _told(found, ELDER, Kind.POINT, answer_words(Reply.NOT_GOOD))
             case SequenceCalled(seat, length, top):
                 words = capital(sequence_name(length, top))
                 found.append(Known(seat, words, kind=Kind.SEQUENCE))

@@ -8,9 +8,9 @@ from game.piquet.words.terms import sequence_name, set_name
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.words.terms import number, sign, uncapital
 from rules.core.cards import Suit
-from rules.piquet.actions import Action, Answer, AskMaking, Reply
-from rules.piquet.choices import MayAnswer
-from rules.piquet.combinations import Combination, Kind, RankSet, callings, holdings, points
+from rules.piquet.actions import Action, Answer, AskMaking, LetGo, Reply, TellMaking
+from rules.piquet.choices import MayAnswer, MayTell
+from rules.piquet.combinations import Combination, Kind, Point, RankSet, callings, holdings, points
 from rules.piquet.events import MakingTold, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.view import DealView, View
 
@@ -45,6 +45,28 @@ def answering(may: MayAnswer, deal: DealView, other: str) -> Prompt:
     if bars:
         detail = say("now.answer.bars")
     return Prompt(sentence, detail, _replies(may))
+
+
+def telling(may: MayTell, other: str) -> Prompt:
+    """Elder tells what his point makes: of each suit of its number the best, the called one last.
+
+    Or he lets it go as not good.
+    """
+    best: dict[Suit, Point] = {}
+    for point in may.points:
+        held = best.setdefault(point.suit, point)
+        best[point.suit] = max(held, point, key=lambda one: one.value)
+    called = may.points[0]
+    best[called.suit] = called
+    offers = [side_offer("let-go", say("do.let-go"), LetGo())]
+    for suit, point in best.items():
+        label = say("do.tell", value=point.value)
+        if suit is not called.suit:
+            words = f"{label} {sign(suit)}"
+            offers.append(side_offer(f"tell-{suit}", words, TellMaking(point)))
+    offers.append(main_offer(say("do.tell", value=called.value), TellMaking(called)))
+    sentence = say("now.telling", other=other)
+    return Prompt(sentence, say("now.answer.mine", call=uncapital(describe(called))), tuple(offers))
 
 
 def held_against(deal: DealView) -> Combination | None:

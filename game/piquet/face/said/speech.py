@@ -30,6 +30,7 @@ from rules.piquet.events import (
     NumberTold,
     PlayConceded,
     PointCalled,
+    PointLetGo,
     SequenceCalled,
     SetCalled,
     ShowingDeclined,
@@ -70,6 +71,8 @@ def spoken(event: Event, before: Event | None, after: Event | None) -> Saying | 
             return Saying(YOUNGER, say("say.equal-number" if equal else "say.making-asked"))
         case MakingTold(value):
             return Saying(ELDER, say("say.making", Number=capital(number(value))))
+        case PointLetGo():
+            return Saying(ELDER, say("say.let-go"))
         case SequenceCalled(seat=seat, length=length, top=top):
             return Saying(seat, say("say.sequence", Name=capital(sequence_name(length, top))))
         case SetCalled(seat=seat, count=count, rank=rank):

@@ -104,6 +104,8 @@ def facts(deal: DealView) -> Facts:
                 _remember(own, event)
             case MakingTold(value) if other is ELDER and calls:
                 calls[-1].value = value
+            case MakingTold(value) if Kind.POINT in own:
+                own[Kind.POINT] = own[Kind.POINT][0], value  # perhaps another one's
             case MakingAsked() if other is YOUNGER and Kind.POINT in own:
                 asked = True
                 tests.append(_is_as_long(own[Kind.POINT][0]))

@@ -21,6 +21,7 @@ from rules.piquet.events import (
     MakingAsked,
     MakingTold,
     PointCalled,
+    PointLetGo,
     SequenceCalled,
     SetCalled,
     SuitNamed,
@@ -69,6 +70,8 @@ def said(deal: DealView) -> Said:
                 found.asked = True
             case MakingTold(value):
                 found.makes = value
+            case PointLetGo():
+                found.replies[Kind.POINT] = Reply.NOT_GOOD
             case SuitNamed():
                 found.led = True
             case CardPlayed(seat):

@@ -23,6 +23,7 @@ from rules.piquet.actions import (
     Exchange,
     Look,
     Play,
+    TellMaking,
 )
 from rules.piquet.choices import (
     MayAnnounce,
@@ -34,6 +35,7 @@ from rules.piquet.choices import (
     MayExchange,
     MayLook,
     MayPlay,
+    MayTell,
 )
 from rules.piquet.options import RUBICON
 from rules.piquet.scoring import total
@@ -63,6 +65,8 @@ def choose(view: View, seed: int) -> Action:
             return calls.call(may) or Play(play(view, may.cards))
         case MayAnswer() as may:
             return calls.answer(may)
+        case MayTell(points):
+            return TellMaking(max(points, key=lambda point: point.value))  # the first of the best
         case MayLook():
             # What both see helps the one who has the lead more, and that is the other.
             return Look(False)

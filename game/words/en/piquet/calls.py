@@ -9,6 +9,7 @@ WORDS: dict[str, str] = {
     "say.point": "Point of {number}.",
     "say.making-asked": "Making?",
     "say.equal-number": "Equal in number.",
+    "say.let-go": "Not good, then.",
     "say.making": "{Number}.",
     "say.sequence": "{Name}.",
     "say.set": "{Name}.",

@@ -36,6 +36,7 @@ WORDS: dict[str, str] = {
     "refused.answered.equal": "Younger answered “equal”; neither counts anything of this kind.",
     "refused.under-called": "This is better than what was called first, and the first call binds "
     "(law 49); only what is lower may be added.",
+    "refused.other-number": "Only a point of as many cards as were called may be told (law 46).",
     "refused.barred": "Asking what the point makes gave up a longer point (law 46); "
     "as many of its cards as elder called may still be called.",
     "refused.shown-better": "The point that was called can be but one holding, and it shows "

@@ -9,6 +9,7 @@ WORDS: dict[str, str] = {
     "say.point": "Point de {number}.",
     "say.making-asked": "Qui fait ?",
     "say.equal-number": "Égal en nombre.",
+    "say.let-go": "Alors, pas bon.",
     "say.making": "{Number}.",
     "say.sequence": "{Name}.",
     "say.set": "{Name}.",

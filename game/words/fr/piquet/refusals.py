@@ -35,6 +35,7 @@ WORDS: dict[str, str] = {
     "genre.",
     "refused.under-called": "C’est meilleur que la première annonce, et celle-ci engage "
     "(loi 49) ; on n’ajoute que plus faible.",
+    "refused.other-number": "On ne dit que ce que fait un point du nombre annoncé (loi 46).",
     "refused.barred": "Demander ce que fait le point, c’était renoncer à un point plus long "
     "(loi 46) ; on n’en annonce qu’autant de cartes que le premier.",
     "refused.shown-better": "Le point annoncé ne peut être que d’une façon, et il montre "
