@@ -1,5 +1,7 @@
 """A deal typed from a book as books print it, in any spelling, comes to the same as ours."""
 
+from pathlib import Path
+
 import pytest
 
 from rules.core.cards import card, cards, hand
@@ -14,6 +16,8 @@ from rules.piquet.record.reckoning import reckon
 from rules.piquet.record.record import Makes, RecordedDeed, Step
 from rules.piquet.record.spoken_call import SpokenCall
 from rules.piquet.record.text import Fault, FaultReason, read_line
+
+EXAMPLE = (Path(__file__).parents[1] / "spec" / "worked-example.txt").read_text("utf-8")
 
 
 def read(typed: str) -> tuple[object, ...]:
@@ -111,6 +115,11 @@ def test_what_is_no_card_is_not_made_one(typed: str) -> None:
     with pytest.raises(NotationError) as caught:
         read(typed)
     assert caught.value.fault.reason is FaultReason.NO_CARD
+
+
+@pytest.mark.parametrize("typed", ["A leads R♥; B plays", "A holds RP VP ...\nA leads RP; B plays"])
+def test_where_cards_are_missing_that_is_told_in_any_letters(typed: str) -> None:
+    assert fault_of(typed).reason in (FaultReason.ONE_CARD, FaultReason.NO_CARD)
 
 
 def test_unknown_cards_stand_among_those_of_a_suit() -> None:
@@ -323,3 +332,44 @@ def test_which_queen_is_refused_for_what_it_is() -> None:
     assert (str(fault.reason), fault.details, fault.player) == ("no-riddle", ("seen",), Player.A)
     fault = fault_of(f"{DEALT}{said} which king")
     assert str(fault.reason) == "nothing-counted"
+
+
+# ---- as the book prints it ------------------------------------------------------------------
+
+BOOK = """\
+A is Anna
+B is Blaise
+Anna's hand: ace, king, knave of spades; ace, queen, knave, eight of hearts; knave, 8, 7 of clubs; \
+and nine, eight of diamonds.
+Blaise: ♠ 10 7 ♥ 10 9 7 ♣ K Q 10 ♦ A Q J 10
+Anna discards king of spades; eight, seven of clubs; and nine, eight of diamonds.
+Anna takes in nine, eight of spades; king of hearts; nine of clubs; and king of diamonds.
+Blaise discards seven of spades; and nine, seven of hearts.
+Blaise takes in queen of spades; ace of clubs;and seven of diamonds.
+Anna: Five cards.; Blaise: "What do they make?"; Anna: 49; Blaise: "Good."; Anna: 5
+Anna: quart major in hearts; good; Anna says 9; three knaves?; not good
+1. the ace of hearts; Blaise: fourteen tens; three queens; 10♥
+2. K♥-7♦
+3. Q♥-10♦
+"""
+
+
+def test_the_example_may_be_typed_as_the_book_prints_it() -> None:
+    (deal,) = reckon(parse_record(BOOK)).deals
+    ours = reckon(parse_record("\n".join(EXAMPLE.splitlines()[:23]))).deals[0].deal
+    assert deal.deal.dealt == ours.dealt
+    assert deal.deal.exchanged == ours.exchanged
+    assert [line.points for line in deal.deal.ledger] == [line.points for line in ours.ledger]
+
+
+def test_cards_by_name_after_a_discard_are_played_unless_an_and_ends_the_list() -> None:
+    steps = steps_of("A discards KS; B discards 7S; ace of hearts; ten of hearts")
+    assert [type(step.what) for step in steps if isinstance(step, RecordedDeed)] == [
+        *(Exchange, Exchange, Play, Play)
+    ]
+
+
+def test_twelve_plays_of_one_who_is_named_without_a_colon_are_no_hand() -> None:
+    text = "A AS 7S KS 8S QS 9S JS TS AH 7H KH 8H"
+    assert len(steps_of(text)) == 12
+    assert not steps_of(f"A: {text.removeprefix('A ')}")

@@ -19,7 +19,7 @@ from rules.piquet.record.options_text import NAMES as NAMES_OF_OPTIONS
 from rules.piquet.record.options_text import values_of, write_name, write_value
 from rules.piquet.record.question_text import QUESTIONS
 from rules.piquet.record.spoken_text import CALLS
-from rules.piquet.record.step_text import DEEDS
+from rules.piquet.record.step_text import DEEDS, WORDS
 from rules.piquet.record.text import NAMES, Fault, FaultReason
 from rules.piquet.refusals import Refusal
 
@@ -56,6 +56,8 @@ def _sentence(fault: Fault, names: tuple[str, str]) -> str:
             missing = details[:1] == ("",)
             key = f"{key}.end" if missing else key
             return say(key, found=_found(details), known=listed(DEEDS, "list.or"))
+        case FaultReason.NO_CARD, (str(word),) if _begins_something(word):
+            return say(f"{key}.begins", found=_found(details))
         case FaultReason.TWO_CARDS, (_, str(ours), str(french)):
             names_of = (
                 listed([card_name(card(one)) for one in it.split()]) for it in (ours, french)
@@ -87,6 +89,12 @@ def _sentence(fault: Fault, names: tuple[str, str]) -> str:
         case _:
             values = dict(zip(("first", "second", "third"), map(shown, details), strict=False))
             return say(key, found=_found(details), known=_known(reason), **values)
+
+
+def _begins_something(word: str) -> bool:
+    """Whether a word that is no card begins another statement, which wants a semicolon."""
+    low = word.lower().rstrip(":")
+    return low in WORDS or low in ("b", "elder", "younger")
 
 
 def _held(kind: str, cards: str) -> str:

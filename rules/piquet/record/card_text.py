@@ -296,7 +296,8 @@ class _Cards:
         words = [part for word in self._line.words for part in _parts(word)]
         before: _Piece | None = None
         pieces = tuple(_pieces(self._line, self._style))
-        for word, piece, after in zip(words, pieces, (*pieces[1:], None), strict=True):
+        next_ones = (*pieces[1:], None)
+        for word, piece, after in zip(words, pieces, next_ones, strict=False):
             if piece is None:
                 raise self._wrong(word, FaultReason.NO_CARD)
             if _is_bare(piece) and after is not None and after.links:

@@ -24,6 +24,7 @@ from rules.piquet.record.card_text import (
     read_cards,
     read_open_cards,
 )
+from rules.piquet.record.joining import joined
 from rules.piquet.record.letters import styles_of
 from rules.piquet.record.naming import PLAYERS, bare, read_name_line, said_of
 from rules.piquet.record.notation import read_action
@@ -63,7 +64,7 @@ def parse_record(text: str) -> Record:
             if name is not None:
                 reader.name(line, name)
                 continue
-            for statement in read_statements(line, number, styles):
+            for statement in joined(read_statements(line, number, styles)):
                 reader.statement(statement)
         return reader.record(len(lines))
     except NotationError as error:
@@ -298,6 +299,7 @@ class _Reader:
 
     def _somebody(self, line: TextLine) -> None:
         """A statement that may begin with whose it is."""
+        begun = line
         told, (named, line) = self.speaker, self._who(line)
         self.speaker = told if named is None else named
         match line.first:
@@ -309,6 +311,8 @@ class _Reader:
                 self._holds(line, named)
             case "spread" | "cut" | "cuts" | "choose" | "chooses":
                 self._cuts(line, named)
+            case _ if named is not None and self._is_named_hand(begun, line):
+                self._holds(line.of((line.words[0], *line.words)), named)
             case _:
                 deal = self._deal(line)
                 self._steps.hands = deal.hands[deal.dealer.other], deal.hands[deal.dealer]
@@ -341,6 +345,12 @@ class _Reader:
         if rest.first != "hand" or self._is_hand(rest.rest()):
             return player, rest
         return player, rest.rest()
+
+    def _is_named_hand(self, begun: TextLine, line: TextLine) -> bool:
+        """Whether twelve cards after `Anna:` are her hand, before anything is done in the deal."""
+        if self._steps.steps or not begun.words[0].text.endswith(":") or not is_card(line):
+            return False
+        return len(read_open_cards(line)) == HAND
 
     def _is_hand(self, line: TextLine) -> bool:
         """Whether cards after `elder hand` are those he was dealt: more than can be played yet."""

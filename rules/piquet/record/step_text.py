@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from rules.core.cards import Hand
 from rules.core.seats import Player
-from rules.piquet.actions import AnnounceCarteBlanche, Call, ClaimLate, Correct, Exchange, Play
+from rules.piquet.actions import (
+    AnnounceCarteBlanche,
+    AskMaking,
+    Call,
+    ClaimLate,
+    Correct,
+    Exchange,
+    Play,
+)
 from rules.piquet.options import HAND, Options
 from rules.piquet.record.card_text import (
     is_card,
@@ -105,7 +113,9 @@ class StepReader:
             case "counts" | "count" | "scores" | "score":
                 self._steps.append(Counts(_known(about, line), _only_number(line), place))
             case "says" | "say" if line.rest().first.isdigit():
-                self._steps.append(Counts(_known(about, line), _only_number(line), place))
+                self._steps.append(self._said(_known(about, line), _only_number(line), place))
+            case number if number.isdigit() and named is not None and len(line.words) == 1:
+                self._steps.append(self._said(named, read_number(line), place))
             case "makes" | "make" | "making" if line.rest().words:
                 elder = player_at(self._dealer, ELDER)
                 player = elder if named is None else named
@@ -114,6 +124,14 @@ class StepReader:
                 self._deeds(line, named, place)
         if len(self._steps) > MOST_STEPS:
             raise line.wrong(FaultReason.TOO_MANY_STEPS, MOST_STEPS)
+
+    def _said(self, player: Player, number: int, place: Place) -> Makes | Counts:
+        """A number alone: what the point makes if that was just asked, else what one counts."""
+        match self._steps[-1:]:
+            case [RecordedDeed(what=AskMaking())]:
+                return Makes(player, number, place)
+            case _:
+                return Counts(player, number, place)
 
     def is_trick(self, line: TextLine) -> bool:
         """Whether the number of the trick that is played stands before its cards: `2. KH 7D`."""

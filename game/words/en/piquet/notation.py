@@ -93,4 +93,6 @@ WORDS: dict[str, str] = {
     "notation.held.point": "{name} making {value} ({cards})",
     "notation.other-call": "the cards of this call are not what "
     "it is called; correct one of the two.",
+    "notation.no-card.begins": "{found} stands among cards; "
+    "write a semicolon before it, or begin a new line with it.",
 }

@@ -101,4 +101,6 @@ WORDS: dict[str, str] = {
     "notation.held.point": "{name} qui fait {value} ({cards})",
     "notation.other-call": "les cartes de cette annonce ne sont pas "
     "ce qu’elle dit ; corrigez l’un des deux.",
+    "notation.no-card.begins": "{found} se trouve parmi des cartes ; "
+    "mettez un point-virgule devant, ou commencez avec lui une autre ligne.",
 }
