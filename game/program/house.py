@@ -124,7 +124,7 @@ class OurHouse:
         self.prefer(replace(self.preferences(), guided=False))
         scene = self.new_partie(against(mind_of(game).levels[0], game), None, game)
         if self._sitting is not None:
-            self._sitting.explain()
+            self._sitting.coach()
         return scene
 
     def accounts(self) -> OurAccounts:

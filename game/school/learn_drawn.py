@@ -145,10 +145,13 @@ def _tile(
     items.append(Text(str(number), x, top, figure, numbered))
     for row, line in enumerate(titles):
         items.append(Text(line, x + 18, top + 20 * row, font, _INK if paper else _IVORY))
-    words = wrapped(in_words(tile.head.about), about, place.width - 2 * inset, room)
-    if len(words) > 1 or tile.begun:
+    told = in_words(tile.head.about)
+    if tile.begun:
+        told = say("learn.part", number=tile.part + 1, count=len(tile.head.parts))
+    words = wrapped(told, about, place.width - 2 * inset, room)
+    if len(words) > 1:
         about = Font(14)
-        words = wrapped(in_words(tile.head.about), about, place.width - 2 * inset, room)[:2]
+        words = wrapped(told, about, place.width - 2 * inset, room)[:2]
     for row, line in enumerate(words):
         paint = _INK_SOFT if paper else _SOFT
         items.append(Text(line, x, foot + 24 + 18 * row, about, paint))

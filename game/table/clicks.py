@@ -20,7 +20,7 @@ def touch(face: Face, at: Touch, acting: Acting) -> None:
     elif at == SORT:
         acting.sort()
     elif at == GUIDE:
-        acting.guided()
+        acting.alone()
     elif at == BOOK or _is_won(face, acting.top.seen, at):
         acting.leaf()
     else:

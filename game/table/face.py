@@ -185,6 +185,8 @@ class Face:
     """The deed of a person who need not be asked for it."""
     guide: Callable[[Tabletop], str] = lambda _top: ""  # for one who plays for the first time
     guided_deals: int = 0  # how many deals are explained
+    coached: Callable[[View], bool] = lambda _seen: True
+    """Whether a coach who speaks unasked has something to teach at a question."""
     span: Callable[[View], Span] = lambda _seen: CARD  # how long an opponent takes for his answer
     aids: Aids | None = None
     sheet: MakesSheet | None = None

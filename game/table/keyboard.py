@@ -79,7 +79,7 @@ class Keyboard:
         pointed = [offer for offer in offers if offer.button.key == focus]
         main = [offer for offer in offers if offer.button.primary]
         if focus == GUIDE:
-            acting.guided()
+            acting.alone()
         elif pointed or main:
             acting.do((*pointed, *main)[0])
         else:

@@ -18,6 +18,7 @@ from game.table.acting import Acting
 from game.table.aiding import Aiding, Suggests, quick_suggestions
 from game.table.board import Board
 from game.table.clicks import touch
+from game.table.coaching import Coaching
 from game.table.curtain import curtain_picture
 from game.table.face import face_of
 from game.table.grip import with_dragged
@@ -102,6 +103,7 @@ class TableScene:
         self._asking = Questioner(session, self.board, humans, self._opponent)
         suggests = suggests or quick_suggestions(game)
         self.aiding = Aiding(session, self.board, self.acting, suggests)
+        self._coaching = Coaching(session, self.board, self.acting, suggests)
         self._back = TakingBack(session, self.board, self.acting, names, humans)
         self._pacing = Pacing(
             session,
@@ -207,6 +209,7 @@ class TableScene:
         board.step()
         self._asking.tick()
         self.aiding.tick()
+        self._coaching.tick()
         if was_busy and board.moved_on:
             self.acting.guard()
         return self._go_on() if board.moved_on and not board.feast.now else None

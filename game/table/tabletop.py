@@ -65,6 +65,8 @@ class Tabletop:
     lingering: bool = False  # two people: the one at the screen may still look at new cards
     tricks_open: bool = False  # the tricks are looked through
     guiding: bool = False  # the first deals are explained
+    coached: bool = False  # a coach speaks up by himself
+    advice: str = ""  # what he says of the question there is
     claimed: int = -1  # the deal whose last tricks are claimed
     focus: str | None = None  # the button the keyboard points at
     hovered: str | None = None  # the button under the pointer

@@ -63,6 +63,20 @@ def guide(seen: View, desk: Desk) -> str:
             return ""
 
 
+def coached(seen: View) -> bool:
+    """Whether a coach has something to teach: what to discard, to call, to lead.
+
+    What follows a lead is mostly forced, and one learns more by trying it.
+    """
+    deal = seen.deal
+    match seen.choices:
+        case MayExchange() | MayAnswer():
+            return True
+        case MayCall() | MayPlay():
+            return deal is not None and deal.table.led is None
+    return False
+
+
 def _cutting(seen: View) -> str:
     """Who deals by the cut, what the game is about, and that its words explain themselves."""
     deals, rule = seen.options.deals, say(f"guide.cut.{seen.options.cutting.value}")

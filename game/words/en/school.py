@@ -23,7 +23,6 @@ WORDS: dict[str, str] = {
     "learn.done": "{count} of {most}",
     "learn.go": "Begin: {title}",
     "learn.on": "Go on: {title}",
-    "learn.after": "After lesson {number} your first partie, with a teacher at your side.",
-    "learn.again": "Again",
+    "learn.after": "After lesson {number} your first partie, with a coach at your side.",
     "learn.part": "part {number} of {count}",
 }

@@ -24,6 +24,5 @@ WORDS: dict[str, str] = {
     "learn.go": "Commencer : {title}",
     "learn.on": "Continuer : {title}",
     "learn.after": "Après la leçon {number}, votre première partie, un maître à vos côtés.",
-    "learn.again": "Encore",
     "learn.part": "partie {number} sur {count}",
 }

@@ -1,0 +1,156 @@
+"""The first partie after the lessons: a coach says what he would do, and why, until sent away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import UnionType
+
+import pytest
+
+from game.games import PIQUET
+from game.piquet.face.guiding import GUIDED_DEALS, coached
+from game.piquet.seam.mind import MIND
+from game.program.house import OurHouse
+from game.saves.learned import Learned
+from game.saves.paths import HOME_VARIABLE
+from game.school.learn import LearnPage
+from game.stage.director import Motion
+from game.stage.picture import Room
+from game.table.offers import GUIDE
+from game.table.table import TableScene
+from rules.piquet.choices import MayCall, MayExchange, MayPlay
+from rules.piquet.view import View
+from tests.game.hand import Manner, Person, click
+from tests.game.partie import Play, at_table
+from tests.game.pilot import EstimatingRuler
+
+
+def coached_partie(seed: int, *, guided: bool = False) -> Play:
+    table = at_table(seed, motion=Motion.OFF)
+    if guided:
+        table.acting.explain()
+    table.acting.coach()
+    return Play(table, Person(Manner.KEYS, seed), Room(1280, 800, EstimatingRuler()))
+
+
+def advice(play: Play) -> str:
+    """What the coach says where the second line of the table stands."""
+    prompt = play.table.acting.prompt
+    return prompt.detail if prompt.guide and play.table.board.top.advice else ""
+
+
+def at_question(play: Play, kind: type | UnionType) -> View:
+    """Play on until this is asked of the person, and give the coach a moment."""
+
+    def asked() -> bool:
+        return play.table.asks and isinstance(play.table.board.seen.choices, kind)
+
+    play.run(until=asked)
+    play.wait(1.0)
+    seen: View = play.table.board.seen
+    return seen
+
+
+def test_he_says_what_to_throw_with_its_reason_and_lifts_the_cards() -> None:
+    play = coached_partie(1)
+    at_question(play, MayExchange)
+    assert advice(play).startswith("Put out")
+    assert play.table.board.desk.hinted
+
+
+def test_his_advice_goes_with_the_question() -> None:
+    play = coached_partie(1)
+    at_question(play, MayExchange)
+    said = advice(play)
+    play.run(until=lambda: not isinstance(play.table.board.seen.choices, MayExchange))
+    play.wait(1.0)
+    assert advice(play) != said
+
+
+def test_a_deal_with_his_advice_is_assisted_as_with_a_hint() -> None:
+    play = coached_partie(1)
+    at_question(play, MayExchange)
+    assert play.table.session.assisted == {1}
+
+
+def test_without_a_coach_nobody_speaks_unasked() -> None:
+    play = coached_partie(1)
+    play.table.acting.alone()
+    at_question(play, MayExchange)
+    assert advice(play) == ""
+    assert play.table.session.assisted == frozenset()
+
+
+def test_what_is_explained_comes_first_and_he_is_silent_then() -> None:
+    play = coached_partie(1, guided=True)
+    at_question(play, MayExchange)
+    assert play.table.acting.prompt.guide
+    assert advice(play) == ""
+    assert not play.table.board.desk.hinted
+
+
+def test_he_goes_on_when_nothing_is_explained_any_more() -> None:
+    play = coached_partie(2, guided=True)
+    play.run_deals(GUIDED_DEALS)
+    heard = set()
+
+    def third_over() -> bool:
+        heard.add(advice(play))
+        return len(play.table.session.state.results) > GUIDED_DEALS
+
+    play.run(until=third_over)
+    assert len(heard - {""}) >= 3
+
+
+def test_he_speaks_of_leads_and_not_of_what_follows_them() -> None:
+    play = coached_partie(1)
+    told: dict[bool, set[int]] = {True: set(), False: set()}
+    while min(map(len, told.values())) < 3:
+        seen = at_question(play, MayPlay | MayCall)
+        leads = seen.deal is not None and seen.deal.table.led is None
+        assert coached(seen) is leads
+        assert bool(advice(play)) is leads
+        told[leads].add(play.table.session.count)
+        play.turn()
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_he_is_sent_away_by_a_press(way: str) -> None:
+    play = coached_partie(1)
+    at_question(play, MayExchange)
+    if way == "mouse":
+        for intent in click(play.picture(), GUIDE):
+            play.stack.on_intent(intent)
+    else:
+        play.table.acting.alone()
+    play.wait(0.5)
+    assert not play.table.board.top.coached
+    assert advice(play) == ""
+
+
+def test_after_the_lessons_the_house_sits_one_down_with_a_coach(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    house = OurHouse()
+    try:
+        table = house.first_partie(PIQUET)
+        assert isinstance(table, TableScene)
+        assert table.board.top.coached
+        assert table.board.top.guiding
+        assert house.opponent(PIQUET) == MIND.levels[0]
+    finally:
+        house.close()
+
+
+def test_the_house_remembers_lessons_from_one_start_to_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    first = OurHouse()
+    first.learn(PIQUET, "talk", Learned(4))
+    first.close()
+    second = OurHouse()
+    assert second.learned(PIQUET, "talk") == Learned(4)
+    assert isinstance(second.school(PIQUET), LearnPage)
+    second.close()
