@@ -25,9 +25,10 @@ def seek_pique(chain: Chain) -> None:
 
 
 def seek_pique_of_first_lead(chain: Chain) -> None:
-    """Add the thirty while elder's first card lies there alone, if nothing can come before it."""
+    """Add the thirty before younger has played, if nothing of hers can come before it.
+
+    Before he has led there are none to add: thirty in hand alone are a repique.
+    """
     deal = chain.deal
-    lies_alone = deal.table.led is not None and not deal.table.tricks
-    if not lies_alone or deal.options.edition == FIRST_EDITION or open_to_younger(deal):
-        return
-    seek_pique(chain)
+    if deal.options.edition != FIRST_EDITION and not open_to_younger(deal):
+        seek_pique(chain)

@@ -139,7 +139,9 @@ def test_the_first_picture_waits_for_no_score_card_and_the_next_tells_of_the_las
     assert "Last partie" not in pilot.text
     pilot.wait()
     assert asked
-    assert "Last partie: you won 329 points" in pilot.text
+    newest = house.cards()[0].settlement
+    assert "Last partie: " in pilot.text
+    assert f" won {newest.points} points" in pilot.text
     house.close()
 
 

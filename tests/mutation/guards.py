@@ -31,6 +31,7 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.piquet.rights": (17, 18, 19, 21, 25),
     "rules.piquet.play": (8, 11, 12, 13, 22, 23),
     "rules.piquet.scoring": (5, 11, 12, 13, 14, 23, 26, 47),
+    "rules.piquet.pique": (13, 22, 23),
     "rules.piquet.repique": (13, 18, 20, 23, 25, 26),
     "rules.piquet.hundred": (26, 47),
     "rules.piquet.talk.concession": (22,),
@@ -38,7 +39,7 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.piquet.club.stakes": (28,),
     "rules.piquet.club.card_of_six": (29,),
     "rules.piquet.club.chouette": (30,),
-    "rules.piquet.options": (11, 14, 23, 24, 26, 27, 32),
+    "rules.piquet.options": (11, 14, 23, 24, 26, 27, 32, 45),
     "rules.piquet.presets": (27,),
 }
 
