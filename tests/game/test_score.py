@@ -65,6 +65,18 @@ A exchanges KS 8C 7C 9D 8D
 B exchanges 7S 9H 7H
 """
 
+DIVIDED = """\
+A deals
+A holds KS AH QH JH TH 8H AD TD 9D AC QC TC
+B holds 9S 7S 9H 7H KD QD 8D 7D KC JC 9C 7C
+talon TS AS 8S JD QS KH 8C JS
+B exchanges 9S 9H 7H 8D 7D; A exchanges KS AH AC
+B calls point AS QS TS 8S 7S; good
+B calls sequence KD QD JD; equal
+AS; A calls set TH TD TC; JS; QD 9D; KD AD; TH 9C; TD JD; 7S KH; 8S TC; KC 8C; JC QC; 8H QS
+JH 7C; QH TS
+"""
+
 LEDGER = """\
 Deal 1. B deals, A is elder hand.
 
@@ -344,11 +356,10 @@ def test_json_tells_what_was_answered_and_the_tricks_of_a_divided_deal(
         "reply": "good",
     }
     assert deal["tricks"] == {"A": 7, "B": 5}
-    divided = write_record(record_of(random_log(1025, Options(), 1)))
-    assert score.run([typed(tmp_path, divided), "--json"]) == 0
+    assert score.run([typed(tmp_path, DIVIDED), "--json"]) == 0
     (deal,) = json.loads(capsys.readouterr().out)["deals"]
     assert deal["tricks"] == {"A": 6, "B": 6}
-    assert deal["calls"][0]["reply"] == "equal"
+    assert [call["reply"] for call in deal["calls"]] == ["good", "equal"]
     assert "cards" not in [line["item"] for line in deal["lines"]]
 
 

@@ -23,6 +23,7 @@ from rules.piquet.actions import (
     NameSuit,
     Play,
     Reply,
+    TellMaking,
 )
 from rules.piquet.combinations import RankSet
 from rules.piquet.combinations import Sequence as Run
@@ -266,6 +267,8 @@ class _Telling:
             case Correct(call) | ClaimLate(call):
                 verb = "corrects" if isinstance(what, Correct) else self._one_of("claims", "claim")
                 return f"{verb} {call.kind.value} {self._hand.cards(call.cards)}"
+            case TellMaking(point):
+                return f"tells point {self._hand.cards(point.cards)}"
             case Answer(Reply.EQUAL, call) if call is not None:
                 return f"says equal {call.kind.value} {self._hand.cards(call.cards)}"
         verb, _, rest = write_action(what).partition(" ")

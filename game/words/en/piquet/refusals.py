@@ -83,6 +83,7 @@ WORDS: dict[str, str] = {
     "phase.exchange": "cards are to be exchanged",
     "phase.calls": "elder is to call or to lead",
     "phase.answer": "younger is to answer the call",
+    "phase.telling": "elder is to tell what his point makes",
     "phase.look": "younger is to say whether she looks at the cards she left",
     "phase.reckoning": "younger is to call, or to play to the first lead",
     "phase.concession": "the play was conceded, and the other is to say whether he counts it",

@@ -84,6 +84,7 @@ WORDS: dict[str, str] = {
     "phase.exchange": "il faut écarter",
     "phase.calls": "le premier doit annoncer ou entamer",
     "phase.answer": "le dernier doit répondre à l’annonce",
+    "phase.telling": "le premier doit dire ce que fait son point",
     "phase.look": "le dernier doit dire s’il regarde les cartes qu’il a laissées",
     "phase.reckoning": "le dernier doit annoncer, ou fournir à la première carte",
     "phase.concession": "le jeu est abandonné, et l’autre doit dire s’il le compte",
