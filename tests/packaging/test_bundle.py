@@ -115,6 +115,15 @@ def test_the_version_is_that_of_the_project() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+def test_its_size_is_that_of_its_files_and_not_of_folders_and_links(tmp_path: Path) -> None:
+    (tmp_path / "inside").mkdir()
+    (tmp_path / "inside" / "large").write_bytes(bytes(1_500_000))
+    (tmp_path / "small").write_bytes(bytes(100_000))
+    if os.name != "nt":  # where not everybody may make one
+        (tmp_path / "link").symlink_to("small")
+    assert bundle.size(tmp_path) == "1.6 MB in 2 files"
+
+
 def test_without_a_screen_a_sentence_is_said_and_written_down(tmp_path: Path) -> None:
     done = start(tmp_path, path=str(ROOT))
     assert done.returncode == 3
