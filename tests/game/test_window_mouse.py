@@ -18,12 +18,15 @@ WAY = {
     "ScoreCards": ("back",),
 }
 
+MOST_OF_A_PARTIE = 5 * 12
+"""Cards: the last deal may be conceded, which depends on what was done while the other thought."""
+
 
 def test_a_partie_with_the_mouse_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     visitor = Visitor(Person(Manner.MOUSE, 1), WAY)
     visit(visitor, tmp_path / "home", monkeypatch)
-    assert visitor.done["play"] >= 6 * 12
-    assert visitor.done["DealSheet next"] >= 6
+    assert visitor.done["play"] >= MOST_OF_A_PARTIE
+    assert visitor.done["DealSheet next"] >= 5
     assert len(visitor.engines) == 1
     stands(visitor, tmp_path / "home", monkeypatch)
 

@@ -178,7 +178,7 @@ def visit(
     """Start the program on a data folder and stay until the visitor has left it.
 
     Its clock goes on by a tenth of a second each round, it never rests, and it is dealt the same
-    cards in every run: whether a partie ends by a concession is no matter of luck.
+    cards in every run. What the visitor does beside the turn depends on how long others think.
     """
     home.mkdir(exist_ok=True)
     settings = home / "settings.json"
