@@ -18,6 +18,7 @@ from game.stage.picture import (
     Bubble,
     CardItem,
     Font,
+    Paint,
     Picture,
     Rect,
     Text,
@@ -33,6 +34,7 @@ _DETAIL = Font(16)
 _HEADING = 28
 """Units: words in a serif as large as this head a page."""
 _SIGNS = {"♠": "suit.S", "♥": "suit.H", "♦": "suit.D", "♣": "suit.C"}
+_ON_PAPER = Paint(Tone.INK)
 _REMEMBERED = 4
 """Sentences."""
 _SILENT = {"−", "+", "…"}
@@ -105,8 +107,9 @@ def _on_target(text: Text, picture: Picture) -> bool:
 
 def _heads(texts: Sequence[Text], backdrop: Backdrop) -> tuple[str, ...]:
     """The headings of a page, with the lines under them on a page that is only read."""
-    if backdrop is Backdrop.TABLE:
-        return ()  # its large words are figures
+    if backdrop is Backdrop.TABLE:  # its large words are figures; on paper a teacher speaks
+        paper = " ".join(t.words for t in texts if t.font.serif and t.paint == _ON_PAPER)
+        return (paper,) if paper else ()
     return tuple(t.words for t in texts if t.font.serif and t.font.size >= _HEADING)
 
 

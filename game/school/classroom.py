@@ -18,6 +18,7 @@ from game.school.learning import Learning
 from game.school.lesson import Excerpt, Lesson, LessonStep, StepKind, in_words, must_have_lessons
 from game.session.course import Course
 from game.session.dealer import Dealer
+from game.session.juncture import Juncture
 from game.session.session import Session
 from game.session.takeback import Done
 from game.stage.director import Motion
@@ -27,6 +28,7 @@ from game.table.acting import Acting, Liking
 from game.table.board import Board
 from game.table.face import face_of
 from game.table.offers import Prompt, main_offer, side_offer
+from game.table.pace import pause
 from game.table.tabletop import Outcome
 from game.words.catalogue import say, say_of
 from rules.core.cards import Card, card
@@ -78,6 +80,7 @@ class Classroom:
         self._human = Human()
         self.asked: LessonWish | None = None  # where the learner wants to go
         self._scene = -1
+        self._paused_for: Juncture | None = None
         self.session: Session
         self.board: Board
         self.hands: LearnersHands
@@ -299,7 +302,12 @@ class Classroom:
             return True
         if self.session.count == self.due and not self.session.storing:
             return False
-        turn = self.session.now.turn
+        now = self.session.now
+        turn = now.turn
+        if turn is self.excerpt.seat.other and self._paused_for is not now:
+            self._paused_for = now
+            self._take_time(now)
+            return False
         deed = self.excerpt.deeds[self.session.count]
         self._script.next = deed
         if isinstance(turn, Player):
@@ -311,6 +319,12 @@ class Classroom:
             self.board.feed(happened)
             self.board.step()
         return False
+
+    def _take_time(self, now: Juncture) -> None:
+        """Let the other one take the time of a person, so that one can follow; a press ends it."""
+        asked = now.edition(self.excerpt.seat.other).view
+        span = self.board.face.span(asked)
+        self.board.pause(pause(span, self.session.count, self._motion))
 
 
 class LearnersHands(Acting):

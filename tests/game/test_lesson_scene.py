@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from game.games import PIQUET
+from game.pages.narrator import Narrator
 from game.pages.scene import Pop, Reset
 from game.saves.learned import Learned
 from game.school.classroom import LessonWish
 from game.school.lesson import StepKind
-from game.stage.intents import Key
+from game.stage.intents import Key, Press, Release
 from game.stage.picture import CardAt, CardItem, Room, Text
 from rules.core.cards import card
 from rules.piquet.actions import Answer, Play, Reply
+from tests.game.hand import spot
 from tests.game.pilot import SIZES, EstimatingRuler
 from tests.game.pupil import NAMES, Around, Pupil
 from tests.game.tongues import in_french, language_kept
@@ -269,6 +271,31 @@ def test_nothing_of_a_lesson_lies_outside_the_room(name: str, size: tuple[int, i
             assert 0 <= x <= room.width
             assert 0 <= y <= room.height
         pupil.step()
+
+
+def test_a_voice_says_what_the_teacher_says_and_why_a_deed_was_wrong() -> None:
+    pupil, narrator = to_step(Pupil("trick"), 4), Narrator()
+    (first,) = narrator.see(pupil.picture)
+    assert first.words.startswith("He leads a club. Follow the suit led; its highest card wins.")
+    wrong_card(pupil, "8S")
+    assert "Clubs were led, and you hold two" in next(iter(narrator.see(pupil.picture))).words
+
+
+def test_the_other_one_takes_his_time_and_a_press_ends_it() -> None:
+    slow, hurried = (to_step(Pupil("trick", motion="normal"), 2) for _ in range(2))
+    deed = slow.learning.lesson.deed(slow.learning.step)
+    assert isinstance(deed, Play)
+    waited = [0, 0]
+    for which, pupil in enumerate((slow, hurried)):
+        x, y = spot(pupil.picture, CardAt(str(deed.card)))
+        for intent in (Press(x, y, CardAt(str(deed.card))), Release(x, y, CardAt(str(deed.card)))):
+            pupil.scene.on_intent(intent)
+        while not pupil.scene.classroom.ready:
+            pupil.scene.tick(0.05)
+            waited[which] += 1
+            if which and not waited[which] % 4:
+                pupil.scene.on_intent(Key("space"))
+    assert waited[0] > waited[1] + 5
 
 
 def test_the_teacher_speaks_french(in_french: None) -> None:
