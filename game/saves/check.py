@@ -39,7 +39,17 @@ class Checked:
 
 
 def check(connection: sqlite3.Connection) -> Checked:
-    """Look at all of a book. Raises an error of SQLite where it cannot be read at all."""
+    """Look at all of a book. Raises an error of SQLite where it cannot be read at all.
+
+    Nor can it where pages that were cut off give values that no column may have.
+    """
+    try:
+        return _checked(connection)
+    except TypeError as error:
+        raise sqlite3.DatabaseError(f"a value of another kind: {error}") from error
+
+
+def _checked(connection: sqlite3.Connection) -> Checked:
     told = [row for (row,) in connection.execute(f"PRAGMA integrity_check({_FEW})")]
     broken = {
         key

@@ -71,7 +71,7 @@ def parties_of(connection: sqlite3.Connection) -> Everything:
     for key, number, line, at, mark in connection.execute(
         "SELECT partie, number, line, at, seal FROM action ORDER BY id"
     ):
-        if mark != seal(key, number, line) or key not in found:
+        if mark != seal(key, number, line) or key not in found or not isinstance(at, str):
             unread[key] = None
         elif number != HEADER_NUMBER:
             found[key].actions[number] = (line, at)

@@ -12,11 +12,14 @@ from pathlib import Path
 import pytest
 
 from game.app import main
+from game.saves import check as whole_check
+from game.saves import sums
 from game.saves.book import Book
 from game.saves.cards import seal
-from game.saves.check import check
+from game.saves.check import Checked, check
 from game.saves.notices import BookError
 from game.saves.paths import HOME_VARIABLE
+from game.saves.shelf import sidecar
 from game.saves.snapshots import KEPT, snapshot, snapshots
 from game.saves.transfer import TransferError, read_book, write_book
 from tests.game.saves_table import (
@@ -403,3 +406,50 @@ def test_a_clock_set_back_keeps_the_copies_that_hold_most(folder: Path) -> None:
     path.write_bytes(path.read_bytes()[:5000])
     with closing(Book.open(folder)) as book:
         assert contents(book) == expected
+
+
+# ---- values that no column may have
+
+
+def test_a_book_with_values_of_another_kind_is_damaged_and_rescued(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pages that were cut off give them: a partie without a key, among others that have one."""
+    with closing(sqlite3.connect(":memory:")) as book:
+        book.execute(
+            "CREATE TABLE partie (id, key, state, header, header_seal, result, result_seal)"
+        )
+        book.execute("CREATE TABLE action (id, partie, number, line, at, seal)")
+        book.execute("CREATE TABLE deal (partie, number, first, count, sha256)")
+        rows = [(1, None, None, None, None, None, None), (2, "x", "running", "", "", None, None)]
+        book.executemany("INSERT INTO partie VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+        with pytest.raises(sqlite3.DatabaseError, match="another kind"):
+            check(book)
+
+    def torn(_: sqlite3.Connection) -> Checked:
+        raise TypeError("'<' not supported between instances of 'NoneType' and 'str'")
+
+    sidecar(the_book(folder), sums.SUFFIX).unlink()
+    monkeypatch.setattr(whole_check, "_checked", torn)
+    with closing(Book.open(folder)) as found:
+        assert [notice.key for notice in found.notices] == ["storage.aside.damaged"]
+        assert (len(found.cards()), len(found.running())) == (3, 1)
+
+
+def test_a_time_of_another_kind_in_a_snapshot_spoils_no_rescue(folder: Path) -> None:
+    with closing(Book.open(folder)) as book:
+        book.whole.snapshot()
+    (kept,) = snapshots(folder)
+    with closing(sqlite3.connect(kept)) as damager:
+        damager.execute("CREATE TABLE other AS SELECT * FROM action")
+        running = "(SELECT key FROM partie WHERE state = 'running')"
+        damager.execute(f"UPDATE other SET at = NULL WHERE number = 5 AND partie = {running}")
+        damager.execute("DROP TABLE action")
+        damager.execute("ALTER TABLE other RENAME TO action")
+        damager.commit()
+    the_book(folder).write_bytes(b"")
+    with closing(Book.open(folder)) as book:
+        assert book.stored
+        told = {notice.key for notice in book.notices}
+        assert {"storage.from-snapshot", "storage.lost-parties"} <= told
+        assert (len(book.cards()), len(book.running())) == (3, 0)
