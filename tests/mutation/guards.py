@@ -1,7 +1,7 @@
 """Which tests guard which module: the numbers of the files `tests/rules/test_NN_…`.
 
-These are the files whose tests are named for the module's rules in rules/README.md and
-rules/LAWS.md. No other file may come to their help: a change that only random play would notice
+Those of Bezique stand in `tests/bezique`. These are the files whose tests are named for the
+module's rules in rules/README.md, rules/LAWS.md and rules/bezique/README.md. No other file may come to their help: a change that only random play would notice
 counts as unnoticed.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-RULES = Path(__file__).parents[1] / "rules"
+TESTS = Path(__file__).parents[1]
 
 GUARDS: dict[str, tuple[int, ...]] = {
     "rules.core.cards": (1, 5, 6, 33),
@@ -41,15 +41,36 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.piquet.club.chouette": (30,),
     "rules.piquet.options": (11, 14, 23, 24, 26, 27, 32, 45),
     "rules.piquet.presets": (27,),
+    "rules.bezique.pack": (1, 2, 10),
+    "rules.bezique.cut": (1,),
+    "rules.bezique.dealing": (1, 7, 8, 10),
+    "rules.bezique.combinations": (4, 5, 10),
+    "rules.bezique.reuse": (4, 5, 10),
+    "rules.bezique.declaring": (3, 4, 10, 12),
+    "rules.bezique.window": (2, 3, 4, 10, 12, 13),
+    "rules.bezique.play": (2, 3, 4, 6, 8, 10, 12),
+    "rules.bezique.blanche": (10, 13),
+    "rules.bezique.scoring": (3, 4, 7, 8, 10),
+    "rules.bezique.settlement": (7, 11),
+    "rules.bezique.ending": (7, 8, 10),
+    "rules.bezique.partie": (1, 2, 4, 7, 10, 12),
+    "rules.bezique.strict": (12, 19),
+    "rules.bezique.choices": (1, 2, 3, 4, 10, 12),
+    "rules.bezique.state": (1, 2, 7, 8, 10, 12),
+    "rules.bezique.editions": (13,),
+    "rules.bezique.view": (9, 13),
+    "rules.bezique.options": (1, 2, 9, 10),
+    "rules.bezique.presets": (9,),
 }
 
 
 def files_of(module: str) -> tuple[str, ...]:
     """The test files that guard a module, as paths below the project."""
-    return tuple(file_of(number) for number in GUARDS[module])
+    folder = "bezique" if module.startswith("rules.bezique.") else "rules"
+    return tuple(file_of(number, folder) for number in GUARDS[module])
 
 
-def file_of(number: int) -> str:
+def file_of(number: int, folder: str = "rules") -> str:
     """The one test file with this number. ValueError where there is none, or more."""
-    (found,) = RULES.glob(f"test_{number:02}_*.py")
-    return f"tests/rules/{found.name}"
+    (found,) = (TESTS / folder).glob(f"test_{number:02}_*.py")
+    return f"tests/{folder}/{found.name}"

@@ -21,7 +21,7 @@ from tests.mutation.mutants import changed
 
 UNNOTICED = 100
 NOTICED = (101, 102)  # a test failed; or the rules could not even be loaded
-NAMED = "not every_law and not so_does_a_partie"
+NAMED = "not every_law and not so_does_a_partie and not whatever_goes_wrong"
 """A rule's own test must fail, and not only random play."""
 
 

@@ -1,0 +1,7 @@
+"""What is written of a partie of Bezique beside its deeds."""
+
+from __future__ import annotations
+
+from rules.bezique.papers import PAPERS
+
+__all__ = ["PAPERS"]
