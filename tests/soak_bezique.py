@@ -79,9 +79,8 @@ def _timed(name: str, what: str, wanted: int, run: Run) -> None:
         now = time.perf_counter()
         if now - told >= EVERY:
             told = now
-            print(
-                f"{name}: {figures['deals']:,} of {wanted:,} deals, {now - began:.0f} s", flush=True
-            )
+            far = f"{figures[what]:,} of {wanted:,} {what}"
+            print(f"{name}: {far}, {now - began:.0f} s", flush=True)
 
     figures = run(tell=tell)
     counted = ", ".join(f"{item} {count:,}" for item, count in sorted(figures.items()))

@@ -23,7 +23,7 @@ from rules.bezique.events import (
     TrumpsMade,
 )
 from rules.bezique.options import DrawOrder, Seven, SevenTurn
-from rules.bezique.pack import copies
+from rules.bezique.pack import ALIKE, copies
 from rules.bezique.pairs import less, more, with_his
 from rules.bezique.refusals import Refusal
 from rules.bezique.reuse import Declaration
@@ -42,9 +42,9 @@ _NOTHING: Hand = frozenset()
 
 def sevens(deal: DealState) -> Hand:
     """The sevens of trumps in the hand of the one on turn."""
-    if deal.trumps is None or deal.options.rubicon:
-        return _NOTHING
-    return deal.hands[deal.turn] & copies(Rank.SEVEN, deal.trumps)
+    if deal.turn_up is None:
+        return _NOTHING  # there is none in Rubicon Bezique
+    return deal.hands[deal.turn] & copies(Rank.SEVEN, deal.turn_up.suit)
 
 
 def why_not_exchange(deal: DealState, action: ExchangeSeven) -> Refused | None:
@@ -68,7 +68,7 @@ def why_not_show(deal: DealState, action: ShowSeven) -> Refused | None:
 
 
 def _turned_a_seven(deal: DealState) -> bool:
-    return deal.turn_up is not None and deal.turn_up.rank is Rank.SEVEN
+    return deal.turn_up in ALIKE[Rank.SEVEN]
 
 
 def _why_not_beside(deal: DealState) -> Refused | None:

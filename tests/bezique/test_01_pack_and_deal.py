@@ -8,7 +8,7 @@ import pytest
 
 from rules.bezique.actions import ChooseDeal, Cut, Deal, Spread
 from rules.bezique.dealing import hands_of
-from rules.bezique.events import CutTied, CutWon, DealChosen
+from rules.bezique.events import CardCut, CutTied, CutWon, DealChosen
 from rules.bezique.options import FirstDeal, Options, Packets
 from rules.bezique.pack import ALL_PACKS, BRISQUES, COURTS, face, height, in_order, pack_of
 from rules.bezique.partie import apply, check, start
@@ -38,7 +38,7 @@ def test_two_packs_of_thirty_two_are_shuffled_together_each_card_twice() -> None
 
 def test_the_cards_rank_ace_ten_king_queen_knave_nine_eight_seven() -> None:
     assert [height(card(f"{rank}S")) for rank in "ATKQJ987"] == [7, 6, 5, 4, 3, 2, 1, 0]
-    assert height(card("6S")) < 0
+    assert height(card("6S")) == -1  # of another pack
 
 
 def test_both_copies_of_a_card_are_as_high_and_the_same_on_their_face() -> None:
@@ -91,8 +91,11 @@ def test_each_turns_up_a_card_of_his_own_a_first() -> None:
 
 
 def test_the_cut_tells_who_has_won_it() -> None:
-    state = apply(apply(start(), Spread(ALL_PACKS[:64]))[-1].state, Cut(0))[-1].state
+    (cut,) = apply(apply(start(), Spread(ALL_PACKS[:64]))[-1].state, Cut(0))
+    assert cut.event == CardCut(Player.A, 0, ALL_PACKS[0])
+    state = cut.state
     events = [moment.event for moment in apply(state, Cut(9))]
+    assert events[0] == CardCut(Player.B, 9, ALL_PACKS[9])
     assert [type(event) for event in events][1:] == [CutWon, DealChosen]
     events = [moment.event for moment in apply(state, Cut(32))]
     assert events[-1] == CutTied()

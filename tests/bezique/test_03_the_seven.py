@@ -138,6 +138,13 @@ def test_the_first_one_is_exchanged_and_not_shown() -> None:
     assert one.ledger(N) == ["exchange 10", "seven 10"]
 
 
+def test_only_ones_own_seven_of_trumps_is_shown() -> None:
+    one = window("7C", DECLARED)
+    assert one.refuses(ShowSeven(card("8D"))) is Refusal.NO_SEVEN
+    (other,) = {card("7C"), card("7C'")} - one.deal.hands[N]
+    assert one.refuses(ShowSeven(other)) is Refusal.NO_SEVEN
+
+
 def test_where_they_are_played_none_is_shown() -> None:
     assert window("7C").refuses(ShowSeven(card("7C"))) is Refusal.NO_SEVEN
 

@@ -141,6 +141,40 @@ def test_the_dearest_is_offered_first_and_of_equal_cards_each_choice_once() -> N
     assert [one.kind for one in may.declarations] == [Kind.BEZIQUE, Kind.MARRIAGE]
 
 
+def kinds_offered(one: Table) -> list[Kind]:
+    may = choices(one.state)
+    assert isinstance(may, MayDeclare)
+    return [which.kind for which in may.declarations]
+
+
+def test_four_alike_are_offered_of_any_four_that_are_held_and_equal_ones_once() -> None:
+    assert kinds_offered(window(first="KS KS KH KD AH 8D 9C TD")) == [Kind.FOUR_KINGS]
+    assert kinds_offered(window(first="KS KS KH KD KC AH 8D TD")) == [Kind.FOUR_KINGS] * 4
+    assert kinds_offered(window(first="KS KS KH 9D KC AH 8D TD")) == [Kind.FOUR_KINGS]
+    assert kinds_offered(window(first="KS KS KH 9D TC AH 8D TD")) == []
+
+
+def test_what_may_be_announced_is_offered_when_something_was_scored() -> None:
+    one = window(HELD_OVER)
+    may = choices(one.state)
+    assert isinstance(may, MayDeclare)
+    assert may.announcements == ()
+    one.declares("QS JD")
+    may = choices(one.state)
+    assert isinstance(may, MayDeclare)
+    assert may.declarations == ()
+    assert [which.kind for which in may.announcements] == [Kind.MARRIAGE] * 2
+    one.does(Announce(may.announcements[0].cards))
+    left = choices(one.state)
+    assert isinstance(left, MayDeclare)
+    assert may.announcements[0] not in left.announcements
+    plain = window()
+    plain.declares("QS JD")
+    may = choices(plain.state)
+    assert isinstance(may, MayDeclare)
+    assert may.announcements == ()
+
+
 def test_where_the_copies_have_served_for_different_things_the_player_chooses() -> None:
     one = window()
     one.declares("QS JD")  # now one queen lies open and the other is in hand
@@ -208,6 +242,11 @@ def test_nothing_is_announced_twice_and_nothing_that_could_not_be_scored() -> No
     one.announces("KS QS")
     (told,) = one.deal.held_over[N]
     assert one.refuses(Announce(told.cards)) is Refusal.ANNOUNCED_ALREADY
+    later = window(HELD_OVER)
+    later.declares("QS JD")
+    later.announces("KS QS").draws().plays("AH", "9H")
+    (still,) = later.deal.held_over[N]
+    assert later.refuses(Announce(still.cards)) is Refusal.DECLARE_FIRST
     assert one.refuses(Announce(one.held(["JD", "QS"]))) is Refusal.SERVED_ALREADY
     assert one.refuses(Announce(some("AH KS"))) is not None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.bezique.actions import Deal
-from rules.bezique.events import DealEnded, GameWon, PartieEnded
+from rules.bezique.events import CardPlayed, Counted, DealEnded, GameWon, PartieEnded
 from rules.bezique.options import Options, Series, TargetWhen
 from rules.bezique.partie import check
 from rules.bezique.settlement import Settlement, higher, is_double, reached
@@ -58,6 +58,15 @@ def test_what_would_come_after_the_deciding_line_does_not_happen() -> None:
     kinds = [type(event) for event in one.events]
     assert kinds[-3:] == [DealEnded, GameWon, PartieEnded]
     assert len(kinds) == 5  # the card, its ten points, and the end
+
+
+def test_a_seven_laid_to_a_lead_ends_the_game_before_the_trick_is_taken() -> None:
+    one = Table(pack_with("AC", "7C", "QC"), before=(0, 990)).plays("AC", "7C")
+    assert settled(one).winner is D
+    assert one.deal.tricks == ()
+    assert [type(event) for event in one.events] == [
+        *(CardPlayed, Counted, DealEnded, GameWon, PartieEnded)
+    ]
 
 
 def test_a_game_may_be_won_by_the_very_deal_that_turns_a_seven() -> None:

@@ -318,6 +318,12 @@ def test_showing_needs_no_trick_and_is_not_the_declaration_of_the_window() -> No
     assert one.state.turn is D
 
 
+def test_in_the_common_game_no_carte_blanche_is_shown() -> None:
+    one = Table(pack_with("7S 8S 9S TS AS 7H 8H 9H", "KS", "9C"))
+    assert one.refuses(ShowCarteBlanche()) is Refusal.NO_CARTE_BLANCHE
+    assert choices(one.state) == MayPlay(one.deal.hands[N])
+
+
 def test_it_is_offered_as_a_choice() -> None:
     one = table(LOW, "KD")
     may = choices(one.state)

@@ -208,6 +208,8 @@ def test_a_card_played_out_of_turn_is_taken_back_and_costs_ten() -> None:
     one = table()
     assert doer(one.state, Play(card("9H"))) is D
     assert doer(one.state, Play(card("KS"))) is N
+    assert doer(one.state, DrawEarly()) is N  # nobody draws now, and it is his turn
+    assert doer(one.state, Draw()) is N
     one.does(Play(card("9H")))
     assert one.events == [Erred(D, Error.OUT_OF_TURN, frozenset((card("9H"),)))]
     assert "9H" in one.hand(D)

@@ -127,6 +127,29 @@ def test_a_deal_that_is_over_is_open_to_both() -> None:
     assert seen(one, D).opened == one.deal
 
 
+def test_all_else_that_happens_is_told_to_both_as_it_is() -> None:
+    one = Table(pack_with(FIRST, SECOND, "QC"), options(held_over=True, target=4000))
+    told: set[str] = set()
+    hidden = (Dealt, Drew)
+    deeds = [
+        lambda: one.plays("AH"),
+        lambda: one.plays("9H"),
+        one.exchanges,
+        lambda: one.declares("QS JD"),
+        lambda: one.announces("KS QS"),
+        one.draws,
+        one.goes_on,
+    ]
+    for deed in deeds:
+        deed()
+        for event in one.events:
+            if not isinstance(event, hidden):
+                told.add(type(event).__name__)
+                assert all(edition(one, event, player) == event for player in Player)
+    assert {"CardPlayed", "TrickTaken", "Counted", "SevenExchanged", "Declared"} <= told
+    assert {"Announced", "BrisquesCounted", "DealEnded"} <= told
+
+
 def test_of_the_cut_one_sees_what_was_turned_up() -> None:
     from rules.bezique.actions import Cut, Spread  # noqa: PLC0415  (the cut is told elsewhere)
     from rules.bezique.pack import ALL_PACKS  # noqa: PLC0415

@@ -1,8 +1,8 @@
 """Which tests guard which module: the numbers of the files `tests/rules/test_NN_…`.
 
 Those of Bezique stand in `tests/bezique`. These are the files whose tests are named for the
-module's rules in rules/README.md, rules/LAWS.md and rules/bezique/README.md. No other file may come to their help: a change that only random play would notice
-counts as unnoticed.
+module's rules in rules/README.md, rules/LAWS.md and rules/bezique/README.md. No other file may come
+to their help: a change that only random play would notice counts as unnoticed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.piquet.club.chouette": (30,),
     "rules.piquet.options": (11, 14, 23, 24, 26, 27, 32, 45),
     "rules.piquet.presets": (27,),
-    "rules.bezique.pack": (1, 2, 10),
+    "rules.bezique.pack": (1, 2, 4, 10),
     "rules.bezique.cut": (1,),
     "rules.bezique.dealing": (1, 7, 8, 10),
     "rules.bezique.combinations": (4, 5, 10),
@@ -57,7 +57,7 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.bezique.strict": (12, 19),
     "rules.bezique.choices": (1, 2, 3, 4, 10, 12),
     "rules.bezique.state": (1, 2, 7, 8, 10, 12),
-    "rules.bezique.editions": (13,),
+    "rules.bezique.editions": (12, 13),
     "rules.bezique.view": (9, 13),
     "rules.bezique.options": (1, 2, 9, 10),
     "rules.bezique.presets": (9,),
