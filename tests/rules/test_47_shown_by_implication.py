@@ -97,14 +97,18 @@ def test_four_are_shown_as_a_quatorze() -> None:
     assert implied_to_younger(deal.elder_leads("KC").deal) == (4, Rank.ACE)
 
 
-def test_the_suit_of_a_sequence_that_was_not_good_need_not_be_named_where_only_one_is_left() -> (
-    None
-):
+def test_three_tierces_to_the_queen_show_three_queens_and_nothing_higher() -> None:
+    elder = "QS JS TS  QH JH TH  QD JD TD  AH 8C 7C"
+    deal = given(elder, "KS 9S 7S  KH 9H 8H  KD 9D 8D  AC KC JC")
+    deal.elder_calls("tierce to the queen in spades").answered("good")
+    deal.elder_calls("tierce to the queen in hearts").elder_calls("tierce to the queen in diamonds")
+    assert implied_to_younger(deal.elder_leads("8C").deal) == (3, Rank.QUEEN)
+
+
+def test_four_that_make_forty_one_have_the_ace_in_them_whatever_the_other_holds() -> None:
     facts = three_suits().deal.talk
-    known = three_suits().hand(YOUNGER)
-    assert implied_set(facts, known) == (3, Rank.ACE)
-    assert implied_set(facts, known - hand("QS")) == (3, Rank.ACE)
-    assert implied_set(facts, frozenset()) == (3, Rank.ACE)  # forty-one has the ace in any case
+    for known in (three_suits().hand(YOUNGER), hand("QS"), hand("")):
+        assert implied_set(facts, known) == (3, Rank.ACE)
 
 
 def test_where_cards_are_laid_down_they_show_what_is_in_them() -> None:
