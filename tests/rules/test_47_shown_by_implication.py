@@ -318,6 +318,7 @@ def test_no_repique_of_hers_rests_on_what_is_withdrawn() -> None:
     deal.elder_leads("QC").younger_calls("point of four").younger_calls("quatorze of knaves")
     deal.younger_calls("quatorze of tens")
     assert deal.in_hand(YOUNGER) == ["point 4", "quatorze 14", "quatorze 14"]
+    assert deal.refuses_late_claim("trio of aces without AS") == Refusal.COUNTED_MEANWHILE
     deal.elder_claims_late("quatorze of aces").answered("good")
     assert deal.in_hand(YOUNGER)[-2:] == ["quatorze -14", "quatorze -14"]
     assert deal.score(YOUNGER) == 4
