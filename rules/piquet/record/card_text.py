@@ -7,19 +7,24 @@ too (`AKJ ♠`, `ace, king, knave of spades`). `?` is an unknown card. Writing k
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from rules.core.cards import Card, Rank, Suit, write_cards
+from rules.core.cards import Card, Suit, write_cards
 from rules.piquet.pack import PACK, in_order
+from rules.piquet.record.card_pieces import (
+    CardPiece,
+    PlacedRank,
+    fills,
+    is_bare,
+    parts_of,
+    pieces_of,
+    ranks_of,
+)
 from rules.piquet.record.letters import (
-    FRENCH_ACE,
     FRENCH_COURTS,
-    FRENCH_RANKS,
     FRENCH_SIGNS,
     OUR_SIGNS,
     OURS,
-    RANK_NAMES,
     SIGNS,
     STYLES,
     SUIT_NAMES,
@@ -34,31 +39,6 @@ class PlacedCard(NamedTuple):
 
     card: Card | None
     column: int
-
-
-class _PlacedRank(NamedTuple):
-    rank: Rank
-    column: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Piece:
-    """What a word, or a part of one between dashes, says of cards."""
-
-    word: Word
-    ranks: tuple[_PlacedRank, ...] = ()
-    before: Suit | None = None  # stands before its ranks, or alone
-    after: Suit | None = None
-    unknown: int = 0
-    links: bool = False  # "of": the suit that follows is that of what stands before
-    void: bool = False  # a dash: nothing of the suit
-    twofold: bool = False  # by these letters it could be ranks alone as well
-
-
-_FILLING = frozenset(("the", "and", "le", "la", "les", "et", "&", "+"))
-_OF = frozenset(("of", "de"))
-_DASHES = "-–—/"
-_ELISION = ("l'", "l’", "d'", "d’")
 
 
 def read_open_cards(line: TextLine) -> tuple[PlacedCard, ...]:
@@ -99,13 +79,13 @@ def read_card(line: TextLine) -> Card:
 def is_card(line: TextLine) -> bool:
     """Whether cards stand next, known or not: `KS`, `♠ A K`, `the ace of hearts`, `???`."""
     for style in (*line.styles, *STYLES):
-        pieces = iter(_pieces(line, style))
-        first = next((one for one in pieces if one is None or not _fills(one)), None)
+        pieces = iter(pieces_of(line, style))
+        first = next((one for one in pieces if one is None or not fills(one)), None)
         if first is None:
             continue
         if first.unknown or (first.ranks and (first.before or first.after)):
             return True
-        second = next((one for one in pieces if one is None or not _fills(one)), None)
+        second = next((one for one in pieces if one is None or not fills(one)), None)
         if second is None:
             continue
         if first.before and (second.ranks or second.unknown) and not second.after:
@@ -115,113 +95,14 @@ def is_card(line: TextLine) -> bool:
     return False
 
 
-def _is_bare(piece: _Piece) -> bool:
-    """Whether it is a rank by its name, without a suit."""
-    name = folded(piece.word.text)
-    named = name in RANK_NAMES or name == FRENCH_ACE
-    return named and bool(piece.ranks) and piece.before is None and piece.after is None
-
-
-def _fills(piece: _Piece) -> bool:
-    return piece == _Piece(piece.word)
-
-
 def _closed(line: TextLine, style: Style) -> bool:
     """Whether ranks are followed by their suit: `ace, king of spades`, `A K ♠`."""
-    for piece in _pieces(line, style):
+    for piece in pieces_of(line, style):
         if piece is None or piece.after or piece.unknown or (piece.before and piece.ranks):
             return False
         if piece.before:
             return True
     return False
-
-
-# ---- the words ------------------------------------------------------------------------------
-
-
-def _pieces(line: TextLine, style: Style) -> Iterator[_Piece | None]:
-    """What the words of a line say of cards; None for one that says nothing of them."""
-    words = [part for word in line.words for part in _parts(word)]
-    for place, word in enumerate(words):
-        if folded(word.text) == FRENCH_ACE and _is_rank_there(words, place):
-            yield _Piece(word, (_PlacedRank(Rank.ACE, word.column),))
-        else:
-            yield _piece(word, style)
-
-
-def _parts(word: Word) -> Iterator[Word]:
-    """A word without what ends a sentence, taken apart at its dashes; a dash alone stays."""
-    text = word.text
-    column = word.column
-    if text.lower().startswith(_ELISION):
-        text, column = text[2:], column + 2
-    bare = text.rstrip(".!:") or text
-    if not bare.strip(_DASHES):
-        yield Word(bare, column)
-        return
-    start = 0
-    for end in (*(at for at, letter in enumerate(bare) if letter in _DASHES), len(bare)):
-        if end > start:
-            yield Word(bare[start:end], column + start)
-        start = end + 1
-
-
-def _is_rank_there(words: list[Word], place: int) -> bool:
-    """Whether `as` is an ace beside these words: before "de", or among other ranks by name."""
-    beside = [folded(word.text) for word in (*words[:place][-1:], *words[place + 1 :][:1])]
-    return any(name in FRENCH_RANKS or name in _OF for name in beside)
-
-
-def _piece(word: Word, style: Style) -> _Piece | None:
-    name = folded(word.text)
-    if name in _FILLING:
-        return _Piece(word)
-    if name in _OF:
-        return _Piece(word, links=True)
-    if name in RANK_NAMES:
-        return _Piece(word, (_PlacedRank(RANK_NAMES[name], word.column),))
-    if name in SUIT_NAMES:
-        return _Piece(word, before=SUIT_NAMES[name])
-    if not word.text.strip(_DASHES):
-        return _Piece(word, void=True)
-    if not word.text.strip("?"):
-        return _Piece(word, unknown=len(word.text))
-    return _letters(word, style)
-
-
-def _letters(word: Word, style: Style) -> _Piece | None:
-    """A word of single letters: ranks, a suit, or both."""
-    signs = [
-        (letter.upper(), word.column + place)
-        for place, letter in enumerate(word.text)
-        if letter != "\N{VARIATION SELECTOR-16}"
-    ]
-    first, last = style.suits.get(signs[0][0]), style.suits.get(signs[-1][0])
-    alone = _ranks(signs, style)
-    if first is not None:
-        behind = signs[2:] if len(signs) > 1 and signs[1][0] == ":" else signs[1:]
-        if not behind:
-            return _Piece(word, before=first, twofold=alone is not None)
-        if (ranks := _ranks(behind, style)) is not None:
-            return _Piece(word, ranks, before=first, twofold=alone is not None)
-    if last is not None and (ranks := _ranks(signs[:-1], style)):
-        return _Piece(word, ranks, after=last, twofold=alone is not None)
-    return None if alone is None else _Piece(word, alone)
-
-
-def _ranks(signs: list[tuple[str, int]], style: Style) -> tuple[_PlacedRank, ...] | None:
-    found = []
-    place = 0
-    while place < len(signs):
-        letter, column = signs[place]
-        if letter == "1" and place + 1 < len(signs) and signs[place + 1][0] == "0":
-            letter, place = "10", place + 1
-        rank = style.ranks.get(letter)
-        if rank is None:
-            return None
-        found.append(_PlacedRank(rank, column))
-        place += 1
-    return tuple(found)
 
 
 # ---- the whole list -------------------------------------------------------------------------
@@ -287,20 +168,20 @@ class _Cards:
         self._line = line
         self._style = style
         self._found: list[PlacedCard] = []
-        self._waiting: list[tuple[_Piece, _PlacedRank]] = []  # ranks whose suit is still to come
+        self._waiting: list[tuple[CardPiece, PlacedRank]] = []  # ranks whose suit is still to come
         self._suit: Suit | None = None  # stands before what comes
-        self._empty: _Piece | None = None  # the suit that was opened and has no card yet
+        self._empty: CardPiece | None = None  # the suit that was opened and has no card yet
         self._linked = False
 
     def read(self) -> tuple[PlacedCard, ...]:
-        words = [part for word in self._line.words for part in _parts(word)]
-        before: _Piece | None = None
-        pieces = tuple(_pieces(self._line, self._style))
+        words = [part for word in self._line.words for part in parts_of(word)]
+        before: CardPiece | None = None
+        pieces = tuple(pieces_of(self._line, self._style))
         next_ones = (*pieces[1:], None)
         for word, piece, after in zip(words, pieces, next_ones, strict=False):
             if piece is None:
                 raise self._wrong(word, FaultReason.NO_CARD)
-            if _is_bare(piece) and after is not None and after.links:
+            if is_bare(piece) and after is not None and after.links:
                 self._leave_suit(before)
             self._take(piece)
             before = piece
@@ -308,15 +189,15 @@ class _Cards:
         self._no_suit_is_empty()
         return tuple(self._found)
 
-    def _leave_suit(self, before: _Piece | None) -> None:
+    def _leave_suit(self, before: CardPiece | None) -> None:
         """What comes now has its own suit behind it; not told whether the ranks before it have."""
-        if self._suit is not None and before is not None and _is_bare(before):
+        if self._suit is not None and before is not None and is_bare(before):
             raise self._wrong(before.word, FaultReason.NO_CARD)
         if self._suit is not None:
             self._no_suit_is_empty()
             self._suit = None
 
-    def _take(self, piece: _Piece) -> None:
+    def _take(self, piece: CardPiece) -> None:
         if piece.links:
             self._linked = True
         elif piece.unknown:
@@ -335,7 +216,7 @@ class _Cards:
         elif piece.before is not None:
             self._suit_alone(piece, piece.before)
 
-    def _ranks(self, piece: _Piece) -> None:
+    def _ranks(self, piece: CardPiece) -> None:
         suit = piece.before or piece.after
         if suit is None and self._suit is None:
             self._waiting += [(piece, rank) for rank in piece.ranks]
@@ -350,7 +231,7 @@ class _Cards:
         if suit is not None:
             self._suit = piece.before
 
-    def _suit_alone(self, piece: _Piece, suit: Suit) -> None:
+    def _suit_alone(self, piece: CardPiece, suit: Suit) -> None:
         linked, self._linked = self._linked, False
         if self._waiting:
             self._add([rank for _, rank in self._waiting], suit)
@@ -361,7 +242,7 @@ class _Cards:
             self._no_suit_is_empty()
             self._suit, self._empty = suit, piece
 
-    def _add(self, ranks: Iterable[_PlacedRank], suit: Suit | None) -> None:
+    def _add(self, ranks: Iterable[PlacedRank], suit: Suit | None) -> None:
         if suit is not None:
             self._found += [PlacedCard(Card.of(rank, suit), column) for rank, column in ranks]
             self._empty = None
@@ -374,9 +255,9 @@ class _Cards:
         if self._empty is not None:
             raise self._wrong(self._empty.word, FaultReason.NO_CARD)
 
-    def _two_ways(self, piece: _Piece, open_: Suit, said: Suit) -> NotationError:
+    def _two_ways(self, piece: CardPiece, open_: Suit, said: Suit) -> NotationError:
         cards = [str(Card.of(rank.rank, said)) for rank in piece.ranks]
-        ranks = _ranks([(letter, 0) for letter in piece.word.text.upper()], self._style) or ()
+        ranks = ranks_of([(letter, 0) for letter in piece.word.text.upper()], self._style) or ()
         others = [str(Card.of(rank.rank, open_)) for rank in ranks]
         fault = (piece.word.text, " ".join(cards), " ".join(others))
         column = piece.word.column
