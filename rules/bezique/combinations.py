@@ -116,7 +116,7 @@ def made_of(cards: Hand, trumps: Suit | None, options: Options) -> Kind | None:
     """
     ranks = {card.rank for card in cards}
     suits = {card.suit for card in cards}
-    royal = suits == {trumps} or (trumps is None and options.rubicon)
+    royal = trumps is None or suits == {trumps}
     if len(cards) == 4 and len(ranks) == 1:
         return _FOUR_OF.get(ranks.pop())
     if len(suits) == 1 and len(ranks) == len(cards):

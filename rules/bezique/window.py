@@ -208,12 +208,11 @@ def draw(chain: Chain) -> None:
         draw_card(chain, first, Phase.WINDOW)
         draw_card(chain, first.other, Phase.PLAY)
     else:
-        drawing = [who for who in (first, first.other) for _ in range(1 + errors.debts[who])]
-        for place, player in enumerate(drawing):
-            shown = errors.early and (place == 0 or (place == 1 and deal.options.rubicon))
-            phase = Phase.PLAY if place == len(drawing) - 1 else Phase.WINDOW
-            draw_card(chain, player, phase, shown=shown)
-        chain.follows(errors=evolve(errors, debts=(0, 0)))
+        for player in (first, first.other):
+            for nth in range(1 + errors.debts[player]):
+                shown = errors.early and nth == 0 and (player is first or deal.options.rubicon)
+                draw_card(chain, player, Phase.WINDOW, shown=shown)
+        chain.follows(Phase.PLAY, errors=evolve(errors, debts=(0, 0)))
     end_draw(chain)
 
 

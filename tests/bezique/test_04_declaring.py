@@ -61,6 +61,8 @@ def test_what_each_combination_counts(cards: str, points: int) -> None:
         "AS",
         "QS QS' QH JD",
         "QS QS' JD JD' KS",
+        "KH KH' QH",
+        "AH TH KH QH JH JH'",
     ],
 )
 def test_what_makes_nothing(cards: str) -> None:

@@ -11,7 +11,7 @@ from rules.bezique.choices import MayDeclare, MayPlay, choices, every_action
 from rules.bezique.combinations import Kind
 from rules.bezique.dealing import hands_of
 from rules.bezique.events import BrisquesCounted, CarteBlancheShown, TrumpsMade
-from rules.bezique.options import Game, Options, RubiconMarriages, RubiconPackets
+from rules.bezique.options import BeziquePair, Game, Options, RubiconMarriages, RubiconPackets
 from rules.bezique.pack import face, pack_of
 from rules.bezique.refusals import Refusal
 from rules.core.cards import card
@@ -164,6 +164,12 @@ def test_single_double_triple_and_quadruple_bezique_one_after_the_other() -> Non
         strokes = ["'" * pack for pack in range(pairs)]
         points.append(one.laid(" ".join(f"QS{mark} JD{mark}" for mark in strokes)))
     assert points == [40, 500, 1500, 4500]  # ZV38
+
+
+def test_the_bezique_is_the_same_pair_whatever_was_agreed_for_the_common_game() -> None:
+    one = rubicon("S", bezique_pair=BeziquePair.CLUBS_AND_HEARTS)
+    assert one.laid("QC JH") == 0
+    assert one.laid("QS JD") == 40
 
 
 def test_two_singles_may_be_united_to_a_double_and_then_none_is_single_again() -> None:

@@ -15,6 +15,7 @@ from rules.bezique.actions import (
     DrawTwo,
     PickCard,
     Play,
+    Spread,
     TakeForfeit,
 )
 from rules.bezique.choices import MayCall, MayPick, MayPlay, MayTakeForfeit, choices
@@ -22,12 +23,13 @@ from rules.bezique.editions import seen_by
 from rules.bezique.errors import Error
 from rules.bezique.events import Drew, Erred, TricksForfeited
 from rules.bezique.options import Brisques, DrawOrder, Game, Options, Revoke
+from rules.bezique.pack import ALL_PACKS
 from rules.bezique.partie import apply, check, doer, start
 from rules.bezique.refusals import Refusal
 from rules.bezique.state import Phase
 from rules.bezique.view import view
 from rules.core.cards import card
-from rules.core.seats import Player
+from rules.core.seats import Chance, Player
 from tests.bezique.laws import every_card_is_in_one_place, the_ledger_only_grows
 from tests.bezique.luck import any_action, random_options
 from tests.bezique.table import D, N, Table, faces, options, pack_with, some
@@ -67,6 +69,16 @@ def test_by_default_no_error_is_possible() -> None:
     one.plays("AH", "9H")
     assert one.refuses(Play(card("KS"))) is Refusal.NOT_NOW
     assert one.refuses(Declare(some("KS JD"))) is Refusal.NOTHING_MADE
+
+
+def test_whoever_is_on_turn_does_what_is_done() -> None:
+    plain = Table(pack_with(FIRST, SECOND, "QC"))
+    assert doer(plain.state, Play(card("9H"))) is N  # it is refused, and nobody else's
+    assert doer(start(STRICT), Spread(ALL_PACKS[:64])) is Chance.DEALER
+    assert doer(start(), Spread(ALL_PACKS[:64])) is Chance.DEALER
+    one = window()
+    for deed in (Draw(), DrawTwo(), Declare(some("KS QS")), Play(card("9D'"))):
+        assert doer(one.state, deed) is N
 
 
 def test_who_plays_without_drawing_forfeits_ten_and_draws_two_cards_next_time() -> None:
@@ -115,7 +127,28 @@ def test_who_draws_out_of_turn_forfeits_ten_and_the_card_is_the_winners() -> Non
     assert one.declares("KS QS") == 20
     one.draws()
     assert card("AC") in one.deal.known[N]
+    assert not one.deal.known[D]
     assert not one.deal.errors.early
+
+
+def test_what_is_drawn_after_an_error_is_seen_by_its_owner_alone() -> None:
+    one = window().plays("8D").does(TakeForfeit(False)).plays("9D").draws()
+    assert one.deal.known == (frozenset(), frozenset())
+    assert one.state.phase is Phase.PLAY
+
+
+def test_the_card_that_was_seen_early_is_the_first_that_is_drawn_and_no_other() -> None:
+    for game, shown in ((Game.BEZIQUE, 0), (Game.RUBICON, 1)):
+        its = Options(game=game, strict=True)
+        pack = pack_with("AS AH", "9S 9H", "" if game is Game.RUBICON else "QC", STOCK, its)
+        one = Table(pack, its).plays("AS", "9S").plays("AH")  # without drawing
+        one.does(TakeForfeit(False)).plays("9H").does(DrawEarly())
+        if one.state.phase is Phase.FORFEIT:
+            one.does(TakeForfeit(False))
+        one.draws()
+        assert [len(known) for known in one.deal.known] == [1, shown]
+        drawn = [event.player for event in one.events if isinstance(event, Drew)]
+        assert drawn == [N, N, D]
 
 
 def test_where_the_other_draws_first_by_agreement_nobody_draws_out_of_turn() -> None:

@@ -53,7 +53,7 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.bezique.scoring": (3, 4, 7, 8, 10),
     "rules.bezique.settlement": (7, 11),
     "rules.bezique.ending": (7, 8, 10),
-    "rules.bezique.partie": (1, 2, 4, 7, 10, 12),
+    "rules.bezique.partie": (1, 2, 3, 4, 7, 10, 12),
     "rules.bezique.strict": (12, 19),
     "rules.bezique.choices": (1, 2, 3, 4, 10, 12),
     "rules.bezique.state": (1, 2, 7, 8, 10, 12),
