@@ -120,10 +120,11 @@ STANDS: tuple[tuple[tuple[tuple[str, str], ...], str, str], ...] = (
         "wait.reckoning wait.concession wait.play wait.spread wait.deal wait.over wait.thinking",
         "news.restarted news.fell-back news.slower",
     ),
-    ((), "tied deal-over unsaved", ""),
+    ((), "wait.telling tied deal-over unsaved", ""),
     ((("do.hide", MAIN),), "seen", "took"),
     ((("do.go-on", MAIN),), "trick trick.mine", "trick.more"),
     ((("do.play-for-capot", ""), ("do.count-the-play", MAIN)), "conceded", "conceded.more"),
+    ((("do.let-go", ""), ("do.tell", MAIN)), "telling", "answer.mine"),
     ((("do.back", "Esc"), ("do.concede", MAIN)), "concede", "concede.more"),
     ((*CHOICE, ("set", MAIN)), "ask", "ask.more"),
     ((*CHOICE, ("sequence", MAIN)), "correct late", ""),
@@ -223,7 +224,7 @@ def offer(label: str, cap: str) -> Offer:
         case "suit", _, value:
             said = f"{sign(Suit(value))} {capital(suit_name(Suit(value)))}"
         case _:
-            said = say(label, number=number(5))
+            said = say(label, number=number(5), value=48)
     return (
         main_offer(said, DeskWish.BACK)
         if cap == MAIN

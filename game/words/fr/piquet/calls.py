@@ -42,7 +42,7 @@ WORDS: dict[str, str] = {
     "say.count-in-suit.point": "Point en {suit} : {number}.",
     "say.count-in-suit.sequence": "Séquence en {suit} : {number}.",
     "say.count-more": "Et {number} font {running}.",
-    "say.taken-back": "Je retire {number}.",
+    "say.taken-back": "{Number}, que je retire.",
     "say.carte-blanche-counted": "Dix.",
     "say.repique": "Repic ! {Number}.",
     "say.pique": "Pic ! {Number}.",
