@@ -34,7 +34,7 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.piquet.pique": (13, 22, 23),
     "rules.piquet.repique": (13, 18, 20, 23, 25, 26),
     "rules.piquet.hundred": (26, 47),
-    "rules.piquet.talk.concession": (22,),
+    "rules.piquet.talk.concession": (22, 45),
     "rules.piquet.settlement": (15, 26),
     "rules.piquet.club.stakes": (28,),
     "rules.piquet.club.card_of_six": (29,),
