@@ -30,11 +30,13 @@ from rules.piquet.actions import (
     Cut,
     Deal,
     Exchange,
+    LetGo,
     Look,
     NameSuit,
     Play,
     Reply,
     Spread,
+    TellMaking,
     Withhold,
 )
 from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequence, callings
@@ -181,6 +183,8 @@ def _of_any_kind(state: State, luck: Random) -> Action:
         Withhold(luck.choice(tuple(Kind))),
         Answer(luck.choice(tuple(Reply))),
         AskMaking(),
+        LetGo(),
+        TellMaking(Point(_holding(state, luck).cards)),
         Ask(_question(luck)),
         NameSuit(luck.choice(SUITS)),
         Look(luck.random() < 0.5),
