@@ -24,6 +24,7 @@ TABLE = (
 """What the table of any game needs; each with what it imports, so that a step is a short one."""
 
 PAGES = (
+    "game.school.learn",
     "game.pages.settings.page",
     "game.pages.start.new_partie",
     "game.pages.start.open_parties",

@@ -17,4 +17,5 @@ AHEAD = (
     "game.piquet.seam.past",
     "game.piquet.seam.figures",
     "game.piquet.seam.preferences",
+    "game.piquet.seam.lessons",
 )
