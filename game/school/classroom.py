@@ -202,6 +202,9 @@ class Classroom:
         written = rules_of(self.game).write(action)
         remark = next((each for each in step.remarks if each.deed == written), None)
         refused = self.session.refusal(action)
+        if written in step.also:
+            self._go(self.learning.on(say("lesson.as-good")))
+            return True
         if remark is not None:
             self._wrong(in_words(remark.why))
         elif refused is not None:

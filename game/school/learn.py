@@ -36,6 +36,14 @@ class LearnPage(Page):
         buttons = (button.key for button in self._buttons())
         return (*(_LESSON + name for name in self._names), *buttons)
 
+    def step(self, by: int) -> None:
+        """The first time the focus goes to the lesson that is next."""
+        if self.focus is None:
+            self.focus = _LESSON + (self.current or self._names[0])
+            self.touch()
+        else:
+            super().step(by)
+
     def press(self, key: str) -> Transition | None:
         match key:
             case "away":

@@ -70,7 +70,8 @@ class LessonStep:
     """One thing told or done. `done` deeds of its scene are done when it comes.
 
     `lit` are cards that stand out, none where the learner is alone; `wanted` names what is to be
-    tapped. `facts` say where each number of its sentences comes from: a test asks the rules.
+    tapped; `also` are deeds as good as the one of the record, as lines of the log. `facts` say
+    where each number of its sentences comes from: a test asks the rules.
     """
 
     what: StepKind
@@ -82,6 +83,7 @@ class LessonStep:
     wanted: str = ""
     tokens: tuple[Token, ...] = ()
     remarks: tuple[Remark, ...] = ()
+    also: tuple[str, ...] = ()
     rows: tuple[CountRow, ...] = ()
     head: Words = field(default_factory=dict)  # over the rows
     facts: tuple[str, ...] = ()

@@ -31,6 +31,7 @@ from game.stage.picture import (
 from game.stage.places import Places
 from game.table.face import Face
 from game.table.now_row import now_row
+from game.table.picture import uncovered
 from game.words.catalogue import say
 
 LEAVE = "leave"
@@ -64,9 +65,9 @@ def _table(shown: LessonShown, face: Face, places: Places, targets: list[Target]
     table = shown.table
     cards = lit(table.cards, shown.learning, frozenset(map(str, face.hand(table.seen))))
     table = replace(table, cards=cards)
-    said = list(face.bubbles(table, places))
+    said, seen = uncovered(face, table, places)
     targets += [Target(CardAt(card.key), card.pose) for card in cards]
-    return [*face.below(table, places, said), *cards, *face.above(table, places), *said]
+    return [*face.below(table, places, said), *seen, *face.above(table, places), *said]
 
 
 def lit(

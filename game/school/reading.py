@@ -19,6 +19,7 @@ Those begin with `#:`, so that the rest is a record by itself. A word says what 
     #: right 192, wrong -97  with a label; the sentence after `why` says why a wrong one is
     #: lit KD                of the last step: the cards that stand out
     #: not play JS           a deed that is not the one, and why in its sentence
+    #: also play AH          a deed that is as good: the lesson goes on with its own
     #: table, row 3          a small table beside the step: its head, its lines
     #: fact 49 making AH …   where a number of its sentence comes from (tests/game/lesson_facts.py)
 """
@@ -175,6 +176,8 @@ class _Reader:
                 step = replace(step, lit=tuple(line.rest.split()))
             case "not":
                 step = replace(step, remarks=(*step.remarks, Remark(line.rest, words)))
+            case "also":
+                step = replace(step, also=(*step.also, line.rest))
             case "right" | "wrong":
                 token = Token(int(line.rest), words, line.word == "right")
                 step = replace(step, tokens=(*step.tokens, token))

@@ -8,6 +8,7 @@ from game.stage.picture import (
     Backdrop,
     Bubble,
     CardAt,
+    CardItem,
     Font,
     Icon,
     IconOf,
@@ -35,12 +36,8 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     places = Places.of(room)
     items: list[Item] = list(face.panel(table, room))
     targets: list[Target] = []
-    said, feats, feat = list(face.bubbles(table, places)), face.feats, table.celebrated
-    cards = list(table.cards)
-    if feats is not None and feat is not None:
-        band = feats.place(feat, places).grown(10)
-        said = [each for each in said if not (isinstance(each, Bubble) and meet(each.rect, band))]
-        cards = [card for card in cards if not feats.hides(table, card, places)]
+    said, cards = uncovered(face, table, places)
+    feats, feat = face.feats, table.celebrated
     items += face.below(table, places, said)
     items += cards
     items += face.above(table, places)
@@ -56,6 +53,17 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     if feats is not None and feat is not None:
         items += feats.items(feat, table.share, table.names, places)
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
+
+
+def uncovered(face: Face, table: Tableau, places: Places) -> tuple[list[Item], list[CardItem]]:
+    """What was said and all cards, without what would stick out under what is celebrated."""
+    said, cards = list(face.bubbles(table, places)), list(table.cards)
+    feats, feat = face.feats, table.celebrated
+    if feats is not None and feat is not None:
+        band = feats.place(feat, places).grown(10)
+        said = [each for each in said if not (isinstance(each, Bubble) and meet(each.rect, band))]
+        cards = [card for card in cards if not feats.hides(table, card, places)]
+    return said, cards
 
 
 def menu_icons(

@@ -78,6 +78,15 @@ def test_any_lesson_may_be_taken_at_any_time(keys: bool) -> None:
     assert isinstance(pilot.stack.top, LearnPage)
 
 
+def test_the_first_arrow_leads_to_the_lesson_that_is_next() -> None:
+    page = LearnPage(house("trick"), PIQUET)
+    pilot = Pilot(page)
+    pilot.key("right")
+    assert page.focus == "lesson:counts"
+    pilot.key("right")
+    assert page.focus == "lesson:exchange"
+
+
 def test_back_from_a_lesson_its_progress_is_seen_at_once() -> None:
     pilot = Pilot(LearnPage(house(), PIQUET))
     pilot.click("lesson:rubicon")

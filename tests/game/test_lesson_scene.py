@@ -11,7 +11,7 @@ from game.saves.learned import Learned
 from game.school.classroom import LessonWish
 from game.school.lesson import StepKind
 from game.stage.intents import Key, Press, Release
-from game.stage.picture import CardAt, CardItem, Room, Text
+from game.stage.picture import Bubble, CardAt, CardItem, Room, Text
 from rules.core.cards import card
 from rules.piquet.actions import Answer, Play, Reply
 from tests.game.hand import spot
@@ -149,6 +149,13 @@ def test_a_card_as_good_is_praised_and_the_lesson_goes_on_with_its_own() -> None
     assert card("KC") in pupil.scene.classroom.seen.deal.hand
 
 
+def test_another_card_as_good_is_praised_too() -> None:
+    pupil = to_step(Pupil("pique"), 5)
+    pupil.click(CardAt("AH"))
+    assert pupil.learning.at == 6
+    assert "As good." in words(pupil)
+
+
 def test_an_answer_that_is_not_true_is_answered_with_what_one_holds() -> None:
     pupil = to_step(Pupil("talk"), 10)
     pupil.press(Answer(Reply.NOT_GOOD))
@@ -197,6 +204,20 @@ def test_cards_that_are_meant_stand_out_and_the_rest_is_dark() -> None:
     assert cards_seen(pupil)["AH"].pose.y < cards_seen(pupil)["KH"].pose.y - 15
     alone = to_step(Pupil("counts"), 5)
     assert not any(item.unlit for item in cards_seen(alone).values())
+
+
+def test_a_pique_is_celebrated_and_no_bubble_sticks_out_under_it() -> None:
+    pupil = to_step(Pupil("pique", motion="normal"), 6)
+    x, y = spot(pupil.picture, CardAt("KC"))
+    for intent in (Press(x, y, CardAt("KC")), Release(x, y, CardAt("KC"))):
+        pupil.scene.on_intent(intent)
+    board = pupil.scene.classroom.board
+    while board.feast.now is None:
+        pupil.scene.tick(0.05)
+    for _ in range(10):
+        pupil.scene.tick(0.05)
+    assert "Pique" in words(pupil)
+    assert not any(isinstance(item, Bubble) for item in pupil.picture.items)
 
 
 def test_every_number_of_the_ledger_is_seen_while_one_plays() -> None:

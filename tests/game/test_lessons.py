@@ -13,7 +13,8 @@ from game.school.reading import lesson_of, sentences_of, text_of
 from game.words.languages import codes
 from rules.core.cards import card
 from rules.piquet import partie
-from rules.piquet.actions import Deal
+from rules.piquet.actions import Deal, Play
+from rules.piquet.pack import height
 from rules.piquet.record.reading import parse_record
 from rules.piquet.record.reckoning import reckon
 from rules.piquet.settlement import PARTIE, settle
@@ -124,6 +125,21 @@ def test_a_deed_with_a_remark_is_none_that_is_expected_and_one_the_learner_could
             assert deed != lesson.deed(step)
             if remark.deed.startswith("play"):
                 assert card(remark.deed.split()[1]) in Facts(lesson, step).hand
+
+
+def test_a_lead_that_is_as_good_takes_the_trick_as_surely(lesson: Lesson) -> None:
+    """None of its suit that the other holds is higher, as none is than the one of the record."""
+    for step in lesson.steps:
+        wanted = (RULES.write(lesson.deed(step)),) if step.also else ()
+        facts = Facts(lesson, step)
+        for line in (*step.also, *wanted):
+            deed = RULES.read(line)
+            assert isinstance(deed, Play)
+            assert facts.deal.table.led is None
+            theirs = facts.deal.hands[facts.deal.seat(facts.scene.seat.other)]
+            assert deed.card in facts.hand
+            higher = [each for each in theirs if each.suit is deed.card.suit]
+            assert all(height(each) < height(deed.card) for each in higher)
 
 
 def test_slips_make_the_sum_that_the_rules_settle(lesson: Lesson) -> None:

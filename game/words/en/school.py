@@ -10,7 +10,7 @@ WORDS: dict[str, str] = {
     "lesson.tapped": "{count} of {most}. Arrows and Space will do too.",
     "lesson.some": "{count} of {most}",
     "lesson.pick": "Pick the slips that belong.",
-    "lesson.as-good": "As good. The lesson goes on with its neighbour.",
+    "lesson.as-good": "As good. The lesson goes on with its own card.",
     "lesson.points": "Your points",
     "lesson.done": "Well done. That was the lesson.",
     "lesson.over": "The lesson is over.",

@@ -10,7 +10,7 @@ WORDS: dict[str, str] = {
     "lesson.tapped": "{count} sur {most}. Les flèches et Espace vont aussi.",
     "lesson.some": "{count} sur {most}",
     "lesson.pick": "Prenez ce qui convient.",
-    "lesson.as-good": "Aussi bien. La leçon continue avec sa voisine.",
+    "lesson.as-good": "Aussi bien. La leçon continue avec sa carte.",
     "lesson.points": "Vos points",
     "lesson.done": "Bien. La leçon est finie.",
     "lesson.over": "La leçon est finie.",
