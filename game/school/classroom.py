@@ -27,7 +27,7 @@ from game.stage.sounds import Sound
 from game.table.acting import Acting, Liking
 from game.table.board import Board
 from game.table.face import face_of
-from game.table.offers import Prompt, main_offer, side_offer
+from game.table.offers import Prompt, Wish, main_offer, side_offer
 from game.table.pace import pause
 from game.table.tabletop import Outcome
 from game.words.catalogue import say, say_of
@@ -139,8 +139,9 @@ class Classroom:
     def prompt(self, offered: Prompt) -> Prompt:
         """What now, `offered` being what the table would say."""
         learning, step = self.learning, self.step
-        if not self.ready:
-            return replace(offered, offers=())
+        if not self.ready:  # a finished trick may wait to be read
+            reading = tuple(each for each in offered.offers if each.deed is Wish.GO_ON)
+            return replace(offered, offers=reading)
         if learning.over:
             return self._closing()
         offers = []

@@ -19,6 +19,7 @@ WITHOUT_WINDOW = {
     "table": "play_table.report",
     "analysis": "opponent.analysis_report",
     "engine": "opponent.engine_report",
+    "lessons": "lessons.report",
 }
 IN_A_WINDOW = {
     "start": "start.report",

@@ -57,6 +57,7 @@ class Pupil:
         self, name: str, room: Room = ROOM, motion: str = "off", around: Around | None = None
     ) -> None:
         self.gone: Transition | None = None
+        self.seconds = 0.0  # that had to be waited for
         self.room = room
         self.around = around or Around(motion)
         self.scene = LessonScene(PIQUET, name, self.around)
@@ -74,9 +75,10 @@ class Pupil:
         """Until the step has begun, and a moment more."""
         assert self.picture.items  # a table knows its room by this
         for _ in range(most):
-            self.scene.tick(0.05)
             if self.scene.classroom.ready:
                 break
+            self.scene.tick(0.05)
+            self.seconds += 0.05
         else:
             raise AssertionError("nothing goes on")
         for _ in range(6):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.games import PIQUET
 from game.pages.narrator import Narrator
 from game.pages.scene import Pop, Reset
+from game.preferences import READ_UNTIL_PRESSED
 from game.saves.learned import Learned
 from game.school.classroom import LessonWish
 from game.school.lesson import StepKind
@@ -218,6 +221,22 @@ def test_a_pique_is_celebrated_and_no_bubble_sticks_out_under_it() -> None:
         pupil.scene.tick(0.05)
     assert "Pique" in words(pupil)
     assert not any(isinstance(item, Bubble) for item in pupil.picture.items)
+
+
+def test_a_trick_that_lies_until_it_was_read_waits_in_a_lesson_too() -> None:
+    around = Around()
+    around.likes = replace(around.likes, trick_pause=READ_UNTIL_PRESSED)
+    pupil = to_step(Pupil("trick", around=around), 2)
+    x, y = spot(pupil.picture, CardAt("KD"))
+    for intent in (Press(x, y, CardAt("KD")), Release(x, y, CardAt("KD"))):
+        pupil.scene.on_intent(intent)
+    for _ in range(80):
+        pupil.scene.tick(0.05)
+    assert not pupil.scene.classroom.ready
+    assert "Go on" in words(pupil)
+    pupil.click("do")
+    assert pupil.scene.classroom.ready
+    assert pupil.learning.at == 3
 
 
 def test_every_number_of_the_ledger_is_seen_while_one_plays() -> None:
