@@ -133,32 +133,27 @@ def made_of(cards: Hand, trumps: Suit | None, options: Options) -> Kind | None:
     return None
 
 
-def within(held: Hand, trumps: Suit | None, options: Options) -> Iterator[Hand]:
-    """Every set of these cards that makes something, each choice of copies for itself."""
+def within(held: Hand, trumps: Suit | None, options: Options) -> Iterator[Combination]:
+    """All that can be made of these cards, each choice of copies for itself."""
     kings, queens = held & ALIKE[Rank.KING], held & ALIKE[Rank.QUEEN]
     knaves = held & ALIKE[Rank.KNAVE]
-    if kings and queens:
-        for king in kings:
-            suit = king.suit
-            for queen in queens:
-                if queen.suit is suit:
-                    yield frozenset((king, queen))
-        if knaves:
-            yield from _sequences(held, trumps, options)
-    if queens and knaves:
-        ladies, boys = bezique_cards(trumps, options)
-        ladies, boys = ladies & queens, boys & knaves
-        for pairs in range(1, min(len(ladies), len(boys)) + 1):
-            for some, others in product(chosen(ladies, pairs), chosen(boys, pairs)):
-                yield frozenset((*some, *others))
-    for alike in (held & ALIKE[Rank.ACE], kings, queens, knaves):
-        if len(alike) >= 4:
-            yield from map(frozenset, chosen(alike, 4))
-
-
-def _sequences(held: Hand, trumps: Suit | None, options: Options) -> Iterator[Hand]:
-    """The five of trumps; in Rubicon Bezique of any suit (ZD3, ZK6)."""
-    for suit in SUITS if options.rubicon or trumps is None else (trumps,):
-        choices = [held & copies(rank, suit) for rank in SEQUENCE_RANKS]
-        if all(choices):
-            yield from map(frozenset, product(*choices))
+    for king in kings:
+        for queen in queens:
+            if queen.suit is king.suit:
+                royal = trumps is None or king.suit is trumps
+                kind = Kind.ROYAL_MARRIAGE if royal else Kind.MARRIAGE
+                yield Combination(kind, frozenset((king, queen)))
+    ladies, boys = bezique_cards(trumps, options)
+    ladies, boys = ladies & queens, boys & knaves
+    for pairs in range(1, min(len(ladies), len(boys)) + 1):
+        for some, others in product(chosen(ladies, pairs), chosen(boys, pairs)):
+            yield Combination(BEZIQUES[pairs - 1], frozenset((*some, *others)))
+    for kind, rank in RANK_OF_FOUR.items():
+        for four in chosen(held & ALIKE[rank], 4):
+            yield Combination(kind, frozenset(four))
+    for suit in SUITS:
+        if suit is trumps or options.rubicon:
+            royal = trumps is None or suit is trumps
+            kind = Kind.SEQUENCE if royal else Kind.PLAIN_SEQUENCE
+            for five in product(*(held & copies(rank, suit) for rank in SEQUENCE_RANKS)):
+                yield Combination(kind, frozenset(five))

@@ -35,22 +35,18 @@ def why_not_formed(deal: DealState, player: Player, cards: Hand) -> Refused | No
 
 def offers(deal: DealState, player: Player) -> tuple[Combination, ...]:
     """All that a player could score now: the dearest first, each choice that matters once."""
-    held = deal.hands[player]
-    if deal.window.taken is not None:
-        held -= {deal.window.taken}
-    found = list(_allowed(deal, player, held))
+    found = list(_allowed(deal, player))
     if len(found) > 1:
         found = _told_apart(deal, player, found)
     return tuple(found)
 
 
-def _allowed(deal: DealState, player: Player, held: Hand) -> Iterator[Combination]:
-    for cards in within(held, deal.trumps, deal.options):
-        kind = made_of(cards, deal.trumps, deal.options)
-        if kind is None:
-            continue
-        if not why_not_again(kind, cards, deal.hands[player], deal.declared, deal.options):
-            yield Combination(kind, cards)
+def _allowed(deal: DealState, player: Player) -> Iterator[Combination]:
+    held, taken = deal.hands[player], deal.window.taken
+    for one in within(held, deal.trumps, deal.options):
+        why = why_not_again(one.kind, one.cards, held, deal.declared, deal.options)
+        if why is None and taken not in one.cards:
+            yield one
 
 
 def _told_apart(deal: DealState, player: Player, found: list[Combination]) -> list[Combination]:

@@ -38,23 +38,21 @@ def end_if_over(chain: Chain) -> None:
                 player = event.line.player
                 if before[player] + event.running >= options.target:
                     chain.stops_after(done)
-                    _end_deal(chain, player)
+                    _end_deal(chain)
                     return
     if played:
-        _end_deal(chain, None)
+        _end_deal(chain)
 
 
-def _end_deal(chain: Chain, winner: Player | None) -> None:
-    """A deal of the common game is over; `winner` has reached the target in it."""
+def _end_deal(chain: Chain) -> None:
+    """A deal of the common game is over; perhaps somebody has won a game by it."""
     deal, options = chain.deal, chain.state.options
     before, points = chain.state.standing.totals, scores(deal.ledger)
     results = (*chain.state.standing.results, points)
     chain.happens(DealEnded(deal.number, points), Phase.DEAL, results=results)
-    totals = chain.state.standing.totals
-    if winner is None:
-        plain = _sum(before, without_brisques(deal.ledger))
-        last = deal.tricks[-1].winner if deal.tricks else None
-        winner = reached(totals, plain, last, options.target)
+    totals = _sum(before, points)
+    plain = _sum(before, without_brisques(deal.ledger))
+    winner = reached(totals, plain, deal.leader, options.target)
     if winner is not None:
         _win_game(chain, winner, totals)
 

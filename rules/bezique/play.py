@@ -29,7 +29,7 @@ _NEW_WINDOW = InWindow()
 def playable(deal: DealState) -> Hand:
     """The cards that the one on turn may play now."""
     held, led = deal.hands[deal.turn], deal.led
-    if deal.errors.called is not None and led is None:
+    if deal.errors.called is not None:
         return frozenset((deal.errors.called,))
     if led is None or deal.drawing:
         return held

@@ -47,8 +47,8 @@ def higher(pair: Pair) -> Player | None:
     return Player.A if pair[0] > pair[1] else Player.B
 
 
-def reached(totals: Pair, before_brisques: Pair, last: Player | None, target: int) -> Player | None:
-    """Who has won at the end of a deal; None where nobody is at the target (ZH3).
+def reached(totals: Pair, before_brisques: Pair, last: Player, target: int) -> Player | None:
+    """Who has won when a deal is over; None where nobody is at the target (ZH3).
 
     `before_brisques` are the totals without this deal's; `last` has taken the last trick.
     """

@@ -11,6 +11,7 @@ from rules.bezique.play import playable
 from rules.bezique.refusals import Refusal
 from rules.bezique.state import Phase
 from rules.core.cards import card
+from rules.core.game import Illegal
 from tests.bezique.table import D, N, Table, options, pack_with
 
 FIRST = "AS TS KS 9S 8H 7H 9D 8D"
@@ -95,7 +96,11 @@ def test_nothing_is_led_before_the_draw() -> None:
 
 
 def test_nobody_plays_a_card_he_does_not_hold() -> None:
-    assert table().refuses(Play(card("KD"))) is Refusal.NOT_YOUR_CARD
+    one = table()
+    assert one.refuses(Play(card("KD"))) is Refusal.NOT_YOUR_CARD
+    with pytest.raises(Illegal, match="not-your-card") as illegal:
+        one.does(Play(card("KD")))
+    assert illegal.value.refused.details == ("KD",)
 
 
 def test_in_the_last_round_the_loser_takes_what_lies_in_the_place_of_the_turn_up() -> None:

@@ -6,7 +6,7 @@ from rules.bezique.actions import Declare, ExchangeSeven, ShowSeven
 from rules.bezique.choices import MayDeclare, choices
 from rules.bezique.options import Options, Seven, SevenTurn
 from rules.bezique.refusals import Refusal
-from rules.core.cards import card
+from rules.core.cards import card, hand
 from tests.bezique.table import D, N, Table, options, pack_with
 
 FIRST = "AS AS 7C KH QH KC 9D 8D"
@@ -79,6 +79,9 @@ def test_but_not_with_the_card_just_taken() -> None:
     one = window().exchanges()
     pair = frozenset((card("KC"), card("QC")))
     assert one.refuses(Declare(pair)) is Refusal.JUST_TAKEN
+    may = choices(one.state)
+    assert isinstance(may, MayDeclare)
+    assert [which.cards for which in may.declarations] == [hand("KH QH")]
     one.draws().plays("AS", "9S")
     assert one.declares("KC QC") == 40
 

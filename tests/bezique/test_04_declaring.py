@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from rules.bezique.actions import Announce, Declare
 from rules.bezique.choices import MayDeclare, choices
-from rules.bezique.combinations import Combination, Kind, worth
+from rules.bezique.combinations import Combination, Kind, made_of, within, worth
+from rules.bezique.declaring import still_to_score
 from rules.bezique.events import Announced, Declared
-from rules.bezique.options import Options
+from rules.bezique.options import Game, Options
 from rules.bezique.refusals import Refusal
 from rules.bezique.reuse import record_of
-from rules.core.cards import card
+from rules.bezique.state import InWindow
+from rules.bezique.window import may_declare
+from rules.core.cards import Suit, card
+from rules.core.evolve import evolve
 from tests.bezique.table import D, Declarer, N, Table, options, pack_with, some
 
 FIRST = "KS QS KS QS JD AH AH AD"
@@ -72,6 +78,33 @@ def test_what_makes_nothing(cards: str) -> None:
 def test_triple_bezique_and_sequences_of_plain_suits_are_not_of_this_game() -> None:
     assert {worth(kind) for kind in Kind} >= {1500, 4500, 150}
     assert Declarer().laid("QS QS' QS'' JD JD' JD''") == 0
+
+
+@pytest.mark.parametrize(
+    ("held", "trumps", "rubicon"),
+    [
+        ("KS QS KS QS JD JD AH TH", "S", False),
+        ("AH TH KH QH JH KH QH JD", "H", False),
+        ("AH TH KH QH JH KH QH JD", "C", False),
+        ("KS KH KD KC KS KH 9D 9S", "S", False),
+        ("QS QS QH JD JS JC JH QD", "D", False),
+        ("AS AS AH AD TS 9S 8S 7S", "S", False),
+        ("AH TH KH QH JH KS QS QS JD", None, True),
+        ("QS QS QS JD JD JD QS JD KS", "H", True),
+        ("AD TD KD QD JD AD TD KD QD", "H", True),
+    ],
+)
+def test_all_that_a_hand_holds_is_found_and_nothing_else(
+    held: str, trumps: str | None, rubicon: bool
+) -> None:
+    agreed = Options(game=Game.RUBICON if rubicon else Game.BEZIQUE)
+    suit = None if trumps is None else Suit(trumps)
+    cards = some(held)
+    tried = (frozenset(few) for size in range(10) for few in combinations(sorted(cards), size))
+    made = {few: kind for few in tried if (kind := made_of(few, suit, agreed)) is not None}
+    found = list(within(cards, suit, agreed))
+    assert len(found) == len(made)
+    assert {one.cards: one.kind for one in found} == made
 
 
 def test_only_the_winner_of_the_trick_declares_and_before_he_draws() -> None:
@@ -153,7 +186,36 @@ def test_four_alike_are_offered_of_any_four_that_are_held_and_equal_ones_once() 
     assert kinds_offered(window(first="KS KS KH KD AH 8D 9C TD")) == [Kind.FOUR_KINGS]
     assert kinds_offered(window(first="KS KS KH KD KC AH 8D TD")) == [Kind.FOUR_KINGS] * 4
     assert kinds_offered(window(first="KS KS KH 9D KC AH 8D TD")) == [Kind.FOUR_KINGS]
+    assert kinds_offered(window(first="KS KS QS 9D TC AH 8D TD")) == [Kind.MARRIAGE]
     assert kinds_offered(window(first="KS KS KH 9D TC AH 8D TD")) == []
+
+
+def test_of_two_marriages_it_is_the_same_which_king_and_which_queen_enter_the_sequence() -> None:
+    one = Declarer(trumps="C")
+    assert (one.laid("KC QC"), one.laid("KC' QC'")) == (40, 40)
+    deal = one.state.current
+    held = (deal.hands[N] | some("AC TC JC"), deal.hands[D])
+    deal = evolve(deal, hands=held, window=InWindow())
+    assert [which.kind for which in may_declare(deal)] == [Kind.SEQUENCE]
+
+
+def test_a_hidden_card_is_not_changed_for_an_open_one_that_has_served() -> None:
+    one = window(first="KS QS KS QS JD AH AH AD")
+    one.declares("KS QS")
+    opened = one.deal.open[N]
+    one.draws().plays("AH", "9H")
+    hidden = frozenset(c for c in one.deal.hands[N] - opened if c.suit == "S")
+    one.does(Declare(hidden))
+    assert one.deal.declared[-1].cards == hidden
+    assert one.deal.open[N] == opened | hidden
+
+
+def test_what_is_announced_stands_though_nothing_else_is_held() -> None:
+    one = window(HELD_OVER)
+    one.declares("QS JD")
+    one.announces("KS QS")
+    (told,) = one.deal.held_over[N]
+    assert still_to_score(one.deal, N, told.cards, one.deal.declared)[N] == (told,)
 
 
 def test_what_may_be_announced_is_offered_when_something_was_scored() -> None:

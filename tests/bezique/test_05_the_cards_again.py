@@ -184,6 +184,8 @@ def test_where_a_married_card_may_not_enter_a_sequence_it_does_not() -> None:
     assert one.laid("KH QH") == 40
     assert one.says(HEARTS) == (0, Refusal.MARRIED_ALREADY)  # ZV26
     assert one.laid("AH TH KH' QH' JH") == 250
+    assert one.laid("QS JD") == 40
+    assert one.laid(DOUBLE) == 500  # of other classes nothing is said
 
 
 def test_a_sequence_of_a_plain_suit_counts_nothing() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rules.bezique.actions import Deal
 from rules.bezique.events import CardPlayed, Counted, DealEnded, GameWon, PartieEnded
 from rules.bezique.options import Options, Series, TargetWhen
+from rules.bezique.pack import pack_of
 from rules.bezique.partie import check
 from rules.bezique.settlement import Settlement, higher, is_double, reached
 from rules.bezique.state import Phase
@@ -15,6 +18,7 @@ from tests.bezique.table import D, N, Table, options, pack_with
 from tests.bezique.test_08_a_whole_deal import PACK, the_first_stage, the_last_eight, whole
 
 A, B = Player
+EVEN_BRISQUES = 8  # the seed of a pack that gives both as many when the lowest cards are played
 
 
 def settled(table: Table) -> Settlement:
@@ -43,6 +47,7 @@ def test_the_winner_of_a_single_game_has_the_difference() -> None:
     one = whole(before=(620, 250))
     assert settled(one).points == 1010 - 890
     assert settled(one).games == (1, 0)
+    assert (settled(one).brisques, settled(one).added) == ((0, 0), False)
 
 
 def test_play_stops_at_once_even_inside_a_trick() -> None:
@@ -95,6 +100,19 @@ def test_equal_totals_are_decided_without_the_brisques_and_then_by_the_last_tric
     assert reached((0, 1000), (0, 900), A, 1000) is B
 
 
+@pytest.mark.parametrize("dealer", Player)
+def test_so_the_last_trick_of_a_deal_may_decide_a_game(dealer: Player) -> None:
+    late = Options(target_when=TargetWhen.END_OF_DEAL)
+    pack = list(pack_of(late))
+    Random(EVEN_BRISQUES).shuffle(pack)
+    one = Table(tuple(pack), late, dealer=dealer).goes_on()
+    n, d = one.scores
+    assert one.deal.brisques(N) == one.deal.brisques(D)
+    again = Table(tuple(pack), late, (1000 - n, 1000 - d), dealer).goes_on()
+    assert settled(again).totals == (1000, 1000)
+    assert settled(again).winner is again.deal.tricks[-1].winner
+
+
 def test_the_higher_of_two_and_nobody_where_they_are_equal() -> None:
     assert [higher(pair) for pair in ((2, 1), (1, 2), (1, 1))] == [A, B, None]
 
@@ -118,6 +136,15 @@ def test_a_match_may_be_the_best_of_five_games() -> None:
     assert one.state.standing.totals == (0, 0)  # the next game begins with nothing
     assert one.state.standing.results == ((620, 250), (390, 640))
     assert check(one.state, Deal(PACK)) is None
+
+
+def test_who_has_won_three_games_has_won_the_match() -> None:
+    one = whole(options(series=Series.BEST_OF_FIVE, target=500), (450, 0))
+    while one.state.standing.settlement is None:
+        assert max(one.state.standing.games) < 3
+        one.does(Deal(PACK)).goes_on()
+    assert max(one.state.standing.games) == 3
+    assert not settled(one).double
 
 
 def test_three_games_win_it_and_a_double_one_counts_for_two() -> None:

@@ -14,7 +14,10 @@ from rules.bezique.events import BrisquesCounted, CarteBlancheShown, TrumpsMade
 from rules.bezique.options import BeziquePair, Game, Options, RubiconMarriages, RubiconPackets
 from rules.bezique.pack import face, pack_of
 from rules.bezique.refusals import Refusal
-from rules.core.cards import card
+from rules.bezique.state import InWindow
+from rules.bezique.window import may_declare
+from rules.core.cards import card, hand
+from rules.core.evolve import evolve
 from tests.bezique.table import D, Declarer, N, Table, pack_with, some
 
 RUBICON = Options(game=Game.RUBICON)
@@ -201,6 +204,13 @@ def test_two_marriages_lying_together_give_four() -> None:
     pairs = ["KH QH", "KH' QH'", "KH QH'", "KH' QH", "KH QH"]
     assert [one.laid(pair) for pair in pairs] == [40, 40, 40, 40, 0]  # ZV42
     assert one.why_not("KH QH") is Refusal.SERVED_ALREADY
+
+
+def test_both_of_the_other_two_pairs_are_offered() -> None:
+    one = rubicon()
+    assert (one.laid("KH QH"), one.laid("KH' QH'")) == (40, 40)
+    deal = evolve(one.state.current, window=InWindow())
+    assert {which.cards for which in may_declare(deal)} == {hand("KH QH'"), hand("KH' QH")}
 
 
 def test_where_it_was_agreed_one_marries_again_only_when_a_partner_was_played() -> None:

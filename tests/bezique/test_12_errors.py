@@ -25,6 +25,7 @@ from rules.bezique.events import Drew, Erred, TricksForfeited
 from rules.bezique.options import Brisques, DrawOrder, Game, Options, Revoke
 from rules.bezique.pack import ALL_PACKS
 from rules.bezique.partie import apply, check, doer, start
+from rules.bezique.play import playable
 from rules.bezique.refusals import Refusal
 from rules.bezique.state import Phase
 from rules.bezique.view import view
@@ -95,6 +96,10 @@ def test_who_plays_without_drawing_forfeits_ten_and_draws_two_cards_next_time() 
     assert drawn == [D, N, N]
     assert [len(hand) for hand in one.deal.hands] == [8, 8]
     assert one.deal.left == 44
+
+
+def test_the_loser_of_the_trick_does_not_lead_in_the_others_window() -> None:
+    assert window().refuses(Play(card("8H"))) is Refusal.NOT_NOW
 
 
 def test_in_the_last_window_nobody_forgets_to_draw() -> None:
@@ -216,6 +221,9 @@ def test_if_it_is_not_corrected_the_other_may_call_for_one_of_its_cards_to_be_le
     one.does(CallCard(card("JD")))
     assert choices(one.state) == MayPlay(some("JD"))
     assert one.refuses(Play(card("KS"))) is Refusal.WAS_CALLED
+    assert one.refuses(Play(card("AS'"))) is Refusal.NOT_YOUR_CARD
+    one.does(Play(card("8H"))).does(TakeForfeit(False))  # of the other's, out of turn
+    assert one.ledger(N) == ["forfeit 10"]
     one.plays("JD", "9D")
     assert one.deal.errors.called is None
 
@@ -280,6 +288,26 @@ def test_also_where_brisques_were_counted_at_once() -> None:
     assert took.scores[1] - took.scores[0] > one.scores[1] - one.scores[0]
     brisques = [line for line in took.ledger(N) if line.startswith("brisques -")]
     assert brisques == ["brisques -10"]
+    assert "brisques 0" not in [*one.ledger(D), *took.ledger(N)]
+
+
+def test_in_rubicon_the_brisques_of_forfeited_tricks_are_settled_and_not_counted() -> None:
+    its = Options(game=Game.RUBICON, strict=True, brisques=Brisques.AT_ONCE)
+    one = Table(pack_with("", "", "", "", its), its).reaches(55)
+    while one.deal.led is None or not _may_revoke(one):
+        one.one_more()
+    wrong = min(one.deal.hands[one.deal.turn] - playable(one.deal))
+    one.does(Play(wrong))
+    lines = [*one.ledger(N), *one.ledger(D)]
+    assert lines.count("last-trick 50") == 1
+    assert not any(line.startswith("brisques") for line in lines)
+    settlement = one.state.standing.settlement
+    assert settlement is not None
+    assert sum(settlement.brisques) == 32
+
+
+def _may_revoke(one: Table) -> bool:
+    return playable(one.deal) != one.deal.hands[one.deal.turn]
 
 
 def test_or_it_is_played_again_from_the_error() -> None:

@@ -35,6 +35,8 @@ def test_one_sees_his_own_hand_and_of_the_other_only_how_many_cards_he_holds() -
     assert seen(one, D).hand == one.deal.hands[D]
     assert seen(one, D).hand_sizes == (7, 7)
     assert seen(one, D).others == frozenset()
+    one.draws().plays("AH")
+    assert seen(one, D).hand_sizes == (7, 8)
 
 
 def test_of_the_deal_each_sees_his_own_cards() -> None:
