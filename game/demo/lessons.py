@@ -20,7 +20,7 @@ _STEPS = (
     ("counts", 6, "lesson-alone"),
     ("exchange", 2, "lesson-exchange"),
     ("talk", 10, "lesson-answer"),
-    ("pique", 14, "lesson-repique"),
+    ("pique", 13, "lesson-repique"),
     ("rubicon", 4, "lesson-rubicon"),
     ("deal", 14, "lesson-deal"),
 )

@@ -121,6 +121,27 @@ class Pupil:
             case StepKind.DO:
                 self.do(self.learning.lesson.deed(step), keys=keys)
 
+    def finish_step(self) -> None:
+        """Do what is left of a step: cards may be tapped, picked or put out already."""
+        room, step = self.scene.classroom, self.learning.step
+        if step.what is StepKind.TAP:
+            for card in sorted(room.wanted - set(self.learning.got)):
+                self.click(CardAt(card))
+        elif step.what is StepKind.PICK:
+            for index in sorted(room.wanted - set(self.learning.got)):
+                self.click(token_key(int(index)))
+        elif step.what is StepKind.DO:
+            deed = self.learning.lesson.deed(step)
+            chosen = set(room.board.desk.chosen)
+            if isinstance(deed, Exchange):
+                for other in sorted(chosen ^ deed.cards):
+                    self.click(CardAt(str(other)))
+                self.press(deed)
+            else:
+                self.do(deed)
+        else:
+            self.step()
+
     def _reach(self, key: str) -> None:
         """Move the focus there by arrows, and press Space."""
         for _ in range(40):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -13,8 +14,8 @@ from game.preferences import READ_UNTIL_PRESSED
 from game.saves.learned import Learned
 from game.school.classroom import LessonWish
 from game.school.lesson import StepKind
-from game.stage.intents import Key, Press, Release
-from game.stage.picture import Bubble, CardAt, CardItem, Room, Text
+from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
+from game.stage.picture import Bubble, CardAt, CardItem, Rect, Room, Text
 from rules.core.cards import card
 from rules.piquet.actions import Answer, Play, Reply
 from tests.game.hand import spot
@@ -297,6 +298,35 @@ def test_keys_that_mean_nothing_do_nothing() -> None:
             pupil.gone = pupil.scene.on_intent(Key(key)) or pupil.gone
         assert pupil.gone is None
         assert pupil.learning.at == 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_is_pressed_the_lesson_can_be_done(name: str) -> None:
+    """Presses anywhere and any key, faster than cards fly; then all that is left as it is meant."""
+    pupil, dice = Pupil(name, motion="normal"), Random(name)
+    for _ in range(250):
+        targets = [each for each in pupil.picture.targets if each.key not in ("leave", "away")]
+        place = dice.choice(targets).place if targets else Rect(400, 400, 9, 9)
+        x, y = place.centre if isinstance(place, Rect) else (place.x, place.y)
+        at = pupil.picture.hit(x, y)
+        if dice.random() < 0.5:
+            there = (x + 200, y - 300) if dice.random() < 0.2 else (x, y)
+            pressed: tuple[Intent, ...] = (Hover(x, y, at), Press(x, y, at))
+            if there != (x, y):
+                pressed = (*pressed, Drag(*there))
+            pressed = (*pressed, Release(*there, pupil.picture.hit(*there)))
+        else:
+            pressed = (Key(dice.choice(("left", "right", "space", "enter", "tab", "up", "x"))),)
+        for intent in pressed:
+            if pupil.learning.over:
+                break
+            pupil.scene.on_intent(intent)
+        for _ in range(dice.randint(0, 12)):
+            pupil.scene.tick(0.05)
+    pupil.wait()
+    while not pupil.learning.over:
+        pupil.finish_step()
+    assert pupil.learning.lesson.name == name
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -24,5 +24,5 @@ WORDS: dict[str, str] = {
     "learn.go": "Commencer : {title}",
     "learn.on": "Continuer : {title}",
     "learn.after": "Après la leçon {number}, votre première partie, un maître à vos côtés.",
-    "learn.part": "partie {number} sur {count}",
+    "learn.part": "étape {number} sur {count}",
 }
