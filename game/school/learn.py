@@ -9,8 +9,9 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition
 from game.school.learn_drawn import LearnShown, Tile, learn_picture
 from game.school.lesson import in_words, must_have_lessons
-from game.school.lesson_scene import LessonScene, Schoolhouse
+from game.school.lesson_scene import LessonScene
 from game.school.reading import head_of, lesson_of
+from game.school.schoolhouse import Schoolhouse
 from game.stage.picture import Picture, Room
 from game.stage.widgets import Button
 from game.words.catalogue import say

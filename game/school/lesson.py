@@ -122,6 +122,7 @@ class LessonHead:
 class Lesson:
     """A lesson: its scenes, and its steps in their order."""
 
+    game: str
     head: LessonHead
     scenes: tuple[Excerpt, ...]
     steps: tuple[LessonStep, ...]

@@ -6,55 +6,27 @@ it, and arrows with Space do the same. Escape leaves; where one was is remembere
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from game.pages.scene import Pop, Reset, Scene, Transition
-from game.preferences import Preferences
+from game.pages.scene import Pop, Reset, Transition
 from game.saves.learned import Learned
-from game.school.classroom import Classroom, LessonWish
+from game.school.classroom import Classroom
+from game.school.composing import plain_table, played_table, tap_places, tapped_hand
+from game.school.hands import LessonWish
 from game.school.lesson import StepKind, in_words, must_have_lessons
 from game.school.lesson_drawn import LEAVE, lesson_picture
 from game.school.reading import head_of, lesson_of
-from game.school.shown import LessonShown, TapPlace
-from game.school.slips import laid_out, token_key
+from game.school.schoolhouse import Schoolhouse
+from game.school.shown import LessonShown
+from game.school.slips import token_key
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
-from game.stage.picture import CardAt, CardItem, Picture, Room, Touch
-from game.stage.sounds import Sounds
+from game.stage.picture import CardAt, Picture, Room, Touch
 from game.table.clicks import touch
-from game.table.grip import with_dragged
 from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse
 from game.table.offers import Offer, Prompt
-from game.table.spoken import SILENCE
-from game.table.tableau import Tableau
 from game.words.catalogue import say
-from rules.core.evolve import evolve
 
 _STEPS = {"left": -1, "up": -1, "right": 1, "down": 1}
-
-
-class Schoolhouse(Protocol):
-    """What lessons need of the program around them."""
-
-    @property
-    def sounds(self) -> Sounds:
-        """What is heard."""
-
-    def preferences(self) -> Preferences:
-        """What the player likes."""
-
-    def prefer(self, changed: Preferences, /) -> None:
-        """What the player likes from now on."""
-
-    def learned(self, game: str, lesson: str, /) -> Learned:
-        """How far the player is in a lesson."""
-
-    def learn(self, game: str, lesson: str, learned: Learned, /) -> None:
-        """Remember how far he is."""
-
-    def first_partie(self, game: str, /) -> Scene:
-        """The table of a partie with a teacher at one's side."""
 
 
 class LessonScene:
@@ -75,9 +47,13 @@ class LessonScene:
     def _begin(self, name: str) -> None:
         """Sit down for a lesson."""
         around = self._around
-        lesson, at = lesson_of(self.game, name), around.learned(self.game, name).step
         self.classroom = Classroom(
-            self.game, lesson, at, around, Motion(around.preferences().motion), self._next_words
+            lesson_of(self.game, name),
+            around.learned(self.game, name).step,
+            around,
+            Motion(around.preferences().motion),
+            around.sounds,
+            self._next_words,
         )
         self._noted, self._focus = self.classroom.learning, None
         if self._room is not None:
@@ -93,8 +69,7 @@ class LessonScene:
         """The learner's hands for the table that was laid now."""
         room = self.classroom
         if room.at_table:
-            room.board.sounds = self._around.sounds
-            self._mouse = Mouse(room.session, room.board, room.hands)
+            self._mouse = Mouse(room.replay.session, room.board, room.hands)
             self._keyboard = Keyboard(room.board, room.hands)
 
     # ---- what is seen
@@ -134,55 +109,25 @@ class LessonScene:
     def picture(self, room: Room) -> Picture:
         """The lesson as it is now."""
         self._room = room
-        classroom = self.classroom
+        classroom, focus, hover = self.classroom, self._focus, self._hover
         classroom.enter(room)
+        if self._played:
+            table = played_table(classroom, self.prompt, self._mouse.grip, focus, hover)
+        else:
+            table = plain_table(classroom, self.prompt, focus, hover)
+        tapped = classroom.at_table and not self._played
         shown = LessonShown(
             number=self._number + 1,
             count=len(self._names),
             learning=classroom.learning,
-            table=self._tableau(),
+            table=table,
             at_table=classroom.at_table,
-            hand=self._hand(room),
-            places=self._places(),
+            hand=tapped_hand(classroom, room, focus) if tapped else (),
+            places=tap_places(classroom) if tapped else (),
             spoken=classroom.ready,
         )
         face = classroom.board.face if classroom.at_table else None
         return lesson_picture(shown, face, self.game, room)
-
-    def _tableau(self) -> Tableau:
-        """What the table of the game is drawn from; without cards the sentence and the buttons."""
-        room, learning = self.classroom, self.classroom.learning
-        if not self._played:
-            return Tableau(
-                seen=room.seen if room.at_table else None,
-                names=(say("you"), say("lesson.other")),
-                desk=room.board.desk if room.at_table else None,
-                cards=(),
-                spoken=SILENCE,
-                prompt=self.prompt,
-                hint=learning.why,
-                news=learning.praise,
-                focus=self._focus,
-                hover=self._hover,
-            )
-        board = room.board
-        top = board.top
-        return Tableau(
-            seen=top.seen,
-            names=top.names,
-            desk=top.desk,
-            cards=with_dragged(board.cards(), self._mouse.grip),
-            spoken=top.spoken,
-            prompt=self.prompt,
-            hint=learning.why or top.hint.words,
-            news=learning.praise,
-            focus=self._focus or top.focus,
-            hover=self._hover,
-            celebrated=board.feast.now,
-            share=board.feast.share,
-            dealing=top.headway.dealing,
-            likes=top.likes,
-        )
 
     @property
     def prompt(self) -> Prompt:
@@ -196,36 +141,6 @@ class LessonScene:
         if not later:
             return say("lesson.partie")
         return say("lesson.next", title=in_words(head_of(self.game, later[0]).title))
-
-    def _hand(self, room: Room) -> list[CardItem]:
-        """The learner's cards while he taps them."""
-        classroom = self.classroom
-        if self._played or not classroom.at_table:
-            return []
-        board = classroom.board
-        still = evolve(board.seen, choices=None)
-        held = {str(card) for card in board.face.hand(board.seen)}
-        laid = board.face.lay(still, board.desk, room)
-        cards = [item for item in laid.values() if item.key in held]
-        got, step = classroom.learning.got, classroom.step
-        return list(board.shaken(tuple(laid_out(cards, got, step.lit, self._focus))))
-
-    def _places(self) -> tuple[TapPlace, ...]:
-        """Where tapped cards go: a place for each thing that is tapped of this hand."""
-        classroom, learning = self.classroom, self.classroom.learning
-        if self._played or not classroom.at_table:
-            return ()
-        found = []
-        for at, step in enumerate(learning.lesson.steps):
-            if step.what is not StepKind.TAP or step.scene != classroom.step.scene:
-                continue
-            cards = classroom.tapped(step.wanted)
-            now = at == learning.at
-            whole = tuple(map(str, cards)) if at < learning.at else ()
-            got = tuple(key for key in map(str, cards) if key in learning.got) if now else whole
-            points = classroom.lessons.worth(classroom.seen, step.wanted)
-            found.append(TapPlace(classroom.lessons.title(step.wanted), cards, got, points, now))
-        return tuple(found)
 
     # ---- time
 
@@ -267,7 +182,7 @@ class LessonScene:
         """Mouse and keyboard."""
         match intent:
             case Key("escape"):
-                return self._leave()
+                return Pop()
             case Key() as key:
                 self._pressed(key)
             case Press(x, y, at):
@@ -287,7 +202,7 @@ class LessonScene:
                 elif at != down:
                     at = None
                 if at == LEAVE:
-                    return self._leave()
+                    return Pop()
                 self._click(at)
             case FocusLost():
                 self._down = None
@@ -307,9 +222,6 @@ class LessonScene:
             self._begin(later[0])
             return None
         return Pop() if wanted is LessonWish.AWAY else None
-
-    def _leave(self) -> Transition:
-        return Pop()
 
     def _point(self, at: Touch | None) -> None:
         self._hover = at if isinstance(at, str) else None
@@ -346,9 +258,10 @@ class LessonScene:
 
     def _stops(self) -> list[str]:
         """What the focus goes through where no table is worked."""
-        tapped = self.classroom.step.what is StepKind.TAP and self._room is not None
-        cards = [item.key for item in self._hand(self._room)] if tapped and self._room else []
-        return [*cards, *self._tokens()]
+        room = self.classroom
+        if room.step.what is not StepKind.TAP or self._room is None:
+            return self._tokens()
+        return [item.key for item in tapped_hand(room, self._room, None)]
 
     def _pressed(self, key: Key) -> None:
         """A key went down."""

@@ -36,7 +36,6 @@ from game.school.lesson import (
     Excerpt,
     Lesson,
     LessonHead,
-    Lessons,
     LessonStep,
     Remark,
     StepKind,
@@ -75,7 +74,7 @@ def head_of(game: str, name: str) -> LessonHead:
 @cache
 def lesson_of(game: str, name: str) -> Lesson:
     """A lesson of a game, its records played."""
-    return read_lesson(name, text_of(game, name), must_have_lessons(game))
+    return read_lesson(game, name, text_of(game, name))
 
 
 def teaching(text: str) -> tuple[TeacherLine, ...]:
@@ -114,16 +113,17 @@ def _head(name: str, lines: Sequence[TeacherLine]) -> LessonHead:
     )
 
 
-def read_lesson(name: str, text: str, lessons: Lessons) -> Lesson:
-    """A lesson out of its text; ValueError with the number of a line that makes no sense."""
-    return _Reader(name, text, lessons).lesson()
+def read_lesson(game: str, name: str, text: str) -> Lesson:
+    """A lesson of a game out of its text; ValueError with the number of a line without sense."""
+    return _Reader(game, name, text).lesson()
 
 
 class _Reader:
     """Goes through the lines once."""
 
-    def __init__(self, name: str, text: str, lessons: Lessons) -> None:
-        self._name, self._text, self._game = name, text.splitlines(), lessons
+    def __init__(self, game: str, name: str, text: str) -> None:
+        self._game, self._name, self._text = game, name, text.splitlines()
+        self._lessons = must_have_lessons(game)
         self._lines = teaching(text)
         self._parts = 0
         self._scenes: list[Excerpt] = []
@@ -140,6 +140,7 @@ class _Reader:
                 raise ValueError(f"{self._name}, line {line.number}: {error}") from error
         self._close(None)
         return Lesson(
+            game=self._game,
             head=_head(self._name, self._lines),
             scenes=tuple(self._scenes),
             steps=tuple(self._steps),
@@ -210,7 +211,7 @@ class _Reader:
         later = (each.number for each in self._lines if each.number > line.number)
         scenes = {each.number for each in self._lines if each.word == "scene"}
         text = self._record(next((at for at in later if at in scenes), len(self._text) + 1))
-        deeds, states = self._game.played(text) if text else ((), ())
+        deeds, states = self._lessons.played(text) if text else ((), ())
         self._scenes.append(Excerpt(Player[line.rest], deeds, states))
 
     def _record(self, ends: int) -> str:
@@ -223,7 +224,7 @@ class _Reader:
         if not self._scenes:
             raise ValueError("there is no scene yet")
         text = self._record(before)
-        return self._game.deeds_in(text) if text else 0
+        return self._lessons.deeds_in(text) if text else 0
 
     def _close(self, line: TeacherLine | None) -> None:
         """The learner's own deeds, up to here, are steps."""

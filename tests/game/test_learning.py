@@ -151,9 +151,9 @@ def test_reasons_are_given_in_the_language_spoken(in_french: None) -> None:
 )
 def test_a_line_that_makes_no_sense_is_named_by_its_number(line: str) -> None:
     with pytest.raises(ValueError, match="line 1"):
-        read_lesson("none", line, LESSONS)
+        read_lesson(PIQUET, "none", line)
 
 
 def test_a_lesson_may_be_written_with_windows_line_ends() -> None:
     text = text_of(PIQUET, "trick").replace("\n", "\r\n")
-    assert read_lesson("trick", text, LESSONS) == lesson_of(PIQUET, "trick")
+    assert read_lesson(PIQUET, "trick", text) == lesson_of(PIQUET, "trick")

@@ -12,7 +12,7 @@ from game.pages.narrator import Narrator
 from game.pages.scene import Pop, Reset
 from game.preferences import READ_UNTIL_PRESSED
 from game.saves.learned import Learned
-from game.school.classroom import LessonWish
+from game.school.hands import LessonWish
 from game.school.lesson import StepKind
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.picture import Bubble, CardAt, CardItem, Rect, Room, Text
@@ -110,9 +110,9 @@ def test_a_step_of_a_later_version_begins_at_the_beginning() -> None:
 
 def test_a_wrong_card_moves_nothing_gets_its_reason_and_shakes_its_head() -> None:
     pupil = to_step(Pupil("trick", motion="normal"), 4)
-    before = pupil.scene.classroom.session.count
+    before = pupil.scene.classroom.replay.session.count
     wrong_card(pupil, "8S")
-    assert pupil.scene.classroom.session.count == before
+    assert pupil.scene.classroom.replay.session.count == before
     assert "Clubs were led, and you hold two." in words(pupil)
     assert (pupil.learning.at, pupil.learning.tries) == (4, 1)
     pupil.step()
@@ -252,9 +252,9 @@ def test_the_cards_of_the_other_are_never_seen() -> None:
         while not pupil.learning.over:
             room = pupil.scene.classroom
             if room.at_table:
-                deal = room.session.state.deal
+                deal = room.replay.session.state.deal
                 theirs = set(map(str, deal.hands[deal.seat(room.excerpt.seat.other)]))
-                over = room.session.state.results
+                over = room.replay.session.state.results
                 assert over or not theirs & pupil.picture.faces()
             pupil.step()
 

@@ -1,0 +1,33 @@
+"""What the lessons need of the program around them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.pages.scene import Scene
+from game.preferences import Preferences
+from game.saves.learned import Learned
+from game.stage.sounds import Sounds
+
+
+class Schoolhouse(Protocol):
+    """The rest of the program. Nothing here raises."""
+
+    @property
+    def sounds(self) -> Sounds:
+        """What is heard."""
+
+    def preferences(self) -> Preferences:
+        """What the player likes."""
+
+    def prefer(self, changed: Preferences, /) -> None:
+        """What the player likes from now on."""
+
+    def learned(self, game: str, lesson: str, /) -> Learned:
+        """How far the player is in a lesson."""
+
+    def learn(self, game: str, lesson: str, learned: Learned, /) -> None:
+        """Remember how far he is."""
+
+    def first_partie(self, game: str, /) -> Scene:
+        """The table of a partie with a coach."""
