@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from rules.bezique.actions import ChooseDeal, Cut, Deal, Spread
+from rules.bezique.choices import MayChooseDeal, MayCut, choices, every_action
 from rules.bezique.dealing import hands_of
 from rules.bezique.events import CardCut, CutTied, CutWon, DealChosen
 from rules.bezique.options import FirstDeal, Options, Packets
@@ -88,6 +89,21 @@ def test_each_turns_up_a_card_of_his_own_a_first() -> None:
         assert refused is not None
         assert refused.reason is Refusal.NO_SUCH_PLACE
     assert check(state, Cut(0)) is None
+
+
+def test_every_place_that_is_free_may_be_turned_up_and_the_winner_may_deal_or_not() -> None:
+    state = apply(start(), Spread(ALL_PACKS[:64]))[-1].state
+    assert choices(state) == MayCut(tuple(range(64)))
+    state = apply(state, Cut(5))[-1].state
+    may = choices(state)
+    assert may == MayCut(tuple(place for place in range(64) if place != 5))
+    assert may is not None
+    assert list(every_action(may)) == [Cut(place) for place in range(64) if place != 5]
+    may = choices(cut_with("AS", "TH", FirstDeal.HIGHEST_CHOOSES))
+    assert may == MayChooseDeal()
+    assert may is not None
+    assert list(every_action(may)) == [ChooseDeal(True), ChooseDeal(False)]
+    assert choices(cut_with("AS", "TH")) is None
 
 
 def test_the_cut_tells_who_has_won_it() -> None:

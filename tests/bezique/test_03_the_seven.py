@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rules.bezique.actions import Declare, ExchangeSeven, ShowSeven
-from rules.bezique.choices import MayDeclare, choices
+from rules.bezique.actions import Announce, Declare, Draw, ExchangeSeven, ShowSeven
+from rules.bezique.choices import MayDeclare, choices, every_action
+from rules.bezique.combinations import Combination, Kind
 from rules.bezique.options import Options, Seven, SevenTurn
 from rules.bezique.refusals import Refusal
-from rules.core.cards import card, hand
+from rules.core.cards import Card, card, hand
 from tests.bezique.table import D, N, Table, options, pack_with
 
 FIRST = "AS AS 7C KH QH KC 9D 8D"
@@ -146,6 +147,41 @@ def test_only_ones_own_seven_of_trumps_is_shown() -> None:
     assert one.refuses(ShowSeven(card("8D"))) is Refusal.NO_SEVEN
     (other,) = {card("7C"), card("7C'")} - one.deal.hands[N]
     assert one.refuses(ShowSeven(other)) is Refusal.NO_SEVEN
+
+
+def test_of_the_sevens_that_is_offered_which_may_be_done() -> None:
+    one = window("QC", DECLARED)
+    assert offered(one) == ({card("7C")}, set())
+    assert offered(one.exchanges()) == (set(), set())
+    assert offered(window()) == ({card("7C")}, set())
+    turned = window("7C", DECLARED)
+    (seven,) = turned.held(["7C"])
+    assert offered(turned) == (set(), {seven})
+    assert offered(turned.shows_seven()) == (set(), set())
+    assert offered(window(first=FIRST.replace("7C", "8C"))) == (set(), set())
+
+
+def offered(one: Table) -> tuple[set[Card], set[Card]]:
+    may = choices(one.state)
+    assert isinstance(may, MayDeclare)
+    return set(may.exchange), set(may.show)
+
+
+def test_all_that_may_be_done_in_a_window_can_be_listed() -> None:
+    may = MayDeclare(
+        (Combination(Kind.MARRIAGE, hand("KH QH")),),
+        (Combination(Kind.BEZIQUE, hand("QS JD")),),
+        hand("7C 7C'"),
+        hand("7D"),
+    )
+    assert list(every_action(may)) == [
+        Declare(hand("KH QH")),
+        Announce(hand("QS JD")),
+        ExchangeSeven(card("7C")),
+        ExchangeSeven(card("7C'")),
+        ShowSeven(card("7D")),
+        Draw(),
+    ]
 
 
 def test_where_they_are_played_none_is_shown() -> None:

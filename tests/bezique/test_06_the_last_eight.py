@@ -7,12 +7,16 @@ from functools import cache
 import pytest
 
 from rules.bezique.actions import Play
+from rules.bezique.chain import Chain
 from rules.bezique.events import BrisquesCounted, TableTakenUp
 from rules.bezique.options import Brisques, LastEight, LastTrick, Options
 from rules.bezique.pack import BRISQUES, face, height
-from rules.bezique.play import may_reply
+from rules.bezique.play import finish, may_reply
 from rules.bezique.refusals import Refusal
+from rules.bezique.scoring import Item
+from rules.bezique.state import Phase, State
 from rules.core.cards import Card, Hand, Suit, card
+from rules.core.evolve import evolve
 from rules.core.tricks import reply_wins
 from tests.bezique.table import D, N, Table, copies_of, faces, options, pack_with, printed, replies
 from tests.bezique.test_08_a_whole_deal import after, whole
@@ -108,8 +112,15 @@ def test_where_it_was_agreed_they_count_as_they_are_taken() -> None:
 
 
 def test_one_who_has_taken_none_counts_nothing() -> None:
-    one = whole(options(target=4000))
-    assert "brisques 0" not in [*one.ledger(N), *one.ledger(D)]
+    one = after(31, options(target=4000))
+    lost = tuple(evolve(trick, winner=D) for trick in one.deal.tricks)
+    state = State(one.state.options, Phase.PLAY, deal=evolve(one.deal, tricks=lost))
+    chain = Chain(state)
+    finish(chain, D, one.state.options)
+    new = chain.deal.ledger[len(one.deal.ledger) :]
+    assert [(line.player, line.item) for line in new] == [
+        *((D, Item.LAST_TRICK), (D, Item.BRISQUES))
+    ]
 
 
 # Exact endings ------------------------------------------------------------------------------------

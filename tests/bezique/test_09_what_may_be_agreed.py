@@ -40,6 +40,35 @@ def told(preset: Preset) -> dict[str, object]:
 
 def test_the_game_of_the_dictionary_is_the_usual_one() -> None:
     assert told(Preset.DICTIONARY) == {}
+    usual = {write_name(name): write_value(getattr(Options(), name)) for name in NAMES}
+    assert usual == {
+        "game": "bezique",
+        "first-deal": "highest-deals",
+        "packets": "323",
+        "draw-order": "winner-first",
+        "seven": "played",
+        "seven-turn": "free",
+        "held-over": "no",
+        "fresh-card": "unused",
+        "bezique-closes": "no",
+        "marriage-before-sequence": "yes",
+        "bezique-pair": "fixed",
+        "last-eight": "follow-and-win",
+        "last-trick": "very-last",
+        "brisques": "at-the-end",
+        "target": "1000",
+        "target-when": "at-once",
+        "double-game": "no",
+        "series": "single-game",
+        "strict": "no",
+        "revoke": "eight-tricks",
+        "look-at-tricks": "last",
+        "stock-count": "shown",
+        "rubicon-packets": "threes",
+        "rubicon-marriages": "each-pair",
+        "rubicon-brisques": "300",
+        "brisque-tie": "when-they-decide",
+    }
 
 
 def test_hoyle_of_1909() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +12,15 @@ from rules.bezique.choices import MayDeclare, MayPlay, choices, every_action
 from rules.bezique.combinations import Kind
 from rules.bezique.dealing import hands_of
 from rules.bezique.events import BrisquesCounted, CarteBlancheShown, TrumpsMade
-from rules.bezique.options import BeziquePair, Game, Options, RubiconMarriages, RubiconPackets
+from rules.bezique.options import (
+    BeziquePair,
+    Brisques,
+    Game,
+    LastTrick,
+    Options,
+    RubiconMarriages,
+    RubiconPackets,
+)
 from rules.bezique.pack import face, pack_of
 from rules.bezique.refusals import Refusal
 from rules.bezique.state import InWindow
@@ -35,6 +44,7 @@ def table(first: str = "", second: str = "", stock: str = "", agreed: Options = 
 
 def test_four_packs_are_shuffled_together_and_nine_cards_dealt_to_each() -> None:
     pack = pack_of(RUBICON)
+    assert RUBICON.sizes.packs == 4
     assert len(set(pack)) == 128
     assert set(Counter(face(one) for one in pack).values()) == {4}
     assert [len(hand) for hand in hands_of(pack, RUBICON)] == [9, 9]
@@ -138,6 +148,12 @@ def test_four_alike_are_not_filled_up_while_all_of_them_lie() -> None:
     assert one.says("AS' AH AD AC") == (0, Refusal.STILL_LYING)  # ZV35
 
 
+def test_the_very_same_four_are_not_scored_again() -> None:
+    one = rubicon()
+    assert one.laid("AS AH AD AC") == 100
+    assert one.says("AS AH AD AC") == (0, Refusal.STILL_LYING)
+
+
 def test_but_as_often_as_one_of_them_was_played() -> None:
     one = rubicon()
     points = [one.laid("AS AH AD AC")]
@@ -230,6 +246,12 @@ def test_then_a_fresh_king_does_not_free_a_queen_whose_king_still_lies() -> None
     assert one.says("KH'' QH") == (0, Refusal.STILL_LYING)
 
 
+def test_other_combinations_do_not_keep_from_marrying() -> None:
+    one = rubicon(rubicon_marriages=RubiconMarriages.AFTER_PLAY)
+    assert one.laid("KH KS KD KC") == 80
+    assert one.laid("KH QH") == 40
+
+
 def test_a_card_of_a_sequence_never_marries() -> None:
     one = rubicon()
     assert one.laid("AH TH KH QH JH") == 250
@@ -268,6 +290,13 @@ def test_the_last_trick_counts_fifty_and_brisques_nothing_during_play() -> None:
     told = [event for event in one.events if isinstance(event, BrisquesCounted)]
     assert [event.player for event in told] == [N, D]
     assert sum(event.count for event in told) == 32
+
+
+def test_what_was_agreed_for_the_common_game_changes_neither() -> None:
+    agreed = replace(RUBICON, brisques=Brisques.AT_ONCE, last_trick=LastTrick.OF_THE_STOCK)
+    one = table(agreed=agreed).goes_on()
+    every = [*one.ledger(N), *one.ledger(D)]
+    assert [line for line in every if not line.startswith("carte")] == ["last-trick 50"]
 
 
 def test_one_deal_is_the_game_and_the_partie() -> None:

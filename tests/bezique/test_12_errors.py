@@ -18,11 +18,19 @@ from rules.bezique.actions import (
     Spread,
     TakeForfeit,
 )
-from rules.bezique.choices import MayCall, MayPick, MayPlay, MayTakeForfeit, choices
+from rules.bezique.choices import (
+    Choices,
+    MayCall,
+    MayPick,
+    MayPlay,
+    MayTakeForfeit,
+    choices,
+    every_action,
+)
 from rules.bezique.editions import seen_by
 from rules.bezique.errors import Error
 from rules.bezique.events import Drew, Erred, TricksForfeited
-from rules.bezique.options import Brisques, DrawOrder, Game, Options, Revoke
+from rules.bezique.options import Brisques, DrawOrder, Game, Options, Revoke, SevenTurn
 from rules.bezique.pack import ALL_PACKS
 from rules.bezique.partie import apply, check, doer, start
 from rules.bezique.play import playable
@@ -350,6 +358,41 @@ def test_in_rubicon_a_loser_who_takes_the_top_card_gives_it_back_and_shows_the_n
     assert card("AC") in one.deal.known[N]
     assert card("TC") in one.deal.known[D]
     assert one.ledger(N) == []
+
+
+def test_what_follows_from_an_error_is_offered_deed_by_deed() -> None:
+    offered: dict[Choices, list[Action]] = {
+        MayPick(some("AC TC")): [PickCard(one) for one in sorted(some("AC TC"))],
+        MayCall(some("KS JD")): [*(CallCard(one) for one in sorted(some("KS JD"))), CallCard(None)],
+        MayTakeForfeit(): [TakeForfeit(False), TakeForfeit(True)],
+    }
+    for may, deeds in offered.items():
+        assert list(every_action(may)) == deeds
+
+
+def test_the_whole_hand_may_be_declared_wrongly_too() -> None:
+    one = window()
+    one.does(Declare(one.deal.hands[N]))
+    assert isinstance(one.events[0], Erred)
+
+
+def test_where_the_declaration_was_used_for_the_seven_none_goes_wrong_either() -> None:
+    one = window(seven_turn=SevenTurn.USES_DECLARATION).exchanges()
+    assert one.refuses(Declare(some("KS QS"))) is Refusal.DECLARATION_USED
+    assert one.refuses(Declare(some("KS JD"))) is Refusal.DECLARATION_USED
+
+
+def test_one_who_scores_no_more_receives_nothing_either() -> None:
+    one = a_revoke(Revoke.SCORES_NO_MORE)
+    assert one.state.turn is N
+    before = one.scores
+    one.does(Play(min(one.deal.hands[D])))  # out of turn: ten to N
+    one.does(TakeForfeit(False))
+    assert one.scores == (before[0] + 10, before[1])
+    one.plays(str(min(one.deal.hands[N])).rstrip("'"))
+    one.does(Play(min(one.deal.hands[N])))  # out of turn: nothing to D
+    assert one.state.phase is Phase.PLAY
+    assert one.scores == (before[0] + 10, before[1])
 
 
 def test_both_see_what_follows_from_an_error() -> None:

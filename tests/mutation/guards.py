@@ -50,7 +50,7 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.bezique.window": (2, 3, 4, 10, 12, 13),
     "rules.bezique.play": (2, 3, 4, 6, 8, 10, 12),
     "rules.bezique.blanche": (10, 13),
-    "rules.bezique.scoring": (3, 4, 7, 8, 10),
+    "rules.bezique.scoring": (3, 4, 7, 8, 10, 12),
     "rules.bezique.settlement": (7, 11),
     "rules.bezique.ending": (7, 8, 10),
     "rules.bezique.partie": (1, 2, 3, 4, 7, 10, 12),
