@@ -13,7 +13,7 @@ from itertools import product
 
 from rules.bezique.options import BeziquePair, Options
 from rules.bezique.pack import ALIKE, copies
-from rules.core.cards import SUITS, Hand, Rank, Suit
+from rules.core.cards import Hand, Rank, Suit
 
 
 class Kind(StrEnum):
@@ -76,12 +76,20 @@ _POINTS = {
     Kind.FOUR_QUEENS: 60,
     Kind.FOUR_KNAVES: 40,
 }
+_FOURS = tuple((kind, ALIKE[rank]) for kind, rank in RANK_OF_FOUR.items())
+_KINGS, _QUEENS = ALIKE[Rank.KING], ALIKE[Rank.QUEEN]
+_BESIDE_THE_KING = tuple(rank for rank in SEQUENCE_RANKS if rank is not Rank.KING)
 _FOUR_OF = {rank: kind for kind, rank in RANK_OF_FOUR.items()}
-_OTHER_PAIR = {
-    BeziquePair.CLUBS_AND_HEARTS: (Suit.CLUBS, Suit.HEARTS),
-    BeziquePair.DIAMONDS_AND_SPADES: (Suit.DIAMONDS, Suit.SPADES),
-}
 _PAIR = (Suit.SPADES, Suit.DIAMONDS)
+_BEZIQUE_CARDS = {
+    pair: (copies(Rank.QUEEN, queen), copies(Rank.KNAVE, knave))
+    for pair, (queen, knave) in (
+        (BeziquePair.FIXED, _PAIR),
+        (BeziquePair.CLUBS_AND_HEARTS, (Suit.CLUBS, Suit.HEARTS)),
+        (BeziquePair.DIAMONDS_AND_SPADES, (Suit.DIAMONDS, Suit.SPADES)),
+    )
+}
+_FIXED = _BEZIQUE_CARDS[BeziquePair.FIXED]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +111,9 @@ def worth(kind: Kind) -> int:
 
 def bezique_cards(trumps: Suit | None, options: Options) -> tuple[Hand, Hand]:
     """All copies of the queen and of the knave that make a bezique (ZD4, ZX11)."""
-    queen, knave = _PAIR
     if trumps in _PAIR and not options.rubicon:
-        queen, knave = _OTHER_PAIR.get(options.bezique_pair, _PAIR)
-    return copies(Rank.QUEEN, queen), copies(Rank.KNAVE, knave)
+        return _BEZIQUE_CARDS[options.bezique_pair]
+    return _FIXED
 
 
 def made_of(cards: Hand, trumps: Suit | None, options: Options) -> Kind | None:
@@ -135,25 +142,23 @@ def made_of(cards: Hand, trumps: Suit | None, options: Options) -> Kind | None:
 
 def within(held: Hand, trumps: Suit | None, options: Options) -> Iterator[Combination]:
     """All that can be made of these cards, each choice of copies for itself."""
-    kings, queens = held & ALIKE[Rank.KING], held & ALIKE[Rank.QUEEN]
-    knaves = held & ALIKE[Rank.KNAVE]
+    kings, queens = held & _KINGS, held & _QUEENS
     for king in kings:
+        suit = king.suit
+        royal = trumps is None or suit is trumps
         for queen in queens:
-            if queen.suit is king.suit:
-                royal = trumps is None or king.suit is trumps
+            if queen.suit is suit:
                 kind = Kind.ROYAL_MARRIAGE if royal else Kind.MARRIAGE
                 yield Combination(kind, frozenset((king, queen)))
+        if suit is trumps or options.rubicon:
+            kind = Kind.SEQUENCE if royal else Kind.PLAIN_SEQUENCE
+            for four in product(*(held & copies(rank, suit) for rank in _BESIDE_THE_KING)):
+                yield Combination(kind, frozenset((king, *four)))
     ladies, boys = bezique_cards(trumps, options)
-    ladies, boys = ladies & queens, boys & knaves
+    ladies, boys = ladies & queens, boys & held
     for pairs in range(1, min(len(ladies), len(boys)) + 1):
         for some, others in product(chosen(ladies, pairs), chosen(boys, pairs)):
             yield Combination(BEZIQUES[pairs - 1], frozenset((*some, *others)))
-    for kind, rank in RANK_OF_FOUR.items():
-        for four in chosen(held & ALIKE[rank], 4):
-            yield Combination(kind, frozenset(four))
-    for suit in SUITS:
-        if suit is trumps or options.rubicon:
-            royal = trumps is None or suit is trumps
-            kind = Kind.SEQUENCE if royal else Kind.PLAIN_SEQUENCE
-            for five in product(*(held & copies(rank, suit) for rank in SEQUENCE_RANKS)):
-                yield Combination(kind, frozenset(five))
+    for kind, alike in _FOURS:
+        for cards in chosen(held & alike, 4):
+            yield Combination(kind, frozenset(cards))

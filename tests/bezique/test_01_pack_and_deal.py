@@ -120,7 +120,7 @@ def test_the_cut_tells_who_has_won_it() -> None:
 def test_what_is_dealt_is_the_whole_pack() -> None:
     state = cut_with("AS", "TH")
     pack = pack_of(Options())
-    for wrong in (pack[1:], (*pack[1:], pack[1]), ALL_PACKS, pack_of(Options())[:32]):
+    for wrong in (pack[1:], (*pack[1:], pack[1]), (*pack, pack[1]), ALL_PACKS, pack[:32]):
         refused = check(state, Deal(wrong))
         assert refused is not None
         assert refused.reason is Refusal.NOT_A_PACK
