@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rules.bezique.options import BeziquePair, FreshCard, Options
 from rules.bezique.refusals import Refusal
+from rules.bezique.reuse import UNUSED, record_of
+from rules.core.cards import card
 from tests.bezique.table import Declarer
 
 HEARTS = "AH TH KH QH JH"
@@ -18,6 +20,21 @@ def test_a_card_serves_in_each_of_the_three_classes_in_any_order() -> None:
     assert one.laid("QS JD") == 40
     assert one.laid("KS QS") == 20
     assert one.laid(QUEENS) == 60  # ZV15
+
+
+def test_what_it_has_served_for_can_be_read_from_its_record_class_by_class() -> None:
+    one = Declarer()
+    for text in ("KC QC", HEARTS, KINGS, "QS JD", DOUBLE):
+        assert one.laid(text)
+    declared = one.state.current.declared
+    records = {text: record_of(card(text), declared) for text in ("QC", "AH", "KH", "QS'", "QD")}
+    assert records == {
+        "QC": (1, 0, 0),
+        "AH": (2, 0, 0),
+        "KH": (2, 0, 1),
+        "QS'": (0, 2, 0),
+        "QD": UNUSED,
+    }
 
 
 def test_in_a_class_it_rises_a_royal_marriage_first_and_then_the_sequence() -> None:
