@@ -28,12 +28,14 @@ from rules.bezique.chain import BeziqueMoment
 from rules.bezique.choices import MayDeclare, choices, every_action
 from rules.bezique.combinations import LEVEL, Kind
 from rules.bezique.editions import seen_by
+from rules.bezique.errors import Error
 from rules.bezique.events import (
     CarteBlancheShown,
     Counted,
     DealEnded,
     Dealt,
     Drew,
+    Erred,
     Event,
     PartieEnded,
 )
@@ -212,6 +214,8 @@ def shown_to(event: Event, player: Player) -> frozenset[Card]:
             return frozenset((card,)) if drawer is player and card is not None else frozenset()
         case CarteBlancheShown(cards=cards):
             return cards
+        case Erred(player=drawer, error=Error.DREW_EARLY, cards=cards):
+            return cards or frozenset() if drawer is player else frozenset()
         case _:
             return frozenset(cards_in(event))
 

@@ -29,17 +29,24 @@ from rules.bezique.choices import (
 )
 from rules.bezique.editions import seen_by
 from rules.bezique.errors import Error
-from rules.bezique.events import Drew, Erred, TricksForfeited
+from rules.bezique.events import Dealt, Drew, Erred, TricksForfeited
 from rules.bezique.options import Brisques, DrawOrder, Game, Options, Revoke, SevenTurn
 from rules.bezique.pack import ALL_PACKS
 from rules.bezique.partie import apply, check, doer, start
 from rules.bezique.play import playable
 from rules.bezique.refusals import Refusal
-from rules.bezique.state import Phase
+from rules.bezique.state import Phase, State
 from rules.bezique.view import view
-from rules.core.cards import card
+from rules.core.cards import Card, card
 from rules.core.seats import Chance, Player
-from tests.bezique.laws import every_card_is_in_one_place, the_ledger_only_grows
+from tests.bezique.laws import (
+    cards_in,
+    dealing_the_unseen_again_changes_no_view,
+    every_card_is_in_one_place,
+    nothing_unseen_is_in_view,
+    shown_to,
+    the_ledger_only_grows,
+)
 from tests.bezique.luck import any_action, random_options
 from tests.bezique.table import D, N, Table, faces, options, pack_with, some
 from tests.bezique.test_08_a_whole_deal import after
@@ -413,28 +420,32 @@ def test_whatever_goes_wrong_every_card_stays_in_one_place_and_the_deal_comes_to
     agreed = random_options(luck, game)
     values = {name: getattr(agreed, name) for name in Options.__dataclass_fields__}
     state = start(Options(**{**values, "strict": True, "target": 1000}))
-    errors = 0
+    errors, known = 0, [frozenset[Card](), frozenset[Card]()]
     while state.turn is not None and len(state.standing.results) < 3:
         deed = _something_wrong(state, luck) if luck.random() < 0.2 else None
-        action = deed or any_action(state, luck)
-        before = state
-        moments = apply(state, action)
+        before, moments = state, apply(state, deed or any_action(state, luck))
         state = moments[-1].state
         errors += any(isinstance(moment.event, Erred) for moment in moments)
-        if state.deal is not None and before.deal is not None and isinstance(before.turn, Player):
-            every_card_is_in_one_place(state.deal)
-            if before.deal.number == state.deal.number and len(moments) == 1:
-                the_ledger_only_grows(before.deal, state.deal, moments[0].event)
-        for player in Player:
-            assert view(state, player).player is player
+        for moment in moments:
+            if isinstance(moment.event, Dealt):
+                known = [frozenset(), frozenset()]
+            for player in Player:
+                told = seen_by(moment.event, moment.state, player)
+                known[player] |= shown_to(moment.event, player) | frozenset(cards_in(told))
+        if state.deal is None or before.deal is None or state.deal.number != before.deal.number:
+            continue
+        every_card_is_in_one_place(state.deal)
+        if len(moments) == 1:
+            the_ledger_only_grows(before.deal, state.deal, moments[0].event)
+        if len(state.standing.results) < state.deal.number and luck.random() < 0.2:
+            for player in Player:
+                nothing_unseen_is_in_view(state, player, known[player])
+                dealing_the_unseen_again_changes_no_view(state, player, known[player], luck)
     assert errors > 10
 
 
-def _something_wrong(state: object, luck: Random) -> Action | None:
+def _something_wrong(state: State, luck: Random) -> Action | None:
     """A deed that the rules let go wrong, if there is one at hand."""
-    from rules.bezique.state import State  # noqa: PLC0415  (for its type alone)
-
-    assert isinstance(state, State)
     if state.deal is None or state.phase not in {Phase.PLAY, Phase.WINDOW}:
         return None
     cards = sorted(state.deal.hands[0] | state.deal.hands[1])
