@@ -156,9 +156,9 @@ def within(held: Hand, trumps: Suit | None, options: Options) -> Iterator[Combin
                 yield Combination(kind, frozenset((king, *four)))
     ladies, boys = bezique_cards(trumps, options)
     ladies, boys = ladies & queens, boys & held
-    for pairs in range(1, min(len(ladies), len(boys)) + 1):
+    for pairs, kind in enumerate(BEZIQUES[: len(ladies)], 1):
         for some, others in product(chosen(ladies, pairs), chosen(boys, pairs)):
-            yield Combination(BEZIQUES[pairs - 1], frozenset((*some, *others)))
+            yield Combination(kind, frozenset((*some, *others)))
     for kind, alike in _FOURS:
         for cards in chosen(held & alike, 4):
             yield Combination(kind, frozenset(cards))
