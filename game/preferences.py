@@ -137,6 +137,7 @@ class Preferences:
     play_forced: bool = _switch("help")
     claim_sure: bool = _switch("help")
     take_suggestion: bool = _switch("help")
+    coach: bool = _switch("help")
     click_twice: bool = _switch("pace")
     speech: bool = _switch("sound")
     guided: bool = _switch()

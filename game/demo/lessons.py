@@ -8,11 +8,22 @@ from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET
+from game.pages.people import against
+from game.piquet.mind.thumb import thumb
+from game.piquet.seam.mind import MIND
+from game.players.human import Human
+from game.players.player import Occupant
+from game.players.program import Program
 from game.saves.learned import Learned
 from game.school.lesson_scene import LessonScene
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key, Press, Release
 from game.stage.picture import CardAt
+from game.table.table import TableScene
+from rules.core.seats import Player
+from rules.piquet.choices import MayExchange
 
 _STEPS = (
     ("trick", 4, "lesson-trick"),
@@ -45,7 +56,30 @@ def show_lessons(album: Album, house: Showcase) -> None:
             album.take("lesson-wrong", scene)
         scene.on_intent(Key("escape"))
     house.lessons.clear()
+    _show_coach(album, house)
     house.likes = before
+
+
+def _show_coach(album: Album, house: Showcase) -> None:
+    """What a coach says of the first discard."""
+    house.likes = replace(house.likes, coach=True)
+    human, seed = Human(), house.seed
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
+    you, program = against(MIND.usual)
+    session = Session(seats, Dealer(seed))
+    table = TableScene(session, (you.name, program.name), {Player.A: human}, house)
+    album.look(table)
+    for _ in range(MOST_TICKS):
+        table.tick(TICK)
+        if not (table.asks and human.idle):
+            continue
+        if not isinstance(table.board.seen.choices, MayExchange):
+            human.answer(thumb.choose(table.board.seen, seed))
+        elif table.board.top.advice:
+            break
+    for _ in range(10):  # the cards he speaks of rise
+        table.tick(TICK)
+    album.take("coach", table)
 
 
 def _at(album: Album, house: Showcase, name: str, step: int) -> LessonScene:

@@ -121,10 +121,10 @@ class OurHouse:
         from game.pages.people import against  # noqa: PLC0415 - as above
         from game.players.mind import mind_of  # noqa: PLC0415
 
-        self.prefer(replace(self.preferences(), guided=False))
+        self.prefer(replace(self.preferences(), guided=False, coach=True))
         scene = self.new_partie(against(mind_of(game).levels[0], game), None, game)
         if self._sitting is not None:
-            self._sitting.coach()
+            self._sitting.explain()
         return scene
 
     def accounts(self) -> OurAccounts:

@@ -81,11 +81,6 @@ class Sitting:
         self._guides = True
         self.table.acting.explain()
 
-    def coach(self) -> None:
-        """A first partie after the lessons: all is explained, and a coach speaks up by himself."""
-        self.explain()
-        self.table.acting.coach()
-
     def _seal(self) -> SealedPacks | None:
         """The packs of this partie, where they were sealed."""
         if not self._header.secret:

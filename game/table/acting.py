@@ -160,13 +160,11 @@ class Acting:
         """Explain the first deals, as to one who plays for the first time."""
         self.put(replace(self.top, guiding=True))
 
-    def coach(self) -> None:
-        """From now on a coach speaks up by himself."""
-        self.put(replace(self.top, coached=True))
-
     def alone(self) -> None:
         """Neither an explanation nor a coach is wanted any more."""
-        self.put(replace(self.top, coached=False, advice=""))
+        if self.top.coached:
+            self._liking.prefer(replace(self._liking.preferences(), coach=False))
+        self.put(replace(self.top, advice=""))
         self.guided()
 
     def guided(self) -> None:

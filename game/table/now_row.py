@@ -37,7 +37,7 @@ def now_row(table: Tableau, places: Places, targets: list[Target]) -> list[Item]
     words = room.ruler.width(table.prompt.sentence, sentence)
     second = table.hint or table.news or table.prompt.detail
     guides = table.prompt.guide and second == table.prompt.detail
-    away = room.ruler.width(say("guide.done"), detail) + 26 if guides else 0.0
+    away = room.ruler.width(_done(table), detail) + 26 if guides else 0.0
     share = _HALF if guides else 1.0  # what is explained takes two lines
     wide = max(room.ruler.width(line, detail) for line in (second, *table.prompt.among))
     least = max(words, wide * _HALF + away)  # with the second line in two
@@ -94,11 +94,16 @@ def _pointed_at(place: Rect | Pose) -> Item:
     return Box(rect, 8, fill=Paint(Tone.BRASS, 0.16), outline=Paint(Tone.BRASS), line=2.0)
 
 
+def _done(table: Tableau) -> str:
+    """The words to press for one who needs no more explanations, or no coach."""
+    return say("coach.done" if table.prompt.coach else "guide.done")
+
+
 def _no_more(
     table: Tableau, line: str, y: float, places: Places, targets: list[Target]
 ) -> list[Item]:
     """After an explanation, words to press for one who needs no more of them."""
-    words, font = say("guide.done"), Font(16)
+    words, font = _done(table), Font(16)
     x = places.left + places.room.ruler.width(line, font) + 18
     place = Rect(x - 8, y - 20, places.room.ruler.width(words, font) + 16, 28)
     targets.append(Target(GUIDE, place))

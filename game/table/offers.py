@@ -37,7 +37,8 @@ class Offer:
 class Prompt:
     """The sentence that says what now, a second line, and the offers, the main one last.
 
-    `guide` says that the second line explains the game to a newcomer, who may do without. `among`
+    `guide` says that the second line explains the game to a newcomer, who may do without; with
+    `coach` it is what a coach says unasked. `among`
     are the second lines that come in turn while one leafs: the row of buttons suits all of them.
     """
 
@@ -45,6 +46,7 @@ class Prompt:
     detail: str = ""
     offers: tuple[Offer, ...] = ()
     guide: bool = False
+    coach: bool = False
     among: tuple[str, ...] = ()
 
 

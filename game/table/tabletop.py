@@ -65,8 +65,7 @@ class Tabletop:
     lingering: bool = False  # two people: the one at the screen may still look at new cards
     tricks_open: bool = False  # the tricks are looked through
     guiding: bool = False  # the first deals are explained
-    coached: bool = False  # a coach speaks up by himself
-    advice: str = ""  # what he says of the question there is
+    advice: str = ""  # what a coach says unasked of the question there is
     claimed: int = -1  # the deal whose last tricks are claimed
     focus: str | None = None  # the button the keyboard points at
     hovered: str | None = None  # the button under the pointer
@@ -99,6 +98,11 @@ class Tabletop:
     def shared(self) -> bool:
         """Whether two people look at this screen, so that nothing is shown unasked."""
         return len(self.people) > 1
+
+    @property
+    def coached(self) -> bool:
+        """Whether a coach speaks unasked: never where two people would hear him."""
+        return self.likes.coach and not self.shared
 
     @property
     def at_rest(self) -> bool:

@@ -40,5 +40,7 @@ def what_now(face: Face, top: Tabletop) -> Prompt:
     # Behind a hidden hand the second line would tell what its owner alone has seen.
     if concealed:
         return replace(found, detail="")
-    explained = (face.guide(top) if top.guiding else "") or (top.advice if top.coached else "")
+    explained = face.guide(top) if top.guiding else ""
+    if not explained and top.coached and top.advice:
+        return replace(found, detail=top.advice, guide=True, coach=True)
     return replace(found, detail=explained, guide=True) if explained else found

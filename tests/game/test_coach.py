@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import UnionType
 
@@ -15,9 +16,10 @@ from game.saves.learned import Learned
 from game.saves.paths import HOME_VARIABLE
 from game.school.learn import LearnPage
 from game.stage.director import Motion
-from game.stage.picture import Room
+from game.stage.picture import Room, Text
 from game.table.offers import GUIDE
 from game.table.table import TableScene
+from rules.core.seats import Player
 from rules.piquet.choices import MayCall, MayExchange, MayPlay
 from rules.piquet.view import View
 from tests.game.hand import Manner, Person, click
@@ -27,9 +29,9 @@ from tests.game.pilot import EstimatingRuler
 
 def coached_partie(seed: int, *, guided: bool = False) -> Play:
     table = at_table(seed, motion=Motion.OFF)
+    table.around.prefer(replace(table.around.preferences(), coach=True))
     if guided:
         table.acting.explain()
-    table.acting.coach()
     return Play(table, Person(Manner.KEYS, seed), Room(1280, 800, EstimatingRuler()))
 
 
@@ -81,6 +83,12 @@ def test_without_a_coach_nobody_speaks_unasked() -> None:
     assert play.table.session.assisted == frozenset()
 
 
+def test_two_people_at_one_screen_have_no_coach() -> None:
+    table = at_table(1, people=(Player.A, Player.B))
+    table.around.prefer(replace(table.around.preferences(), coach=True))
+    assert not table.board.top.coached
+
+
 def test_what_is_explained_comes_first_and_he_is_silent_then() -> None:
     play = coached_partie(1, guided=True)
     at_question(play, MayExchange)
@@ -118,6 +126,7 @@ def test_he_speaks_of_leads_and_not_of_what_follows_them() -> None:
 def test_he_is_sent_away_by_a_press(way: str) -> None:
     play = coached_partie(1)
     at_question(play, MayExchange)
+    assert "No coach" in {item.words for item in play.picture().items if isinstance(item, Text)}
     if way == "mouse":
         for intent in click(play.picture(), GUIDE):
             play.stack.on_intent(intent)
@@ -125,6 +134,7 @@ def test_he_is_sent_away_by_a_press(way: str) -> None:
         play.table.acting.alone()
     play.wait(0.5)
     assert not play.table.board.top.coached
+    assert not play.table.around.preferences().coach
     assert advice(play) == ""
 
 

@@ -21,6 +21,7 @@ WORDS: dict[str, str] = {
     "do.back": "Back",
     "now.seen": "Look at your new cards, then hide your hand.",
     "guide.done": "Got it",
+    "coach.done": "No coach",
     "do.hide": "Hide my hand",
     "do.show": "Show my hand",
     "do.next-deal": "Next deal",

@@ -55,6 +55,9 @@ WORDS: dict[str, str] = {
     "settings.claim_sure": "Réclamer les levées sûres",
     "settings.claim_sure.help": "Quand toutes les levées qui restent sont sûrement à vous, elles "
     "sont jouées pour vous.",
+    "settings.coach": "Un maître conseille",
+    "settings.coach.help": "Il dit ce qu’il écarterait, annoncerait, entamerait. La donne est "
+    "alors aidée.",
     "settings.take_suggestion": "Suivre le conseil",
     "settings.take_suggestion.help": "L'écart ou la carte conseillés sont prêts : une touche "
     "suffit. La donne est alors aidée.",

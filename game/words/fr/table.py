@@ -21,6 +21,7 @@ WORDS: dict[str, str] = {
     "do.back": "Retour",
     "now.seen": "Regardez vos nouvelles cartes, puis cachez votre main.",
     "guide.done": "Compris",
+    "coach.done": "Sans maître",
     "do.hide": "Cacher ma main",
     "do.show": "Montrer ma main",
     "do.next-deal": "Donne suivante",
