@@ -77,13 +77,14 @@ def lit(
     meant = learning.step.lit
     if learning.over or learning.step.what is not StepKind.DO or not meant:
         return tuple(cards)
+    fan = max((card.pose.width for card in cards if card.key in held), default=0.0)
     found = []
     for card in cards:
         if card.key not in held:
             found.append(card)
         elif card.key not in meant:
             found.append(replace(card, unlit=True, dimmed=False))
-        elif card.shadow is Shadow.LIFT:
+        elif card.shadow is Shadow.LIFT or card.pose.width < fan:  # it stands out, or is put out
             found.append(card)
         else:
             found.append(replace(card, pose=card.pose.raised(_MEANT)))

@@ -210,6 +210,17 @@ def test_cards_that_are_meant_stand_out_and_the_rest_is_dark() -> None:
     assert not any(item.unlit for item in cards_seen(alone).values())
 
 
+def test_a_card_put_out_stays_in_its_place() -> None:
+    pupil = to_step(Pupil("exchange"), 2)
+    held = cards_seen(pupil)["8C"].pose
+    pupil.click(CardAt("8C"))
+    lying = pupil.scene.classroom.board.director.item("8C")
+    assert lying is not None
+    assert cards_seen(pupil)["8C"].pose == lying.pose != held
+    pupil.click(CardAt("8C"))
+    assert cards_seen(pupil)["8C"].pose == held
+
+
 def test_a_pique_is_celebrated_and_no_bubble_sticks_out_under_it() -> None:
     pupil = to_step(Pupil("pique", motion="normal"), 6)
     x, y = spot(pupil.picture, CardAt("KC"))
@@ -242,7 +253,7 @@ def test_a_trick_that_lies_until_it_was_read_waits_in_a_lesson_too() -> None:
 
 def test_every_number_of_the_ledger_is_seen_while_one_plays() -> None:
     pupil = to_step(Pupil("talk"), 3)
-    assert {"This deal", "You", "Opponent"} <= set(words(pupil).split("\n"))
+    assert {"This deal", "You", "Bernard"} <= set(words(pupil).split("\n"))
 
 
 def test_the_cards_of_the_other_are_never_seen() -> None:

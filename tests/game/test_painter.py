@@ -103,6 +103,12 @@ def test_a_card_that_may_not_be_played_is_a_little_darker() -> None:
     assert 15 < lost < 40
 
 
+def test_a_card_that_is_not_spoken_of_is_much_darker() -> None:
+    usual = painted(CardItem("a", "KS", Pose(200, 150, 112), Shadow.NONE))
+    unlit = painted(CardItem("a", "KS", Pose(200, 150, 112), Shadow.NONE, unlit=True))
+    assert 70 < at(usual, 200, 150)[1] - at(unlit, 200, 150)[1] < 120
+
+
 def test_a_new_card_has_a_line_along_its_edge_and_a_dot() -> None:
     surface = painted(CardItem("a", "KS", Pose(200, 150, 112), Shadow.NONE, marked=True))
     assert near(at(surface, 200 - 55, 150), GREEN_TABLE[Tone.BRASS], 12)

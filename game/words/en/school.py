@@ -15,7 +15,7 @@ WORDS: dict[str, str] = {
     "lesson.done": "Well done. That was the lesson.",
     "lesson.over": "The lesson is over.",
     "lesson.all": "All lessons",
-    "lesson.other": "Opponent",
+    "lesson.other": "Bernard",
     "lesson.next": "Next: {title}",
     "lesson.partie": "Your first partie",
     "learn.title": "Learn",

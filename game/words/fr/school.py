@@ -15,7 +15,7 @@ WORDS: dict[str, str] = {
     "lesson.done": "Bien. La leçon est finie.",
     "lesson.over": "La leçon est finie.",
     "lesson.all": "Leçons",
-    "lesson.other": "L’autre",
+    "lesson.other": "Bernard",
     "lesson.next": "Ensuite : {title}",
     "lesson.partie": "Votre première partie",
     "learn.title": "Apprendre",
