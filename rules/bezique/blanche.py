@@ -9,12 +9,12 @@ from __future__ import annotations
 from rules.bezique.chain import Chain
 from rules.bezique.events import CarteBlancheShown
 from rules.bezique.pack import COURTS
-from rules.bezique.pairs import more, with_his
 from rules.bezique.refusals import Refusal
 from rules.bezique.scoring import CARTE_BLANCHE, Item
 from rules.bezique.state import DealState
 from rules.core.cards import Card, Hand
 from rules.core.game import Refused
+from rules.core.pairs import more, with_his
 
 
 def of_hand(hand: Hand) -> Hand | None:

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 
 from rules.bezique.combinations import Combination, made_of, within
 from rules.bezique.pack import face, in_order
-from rules.bezique.pairs import with_his
 from rules.bezique.refusals import Refusal
 from rules.bezique.reuse import UNUSED, Declaration, record_of, why_not_again
 from rules.bezique.state import DealState
 from rules.core.cards import Card, Hand
 from rules.core.game import Refused
+from rules.core.pairs import with_his
 from rules.core.seats import Player
 
 

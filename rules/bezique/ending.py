@@ -8,7 +8,6 @@ from __future__ import annotations
 from rules.bezique.chain import Chain
 from rules.bezique.events import Counted, DealEnded, GameWon, PartieEnded
 from rules.bezique.options import Series, TargetWhen
-from rules.bezique.pairs import with_his
 from rules.bezique.scoring import scores, without_brisques
 from rules.bezique.settlement import (
     BEST_OF_FIVE,
@@ -19,6 +18,7 @@ from rules.bezique.settlement import (
     settle_rubicon,
 )
 from rules.bezique.state import Phase
+from rules.core.pairs import with_his
 from rules.core.seats import Player
 
 

@@ -14,12 +14,12 @@ from rules.bezique.errors import Errors
 from rules.bezique.events import BrisquesCounted, CardPlayed, TrickTaken
 from rules.bezique.options import Brisques, LastEight, LastTrick, Options, Seven
 from rules.bezique.pack import BRISQUES, height
-from rules.bezique.pairs import less, with_his
 from rules.bezique.refusals import Refusal
 from rules.bezique.scoring import BRISQUE, LAST_TRICK, RUBICON_LAST_TRICK, SEVEN, Item
 from rules.bezique.state import DealState, InWindow, Phase, Trick
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, Suit
 from rules.core.game import Refused
+from rules.core.pairs import less, with_his
 from rules.core.seats import Player
 from rules.core.tricks import reply_wins
 

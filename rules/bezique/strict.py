@@ -22,13 +22,13 @@ from rules.bezique.errors import Error
 from rules.bezique.events import CardCalled, CardPicked, Erred, TricksForfeited
 from rules.bezique.options import Brisques, DrawOrder, Revoke
 from rules.bezique.pack import BRISQUES, in_order
-from rules.bezique.pairs import more, with_his
 from rules.bezique.refusals import Refusal
 from rules.bezique.scoring import BRISQUE, FORFEIT, Item
 from rules.bezique.state import DealState, Phase, State, Trick
 from rules.core.cards import Card, Hand
 from rules.core.evolve import evolve
 from rules.core.game import Refused
+from rules.core.pairs import more, with_his
 from rules.core.seats import Player
 
 Mending = DrawTwo | PickCard | DrawEarly | CallCard | TakeForfeit

@@ -24,7 +24,6 @@ from rules.bezique.events import (
 )
 from rules.bezique.options import DrawOrder, Seven, SevenTurn
 from rules.bezique.pack import ALIKE, copies
-from rules.bezique.pairs import less, more, with_his
 from rules.bezique.refusals import Refusal
 from rules.bezique.reuse import Declaration
 from rules.bezique.scoring import ITEM_OF, SEVEN, Item
@@ -32,6 +31,7 @@ from rules.bezique.state import DealState, Phase
 from rules.core.cards import Card, Hand, Rank
 from rules.core.evolve import evolve
 from rules.core.game import Refused
+from rules.core.pairs import less, more, with_his
 from rules.core.seats import Player
 
 _NOTHING: Hand = frozenset()
