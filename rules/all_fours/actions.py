@@ -1,0 +1,137 @@
+"""Everything that can be done, in the order of a partie. Each is done by the one whose turn it is.
+
+Chance spreads the pack for the cut and deals; all else is a player's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.core.cards import Card, Hand
+
+
+class Question(StrEnum):
+    """What one asks of a trump just laid (QG1)."""
+
+    HIGH = "high"
+    LOW = "low"
+
+
+class Point(StrEnum):
+    """The four points, in the order in which they are marked (QF1)."""
+
+    HIGH = "high"
+    LOW = "low"
+    JACK = "jack"
+    GAME = "game"
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Chance spreads the shuffled pack face down for the cut, the leftmost card first."""
+
+    pack: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Turn up one card of the spread pack, by its place from 0 (QA2)."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Chance hands over the pack, shuffled and cut, the top card first."""
+
+    pack: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Be content with the trump, or with the deal (QB1, QB7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beg:
+    """Beg: another trump, or a point (QB1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Take one: elder has a point and the suit stays (QB2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Run the cards: three more each, and another trump (QB2, QB4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseBeg:
+    """A second beg, which is by agreement, is not agreed to (QB7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeBunch:
+    """Propose a new deal by the same dealer, where that was agreed on (QB7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerBunch:
+    """Agree to a new deal, or not (QB7)."""
+
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LayAway:
+    """Lay away all cards but six, face down (QC1, QC2)."""
+
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Lead a card, or play one to a lead."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class AskTrump:
+    """Is it high? Is it low? Of the trump one has just laid (QG1)."""
+
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Ask no more of the trump one has just laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimPoints:
+    """By hand: the points that one says one has made (QG2)."""
+
+    points: frozenset[Point]
+
+
+Action = (
+    Spread
+    | Cut
+    | Deal
+    | Stand
+    | Beg
+    | Give
+    | Run
+    | RefuseBeg
+    | ProposeBunch
+    | AnswerBunch
+    | LayAway
+    | Play
+    | AskTrump
+    | GoOn
+    | ClaimPoints
+)

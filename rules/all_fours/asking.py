@@ -1,0 +1,69 @@
+"""Is it high? Is it low? The table answers truthfully, to the asker alone (QG1; house choice 5)."""
+
+from __future__ import annotations
+
+from rules.all_fours.actions import AskTrump, Question
+from rules.all_fours.chain import Chain
+from rules.all_fours.events import AskedNoMore, TrumpAnswered, TrumpAsked
+from rules.all_fours.pack import height
+from rules.all_fours.refusals import Refusal
+from rules.all_fours.state import Answer, DealState, Phase
+from rules.core.cards import ALL_OF_SUIT, Card
+from rules.core.game import Refused
+from rules.core.seats import Player
+
+
+def truth(deal: DealState, asker: Player, card: Card, question: Question) -> bool:
+    """Whether the other has no higher (lower) trump among the cards he keeps or has played."""
+    others = deal.kept[asker.other] & ALL_OF_SUIT[deal.trumps]
+    if question is Question.HIGH:
+        return all(height(one) < height(card) for one in others)
+    return all(height(one) > height(card) for one in others)
+
+
+def why_not_ask(deal: DealState, action: AskTrump) -> Refused | None:
+    """Once for each."""
+    return None if action.question in deal.asking else Refused(Refusal.ASKED_ALREADY)
+
+
+def ask(chain: Chain, action: AskTrump) -> None:
+    """A question and its answer; when both are asked the play goes on."""
+    deal, question = chain.deal, action.question
+    chain.then(TrumpAsked(deal.turn, question), asking=deal.asking - {question})
+    _answer(chain, deal.turn, last_laid(deal), question)
+    if not chain.deal.asking:
+        _next_card(chain)
+
+
+def answer_unasked(chain: Chain, player: Player, card: Card) -> None:
+    """Where it is always asked, both answers."""
+    for question in Question:
+        _answer(chain, player, card, question)
+
+
+def go_on(chain: Chain) -> None:
+    """No more is asked."""
+    chain.then(AskedNoMore(chain.deal.turn))
+    _next_card(chain)
+
+
+def _next_card(chain: Chain) -> None:
+    deal = chain.deal
+    turn = deal.leader if deal.led is None else deal.leader.other
+    chain.follows(Phase.PLAY, asking=frozenset(), turn=turn)
+
+
+def last_laid(deal: DealState) -> Card:
+    """The card laid last; ValueError before the first."""
+    if deal.led is not None:
+        return deal.led
+    if not deal.tricks:
+        raise ValueError("no card was laid")
+    return deal.tricks[-1].reply
+
+
+def _answer(chain: Chain, player: Player, card: Card, question: Question) -> None:
+    deal = chain.deal
+    yes = truth(deal, player, card, question)
+    answers = (*deal.answers, Answer(player, card, question, yes))
+    chain.then(TrumpAnswered(player, question, yes), answers=answers)

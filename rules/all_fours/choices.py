@@ -1,0 +1,158 @@
+"""What the one on turn may do, small enough to travel in a view: a table offers it, a player picks.
+
+`every_action` writes the choices out as actions; a revoke is no choice, where it is possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain, combinations
+
+from rules.all_fours.actions import (
+    Action,
+    AnswerBunch,
+    AskTrump,
+    Beg,
+    ClaimPoints,
+    Cut,
+    Give,
+    GoOn,
+    LayAway,
+    Play,
+    Point,
+    ProposeBunch,
+    Question,
+    RefuseBeg,
+    Run,
+    Stand,
+)
+from rules.all_fours.begging import surplus, why_not_give, why_not_refuse
+from rules.all_fours.play import playable
+from rules.all_fours.state import Phase, State
+from rules.core.cards import Hand
+
+
+@dataclass(frozen=True, slots=True)
+class MayCut:
+    """Places of the spread pack that may be turned up."""
+
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MayBeg:
+    """Stand, or beg."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayAnswerBeg:
+    """Run the cards; perhaps give one, or refuse a second beg."""
+
+    give: bool
+    refuse: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MayPropose:
+    """Stand, or propose a new deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayConsent:
+    """Agree to a new deal, or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayLayAway:
+    """Lay away so many of these cards."""
+
+    cards: Hand
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayPlay:
+    """Play one of these cards."""
+
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class MayAsk:
+    """Ask one of these questions, or go on."""
+
+    questions: frozenset[Question]
+
+
+@dataclass(frozen=True, slots=True)
+class MayClaim:
+    """By hand: claim any of the four points, or none."""
+
+
+Choices = (
+    MayCut
+    | MayBeg
+    | MayAnswerBeg
+    | MayPropose
+    | MayConsent
+    | MayLayAway
+    | MayPlay
+    | MayAsk
+    | MayClaim
+)
+
+
+def choices(state: State) -> Choices | None:
+    """What the player on turn may do; None when chance is on turn or the partie is over."""
+    match state.phase:
+        case Phase.PLAY:  # first, since most deeds are plays
+            return MayPlay(playable(state.current))
+        case Phase.ASK:
+            return MayAsk(state.current.asking)
+        case Phase.BEG:
+            return MayBeg()
+        case Phase.ANSWER:
+            refuse = why_not_refuse(state.current) is None
+            return MayAnswerBeg(give=why_not_give(state) is None, refuse=refuse)
+        case Phase.BUNCH:
+            return MayPropose()
+        case Phase.CONSENT:
+            return MayConsent()
+        case Phase.LAY_AWAY:
+            held = state.current.hands[state.current.turn]
+            return MayLayAway(held, surplus(len(held), state.options))
+        case Phase.CLAIM:
+            return MayClaim()
+        case Phase.CUT if state.standing.cutting is not None:
+            size, taken = len(state.standing.cutting.pack), state.standing.cutting.places
+            return MayCut(tuple(place for place in range(size) if place not in taken))
+        case _:
+            return None
+
+
+def every_action(may: Choices) -> Iterator[Action]:
+    """The choices as actions, in a fixed order."""
+    match may:
+        case MayPlay(cards):
+            return map(Play, sorted(cards))
+        case MayAsk(questions):
+            return chain(map(AskTrump, sorted(questions)), (GoOn(),))
+        case MayBeg():
+            return iter((Stand(), Beg()))
+        case MayAnswerBeg(give, refuse):
+            return chain((Give(),) * give, (Run(),), (RefuseBeg(),) * refuse)
+        case MayPropose():
+            return iter((Stand(), ProposeBunch()))
+        case MayConsent():
+            return map(AnswerBunch, (True, False))
+        case MayLayAway(cards, number):
+            return (LayAway(frozenset(some)) for some in combinations(sorted(cards), number))
+        case MayClaim():
+            return (
+                ClaimPoints(frozenset(some))
+                for size in range(len(Point) + 1)
+                for some in combinations(Point, size)
+            )
+        case MayCut(places):
+            return map(Cut, places)

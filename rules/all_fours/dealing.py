@@ -1,0 +1,116 @@
+"""The deal, and running the cards: six each, and three more (rows QA3 to QA6, QB4 to QB6)."""
+
+from __future__ import annotations
+
+from rules.all_fours.actions import Deal
+from rules.all_fours.chain import Chain
+from rules.all_fours.ending import end_deal
+from rules.all_fours.events import Bunched, Dealt, Ran, SetAside, TurnedUp
+from rules.all_fours.options import TurnedJack
+from rules.all_fours.scoring import Item
+from rules.all_fours.state import Dealing, DealState, Phase, State
+from rules.core.cards import Card, Hand, Rank
+from rules.core.seats import Player
+
+PACKET = 3
+RUN = 2 * PACKET + 1
+"""The cards of one run: three each, and the turn-up."""
+
+
+def packets(pack: tuple[Card, ...], top: int) -> tuple[Hand, Hand]:
+    """Three cards of the pack for elder from this place, counted from 0, and three for the dealer.
+
+    They are dealt in one round.
+    """
+    middle = top + PACKET
+    return frozenset(pack[top:middle]), frozenset(pack[middle : middle + PACKET])
+
+
+def hands_of(pack: tuple[Card, ...]) -> tuple[Hand, Hand]:
+    """The six cards each that a pack deals in two rounds of three: elder's, the dealer's."""
+    (e1, d1), (e2, d2) = packets(pack, 0), packets(pack, 2 * PACKET)
+    return e1 | e2, d1 | d2
+
+
+def dealer_of(state: State) -> Player:
+    """Who deals next: the deal alternates (QA3), but for cards that were bunched (QB6)."""
+    if state.deal is not None:
+        return state.deal.dealer if state.deal.bunched else state.deal.elder
+    if state.standing.first_dealer is None:
+        raise ValueError("nobody has the first deal")
+    return state.standing.first_dealer
+
+
+def deal(chain: Chain, action: Deal) -> None:
+    """Six cards each are dealt, and the next is turned up."""
+    state, dealer = chain.state, dealer_of(chain.state)
+    hands = _of_seats(hands_of(action.pack), dealer)
+    number = len(state.standing.results) + 1
+    dealt = DealState(
+        dealing=Dealing(number, dealer, action.pack, state.options),
+        hands=hands,
+        turn=dealer.other,
+        leader=dealer.other,
+        turn_up=None,
+        taken=4 * PACKET,
+        kept=hands,
+    )
+    chain.state = State(state.options, Phase.BEG, state.standing, dealt)
+    chain.then(Dealt(number, dealer, hands))
+    _turn_up(chain)
+    if state.options.turned_jack is TurnedJack.EACH:
+        mark_turned_knave(chain)
+
+
+def run(chain: Chain) -> bool:
+    """Three more each and another turn-up, until the suit changes; whether it does (QB4, QB6).
+
+    When too few cards are left they are bunched, and the deal is over.
+    """
+    deal, refused = chain.deal, chain.deal.trumps
+    chain.then(Ran(deal.dealer))
+    while True:
+        deal = chain.deal
+        if deal.left < RUN:
+            bunch(chain)
+            return False
+        if deal.turn_up is None:
+            raise ValueError("there is nothing to refuse")
+        aside = (*deal.set_aside, deal.turn_up)
+        chain.then(SetAside(deal.turn_up), set_aside=aside, turn_up=None)
+        more = _of_seats(packets(deal.dealing.pack, deal.taken), deal.dealer)
+        hands = deal.hands[0] | more[0], deal.hands[1] | more[1]
+        taken = deal.taken + 2 * PACKET
+        chain.then(
+            Dealt(deal.number, deal.dealer, more, more=True), hands=hands, kept=hands, taken=taken
+        )
+        _turn_up(chain)
+        if chain.deal.trumps is not refused:
+            break
+    if chain.state.options.turned_jack is TurnedJack.EACH:
+        mark_turned_knave(chain)
+    return True
+
+
+def bunch(chain: Chain) -> None:
+    """The cards are thrown together, and the same dealer deals again; points stay (QB6)."""
+    chain.then(Bunched(chain.deal.dealer), bunched=True)
+    end_deal(chain)
+
+
+def mark_turned_knave(chain: Chain) -> None:
+    """The dealer has one for a knave that is turned up (QA6)."""
+    card = chain.deal.turn_up
+    if card is not None and card.rank is Rank.KNAVE:
+        chain.count(chain.deal.dealer, Item.TURNED_KNAVE, 1, frozenset((card,)))
+
+
+def _turn_up(chain: Chain) -> None:
+    deal = chain.deal
+    card = deal.dealing.pack[deal.taken]
+    chain.then(TurnedUp(card), turn_up=card, taken=deal.taken + 1)
+
+
+def _of_seats(pair: tuple[Hand, Hand], dealer: Player) -> tuple[Hand, Hand]:
+    """Elder's and the dealer's as A's and B's."""
+    return pair if dealer is Player.B else pair[::-1]

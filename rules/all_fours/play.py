@@ -1,0 +1,106 @@
+"""The tricks: what may be played, and who takes them (section D).
+
+What a card costs that neither follows nor trumps, say QG4 and QH7; house choice 9.
+"""
+
+from __future__ import annotations
+
+from rules.all_fours.actions import Play, Question
+from rules.all_fours.asking import answer_unasked
+from rules.all_fours.chain import Chain
+from rules.all_fours.events import CardPlayed, Revoked, TrickTaken
+from rules.all_fours.marking import begin
+from rules.all_fours.options import Ask, Revoke
+from rules.all_fours.pack import height
+from rules.all_fours.refusals import Refusal
+from rules.all_fours.scoring import Item
+from rules.all_fours.state import DealState, Phase, Trick
+from rules.core.cards import ALL_OF_SUIT, Card, Hand, Suit
+from rules.core.game import Refused
+from rules.core.pairs import less, with_his
+from rules.core.tricks import reply_wins
+
+_BOTH = frozenset(Question)
+
+
+def playable(deal: DealState) -> Hand:
+    """The cards that the one on turn may play now."""
+    held = deal.hands[deal.turn]
+    return held if deal.led is None else may_reply(held, deal.led, deal.trumps)
+
+
+def may_reply(held: Hand, led: Card, trumps: Suit) -> Hand:
+    """What may be played to a lead: never nothing (QD2, QD3)."""
+    of_suit = held & ALL_OF_SUIT[led.suit]
+    return of_suit | (held & ALL_OF_SUIT[trumps]) if of_suit else held
+
+
+def why_not_play(deal: DealState, action: Play) -> Refused | None:
+    """Follow or trump with the suit in hand; where it was agreed a revoke is possible."""
+    card, led, held = action.card, deal.led, deal.hands[deal.turn]
+    if card not in held:
+        return Refused(Refusal.NOT_YOUR_CARD, (str(card),))
+    if led is None or deal.options.revoke is not Revoke.IMPOSSIBLE or card in playable(deal):
+        return None
+    if led.suit is deal.trumps:
+        return Refused(Refusal.MUST_FOLLOW_TRUMP, (led.suit.value,))
+    return Refused(Refusal.MUST_FOLLOW_OR_TRUMP, (led.suit.value,))
+
+
+def play(chain: Chain, action: Play) -> None:
+    """A card is led, or played to a lead; then perhaps a question, and the four points."""
+    deal, player, card = chain.deal, chain.deal.turn, action.card
+    hands = less(deal.hands, player, frozenset((card,)))
+    revoked = card not in playable(deal)
+    if deal.led is None:
+        chain.then(CardPlayed(player, card), hands=hands, led=card, turn=player.other)
+    else:
+        _reply(chain, deal, card, hands, revoked=revoked)
+    if not (hands[0] or hands[1]):
+        begin(chain)
+    elif card.suit is deal.trumps:
+        _may_ask(chain, deal, card)
+
+
+def _reply(
+    chain: Chain, deal: DealState, card: Card, hands: tuple[Hand, Hand], *, revoked: bool
+) -> None:
+    led, player = deal.led, deal.turn
+    if led is None:
+        raise ValueError("nothing was led")
+    chain.then(CardPlayed(player, card), hands=hands, reply=card)
+    if revoked:
+        _revoke(chain, card)
+    elif deal.options.discard_point and card.suit not in (led.suit, deal.trumps):
+        chain.count(player.other, Item.NOT_FOLLOWED, 1, frozenset((card,)))
+    winner = player if reply_wins(led, card, height, deal.trumps) else player.other
+    tricks = (*deal.tricks, Trick(deal.leader, led, card, winner))
+    chain.then(
+        TrickTaken(winner, len(tricks)),
+        led=None,
+        reply=None,
+        tricks=tricks,
+        leader=winner,
+        turn=winner,
+    )
+
+
+def _revoke(chain: Chain, card: Card) -> None:
+    """A revoke stands: one to the other at once, or what Foster says when all is played."""
+    deal, player = chain.deal, chain.deal.turn
+    chain.then(
+        Revoked(player, card), revokes=with_his(deal.revokes, player, deal.revokes[player] + 1)
+    )
+    if deal.options.revoke is Revoke.ONE_POINT:
+        chain.count(player.other, Item.REVOKE, 1, frozenset((card,)))
+
+
+def _may_ask(chain: Chain, before: DealState, card: Card) -> None:
+    """Who has laid a trump may ask before the next card (QG1)."""
+    match before.options.ask:
+        case Ask.ON:
+            chain.follows(Phase.ASK, asking=_BOTH, turn=before.turn)
+        case Ask.ALWAYS:
+            answer_unasked(chain, before.turn, card)
+        case Ask.OFF:
+            pass

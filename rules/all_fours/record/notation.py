@@ -1,0 +1,103 @@
+"""Every action as one line of text and back: `beg`, `run`, `lay 5S 6D 4D`, `ask high`, `play KH`.
+
+Logs and saves share these lines. Grammar: rules/all_fours/README.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from rules.all_fours.actions import (
+    Action,
+    AnswerBunch,
+    AskTrump,
+    Beg,
+    ClaimPoints,
+    Cut,
+    Deal,
+    Give,
+    GoOn,
+    LayAway,
+    Play,
+    Point,
+    ProposeBunch,
+    Question,
+    RefuseBeg,
+    Run,
+    Spread,
+    Stand,
+)
+from rules.all_fours.pack import in_order
+from rules.core.cards import card, cards, hand, write_cards
+
+
+def write_action(action: Action) -> str:
+    """The one line that stands for an action."""
+    match action:
+        case Play(one):
+            return f"play {one}"
+        case LayAway(held):
+            return f"lay {write_cards(in_order(held))}".rstrip()
+        case AskTrump(question):
+            return f"ask {question.value}"
+        case ClaimPoints(points):
+            return " ".join(["claim", *(point.value for point in Point if point in points)])
+        case Spread(pack):
+            return f"spread {write_cards(pack)}"
+        case Deal(pack):
+            return f"deal {write_cards(pack)}"
+        case Cut(place):
+            return f"cut {place}"
+        case AnswerBunch(agree):
+            return "agree" if agree else "disagree"
+        case Stand() | Beg() | Give() | Run() | RefuseBeg() | ProposeBunch() | GoOn():
+            return next(word for word, deed in _WORDS.items() if deed == action)
+    assert_never(action)
+
+
+def parse_action(text: str) -> Action:
+    """The action that a line stands for; ValueError with a sentence for anything else."""
+    verb, _, rest = " ".join(text.split()).partition(" ")
+    if verb in _WORDS and not rest:
+        return _WORDS[verb]
+    read = _VERBS.get(verb)
+    if read is None:
+        raise ValueError(f"{text!r} is no deed of All-Fours")
+    return read(rest)
+
+
+def _place(rest: str) -> Cut:
+    if not (rest.isascii() and rest.isdigit() and len(rest) <= 3):
+        raise ValueError(f"{rest!r} is no place of the pack")
+    return Cut(int(rest))
+
+
+def _points(rest: str) -> ClaimPoints:
+    words = rest.split()
+    if len(set(words)) != len(words):
+        raise ValueError(f"a point stands twice in {rest!r}")
+    return ClaimPoints(frozenset(map(Point, words)))
+
+
+_WORDS: dict[str, Action] = {
+    "stand": Stand(),
+    "beg": Beg(),
+    "give": Give(),
+    "run": Run(),
+    "refuse": RefuseBeg(),
+    "bunch": ProposeBunch(),
+    "agree": AnswerBunch(agree=True),
+    "disagree": AnswerBunch(agree=False),
+    "on": GoOn(),
+}
+
+_VERBS: dict[str, Callable[[str], Action]] = {
+    "play": lambda rest: Play(card(rest)),
+    "lay": lambda rest: LayAway(hand(rest)),
+    "ask": lambda rest: AskTrump(Question(rest)),
+    "claim": _points,
+    "spread": lambda rest: Spread(cards(rest)),
+    "deal": lambda rest: Deal(cards(rest)),
+    "cut": _place,
+}

@@ -1,0 +1,201 @@
+"""The whole truth of a partie at one moment: a value that is never changed, only followed by more.
+
+Pairs are A's first. What may be seen of it, and by whom, says `view`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules.all_fours.actions import Point, Question
+from rules.all_fours.options import Options
+from rules.all_fours.scoring import Ledger
+from rules.all_fours.settlement import Pair, Settlement
+from rules.core.cards import Card, Hand, Suit
+from rules.core.seats import Chance, Player, Turn
+
+
+class Phase(StrEnum):
+    """What is awaited."""
+
+    SPREAD = "spread"  # chance spreads the pack
+    CUT = "cut"  # a player turns up a card of it
+    DEAL = "deal"  # chance deals
+    BEG = "beg"  # elder stands or begs
+    ANSWER = "answer"  # the dealer gives one or runs the cards
+    BUNCH = "bunch"  # by agreement: elder, then the dealer, may propose a new deal
+    CONSENT = "consent"  # the other agrees to it or not
+    LAY_AWAY = "lay-away"  # after a run: elder, then the dealer
+    PLAY = "play"  # a card is led, or played to a lead
+    ASK = "ask"  # who has laid a trump may ask
+    CLAIM = "claim"  # by hand: elder, then the dealer, claim what they made
+    OVER = "over"
+
+
+IN_DEAL = (
+    Phase.BEG,
+    Phase.ANSWER,
+    Phase.BUNCH,
+    Phase.CONSENT,
+    Phase.LAY_AWAY,
+    Phase.PLAY,
+    Phase.ASK,
+    Phase.CLAIM,
+)
+"""The phases in which a player of the deal is awaited."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting:
+    """The cut for deal: the spread pack, and what each player turned up."""
+
+    pack: tuple[Card, ...]
+    places: tuple[int | None, int | None] = (None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick that was taken."""
+
+    leader: Player
+    led: Card
+    reply: Card
+    winner: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What was asked of a trump just laid, and the truth; None where one may not know it."""
+
+    asker: Player
+    card: Card
+    question: Question
+    yes: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """What a deal began with: its number from 1, the dealer, the pack from the top."""
+
+    number: int
+    dealer: Player
+    pack: tuple[Card, ...]
+    options: Options
+
+
+@dataclass(frozen=True, slots=True)
+class DealState:
+    """One deal. `hands` are the cards not yet played.
+
+    `taken` counts the cards dealt or turned from the top of the pack; `set_aside` are the refused
+    turn-ups; `kept` are the cards that play and make the points, all of a hand until some were laid
+    away; `claims` are None until they were made; `asking` are questions still open in the phase.
+    """
+
+    dealing: Dealing
+    hands: tuple[Hand, Hand]
+    turn: Player
+    leader: Player
+    turn_up: Card | None  # None only while cards are dealt
+    taken: int
+    kept: tuple[Hand, Hand]
+    set_aside: tuple[Card, ...] = ()
+    begs: int = 0
+    laid_away: tuple[Hand, Hand] = (frozenset(), frozenset())
+    led: Card | None = None
+    reply: Card | None = None  # until the trick is taken
+    tricks: tuple[Trick, ...] = ()
+    asking: frozenset[Question] = frozenset()
+    answers: tuple[Answer, ...] = ()
+    claims: tuple[frozenset[Point] | None, frozenset[Point] | None] = (None, None)
+    revokes: Pair = (0, 0)
+    bunched: bool = False
+    ledger: Ledger = ()
+
+    @property
+    def options(self) -> Options:
+        return self.dealing.options
+
+    @property
+    def number(self) -> int:
+        return self.dealing.number
+
+    @property
+    def dealer(self) -> Player:
+        return self.dealing.dealer
+
+    @property
+    def elder(self) -> Player:
+        """The one who does not deal."""
+        return self.dealing.dealer.other
+
+    @property
+    def trumps(self) -> Suit:
+        """The suit of the turn-up; ValueError while none lies there."""
+        if self.turn_up is None:
+            raise ValueError("nothing is turned up")
+        return self.turn_up.suit
+
+    @property
+    def left(self) -> int:
+        """How many cards of the stock are left, the turn-up not counted."""
+        return len(self.dealing.pack) - self.taken
+
+    def won(self, player: Player) -> Hand:
+        """The cards in a player's tricks."""
+        tricks = (trick for trick in self.tricks if trick.winner is player)
+        return frozenset(card for trick in tricks for card in (trick.led, trick.reply))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far the partie is: the cut, and the points of finished deals."""
+
+    cutting: Cutting | None = None
+    chooser: Player | None = None  # who cuts while no deal is on the table
+    first_dealer: Player | None = None
+    results: tuple[Pair, ...] = ()
+    settlement: Settlement | None = None
+
+    @property
+    def totals(self) -> Pair:
+        """Points of the finished deals."""
+        return sum(a for a, _ in self.results), sum(b for _, b in self.results)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A partie."""
+
+    options: Options = field(default_factory=Options)
+    phase: Phase = Phase.SPREAD
+    standing: Standing = Standing()
+    deal: DealState | None = None  # the running deal, or the last one when a deal is awaited
+
+    @property
+    def turn(self) -> Turn | None:
+        """Whose deed is awaited; None when the partie is over."""
+        if self.phase in IN_DEAL:
+            return self.current.turn
+        match self.phase:
+            case Phase.SPREAD | Phase.DEAL:
+                return Chance.DEALER
+            case Phase.CUT:
+                return self.standing.chooser
+            case _:
+                return None
+
+    @property
+    def current(self) -> DealState:
+        """The deal on the table; ValueError when there is none."""
+        if self.deal is None:
+            raise ValueError("no deal is on the table")
+        return self.deal
+
+    def has(self, player: Player) -> int:
+        """What a player has in the partie, the running deal counted."""
+        points = self.standing.totals[player]
+        if self.deal is not None and self.deal.number > len(self.standing.results):
+            points += sum(line.points for line in self.deal.ledger if line.player is player)
+        return points

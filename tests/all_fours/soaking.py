@@ -1,0 +1,43 @@
+"""Random parties under the laws until enough deals are played; what turned up is counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from rules.all_fours.options import Options
+from rules.all_fours.partie import start
+from tests.all_fours.laws import Watch
+from tests.all_fours.luck import any_action, random_options, rash_action
+
+THOROUGHNESS = 0.05  # the share of states in which every wrong deed is tried and cards dealt anew
+
+
+class LawBrokenError(AssertionError):
+    """A law was broken; says by which partie, so that it can be played again."""
+
+
+def soak(
+    deals: int, seed: int, options: Options | None = None, *, thoroughness: float = THOROUGHNESS
+) -> Counter[str]:
+    """Play whole parties, each from a seed of its own, until so many deals are over.
+
+    None: other options in each.
+    """
+    figures: Counter[str] = Counter()
+    while figures["deals"] < deals:
+        figures += _partie(seed + figures["parties"], options, thoroughness)
+    return figures
+
+
+def _partie(seed: int, options: Options | None, thoroughness: float) -> Counter[str]:
+    luck = Random(seed)
+    deed = any_action if seed % 2 else rash_action
+    watch = Watch(start(options or random_options(luck)), luck, thoroughness)
+    try:
+        while watch.state.turn is not None:
+            watch.follow(deed(watch.state, luck))
+        watch.replays()
+    except Exception as broken:
+        raise LawBrokenError(f"seed {seed}, after {len(watch.log)} deeds: {broken}") from broken
+    return watch.figures
