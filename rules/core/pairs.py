@@ -1,4 +1,4 @@
-"""Pairs of values, A's first: the same pair with one of them changed.
+"""Pairs of values, A's first: the same pair with one of them changed."""
 
 from __future__ import annotations
 
