@@ -17,6 +17,7 @@ from game.preferences import Preferences, is_words
 from game.saves.cards import seal
 from game.saves.learned import NOTHING, AllLearned, Learned, data_of_learned, read_learned
 from game.saves.preferences import data_of, take_preferences
+from game.saves.trained import AllTrained, Trained, data_of_trained, read_trained
 from rules.core.game import Options
 
 LONGEST_NAME = 100
@@ -36,8 +37,8 @@ class Settings:
     `statistics_since` is the moment from which statistics count, in ISO form; empty for all.
     `rules` and `opponent` are Piquet's, `games` holds what was chosen for other games, as plain
     data by the game's name; `game` is the one played last. `lessons` tells how far one is in each,
-    by the names of game and lesson. `others` holds what the file has
-    besides, such as the settings of another version.
+    by the names of game and lesson, `trainers` the best that came of each, by game and trainer.
+    `others` holds what the file has besides, such as the settings of another version.
     """
 
     names: tuple[str, str] = ("", "")
@@ -50,6 +51,7 @@ class Settings:
     game: str = PIQUET
     games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     lessons: AllLearned = field(default_factory=dict)
+    trainers: AllTrained = field(default_factory=dict)
 
     def learned(self, game: str, lesson: str) -> Learned:
         """How far one is in a lesson of a game."""
@@ -59,6 +61,15 @@ class Settings:
         """The same with that changed."""
         known = {**self.lessons.get(game, {}), lesson: learned}
         return replace(self, lessons={**self.lessons, game: known})
+
+    def trained(self, game: str, trainer: str) -> Trained | None:
+        """The best that came of a trainer of a game; None before the first."""
+        return self.trainers.get(game, {}).get(trainer)
+
+    def with_trained(self, game: str, trainer: str, trained: Trained) -> Settings:
+        """The same with that changed."""
+        known = {**self.trainers.get(game, {}), trainer: trained}
+        return replace(self, trainers={**self.trainers, game: known})
 
     def rules_of(self, game: str) -> Options:
         """What was agreed on last for a game, or as it is usually played."""
@@ -127,6 +138,8 @@ def data_of_settings(settings: Settings) -> dict[str, Any]:
         data["games"] = settings.games
     if settings.lessons:
         data["lessons"] = data_of_learned(settings.lessons)
+    if settings.trainers:
+        data["trainers"] = data_of_trained(settings.trainers)
     return data | data_of(settings.preferences)
 
 
@@ -225,6 +238,10 @@ def _lessons(settings: Settings, value: object) -> Settings:
     return replace(settings, lessons=read_learned(value))
 
 
+def _trainers(settings: Settings, value: object) -> Settings:
+    return replace(settings, trainers=read_trained(value))
+
+
 def _options(game: str, value: object) -> Options:
     if not isinstance(value, dict):
         raise ValueError("no options")  # noqa: TRY004 - a file is wrong, no caller
@@ -260,6 +277,7 @@ _ENTRIES: Mapping[str, Callable[[Settings, object], Settings]] = {
     "game": _game,
     "games": _games,
     "lessons": _lessons,
+    "trainers": _trainers,
     "rules": _rules,
 }
 """How each entry that is no preference is read; one without sense raises one of `_NO_SENSE`."""

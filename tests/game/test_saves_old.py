@@ -11,6 +11,7 @@ from game.preferences import Preferences
 from game.saves.book import Book
 from game.saves.learned import Learned
 from game.saves.settings import Settings, load
+from game.saves.trained import Trained
 from game.session.line_of_play import deeds_of
 from rules.core.seats import Player
 from rules.piquet.options import FIRST_EDITION, Options, renewed
@@ -108,4 +109,6 @@ def test_old_settings_load(path: Path, tmp_path: Path) -> None:
     if path.stem not in ("settings-1", "settings-2"):  # lessons came with the third
         settings = settings.with_learned("piquet", "trick", Learned(0, done=True))
         settings = settings.with_learned("piquet", "talk", Learned(4))
+    if path.stem not in ("settings-1", "settings-2", "settings-3"):  # trainers with the fourth
+        settings = settings.with_trained("piquet", "counting", Trained(9, 42))
     assert load(tmp_path, noon()) == (settings, ())

@@ -1,0 +1,1 @@
+"""What one may train at Piquet."""

@@ -1,0 +1,64 @@
+"""A trainer as data: a set of hands, and what is asked of each. No window, no clock.
+
+What is special to a game is asked of the record of functions it brings (`Trainer`), by the
+trainer's name. Its title and what it is about are the game's words `trainer.NAME` and
+`trainer.NAME.about`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from game.games import part, part_if_any
+from rules.core.cards import Card, Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer that may be given: what it says, in a code of the game's, and its digit key."""
+
+    code: str
+    digit: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something asked of a hand: what `about`, the replies to choose from, the right one.
+
+    `cards` are those that make it so; none where it is that nothing is held.
+    """
+
+    about: str
+    replies: tuple[Reply, ...]
+    right: str
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingHand:
+    """A hand as it lies from left to right, and what is asked of it in turn."""
+
+    cards: tuple[Card, ...]
+    questions: tuple[Question, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trainer:
+    """What a game brings for one trainer. Sentences are in the language spoken."""
+
+    hands: Callable[[int], tuple[TrainingHand, ...]]  # of a seed, always the same
+    ask: Callable[[Question], str]
+    reply: Callable[[Reply, Question], str]  # what stands on its button
+    why: Callable[[TrainingHand, Question], str]  # why the right one is right
+
+
+def trainers_of(game: str) -> Mapping[str, Trainer]:
+    """The trainers a game brings, by name; none for a game without."""
+    return cast("Mapping[str, Trainer]", part_if_any(game, "trainers") or {})
+
+
+def trainer_of(game: str, name: str) -> Trainer:
+    """One of them. KeyError for a name that is none's."""
+    return cast("Mapping[str, Trainer]", part(game, "trainers"))[name]
