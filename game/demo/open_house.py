@@ -17,6 +17,7 @@ from game.players.player import Seats
 from game.preferences import Preferences
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.learned import Learned
+from game.saves.trained import Trained
 from game.stage.picture import Picture, Room
 from game.stage.sounds import Silent, Sounds
 from game.words.catalogue import say
@@ -42,6 +43,7 @@ class OpenHouse:
         self.around = Surroundings()
         self.options: Options = papers_of(PIQUET).usual()
         self.lessons: dict[tuple[str, str], Learned] = {}  # lessons
+        self.trainers: dict[tuple[str, str], Trained] = {}  # the best of each
         self.last = ""  # the level played against last
         self.now = datetime.fromisoformat(TODAY).replace(tzinfo=UTC)
 
@@ -72,6 +74,16 @@ class OpenHouse:
 
     def learn(self, game: str, lesson: str, learned: Learned, /) -> None:
         self.lessons[game, lesson] = learned
+
+    def trained(self, game: str, trainer: str, /) -> Trained | None:
+        return self.trainers.get((game, trainer))
+
+    def train(self, game: str, trainer: str, trained: Trained, /) -> None:
+        self.trainers[game, trainer] = trained
+
+    def fresh_seed(self) -> int:
+        """A demonstration always trains with the same hands."""
+        return 1887
 
     def first_partie(self, game: str, /) -> Scene:  # noqa: ARG002 - the port's signature
         return self._table()

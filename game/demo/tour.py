@@ -18,6 +18,7 @@ from game.demo.feats import show_feats
 from game.demo.lessons import show_lessons
 from game.demo.rights import show_rights
 from game.demo.table import show_table
+from game.demo.training import show_training
 from game.demo.two import show_two
 from game.preferences import Preferences
 
@@ -31,6 +32,7 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Prefere
     house = Home(seed, likes)
     show_beginning(album, house)
     show_lessons(album, house)
+    show_training(album, house)
     show_table(album, seed, house)
     show_rights(album, house)
     show_feats(album, house)

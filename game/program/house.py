@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from game.saves.book import Book
     from game.saves.cards import Header, Running, ScoreCard
     from game.saves.learned import Learned
+    from game.saves.trained import Trained
     from game.session.course import Course
     from game.stage.director import Motion
     from game.stage.picture import Picture, Room
@@ -116,6 +117,15 @@ class OurHouse:
 
     def learn(self, game: str, lesson: str, learned: Learned, /) -> None:
         self.wishes.remember(self.wishes.settings.with_learned(game, lesson, learned))
+
+    def trained(self, game: str, trainer: str, /) -> Trained | None:
+        return self.wishes.settings.trained(game, trainer)
+
+    def train(self, game: str, trainer: str, trained: Trained, /) -> None:
+        self.wishes.remember(self.wishes.settings.with_trained(game, trainer, trained))
+
+    def fresh_seed(self) -> int:
+        return new_seed()
 
     def first_partie(self, game: str, /) -> Scene:
         from game.pages.people import against  # noqa: PLC0415 - as above

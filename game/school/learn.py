@@ -1,9 +1,12 @@
 """The page "Learn": a tile for each lesson, done, begun or to come; Enter goes on where one is.
 
-Any lesson may be taken at any time, and again. What one points at tells its parts below.
+Any lesson may be taken at any time, and again. What one points at tells its parts below. Beside the
+way back stand the trainers a game brings.
 """
 
 from __future__ import annotations
+
+from typing import Protocol
 
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition
@@ -12,17 +15,23 @@ from game.school.lesson import in_words, must_have_lessons
 from game.school.lesson_scene import LessonScene
 from game.school.reading import head_of, lesson_of
 from game.school.schoolhouse import Schoolhouse
+from game.school.trainer_page import TrainerPage, TrainingHouse
+from game.school.training import trainers_of
 from game.stage.picture import Picture, Room
 from game.stage.widgets import Button
-from game.words.catalogue import say
+from game.words.catalogue import say, say_of
 
-_LESSON = "lesson:"
+_LESSON, _TRAINER = "lesson:", "trainer:"
+
+
+class School(Schoolhouse, TrainingHouse, Protocol):
+    """What the page needs of the program around it."""
 
 
 class LearnPage(Page):
     """All lessons of a game."""
 
-    def __init__(self, house: Schoolhouse, game: str) -> None:
+    def __init__(self, house: School, game: str) -> None:
         super().__init__(main="go")
         self.game, self._around = game, house
         self._names = must_have_lessons(game).names
@@ -55,6 +64,8 @@ class LearnPage(Page):
                 return self._open(self.current or self._names[0])
             case _ if key.startswith(_LESSON):
                 return self._open(key.removeprefix(_LESSON))
+            case _ if key.startswith(_TRAINER):
+                return Push(TrainerPage(self._around, self.game, key.removeprefix(_TRAINER)))
         return None
 
     def escape(self) -> Transition | None:
@@ -74,8 +85,13 @@ class LearnPage(Page):
             begun = self._around.learned(self.game, current).step > 0
             title = in_words(head_of(self.game, current).title)
             words = say("learn.on" if begun else "learn.go", title=title)
+        trainers = (
+            Button(_TRAINER + name, say_of(self.game, f"trainer.{name}"))
+            for name in trainers_of(self.game)
+        )
         return (
             Button("away", say("help.back"), "Esc"),
+            *trainers,
             Button("go", words, "Enter", primary=True),
         )
 

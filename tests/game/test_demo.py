@@ -105,14 +105,8 @@ SMALL = 1024, 640
 SCENES = {
     *("title-first", "new-partie", "rules", "names", "title", "title-notice", "open-parties"),
     *("learn-first", "learn", "lesson-trick", "lesson-wrong", "lesson-sequence", "lesson-alone"),
-    *(
-        "lesson-exchange",
-        "lesson-answer",
-        "lesson-repique",
-        "lesson-rubicon",
-        "lesson-deal",
-        "coach",
-    ),
+    *("lesson-exchange", "lesson-answer", "lesson-repique", "lesson-rubicon", "lesson-deal"),
+    *("coach", "trainer-first", "trainer", "trainer-wrong", "trainer-over"),
     *("cut", "deal-in-flight", "first-deal-explained", "exchange", "hint", "calls", "answer"),
     *("reckoning", "trick", "lead", "all-tricks", "own-discard", "unseen-cards"),
     *("term-explained", "pause", "help-at-the-table", "taken-back", "deal-sheet", "settlement"),

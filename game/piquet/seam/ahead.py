@@ -18,4 +18,5 @@ AHEAD = (
     "game.piquet.seam.figures",
     "game.piquet.seam.preferences",
     "game.piquet.seam.lessons",
+    "game.piquet.seam.trainers",
 )

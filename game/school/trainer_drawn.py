@@ -1,0 +1,277 @@
+"""How a trainer looks: the hand over its question, the replies side by side, the hands as dots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.saves.trained import Trained
+from game.school.drill import Drill
+from game.school.panel import ticked
+from game.school.training import Reply
+from game.stage.lines import paragraph, ring, wrapped
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Box,
+    CardItem,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Pose,
+    Rect,
+    Room,
+    Shadow,
+    Stroke,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import CAP_FONT, Button, button_row
+from game.words.catalogue import say
+
+REPLY = "reply:"
+"""Before the code of a reply: the key of its button."""
+
+_IVORY, _SOFT, _INK = Paint(Tone.IVORY), Paint(Tone.SOFT), Paint(Tone.INK)
+_MEANT = 18.0
+"""Units by which the cards that make the right reply stand out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainerShown:
+    """The page: `drill` is None before one begins, `best` what stood before this set.
+
+    `replies` are the words of the question's replies in their order.
+    """
+
+    title: str
+    about: str
+    drill: Drill | None
+    best: Trained | None
+    asked: str
+    replies: Sequence[str]
+    why: str
+    buttons: Sequence[Button]
+    focus: str | None
+    hover: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """Measures in units, heights from the top of the composition."""
+
+    across: float
+    height: float
+    title: float
+    cards: float  # their middle
+    card: float
+    step: float
+    asked: float
+    replies: float
+    reply: tuple[float, float]
+    apart: float
+    why: float
+    foot: float
+    button: float
+
+
+_WIDE = _Form(1104, 800, 100, 258, 128, 88, 422, 456, (136, 84), 16, 600, 712, 56)
+_SMALL = _Form(936, 640, 74, 198, 104, 74, 330, 356, (118, 72), 14, 474, 576, 48)
+
+
+def trainer_picture(shown: TrainerShown, room: Room) -> Picture:
+    """Everything to be seen and touched."""
+    form = _SMALL if room.small else _WIDE
+    left, top = (room.width - form.across) / 2, (room.height - form.height) / 2
+    items = _heading(shown, form, left, top, room)
+    targets: list[Target] = []
+    middle = room.width / 2
+    drill = shown.drill
+    if drill is None:
+        items += _before(shown, form, left, top, room)
+    elif drill.over:
+        items += _after(shown, drill, form, middle, top, room)
+    else:
+        items += _hand(drill, form, middle, top)
+        items.append(
+            Text(shown.asked, middle, top + form.asked, _asking(form), _IVORY, Align.CENTRE)
+        )
+        drawn, targets = _replies(shown, drill, form, middle, top, room)
+        items += drawn
+        if drill.wrong:
+            items += _reason(shown, form, middle, top, room)
+    y = top + form.foot
+    if drill is not None:
+        items += _dots(drill, left, y)
+    row, touch = button_row(shown.buttons, left + form.across, y, form.button, room, shown.focus)
+    return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
+
+
+def _asking(form: _Form) -> Font:
+    return Font(28 if form is _WIDE else 22, serif=True, bold=True)
+
+
+def _heading(shown: TrainerShown, form: _Form, left: float, top: float, room: Room) -> list[Item]:
+    """The name of the page; the hand, and the seconds so far."""
+    title = Font(40 if form is _WIDE else 28, serif=True, bold=True)
+    y, right = top + form.title, left + form.across
+    items: list[Item] = [
+        Text(shown.title, left, y, title),
+        Stroke(left, y + 20, right, y + 20, Paint(Tone.BRASS), 1.5),
+    ]
+    drill = shown.drill
+    if drill is None or drill.over:
+        return items
+    minutes, seconds = divmod(int(drill.seconds), 60)
+    clock = Font(20, serif=True)
+    items.append(Text(f"{minutes}:{seconds:02}", right, y, clock, _SOFT, Align.RIGHT))
+    words = say("trainer.hand", number=drill.at + 1, most=len(drill.hands))
+    beside = right - room.ruler.width("00:00", clock) - 24
+    items.append(Text(words, beside, y, clock, _IVORY, Align.RIGHT))
+    return items
+
+
+def _before(shown: TrainerShown, form: _Form, left: float, top: float, room: Room) -> list[Item]:
+    """What will be asked, how time is meant, and the best so far."""
+    most, font = form.across * 0.72, Font(20, serif=True)
+    y = top + form.cards - 60
+    items: list[Item] = []
+    for words in (shown.about, say("trainer.clock"), say("trainer.keys")):
+        items += paragraph(words, left, y, font, most, 30, room)
+        y += 30 * len(wrapped(words, font, most, room)) + 14
+    if shown.best is not None:
+        items += paragraph(best_words(shown.best), left, y + 14, font, most, 30, room, _SOFT)
+    return items
+
+
+def best_words(best: Trained) -> str:
+    """The best so far as a sentence."""
+    return say("trainer.best", count=best.right, pace=pace(best))
+
+
+def pace(result: Trained) -> str:
+    """Seconds a hand, with their tenths."""
+    whole, tenth = divmod(result.tenths, 10)
+    return say("trainer.decimal", whole=whole, tenth=tenth)
+
+
+def _after(
+    shown: TrainerShown, drill: Drill, form: _Form, middle: float, top: float, room: Room
+) -> list[Item]:
+    """What the set came to, and how that is to the best before."""
+    result = drill.result
+    y, apart = top + form.cards, form.across * 0.2
+    big, small = Font(64 if form is _WIDE else 48, serif=True, bold=True), Font(20, serif=True)
+    figures = (
+        (say("lesson.some", count=result.right, most=len(drill.hands)), say("trainer.right")),
+        (pace(result), say("trainer.pace")),
+    )
+    items: list[Item] = []
+    for x, (figure, words) in zip((middle - apart, middle + apart), figures, strict=True):
+        items.append(Text(figure, x, y, big, _IVORY, Align.CENTRE))
+        items.append(Text(words, x, y + 40, small, _SOFT, Align.CENTRE))
+    words = (
+        say("trainer.new-best") if result.beats(shown.best) else best_words(shown.best or result)
+    )
+    font = _asking(form)
+    for row, line in enumerate(wrapped(words, font, form.across, room)):
+        items.append(Text(line, middle, top + form.asked + 40 * row, font, _IVORY, Align.CENTRE))
+    return items
+
+
+def _hand(drill: Drill, form: _Form, middle: float, top: float) -> list[Item]:
+    """The cards; after a wrong reply those that make the right one stand out, the others dark."""
+    cards, meant = drill.hand.cards, drill.question.cards
+    items: list[Item] = []
+    for index, card in enumerate(cards):
+        off = index - (len(cards) - 1) / 2
+        pose = Pose(middle + off * form.step, top + form.cards, form.card)
+        told = bool(drill.wrong)
+        lit = told and card in meant
+        items.append(
+            CardItem(
+                str(card),
+                str(card),
+                pose.raised(_MEANT) if lit else pose,
+                Shadow.LIFT if lit else Shadow.HAND,
+                unlit=told and bool(meant) and not lit,
+            )
+        )
+    return items
+
+
+def _replies(
+    shown: TrainerShown, drill: Drill, form: _Form, middle: float, top: float, room: Room
+) -> tuple[list[Item], list[Target]]:
+    """The replies side by side; a wrong one is struck out, and the right one of ivory then."""
+    replies, (least, height) = drill.question.replies, form.reply
+    font = Font(28 if form is _WIDE else 22, serif=True, bold=True)
+    width = max(least, room.words_width(shown.replies, font) + 32)
+    x = middle - (width * len(replies) + form.apart * (len(replies) - 1)) / 2
+    items: list[Item] = []
+    targets: list[Target] = []
+    for reply, words in zip(replies, shown.replies, strict=True):
+        key, place = REPLY + reply.code, Rect(x, top + form.replies, width, height)
+        right = bool(drill.wrong) and reply.code == drill.question.right
+        items += _face(words, reply, place, font, right=right, hovered=shown.hover == key)
+        if drill.running:
+            targets.append(Target(key, place))
+        elif reply.code == drill.wrong:
+            half = room.ruler.width(words, font) / 2 + 6
+            y = place.centre[1]
+            across = Stroke(place.centre[0] - half, y, place.centre[0] + half, y, _IVORY, 2)
+            items.append(across)
+        if shown.focus == key:
+            items.append(ring(place))
+        x += width + form.apart
+    return items, targets
+
+
+def _face(
+    words: str, reply: Reply, place: Rect, font: Font, *, right: bool, hovered: bool
+) -> list[Item]:
+    fill = _IVORY if right else Paint(Tone.CLOTH, 0.28)
+    edge = Paint(Tone.BRASS) if hovered else Paint(Tone.IVORY, 0.62)
+    shadow = Shadow.BUTTON if right else Shadow.NONE
+    items: list[Item] = [
+        Box(place, 10, fill=fill, outline=None if right else edge, line=1.5, shadow=shadow),
+        Text(
+            words,
+            place.centre[0],
+            place.centre[1] + font.size * 0.34,
+            font,
+            _INK if right else _IVORY,
+            Align.CENTRE,
+        ),
+    ]
+    if words != reply.digit:
+        soft = Paint(Tone.INK_SOFT) if right else _SOFT
+        items.append(Text(reply.digit, place.x + 10, place.y + 20, CAP_FONT, soft))
+    return items
+
+
+def _reason(shown: TrainerShown, form: _Form, middle: float, top: float, room: Room) -> list[Item]:
+    font = Font(20, serif=True)
+    lines = wrapped(shown.why, font, form.across, room)
+    return [
+        Text(line, middle, top + form.why + 28 * row, font, Paint(Tone.FOCUS), Align.CENTRE)
+        for row, line in enumerate(lines)
+    ]
+
+
+def _dots(drill: Drill, left: float, middle: float) -> list[Item]:
+    """A sign for each hand: a tick where all was right, a ring where not, pale ones to come."""
+    items: list[Item] = []
+    for index in range(len(drill.hands)):
+        x = left + 10 + index * 28
+        if index < len(drill.marks) and drill.marks[index]:
+            items += ticked(x, middle, 20)
+            continue
+        behind, now = index < len(drill.marks), index == drill.at
+        dot = Rect(x - 6, middle - 6, 12, 12)
+        edge = Paint(Tone.RED) if behind else Paint(Tone.SOFT, 0.7)
+        fill = Paint(Tone.FOCUS) if now else None
+        items.append(Box(dot, 6, fill=fill, outline=edge, line=2.0 if behind else 1.25))
+    return items

@@ -1,0 +1,225 @@
+"""The page of quick counting: by mouse or by keys, with a clock that hurries nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from random import Random
+
+import pygame
+import pytest
+
+from game.games import PIQUET
+from game.piquet.trainers.counting import About, question
+from game.saves.trained import Trained
+from game.school.drill import Drill
+from game.school.learn import LearnPage
+from game.school.trainer_page import TrainerPage
+from game.school.training import TrainingHand, trainer_of
+from game.stage.intents import Key
+from game.stage.lines import wrapped
+from game.stage.picture import CardItem, Font, Rect, Room
+from game.window.text import Writer
+from game.words.catalogue import speak
+from rules.core.cards import cards as read
+from tests.game.houses import OpenHouse
+from tests.game.pilot import SIZES, Pilot
+from tests.game.plain import PlainArt
+from tests.game.tongues import in_french, language_kept
+
+__all__ = ["in_french", "language_kept"]
+
+COUNTING = trainer_of(PIQUET, "counting")
+
+
+class Trainee(Pilot):
+    """Somebody at the trainer, who knows what is right."""
+
+    def __init__(self, width: float = 1280, height: float = 800) -> None:
+        self.house = OpenHouse()
+        self.page = TrainerPage(self.house, PIQUET, "counting")
+        super().__init__(self.page, width, height)
+
+    @property
+    def drill(self) -> Drill:
+        assert self.page.drill is not None
+        return self.page.drill
+
+    @property
+    def right(self) -> str:
+        return self.drill.question.right
+
+    @property
+    def wrong(self) -> str:
+        return next(each.code for each in self.drill.question.replies if each.code != self.right)
+
+    def by_mouse(self, code: str) -> None:
+        self.click(f"reply:{code}")
+
+    def by_digit(self, code: str) -> None:
+        self.key(next(each.digit for each in self.drill.question.replies if each.code == code))
+
+    def by_arrows(self, code: str) -> None:
+        for _ in range(10):
+            if self.page.focus == f"reply:{code}":
+                break
+            self.key("right")
+        self.key("space")
+
+    def cards(self) -> list[CardItem]:
+        return [item for item in self.picture.items if isinstance(item, CardItem)]
+
+
+Way = Callable[[Trainee, str], None]
+
+
+@pytest.mark.parametrize("way", [Trainee.by_mouse, Trainee.by_digit, Trainee.by_arrows])
+def test_a_whole_set_is_done_by_mouse_by_digits_or_by_arrows(way: Way) -> None:
+    someone = Trainee()
+    someone.key("enter")
+    while not someone.drill.over:
+        way(someone, someone.right)
+    assert "10 of 10" in someone.words
+    assert someone.house.trained(PIQUET, "counting") == someone.drill.result
+    assert "Your best so far." in someone.words
+
+
+def test_what_is_read_off_the_page_is_the_hand_and_what_is_asked() -> None:
+    someone = Trainee()
+    assert not someone.cards()  # nothing to count before the clock runs
+    someone.key("enter")
+    assert [card.face for card in someone.cards()] == [str(c) for c in someone.drill.hand.cards]
+    assert {"Hand 1 of 10", "How many cards has the best point?"} <= set(someone.words)
+
+
+def test_a_wrong_reply_lights_the_cards_of_the_right_one_and_says_why() -> None:
+    someone = Trainee()
+    someone.key("enter")
+    someone.by_mouse(someone.wrong)
+    lit = {card.face for card in someone.cards() if not card.unlit}
+    assert lit == {str(card) for card in someone.drill.question.cards}
+    assert COUNTING.why(someone.drill.hand, someone.drill.question) in someone.words
+    assert not [key for key in someone.keys if key.startswith("reply:")]
+    someone.key("3")  # no reply is waited for
+    assert someone.drill.wrong
+    someone.key("enter")
+    assert (someone.drill.at, someone.drill.marks) == (1, (False,))
+    assert not any(card.unlit for card in someone.cards())
+
+
+def test_the_clock_runs_while_something_is_asked_and_is_seen_to() -> None:
+    someone = Trainee()
+    someone.wait(30)  # whoever reads what will be asked loses nothing
+    someone.key("enter")
+    before = someone.drill.seconds
+    assert before < 1
+    someone.wait(62)
+    assert someone.drill.seconds == pytest.approx(before + 62)
+    assert "1:02" in someone.words
+    someone.by_digit(someone.wrong)
+    stopped = someone.drill.seconds
+    someone.wait(30)
+    assert someone.drill.seconds == stopped
+
+
+def test_a_key_pressed_twice_answers_once() -> None:
+    someone = Trainee()
+    someone.key("enter")
+    digit = next(e.digit for e in someone.drill.question.replies if e.code == someone.right)
+    someone.stack.on_intent(Key(digit))
+    someone.stack.on_intent(Key(digit))
+    assert (someone.drill.at, someone.drill.wrong) == (1, "")
+
+
+def test_the_best_stays_where_a_set_was_worse_and_is_told_then() -> None:
+    someone = Trainee()
+    someone.house.train(PIQUET, "counting", Trained(10, 1))
+    someone.key("enter")
+    while not someone.drill.over:
+        someone.by_digit(someone.right)
+    assert someone.house.trained(PIQUET, "counting") == Trained(10, 1)
+    assert "Your best so far: 10 hands right, 0.1 seconds a hand." in someone.words
+    someone.key("enter")
+    assert someone.drill.at == 0
+    assert someone.drill.seconds < 1
+
+
+def test_a_set_that_is_left_is_remembered_as_nothing() -> None:
+    around = OpenHouse()
+    pilot = Pilot(LearnPage(around, PIQUET))
+    pilot.click("trainer:counting")
+    assert isinstance(pilot.stack.top, TrainerPage)
+    pilot.key("enter", "5", "escape")
+    assert isinstance(pilot.stack.top, LearnPage)
+    assert around.trained(PIQUET, "counting") is None
+
+
+def test_from_the_page_of_lessons_it_is_reached_by_keys() -> None:
+    pilot = Pilot(LearnPage(OpenHouse(), PIQUET))
+    for _ in range(20):
+        if getattr(pilot.stack.top, "focus", None) == "trainer:counting":
+            break
+        pilot.key("right")
+    pilot.key("enter")
+    assert isinstance(pilot.stack.top, TrainerPage)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("at", [0, 2, 4, 8])
+def test_everything_lies_within_the_room_and_apart(size: tuple[int, int], at: int) -> None:
+    someone = Trainee(*size)
+    someone.key("enter")
+    while someone.drill.at < at:
+        someone.by_digit(someone.right)
+    rects = [target.place for target in someone.picture.targets]
+    for rect in rects:
+        assert isinstance(rect, Rect)
+        assert rect.x >= 0
+        assert rect.right <= size[0]
+        assert rect.bottom <= size[1]
+        assert min(rect.width, rect.height) >= 44
+    for first, second in combinations(rects, 2):
+        assert isinstance(first, Rect)
+        assert isinstance(second, Rect)
+        assert first.bottom <= second.y or first.right <= second.x or second.right <= first.x
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_every_reason_and_reply_of_many_sets_has_room(code: str, language_kept: None) -> None:
+    pygame.font.init()
+    room = Room(1024, 640, Writer(PlainArt()))
+    speak(code)
+    for seed in range(40):
+        for hand in COUNTING.hands(seed):
+            for one in hand.questions:
+                words = COUNTING.why(hand, one)
+                assert words.endswith(".")
+                assert len(wrapped(words, Font(20, serif=True), 936, room)) == 1, words
+                replies = [COUNTING.reply(each, one) for each in one.replies]
+                width = max(118, room.words_width(replies, Font(22, serif=True, bold=True)) + 32)
+                assert width * len(replies) + 14 * (len(replies) - 1) <= 1024
+
+
+VALUE_OF_49 = "11 + 10 + 10 + 10 + 8 = 49: an ace makes 11, a court card 10."
+
+
+@pytest.mark.parametrize(
+    ("cards", "about", "said"),
+    [
+        ("AH KH QH JH 8H", "number", "You hold five ♥, and no more of any other suit."),
+        ("AH KH QH JH 8H", "value", VALUE_OF_49),
+        ("", "set", "Only tens or higher make a set, not nines."),
+    ],
+)
+def test_the_reason_is_told_by_the_cards(cards: str, about: str, said: str) -> None:
+    rest = "9S 9C 8S TS KC 7D 8D" if cards else "9S 9H 9C 9D 8S TS KC AH QH 7H 8D JD"
+    held = read(f"{cards} {rest}".strip())
+    asked = question(About(about), frozenset(held), Random(1))
+    assert COUNTING.why(TrainingHand(held, (asked,)), asked) == said
+
+
+def test_the_page_speaks_french(in_french: None) -> None:
+    someone = Trainee()
+    assert "Compter vite" in someone.words
+    someone.key("enter")
+    assert "Main 1 sur 10" in someone.words
