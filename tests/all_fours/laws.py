@@ -211,7 +211,7 @@ def anything(state: State, luck: Random, tries: int) -> Iterator[Action]:
     """Deeds of every sort, most of them wrong."""
     yield from (Stand(), Beg(), Give(), Run(), RefuseBeg(), ProposeBunch(), GoOn())
     yield from (AnswerBunch(agree=True), AskTrump(Question.HIGH), AskTrump(Question.LOW))
-    yield from (ClaimPoints(frozenset()), Cut(-1), Cut(999), LayAway(frozenset()))
+    yield from (ClaimPoints(frozenset()), Cut(52), Cut(999), LayAway(frozenset()))
     yield from (Spread(PACK), Deal(PACK), Deal(PACK[1:]), Deal((*PACK[1:], PACK[1])))
     deal = state.deal
     for _ in range(tries):

@@ -46,7 +46,8 @@ def test_one_card_is_not_turned_up_twice() -> None:
     state = apply(state, Cut(3))[-1].state
     assert state.turn is Player.B
     assert check(state, Cut(3)) == Refused(Refusal.NO_SUCH_PLACE, (3,))
-    assert check(state, Cut(52)) == Refused(Refusal.NO_SUCH_PLACE, (52,))
+    for place in (-1, 52):
+        assert check(state, Cut(place)) == Refused(Refusal.NO_SUCH_PLACE, (place,))
 
 
 def test_equal_cards_are_cut_again_from_a_pack_spread_anew() -> None:
