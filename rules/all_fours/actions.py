@@ -11,7 +11,7 @@ from enum import StrEnum
 from rules.core.cards import Card, Hand
 
 
-class Question(StrEnum):
+class TrumpQuestion(StrEnum):
     """What one asks of a trump just laid (QG1)."""
 
     HIGH = "high"
@@ -103,7 +103,7 @@ class Play:
 class AskTrump:
     """Is it high? Is it low? Of the trump one has just laid (QG1)."""
 
-    question: Question
+    question: TrumpQuestion
 
 
 @dataclass(frozen=True, slots=True)

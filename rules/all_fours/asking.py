@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.all_fours.actions import AskTrump, Question
+from rules.all_fours.actions import AskTrump, TrumpQuestion
 from rules.all_fours.chain import Chain
 from rules.all_fours.events import AskedNoMore, TrumpAnswered, TrumpAsked
 from rules.all_fours.pack import height
@@ -13,10 +13,10 @@ from rules.core.game import Refused
 from rules.core.seats import Player
 
 
-def truth(deal: DealState, asker: Player, card: Card, question: Question) -> bool:
+def truth(deal: DealState, asker: Player, card: Card, question: TrumpQuestion) -> bool:
     """Whether the other has no higher (lower) trump among the cards he keeps or has played."""
     others = deal.kept[asker.other] & ALL_OF_SUIT[deal.trumps]
-    if question is Question.HIGH:
+    if question is TrumpQuestion.HIGH:
         return all(height(one) < height(card) for one in others)
     return all(height(one) > height(card) for one in others)
 
@@ -37,7 +37,7 @@ def ask(chain: Chain, action: AskTrump) -> None:
 
 def answer_unasked(chain: Chain, player: Player, card: Card) -> None:
     """Where it is always asked, both answers."""
-    for question in Question:
+    for question in TrumpQuestion:
         _answer(chain, player, card, question)
 
 
@@ -62,7 +62,7 @@ def last_laid(deal: DealState) -> Card:
     return deal.tricks[-1].reply
 
 
-def _answer(chain: Chain, player: Player, card: Card, question: Question) -> None:
+def _answer(chain: Chain, player: Player, card: Card, question: TrumpQuestion) -> None:
     deal = chain.deal
     yes = truth(deal, player, card, question)
     answers = (*deal.answers, Answer(player, card, question, yes))

@@ -22,10 +22,10 @@ from rules.all_fours.actions import (
     Play,
     Point,
     ProposeBunch,
-    Question,
     RefuseBeg,
     Run,
     Stand,
+    TrumpQuestion,
 )
 from rules.all_fours.begging import surplus, why_not_give, why_not_refuse
 from rules.all_fours.play import playable
@@ -82,7 +82,7 @@ class MayPlay:
 class MayAsk:
     """Ask one of these questions, or go on."""
 
-    questions: frozenset[Question]
+    questions: frozenset[TrumpQuestion]
 
 
 @dataclass(frozen=True, slots=True)

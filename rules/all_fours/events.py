@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.all_fours.actions import Point, Question
+from rules.all_fours.actions import Point, TrumpQuestion
 from rules.all_fours.scoring import Line
 from rules.all_fours.settlement import Settlement
 from rules.core.cards import Card, Hand
@@ -143,7 +143,7 @@ class TrumpAsked:
     """A player asked of the trump he had just laid (QG1)."""
 
     player: Player
-    question: Question
+    question: TrumpQuestion
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class TrumpAnswered:
     """The truth, told to the asker alone."""
 
     player: Player
-    question: Question
+    question: TrumpQuestion
     yes: bool | None
 
 

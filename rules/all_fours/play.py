@@ -5,7 +5,7 @@ What a card costs that neither follows nor trumps, say QG4 and QH7; house choice
 
 from __future__ import annotations
 
-from rules.all_fours.actions import Play, Question
+from rules.all_fours.actions import Play, TrumpQuestion
 from rules.all_fours.asking import answer_unasked
 from rules.all_fours.chain import Chain
 from rules.all_fours.events import CardPlayed, Revoked, TrickTaken
@@ -20,7 +20,7 @@ from rules.core.game import Refused
 from rules.core.pairs import less, with_his
 from rules.core.tricks import reply_wins
 
-_BOTH = frozenset(Question)
+_BOTH = frozenset(TrumpQuestion)
 
 
 def playable(deal: DealState) -> Hand:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from rules.all_fours.actions import Point, Question
+from rules.all_fours.actions import Point, TrumpQuestion
 from rules.all_fours.options import Options
 from rules.all_fours.scoring import Ledger
 from rules.all_fours.settlement import Pair, Settlement
@@ -70,7 +70,7 @@ class Answer:
 
     asker: Player
     card: Card
-    question: Question
+    question: TrumpQuestion
     yes: bool | None
 
 
@@ -106,7 +106,7 @@ class DealState:
     led: Card | None = None
     reply: Card | None = None  # until the trick is taken
     tricks: tuple[Trick, ...] = ()
-    asking: frozenset[Question] = frozenset()
+    asking: frozenset[TrumpQuestion] = frozenset()
     answers: tuple[Answer, ...] = ()
     claims: tuple[frozenset[Point] | None, frozenset[Point] | None] = (None, None)
     revokes: Pair = (0, 0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.all_fours.actions import Point, Question
+from rules.all_fours.actions import Point, TrumpQuestion
 from rules.all_fours.choices import Choices, choices
 from rules.all_fours.options import LookAtTricks, Options
 from rules.all_fours.scoring import Ledger
@@ -51,7 +51,7 @@ class DealView:
     led: Card | None
     reply: Card | None
     tricks: tuple[Trick, ...]
-    asking: frozenset[Question]
+    asking: frozenset[TrumpQuestion]
     answers: tuple[Answer, ...]
     claims: tuple[frozenset[Point] | None, frozenset[Point] | None]
     revokes: Pair

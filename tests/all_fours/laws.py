@@ -23,11 +23,11 @@ from rules.all_fours.actions import (
     LayAway,
     Play,
     ProposeBunch,
-    Question,
     RefuseBeg,
     Run,
     Spread,
     Stand,
+    TrumpQuestion,
 )
 from rules.all_fours.chain import AllFoursMoment
 from rules.all_fours.choices import choices, every_action
@@ -210,7 +210,7 @@ def exactly_the_choices_are_allowed(state: State, luck: Random, tries: int = 12)
 def anything(state: State, luck: Random, tries: int) -> Iterator[Action]:
     """Deeds of every sort, most of them wrong."""
     yield from (Stand(), Beg(), Give(), Run(), RefuseBeg(), ProposeBunch(), GoOn())
-    yield from (AnswerBunch(agree=True), AskTrump(Question.HIGH), AskTrump(Question.LOW))
+    yield from (AnswerBunch(agree=True), AskTrump(TrumpQuestion.HIGH), AskTrump(TrumpQuestion.LOW))
     yield from (ClaimPoints(frozenset()), Cut(52), Cut(999), LayAway(frozenset()))
     yield from (Spread(PACK), Deal(PACK), Deal(PACK[1:]), Deal((*PACK[1:], PACK[1])))
     deal = state.deal

@@ -16,9 +16,9 @@ from rules.all_fours.actions import (
     LayAway,
     Play,
     Point,
-    Question,
     Run,
     Stand,
+    TrumpQuestion,
 )
 from rules.all_fours.events import Event
 from rules.all_fours.options import Ask, Options
@@ -119,7 +119,7 @@ class Table:
         return self.does(LayAway(some(text)))
 
     def asks(self, question: str) -> Table:
-        return self.does(AskTrump(Question(question)))
+        return self.does(AskTrump(TrumpQuestion(question)))
 
     def claims(self, text: str) -> Table:
         return self.does(ClaimPoints(frozenset(map(Point, text.split()))))

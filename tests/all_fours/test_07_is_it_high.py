@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.all_fours.actions import AskTrump, GoOn, Play, Question
+from rules.all_fours.actions import AskTrump, GoOn, Play, TrumpQuestion
 from rules.all_fours.choices import MayAsk, choices
 from rules.all_fours.editions import seen_by
 from rules.all_fours.events import AskedNoMore, TrumpAnswered, TrumpAsked
@@ -29,7 +29,7 @@ def play(one: Table, text: str) -> Table:
 def test_who_has_just_laid_a_trump_may_ask_before_the_next_card() -> None:
     one = play(table(), "6H")
     assert (one.state.phase, one.state.turn) == (Phase.ASK, E)
-    assert choices(one.state) == MayAsk(frozenset(Question))
+    assert choices(one.state) == MayAsk(frozenset(TrumpQuestion))
     assert one.refuses(Play(card("8H"))) is Refusal.NOT_NOW
     one.does(GoOn())
     assert one.events == [AskedNoMore(E)]
@@ -48,12 +48,12 @@ def test_and_so_may_the_one_who_has_played_a_trump_to_a_lead() -> None:
 def test_of_a_plain_card_nothing_is_asked() -> None:
     one = play(table(), "9S")
     assert one.state.phase is Phase.PLAY
-    assert one.refuses(AskTrump(Question.HIGH)) is Refusal.NOT_NOW
+    assert one.refuses(AskTrump(TrumpQuestion.HIGH)) is Refusal.NOT_NOW
 
 
 def test_each_question_is_asked_once_and_then_the_play_goes_on() -> None:
     one = play(table(), "6H").asks("high")
-    assert one.refuses(AskTrump(Question.HIGH)) is Refusal.ASKED_ALREADY
+    assert one.refuses(AskTrump(TrumpQuestion.HIGH)) is Refusal.ASKED_ALREADY
     one.asks("low")
     assert (one.state.phase, one.state.turn) == (Phase.PLAY, D)
 
@@ -62,15 +62,17 @@ def test_it_is_high_when_the_other_has_no_higher_trump_held_or_played() -> None:
     one = play(table(), "6H").does(GoOn())
     play(one, "4H").does(GoOn())
     play(one, "9H")  # QQ25: the other holds the eight and has played the four
-    assert one.asks("high").events[1] == TrumpAnswered(E, Question.HIGH, yes=True)
-    assert one.asks("low").events[1] == TrumpAnswered(E, Question.LOW, yes=False)
+    assert one.asks("high").events[1] == TrumpAnswered(E, TrumpQuestion.HIGH, yes=True)
+    assert one.asks("low").events[1] == TrumpAnswered(E, TrumpQuestion.LOW, yes=False)
 
 
 def test_it_is_not_high_when_he_has_one_whether_held_or_played() -> None:
-    assert play(table(), "6H").asks("high").events[1] == TrumpAnswered(E, Question.HIGH, yes=False)
+    assert play(table(), "6H").asks("high").events[1] == TrumpAnswered(
+        E, TrumpQuestion.HIGH, yes=False
+    )
     one = play(play(table(), "9H").does(GoOn()), "4H")
-    assert one.asks("high").events[1] == TrumpAnswered(D, Question.HIGH, yes=False)
-    assert one.asks("low").events[1] == TrumpAnswered(D, Question.LOW, yes=True)
+    assert one.asks("high").events[1] == TrumpAnswered(D, TrumpQuestion.HIGH, yes=False)
+    assert one.asks("low").events[1] == TrumpAnswered(D, TrumpQuestion.LOW, yes=True)
 
 
 def test_what_was_laid_away_is_out() -> None:
@@ -78,18 +80,18 @@ def test_what_was_laid_away_is_out() -> None:
     one = Table(pack, Options()).begs().runs().lays_away("9S 8S 7S").lays_away("8C 6S 5S")
     play(one, "6C")
     answer = one.asks("high").events[1]
-    assert answer == TrumpAnswered(E, Question.HIGH, yes=False)  # the nine is kept
+    assert answer == TrumpAnswered(E, TrumpQuestion.HIGH, yes=False)  # the nine is kept
     one = Table(pack, Options()).begs().runs().lays_away("9S 8S 7S").lays_away("8C 9C 5S")
-    assert play(one, "6C").asks("high").events[1] == TrumpAnswered(E, Question.HIGH, yes=True)
+    assert play(one, "6C").asks("high").events[1] == TrumpAnswered(E, TrumpQuestion.HIGH, yes=True)
 
 
 def test_the_answer_is_told_to_the_asker_alone() -> None:
     one = play(table(), "6H").asks("high")
     asked, answered = one.events
-    assert asked == TrumpAsked(E, Question.HIGH)
+    assert asked == TrumpAsked(E, TrumpQuestion.HIGH)
     assert seen_by(asked, one.state, D) == asked
-    assert seen_by(answered, one.state, E) == TrumpAnswered(E, Question.HIGH, yes=False)
-    assert seen_by(answered, one.state, D) == TrumpAnswered(E, Question.HIGH, yes=None)
+    assert seen_by(answered, one.state, E) == TrumpAnswered(E, TrumpQuestion.HIGH, yes=False)
+    assert seen_by(answered, one.state, D) == TrumpAnswered(E, TrumpQuestion.HIGH, yes=None)
     for player, told in ((E, False), (D, None)):
         deal = view(one.state, player).deal
         assert deal is not None
@@ -110,7 +112,7 @@ def test_where_it_was_agreed_nobody_asks() -> None:
 def test_where_it_was_agreed_it_is_asked_by_itself(led: str, high: bool, low: bool) -> None:
     one = play(table(Ask.ALWAYS), led)
     assert one.events[1:] == [
-        TrumpAnswered(E, Question.HIGH, high),
-        TrumpAnswered(E, Question.LOW, low),
+        TrumpAnswered(E, TrumpQuestion.HIGH, high),
+        TrumpAnswered(E, TrumpQuestion.LOW, low),
     ]
     assert (one.state.phase, one.state.turn) == (Phase.PLAY, D)

@@ -22,11 +22,11 @@ from rules.all_fours.actions import (
     Play,
     Point,
     ProposeBunch,
-    Question,
     RefuseBeg,
     Run,
     Spread,
     Stand,
+    TrumpQuestion,
 )
 from rules.all_fours.pack import in_order
 from rules.core.cards import card, cards, hand, write_cards
@@ -95,7 +95,7 @@ _WORDS: dict[str, Action] = {
 _VERBS: dict[str, Callable[[str], Action]] = {
     "play": lambda rest: Play(card(rest)),
     "lay": lambda rest: LayAway(hand(rest)),
-    "ask": lambda rest: AskTrump(Question(rest)),
+    "ask": lambda rest: AskTrump(TrumpQuestion(rest)),
     "claim": _points,
     "spread": lambda rest: Spread(cards(rest)),
     "deal": lambda rest: Deal(cards(rest)),
