@@ -1,7 +1,8 @@
 """Quick counting: what is asked of ten hands, and what is right. No window, no words.
 
 It grows: the number of the point, what it makes, the best sequence, trio and quatorze, each of two
-hands; then all of it of one hand. What is right the rules say (`rules.piquet.combinations`).
+hands; then all of it of one hand. The second of each two holds something of every kind. What is
+right the rules say (`rules.piquet.combinations`).
 """
 
 from __future__ import annotations
@@ -59,11 +60,14 @@ _RANKS = tuple(reversed(ORDER[TEN_HEIGHT:]))
 def hands(seed: int) -> tuple[TrainingHand, ...]:
     """The ten hands of a seed, with their questions."""
     chance = Random(f"counting {seed}")
-    return tuple(_hand(asked, chance) for asked in ROUNDS)
+    return tuple(_hand(asked, chance, full=bool(at % 2)) for at, asked in enumerate(ROUNDS))
 
 
-def _hand(asked: tuple[About, ...], chance: Random) -> TrainingHand:
+def _hand(asked: tuple[About, ...], chance: Random, *, full: bool) -> TrainingHand:
+    """A hand at random; a full one is drawn again until it has a sequence and a set."""
     held = frozenset(chance.sample(PACK, HAND_SIZE))
+    while full and not (sequences(held) and sets(held)):
+        held = frozenset(chance.sample(PACK, HAND_SIZE))
     some = [about for about in asked if about is not About.RANK or sets(held)]
     questions = tuple(question(about, held, chance) for about in some)
     return TrainingHand(sorted_hand(held, Sort.SUITS), questions)
