@@ -35,6 +35,9 @@ REPLY = "reply:"
 """Before the code of a reply: the key of its button."""
 
 _IVORY, _SOFT, _INK = Paint(Tone.IVORY), Paint(Tone.SOFT), Paint(Tone.INK)
+_SAID = Font(28, serif=True)
+"""What a voice reads as well: words of the serif as large as a heading."""
+_ASKED = Font(28, serif=True, bold=True)
 _MEANT = 18.0
 """Units by which the cards that make the right reply stand out."""
 
@@ -53,6 +56,7 @@ class TrainerShown:
     asked: str
     replies: Sequence[str]
     why: str
+    pointed: int | None  # at which card of the hand, from 0
     buttons: Sequence[Button]
     focus: str | None
     hover: str | None
@@ -94,10 +98,8 @@ def trainer_picture(shown: TrainerShown, room: Room) -> Picture:
     elif drill.over:
         items += _after(shown, drill, form, middle, top, room)
     else:
-        items += _hand(drill, form, middle, top)
-        items.append(
-            Text(shown.asked, middle, top + form.asked, _asking(form), _IVORY, Align.CENTRE)
-        )
+        items += _hand(drill, shown.pointed, form, middle, top)
+        items.append(Text(shown.asked, middle, top + form.asked, _ASKED, _IVORY, Align.CENTRE))
         drawn, targets = _replies(shown, drill, form, middle, top, room)
         items += drawn
         if drill.wrong:
@@ -107,10 +109,6 @@ def trainer_picture(shown: TrainerShown, room: Room) -> Picture:
         items += _dots(drill, left, y)
     row, touch = button_row(shown.buttons, left + form.across, y, form.button, room, shown.focus)
     return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
-
-
-def _asking(form: _Form) -> Font:
-    return Font(28 if form is _WIDE else 22, serif=True, bold=True)
 
 
 def _heading(shown: TrainerShown, form: _Form, left: float, top: float, room: Room) -> list[Item]:
@@ -129,7 +127,7 @@ def _heading(shown: TrainerShown, form: _Form, left: float, top: float, room: Ro
     items.append(Text(f"{minutes}:{seconds:02}", right, y, clock, _SOFT, Align.RIGHT))
     words = say("trainer.hand", number=drill.at + 1, most=len(drill.hands))
     beside = right - room.ruler.width("00:00", clock) - 24
-    items.append(Text(words, beside, y, clock, _IVORY, Align.RIGHT))
+    items.append(Text(words, beside, y, _SAID, _IVORY, Align.RIGHT))
     return items
 
 
@@ -163,7 +161,7 @@ def _after(
     """What the set came to, and how that is to the best before."""
     result = drill.result
     y, apart = top + form.cards, form.across * 0.2
-    big, small = Font(64 if form is _WIDE else 48, serif=True, bold=True), Font(20, serif=True)
+    big = Font(64 if form is _WIDE else 48, serif=True, bold=True)
     figures = (
         (say("lesson.some", count=result.right, most=len(drill.hands)), say("trainer.right")),
         (pace(result), say("trainer.pace")),
@@ -171,17 +169,16 @@ def _after(
     items: list[Item] = []
     for x, (figure, words) in zip((middle - apart, middle + apart), figures, strict=True):
         items.append(Text(figure, x, y, big, _IVORY, Align.CENTRE))
-        items.append(Text(words, x, y + 40, small, _SOFT, Align.CENTRE))
+        items.append(Text(words, x, y + 44, _SAID, _SOFT, Align.CENTRE))
     words = (
         say("trainer.new-best") if result.beats(shown.best) else best_words(shown.best or result)
     )
-    font = _asking(form)
-    for row, line in enumerate(wrapped(words, font, form.across, room)):
-        items.append(Text(line, middle, top + form.asked + 40 * row, font, _IVORY, Align.CENTRE))
+    for row, line in enumerate(wrapped(words, _ASKED, form.across, room)):
+        items.append(Text(line, middle, top + form.asked + 40 * row, _ASKED, _IVORY, Align.CENTRE))
     return items
 
 
-def _hand(drill: Drill, form: _Form, middle: float, top: float) -> list[Item]:
+def _hand(drill: Drill, pointed: int | None, form: _Form, middle: float, top: float) -> list[Item]:
     """The cards; after a wrong reply those that make the right one stand out, the others dark."""
     cards, meant = drill.hand.cards, drill.question.cards
     items: list[Item] = []
@@ -197,6 +194,7 @@ def _hand(drill: Drill, form: _Form, middle: float, top: float) -> list[Item]:
                 pose.raised(_MEANT) if lit else pose,
                 Shadow.LIFT if lit else Shadow.HAND,
                 unlit=told and bool(meant) and not lit,
+                focused=index == pointed,
             )
         )
     return items
@@ -207,7 +205,7 @@ def _replies(
 ) -> tuple[list[Item], list[Target]]:
     """The replies side by side; a wrong one is struck out, and the right one of ivory then."""
     replies, (least, height) = drill.question.replies, form.reply
-    font = Font(28 if form is _WIDE else 22, serif=True, bold=True)
+    font = Font(26 if form is _WIDE else 22, serif=True, bold=True)  # no headings
     width = max(least, room.words_width(shown.replies, font) + 32)
     x = middle - (width * len(replies) + form.apart * (len(replies) - 1)) / 2
     items: list[Item] = []
@@ -253,10 +251,9 @@ def _face(
 
 
 def _reason(shown: TrainerShown, form: _Form, middle: float, top: float, room: Room) -> list[Item]:
-    font = Font(20, serif=True)
-    lines = wrapped(shown.why, font, form.across, room)
+    lines = wrapped(shown.why, _SAID, form.across, room)
     return [
-        Text(line, middle, top + form.why + 28 * row, font, Paint(Tone.FOCUS), Align.CENTRE)
+        Text(line, middle, top + form.why + 34 * row, _SAID, Paint(Tone.FOCUS), Align.CENTRE)
         for row, line in enumerate(lines)
     ]
 

@@ -1,7 +1,8 @@
 """The page of a trainer: a hand, one question, a few large replies; and what the set came to.
 
-A reply is clicked, or its digit pressed. After a wrong one the cards that make the right one are
-lit, with the reason; Enter goes on. The clock is the window's, and does not run before one begins.
+A reply is clicked, or its digit pressed; Up and Down go through the cards, which a voice reads.
+After a wrong one the cards that make the right one are lit, with the reason; Enter goes on. The
+clock is the window's, and does not run before one begins.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ class TrainerPage(Page):
         self.game, self.name, self._house = game, name, house
         self._trainer = trainer_of(game, name)
         self.drill: Drill | None = None  # not begun
+        self._pointed: int | None = None  # a card of the hand, from 0
         self._before = house.trained(game, name)
 
     def tick(self, seconds: float) -> Transition | None:
@@ -60,7 +62,15 @@ class TrainerPage(Page):
                 if self.age >= DEAF_SECONDS:
                     self._typed(digit)
                 return None
+            case Key("up" | "down" as name) if self.drill is not None and not self.drill.over:
+                self._point(-1 if name == "up" else 1, len(self.drill.hand.cards))
+                return None
         return super().obey(intent)
+
+    def step(self, by: int) -> None:
+        """One leaves the cards."""
+        self._pointed = None
+        super().step(by)
 
     def press(self, key: str) -> Transition | None:
         drill = self.drill
@@ -77,6 +87,12 @@ class TrainerPage(Page):
     def escape(self) -> Transition | None:
         return Pop()
 
+    def _point(self, by: int, count: int) -> None:
+        """The card before or after the one that is pointed at; the first or the last at first."""
+        last = self._pointed if self._pointed is not None else min(0, -by)
+        self._pointed, self.focus = (last + by) % count, None
+        self.touch()
+
     def _begin(self) -> None:
         self._before = self._house.trained(self.game, self.name)
         self._on(Drill(self._trainer.hands(self._house.fresh_seed())))
@@ -91,6 +107,8 @@ class TrainerPage(Page):
 
     def _on(self, drill: Drill) -> None:
         """Something else is asked or told from now on."""
+        if self.drill is None or drill.at != self.drill.at:
+            self._pointed = None
         self.drill, self.age, self.focus = drill, _FRESH, None
         self.touch()
         if drill.over and drill.result.beats(self._before):
@@ -123,6 +141,7 @@ class TrainerPage(Page):
                 why=trainer.why(drill.hand, drill.question)
                 if drill is not None and drill.wrong
                 else "",
+                pointed=self._pointed,
                 buttons=self._buttons(),
                 focus=self.focus,
                 hover=self.hover,

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.games import PIQUET
+from game.pages.narrator import Narrator, spoken
 from game.piquet.trainers.counting import About, question
 from game.saves.trained import Trained
 from game.school.drill import Drill
@@ -21,6 +22,7 @@ from game.stage.lines import wrapped
 from game.stage.picture import CardItem, Font, Rect, Room
 from game.window.text import Writer
 from game.words.catalogue import speak
+from game.words.terms import card_name
 from rules.core.cards import cards as read
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, Pilot
@@ -164,6 +166,27 @@ def test_from_the_page_of_lessons_it_is_reached_by_keys() -> None:
     assert isinstance(pilot.stack.top, TrainerPage)
 
 
+def test_a_voice_reads_the_question_the_cards_one_goes_through_and_the_reason() -> None:
+    someone, voice = Trainee(), Narrator()
+
+    def heard() -> str:
+        return " ".join(each.words for each in voice.see(someone.picture))
+
+    someone.key("enter")
+    assert heard() == "Quick counting. Hand 1 of 10. How many cards has the best point?"
+    first, *_, last = someone.drill.hand.cards
+    someone.key("down")
+    assert heard() == card_name(first)
+    someone.key("up")
+    assert heard() == card_name(last)
+    someone.key("right", "right")
+    assert heard() == "4"
+    someone.by_digit(someone.wrong)
+    assert spoken(COUNTING.why(someone.drill.hand, someone.drill.question)) in f"{heard()}."
+    someone.key("enter")
+    assert heard() == "Hand 2 of 10"  # and the same is asked
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("at", [0, 2, 4, 8])
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int], at: int) -> None:
@@ -194,7 +217,7 @@ def test_every_reason_and_reply_of_many_sets_has_room(code: str, language_kept: 
             for one in hand.questions:
                 words = COUNTING.why(hand, one)
                 assert words.endswith(".")
-                assert len(wrapped(words, Font(20, serif=True), 936, room)) == 1, words
+                assert len(wrapped(words, Font(28, serif=True), 936, room)) <= 2, words
                 replies = [COUNTING.reply(each, one) for each in one.replies]
                 width = max(118, room.words_width(replies, Font(22, serif=True, bold=True)) + 32)
                 assert width * len(replies) + 14 * (len(replies) - 1) <= 1024
