@@ -62,6 +62,12 @@ def test_or_it_stands_and_costs_one() -> None:
     one.plays("♥A ♦K")
     assert one.ledger(E) == ["revoke 1", "revoke 1"]
     assert one.deal.revokes == (0, 2)
+    assert one.goes_on().ledger(E).count("revoke 1") == 2  # and no more at the end
+
+
+def test_its_culprit_still_marks_jack_and_game() -> None:
+    one = Table(HELD, quiet(revoke=Revoke.ONE_POINT)).stands().tricks("♠Q-♦5; ♠9-♥J").goes_on()
+    assert one.ledger(D) == ["low 1", "jack 1", "game 1"]
 
 
 def test_a_revoke_is_not_fined_as_a_card_that_does_not_follow_too() -> None:

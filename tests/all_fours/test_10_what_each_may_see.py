@@ -56,6 +56,7 @@ def test_what_one_lays_away_the_other_never_sees_not_even_at_the_end() -> None:
     laid = one.events[0]
     assert seen_by(laid, one.state, E) == LaidAway(E, 3, some("9S 8S 7S"))
     assert seen_by(laid, one.state, D) == LaidAway(E, 3, None)
+    assert seen(one, D).away == (3, 0)
     one.lays_away("8C 9C 5S").goes_on()
     assert one.over
     assert seen(one, E).laid_away == some("9S 8S 7S")

@@ -7,6 +7,18 @@ from random import Random
 import pytest
 
 from rules.all_fours.actions import Action, AskTrump, Cut, Deal, Play, Run, Spread, TrumpQuestion
+from rules.all_fours.choices import (
+    Choices,
+    MayAnswerBeg,
+    MayAsk,
+    MayBeg,
+    MayConsent,
+    MayCut,
+    MayLayAway,
+    MayPlay,
+    MayPropose,
+    every_action,
+)
 from rules.all_fours.game import RULES
 from rules.all_fours.options import Options
 from rules.all_fours.pack import PACK
@@ -16,7 +28,7 @@ from rules.core.cards import card
 from rules.core.game import DEALS, replay
 from rules.core.seats import Player
 from tests.all_fours.luck import random_options, random_partie
-from tests.all_fours.table import D, Table, pack_with
+from tests.all_fours.table import D, Table, pack_with, some
 from tests.all_fours.test_02_begging import SPADES
 
 
@@ -74,6 +86,22 @@ def test_what_is_forced_and_what_shows_something_new() -> None:
     assert RULES.reveals(Run())
     assert RULES.reveals(AskTrump(TrumpQuestion.LOW))
     assert not RULES.reveals(Play(card("AS")))
+
+
+def test_what_may_be_done_is_written_out_as_deeds() -> None:
+    said: list[tuple[Choices, str]] = [
+        (MayBeg(), "stand, beg"),
+        (MayAnswerBeg(give=True, refuse=False), "give, run"),
+        (MayAnswerBeg(give=False, refuse=True), "run, refuse"),
+        (MayPropose(), "stand, bunch"),
+        (MayConsent(), "agree, disagree"),
+        (MayPlay(some("KH 2S")), "play 2S, play KH"),
+        (MayAsk(frozenset(TrumpQuestion)), "ask high, ask low, on"),
+        (MayLayAway(some("2S 3S 4S"), 2), "lay 3S 2S, lay 4S 2S, lay 4S 3S"),
+        (MayCut((3, 5)), "cut 3, cut 5"),
+    ]
+    for may, lines in said:
+        assert ", ".join(map(RULES.write, every_action(may))) == lines
 
 
 def test_every_deed_is_done_by_the_one_on_turn() -> None:
