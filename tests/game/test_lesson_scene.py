@@ -381,4 +381,4 @@ def test_the_other_one_takes_his_time_and_a_press_ends_it() -> None:
 
 def test_the_teacher_speaks_french(in_french: None) -> None:
     pupil = Pupil("trick")
-    assert "L’as est le plus fort" in words(pupil).replace("\n", " ")
+    assert "Vous jouez contre Bernard" in words(pupil).replace("\n", " ")
