@@ -122,7 +122,7 @@ def test_a_wrong_card_moves_nothing_gets_its_reason_and_shakes_its_head() -> Non
 def test_a_legal_card_that_is_not_the_one_gets_a_reason_from_the_rules() -> None:
     pupil = to_step(Pupil("trick"), 4)
     wrong_card(pupil, "JC")
-    assert "The nine of clubs is enough here." in words(pupil)
+    assert "Neither takes the trick: give the nine of clubs." in words(pupil)
     assert pupil.learning.at == 4
 
 

@@ -105,10 +105,12 @@ def _led(deal: DealView, wanted: Card, led: Card) -> str:
 
 
 def _followed(led: Card, wanted: Card, played: Card) -> str:
-    """Whether the trick could be won, or won for less."""
+    """Whether the trick could be won, or won for less, or lost for less."""
     wins, won = (reply_wins(led, each, height) for each in (wanted, played))
     if wins and not won:
         return say("school.follow.win", Card=capital(card_name(wanted)))
     if won and not wins:
         return say("school.follow.spare", card=card_name(played))
+    if not won:
+        return say("school.follow.lost", card=card_name(wanted))
     return say("school.follow.lower", Card=capital(card_name(wanted)))

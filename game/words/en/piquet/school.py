@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "school.lead.rather": "First {card}.",
     "school.follow.win": "{Card} takes the trick.",
     "school.follow.spare": "Keep {card} for a better trick.",
+    "school.follow.lost": "Neither takes the trick: give {card}.",
     "school.follow.lower": "{Card} is enough here.",
     # Quick counting
     "trainer.counting": "Quick counting",

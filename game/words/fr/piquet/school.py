@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "school.lead.rather": "D’abord {card}.",
     "school.follow.win": "{Card} fait la levée.",
     "school.follow.spare": "Gardez {card} pour une meilleure levée.",
+    "school.follow.lost": "Aucune ne fait la levée : donnez {card}.",
     "school.follow.lower": "{Card} suffit ici.",
     # Quick counting
     "trainer.counting": "Compter vite",
