@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.all_fours.actions import Cut, Deal, Spread
+from rules.all_fours.choices import MayCut, choices
 from rules.all_fours.events import CardCut, CutTied, CutWon, Dealt, TurnedUp
 from rules.all_fours.options import CutOrder, Options
 from rules.all_fours.pack import PACK, height
@@ -45,6 +46,7 @@ def test_one_card_is_not_turned_up_twice() -> None:
     state = apply(start(), Spread(PACK))[-1].state
     state = apply(state, Cut(3))[-1].state
     assert state.turn is Player.B
+    assert choices(state) == MayCut(tuple(place for place in range(52) if place != 3))
     assert check(state, Cut(3)) == Refused(Refusal.NO_SUCH_PLACE, (3,))
     for place in (-1, 52):
         assert check(state, Cut(place)) == Refused(Refusal.NO_SUCH_PLACE, (place,))
