@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "trainer.right": "hands right",
     "trainer.pace": "seconds a hand",
     "trainer.decimal": "{whole}.{tenth}",
-    "trainer.best.one": "Your best so far: one hand right, {pace} seconds a hand.",
+    "trainer.best.one": "Your best so far: {count} hand right, {pace} seconds a hand.",
     "trainer.best.many": "Your best so far: {count} hands right, {pace} seconds a hand.",
     "trainer.new-best": "Your best so far.",
 }

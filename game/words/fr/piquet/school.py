@@ -42,7 +42,7 @@ WORDS: dict[str, str] = {
     "counting.ask.set": "Un brelan, un quatorze ?",
     "counting.ask.rank": "Et de quoi ?",
     "counting.none": "Aucune",
-    "counting.set.0": "Ni l’un ni l’autre",
+    "counting.set.0": "Aucun",
     "counting.set.3": "Brelan",
     "counting.set.4": "Quatorze",
     "counting.why.number": "Vous avez {number} {sign}, et pas plus d’une autre couleur.",
