@@ -39,6 +39,7 @@ def test_a_wrong_reply_waits_with_its_reason_and_the_hand_is_not_right() -> None
     assert drill.answered(drill.question.right) == drill  # the reason is read first
     drill = drill.read()
     assert (drill.at, drill.marks, drill.wrong) == (1, (False,), "")
+    assert drill.answered(drill.question.right).marks == (False, True)  # the next is new
 
 
 def test_after_a_slip_the_rest_of_the_hand_is_asked_and_does_not_save_it() -> None:
@@ -49,6 +50,14 @@ def test_after_a_slip_the_rest_of_the_hand_is_asked_and_does_not_save_it() -> No
     while not drill.over:
         drill = drill.answered(drill.question.right)
     assert drill.marks == (False,)
+
+
+def test_each_hand_begins_with_its_first_question() -> None:
+    drill = Drill(HANDS, at=8)
+    assert len(drill.hand.questions) > 1
+    while drill.at == 8:
+        drill = drill.answered(drill.question.right)
+    assert (drill.at, drill.asked) == (9, 0)
 
 
 def test_the_clock_counts_only_while_something_is_asked() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from game.games import PIQUET
 from game.pages.narrator import Narrator, spoken
-from game.piquet.trainers.counting import About, question
+from game.piquet.trainers.counting import NONE, About, question
 from game.saves.trained import Trained
 from game.school.drill import Drill
 from game.school.learn import LearnPage
@@ -109,12 +109,31 @@ def test_a_wrong_reply_lights_the_cards_of_the_right_one_and_says_why() -> None:
     assert not any(card.unlit for card in someone.cards())
 
 
+def test_where_nothing_is_held_no_card_is_dark() -> None:
+    someone = Trainee()
+    someone.key("enter")
+    while someone.drill.question.right != NONE:
+        someone.by_digit(someone.right)
+    someone.by_digit(someone.wrong)
+    assert len(someone.cards()) == 12
+    assert not any(card.unlit for card in someone.cards())
+
+
+def test_in_the_next_hand_no_card_is_pointed_at() -> None:
+    someone = Trainee()
+    someone.key("enter", "down")
+    assert [card.focused for card in someone.cards()] == [True, *[False] * 11]
+    someone.by_digit(someone.right)
+    assert not any(card.focused for card in someone.cards())
+
+
 def test_the_clock_runs_while_something_is_asked_and_is_seen_to() -> None:
     someone = Trainee()
     someone.wait(30)  # whoever reads what will be asked loses nothing
     someone.key("enter")
     before = someone.drill.seconds
     assert before < 1
+    assert "0:00" in someone.words
     someone.wait(62)
     assert someone.drill.seconds == pytest.approx(before + 62)
     assert "1:02" in someone.words
@@ -223,20 +242,27 @@ def test_every_reason_and_reply_of_many_sets_has_room(code: str, language_kept: 
                 assert width * len(replies) + 14 * (len(replies) - 1) <= 1024
 
 
-VALUE_OF_49 = "11 + 10 + 10 + 10 + 8 = 49: an ace makes 11, a court card 10."
+HEARTS = "AH KH QH JH 8H 9S 9C 7S TS KC 7D JC"
+NINES = "AH QH 7H TS KC JD 9S 9H 9C 8S 8H 8C"
+ACES, QUEENS, TENS = "AS AH AC", "QS QH QC", "TS TH TC TD"
 
 
 @pytest.mark.parametrize(
     ("cards", "about", "said"),
     [
-        ("AH KH QH JH 8H", "number", "You hold five ♥, and no more of any other suit."),
-        ("AH KH QH JH 8H", "value", VALUE_OF_49),
-        ("", "set", "Only tens or higher make a set, not nines."),
+        (HEARTS, "number", "You hold five ♥, and no more of any other suit."),
+        (HEARTS, "value", "11 + 10 + 10 + 10 + 8 = 49: an ace makes 11, a court card 10."),
+        (HEARTS, "sequence", "Quart major in ♥: cards that follow each other."),
+        (HEARTS, "set", "No rank from the ten up is there three times."),
+        (NINES, "set", "Only tens or higher make a set, not nines."),
+        (f"{ACES} 9S 8H 7D 9D JC", "set", "You hold three aces."),
+        (f"{ACES} 9S 8H 7D 9D JC", "rank", "Three aces, and no other set."),
+        (f"{ACES} {QUEENS} 9S 8H", "rank", "Three aces: higher than three queens."),
+        (f"{ACES} {TENS} 9S 8H", "rank", "Four tens: four are better than three aces."),
     ],
 )
 def test_the_reason_is_told_by_the_cards(cards: str, about: str, said: str) -> None:
-    rest = "9S 9C 8S TS KC 7D 8D" if cards else "9S 9H 9C 9D 8S TS KC AH QH 7H 8D JD"
-    held = read(f"{cards} {rest}".strip())
+    held = read(cards)
     asked = question(About(about), frozenset(held), Random(1))
     assert COUNTING.why(TrainingHand(held, (asked,)), asked) == said
 
