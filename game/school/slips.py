@@ -40,7 +40,10 @@ _MINUS = "−"
 def laid_out(
     cards: Sequence[CardItem], got: Sequence[str], lit: Sequence[str], focus: str | None
 ) -> list[CardItem]:
-    """The hand while its cards are tapped: tapped ones stand out, those not meant are dark."""
+    """The hand while its cards are tapped: tapped ones stand out, those not meant are dark.
+
+    None has the mark of a new card: nothing was exchanged yet, for all that a learner knows.
+    """
     found = []
     for item in cards:
         up = TAPPED if item.key in got else _MEANT if item.key in lit else 0.0
@@ -51,6 +54,7 @@ def laid_out(
                 shadow=Shadow.LIFT if up > _MEANT else Shadow.HAND,
                 unlit=bool(lit) and item.key not in lit,
                 dimmed=False,
+                marked=False,
                 focused=item.key == focus,
             )
         )

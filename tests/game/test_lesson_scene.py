@@ -210,6 +210,16 @@ def test_cards_that_are_meant_stand_out_and_the_rest_is_dark() -> None:
     assert not any(item.unlit for item in cards_seen(alone).values())
 
 
+def test_new_cards_have_no_mark_before_a_lesson_has_told_of_it() -> None:
+    """Counting is taught before the exchange, of hands that have exchanged."""
+    pupil = Pupil("counts")
+    while not pupil.learning.over:
+        assert not any(item.marked for item in cards_seen(pupil).values())
+        pupil.step()
+    told = to_step(Pupil("exchange"), 3)
+    assert cards_seen(told)["KH"].marked
+
+
 def test_a_card_put_out_stays_in_its_place() -> None:
     pupil = to_step(Pupil("exchange"), 2)
     held = cards_seen(pupil)["8C"].pose
