@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.saves.trained import Trained
 from game.school.drill import Drill
 from game.school.panel import ticked
-from game.school.training import Reply
+from game.school.training import PossibleReply
 from game.stage.lines import paragraph, ring, wrapped
 from game.stage.picture import (
     Align,
@@ -228,7 +228,7 @@ def _replies(
 
 
 def _face(
-    words: str, reply: Reply, place: Rect, font: Font, *, right: bool, hovered: bool
+    words: str, reply: PossibleReply, place: Rect, font: Font, *, right: bool, hovered: bool
 ) -> list[Item]:
     fill = _IVORY if right else Paint(Tone.CLOTH, 0.28)
     edge = Paint(Tone.BRASS) if hovered else Paint(Tone.IVORY, 0.62)

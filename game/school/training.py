@@ -16,7 +16,7 @@ from rules.core.cards import Card, Hand
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class PossibleReply:
     """An answer that may be given: what it says, in a code of the game's, and its digit key."""
 
     code: str
@@ -31,7 +31,7 @@ class Question:
     """
 
     about: str
-    replies: tuple[Reply, ...]
+    replies: tuple[PossibleReply, ...]
     right: str
     cards: Hand
 
@@ -50,7 +50,7 @@ class Trainer:
 
     hands: Callable[[int], tuple[TrainingHand, ...]]  # of a seed, always the same
     ask: Callable[[Question], str]
-    reply: Callable[[Reply, Question], str]  # what stands on its button
+    reply: Callable[[PossibleReply, Question], str]  # what stands on its button
     why: Callable[[TrainingHand, Question], str]  # why the right one is right
 
 

@@ -129,7 +129,7 @@ def test_in_the_next_hand_no_card_is_pointed_at() -> None:
 
 def test_the_clock_runs_while_something_is_asked_and_is_seen_to() -> None:
     someone = Trainee()
-    someone.wait(30)  # whoever reads what will be asked loses nothing
+    someone.wait(90)  # whoever reads what will be asked loses nothing
     someone.key("enter")
     before = someone.drill.seconds
     assert before < 1

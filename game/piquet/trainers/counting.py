@@ -12,7 +12,7 @@ from random import Random
 
 from game.piquet.face.sorting import sorted_hand
 from game.piquet.preferences import Sort
-from game.school.training import Question, Reply, TrainingHand
+from game.school.training import PossibleReply, Question, TrainingHand
 from rules.core.cards import Hand
 from rules.piquet.combinations import (
     QUATORZE,
@@ -99,10 +99,10 @@ def question(about: About, held: Hand, chance: Random) -> Question:
             return Question(about, _ranks(), alike.rank.value, alike.cards)
 
 
-def _by_last_digit(codes: tuple[str, ...]) -> tuple[Reply, ...]:
+def _by_last_digit(codes: tuple[str, ...]) -> tuple[PossibleReply, ...]:
     """Replies that are numbers: the last digit of each is its key."""
-    return tuple(Reply(code, code[-1]) for code in codes)
+    return tuple(PossibleReply(code, code[-1]) for code in codes)
 
 
-def _ranks() -> tuple[Reply, ...]:
-    return tuple(Reply(rank.value, str(at)) for at, rank in enumerate(_RANKS, 1))
+def _ranks() -> tuple[PossibleReply, ...]:
+    return tuple(PossibleReply(rank.value, str(at)) for at, rank in enumerate(_RANKS, 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.piquet.trainers.counting import NONE, About
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
-from game.school.training import Question, Reply, TrainingHand
+from game.school.training import PossibleReply, Question, TrainingHand
 from game.words.terms import capital, number, sign
 from rules.core.cards import Hand
 from rules.piquet.combinations import TRIO, RankSet, Sequence, points, sets
@@ -17,7 +17,7 @@ def ask(question: Question) -> str:
     return say(f"counting.ask.{question.about}")
 
 
-def reply(given: Reply, question: Question) -> str:
+def reply(given: PossibleReply, question: Question) -> str:
     """What stands on the button of a reply: a number, or a word where it is no number."""
     match About(question.about):
         case About.SET:
