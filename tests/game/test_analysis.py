@@ -31,7 +31,7 @@ from rules.piquet.actions import (
     Play,
     Reply,
 )
-from rules.piquet.choices import MayAnnounce, MayCall, MayLook, every_action
+from rules.piquet.choices import MayAnnounce, MayCall, MayLook, MayTell, every_action
 from rules.piquet.options import Options
 from rules.piquet.record.notation import parse_action
 from rules.piquet.view import View, view
@@ -120,8 +120,8 @@ def test_every_choice_can_be_asked_about() -> None:
     for _ in range(3):
         for _, seen in decisions(luck):
             assert seen.choices is not None
-            if seen.deal is None or isinstance(seen.choices, MayAnnounce):
-                continue
+            if seen.deal is None or isinstance(seen.choices, MayAnnounce | MayTell):
+                continue  # neither is weighed
             every = list(every_action(seen.choices, seen.deal.hand))
             action = every[luck.randrange(len(every))]
             one = judge(seen, action, 1, QUICK)

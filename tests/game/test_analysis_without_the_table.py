@@ -13,7 +13,7 @@ from game.piquet.mind.thumb import thumb
 from game.piquet.mind.values.search import Search
 from game.session.dealer import Dealer
 from rules.core.seats import Player
-from rules.piquet.choices import MayExchange
+from rules.piquet.choices import MayExchange, MayTell
 from rules.piquet.options import Options
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.state import Phase
@@ -37,7 +37,7 @@ def test_it_is_told_of_cards_and_calls_and_not_of_exchanges(
         found = analyse(seen, 1)
         assert len(search._known) - before < MOST_POSITIONS
         assert found.degraded
-        assert isinstance(seen.choices, MayExchange) is not bool(found.candidates)
+        assert isinstance(seen.choices, MayExchange | MayTell) is not bool(found.candidates)
         told += len(found.candidates)
         state = apply(state, thumb.choose(seen, 1))[-1].state
     assert told > 24

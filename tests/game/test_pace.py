@@ -254,8 +254,8 @@ def test_the_pause_passes_while_words_are_read_and_adds_nothing() -> None:
 def _after_call(seconds: float) -> float:
     play, _ = table_of(Slow(seconds), seed=5)
     table = play.table
-    play.run(until=lambda: table.session.state.phase is Phase.ANSWER and table.board.waiting)
-    assert table.session.state.turn is Player.B
+    session = table.session
+    play.run(until=lambda: (session.state.phase, session.state.turn) == (Phase.ANSWER, Player.B))
     return waited(play)
 
 

@@ -33,8 +33,8 @@ from game.piquet.mind.values.play_table import play_values
 from game.piquet.mind.values.positions import code_of
 from rules.core.cards import SUITS, Hand, hand
 from rules.core.seats import Player
-from rules.piquet.actions import Action, Deal, Play
-from rules.piquet.choices import MayAnswer, MayCall, choices
+from rules.piquet.actions import Action, Deal, Play, TellMaking
+from rules.piquet.choices import MayAnswer, MayCall, MayTell, choices
 from rules.piquet.combinations import Kind, holdings
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK, height
@@ -108,6 +108,8 @@ def declared(state: State, luck: Random) -> Action:
             return call
         case MayAnswer() as may:
             return calls.answer(may)
+        case MayTell(points=points):
+            return TellMaking(max(points, key=lambda point: point.value))
         case MayCall(cards=cards):
             return Play(luck.choice(sorted(cards)))
         case None:

@@ -109,7 +109,7 @@ def test_the_panel_strikes_out_a_line_that_was_withdrawn() -> None:
 
 def test_who_takes_a_count_back_says_so() -> None:
     line = line_taken_back(withdrawn())
-    for code, words in (("en", "Three taken back."), ("fr", "Je retire trois.")):
+    for code, words in (("en", "Three taken back."), ("fr", "Trois, que je retire.")):
         speak(code)
         said = spoken(Counted(line, 0), None, None)
         assert said is not None
