@@ -27,7 +27,7 @@ class AnalysisWire:
 
     def write(self, found: Analysis) -> dict[str, Any]:
         """An analysis as objects, lists, texts, numbers and null; not whether it is degraded."""
-        reason = None if found.reason is None else _reason_to_data(found.reason)
+        reason = None if found.reason is None else write_reason(found.reason)
         return {"candidates": [self._to_data(one) for one in found.candidates], "reason": reason}
 
     def _to_data(self, one: Judgement) -> dict[str, Any]:
@@ -56,7 +56,7 @@ class AnalysisWire:
             tuple(
                 self._from_data(one, f"candidates[{place}]") for place, one in enumerate(candidates)
             ),
-            None if reason is None else self._reason_from_data(reason),
+            None if reason is None else self.read_reason(reason),
             degraded,
         )
 
@@ -93,7 +93,8 @@ class AnalysisWire:
             **{part: _number(found.get(part), f"{side}.{part}") for part in parts}
         )
 
-    def _reason_from_data(self, data: object) -> Reason:
+    def read_reason(self, data: object) -> Reason:
+        """The reason that `write_reason` wrote; WireError as above."""
         found = _object(data, "reason")
         part, side, chance = found.get("part"), found.get("side"), found.get("chance")
         if part not in (*self._terms.parts, SETTLEMENT):
@@ -131,7 +132,8 @@ class AnalysisWire:
         return self._terms.chances(name)
 
 
-def _reason_to_data(reason: Reason) -> dict[str, Any]:
+def write_reason(reason: Reason) -> dict[str, Any]:
+    """A reason as an object of texts, numbers and null."""
     return {
         "part": reason.part,
         "side": _SIDES[0] if reason.mine else _SIDES[1],

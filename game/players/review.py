@@ -63,10 +63,14 @@ _FROM = ((15.0, Grade.BLUNDER), (5.0, Grade.MISTAKE), (1.0, Grade.SLIP))
 
 def grade(decision: Reviewed) -> Grade:
     """How a decision is marked by what it cost, if that is beyond doubt."""
-    if not decision.is_clear:
+    return grade_of(decision.settlement_lost, decision.chosen.doubt)
+
+
+def grade_of(lost: float, doubt: float) -> Grade:
+    """The mark for so many settlement points lost, with their standard error."""
+    if lost <= 2 * doubt:
         return Grade.GOOD
-    marks = (mark for least, mark in _FROM if decision.settlement_lost >= least)
-    return next(marks, Grade.GOOD)
+    return next((mark for least, mark in _FROM if lost >= least), Grade.GOOD)
 
 
 def decisions(

@@ -34,6 +34,7 @@ from game.saves.running import HeldPartie, add, state_of, write_held
 
 if TYPE_CHECKING:
     from game.saves.history import History
+    from game.saves.reviews import Reviews
     from game.saves.whole import WholeBook
 
 
@@ -234,6 +235,13 @@ class Book:
         from game.saves.history import History  # noqa: PLC0415 - a title looks back on none
 
         return History(self._file, self._held)
+
+    @property
+    def reviews(self) -> Reviews:
+        """What was found of the choices in finished deals."""
+        from game.saves.reviews import Reviews  # noqa: PLC0415 - nor does it judge any
+
+        return Reviews(self._file)
 
     @property
     def whole(self) -> WholeBook:

@@ -1,8 +1,8 @@
 """The form of the book on the disk: one SQLite file, its marks, its tables, its versions.
 
 `application_id` says that a file is a book of Piquet, `user_version` which version of this form
-it has. Rows are written once; only `state` and the result of a partie are ever set later. Nothing
-is deleted.
+it has. Rows are written once; only `state` and the result of a partie are ever set later, and a
+review gives way to a later one. Nothing is deleted.
 """
 
 from __future__ import annotations
@@ -57,6 +57,18 @@ STEPS: tuple[str, ...] = (
         count INTEGER NOT NULL,
         sha256 TEXT NOT NULL,
         PRIMARY KEY (partie, number)
+    );
+    """,
+    # 3: the review of a player's choices in a deal, a line of JSON (see reviews.py).
+    """
+    CREATE TABLE review (
+        partie TEXT NOT NULL,
+        deal INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        judged INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        seal TEXT NOT NULL,
+        PRIMARY KEY (partie, deal, player)
     );
     """,
 )

@@ -1,8 +1,9 @@
-"""A whole book as one text file, the same on every system, and back: nothing is left out.
+"""A whole book as one text file, the same on every system, and back: all that was done.
 
 The first line says what it is, then comes a line of JSON for each partie in the order they were
 begun, and at the end a line with their number and a SHA-256 over all lines before it. It is plain
-ASCII: whatever a shell or a pipe takes a text for, this one comes through.
+ASCII: whatever a shell or a pipe takes a text for, this one comes through. Reviews of deals are not
+in it: they are made anew of what was done.
 """
 
 from __future__ import annotations

@@ -287,7 +287,7 @@ def test_all_cards_are_told_of_each_deal(book: Book) -> None:
     assert told.you is Player.A
 
 
-@pytest.mark.parametrize("name", ["book-1", "book-2"])
+@pytest.mark.parametrize("name", ["book-1", "book-2", "book-3"])
 def test_the_deals_of_an_old_book_open_too(tmp_path: Path, name: str) -> None:
     old = Path(__file__).parents[1] / "old_saves" / f"{name}.sqlite"
     shutil.copyfile(old, tmp_path / "book-1-000000.sqlite")

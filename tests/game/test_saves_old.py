@@ -43,6 +43,7 @@ def book(request: pytest.FixtureRequest, tmp_path: Path) -> Book:
 def test_there_is_an_old_book() -> None:
     assert (OLD / "book-1.sqlite").exists()
     assert (OLD / "book-2.sqlite").exists()
+    assert (OLD / "book-3.sqlite").exists()
 
 
 def test_an_old_score_card_is_what_its_actions_make(book: Book) -> None:

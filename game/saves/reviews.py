@@ -1,0 +1,190 @@
+"""The reviews that the book keeps, so that each is made once: a row for a player and a deal.
+
+A review is a line of JSON, `{"judged": 1, "choices": [...], "luck": {...}}`:
+
+- a choice is a list: the number of its deed in the deal (from 0, the pack; `OpenDeal.deeds`), its
+  kind (`exchange`, `call`, `card`), the deed in the notation, settlement lost, its standard error;
+  where something was better also that deed, the points of the deal lost, and the reason as an
+  object (`AnalysisWire.read_reason`), or null;
+- `luck` has `chair hand other talon result error` in points, and is null where none is told;
+- `judged` is the way of judging; a review of a later way takes the place of an earlier one.
+
+Nothing of it is the player's own: whatever is lost here is made anew from the deeds. So a rescue
+and a text of the whole book leave it out.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from game.players.player import HUMAN
+from game.players.review import Grade
+from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
+from game.saves import limits
+from game.saves.cards import read_header, seal
+from game.saves.file import BookFile
+from rules.core.seats import Player
+
+_DIGITS = 2  # behind the point
+_HUGE = 1e6
+_LUCK = ("chair", "hand", "other", "talon", "result", "error")
+_SEALED_AS = "review"  # so that no row is ever taken for an action
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A choice of a person that lost something beyond doubt, and where it stands."""
+
+    partie: str
+    deal: int
+    player: Player
+    choice: Choice
+
+
+class Reviews:
+    """The reviews in an open book. BookError where the file can be neither read nor written."""
+
+    def __init__(self, file: BookFile) -> None:
+        self._file = file
+
+    def keep(self, review: KeptReview) -> None:
+        """Store a review; one of the same player and deal is replaced, unless it is of later."""
+        text = write_review(review)
+        key, deal, player = review.partie, review.deal, review.player.name
+        mark = seal(_SEALED_AS, key, deal, player, text)
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO review (partie, deal, player, judged, text, seal) "
+                "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (partie, deal, player) DO UPDATE SET "
+                "judged = excluded.judged, text = excluded.text, seal = excluded.seal "
+                "WHERE review.judged <= excluded.judged",
+                (key, deal, player, review.judged, text, mark),
+            )
+
+        self._file.commit(write)
+
+    def of(self, partie: str) -> tuple[KeptReview, ...]:
+        """The reviews of a partie by deals, A's first; a damaged one is passed over."""
+        rows = self._file.read(
+            "SELECT partie, deal, player, text, seal FROM review WHERE partie = ? "
+            "ORDER BY deal, player",
+            partie,
+        )
+        return tuple(_whole(rows))
+
+    def of_people(self) -> Iterator[KeptReview]:
+        """The reviews of persons who played against a program, the latest partie first.
+
+        Of two persons at one screen nobody knows who asks: theirs are left out. So are deals that
+        were played again, and parties against programs of an unknown header.
+        """
+        for key, header in self._file.read(
+            "SELECT key, header FROM partie WHERE key IN (SELECT partie FROM review) "
+            "ORDER BY id DESC"
+        ):
+            person = _person(header)
+            if person is not None:
+                yield from (one for one in self.of(key) if one.player is person)
+
+    def mistakes(self) -> Iterator[Mistake]:
+        """All mistakes of this person, inaccuracies too, the latest partie first."""
+        for review in self.of_people():
+            for choice in review.choices:
+                if choice.grade is not Grade.GOOD:
+                    yield Mistake(review.partie, review.deal, review.player, choice)
+
+
+def _person(header: str) -> Player | None:
+    try:
+        found = read_header(header)
+    except ValueError:
+        return None
+    people = [player for player in Player if found.kinds[player] == HUMAN]
+    return people[0] if len(people) == 1 and not found.again else None
+
+
+def _whole(rows: list[tuple[Any, ...]]) -> Iterator[KeptReview]:
+    for key, deal, player, text, mark in rows:
+        if mark != seal(_SEALED_AS, key, deal, player, text):
+            continue
+        try:
+            yield read_review(key, deal, Player[player], text)
+        except (KeyError, ValueError):
+            continue  # of a later version, perhaps: it is made anew
+
+
+def write_review(review: KeptReview) -> str:
+    """A review as one line of JSON, without what its row says besides."""
+    luck = review.luck
+    return json.dumps(
+        {
+            "judged": review.judged,
+            "choices": [_choice_to_data(one) for one in review.choices],
+            "luck": None
+            if luck is None
+            else {name: round(getattr(luck, name), _DIGITS) for name in _LUCK},
+        },
+        separators=(",", ":"),
+    )
+
+
+def _choice_to_data(one: Choice) -> list[Any]:
+    plain = [one.deed, one.kind.value, one.played, _rounded(one.lost), _rounded(one.doubt)]
+    if one.better == one.played:
+        return plain
+    return [*plain, one.better, _rounded(one.points), one.reason]
+
+
+def _rounded(value: float) -> float:
+    return round(value, _DIGITS)
+
+
+def read_review(partie: str, deal: int, player: Player, text: str) -> KeptReview:
+    """The review in such a line; ValueError for anything else."""
+    try:
+        data = json.loads(text, parse_int=limits.parse_int)
+        luck = data["luck"]
+        return KeptReview(
+            partie=partie,
+            deal=limits.number(deal, limits.MOST_DEALS),
+            player=player,
+            choices=tuple(_choice(one) for one in data["choices"]),
+            luck=None if luck is None else Luck(**{name: _number(luck[name]) for name in _LUCK}),
+            judged=limits.number(data["judged"], limits.MOST_DEALS),
+        )
+    except (AttributeError, KeyError, TypeError, RecursionError) as error:
+        raise ValueError("this is no review") from error
+
+
+def _choice(data: object) -> Choice:
+    match data:
+        case [int(deed), str(kind), str(played), lost, doubt, *rest]:
+            better, points, reason = rest or (played, 0.0, None)
+        case _:
+            raise ValueError("this is no choice")
+    if not isinstance(better, str) or not isinstance(reason, dict | None):
+        raise ValueError("this is no choice")  # noqa: TRY004 - a text is wrong, no caller
+    return Choice(
+        deed=limits.number(deed, limits.MOST_LINES),
+        kind=ChoiceKind(kind),
+        played=limits.words(played, limits.LONGEST_LINE),
+        better=limits.words(better, limits.LONGEST_LINE),
+        lost=_number(lost),
+        doubt=_number(doubt),
+        points=_number(points),
+        reason=reason,
+    )
+
+
+def _number(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+        raise ValueError("a number is expected")
+    if abs(value) > _HUGE:
+        raise limits.BeyondError("a number is too large")
+    return float(value)
