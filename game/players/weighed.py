@@ -1,7 +1,8 @@
 """The review of a finished deal as plain numbers: what each choice lost, what the cards brought.
 
-It is one player's: his free choices, and the result from his side. No game is known here: deeds are in the notation of their game, points are points of the deal,
-settlements are points of the whole partie. It is what the book keeps (`saves/reviews.py`).
+It is one player's: his free choices, and the result from his side. No game is known here: deeds are
+in the notation of their game, points are points of the deal, settlements are points of the whole
+partie. It is what the book keeps (`saves/reviews.py`).
 """
 
 from __future__ import annotations
