@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 from game.games import part
+from game.players.outlook import AfterDeals
 from rules.core.game import Action
 
 if TYPE_CHECKING:  # a title lists levels and weighs nothing
@@ -58,6 +59,7 @@ class Mind:
     """Raises WireError for a view from outside that would make a player think for ever."""
     analyse: Callable[[], Analyse] | None = None  # None: the game has no judgements
     terms: Callable[[], Terms] | None = None  # with `analyse`
+    outlook: Callable[[], AfterDeals] | None = None  # None: nobody says who will win
     prepare: Callable[[str], None] = lambda _level: None  # read what a level needs, before it plays
     degraded: Callable[[], bool] = lambda: False  # whether something that came with it is missing
     damaged: Callable[[], tuple[str, ...]] = lambda: ()

@@ -16,7 +16,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.core.seats import Player
-from rules.piquet.options import FEWER_DEALS, FIFTY, RUBICON, Length, Options, Rubicon, RubiconDeals
+from rules.piquet.options import (
+    EXTRA_DEALS,
+    FEWER_DEALS,
+    FIFTY,
+    HUNDRED,
+    RUBICON,
+    Length,
+    Options,
+    Rubicon,
+    RubiconDeals,
+    Tie,
+)
 
 PARTIE = 100  # law 72: a hundred for the partie itself
 CAVENDISH = Options()
@@ -96,3 +107,15 @@ def settle_deals(results: tuple[Pair, ...], options: Options) -> Settlement:
     within = options.deals
     before = totals(results[:within], options) if within is not None else None
     return settle(totals(results, options), options, before)
+
+
+def is_over(results: tuple[Pair, ...], options: Options) -> bool:
+    """Whether a partie with these deals is over."""
+    deals = options.deals
+    if deals is None:
+        return max(totals(results, options)) >= HUNDRED
+    if len(results) < deals:
+        return False
+    a, b = totals(results[:deals], options)
+    tied = a == b and options.tie is Tie.EXTRA_DEALS
+    return not tied or len(results) >= deals + EXTRA_DEALS

@@ -87,7 +87,7 @@ def test_a_game_to_a_hundred_goes_by_who_is_there_first(maker: Any) -> None:
 def test_a_sheet_comes_back_from_the_file_as_it_was(maker: Any) -> None:
     sheet = np.array([[-700.4, 700.2, 0.0], [3.1, 3.2, -1000.0]])
     words = np.frombuffer(maker.packed(sheet), dtype="<u2")
-    read = equity_asset._sheet(array("H", words.tolist()), 0, 2, 3, 1)
+    read = equity_asset.sheet(array("H", words.tolist()), 0, 2, 3, 1)
     assert list(read.values) == pytest.approx(sheet.flatten(), abs=UNIT / 2)
     with pytest.raises(ValueError, match="too great"):
         maker.packed(np.array([[1100.0, 0.0]]))

@@ -7,8 +7,8 @@ from rules.core.evolve import evolve
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Deal
-from rules.piquet.options import EXTRA_DEALS, HUNDRED, Options, Tie
-from rules.piquet.settlement import Pair, totals
+from rules.piquet.options import Options
+from rules.piquet.settlement import Pair
 from rules.piquet.state import Phase, State
 
 MOST_POINTS = 1000
@@ -24,15 +24,3 @@ def begun(
     state = State(options, Phase.DEAL, first_dealer=dealer, results=results)
     dealt: State = partie.apply(state, Deal(pack))[-1].state
     return evolve(dealt, first_dealer=first_dealer)
-
-
-def is_over(results: tuple[Pair, ...], options: Options) -> bool:
-    """Whether a partie with these deals is over."""
-    deals = options.deals
-    if deals is None:
-        return max(totals(results, options)) >= HUNDRED
-    if len(results) < deals:
-        return False
-    a, b = totals(results[:deals], options)
-    tied = a == b and options.tie is Tie.EXTRA_DEALS
-    return not tied or len(results) >= deals + EXTRA_DEALS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.match.arena import Arena, OpenPlay, Unfinished
 from game.piquet.match.facts import CLASSES, facts
-from game.piquet.match.scores import MOST_POINTS, begun, is_over
+from game.piquet.match.scores import MOST_POINTS, begun
 from game.piquet.mind.levels import OPEN
 from rules.core.cards import Hand
 from rules.core.seats import Player
@@ -12,7 +12,7 @@ from rules.piquet.actions import Cut
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
 from rules.piquet.partie import start_deal
-from rules.piquet.settlement import Settlement
+from rules.piquet.settlement import Settlement, is_over
 from rules.piquet.state import IN_DEAL, Phase, State
 from rules.piquet.view import View
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.players.mind import Analyse, Choose, Mind, Terms
+from game.players.outlook import AfterDeals
 
 if TYPE_CHECKING:
     from rules.piquet.actions import Action
@@ -53,6 +54,12 @@ def _terms() -> Terms:
     return TERMS
 
 
+def _outlook() -> AfterDeals:
+    from game.piquet.mind.values.line import after_deals  # noqa: PLC0415
+
+    return after_deals
+
+
 def _prepare(level: str) -> None:
     from game.piquet.mind.levels import BY_RULE  # noqa: PLC0415
     from game.piquet.mind.values.play_table import play_values  # noqa: PLC0415
@@ -88,6 +95,7 @@ MIND = Mind(
     hold_plausible=_hold_plausible,
     analyse=_analyse,
     terms=_terms,
+    outlook=_outlook,
     prepare=_prepare,
     degraded=_degraded,
     damaged=_damaged,

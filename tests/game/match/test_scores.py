@@ -7,10 +7,9 @@ import pytest
 from game.match.failures import MatchError
 from game.match.result import GameResult, PairResult, PartieEnd
 from game.match.scores import Scores, read_scores, recorded, write_scores
-from game.piquet.match.scores import is_over
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options, Tie
-from rules.piquet.settlement import Pair
+from rules.piquet.settlement import Pair, is_over
 from tests.game.match.hand_made import NO_TIME, deal
 
 SIX = Options()

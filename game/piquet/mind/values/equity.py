@@ -33,7 +33,7 @@ from rules.piquet.view import View
 _MOST = 170  # about what can be made in a deal
 _RESULTS = ((0, 0), (_MOST, 0), (0, _MOST), (_MOST // 2, _MOST // 2), (40, 20), (20, 40))
 _SLIGHT = 0.5  # of a settlement point
-_BY_SHARE = 0.55  # in 4,000 recorded deals that brought both a hundred; see `_first`
+_BY_SHARE = 0.55  # in 4,000 recorded deals that brought both a hundred; see `first`
 _NO_TOTAL_REACHES = 1 << 20
 
 
@@ -125,7 +125,7 @@ def _after(standing: Standing) -> tuple[Worth, bool]:
         return partial(_settled, options, _before_extra(standing)), False
     last = options.deals if number < options.deals else options.deals + EXTRA_DEALS
     weights = tuple(weight(later, options) for later in range(number + 1, last + 1))
-    edge, needed = _rubicon(standing)
+    edge, needed = rubicon_of(standing)
     found = tables()
     worth: Worth
     if found is None:
@@ -154,7 +154,7 @@ def _before_extra(standing: Standing) -> Pair | None:
     return totals(standing.results[:deals], standing.options)
 
 
-def _rubicon(standing: Standing) -> Pair:
+def rubicon_of(standing: Standing) -> Pair:
     """Below which total a loser is rubiconed, and what the winner needs for it."""
     options, without_extra = standing.options, _before_extra(standing)
     edge = RUBICON
@@ -182,10 +182,10 @@ def _hundred(standing: Standing, later: Worth, mine: int, theirs: int) -> float:
     if max(mine, theirs) < HUNDRED:
         return later(mine, theirs)
     double = standing.options.double_below_fifty and min(mine, theirs) < FIFTY
-    return PARTIE * (2 if double else 1) * (2 * _first(standing, mine, theirs) - 1)
+    return PARTIE * (2 if double else 1) * (2 * first(standing, mine, theirs) - 1)
 
 
-def _first(standing: Standing, mine: int, theirs: int) -> float:
+def first(standing: Standing, mine: int, theirs: int) -> float:
     """How likely I have my hundred first if the deal, played out, came to these totals.
 
     Where both would have it, it goes by which part of what he still makes each of us needs.

@@ -108,19 +108,22 @@ def parse(data: bytes) -> Tables:
 def partie_sheet(found: Tables, rubicon: Rubicon, weights: Weights) -> Sheet:
     """The sheet of these deals to come, which must be one of `ROWS`; lower total by lead."""
     number = tuple(Rubicon).index(rubicon) * len(ROWS) + ROWS.index(weights)
-    return _sheet(found.words, number * LOWS * LEADS, LOWS, LEADS, STEP)
+    return sheet(found.words, number * LOWS * LEADS, LOWS, LEADS, STEP)
 
 
 @lru_cache(maxsize=2)
 def hundred_sheet(found: Tables, double: bool) -> Sheet:
     """The sheet of a game to a hundred; elder's total by younger's."""
     start = _PARTIES + double * HUNDRED * HUNDRED
-    return _sheet(found.words, start, HUNDRED, HUNDRED, 1)
+    return sheet(found.words, start, HUNDRED, HUNDRED, 1)
 
 
-def _sheet(words: array[int], start: int, height: int, width: int, step: int) -> Sheet:
+def sheet(
+    words: array[int], start: int, height: int, width: int, step: int, unit: float = UNIT
+) -> Sheet:
+    """One sheet of a file, of numbers that are so many units each."""
     values = array("d")
     for row in range(start, start + height * width, width):
         numbers = accumulate(accumulate(words[row : row + width]))
-        values.extend([((number + _HALF) % _WORD - _HALF) * UNIT for number in numbers])
+        values.extend([((number + _HALF) % _WORD - _HALF) * unit for number in numbers])
     return Sheet(values, width, step)

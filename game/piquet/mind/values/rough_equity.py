@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from itertools import cycle
 from math import erf, sqrt
+from typing import NamedTuple
 
 from rules.piquet.options import FIFTY, HUNDRED
 from rules.piquet.settlement import PARTIE
@@ -22,6 +23,32 @@ _IN_A_DEAL = 26.0  # what a player has on average
 
 def rough_partie(weights: tuple[int, ...], edge: int, elder: int, younger: int) -> float:
     """The next elder's value with these deals to come; a loser below `edge` is rubiconed."""
+    curves = _curves(weights, edge, elder, younger)
+    given = [
+        below * min(mean, edge - 1) for below, mean in zip(curves.below, curves.means, strict=True)
+    ]
+    lead, wins = curves.lead, curves.wins
+    return PARTIE * (2 * wins - 1) + lead + 2 * (wins * given[1] - (1 - wins) * given[0])
+
+
+def rough_chances(
+    weights: tuple[int, ...], edge: int, elder: int, younger: int
+) -> tuple[float, float, float]:
+    """How likely the next elder wins, wins with a rubicon, and loses with one."""
+    curves = _curves(weights, edge, elder, younger)
+    return curves.wins, curves.wins * curves.below[1], (1 - curves.wins) * curves.below[0]
+
+
+class _Curves(NamedTuple):
+    """The middle of the lead and of both totals; how likely elder wins, and each is below."""
+
+    lead: float
+    wins: float
+    means: list[float]
+    below: list[float]
+
+
+def _curves(weights: tuple[int, ...], edge: int, elder: int, younger: int) -> _Curves:
     means, spread = [float(elder), float(younger)], [0.0, 0.0]
     gain = 0.0
     for weight, first in zip(weights, cycle((0, 1)), strict=False):
@@ -30,10 +57,8 @@ def rough_partie(weights: tuple[int, ...], edge: int, elder: int, younger: int) 
             spread[player] += weight**2 * _VARIANCE[player ^ first]
         gain += weight**2 * _VARIANCE_OF_GAIN
     lead = means[0] - means[1]
-    wins = _below(lead, gain)
     below = [_below(edge - 0.5 - means[player], spread[player]) for player in (0, 1)]
-    given = [below[player] * min(means[player], edge - 1) for player in (0, 1)]
-    return PARTIE * (2 * wins - 1) + lead + 2 * (wins * given[1] - (1 - wins) * given[0])
+    return _Curves(lead, _below(lead, gain), means, below)
 
 
 def rough_hundred(double: bool, elder: int, younger: int) -> float:

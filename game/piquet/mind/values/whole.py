@@ -5,7 +5,7 @@ Without it a program plays on, but slower or less well.
 
 from __future__ import annotations
 
-from game.piquet.mind.values import equity_asset, play_table, tables
+from game.piquet.mind.values import equity_asset, line_asset, play_table, tables
 from rules.piquet.seats import ELDER
 
 
@@ -14,6 +14,7 @@ def damaged() -> tuple[str, ...]:
     lacking = {
         "play-table.xz": play_table.play_values().degraded,
         "equity.bin": equity_asset.tables() is None,
+        "line.bin": line_asset.line_tables() is None,
         "keeping.xz": tables.keeping() is None,
         "beliefs.xz": isinstance(tables.beliefs(ELDER), tables.Even),
     }

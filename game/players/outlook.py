@@ -1,0 +1,58 @@
+"""What a partie promises one side: its chances, and the settlement that may be expected.
+
+Plain values, for whoever shows them; each game's mind makes them (`Mind.outlook`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from rules.core.game import Options
+from rules.core.seats import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """The chances of one side from 0 to 1, and settlement points it may expect.
+
+    `wins` and `loses` leave what is drawn; `rubicons` is to win with a rubicon, `rubiconed` to lose
+    with one.
+    """
+
+    wins: float
+    loses: float
+    rubicons: float = 0.0
+    rubiconed: float = 0.0
+    settlement: float = 0.0
+
+    @property
+    def turned(self) -> Outlook:
+        """The same for the other side."""
+        return Outlook(self.loses, self.wins, self.rubiconed, self.rubicons, -self.settlement)
+
+    @property
+    def share(self) -> float:
+        """The chance to win, half of what is drawn counted with it."""
+        return (1 + self.wins - self.loses) / 2
+
+
+def averaged(parts: Sequence[tuple[float, Outlook]]) -> Outlook:
+    """The average of outlooks by their weights, which add up to 1."""
+    return Outlook(
+        sum(weight * each.wins for weight, each in parts),
+        sum(weight * each.loses for weight, each in parts),
+        sum(weight * each.rubicons for weight, each in parts),
+        sum(weight * each.rubiconed for weight, each in parts),
+        sum(weight * each.settlement for weight, each in parts),
+    )
+
+
+class AfterDeals(Protocol):
+    """Says what a partie promises player A between two deals, before the first, or at its end."""
+
+    def __call__(
+        self, options: Options, results: tuple[tuple[int, int], ...], first_dealer: Player | None
+    ) -> Outlook:
+        """`results` are the deals so far, A's points first; None: the cut is still to come."""
