@@ -80,3 +80,11 @@ class Analysis:
     def of(self, action: Action) -> Judgement | None:
         """What is said of this choice, if it was weighed."""
         return next((one for one in self.candidates if one.action == action), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What is known of the choices of a view by now; `settled`: nothing better will be said."""
+
+    analysis: Analysis
+    settled: bool

@@ -6,7 +6,7 @@ asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
@@ -16,7 +16,7 @@ from game.players.outlook import AfterDeals
 from rules.core.game import Action
 
 if TYPE_CHECKING:  # a title lists levels and weighs nothing
-    from game.players.judgement import Analysis
+    from game.players.judgement import Analysis, Weighed
 
 Choose: TypeAlias = Callable[[Any, int], Any]
 """A way to play: an action for a view and a seed, and a function of nothing else."""
@@ -27,6 +27,19 @@ class Analyse(Protocol):
 
     def __call__(self, view: Any, seed: int, *, also: Any = None) -> Analysis:  # noqa: ANN401
         """The choices that were weighed, `also` among them whatever it is worth."""
+
+
+class Weigh(Protocol):
+    """Says what the choices of a view come to, at once as well as it can, and then ever better."""
+
+    def __call__(
+        self,
+        view: Any,  # noqa: ANN401
+        seed: int,
+        *,
+        also: Any = None,  # noqa: ANN401
+    ) -> Iterator[Weighed | None]:
+        """Analyses with `also` among them, the last one settled; None where one may stop."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +71,7 @@ class Mind:
     hold_plausible: Callable[[Any], None] = lambda _seen: None
     """Raises WireError for a view from outside that would make a player think for ever."""
     analyse: Callable[[], Analyse] | None = None  # None: the game has no judgements
+    weigher: Callable[[], Weigh] | None = None  # one that may remember what it was asked
     terms: Callable[[], Terms] | None = None  # with `analyse`
     outlook: Callable[[], AfterDeals] | None = None  # None: nobody says who will win
     prepare: Callable[[str], None] = lambda _level: None  # read what a level needs, before it plays

@@ -7,14 +7,14 @@ line feed; a question carries all there is to know, so an engine needs no memory
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from game.games import PIQUET, rules_of
 from game.players.analysis_wire import AnalysisWire
-from game.players.judgement import Analysis
-from game.players.mind import Choose, Mind, mind_of
+from game.players.judgement import Analysis, Weighed
+from game.players.mind import Choose, Mind, Weigh, mind_of
 from game.players.wire import WireError, named, view_from_data
 from rules.core.game import Action, Rules, View
 
@@ -23,6 +23,7 @@ LONGEST_LINE = 1 << 18  # bytes; a view at the end of a deal is about 8,000
 QUIT = "quit"
 _SEEDS = 1 << 53  # whole numbers that every reader of JSON keeps exactly
 _Found = TypeVar("_Found")
+_OVER = object()  # nothing more is said
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +48,11 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Analysed:
-    """An engine's answer to the question with this number for an analysis."""
+    """An engine's answer to the question with this number for an analysis, settled or not."""
 
     question: int
     analysis: Analysis
+    settled: bool = True
 
 
 Said = Hello | Chosen | Analysed
@@ -75,7 +77,20 @@ def write_analysis_question(
     number: int, view_text: str, seed: int, action: Action | None = None, game: str = PIQUET
 ) -> str:
     """The line that asks what the choices of a view come to, this action among them."""
-    asked = f'{{"id":{number},"ask":"analyse",{_named(game)}"seed":{seed},"view":{view_text}'
+    return _about(number, "analyse", view_text, seed, action, game)
+
+
+def write_weigh_question(
+    number: int, view_text: str, seed: int, action: Action | None = None, game: str = PIQUET
+) -> str:
+    """The same asked by one who cannot wait: first figures early, settled ones later."""
+    return _about(number, "weigh", view_text, seed, action, game)
+
+
+def _about(
+    number: int, ask: str, view_text: str, seed: int, action: Action | None, game: str
+) -> str:
+    asked = f'{{"id":{number},"ask":"{ask}",{_named(game)}"seed":{seed},"view":{view_text}'
     return asked + ("}" if action is None else f',"action":"{rules_of(game).write(action)}"}}')
 
 
@@ -97,7 +112,8 @@ def read_from_engine(line: str, game: str = PIQUET) -> Said:
     number, action = said.get("id"), said.get("action")
     degraded = said.get("degraded") is True
     if type(number) is int and "analysis" in said:
-        return _analysed(number, said["analysis"], degraded, game)
+        found = _analysed(said["analysis"], degraded, game)
+        return Analysed(number, found, said.get("settled") is not False)
     if type(number) is not int or not isinstance(action, str):
         raise NonsenseError("it is neither a hello, nor an answer, nor an error")
     try:
@@ -106,13 +122,12 @@ def read_from_engine(line: str, game: str = PIQUET) -> Said:
         raise NonsenseError(f"its action cannot be read: {error}") from None
 
 
-def _analysed(number: int, data: object, degraded: bool, game: str) -> Analysed:
+def _analysed(data: object, degraded: bool, game: str) -> Analysis:
     mind = mind_of(game)
     if mind.terms is None:
         raise NonsenseError("it analyses a game that has no judgements")
     try:
-        found = AnalysisWire(rules_of(game), mind.terms()).read(data, degraded)
-        return Analysed(number, found)
+        return AnalysisWire(rules_of(game), mind.terms()).read(data, degraded)
     except WireError as error:
         raise NonsenseError(f"its analysis cannot be read: {error}") from None
 
@@ -131,34 +146,73 @@ def answer_line(
 ) -> str | None:
     """An engine's line in answer to one it was sent; None for the wish to quit. Never raises.
 
-    `choose` plays `game`: a question about another is answered with an error.
+    Of what is answered ever better it is the last.
+    """
+    found = answer_lines(line, choose, degraded, game)
+    return None if found is None else [said for said in found if said][-1]
+
+
+def answer_lines(
+    line: str,
+    choose: Choose,
+    degraded: Callable[[], bool] = lambda: False,
+    game: str = PIQUET,
+    weigher: Callable[[], Weigh] | None = None,
+) -> Iterator[str] | None:
+    """An engine's lines in answer to one it was sent; None for the wish to quit. Never raises.
+
+    `choose` plays `game`: a question about another is answered with an error. `weigher` gives who
+    weighs, who may remember what was asked before. An empty line is none: there one may leave the
+    rest unsaid.
 
     `degraded` is asked after the choice: only then is it known what the player had to do without.
     """
     if line.strip() == QUIT:
         return None
+    try:
+        asked: dict[str, Any] | WireError = _object(line)
+    except WireError as error:
+        asked = error
+    if not isinstance(asked, WireError) and asked.get("ask") == QUIT:
+        return None
+    return _answers(asked, choose, degraded, game, weigher)
+
+
+def _answers(
+    asked: dict[str, Any] | WireError,
+    choose: Choose,
+    degraded: Callable[[], bool],
+    game: str,
+    weigher: Callable[[], Weigh] | None,
+) -> Iterator[str]:
     number: int | None = None
     try:
-        asked = _object(line)
+        if isinstance(asked, WireError):
+            raise asked
         number = _number(asked.get("id"))
-        if asked.get("ask") == QUIT:
-            return None
-        said = {"id": number} | _answer(asked, choose, game)
+        for answer in _answer(asked, choose, game, weigher):
+            if answer is None:
+                yield ""
+                continue
+            said = {"id": number} | answer
+            yield json.dumps(said | {"degraded": True} if degraded() else said)
     except WireError as error:
-        return json.dumps({"id": number, "error": {"field": error.field, "says": error.says}})
-    return json.dumps(said | {"degraded": True} if degraded() else said)
+        yield json.dumps({"id": number, "error": {"field": error.field, "says": error.says}})
 
 
 _FIELDS = {
     "choose": {"id", "ask", "game", "seed", "view"},
     "analyse": {"id", "ask", "game", "seed", "view", "action"},
+    "weigh": {"id", "ask", "game", "seed", "view", "action"},
 }
 
 
-def _answer(asked: Mapping[str, Any], choose: Choose, game: str) -> dict[str, Any]:
+def _answer(
+    asked: Mapping[str, Any], choose: Choose, game: str, weigher: Callable[[], Weigh] | None
+) -> Iterator[dict[str, Any] | None]:
     what = asked.get("ask")
     if not isinstance(what, str) or what not in _FIELDS:
-        raise WireError(f"should be choose, analyse or quit, but is {named(what)}", "ask")
+        raise WireError(f"should be choose, analyse, weigh or quit, but is {named(what)}", "ask")
     if strange := sorted(set(asked) - _FIELDS[what]):
         raise WireError("is not known here", strange[0][:40])
     if (named_game := asked.get("game", PIQUET)) != game:
@@ -175,10 +229,14 @@ def _answer(asked: Mapping[str, Any], choose: Choose, game: str) -> dict[str, An
     if seen.choices is None:
         raise WireError("is null: there is nothing to choose", "view.choices")
     mind.hold_plausible(seen)
+    if what == "choose":
+        yield {"action": rules.write(_choice(mind, seen, seed, choose))}
+        return
+    also = _asked_about(rules, mind, seen, asked.get("action"))
     if what == "analyse":
-        also = _asked_about(rules, mind, seen, asked.get("action"))
-        return {"analysis": _analysis(rules, mind, seen, seed, also)}
-    return {"action": rules.write(_choice(mind, seen, seed, choose))}
+        yield {"analysis": _analysis(rules, mind, seen, seed, also)}
+    else:
+        yield from _weighed(rules, mind, seen, seed, also, weigher)
 
 
 def _choice(mind: Mind, seen: View, seed: int, choose: Choose) -> Action:
@@ -215,6 +273,29 @@ def _analysis(
     if not all(mind.allows(seen, one.action) for one in found.candidates):
         raise WireError("is no position that can arise: no choice fits it", "view")
     return AnalysisWire(rules, mind.terms()).write(found)
+
+
+def _weighed(
+    rules: Rules,
+    mind: Mind,
+    seen: View,
+    seed: int,
+    also: Action | None,
+    weigher: Callable[[], Weigh] | None,
+) -> Iterator[dict[str, Any] | None]:
+    """What the choices come to, ever better; all but the last say that they are not settled."""
+    if mind.weigher is None or mind.terms is None:
+        raise WireError("should be choose or quit: this game has no judgements", "ask")
+    wire = AnalysisWire(rules, mind.terms())
+    steps = (weigher or mind.weigher)()(seen, seed, also=also)
+    while (found := _thought(lambda: next(steps, _OVER))) is not _OVER:
+        if not isinstance(found, Weighed):
+            yield None
+            continue
+        if not all(mind.allows(seen, one.action) for one in found.analysis.candidates):
+            raise WireError("is no position that can arise: no choice fits it", "view")
+        known = {"analysis": wire.write(found.analysis)}
+        yield known if found.settled else known | {"settled": False}
 
 
 def _thought(think: Callable[[], _Found]) -> _Found:

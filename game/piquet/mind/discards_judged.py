@@ -63,9 +63,9 @@ def discards(view: View, chance: Random, depth: Depth, also: Action | None) -> l
         missing = [one for one in ranked(place) if one[1] == out and out not in known]
     found += _on_all(view, place, depth, missing, deals)
     found.sort(key=lambda one: -one.worth)
-    told = [_told(view, place, one, deals, worth_of(depth, view)) for one in found]
-    of_best = told[0][1]
-    judged = (replace(one, doubt=_doubt(of_best, values)) for one, values in told)
+    every = [told(view, place, one, deals, worth_of(depth, view)) for one in found]
+    of_best = every[0][1]
+    judged = (replace(one, doubt=doubt(of_best, values)) for one, values in every)
     if announced:
         return [replace(one, action=_number(one.action)) for one in judged]
     return list(judged)
@@ -76,7 +76,7 @@ def _number(discard: Action) -> Action:
     return AnnounceCarteBlanche(len(discard.cards) if isinstance(discard, Exchange) else None)
 
 
-def _doubt(best: list[float], other: list[float]) -> float:
+def doubt(best: list[float], other: list[float]) -> float:
     """The standard error of a mean difference, by its values on the same deals."""
     if len(best) == 1:
         return 0.0
@@ -96,7 +96,7 @@ def _on_all(
     return tried(place, worth_of(depth, view), play_values(), effort, Random(0), outs, deals)
 
 
-def _told(
+def told(
     view: View, place: Situation, found: Candidate, deals: Sequence[PossibleDeal], worth: Worth
 ) -> tuple[Judgement, list[float]]:
     """A discard with what both make on average over these deals, and what each deal is worth."""

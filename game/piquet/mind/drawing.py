@@ -181,7 +181,7 @@ def tried(
             deals.append(_possible_deal(situation, chance))
         for out in left:
             begin = counts[out]
-            points = _points(situation, out, deals[begin:wanted], worth, table)
+            points = worth_over(situation, out, deals[begin:wanted], worth, table)
             totals[out] += points
             counts[out] = wanted
     left.sort(key=judged, reverse=True)
@@ -208,7 +208,7 @@ def possible_talon(situation: Situation, chance: Random) -> tuple[list[int], int
     return talon, dealt
 
 
-def _points(
+def worth_over(
     situation: Situation, out: int, deals: Sequence[PossibleDeal], worth: Worth, table: PlayValues
 ) -> float:
     """The worth of a discard over these deals, added up."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.players.mind import Analyse, Choose, Mind, Terms
+from game.players.mind import Analyse, Choose, Mind, Terms, Weigh
 from game.players.outlook import AfterDeals
 
 if TYPE_CHECKING:
@@ -46,6 +46,12 @@ def _analyse() -> Analyse:
     from game.piquet.mind.analysis import analyse  # noqa: PLC0415
 
     return analyse
+
+
+def _weigher() -> Weigh:
+    from game.piquet.mind.discards_weighed import Weigher  # noqa: PLC0415
+
+    return Weigher()
 
 
 def _terms() -> Terms:
@@ -94,6 +100,7 @@ MIND = Mind(
     allows=_allows,
     hold_plausible=_hold_plausible,
     analyse=_analyse,
+    weigher=_weigher,
     terms=_terms,
     outlook=_outlook,
     prepare=_prepare,
