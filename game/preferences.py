@@ -88,8 +88,8 @@ def _like(
     return field(default=usual, metadata={Preference: made})
 
 
-def _switch(tab: str = "") -> bool:
-    return _like(False, _off_or_on, tab)
+def _switch(tab: str = "", on: bool = False) -> bool:
+    return _like(on, _off_or_on, tab)
 
 
 def _between(least: int, most: int) -> Callable[[object], bool]:
@@ -121,6 +121,7 @@ class Preferences:
     indices: str = _like("", lambda: ("", *courts()), "table")
     large_indices: bool = _switch("table")
     four_colours: bool = _switch("table")
+    court_names: bool = _switch("table", on=True)
     scale: int = _like(FITTING, lambda: (FITTING, *SCALES), "window", steps=True)
     whole_screen: bool = _switch("window")
     effects: int = _volume()

@@ -152,6 +152,7 @@ def looks_of(likes: Preferences, code: str) -> Looks:
         courts=courts()[likes.indices] if likes.indices else language(code).courts,
         large=likes.large_indices,
         four_colours=likes.four_colours,
+        names=likes.court_names,
         scale=likes.scale or None,
         whole=likes.whole_screen,
     )

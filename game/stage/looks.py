@@ -38,6 +38,7 @@ class Looks:
     courts: tuple[str, str, str] = ("K", "Q", "J")
     large: bool = False  # indices that can be read from afar
     four_colours: bool = False  # diamonds blue, clubs green
+    names: bool = True  # the old names of the courts along their frames
     scale: int | None = None
     whole: bool = False  # the window fills the screen
 

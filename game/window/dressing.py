@@ -18,5 +18,5 @@ def make_painter() -> Painter:
 
 def dress(painter: Painter, looks: Looks) -> None:
     """Lets a painter paint the pack and the table that were chosen."""
-    art = CardArt(looks.back, looks.courts, looks.large, looks.four_colours)
+    art = CardArt(looks.back, looks.courts, looks.large, looks.four_colours, looks.names)
     painter.dress(art, Laid(looks.table), theme(looks))

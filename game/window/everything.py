@@ -19,7 +19,7 @@ from game.words.languages import courts
 _SMALL = 48  # pixels: a drawing is read whole whatever the size it is painted in
 _FOLDERS = ("icons", "sounds", "opponent")
 _LESSONS = "lessons"  # a folder for each game
-_PARTS_OF_CARDS = ("aces", "backs", "courts", "suits")
+_PARTS_OF_CARDS = ("aces", "backs", "courts", "courts/plain", "suits")
 
 
 def open_window() -> None:
@@ -43,6 +43,9 @@ def open_all() -> int:
         pack.back(_SMALL)
         for face in FACES if back == BACKS[0] else ():
             pack.face(face, _SMALL)
+    for kind in _PARTS_OF_CARDS:
+        for name in _names(f"cards/{kind}"):
+            drawing(f"cards/{kind}/{name}")
     folders = (*_FOLDERS, *(f"{_LESSONS}/{game}" for game in _names(_LESSONS, folders=True)))
     opened = [f"{folder}/{name}" for folder in folders for name in _names(folder)]
     for name in opened:

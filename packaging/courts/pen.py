@@ -8,7 +8,7 @@ All lengths are tenths of a millimetre of a card 63 by 88 mm.
 from collections.abc import Iterable, Sequence
 from math import cos, hypot, pi, sin
 
-from .tints import INK
+INK = "#1C1A17"
 
 Point = tuple[float, float]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib.resources import files
 from itertools import combinations, pairwise
@@ -242,3 +244,55 @@ def test_a_drawing_holds_only_what_the_reader_understands(path: Path) -> None:
 def test_the_credits_name_the_folder_of_every_drawing(path: Path) -> None:
     credits_page = (ASSETS / "CREDITS.md").read_text(encoding="utf-8")
     assert f"`{path.parent.relative_to(ASSETS).as_posix()}/`" in credits_page
+
+
+@pytest.mark.parametrize("face", COURTS)
+def test_the_name_of_a_court_stands_along_its_frame_where_there_is_room(face: str) -> None:
+    named, plain = CardArt(), CardArt(names=False)
+    assert pixels(named.face(face, 80)) == pixels(plain.face(face, 80)), "too small for a name"
+    large = named.face(face, 210)
+    assert pixels(large) != pixels(plain.face(face, 210))
+    assert difference(large, pygame.transform.flip(large, True, True)) < 2
+
+
+def test_only_courts_have_names() -> None:
+    for face in FACES:
+        if face not in COURTS:
+            assert pixels(CardArt().face(face, 210)) == pixels(CardArt(names=False).face(face, 210))
+
+
+@pytest.mark.parametrize("face", COURTS)
+def test_a_small_court_is_drawn_plain_and_a_large_one_in_full(
+    face: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def noted(path: str) -> str:
+        asked.append(path)
+        return assets.drawing(path)
+
+    monkeypatch.setattr("game.window.pack.card_art.drawing", noted)
+    CardArt().face(face, 55)
+    assert any("courts/plain/" in path for path in asked)
+    asked.clear()
+    CardArt().face(face, 56)
+    assert not any("courts/plain/" in path for path in asked)
+
+
+def test_the_maker_of_the_courts_draws_what_is_shipped(tmp_path: Path) -> None:
+    made = subprocess.run(
+        [sys.executable, str(ASSETS.parent / "packaging" / "draw_courts.py"), str(tmp_path)],
+        check=True,
+        capture_output=True,
+    )
+    assert not made.stderr
+    shipped = ASSETS / "cards" / "courts"
+    drawn = sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*.svg"))
+    assert drawn == sorted(path.relative_to(shipped) for path in shipped.rglob("*.svg"))
+    assert len(drawn) == 24
+    for name in drawn:
+        assert (tmp_path / name).read_text("utf-8") == (shipped / name).read_text("utf-8")
+
+
+def test_the_whole_pack_is_less_than_700_kilobytes() -> None:
+    assert sum(path.stat().st_size for path in (ASSETS / "cards").rglob("*.svg")) < 700_000

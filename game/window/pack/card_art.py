@@ -17,6 +17,7 @@ import pygame
 
 from game.stage.looks import BACKS
 from game.window.assets import drawing, font_path
+from game.window.pack.names import set_name
 from game.window.palette import FOUR_SUITS, Signs
 from game.window.palette import SUITS as TWO_SUITS
 from game.window.svg import raster
@@ -43,6 +44,11 @@ _PIPS: dict[str, tuple[tuple[int, int], ...]] = {
     "T": (*product((-1, 1), _ROWS_OF_4), (0, -192), (0, 192)),
 }
 """Which column a pip stands in, and how far below the middle."""
+
+_FINE_FROM = 56
+"""Pixels of width, 80 of height, from which a court is drawn in full; smaller ones are plain."""
+_CORNER_PIP = (128, 98, 44)
+"""Middle and size of the small suit sign inside a court's frame."""
 
 _SQUEEZE = 0.72  # pack letters are narrow; the heavy face keeps its stems when squeezed
 
@@ -73,8 +79,21 @@ _LARGE = Measures(
 )
 """To be read from afar; index and suit still fit into the fifth of a card that a hand shows."""
 
+_REDS_TO_BLUES: Mapping[str, str] = {
+    "#C9362B": "#31569A",
+    "#A92019": "#27467F",
+    "#7E1310": "#172C58",
+    "#4E0A0A": "#0B1735",
+    "#F1DACB": "#DEDED8",
+    "#EED0C2": "#D5D6D5",
+    "#EDCBBD": "#CFD1D3",
+    "#F1DCCD": "#E0DFD9",
+}
+"""The dyes of the courts, and the grounds they tinge."""
+_EXCHANGED = {**_REDS_TO_BLUES, **{blue: red for red, blue in _REDS_TO_BLUES.items()}}
+
 _RECOLOURED: Mapping[str, Mapping[str, str]] = {
-    "D": {"#B3261E": "#1F5FA8", "#F3D3BF": "#CFE0F2", "#CF3A20": "#1F5FA8", "#27467F": "#B3261E"},
+    "D": {"#B3261E": "#1F5FA8", "#F3D3BF": "#CFE0F2", "#CF3A20": "#1F5FA8"} | _EXCHANGED,
     "C": {"#1C1A17": "#1C6C46", "#1F5B3F": "#0F4A2A"},
 }
 """In four colours: reds and blues of the diamonds exchanged, the ink of the clubs turned green."""
@@ -84,7 +103,8 @@ _RECOLOURED: Mapping[str, Mapping[str, str]] = {
 class CardArt:
     """The pack with one back, and with the letters of king, queen and knave in its corners.
 
-    `large` indices can be read from afar; with `four` colours diamonds are blue and clubs green.
+    `large` indices can be read from afar; with `four` colours diamonds are blue and clubs green;
+    `names` are the old ones of the courts, along their frames where there is room for them.
     Paints a card anew whenever it is asked for: whoever lays it on the table keeps it.
     Raises AssetError when a drawing is missing or damaged.
     """
@@ -93,6 +113,7 @@ class CardArt:
     courts: tuple[str, str, str] = ("K", "Q", "J")
     large: bool = False
     four: bool = False
+    names: bool = True
 
     def __post_init__(self) -> None:
         if self.back_of_all not in BACKS:
@@ -112,6 +133,8 @@ class CardArt:
         painted = _paint_middle(rank, suit, _size(width_px), measures, self.four)
         painted.blit(_signs_and_edge(suit, painted.get_size(), measures, self.four), (0, 0))
         _set_letters(painted, letters, colours[suit], measures)
+        if self.names:
+            set_name(painted, text, measures.court)
         return painted
 
     def back(self, width_px: int) -> pygame.Surface:
@@ -162,14 +185,18 @@ def _paint_court(
     name: str, suit: str, size: tuple[int, int], measures: Measures, four: bool
 ) -> pygame.Surface:
     """A court in its frame. It takes longest: the half is painted once, its pixels are turned."""
-    figure = drawing(f"cards/courts/{name}.svg")
+    plain = size[0] < _FINE_FROM
+    figure = drawing(f"cards/courts/{'plain/' if plain else ''}{name}.svg")
     if four and suit == "D":
         figure = _recoloured(figure, suit)
+    if not plain:
+        colours = FOUR_SUITS if four else TWO_SUITS
+        figure += _suit(suit, *_CORNER_PIP, colours)
     painted = _sheet_of_court(size, measures.court).copy()
     half = raster(f"{_middling(measures.court)}{figure}</g>", size, _CARD)
     painted.blit(half, (0, 0))
     painted.blit(pygame.transform.flip(half, True, True), (0, 0))
-    painted.blit(_frame_of_court(size, measures.court), (0, 0))
+    painted.blit(_frame_of_court(size, measures.court, plain), (0, 0))
     return painted
 
 
@@ -183,8 +210,8 @@ def _sheet_of_court(size: tuple[int, int], times: float) -> pygame.Surface:
 
 
 @lru_cache(maxsize=1)
-def _frame_of_court(size: tuple[int, int], times: float) -> pygame.Surface:
-    return raster(f"{_middling(times)}{_FRAME}</g>", size, _CARD)
+def _frame_of_court(size: tuple[int, int], times: float, plain: bool) -> pygame.Surface:
+    return raster(f"{_middling(times)}{_FRAME if plain else _THIN_FRAME}</g>", size, _CARD)
 
 
 @lru_cache(maxsize=1)
@@ -244,6 +271,12 @@ _FRAME: Final = (
     f'<rect x="96" y="60" width="438" height="760" fill="none" stroke="{_INK}" stroke-width="5"/>'
     f'<rect x="103" y="67" width="424" height="746" fill="none" stroke="{_BRASS}"'
     ' stroke-width="4"/>'
+)
+_THIN_FRAME: Final = (
+    f'<rect x="96" y="60" width="438" height="760" fill="none" stroke="{_INK}"'
+    ' stroke-width="2.8"/>'
+    f'<rect x="91.6" y="55.6" width="446.8" height="768.8" fill="none" stroke="{_BRASS}"'
+    ' stroke-width="2.8"/>'
 )
 
 

@@ -31,6 +31,8 @@ WORDS: dict[str, str] = {
     "settings.large_indices.help": "Rank and suit that can be read from afar.",
     "settings.four_colours": "Four colours",
     "settings.four_colours.help": "Diamonds are blue and clubs green.",
+    "settings.court_names": "Names of the courts",
+    "settings.court_names.help": "David, Judith, Lancelot, as in old French packs: on large cards.",
     # Pace
     "settings.motion": "Motion",
     "settings.motion.help": "How fast cards move; off, they are in their place at once.",

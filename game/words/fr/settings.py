@@ -31,6 +31,8 @@ WORDS: dict[str, str] = {
     "settings.large_indices.help": "Rang et couleur se lisent de loin.",
     "settings.four_colours": "Quatre couleurs",
     "settings.four_colours.help": "Les carreaux en bleu, les trèfles en vert.",
+    "settings.court_names": "Noms des figures",
+    "settings.court_names.help": "David, Judith, Lancelot, comme jadis : sur les grandes cartes.",
     # Pace
     "settings.motion": "Mouvement",
     "settings.motion.help": "La vitesse des cartes ; sans mouvement, elles sont en place aussitôt.",

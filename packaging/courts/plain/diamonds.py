@@ -1,5 +1,8 @@
 """The court of diamonds, amber, ochre and scarlet: axe, fan and bow."""
 
+from ..hands import fist, pinch
+from ..pen import EDGE, HAIR, LINE, at, brush, dot, line, sector, shape
+from ..suits import sign
 from .dress import folds, raised, shoulders
 from .faces import lower_lip, profile, throat
 from .ground import (
@@ -14,9 +17,6 @@ from .ground import (
     square_clasp,
     studs,
 )
-from .hands import fist, pinch
-from .pen import EDGE, HAIR, LINE, at, brush, dot, line, sector, shape
-from .suits import sign
 from .tints import DIAMONDS, FAIR, GOLD, GOLD_DARK, ROSY, SILVER, STEEL, WHITE, WOOD
 
 

@@ -1,5 +1,8 @@
 """The court of clubs, green and black: orb, book and banner."""
 
+from ..hands import cupped, fist, pinch
+from ..pen import EDGE, HAIR, INK, LINE, at, brush, dot, line, shape
+from ..suits import sign
 from .dress import folds, raised, shoulders, slashes
 from .faces import front, lower_lip, neck, profile
 from .ground import (
@@ -14,10 +17,7 @@ from .ground import (
     square_clasp,
     studs,
 )
-from .hands import cupped, fist, pinch
-from .pen import EDGE, HAIR, LINE, at, brush, dot, line, shape
-from .suits import sign
-from .tints import BROWN, CLUBS, GOLD, INK, TANNED, WHITE, WOOD
+from .tints import BROWN, CLUBS, GOLD, TANNED, WHITE, WOOD
 
 
 def king() -> str:

@@ -5,8 +5,8 @@ y = 74. A profile looks to the right; mirror it for the left. Half of a face lie
 one edge down the nose does the modelling.
 """
 
-from .pen import HAIR, LINE, OUTLINE, brush, dot, line, shape
-from .tints import INK, WHITE, Skin
+from ..pen import HAIR, INK, LINE, OUTLINE, brush, dot, line, shape
+from .tints import WHITE, Skin
 
 
 def front(

@@ -2,6 +2,9 @@
 
 from math import cos, degrees, sin
 
+from ..hands import fist, laid, pinch
+from ..pen import EDGE, HAIR, INK, LINE, at, brush, dot, line, shape
+from ..suits import sign
 from .dress import folds, raised, shoulders
 from .faces import front, neck
 from .ground import (
@@ -16,10 +19,7 @@ from .ground import (
     square_clasp,
     studs,
 )
-from .hands import fist, laid, pinch
-from .pen import EDGE, HAIR, LINE, at, brush, dot, line, shape
-from .suits import sign
-from .tints import FAIR, GOLD, GOLD_DARK, HEARTS, INK, ROSY, WHITE
+from .tints import FAIR, GOLD, GOLD_DARK, HEARTS, ROSY, WHITE
 
 
 def rose(petal: str, fold: str) -> str:

@@ -1,6 +1,6 @@
 """What most figures wear alike: the cut of shoulders, and the sleeve of the raised arm."""
 
-from .pen import EDGE, LINE, brush, line, shape
+from ..pen import EDGE, LINE, brush, line, shape
 
 
 def shoulders(fill: str, neck: float = 300, drop: float = 320, slim: bool = False) -> str:

@@ -1,5 +1,8 @@
 """The court of spades, ink and midnight blue with silver: sword, mirror and halberd."""
 
+from ..hands import fist, pinch
+from ..pen import EDGE, HAIR, INK, LINE, at, brush, dot, line, oval, sector, shape
+from ..suits import sign
 from .dress import folds, raised, shoulders, slashes
 from .faces import front, profile, throat
 from .ground import (
@@ -14,10 +17,7 @@ from .ground import (
     square_clasp,
     studs,
 )
-from .hands import fist, pinch
-from .pen import EDGE, HAIR, LINE, at, brush, dot, line, oval, sector, shape
-from .suits import sign
-from .tints import FAIR, GOLD, INK, ROSY, SILVER, SPADES, STEEL, WHITE, WOOD
+from .tints import FAIR, GOLD, ROSY, SILVER, SPADES, STEEL, WHITE, WOOD
 
 
 def king() -> str:

@@ -6,8 +6,8 @@ second time turned by half, so nothing may reach below the seam but a hair of it
 
 from math import cos, hypot, pi, sin
 
-from .pen import LINE, Point, at, cut, dot, line, num, polygon, ring, shape
-from .tints import INK, Tints
+from ..pen import INK, LINE, Point, at, cut, dot, line, num, polygon, ring, shape
+from .tints import Tints
 
 LEFT, RIGHT, TOP = 96.0, 534.0, 60.0
 SEAM_LEFT, SEAM_RIGHT = 395.0, 485.0

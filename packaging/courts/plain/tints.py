@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-INK = "#1C1A17"
 GOLD = "#DDB24A"
 GOLD_DARK = "#B3832A"
 WHITE = "#FBF7EC"

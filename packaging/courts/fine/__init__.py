@@ -1,0 +1,1 @@
+"""The full drawing: gold through all suits, brocade, three weights of line."""

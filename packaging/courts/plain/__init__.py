@@ -1,0 +1,1 @@
+"""The simpler drawing: few flat colours, heavy lines; for cards too small for more."""
