@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
 from functools import cache
 from typing import Any, Final, Generic, TypeVar, cast
 
@@ -33,6 +34,14 @@ FITTING: Final = 0
 """As `scale`: everything grows with the window."""
 
 
+class Coach(StrEnum):
+    """How much a coach at the table says."""
+
+    SILENT = "silent"
+    ASKED = "asked"
+    TALKATIVE = "talkative"
+
+
 def is_words(found: object, longest: int) -> bool:
     """Whether this is a text that can be shown on a line, of so many letters at most."""
     return isinstance(found, str) and len(found) <= longest and found.isprintable()
@@ -53,7 +62,8 @@ class Preference(Generic[V]):
     `values` are offered in their order; a file may have `others` too. `tab` names the leaf of the
     page it stands on, empty for none. With `steps` one goes from a value to the next, because they
     are too many to stand side by side. One that a game brings stands `after` another; `game` is the
-    name of that game once it was asked for.
+    name of that game once it was asked for. `former` are values that files of earlier versions
+    have, each with what it is now.
     """
 
     name: str
@@ -64,6 +74,12 @@ class Preference(Generic[V]):
     steps: bool = False
     after: str = ""
     game: str = GENERAL
+    former: tuple[tuple[Value, V], ...] = ()
+
+    def today(self, found: object) -> object:
+        """What a file of an earlier version has, as it is said now."""
+        alike = (now for old, now in self.former if type(old) is type(found) and old == found)
+        return next(alike, found)
 
     def allows(self, found: object) -> bool:
         """Whether a file may have this value; a number is no yes or no."""
@@ -82,9 +98,12 @@ def _like(
     tab: str,
     others: Callable[[object], bool] = _nothing,
     steps: bool = False,
+    former: tuple[tuple[Value, V], ...] = (),
 ) -> V:
     """A field of the preferences of every game; its name is the field's."""
-    made = Preference(name="", usual=usual, values=values, others=others, tab=tab, steps=steps)
+    made = Preference(
+        name="", usual=usual, values=values, others=others, tab=tab, steps=steps, former=former
+    )
     return field(default=usual, metadata={Preference: made})
 
 
@@ -138,7 +157,12 @@ class Preferences:
     play_forced: bool = _switch("help")
     claim_sure: bool = _switch("help")
     take_suggestion: bool = _switch("help")
-    coach: bool = _switch("help")
+    coach: str = _like(
+        Coach.ASKED.value,
+        lambda: tuple(each.value for each in Coach),
+        "help",
+        former=((False, Coach.ASKED.value), (True, Coach.TALKATIVE.value)),
+    )
     click_twice: bool = _switch("pace")
     speech: bool = _switch("sound")
     guided: bool = _switch()

@@ -14,6 +14,7 @@ from game.piquet.seam.mind import MIND
 from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program
+from game.preferences import Coach
 from game.saves.learned import Learned
 from game.school.lesson_scene import LessonScene
 from game.session.dealer import Dealer
@@ -62,7 +63,7 @@ def show_lessons(album: Album, house: Showcase) -> None:
 
 def _show_coach(album: Album, house: Showcase) -> None:
     """What a coach says of the first discard."""
-    house.likes = replace(house.likes, coach=True)
+    house.likes = replace(house.likes, coach=Coach.TALKATIVE)
     human, seed = Human(), house.seed
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
     you, program = against(MIND.usual)

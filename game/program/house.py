@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from game.games import PIQUET, papers_of, rules_of
-from game.preferences import Preferences
+from game.preferences import Coach, Preferences
 from game.program.seeds import new_secret, new_seed
 from game.program.wishes import Wishes
 from game.saves.notices import BookError, Notice
@@ -131,7 +131,7 @@ class OurHouse:
         from game.pages.people import against  # noqa: PLC0415 - as above
         from game.players.mind import mind_of  # noqa: PLC0415
 
-        self.prefer(replace(self.preferences(), guided=False, coach=True))
+        self.prefer(replace(self.preferences(), guided=False, coach=Coach.TALKATIVE))
         scene = self.new_partie(against(mind_of(game).levels[0], game), None, game)
         if self._sitting is not None:
             self._sitting.explain()

@@ -21,7 +21,7 @@ def take_preferences(data: dict[str, object]) -> tuple[Preferences, tuple[str, .
     chosen, senseless = Preferences(), []
     for each in every():
         if each.name in data:
-            value = data.pop(each.name)
+            value = each.today(data.pop(each.name))
             if each.allows(value):
                 chosen = chosen.having(each, value)
             else:

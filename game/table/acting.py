@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from game.players.human import Human
-from game.preferences import Preferences
+from game.preferences import Coach, Preferences
 from game.session.session import Session
 from game.stage.picture import CardAt, Touch
 from game.stage.sounds import Sound
@@ -163,7 +163,7 @@ class Acting:
     def alone(self) -> None:
         """Neither an explanation nor a coach is wanted any more."""
         if self.top.coached:
-            self._liking.prefer(replace(self._liking.preferences(), coach=False))
+            self._liking.prefer(replace(self._liking.preferences(), coach=Coach.ASKED))
         self.put(replace(self.top, advice=""))
         self.guided()
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from game.players.mind import mind_of
-from game.preferences import Preferences
+from game.preferences import Coach, Preferences
 from game.session.juncture import Juncture
 from game.session.session import Session
 from game.stage.director import PACE
@@ -92,6 +92,9 @@ class Aiding:
         """
         board, acting, top, aids = self._board, self._acting, self._acting.top, self._aids
         if aids is None:
+            return
+        if top.likes.coach == Coach.SILENT:
+            acting.tell(say("coach.silent"), HINT_SECONDS)
             return
         asked = top.asked and not self._session.storing
         suggested = self._suggests(top.seen) if asked else None

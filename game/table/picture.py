@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.preferences import Coach
 from game.stage.picture import (
     Backdrop,
     Bubble,
@@ -47,7 +48,8 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     if tricks:
         own = table.names[table.seen.player]
         items += trick_book(tricks, face.most_tricks, (own, table.other), places, targets)
-    items += menu_icons(face, places, targets)
+    silent = table.likes.coach == Coach.SILENT
+    items += menu_icons(face, places, targets, ICONS[:-1] if silent else ICONS)
     items += _seal(table, places, targets)
     items += now_row(table, places, targets)
     if feats is not None and feat is not None:

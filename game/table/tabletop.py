@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from game.preferences import Preferences
+from game.preferences import Coach, Preferences
 from game.session.juncture import Edition
 from game.table.spoken import SILENCE, Spoken
 from rules.core.game import Action, Deals, View
@@ -102,7 +102,7 @@ class Tabletop:
     @property
     def coached(self) -> bool:
         """Whether a coach speaks unasked: never where two people would hear him."""
-        return self.likes.coach and not self.shared
+        return self.likes.coach == Coach.TALKATIVE and not self.shared
 
     @property
     def at_rest(self) -> bool:

@@ -11,12 +11,14 @@ import pytest
 from game.games import PIQUET
 from game.piquet.face.guiding import GUIDED_DEALS, coached
 from game.piquet.seam.mind import MIND
+from game.preferences import Coach
 from game.program.house import OurHouse
 from game.saves.learned import Learned
 from game.saves.paths import HOME_VARIABLE
+from game.saves.preferences import take_preferences
 from game.school.learn import LearnPage
 from game.stage.director import Motion
-from game.stage.picture import Room, Text
+from game.stage.picture import IconOf, Room, Text
 from game.table.offers import GUIDE
 from game.table.table import TableScene
 from rules.core.seats import Player
@@ -29,7 +31,7 @@ from tests.game.pilot import EstimatingRuler
 
 def coached_partie(seed: int, *, guided: bool = False) -> Play:
     table = at_table(seed, motion=Motion.OFF)
-    table.around.prefer(replace(table.around.preferences(), coach=True))
+    table.around.prefer(replace(table.around.preferences(), coach=Coach.TALKATIVE))
     if guided:
         table.acting.explain()
     return Play(table, Person(Manner.KEYS, seed), Room(1280, 800, EstimatingRuler()))
@@ -83,9 +85,30 @@ def test_without_a_coach_nobody_speaks_unasked() -> None:
     assert play.table.session.assisted == frozenset()
 
 
+def test_a_silent_coach_says_nothing_even_when_asked() -> None:
+    play = coached_partie(1)
+    table = play.table
+    table.around.prefer(replace(table.around.preferences(), coach=Coach.SILENT))
+    at_question(play, MayExchange)
+    lamps = [target.key for target in play.picture().targets if target.key == IconOf("hint")]
+    table.aiding.hint()
+    assert not lamps
+    assert advice(play) == ""
+    assert not table.board.desk.hinted
+    assert table.session.assisted == frozenset()
+
+
+def test_what_was_liked_of_a_coach_before_he_had_degrees_is_read() -> None:
+    for before, now in ((True, Coach.TALKATIVE), (False, Coach.ASKED)):
+        data: dict[str, object] = {"coach": before}
+        likes, senseless = take_preferences(data)
+        assert (likes.coach, senseless) == (now, ())
+    assert take_preferences({"coach": 1})[1] == ("coach",)
+
+
 def test_two_people_at_one_screen_have_no_coach() -> None:
     table = at_table(1, people=(Player.A, Player.B))
-    table.around.prefer(replace(table.around.preferences(), coach=True))
+    table.around.prefer(replace(table.around.preferences(), coach=Coach.TALKATIVE))
     assert not table.board.top.coached
 
 
@@ -134,7 +157,7 @@ def test_he_is_sent_away_by_a_press(way: str) -> None:
         play.table.acting.alone()
     play.wait(0.5)
     assert not play.table.board.top.coached
-    assert not play.table.around.preferences().coach
+    assert play.table.around.preferences().coach == Coach.ASKED
     assert advice(play) == ""
 
 

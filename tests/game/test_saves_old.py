@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -112,4 +113,6 @@ def test_old_settings_load(path: Path, tmp_path: Path) -> None:
         settings = settings.with_learned("piquet", "talk", Learned(4))
     if path.stem not in ("settings-1", "settings-2", "settings-3"):  # trainers with the fourth
         settings = settings.with_trained("piquet", "counting", Trained(9, 42))
+    if path.stem in ("settings-5", "settings-6"):  # a coach, and three degrees of him
+        settings = replace(settings, preferences=replace(settings.preferences, coach="talkative"))
     assert load(tmp_path, noon()) == (settings, ())

@@ -57,9 +57,12 @@ WORDS: dict[str, str] = {
     "settings.claim_sure": "Claim sure tricks",
     "settings.claim_sure.help": "When all the tricks left are surely yours, they are played out "
     "for you.",
-    "settings.coach": "A coach speaks",
-    "settings.coach.help": "Unasked he says what he would throw, call and lead. The deal is then "
+    "settings.coach": "Coach",
+    "settings.coach.help": "The lamp asks him; talkative, he speaks unasked. The deal is then "
     "assisted.",
+    "settings.coach.silent": "Silent",
+    "settings.coach.asked": "When asked",
+    "settings.coach.talkative": "Talkative",
     "settings.take_suggestion": "Take the suggestion",
     "settings.take_suggestion.help": "The suggested discard or card stands ready: one key "
     "does it. The deal is then assisted.",

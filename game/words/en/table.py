@@ -22,6 +22,7 @@ WORDS: dict[str, str] = {
     "now.seen": "Look at your new cards, then hide your hand.",
     "guide.done": "Got it",
     "coach.done": "No coach",
+    "coach.silent": "The coach is silent, as you wished; the settings call him back.",
     "do.hide": "Hide my hand",
     "do.show": "Show my hand",
     "do.next-deal": "Next deal",

@@ -57,9 +57,12 @@ WORDS: dict[str, str] = {
     "settings.claim_sure": "Réclamer les levées sûres",
     "settings.claim_sure.help": "Quand toutes les levées qui restent sont sûrement à vous, elles "
     "sont jouées pour vous.",
-    "settings.coach": "Un maître conseille",
-    "settings.coach.help": "Il dit ce qu’il écarterait, annoncerait, entamerait. La donne est "
+    "settings.coach": "Le maître",
+    "settings.coach.help": "La lampe l’interroge ; bavard, il parle de lui-même. La donne est "
     "alors aidée.",
+    "settings.coach.silent": "Muet",
+    "settings.coach.asked": "Sur demande",
+    "settings.coach.talkative": "Bavard",
     "settings.take_suggestion": "Suivre le conseil",
     "settings.take_suggestion.help": "L'écart ou la carte conseillés sont prêts : une touche "
     "suffit. La donne est alors aidée.",

@@ -22,6 +22,7 @@ WORDS: dict[str, str] = {
     "now.seen": "Regardez vos nouvelles cartes, puis cachez votre main.",
     "guide.done": "Compris",
     "coach.done": "Sans maître",
+    "coach.silent": "Le maître se tait, comme vous l’avez voulu ; les réglages le rappellent.",
     "do.hide": "Cacher ma main",
     "do.show": "Montrer ma main",
     "do.next-deal": "Donne suivante",
