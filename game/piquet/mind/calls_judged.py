@@ -45,8 +45,8 @@ def calls(
     """
     view = reckoner.view
     endings = {card: reckoner.card(may.cards, card) for card in cards}
-    for call in _worth_telling(view, may.calls, also):
-        claims = if_called(view, best_with(reckoner, _worth_telling(view, may.calls, None), call))
+    for call in worth_telling(view, may.calls, also):
+        claims = if_called(view, best_with(reckoner, worth_telling(view, may.calls, None), call))
         found = _best(reckoner.expected(claims, ending) for ending in endings.values())
         yield replace(_told(Call(call), found), chances=found.chances | _of_call(reckoner, call))
     silent = if_called(view, {})
@@ -82,8 +82,8 @@ def concessions(
     """To count what was conceded or play for the capot; and what younger may call before."""
     endings = {True: reckoner.conceded_to(me=True), False: reckoner.for_capot()}
     view = reckoner.view
-    for call in _worth_telling(view, may.calls, also):
-        claims = if_called(view, best_with(reckoner, _worth_telling(view, may.calls, None), call))
+    for call in worth_telling(view, may.calls, also):
+        claims = if_called(view, best_with(reckoner, worth_telling(view, may.calls, None), call))
         found = _best(reckoner.expected(claims, ending) for ending in endings.values())
         yield _told(Call(call), found)
     for accept, ending in endings.items():
@@ -100,7 +100,7 @@ def looks(reckoner: Reckoner, ending: Ending) -> Iterator[Judgement]:
     return (_told(Look(look), found) for look in (False, True))
 
 
-def _worth_telling(
+def worth_telling(
     view: View, every: tuple[Combination, ...], also: Action | None
 ) -> list[Combination]:
     """The best call of each kind that is worth saying, and the one that is asked about."""

@@ -90,6 +90,13 @@ def best_with(
     return _best(reckoner, [said_first | plan for plan in _plans(rest)])
 
 
+def best_without(reckoner: Reckoner, every: Iterable[Combination], kind: Kind) -> dict[Kind, int]:
+    """What it is best to say if one kind is kept back."""
+    return _best(
+        reckoner, _plans({one.kind: strength_of(one) for one in every if one.kind is not kind})
+    )
+
+
 def is_worth_silence(found: CallChances, chance: Random) -> bool:
     """Whether to leave out a call with these chances lest it tell the other of one's hand."""
     return found.good + found.equal < _HARDLY and chance.random() < _SILENT

@@ -58,6 +58,11 @@ class Expected:
     settlement: float
     chances: dict[Prospect, float]
 
+    @property
+    def margin(self) -> float:
+        """My points less the other's."""
+        return sum(self.mine) - sum(self.theirs)
+
 
 class Reckoner:
     """Reckons what one view may come to, over all hands that are believed possible."""

@@ -1,0 +1,148 @@
+"""`python -m tests.soak_calls [--hands N] [--deals N] [--seed S] [--book]`: are calls priced right?
+
+Master plays deals; where a call is in doubt (silence might do as well), what the analysis says that
+the call gains is set beside what it gains when deals drawn from the caller's beliefs are played to
+the end by Master in both seats, once with it and once without. `--book`: three knaves in the worked
+example of the Cavendish description instead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from itertools import count, islice
+from random import Random
+from typing import NamedTuple
+
+from game.piquet.match.both_ways import Gain, Position, both_ways
+from game.piquet.mind.gain import CallGain, gains
+from game.piquet.mind.levels import LEVELS
+from rules.core.cards import hand
+from rules.core.seats import Player
+from rules.piquet.actions import Action, Answer, Call, Deal, Exchange, Reply
+from rules.piquet.choices import MayCall
+from rules.piquet.combinations import Kind, holdings
+from rules.piquet.options import Options
+from rules.piquet.pack import PACK
+from rules.piquet.partie import apply, start_deal
+from rules.piquet.seats import ELDER
+from rules.piquet.state import Phase
+from rules.piquet.view import View, view
+from tests.rules.table import pack_of
+
+IN_DOUBT = (-2.0, 4.0)  # points that a call gains by the analysis; beyond them nobody doubts
+ERRORS = 2.0  # within which both are taken to agree
+LEAST = 0.3  # points: a dozen deals that all come alike have no error of their own to be judged by
+
+_BOOK = "AS JS 9S 8S AH KH QH JH 8H JC 9C KD"
+_BOOK_THREW, _BOOK_TOOK = "KS 8C 7C 9D 8D", "9S 8S KH 9C KD"
+_BOOK_YOUNGER, _BOOK_YOUNGER_TOOK = "AC KC QC TC QS TS AD QD JD TD TH 9H", "TH 9H TC"
+
+
+class Doubt(NamedTuple):
+    """A call in doubt, where it may be made, and what the analysis says of it."""
+
+    name: str
+    position: Position
+    gain: CallGain
+
+
+def book() -> Doubt:
+    """Elder of the worked example, his point and quart made good, and three knaves to call."""
+    held, younger = hand(_BOOK), hand(_BOOK_YOUNGER)
+    threw, took, drew = hand(_BOOK_THREW), hand(_BOOK_TOOK), hand(_BOOK_YOUNGER_TOOK)
+    left = frozenset(PACK) - held - threw - younger
+    talon = (*sorted(took), *sorted(drew))
+    pack = pack_of(held - took | threw, younger - drew | left, talon)
+    good = Answer(Reply.GOOD)
+    point, sequence = (Call(holdings(held, kind)[0]) for kind in (Kind.POINT, Kind.SEQUENCE))
+    done = (Deal(pack), Exchange(threw), Exchange(left), point, good, sequence, good)
+    position = Position(start_deal(Options(), Player.B), done)
+    return Doubt("book", position, next(iter(gains(_seen(position)))))
+
+
+def doubts(seed: int) -> Iterator[Doubt]:
+    """Calls in doubt of deals that Master plays, one after the other."""
+    for number in count():
+        yield from _of_deal(f"{seed}/{number}")
+
+
+def _of_deal(name: str) -> Iterator[Doubt]:
+    luck = Random(name)
+    before = start_deal(Options(), Player.B)
+    done: list[Action] = [Deal(tuple(luck.sample(PACK, len(PACK))))]
+    asked = set()
+    state = apply(before, done[0])[-1].state
+    while isinstance(state.turn, Player) and state.phase not in (Phase.PLAY, Phase.CARTE_BLANCHE):
+        seen = view(state, state.turn)
+        if isinstance(seen.choices, MayCall) and seen.choices.calls:
+            first = min((one.kind for one in seen.choices.calls), key=list(Kind).index)
+            for gain in gains(seen):
+                key = seen.player, gain.call.kind
+                if gain.call.kind is first and key not in asked:
+                    asked.add(key)
+                    if IN_DOUBT[0] < gain.points < IN_DOUBT[1]:
+                        yield Doubt(name, Position(before, tuple(done)), gain)
+        done.append(LEVELS["master"](seen, luck.randrange(1 << 40)))
+        state = apply(state, done[-1])[-1].state
+
+
+def _seen(position: Position) -> View:
+    state = position.state()
+    assert isinstance(state.turn, Player)
+    return view(state, state.turn)
+
+
+def agrees(told: CallGain, played: Gain) -> bool:
+    """Whether what is told lies within two errors of what came, in points."""
+    return abs(told.points - played.points) <= ERRORS * max(played.points_error, LEAST / ERRORS)
+
+
+def judged(doubt: Doubt, deals: int, seed: int, level: str) -> Gain:
+    """What the call gains when it is played out."""
+    found = both_ways(doubt.position, doubt.gain.call, deals, seed, LEVELS[level])
+    return Gain.of(list(found))
+
+
+def line(doubt: Doubt, played: Gain) -> str:
+    """A hand, what is called of it, and both gains."""
+    seen, told = _seen(doubt.position), doubt.gain
+    assert seen.deal is not None
+    seat = "elder" if seen.deal.seat is ELDER else "younger"
+    size, top = told.call.strength
+    return (
+        f"{doubt.name:>8} {seat:>7} {told.call.kind.value:>8} {size}/{top}, "
+        f"good {100 * told.chances.good:3.0f} in 100: told {told.points:+.2f}, "
+        f"played {played.points:+.2f} ± {played.points_error:.2f} ({played.deals} deals; "
+        f"settlement {told.settlement:+.1f}, {played.settlement:+.1f} ± "
+        f"{played.settlement_error:.1f})"
+        f"{'' if agrees(told, played) else '  DIFFERS'}"
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.soak_calls",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--hands", type=int, default=40)
+    parser.add_argument("--deals", type=int, default=40, help="played both ways for each")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", choices=sorted(LEVELS), default="master")
+    parser.add_argument("--book", action="store_true")
+    asked = parser.parse_args()
+    every = [book()] if asked.book else islice(doubts(asked.seed), asked.hands)
+    agreed = hands = 0
+    for doubt in every:
+        played = judged(doubt, asked.deals, asked.seed, asked.level)
+        print(line(doubt, played), flush=True)
+        agreed += agrees(doubt.gain, played)
+        hands += 1
+    print(f"The analysis and the play agree within {ERRORS:.0f} errors on {agreed} of {hands}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
