@@ -7,25 +7,26 @@ needs no child takes its place.
 
 from __future__ import annotations
 
+import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from game.games import PIQUET
+from game.players.asked import AnalysisWish, ChoiceWish, LuckWish, Wish
 from game.players.child import Child, environment
 from game.players.judgement import Analysis
 from game.players.mind import mind_of
 from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
+    Brought,
     Chosen,
     NonsenseError,
     Said,
     read_from_engine,
-    write_analysis_question,
-    write_question,
 )
 from game.players.wire import question_seed
 from rules.core.game import Action, View
@@ -51,26 +52,6 @@ class Status:
 
     doing: Doing
     since: float
-
-
-@dataclass(slots=True)
-class _Question:
-    """What was asked: the view, its text and seed; its number and when, each time it is sent."""
-
-    seen: View
-    text: str
-    seed: int
-    number: int = 0
-    sent: float = 0.0
-
-
-@dataclass(slots=True)
-class _Wish:
-    """What an analysis was asked of, and the analysis when it has come."""
-
-    question: _Question
-    action: Action | None
-    found: Analysis | None = None
 
 
 def engine_command(level: str, game: str = PIQUET) -> tuple[str, ...]:
@@ -105,9 +86,9 @@ class EnginePlayer:
         self._now = now
         self._number = 0
         self._failures = 0
-        self._question: _Question | None = None
+        self._question: ChoiceWish | None = None
         self._chosen: Action | None = None
-        self._wish: _Wish | None = None
+        self._wish: Wish | None = None
         self._plays_for: Player | None = None
         self._advises: Player | None = None
         self.asked_seed = 0  # of the question put last
@@ -158,11 +139,7 @@ class EnginePlayer:
         self._keeps_to_one_side(seen, self._plays_for)
         self._advises = seen.player
         text = wire_text(seen)
-        self._wish = _Wish(_Question(seen, text, question_seed(self._seed, text)), action)
-        if self._child is None and self._status.doing is not Doing.FELL_BACK:
-            self._start()
-        else:
-            self._send_wish()
+        self._wish_for(AnalysisWish(seen, text, question_seed(self._seed, text), action=action))
 
     def analysis(self) -> Analysis | None:
         """The analysis asked for last; None while it is thought about, and if none was asked for.
@@ -170,13 +147,29 @@ class EnginePlayer:
         Must be called again until it answers, as `choose`. It is empty where nothing can be said,
         and where the engine failed too often.
         """
-        if self._wish is None:
+        wish = self._heard_wish()
+        if not isinstance(wish, AnalysisWish):
             return None
-        if self._wish.found is None and self._status.doing is not Doing.FELL_BACK:
-            self._listen()
-        if self._status.doing is Doing.FELL_BACK and self._wish.found is None:
-            self._wish.found = Analysis(())
-        return self._wish.found
+        if self._status.doing is Doing.FELL_BACK and wish.found is None:
+            wish.found = Analysis(())
+        return wish.found
+
+    def ask_luck(self, deal: Mapping[str, object]) -> None:
+        """Ask what the cards of a finished deal brought, as `LuckTeller.question` has them.
+
+        `luck` has the answer in time; what was wished before is forgotten.
+        """
+        text = json.dumps(deal, separators=(",", ":"))
+        self._wish_for(LuckWish(text, question_seed(self._seed, text)))
+
+    def luck(self) -> Brought | None:
+        """What was asked last, as `analysis`; without parts where nothing can be told."""
+        wish = self._heard_wish()
+        if not isinstance(wish, LuckWish):
+            return None
+        if self._status.doing is Doing.FELL_BACK and wish.found is None:
+            wish.found = Brought(wish.number, None)
+        return wish.found
 
     def close(self) -> None:
         self._question = self._wish = None
@@ -184,12 +177,26 @@ class EnginePlayer:
             self._child.close()
             self._child = None
 
+    def _wish_for(self, wish: Wish) -> None:
+        self._wish = wish
+        if self._child is None and self._status.doing is not Doing.FELL_BACK:
+            self._start()
+        else:
+            self._send_wish()
+
+    def _heard_wish(self) -> Wish | None:
+        """The wish, after what it has said was taken in."""
+        wish = self._wish
+        if wish is not None and wish.found is None and self._status.doing is not Doing.FELL_BACK:
+            self._listen()
+        return wish
+
     def _ask(self, seen: View) -> None:
         self._keeps_to_one_side(seen, self._advises)
         self._plays_for = seen.player
         text = wire_text(seen)
         self.asked_seed = question_seed(self._seed, text)
-        self._question = _Question(seen, text, self.asked_seed)
+        self._question = ChoiceWish(seen, text, self.asked_seed)
         self._chosen = None
         if self._status.doing is Doing.FELL_BACK:
             return
@@ -207,23 +214,18 @@ class EnginePlayer:
 
     def _send(self) -> None:
         if self._question is not None and self._child is not None:
-            asked = self._numbered(self._question)
-            self._child.send(write_question(asked.number, asked.text, asked.seed, self._game))
+            self._number_anew(self._question)
+            self._child.send(self._question.line(self._game))
 
     def _send_wish(self) -> None:
         wish = self._wish
         if wish is not None and wish.found is None and self._child is not None:
-            asked = self._numbered(wish.question)
-            self._child.send(
-                write_analysis_question(
-                    asked.number, asked.text, asked.seed, wish.action, self._game
-                )
-            )
+            self._number_anew(wish)
+            self._child.send(wish.line(self._game))
 
-    def _numbered(self, question: _Question) -> _Question:
+    def _number_anew(self, question: ChoiceWish | LuckWish) -> None:
         self._number += 1
         question.number, question.sent = self._number, self._now()
-        return question
 
     def _listen(self) -> None:
         """Take in what it has said. Anything wrong ends this child and starts another."""
@@ -240,9 +242,11 @@ class EnginePlayer:
             complaint = self._taken_in(said)
             if complaint:
                 return self._fail(complaint)
-        open_ones = [self._question] if self._chosen is None else []
+        open_ones: list[ChoiceWish | LuckWish | None] = []
+        if self._chosen is None:
+            open_ones.append(self._question)
         if self._wish is not None and self._wish.found is None:
-            open_ones.append(self._wish.question)
+            open_ones.append(self._wish)
         for question in open_ones:
             if question is not None and self._now() - question.sent > self._patience:
                 return self._fail("it took too long")
@@ -258,17 +262,28 @@ class EnginePlayer:
                 if not self._mind.allows(self._question.seen, action):
                     return "it chose what the rules do not allow"
                 self._chosen, self._failures = action, 0
-            case Analysed(number, found) if self._wish and number == self._wish.question.number:
+            case Analysed(number, found) if (
+                isinstance(self._wish, AnalysisWish) and number == self._wish.number
+            ):
                 self.degraded = self.degraded or found.degraded
-                seen = self._wish.question.seen
+                seen = self._wish.seen
                 if not all(self._mind.allows(seen, one.action) for one in found.candidates):
                     return "it analysed what the rules do not allow"
-                self._wish.found, self._failures = found, 0
-                if self._question is None:
-                    self._become(Doing.WAITING)
+                self._wish.found = found
+                self._is_granted()
+            case Brought(number) if isinstance(self._wish, LuckWish) and (
+                number == self._wish.number
+            ):
+                self._wish.found = said
+                self._is_granted()
             case _:
                 pass
         return ""
+
+    def _is_granted(self) -> None:
+        self._failures = 0
+        if self._question is None:
+            self._become(Doing.WAITING)
 
     def _fail(self, complaint: str) -> None:
         self.complaint = complaint

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 from game.games import part
 from game.players.outlook import AfterDeals
-from rules.core.game import Action
+from rules.core.game import Action, State
+from rules.core.seats import Player
 
 if TYPE_CHECKING:  # a title lists levels and weighs nothing
     from game.players.judgement import Analysis, Weighed
@@ -57,6 +58,20 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LuckTeller:
+    """Tells what the cards of a finished deal brought a player.
+
+    `question`: all that must be known of the deal that a state ends, as plain data for JSON.
+    `answer`: for such data, which any program may have written, and a seed: `chair`, `hand`,
+    `other`, `talon` and `error` as in `weighed.Luck`; None where something that came with the
+    program is missing. WireError names the field that is not as it should be.
+    """
+
+    question: Callable[[State, Player], Mapping[str, Any]]
+    answer: Callable[[object, int], Mapping[str, float] | None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Mind:
     """The programs of one game. A level's words are `level.NAME` and `level.NAME.help`."""
 
@@ -74,6 +89,7 @@ class Mind:
     weigher: Callable[[], Weigh] | None = None  # one that may remember what it was asked
     terms: Callable[[], Terms] | None = None  # with `analyse`
     outlook: Callable[[], AfterDeals] | None = None  # None: nobody says who will win
+    luck: Callable[[], LuckTeller] | None = None  # None: luck and skill are not told apart
     prepare: Callable[[str], None] = lambda _level: None  # read what a level needs, before it plays
     degraded: Callable[[], bool] = lambda: False  # whether something that came with it is missing
     damaged: Callable[[], tuple[str, ...]] = lambda: ()

@@ -21,6 +21,7 @@ from rules.core.game import Action, Rules, View
 PROTOCOL = 1
 LONGEST_LINE = 1 << 18  # bytes; a view at the end of a deal is about 8,000
 QUIT = "quit"
+_POINTS = 1e6  # no deal brings as many
 _SEEDS = 1 << 53  # whole numbers that every reader of JSON keeps exactly
 _Found = TypeVar("_Found")
 _OVER = object()  # nothing more is said
@@ -55,7 +56,18 @@ class Analysed:
     settled: bool = True
 
 
-Said = Hello | Chosen | Analysed
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """An engine's answer to the question with this number what the cards of a deal brought.
+
+    `parts` are numbers by name, None where it cannot tell.
+    """
+
+    question: int
+    parts: Mapping[str, float] | None
+
+
+Said = Hello | Chosen | Analysed | Brought
 """What an engine says that can be read."""
 
 
@@ -94,6 +106,11 @@ def _about(
     return asked + ("}" if action is None else f',"action":"{rules_of(game).write(action)}"}}')
 
 
+def write_luck_question(number: int, deal_text: str, seed: int, game: str = PIQUET) -> str:
+    """The line that asks what the cards of a finished deal brought; its cards as JSON already."""
+    return f'{{"id":{number},"ask":"luck",{_named(game)}"seed":{seed},"deal":{deal_text}}}'
+
+
 def _named(game: str) -> str:
     """The name of the game as a field of a question; a question that names none is of Piquet."""
     return "" if game == PIQUET else f'"game":"{game}",'
@@ -114,6 +131,8 @@ def read_from_engine(line: str, game: str = PIQUET) -> Said:
     if type(number) is int and "analysis" in said:
         found = _analysed(said["analysis"], degraded, game)
         return Analysed(number, found, said.get("settled") is not False)
+    if type(number) is int and "luck" in said:
+        return Brought(number, _parts(said["luck"]))
     if type(number) is not int or not isinstance(action, str):
         raise NonsenseError("it is neither a hello, nor an answer, nor an error")
     try:
@@ -130,6 +149,17 @@ def _analysed(data: object, degraded: bool, game: str) -> Analysis:
         return AnalysisWire(rules_of(game), mind.terms()).read(data, degraded)
     except WireError as error:
         raise NonsenseError(f"its analysis cannot be read: {error}") from None
+
+
+def _parts(data: object) -> Mapping[str, float] | None:
+    if data is None:
+        return None
+    if not isinstance(data, dict) or not all(
+        isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < _POINTS
+        for value in data.values()
+    ):
+        raise NonsenseError("what the cards brought cannot be read")
+    return {name: float(value) for name, value in data.items()}
 
 
 def _hello(said: Mapping[str, Any]) -> Hello:
@@ -204,6 +234,7 @@ _FIELDS = {
     "choose": {"id", "ask", "game", "seed", "view"},
     "analyse": {"id", "ask", "game", "seed", "view", "action"},
     "weigh": {"id", "ask", "game", "seed", "view", "action"},
+    "luck": {"id", "ask", "game", "seed", "deal"},
 }
 
 
@@ -212,7 +243,9 @@ def _answer(
 ) -> Iterator[dict[str, Any] | None]:
     what = asked.get("ask")
     if not isinstance(what, str) or what not in _FIELDS:
-        raise WireError(f"should be choose, analyse, weigh or quit, but is {named(what)}", "ask")
+        raise WireError(
+            f"should be choose, analyse, weigh, luck or quit, but is {named(what)}", "ask"
+        )
     if strange := sorted(set(asked) - _FIELDS[what]):
         raise WireError("is not known here", strange[0][:40])
     if (named_game := asked.get("game", PIQUET)) != game:
@@ -222,9 +255,12 @@ def _answer(
     seed = asked.get("seed", 0)
     if type(seed) is not int or not 0 <= seed < _SEEDS:
         raise WireError("should be a whole number from 0 to 2^53 - 1", "seed")
+    rules, mind = rules_of(game), mind_of(game)
+    if what == "luck":
+        yield {"luck": _luck(mind, asked.get("deal"), seed)}
+        return
     if "view" not in asked:
         raise WireError("is missing", "view")
-    rules, mind = rules_of(game), mind_of(game)
     seen = view_from_data(asked["view"], game)
     if seen.choices is None:
         raise WireError("is null: there is nothing to choose", "view.choices")
@@ -296,6 +332,14 @@ def _weighed(
             raise WireError("is no position that can arise: no choice fits it", "view")
         known = {"analysis": wire.write(found.analysis)}
         yield known if found.settled else known | {"settled": False}
+
+
+def _luck(mind: Mind, deal: object, seed: int) -> Mapping[str, float] | None:
+    """What the cards of a finished deal brought; it is over, and all of it is known."""
+    if mind.luck is None:
+        raise WireError("should be choose or quit: this game tells no luck", "ask")
+    found = mind.luck().answer(deal, seed)
+    return None if found is None else {name: round(part, 2) for name, part in found.items()}
 
 
 def _thought(think: Callable[[], _Found]) -> _Found:

@@ -126,12 +126,26 @@ def likely_discard(hand: int, count: int, seat: Seat, chance: Random) -> int:
     tables = keeping()
     if tables is None or (seat, count) not in tables:
         return sum(chance.sample(single, count))
-    worth = tables[seat, count].worth
-    cheap = sorted(single, key=lambda bit: -worth(hand ^ bit, bit))[: _CHEAP[count]]
-    ways = [sum(chosen) for chosen in combinations(cheap, count)]
-    worths = [worth(hand ^ out, out) for out in ways]
+    ways, worths = _ways(hand, count, tables[seat, count])
     best = max(worths)
     return chance.choices(ways, [exp((found - best) / _BLUR) for found in worths])[0]
+
+
+def best_discard(hand: int, count: int, seat: Seat) -> int:
+    """The cards that the tables like best to go; ValueError where they are missing."""
+    tables = keeping()
+    if tables is None:
+        raise ValueError("the tables are missing")
+    ways, worths = _ways(hand, count, tables[seat, count])
+    return ways[max(range(len(ways)), key=worths.__getitem__)]
+
+
+def _ways(hand: int, count: int, table: Worths) -> tuple[list[int], list[float]]:
+    """Ways to put so many cards out, of the cheapest, and the worth of each by a table."""
+    worth = table.worth
+    cheap = sorted(bits(hand), key=lambda bit: -worth(hand ^ bit, bit))[: _CHEAP[count]]
+    ways = [sum(chosen) for chosen in combinations(cheap, count)]
+    return ways, [worth(hand ^ out, out) for out in ways]
 
 
 def ranked(situation: Situation) -> list[tuple[float, int]]:

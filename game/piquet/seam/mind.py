@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.players.mind import Analyse, Choose, Mind, Terms, Weigh
+from game.players.mind import Analyse, Choose, LuckTeller, Mind, Terms, Weigh
 from game.players.outlook import AfterDeals
 
 if TYPE_CHECKING:
@@ -66,6 +66,12 @@ def _outlook() -> AfterDeals:
     return after_deals
 
 
+def _luck() -> LuckTeller:
+    from game.piquet.mind.luck_wire import answer, question  # noqa: PLC0415
+
+    return LuckTeller(question=question, answer=answer)
+
+
 def _prepare(level: str) -> None:
     from game.piquet.mind.levels import BY_RULE  # noqa: PLC0415
     from game.piquet.mind.values.play_table import play_values  # noqa: PLC0415
@@ -103,6 +109,7 @@ MIND = Mind(
     weigher=_weigher,
     terms=_terms,
     outlook=_outlook,
+    luck=_luck,
     prepare=_prepare,
     degraded=_degraded,
     damaged=_damaged,
