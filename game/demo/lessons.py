@@ -32,8 +32,10 @@ _STEPS = (
     ("counts", 6, "lesson-alone"),
     ("exchange", 2, "lesson-exchange"),
     ("talk", 10, "lesson-answer"),
+    ("talk", 18, "lesson-sink"),
     ("pique", 13, "lesson-repique"),
-    ("rubicon", 4, "lesson-rubicon"),
+    ("rubicon", 0, "lesson-cut"),
+    ("rubicon", 6, "lesson-rubicon"),
     ("deal", 14, "lesson-deal"),
 )
 """A lesson, a step of it, and what the picture is called."""

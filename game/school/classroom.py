@@ -19,6 +19,7 @@ from game.stage.sounds import Sound, Sounds
 from game.table.acting import Liking
 from game.table.board import Board
 from game.table.offers import Prompt, Wish, main_offer, side_offer
+from game.table.tabletop import Desk
 from game.words.catalogue import say, say_of
 from rules.core.cards import Card, card
 from rules.core.game import Action, Refused, View
@@ -133,7 +134,7 @@ class Classroom:
                 first = say("lesson.read") if learning.at == 0 else ""
                 return Prompt(first, "", (main_offer(say("do.go-on"), LessonWish.ON),))
             case StepKind.DO:
-                found = self.lessons.offers(self.seen, offered)
+                found = self.lessons.offers(self.seen, offered, self.step.wishes)
                 return replace(found, offers=(*offers, *found.offers))
             case StepKind.TAP:
                 detail = say("lesson.tapped", count=len(learning.got), most=len(self.wanted))
@@ -173,6 +174,20 @@ class Classroom:
         else:
             self._wrong(found.words)
         return found.taken
+
+    def spoils(self, desk: Desk) -> Card | None:
+        """A card that is put out on this desk and should stay: it gets its reason.
+
+        Whatever else is done, the reason of before was read.
+        """
+        wanted = self.lesson.deed(self.step)
+        found = self.lessons.spoilt(self.seen, wanted, desk)
+        if found is not None:
+            self._wrong(found[1])
+            return found[0]
+        if desk != self.board.desk:
+            self.learning = self.learning.moved()
+        return None
 
     def _law(self, refused: Refused) -> str:
         """Which rule is against a deed, as a sentence."""

@@ -9,7 +9,8 @@ from typing import Protocol
 from game.school.replay import Replay
 from game.table.acting import Acting, Liking
 from game.table.offers import Prompt
-from game.table.tabletop import Outcome
+from game.table.tabletop import Desk, Outcome
+from rules.core.cards import Card
 from rules.core.game import Action
 
 
@@ -38,6 +39,9 @@ class Teacher(Protocol):
     def takes(self, action: Action) -> bool:
         """Whether this is what was expected."""
 
+    def spoils(self, desk: Desk) -> Card | None:
+        """A card that was put out and should stay; the learner was told why."""
+
 
 class LearnersHands(Acting):
     """Works as the hands of any table, but for whom it asks."""
@@ -55,7 +59,13 @@ class LearnersHands(Acting):
         return False
 
     def take(self, outcome: Outcome | None) -> None:
-        if self._teacher.awaits:
+        if not self._teacher.awaits:
+            return
+        desk = outcome.desk if outcome is not None else None
+        stays = self._teacher.spoils(desk) if desk is not None else None
+        if stays is not None:
+            self._board.shake(str(stays))
+        else:
             super().take(outcome)
 
     def wish(self, wish: StrEnum) -> None:

@@ -52,6 +52,10 @@ class Learning:
         """Something was not it, and why."""
         return replace(self, tries=self.tries + 1, why=why, praise="")
 
+    def moved(self) -> Learning:
+        """Something was done that is neither: what was said of the last thing was read."""
+        return replace(self, why="", praise="")
+
     def taken(self, what: str, wanted: frozenset[str]) -> Learning:
         """A card or slip that belongs was taken; on to the next step with the last of them."""
         if what in self.got:

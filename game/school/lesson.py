@@ -15,6 +15,7 @@ from game.games import part, part_if_any
 from game.stage.picture import Item, Rect, Room
 from game.table.offers import Prompt
 from game.table.tableau import Tableau
+from game.table.tabletop import Desk
 from game.words.catalogue import spoken
 from game.words.languages import ENGLISH
 from rules.core.cards import Card, Hand
@@ -70,8 +71,9 @@ class LessonStep:
     """One thing told or done. `done` deeds of its scene are done when it comes.
 
     `lit` are cards that stand out, none where the learner is alone; `wanted` names what is to be
-    tapped; `also` are deeds as good as the one of the record, as lines of the log. `facts` say
-    where each number of its sentences comes from: a test asks the rules.
+    tapped; `also` are deeds as good as the one of the record, as lines of the log. The score sheet
+    has only rows that were taught: `sheet`. `facts` say where each number of its sentences comes
+    from: a test asks the rules.
     """
 
     what: StepKind
@@ -86,6 +88,8 @@ class LessonStep:
     also: tuple[str, ...] = ()
     rows: tuple[CountRow, ...] = ()
     head: Words = field(default_factory=dict)  # over the rows
+    sheet: frozenset[str] | None = None  # rows of the score sheet from here on; None: as before
+    wishes: tuple[str, ...] = ()  # buttons of the table that are no deeds, by their keys
     facts: tuple[str, ...] = ()
 
 
@@ -140,6 +144,11 @@ class Lesson:
         """The deed that is expected of the learner at a step where one is."""
         return self.scenes[step.scene].deeds[step.done]
 
+    def sheet(self, at: int) -> frozenset[str] | None:
+        """The rows of the score sheet that are shown at a step, by names; None for all of them."""
+        said = (step.sheet for step in reversed(self.steps[: at + 1]))
+        return next((rows for rows in said if rows is not None), None)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lessons:
@@ -160,10 +169,12 @@ class Lessons:
     """Whether a deed comes to the same as the one that is expected."""
     why: Callable[[View, Action, Action], str]
     """Why the one expected is better than a legal one that was done."""
-    offers: Callable[[View, Prompt], Prompt] = lambda _seen, prompt: prompt
-    """What is offered in a lesson, wrong answers among it."""
-    ledger: Callable[[Tableau, Rect, Room], Sequence[Item]] = lambda _table, _place, _room: ()
-    """What was counted in the deal, in a place of the panel."""
+    spoilt: Callable[[View, Action, Desk], tuple[Card, str] | None] = lambda *_: None
+    """A card put out on a desk that the deed expected does not put out, and why it should stay."""
+    offers: Callable[[View, Prompt, Sequence[str]], Prompt] = lambda _seen, prompt, _wishes: prompt
+    """What is offered in a lesson, wrong answers among it; of wishes only those named by keys."""
+    ledger: Callable[[Tableau, Rect, Room, frozenset[str] | None], Sequence[Item]] = lambda *_: ()
+    """What was counted in the deal, in a place of the panel: the rows of these names, or all."""
 
 
 def lessons_of(game: str) -> Lessons | None:

@@ -35,7 +35,7 @@ from game.table.picture import uncovered
 from game.words.catalogue import say
 
 LEAVE = "leave"
-_MEANT = 14.0
+_MEANT = 24.0
 
 
 def lesson_picture(shown: LessonShown, face: Face | None, game: str, room: Room) -> Picture:
@@ -73,8 +73,9 @@ def _table(shown: LessonShown, face: Face, places: Places, targets: list[Target]
 def lit(
     cards: Sequence[CardItem], learning: Learning, held: frozenset[str]
 ) -> tuple[CardItem, ...]:
-    """The cards with those that are meant a little higher, and the rest of the hand dark."""
+    """The hand bright, whatever may be played, and those that are meant a little higher."""
     meant = learning.step.lit
+    cards = [replace(card, dimmed=False) if card.key in held else card for card in cards]
     if learning.over or learning.step.what is not StepKind.DO or not meant:
         return tuple(cards)
     fan = max((card.pose.width for card in cards if card.key in held), default=0.0)
@@ -82,10 +83,8 @@ def lit(
     for card in cards:
         if card.key not in held:
             found.append(card)
-        elif card.key not in meant:
-            found.append(replace(card, unlit=True, dimmed=False))
-        elif card.shadow is Shadow.LIFT or card.pose.width < fan:  # it stands out, or is put out
-            found.append(card)
+        elif card.key not in meant or card.shadow is Shadow.LIFT or card.pose.width < fan:
+            found.append(card)  # not meant, or stands out already, or is put out
         else:
             found.append(replace(card, pose=card.pose.raised(_MEANT)))
     return tuple(found)

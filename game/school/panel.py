@@ -70,7 +70,8 @@ def panel(shown: LessonShown, game: str, room: Room) -> list[Item]:
     if shown.learning.step.rows and not shown.learning.over:
         return [*items, *_counts(shown, form, rest, room)]
     if shown.at_table and not shown.places:
-        return [*items, *must_have_lessons(game).ledger(shown.table, rest, room)]
+        rows = shown.learning.lesson.sheet(shown.learning.at)
+        return [*items, *must_have_lessons(game).ledger(shown.table, rest, room, rows)]
     return items
 
 

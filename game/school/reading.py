@@ -21,6 +21,8 @@ Those begin with `#:`, so that the rest is a record by itself. A word says what 
     #: not play JS           a deed that is not the one, and why in its sentence
     #: also play AH          a deed that is as good: the lesson goes on with its own
     #: table, row 3          a small table beside the step: its head, its lines
+    #: sheet play cards      from here on these rows of the score sheet are shown, at first all
+    #: wish sink             a button of the table that is no deed is there too, by its key
     #: fact 49 making AH …   where a number of its sentence comes from (tests/game/lesson_facts.py)
 """
 
@@ -189,6 +191,10 @@ class _Reader:
                 step = replace(step, head=words)
             case "row":
                 step = replace(step, rows=(*step.rows, CountRow(words, line.rest)))
+            case "sheet":
+                step = replace(step, sheet=frozenset(line.rest.split()))
+            case "wish":
+                step = replace(step, wishes=(*step.wishes, line.rest))
             case "fact":
                 step = replace(step, facts=(*step.facts, line.rest))
             case _:

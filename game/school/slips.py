@@ -32,7 +32,7 @@ from game.words.catalogue import say
 
 TAPPED = 34.0
 """Units by which a tapped card stands out of the hand."""
-_MEANT = 14.0
+_MEANT = 18.0
 _SOFT, _IVORY, _INK = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.INK)
 _MINUS = "−"
 
@@ -40,7 +40,7 @@ _MINUS = "−"
 def laid_out(
     cards: Sequence[CardItem], got: Sequence[str], lit: Sequence[str], focus: str | None
 ) -> list[CardItem]:
-    """The hand while its cards are tapped: tapped ones stand out, those not meant are dark.
+    """The hand while its cards are tapped: tapped ones stand out, those meant a little.
 
     None has the mark of a new card: nothing was exchanged yet, for all that a learner knows.
     """
@@ -51,8 +51,7 @@ def laid_out(
             replace(
                 item,
                 pose=item.pose.raised(up),
-                shadow=Shadow.LIFT if up > _MEANT else Shadow.HAND,
-                unlit=bool(lit) and item.key not in lit,
+                shadow=Shadow.LIFT if up else Shadow.HAND,
                 dimmed=False,
                 marked=False,
                 focused=item.key == focus,

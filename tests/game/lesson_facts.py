@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import ClassVar
 
+from game.piquet.mind.analysis import analyse
 from game.school.lesson import Excerpt, Lesson, LessonStep
 from game.words.languages import language
 from rules.core.cards import Hand, Rank, card
@@ -23,6 +24,7 @@ from rules.piquet.pack import PACK, makes
 from rules.piquet.scoring import (
     CAPOT,
     CARDS,
+    CARTE_BLANCHE,
     PIQUE,
     PIQUE_FROM,
     REPIQUE,
@@ -32,8 +34,10 @@ from rules.piquet.scoring import (
 )
 from rules.piquet.settlement import settle
 from rules.piquet.state import DealState, State
+from rules.piquet.view import view
 
 RULES = {
+    "carte-blanche": CARTE_BLANCHE,
     "cards": CARDS,
     "capot": CAPOT,
     "pique": PIQUE,
@@ -50,6 +54,9 @@ RULES = {
     "quart": 4,
 }
 """Numbers of the rules themselves; the last ones are in the very names."""
+
+EXPECTED_WITHIN = 2.0
+"""Points by which what Master expects may differ from what is said, as its sample has it."""
 
 WORDS_BETWEEN = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*|\d+")
 
@@ -98,6 +105,8 @@ class Facts:
 
     @property
     def hand(self) -> Hand:
+        if self.state is not None and self.state.deal is None:
+            return frozenset()  # one cuts
         return self.deal.hands[self.deal.seat(self.scene.seat)]
 
     def is_true(self, fact: str) -> bool:
@@ -125,6 +134,8 @@ class Facts:
             case "run":
                 run = frozenset(PACK[: int(rest[0])])
                 return number == Sequence(run).points
+            case "master" | "book":
+                return abs(number - self._expected()[what == "book"]) < EXPECTED_WITHIN
             case "alike":
                 alike = [each for each in PACK if each.rank is Rank.ACE]
                 return number == RankSet(frozenset(alike[: int(rest[0])])).points
@@ -146,6 +157,15 @@ class Facts:
         if len(self.state.results) == deal.number:
             return self.state.results[-1][player]
         return total(deal.ledger, deal.seat(player))
+
+    def _expected(self) -> tuple[float, float]:
+        """Points that Master's discard and that of the record are worth to him who looks on."""
+        begun = self.scene.states[1]
+        thrown = self.scene.deeds[1]
+        found = analyse(view(begun, self.scene.seat), seed=1, also=thrown)
+        book = found.of(thrown)
+        assert book is not None
+        return found.candidates[0].points, book.points
 
     def _may(self) -> int:
         assert self.state is not None

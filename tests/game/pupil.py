@@ -119,6 +119,8 @@ class Pupil:
                     key = token_key(int(index))
                     self._reach(key) if keys else self.click(key)
             case StepKind.DO:
+                for wish in step.wishes:
+                    self._press_button(wish, keys=keys)
                 self.do(self.learning.lesson.deed(step), keys=keys)
 
     def finish_step(self) -> None:
@@ -138,6 +140,9 @@ class Pupil:
                     self.click(CardAt(str(other)))
                 self.press(deed)
             else:
+                there = {each.button.key for each in self.scene.prompt.offers}
+                for wish in there & set(step.wishes):
+                    self._press_button(wish)
                 self.do(deed)
         else:
             self.step()
@@ -181,7 +186,9 @@ class Pupil:
         """The button that does this."""
         offers = [each for each in self.scene.prompt.offers if each.deed == deed]
         assert offers, (deed, [each.deed for each in self.scene.prompt.offers])
-        button = offers[0].button.key
+        self._press_button(offers[0].button.key, keys=keys)
+
+    def _press_button(self, button: str, *, keys: bool = False) -> None:
         if not keys:
             self.click(button)
             return

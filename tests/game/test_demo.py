@@ -106,6 +106,7 @@ SCENES = {
     *("title-first", "new-partie", "rules", "names", "title", "title-notice", "open-parties"),
     *("learn-first", "learn", "lesson-trick", "lesson-wrong", "lesson-sequence", "lesson-alone"),
     *("lesson-exchange", "lesson-answer", "lesson-repique", "lesson-rubicon", "lesson-deal"),
+    *("lesson-sink", "lesson-cut"),
     *("coach", "trainer-first", "trainer", "trainer-wrong", "trainer-over"),
     *("cut", "deal-in-flight", "first-deal-explained", "exchange", "hint", "calls", "answer"),
     *("reckoning", "trick", "lead", "all-tricks", "own-discard", "unseen-cards"),

@@ -191,7 +191,7 @@ def test_no_card_moves_while_something_is_told() -> None:
 
 
 def test_a_wrong_slip_is_told_why() -> None:
-    pupil = to_step(Pupil("rubicon"), 3)
+    pupil = to_step(Pupil("rubicon"), 5)
     pupil.click("token:1")
     assert "his points are added" in words(pupil)
     for index in (0, 2, 3):
@@ -199,15 +199,86 @@ def test_a_wrong_slip_is_told_why() -> None:
     assert "192 + 97 + 100 = 389" in words(pupil)
 
 
-def test_cards_that_are_meant_stand_out_and_the_rest_is_dark() -> None:
+def test_cards_that_are_meant_stand_out_and_the_hand_is_bright() -> None:
+    """Grey cards said nothing; any may be pressed, and a wrong one gets its reason."""
     pupil = to_step(Pupil("counts"), 1)
-    seen = cards_seen(pupil)
-    assert not seen["AH"].unlit
-    assert seen["KD"].unlit
+    assert cards_seen(pupil)["AH"].shadow is not cards_seen(pupil)["KD"].shadow
     pupil.click(CardAt("AH"))
-    assert cards_seen(pupil)["AH"].pose.y < cards_seen(pupil)["KH"].pose.y - 15
-    alone = to_step(Pupil("counts"), 5)
-    assert not any(item.unlit for item in cards_seen(alone).values())
+    assert cards_seen(pupil)["AH"].pose.y < cards_seen(pupil)["KH"].pose.y - 10
+    for name in NAMES:
+        pupil = Pupil(name)
+        while not pupil.learning.over:
+            assert not any(card.unlit or card.dimmed for card in cards_seen(pupil).values())
+            pupil.step()
+
+
+def test_a_card_better_kept_is_not_put_out_and_its_reason_goes_with_the_next_deed() -> None:
+    pupil = to_step(Pupil("exchange"), 2)
+    pupil.click(CardAt("AH"))
+    assert pupil.scene.classroom.board.desk.chosen == ()
+    assert "Keep the ace of hearts" in words(pupil)
+    assert pupil.learning.tries == 1
+    pupil.click(CardAt("8C"))
+    assert "Keep the ace" not in words(pupil)
+    assert pupil.scene.classroom.board.desk.chosen == (card("8C"),)
+    pupil.finish_step()
+    assert pupil.learning.at == 3
+
+
+def test_a_card_better_kept_is_dragged_out_in_vain() -> None:
+    pupil = to_step(Pupil("exchange"), 2)
+    pupil.drag("AH", 780, 300)
+    assert pupil.scene.classroom.board.desk.chosen == ()
+    assert "Keep the ace of hearts" in words(pupil)
+
+
+def test_enter_plays_the_last_card_unasked_for_arrows() -> None:
+    pupil = to_step(Pupil("trick"), 9)
+    pupil.key("enter")
+    assert pupil.learning.at == 10
+
+
+def test_the_score_sheet_has_only_what_was_taught() -> None:
+    pupil = Pupil("trick")
+    assert "This deal" not in words(pupil)
+    to_step(pupil, 3)
+    rows = words(pupil).split("\n")
+    assert {"This deal", "Play"} <= set(rows)
+    assert not {"Point", "Sequences", "Cards"} & set(rows)
+    to_step(pupil, 10)
+    assert {"Play", "Cards"} <= set(words(pupil).split("\n"))
+    assert "This deal" not in words(to_step(Pupil("exchange"), 2))
+
+
+def test_a_call_is_sunk_by_its_button_and_called_instead_it_gets_a_reason() -> None:
+    pupil = to_step(Pupil("talk"), 18)
+    pupil.click(CardAt("AH"))
+    assert pupil.learning.at == 18
+    pupil.click("do")
+    assert "This time sink them" in words(pupil)
+    pupil.click("sink")
+    pupil.click(CardAt("AH"))
+    assert pupil.learning.at == 19
+
+
+def test_sinking_is_offered_where_it_is_taught_and_nowhere_before() -> None:
+    pupil = Pupil("talk")
+    while pupil.learning.at < 18:
+        assert all(each.button.key != "sink" for each in pupil.scene.prompt.offers)
+        pupil.step()
+    assert any(each.button.key == "sink" for each in pupil.scene.prompt.offers)
+
+
+def test_one_cuts_the_card_that_stands_out_and_chooses_to_deal() -> None:
+    pupil = Pupil("rubicon")
+    pupil.click(CardAt("pack:3"))
+    assert "Take the card that stands out." in words(pupil)
+    pupil.click(CardAt("pack:12"))
+    assert pupil.learning.at == 1
+    pupil.click("elder")
+    assert "deal first" in words(pupil)
+    pupil.click("do")
+    assert pupil.learning.at == 2
 
 
 def test_new_cards_have_no_mark_before_a_lesson_has_told_of_it() -> None:
@@ -274,6 +345,12 @@ def test_the_cards_of_the_other_are_never_seen() -> None:
             room = pupil.scene.classroom
             if room.at_table:
                 deal = room.replay.session.state.deal
+                if deal is None:
+                    cut = room.replay.session.state.cutting
+                    turned = {p for p in cut.places if p is not None} if cut is not None else set()
+                    assert len(pupil.picture.faces()) == len(turned)
+                    pupil.step()
+                    continue
                 theirs = set(map(str, deal.hands[deal.seat(room.excerpt.seat.other)]))
                 over = room.replay.session.state.results
                 assert over or not theirs & pupil.picture.faces()

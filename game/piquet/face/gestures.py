@@ -14,6 +14,7 @@ from game.piquet.face.desk_steps import (
     toggled,
 )
 from game.piquet.face.keys import DISCARD
+from game.piquet.face.lifting import legal_cards
 from game.piquet.face.said.besides import TALKS, deeds
 from game.piquet.face.said.calling import kind_in_turn, with_touched
 from game.piquet.face.wishes import DeskWish
@@ -77,6 +78,12 @@ def _chooses(top: Tabletop) -> bool:
     return choosing or kind_in_turn(top.seen, top.desk) is not None
 
 
+def _only(top: Tabletop) -> Card | None:
+    """The one card that may be played, where it is only one."""
+    legal = legal_cards(top.seen, top.desk)
+    return next(iter(legal)) if legal is not None and len(legal) == 1 else None
+
+
 def _turn_discard(top: Tabletop) -> Outcome:
     """Turn up the own discard, or turn it down again."""
     desk: Desk = top.desk
@@ -97,6 +104,8 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
             return use(desk.focus, top)
         case Key("enter") if desk.focus is not None and not _chooses(top):
             return use(desk.focus, top)
+        case Key("enter") if top.asked and (only := _only(top)) is not None:
+            return use(only, top)
         case Key("enter") if top.asked:
             exchanging = isinstance(seen.choices, MayExchange)
             return Outcome(say=say("now.enter.exchange" if exchanging else "now.enter.play"))

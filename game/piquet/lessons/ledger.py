@@ -14,11 +14,14 @@ from game.table.tableau import Tableau
 from rules.piquet.view import View
 
 
-def ledger(table: Tableau, place: Rect, room: Room) -> Sequence[Item]:
-    """The columns with their names, the learner's first, and a row for each thing that counts."""
+def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None) -> Sequence[Item]:
+    """The columns with their names, the learner's first, and a row for each thing that counts.
+
+    Of `rows` only those of these names, nothing at all where none is; every row for None.
+    """
     seen: View = table.seen
     deal = seen.deal
-    if deal is None:
+    if deal is None or (rows is not None and not rows):
         return ()
     g = grid(Places.of(room))
     seats = deal.seat, deal.seat.other
@@ -30,5 +33,6 @@ def ledger(table: Tableau, place: Rect, room: Room) -> Sequence[Item]:
         for name, x in zip(names, g.columns, strict=True)
     ]
     down = 4 if g.wide else 0
-    rows, _ = ledger_items(seen, deal, seats, kind_in_turn(seen, table.desk), g, y + down, room)
-    return [*heads, *rows]
+    ready = kind_in_turn(seen, table.desk)
+    lines, _ = ledger_items(seen, deal, seats, ready, g, y + down, room, only=rows)
+    return [*heads, *lines]

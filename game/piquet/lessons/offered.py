@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.piquet.words.say import say
@@ -11,9 +12,13 @@ from rules.piquet.choices import MayAnswer
 from rules.piquet.view import View
 
 
-def offers(seen: View, prompt: Prompt) -> Prompt:
-    """The prompt of the table without wishes and rights; one learns nothing where one is led."""
-    found: list[Offer] = [each for each in prompt.offers if not isinstance(each.deed, str)]
+def offers(seen: View, prompt: Prompt, wishes: Sequence[str]) -> Prompt:
+    """The prompt of the table without rights, and without wishes but those that are taught."""
+    found: list[Offer] = [
+        each
+        for each in prompt.offers
+        if not isinstance(each.deed, str) or each.button.key in wishes
+    ]
     if isinstance(seen.choices, MayAnswer):
         asked = [each for each in found if not isinstance(each.deed, Answer)]
         asked = [replace(each, button=replace(each.button, primary=False, cap="", key="making"))

@@ -11,28 +11,29 @@ from rules.piquet.state import State
 
 
 def played(text: str) -> tuple[tuple[Action, ...], tuple[State, ...]]:
-    """The deeds of the one deal of a record, the deal of the pack first, and the states between.
+    """The deeds of a cut, or of the one deal of a record, that of the pack first; and all states.
 
     NotationError where it breaks a rule.
     """
     record = parse_record(text)
-    reckoned = reckon(record)
-    if not reckoned.deals:
-        return (), ()
-    state = partie.start_deal(record.options, record.deals[0].dealer)
+    if record.cut:
+        deeds, state = record.cut, partie.start(record.options)
+    else:
+        deeds = reckon(record).deals[0].actions
+        state = partie.start_deal(record.options, record.deals[0].dealer)
     states = [state]
-    for action in reckoned.deals[0].actions:
+    for action in deeds:
         state = partie.apply(state, action)[-1].state
         states.append(state)
-    return reckoned.deals[0].actions, tuple(states)
+    return deeds, tuple(states)
 
 
 def deeds_in(text: str) -> int:
-    """How many deeds the beginning of such a record tells, the deal of the pack among them.
+    """How many deeds the beginning of such a record tells, those of chance among them.
 
     What the rules supply is not counted: a record for a lesson tells each deed.
     """
-    deals = parse_record(text).deals
-    if not deals:
-        return 0
-    return 1 + sum(isinstance(step, RecordedDeed) for step in deals[0].steps)
+    record = parse_record(text)
+    if record.cut:
+        return len(record.cut)
+    return 1 + sum(isinstance(step, RecordedDeed) for step in record.deals[0].steps)

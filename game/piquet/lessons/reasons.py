@@ -5,6 +5,7 @@ Only what the learner sees himself is looked at.
 
 from __future__ import annotations
 
+from game.piquet.face.desk import Desk
 from game.piquet.face.said.answering import held_against
 from game.piquet.face.said.wording import describe
 from game.piquet.words.say import say
@@ -12,7 +13,7 @@ from game.piquet.words.terms import call_name
 from game.words.terms import capital, card_name, number, sign
 from rules.core.cards import Card, Hand
 from rules.core.tricks import reply_wins
-from rules.piquet.actions import Action, Answer, AskMaking, Call, Exchange, Play, Reply
+from rules.piquet.actions import Action, Answer, AskMaking, Call, Cut, Exchange, Play, Reply
 from rules.piquet.combinations import points, sequences, sets
 from rules.piquet.pack import PACK, height, in_order
 from rules.piquet.view import DealView, View
@@ -22,7 +23,7 @@ def why(seen: View, wanted: Action, done: Action) -> str:
     """The reason as a sentence."""
     deal = seen.deal
     if deal is None:
-        return say("school.not-this")
+        return say("school.cut" if isinstance(wanted, Cut) else "school.choice")
     match wanted, done:
         case Exchange(cards), Exchange(others):
             return _thrown(deal.hand, cards, others)
@@ -39,6 +40,16 @@ def why(seen: View, wanted: Action, done: Action) -> str:
                 else _followed(deal.table.led, card, other)
             )
     return say("school.not-this")
+
+
+def spoilt(seen: View, wanted: Action, desk: Desk) -> tuple[Card, str] | None:
+    """A card put out that is better kept, and what for."""
+    if not isinstance(wanted, Exchange) or seen.deal is None:
+        return None
+    thrown = frozenset(desk.chosen)
+    if thrown <= wanted.cards:
+        return None
+    return in_order(thrown - wanted.cards)[0], _thrown(seen.deal.hand, wanted.cards, thrown)
 
 
 def as_good(seen: View, wanted: Action, done: Action) -> bool:

@@ -6,7 +6,7 @@ from game.piquet.lessons.holdings import held, stray, title, worth
 from game.piquet.lessons.ledger import ledger
 from game.piquet.lessons.offered import offers
 from game.piquet.lessons.played import deeds_in, played
-from game.piquet.lessons.reasons import as_good, why
+from game.piquet.lessons.reasons import as_good, spoilt, why
 from game.school.lesson import Lessons
 
 LESSONS = Lessons(
@@ -19,6 +19,7 @@ LESSONS = Lessons(
     stray=stray,
     as_good=as_good,
     why=why,
+    spoilt=spoilt,
     offers=offers,
     ledger=ledger,
 )

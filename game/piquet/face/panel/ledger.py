@@ -26,6 +26,7 @@ _APART = 8.0  # units between a label and the figure beside it
 
 @dataclass(frozen=True, slots=True)
 class _Row:
+    name: str
     label: str
     points: tuple[int, int] | None  # elder's first; None while nothing was counted
     now: bool = False
@@ -45,11 +46,13 @@ def ledger_items(
     y: float,
     room: Room,
     kept: float = 0.0,
+    only: frozenset[str] | None = None,
 ) -> tuple[list[Item], float]:
     """The ledger under the stroke at `y`, and how far down it goes; `seats` are the columns'.
 
     Rows stand closer if what comes below needs `kept` units, but no closer than can be read.
-    `ready` is the kind of the call that stands ready to be said.
+    `ready` is the kind of the call that stands ready to be said. With `only` rows of other names
+    ("point", "play") are left out.
     """
     items: list[Item] = []
     y += 48 if g.wide else 36
@@ -62,7 +65,7 @@ def ledger_items(
         points = str(total(counted, seat))
         items.append(Text(points, x, y, Font(g.big, True, True), IVORY, Align.RIGHT))
     y += 46 if g.wide else 32
-    rows = _rows(seen, deal, ready)
+    rows = [row for row in _rows(seen, deal, ready) if only is None or row.name in only]
     gaps = max(1, len(rows) - 1)
     step = max((room.height - 16 - kept - y) / gaps, 25 if g.wide else 20)
     step = min(g.ledger, step, (room.height - 16 - y) / gaps)
@@ -123,18 +126,19 @@ def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
         for order, (i, line) in enumerate(lines):
             label = details.get(i) or say(f"panel.{name}")
             last = order == len(lines) - 1
-            rows.append(_Row(label, _pair([line]), now == name and last, i in gone))
+            rows.append(_Row(name, label, _pair([line]), now == name and last, i in gone))
         if not lines and always:
-            rows.append(_Row(say(f"panel.{name}"), None, now == name))
+            rows.append(_Row(name, say(f"panel.{name}"), None, now == name))
     played = [line for _, line in ledger if line.item in PLAYED]
-    rows.append(_Row(say("panel.play"), _pair(played) if played else None, now == "play"))
+    counted = _pair(played) if played else None
+    rows.append(_Row("play", say("panel.play"), counted, now == "play"))
     pique = [line for _, line in ledger if line.item is For.PIQUE]
     if pique:
-        rows.append(_Row(say("panel.pique"), _pair(pique)))
+        rows.append(_Row("pique", say("panel.pique"), _pair(pique)))
     cards = [line for _, line in ledger if line.item in (For.CARDS, For.CAPOT)]
     capot = any(line.item is For.CAPOT for line in cards)
     label = say("panel.capot" if capot else "panel.cards")
-    rows.append(_Row(label, _pair(cards) if cards else None))
+    rows.append(_Row("cards", label, _pair(cards) if cards else None))
     return rows
 
 
