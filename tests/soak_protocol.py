@@ -2,8 +2,8 @@
 
 A real engine process hears questions of random parties and, far more often, spoiled ones: a field
 gone, of another type or another name, cards changed, a text cut off, rubbish. A tenth ask for an
-analysis. Each line must get one line in answer, with its number: an action or an analysis that is
-allowed, or an error with its field.
+analysis, as many for a foresight. Each line must get one line in answer, with its number: an action
+or an analysis that is allowed, a foresight that can be read, or an error with its field.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from typing import Any
 from game.piquet.mind.estimates import TERMS
 from game.piquet.mind.legal_reply import is_allowed
 from game.players.analysis_wire import AnalysisWire
+from game.players.outlook_wire import foresight_from_data
 from game.players.wire import view_from_data, view_to_data
 from game.session.dealer import Dealer
 from rules.core.seats import Chance
@@ -40,7 +41,7 @@ from tests.rules.luck import eager_action
 WIRE = AnalysisWire(RULES, TERMS)
 
 PATIENCE = 300.0  # seconds for one answer, with other work on the machine; the slowest is told
-_ANALYSES = 0.1  # of the questions
+_ANALYSES = 0.1  # of the questions; as many foresights
 _RUBBISH = (
     "", "{", "[]", "null", "7", '"quit"', "{}", '{"id": 1}', "\x00\x01", "é" * 40, "[" * 900,
     '{"ask": "choose"}', '{"id": 1e400, "ask": "choose"}', '{"id": NaN}', '{"id": -1}',
@@ -181,7 +182,8 @@ def run(lines: int, seed: int, level: str, tell: Callable[[str], None] = print) 
 
 def _line(number: int, data: dict[str, Any], chance: Random) -> tuple[bytes, bool]:
     kind = chance.random()
-    ask = "analyse" if chance.random() < _ANALYSES else "choose"
+    kinds = (_ANALYSES, _ANALYSES, 1 - 2 * _ANALYSES)
+    ask = chance.choices(("analyse", "foresee", "choose"), kinds)[0]
     if kind < 0.02:
         text = json.dumps({"id": number, "ask": ask, "seed": number, "view": data})
         return text.encode(), True
@@ -214,6 +216,9 @@ def _judged(
             seen = view_from_data(data)
             assert all(is_allowed(seen, one.action) for one in found.candidates), answer
         return "analyses" if valid else "analyses all the same"
+    if "foresight" in answer:
+        foresight_from_data(answer["foresight"])
+        return "foresights" if valid else "foresights all the same"
     action = parse_action(answer["action"])
     if valid:
         assert is_allowed(view_from_data(data), action), f"{answer} to {line[:3000]!r}"

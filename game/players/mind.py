@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 from game.games import part
-from game.players.outlook import AfterDeals
+from game.players.outlook import AfterDeals, Foresee
 from rules.core.game import Action, State
 from rules.core.seats import Player
 
@@ -89,6 +89,7 @@ class Mind:
     weigher: Callable[[], Weigh] | None = None  # one that may remember what it was asked
     terms: Callable[[], Terms] | None = None  # with `analyse`
     outlook: Callable[[], AfterDeals] | None = None  # None: nobody says who will win
+    foresee: Callable[[], Foresee] | None = None  # ... or what a seat may expect within a deal
     luck: Callable[[], LuckTeller] | None = None  # None: luck and skill are not told apart
     prepare: Callable[[str], None] = lambda _level: None  # read what a level needs, before it plays
     degraded: Callable[[], bool] = lambda: False  # whether something that came with it is missing

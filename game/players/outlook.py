@@ -5,10 +5,11 @@ Plain values, for whoever shows them; each game's mind makes them (`Mind.outlook
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
+from rules.core.cards import Card
 from rules.core.game import Options
 from rules.core.seats import Player
 
@@ -56,3 +57,21 @@ class AfterDeals(Protocol):
         self, options: Options, results: tuple[tuple[int, int], ...], first_dealer: Player | None
     ) -> Outlook:
         """`results` are the deals so far, A's points first; None: the cut is still to come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What one seat may expect in the middle of a deal, by what it sees and nothing else.
+
+    `held`: how likely the other holds each card the seat cannot see now; empty where all are alike.
+    """
+
+    outlook: Outlook
+    held: Mapping[Card, float] = field(default_factory=dict)
+
+
+class Foresee(Protocol):
+    """Says what a seat may expect; None where there is nothing to be told."""
+
+    def __call__(self, view: Any, seed: int) -> Foresight | None:  # noqa: ANN401
+        """`view` is of a deal, with something to choose."""

@@ -15,6 +15,8 @@ from game.games import PIQUET, rules_of
 from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import Analysis, Weighed
 from game.players.mind import Choose, Mind, Weigh, mind_of
+from game.players.outlook import Foresight
+from game.players.outlook_wire import foresight_from_data, foresight_to_data
 from game.players.wire import WireError, named, view_from_data
 from rules.core.game import Action, Rules, View
 
@@ -67,7 +69,15 @@ class Brought:
     parts: Mapping[str, float] | None
 
 
-Said = Hello | Chosen | Analysed | Brought
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """An engine's answer to the question with this number for a foresight."""
+
+    question: int
+    foresight: Foresight | None
+
+
+Said = Hello | Chosen | Analysed | Brought | Foreseen
 """What an engine says that can be read."""
 
 
@@ -111,6 +121,11 @@ def write_luck_question(number: int, deal_text: str, seed: int, game: str = PIQU
     return f'{{"id":{number},"ask":"luck",{_named(game)}"seed":{seed},"deal":{deal_text}}}'
 
 
+def write_foresight_question(number: int, view_text: str, seed: int, game: str = PIQUET) -> str:
+    """The line that asks what a seat may expect."""
+    return f'{{"id":{number},"ask":"foresee",{_named(game)}"seed":{seed},"view":{view_text}}}'
+
+
 def _named(game: str) -> str:
     """The name of the game as a field of a question; a question that names none is of Piquet."""
     return "" if game == PIQUET else f'"game":"{game}",'
@@ -133,6 +148,8 @@ def read_from_engine(line: str, game: str = PIQUET) -> Said:
         return Analysed(number, found, said.get("settled") is not False)
     if type(number) is int and "luck" in said:
         return Brought(number, _parts(said["luck"]))
+    if type(number) is int and "foresight" in said:
+        return _foreseen(number, said["foresight"])
     if type(number) is not int or not isinstance(action, str):
         raise NonsenseError("it is neither a hello, nor an answer, nor an error")
     try:
@@ -160,6 +177,13 @@ def _parts(data: object) -> Mapping[str, float] | None:
     ):
         raise NonsenseError("what the cards brought cannot be read")
     return {name: float(value) for name, value in data.items()}
+
+
+def _foreseen(number: int, data: object) -> Foreseen:
+    try:
+        return Foreseen(number, foresight_from_data(data))
+    except WireError as error:
+        raise NonsenseError(f"its foresight cannot be read: {error}") from None
 
 
 def _hello(said: Mapping[str, Any]) -> Hello:
@@ -235,6 +259,7 @@ _FIELDS = {
     "analyse": {"id", "ask", "game", "seed", "view", "action"},
     "weigh": {"id", "ask", "game", "seed", "view", "action"},
     "luck": {"id", "ask", "game", "seed", "deal"},
+    "foresee": {"id", "ask", "game", "seed", "view"},
 }
 
 
@@ -244,7 +269,8 @@ def _answer(
     what = asked.get("ask")
     if not isinstance(what, str) or what not in _FIELDS:
         raise WireError(
-            f"should be choose, analyse, weigh, luck or quit, but is {named(what)}", "ask"
+            f"should be choose, analyse, weigh, foresee, luck or quit, but is {named(what)}",
+            "ask",
         )
     if strange := sorted(set(asked) - _FIELDS[what]):
         raise WireError("is not known here", strange[0][:40])
@@ -267,6 +293,9 @@ def _answer(
     mind.hold_plausible(seen)
     if what == "choose":
         yield {"action": rules.write(_choice(mind, seen, seed, choose))}
+        return
+    if what == "foresee":
+        yield {"foresight": foresight_to_data(_foresight(mind, seen, seed))}
         return
     also = _asked_about(rules, mind, seen, asked.get("action"))
     if what == "analyse":
@@ -340,6 +369,13 @@ def _luck(mind: Mind, deal: object, seed: int) -> Mapping[str, float] | None:
         raise WireError("should be choose or quit: this game tells no luck", "ask")
     found = mind.luck().answer(deal, seed)
     return None if found is None else {name: round(part, 2) for name, part in found.items()}
+
+
+def _foresight(mind: Mind, seen: View, seed: int) -> Foresight | None:
+    if mind.foresee is None:
+        raise WireError("should be choose or quit: this game foresees nothing", "ask")
+    foresee = mind.foresee()
+    return _thought(lambda: foresee(seen, seed))
 
 
 def _thought(think: Callable[[], _Found]) -> _Found:

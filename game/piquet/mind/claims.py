@@ -119,6 +119,11 @@ def all_counted(view: View) -> Claims:
     return if_called(view, {kind: 0 for kind in Kind if younger_counts(heard, kind)})
 
 
+def all_settled() -> Claims:
+    """What follows once younger has played: nobody counts anything more in hand."""
+    return dict.fromkeys(Kind, _SETTLED)
+
+
 def bars(options: Options, caller: Seat, called: Kind, kind: Kind) -> bool:
     """Whether calling the one kind gives up the other; elder's point at least comes first."""
     if options.order_of_calls is OrderOfCalls.FIXED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.players.mind import Analyse, Choose, LuckTeller, Mind, Terms, Weigh
-from game.players.outlook import AfterDeals
+from game.players.outlook import AfterDeals, Foresee
 
 if TYPE_CHECKING:
     from rules.piquet.actions import Action
@@ -72,6 +72,12 @@ def _luck() -> LuckTeller:
     return LuckTeller(question=question, answer=answer)
 
 
+def _foresee() -> Foresee:
+    from game.piquet.mind.foresight import foresee  # noqa: PLC0415
+
+    return foresee
+
+
 def _prepare(level: str) -> None:
     from game.piquet.mind.levels import BY_RULE  # noqa: PLC0415
     from game.piquet.mind.values.play_table import play_values  # noqa: PLC0415
@@ -110,6 +116,7 @@ MIND = Mind(
     terms=_terms,
     outlook=_outlook,
     luck=_luck,
+    foresee=_foresee,
     prepare=_prepare,
     degraded=_degraded,
     damaged=_damaged,

@@ -91,13 +91,16 @@ class Reckoner:
 
     def settlement(self, claims: Claims, ending: Ending) -> float:
         """The average worth alone."""
-        summed = 0.0
-        for hand, weight, played in zip(
-            self.believed.whole, self.believed.weights, ending, strict=True
-        ):
+        return sum(
+            weight * self.value(mine, theirs) for weight, mine, theirs in self.ends(claims, ending)
+        )
+
+    def ends(self, claims: Claims, ending: Ending) -> Iterator[tuple[float, float, float]]:
+        """The weight of each hand, and the points of the whole deal against it, mine first."""
+        believed = self.believed
+        for hand, weight, played in zip(believed.whole, believed.weights, ending, strict=True):
             own, others = self._against(hand, claims, played)
-            summed += weight * self.value(sum(own), sum(others))
-        return summed
+            yield weight, sum(own), sum(others)
 
     def _against(self, hand: int, claims: Claims, played: Played) -> tuple[parts.Sums, parts.Sums]:
         mine, theirs = self._hands.count(claims, hand)

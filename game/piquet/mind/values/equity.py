@@ -101,13 +101,18 @@ class Equity:
 
 def equity(view: View) -> Equity:
     """What results of the deal on the table are worth to `view.player`; ValueError without one."""
+    return equity_of(standing_of(view))
+
+
+def standing_of(view: View) -> Standing:
+    """The partie as it stands in the deal on the table; ValueError without one."""
     deal, me = deal_of(view), view.player
     had = (0, 0)
     if view.options.deals is None:
         had = counted(deal)
     earlier = view.results[: deal.number - 1]
     results = tuple((pair[me], pair[me.other]) for pair in earlier)
-    return equity_of(Standing(view.options, results, deal.number, deal.seat is ELDER, had))
+    return Standing(view.options, results, deal.number, deal.seat is ELDER, had)
 
 
 @lru_cache(maxsize=64)
