@@ -126,6 +126,9 @@ def standing_words(running: Running, at: PartieStanding) -> str:
     points = {"a": at.totals[first], "b": at.totals[second]}
     if header.again:
         return say_of(header.game, "history.again.standing", **points)
+    if header.coded:
+        code, _, deal = header.coded.partition(" ")
+        return say("deals.standing", code=code, deal=deal, **points)
     called = {"first": capital(names[first]), "second": names[second]}
     if not at.dealt:
         return say_of(header.game, "standing.start", **called)

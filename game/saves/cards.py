@@ -37,6 +37,10 @@ class Header:
     `again` names the deal that is played again in this partie of one deal, which then counts
     nowhere: no score card is ever made of it. `game` is the name of the game: a header that names
     none is of Piquet.
+    `coded` is the code of a match on the same deals for all: with a number, "13JZ-9J6G-M8RM 3",
+    where this is the deal played there as the third, in a partie of its own that counts nowhere
+    else; alone where nothing was played here, and `told` is the result of somebody else as text,
+    its lines separated by bars.
     """
 
     seats: Seats
@@ -46,6 +50,13 @@ class Header:
     again: str = ""
     game: str = PIQUET
     secret: str = ""
+    coded: str = ""
+    told: str = ""
+
+    @property
+    def alone(self) -> bool:
+        """Whether one deal is all of it: played again, or from a code."""
+        return bool(self.again or self.coded)
 
     @property
     def chance(self) -> int | str:
@@ -125,6 +136,8 @@ def write_header(header: Header) -> str:
             **({"again": header.again} if header.again else {}),
             **({"game": header.game} if header.game != PIQUET else {}),
             **({"secret": header.secret} if header.secret else {}),
+            **({"coded": header.coded} if header.coded else {}),
+            **({"told": header.told} if header.told else {}),
         }
     )
 
@@ -147,6 +160,8 @@ def read_header(text: str) -> Header:
             again=str(data.get("again", "")),
             game=game,
             secret=_secret(data.get("secret", "")),
+            coded=str(data.get("coded", "")),
+            told=str(data.get("told", "")),
         )
     except (AttributeError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise ValueError("this is no header of a partie") from error

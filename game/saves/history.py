@@ -14,7 +14,7 @@ from game.games import PIQUET, papers_of
 from game.saves.cards import HEADER_NUMBER, Header, Result, read_header, read_result, seal
 from game.saves.deals import Span, begins_deal, digest, spans
 from game.saves.file import BookFile
-from game.saves.running import HeldPartie
+from game.saves.running import HeldPartie, state_of
 from rules.core.game import DEALS
 
 RUNNING, FINISHED, ABANDONED = "running", "finished", "abandoned"
@@ -61,6 +61,15 @@ class RunningDeals:
     deals: int
 
 
+@dataclass(frozen=True, slots=True)
+class CodedPartie:
+    """A partie of which the header has a code."""
+
+    key: str
+    state: str
+    header: Header
+
+
 class History:
     """The parties of an open book. Everything raises BookError where the file cannot be read.
 
@@ -78,13 +87,30 @@ class History:
         rows = self._file.look(_index)
         stored = {key for key, *_ in rows}
         unwritten = [
-            (key, *held.header.kinds) for key, held in self._held.items() if key not in stored
+            (key, *held.header.kinds)
+            for key, held in self._held.items()
+            if key not in stored and not held.header.told
         ]
         return tuple(
             key
             for key, *kinds in (*reversed(unwritten), *rows)
             if not opponent or opponent == _opponent(kinds)
         )
+
+    def coded(self) -> tuple[CodedPartie, ...]:
+        """All that was played or told of deals from a code, in the order of its beginning."""
+        rows = self._file.look(_coded)
+        found = [
+            CodedPartie(key, state, header)
+            for key, state, text in rows
+            if (header := _header(text)) is not None and header.coded and key not in self._held
+        ]
+        found += [
+            CodedPartie(key, state_of(held), held.header)
+            for key, held in self._held.items()
+            if held.header.coded
+        ]
+        return tuple(found)
 
     def opponents(self) -> tuple[str, ...]:
         """Everybody that was played against, who was met last first."""
@@ -139,7 +165,14 @@ def _index(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
     return connection.execute(
         "SELECT key, json_extract(told, '$.kinds[0]'), json_extract(told, '$.kinds[1]') FROM "
         "(SELECT id, key, CASE WHEN json_valid(header) THEN header ELSE '{}' END AS told "
-        "FROM partie) ORDER BY json_extract(told, '$.started') DESC, id DESC"
+        "FROM partie) WHERE json_extract(told, '$.told') IS NULL "
+        "ORDER BY json_extract(told, '$.started') DESC, id DESC"
+    ).fetchall()
+
+
+def _coded(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
+    return connection.execute(
+        "SELECT key, state, header FROM partie WHERE instr(header, '\"coded\"') ORDER BY id"
     ).fetchall()
 
 

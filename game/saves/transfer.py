@@ -189,7 +189,8 @@ def _bounded(header: Header) -> Header:
     """A header with names that can be shown. ValueError where a value is beyond all bounds."""
     limits.number(header.seed, limits.LARGEST_SEED)
     limits.words(header.started, limits.LONGEST_MOMENT)
-    for text in (*header.kinds, header.again):
+    for text in (*header.kinds, header.again, header.coded):
         limits.words(text, limits.LONGEST_KIND)
+    limits.words(header.told, limits.LONGEST_LINE)
     a, b = header.names
     return replace(header, seats=seated((limits.name(a), limits.name(b)), header.kinds))

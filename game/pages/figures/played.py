@@ -111,7 +111,7 @@ def partie_played(
     cannot be read.
     """
     met, finished = against(card), moment(card.finished)
-    if met is None or finished is None or card.header.again:
+    if met is None or finished is None or card.header.alone:
         return None
     whom, subject = met
     game, end = card.header.game, card.settlement

@@ -9,7 +9,7 @@ from game.pages.heads import page_head
 from game.pages.lists import ListWindow
 from game.pages.people import level_words, shown_names, shown_order
 from game.pages.scorekeeper import row_words
-from game.saves.cards import score_card
+from game.saves.cards import Header, score_card
 from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
 from game.stage.lines import around, balanced, fitted, marked_row, ring
 from game.stage.picture import (
@@ -163,6 +163,8 @@ def state_words(entry: Entry) -> str:
     """How a partie ended, or how far it came."""
     if entry.header is not None and entry.header.again:
         return say("history.again")
+    if entry.header is not None and entry.header.coded:
+        return coded_words(entry.header)
     if entry.state == FINISHED:
         if entry.header is None or entry.result is None:
             return ""
@@ -172,6 +174,12 @@ def state_words(entry: Entry) -> str:
     if not count:
         return say(f"history.{state}.none")
     return say(f"history.{state}", count=count, number=number(count))
+
+
+def coded_words(header: Header) -> str:
+    """Which deal of a code it is: "The same deals 13JZ-9J6G-M8RM, deal 3"."""
+    code, _, deal = header.coded.partition(" ")
+    return say("history.coded", code=code, deal=deal)
 
 
 def foot(form: ListForm, there: bool, news: str, focus: str | None, room: Room) -> Drawn:
