@@ -18,6 +18,7 @@ import rules
 
 GENERAL = (
     "cli",
+    "duplicate",
     "match",
     "pages",
     "players",

@@ -1,0 +1,144 @@
+"""The code: all that decides what is dealt, to be typed by a person: `1K7Q-X3MP-D9AT`.
+
+Its letters are digits of base 32 without I, L, O and U. The first is the form of the code; the last
+two are the number of all before them modulo 1021, a prime: one wrong letter, or two that changed
+places, never give another code. Between them stand, from the lowest bit, whether there are six
+deals or twelve (1 bit), who sits opposite (4), the seed (40), and the rules of a deal: 0 and so no
+letter more where they are the usual ones.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from game.duplicate.brought import PEOPLE, brought
+from game.games import PIQUET
+from rules.core.game import Options
+
+FORM = "1"
+LENGTHS = (6, 12)
+SEED_BITS = 40
+DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+_ALIKE = str.maketrans("OIL", "011")
+_MODULUS = 1021
+_CHECK, _LEAST, _MOST, _GROUP = 2, 12, 40, 4
+_OPPOSITE_BITS = 4
+_WRITTEN = re.compile(r"(?<![0-9A-Za-z])[0-9A-Za-z]{4}(?:-[0-9A-Za-z]{4})+(?:-[0-9A-Za-z]{1,3})?")
+
+
+class CodeFault(StrEnum):
+    """Why something is no code. The sentences live in the catalogue."""
+
+    NONE = "none"  # it does not look like one
+    LATER = "later"  # of a form that this version does not know
+    MISTYPED = "mistyped"  # a letter is wrong
+    UNKNOWN = "unknown"  # it asks for rules or an opponent that this version does not have
+
+
+class CodeError(ValueError):
+    """A text that is no code of ours."""
+
+    def __init__(self, fault: CodeFault) -> None:
+        super().__init__(fault.value)
+        self.fault = fault
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """So many deals from a seed of 40 bits, by these rules, against a level or between two people.
+
+    The options are those of one deal: a game's `Brought` leaves out what a partie is played for.
+    """
+
+    deals: int
+    opposite: str
+    seed: int
+    options: Options
+    game: str = PIQUET
+
+    @property
+    def for_two(self) -> bool:
+        """Whether two people play it at one screen, each deal from both sides."""
+        return self.opposite == PEOPLE
+
+
+def new_code(
+    deals: int, opposite: str, seed: int, options: Options = None, game: str = PIQUET
+) -> Code:
+    """A code by these rules, of which what a partie is played for is left out."""
+    ours = brought(game)
+    return Code(deals, opposite, seed, ours.options(ours.number(options) if options else 0), game)
+
+
+def write_code(code: Code) -> str:
+    """The code in letters, in groups of four."""
+    ours = brought(code.game)
+    number = ours.number(code.options)
+    number = number << SEED_BITS | code.seed
+    number = number << _OPPOSITE_BITS | ours.opposites.index(code.opposite)
+    number = number << 1 | LENGTHS.index(code.deals)
+    head = FORM + in_letters(number, _LEAST - _CHECK - len(FORM))
+    written = head + _check(head)
+    return "-".join(written[at : at + _GROUP] for at in range(0, len(written), _GROUP))
+
+
+def read_code(text: str, game: str = PIQUET) -> Code:
+    """The code that somebody typed, however it is grouped; CodeError for anything else."""
+    written = re.sub(r"[\s\-‐-―.]+", "", text).upper().translate(_ALIKE)
+    if not _LEAST <= len(written) <= _MOST or not set(written) <= set(DIGITS):
+        raise CodeError(CodeFault.NONE)
+    head, check = written[:-_CHECK], written[-_CHECK:]
+    if _check(head) != check:
+        raise CodeError(CodeFault.MISTYPED)
+    if head[0] != FORM:
+        raise CodeError(CodeFault.LATER)
+    number = _number(head[len(FORM) :])
+    number, length = number >> 1, number & 1
+    number, opposite = number >> _OPPOSITE_BITS, number & (1 << _OPPOSITE_BITS) - 1
+    number, seed = number >> SEED_BITS, number & (1 << SEED_BITS) - 1
+    ours = brought(game)
+    try:
+        return Code(LENGTHS[length], ours.opposites[opposite], seed, ours.options(number), game)
+    except (IndexError, ValueError) as error:
+        raise CodeError(CodeFault.UNKNOWN) from error
+
+
+def find_code(text: str, game: str = PIQUET) -> Code:
+    """The code of a text that is one or has one in it. CodeError: the first one's, or for none."""
+    try:
+        return read_code(text, game)
+    except CodeError as error:
+        found = _WRITTEN.findall(text)
+        if not found:
+            raise
+        fault = error
+    for each in found:
+        try:
+            return read_code(each, game)
+        except CodeError as error:
+            if fault.fault is CodeFault.NONE:
+                fault = error
+    raise fault
+
+
+def in_letters(number: int, least: int) -> str:
+    """A number in base 32, with noughts before it up to so many letters."""
+    letters = ""
+    while number:
+        number, digit = divmod(number, len(DIGITS))
+        letters = DIGITS[digit] + letters
+    return letters.rjust(least, DIGITS[0])
+
+
+def _number(letters: str) -> int:
+    number = 0
+    for letter in letters:
+        number = number * len(DIGITS) + DIGITS.index(letter)
+    return number
+
+
+def _check(head: str) -> str:
+    return in_letters(_number(head) % _MODULUS, _CHECK)

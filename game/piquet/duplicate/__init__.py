@@ -1,0 +1,1 @@
+"""Piquet's deals from a code."""
