@@ -24,6 +24,7 @@ from game.words.catalogue import say
 from rules.core.game import Options
 
 if TYPE_CHECKING:
+    from game.demo.dealings import OpenDealings
     from game.pages.figures.accounts import Accounts
 
 TODAY = "1887-11-20T20:00:00"
@@ -44,6 +45,7 @@ class OpenHouse:
         self.options: Options = papers_of(PIQUET).usual()
         self.lessons: dict[tuple[str, str], Learned] = {}  # lessons
         self.trainers: dict[tuple[str, str], Trained] = {}  # the best of each
+        self._dealings: OpenDealings | None = None
         self.last = ""  # the level played against last
         self.now = datetime.fromisoformat(TODAY).replace(tzinfo=UTC)
 
@@ -63,6 +65,20 @@ class OpenHouse:
         from game.school.learn import LearnPage  # noqa: PLC0415 - hardly ever
 
         return LearnPage(self, game)
+
+    def same_deals(self, game: str = PIQUET, /) -> Scene:
+        from game.duplicate.codes_page import CodesPage  # noqa: PLC0415 - hardly ever
+
+        return CodesPage(self, game)
+
+    @property
+    def dealings(self) -> OpenDealings:
+        """Deals from a code, made of values."""
+        from game.demo.dealings import OpenDealings  # noqa: PLC0415 - hardly ever
+
+        if self._dealings is None:
+            self._dealings = OpenDealings(self._table)
+        return self._dealings
 
     @property
     def sounds(self) -> Sounds:

@@ -14,6 +14,7 @@ from game.demo.choices import (
     show_return,
     show_settings,
 )
+from game.demo.duplicate import show_duplicate
 from game.demo.feats import show_feats
 from game.demo.lessons import show_lessons
 from game.demo.rights import show_rights
@@ -33,6 +34,7 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Prefere
     show_beginning(album, house)
     show_lessons(album, house)
     show_training(album, house)
+    show_duplicate(album, house)
     show_table(album, seed, house)
     show_rights(album, house)
     show_feats(album, house)

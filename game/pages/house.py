@@ -33,6 +33,9 @@ class House(Protocol):
     def school(self, game: str = PIQUET, /) -> Scene:
         """The page of all lessons of a game; only for one that has some."""
 
+    def same_deals(self, game: str = PIQUET, /) -> Scene:
+        """The page of codes; only for a game of which deals can be played from one."""
+
     def take_notices(self) -> tuple[str, ...]:
         """Sentences the player has not been told yet; each is given once."""
 

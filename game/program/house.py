@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from game.players.player import Seats
     from game.program.accounts import OurAccounts
     from game.program.archive import OurArchive, Pasteboard
+    from game.program.dealings import OurDealings
     from game.program.sitting import Sitting
     from game.saves.book import Book
     from game.saves.cards import Header, Running, ScoreCard
@@ -70,6 +71,7 @@ class OurHouse:
         self._played = False
         self.clipboard: Pasteboard | None = None  # of the desktop, once there is a window
         self._archive: OurArchive | None = None
+        self._dealings: OurDealings | None = None
 
     @property
     def book(self) -> Book:
@@ -136,6 +138,31 @@ class OurHouse:
         if self._sitting is not None:
             self._sitting.explain()
         return scene
+
+    def same_deals(self, game: str = PIQUET, /) -> Scene:
+        from game.duplicate.codes_page import CodesPage  # noqa: PLC0415 - a title needs no codes
+
+        return CodesPage(self, game)
+
+    @property
+    def dealings(self) -> OurDealings:
+        """Deals from a code."""
+        if self._dealings is None:
+            from game.program.archive import NoClipboard  # noqa: PLC0415 - as above
+            from game.program.dealings import OurDealings, Rooms  # noqa: PLC0415
+
+            self._dealings = OurDealings(
+                self.book,
+                Rooms(
+                    local_time,
+                    self.rules,
+                    self.last_names,
+                    self._table,
+                    self.resume,
+                    lambda: self.clipboard or NoClipboard(),
+                ),
+            )
+        return self._dealings
 
     def accounts(self) -> OurAccounts:
         from game.program.accounts import Means, OurAccounts  # noqa: PLC0415 - a title needs no figures
@@ -319,9 +346,20 @@ class OurHouse:
         self.leave_table(over=True)
         return HistoryPage(self._archived(), key, self.title)
 
+    def _compare(self, header: Header) -> Scene:
+        """A deal from a code is over: what it came to is held against the others'."""
+        from game.duplicate.code import read_code  # noqa: PLC0415 - as above
+        from game.duplicate.deals_page import DealsPage  # noqa: PLC0415
+
+        self.leave_table(over=True)
+        code = read_code(header.coded.partition(" ")[0], header.game)
+        return DealsPage(self, code, self.title)
+
     def close(self) -> None:
         if self._archive is not None:
             self._archive.close()
+        if self._dealings is not None:
+            self._dealings.close()
         self.leave_table()
         self.wishes.close()
         if self._writes is not None:
@@ -355,7 +393,7 @@ class OurHouse:
             self.title,
             self._remember_motion,
             self.wishes.sounds,
-            lambda: self._look_at(key),
+            lambda: self._compare(header) if header.coded else self._look_at(key),
         )
         motion = Motion(self.wishes.likes.motion)
         self._sitting = Sitting(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from game.duplicate.brought import brought
 from game.pages.history.past import past_of
 from game.pages.house import House
 from game.pages.pause import Pause
@@ -40,7 +41,7 @@ class Ways:
     title: Callable[[], Title]
     remember_motion: Callable[[Motion], None]
     sounds: Sounds
-    look_at: Callable[[], Scene]  # at a deal that was played again
+    look_at: Callable[[], Scene]  # at a deal that was played again, or the results of a code
 
 
 class Sitting:
@@ -138,6 +139,9 @@ class Sitting:
             table.acting.guided()
             self._guided()
         you = only_human(self._header.kinds)
+        if self._header.coded:
+            sheet = brought(self._header.game).sheet
+            return sheet(table.board.seen, table.names, you, self._ways.look_at)
         redeal = past_of(self._header.game).redeal if self._header.again else None
         if redeal is not None:
             return redeal.sheet(table.board.seen, table.names, you, self._ways.look_at)

@@ -78,11 +78,12 @@ def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
     pilot = choosing(size=size)
-    assert pilot.keys == [*(f"level:{level}" for level in MIND.levels), "rules", "back"]
+    assert pilot.keys == [*(f"level:{level}" for level in MIND.levels), "same", "rules", "back"]
     places = [t.place for t in pilot.picture.targets if isinstance(t.place, Rect)]
-    for above, below in pairwise(places[:-1]):
+    for above, below in pairwise(places[:-2]):
         assert above.bottom <= below.y
-    assert places[-2].right < places[-1].x
+    for before, after in pairwise(places[-3:]):
+        assert before.right < after.x
     assert places[0].y > 120
     assert all(place.bottom < size[1] - 16 and place.height >= 44 for place in places)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.pages.heads import great_head
 from game.pages.house import House
 from game.pages.page import Page
-from game.pages.scene import Pop, Reset, Transition
-from game.players.player import HUMAN, seated
+from game.pages.scene import Pop, Reset, Scene, Transition
+from game.players.player import HUMAN, Seats, seated
 from game.stage.field import Field, draw_field
 from game.stage.intents import Intent, Key, TextTyped
 from game.stage.lines import paragraph
@@ -37,9 +39,10 @@ _WIDTH = 480.0
 class Names(Page):
     """Two fields; an empty one takes the usual name, and two equal names are refused."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, begin: Callable[[Seats], Scene] | None = None) -> None:
+        """`begin` makes the table at which they sit down; without it that of a new partie."""
         super().__init__("start")
-        self._house = house
+        self._house, self._begin = house, begin or _new_partie(house)
         a, b = house.last_names()
         self._fields = {"first": Field(a).entered(), "second": Field(b)}
         self.focus = "first"
@@ -99,11 +102,7 @@ class Names(Page):
             self._refused = say("names.equal")
             self.touch()
             return None
-        return Reset(
-            self._house.new_partie(
-                seated((first, second), (HUMAN, HUMAN)), None, self._house.game()
-            )
-        )
+        return Reset(self._begin(seated((first, second), (HUMAN, HUMAN))))
 
     def escape(self) -> Transition | None:
         return Pop()
@@ -154,6 +153,10 @@ class Names(Page):
         )
         row, touch = button_row(buttons, x + _WIDTH, top + 62, 56, room, self.focus, _WIDTH)
         return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
+
+
+def _new_partie(house: House) -> Callable[[Seats], Scene]:
+    return lambda seats: house.new_partie(seats, None, house.game())
 
 
 def _usual(key: str) -> str:

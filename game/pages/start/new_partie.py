@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games import GAMES
+from game.games import GAMES, brings
 from game.pages.heads import great_head
 from game.pages.house import House
 from game.pages.page import Page
@@ -50,6 +50,7 @@ class NewPartie(Page):
         self.game, self._last = game, self._house.opponent(game)
         self._levels = mind_of(game).levels
         self._variants = variants_of(game)
+        self._has_codes = brings(game, "duplicate")
         self.main = _key(self._last)
         self.touch()
 
@@ -59,8 +60,10 @@ class NewPartie(Page):
     def _buttons(self) -> tuple[Button, ...]:
         name = self._variants.name(self._house.rules(self.game))
         other = (Button("game", game_title(self.game)),) if len(GAMES) > 1 else ()
+        same = (Button("same", say("deals.open")),) if self._has_codes else ()
         return (
             *other,
+            *same,
             Button("rules", say("title.rules", game=name)),
             Button("back", say("open.back"), "Esc"),
         )
@@ -71,6 +74,8 @@ class NewPartie(Page):
             case "level":
                 seats = against(name, self.game)
                 return Reset(self._house.new_partie(seats, None, self.game))
+            case "same":
+                return Push(self._house.same_deals(self.game))
             case "rules":
                 return Push(RulesPage(self._house, self.game))
             case "game":

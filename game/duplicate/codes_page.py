@@ -1,0 +1,239 @@
+"""The page of codes: a friend's is typed or pasted, a new one drawn, one of before gone on with."""
+
+from __future__ import annotations
+
+from game.duplicate.around import DealingHouse
+from game.duplicate.brought import PEOPLE, brought
+from game.duplicate.code import LENGTHS, Code, write_code
+from game.duplicate.deals_page import DealsPage
+from game.duplicate.spoken import better_words, deals_words, taken
+from game.duplicate.told import Told
+from game.pages.heads import page_head
+from game.pages.page import Page
+from game.pages.people import level_words
+from game.pages.scene import Pop, Push, Transition
+from game.stage.field import Field, draw_field
+from game.stage.intents import Intent, Key, TextTyped
+from game.stage.lines import around, fitted, marked_row, paragraph, wrapped
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row, button_width
+from game.words.catalogue import say
+
+_PLAIN, _BOLD, _LABEL = Font(16), Font(16, bold=True), Font(14)
+_SOFT = Paint(Tone.SOFT)
+_WIDTH, _BUTTON, _FIELD, _ROW, _LINE, _GAP = 760.0, 48.0, 52.0, 48.0, 24.0, 12.0
+_MOST = 80
+"""Letters that may be typed: twice the longest code."""
+_SHOWN = 4
+_CODE = "code:"
+
+
+class CodesPage(Page):
+    """Whatever is typed goes into the field; Enter opens it, and draws a new code without it."""
+
+    def __init__(self, house: DealingHouse, game: str) -> None:
+        super().__init__("new")
+        self.game, self._house = game, house
+        self._field = Field("")
+        self._deals = LENGTHS[0]
+        self._levels = tuple(each for each in brought(game).opposites if each != PEOPLE)
+        self._level = brought(game).datum
+        self._told = ""
+        self._matches: tuple[tuple[Code, str], ...] = ()
+
+    @property
+    def writes(self) -> bool:
+        return True
+
+    def appear(self) -> None:
+        """Codes may have come, and deals been played, since it was seen last."""
+        dealings = self._house.dealings
+        codes = dealings.codes()[:_SHOWN]
+        self._matches = tuple((code, better_words(dealings.match(code))) for code in codes)
+        self.touch()
+
+    def stops(self) -> tuple[str, ...]:
+        rows = (_CODE + write_code(code) for code, _ in self._matches)
+        return ("field", "go", "paste", "count", "level", "two", "new", *rows, "back")
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case TextTyped(text):
+                self._write(self._field.typed(text.lstrip() if not self._field.text else text))
+            case Key("v", ctrl=True):
+                return self.press("paste")
+            case Key("enter") if self.focus == "field" or (not self.focus and self._field.text):
+                return self.press("go")
+            case Key("left" | "right" | "home" | "end" | "backspace" | "delete" as name) if (
+                self.focus == "field"
+            ):
+                self._write(self._field.key(name))
+            case Key("space") if self.focus == "field":
+                pass  # it arrives as a character too
+            case _:
+                return super().obey(intent)
+        return None
+
+    def _write(self, field: Field) -> None:
+        if len(field.text) <= _MOST:
+            self._field = field
+        self.focus, self._told = "field", ""
+        self.touch()
+
+    def press(self, key: str) -> Transition | None:
+        match key:
+            case "field":
+                self.focus = "field"
+            case "go":
+                return self._take(self._field.text)
+            case "paste":
+                return self._take(self._house.dealings.pasted())
+            case "count":
+                self._deals = LENGTHS[1 - LENGTHS.index(self._deals)]
+            case "level":
+                at = self._levels.index(self._level)
+                self._level = self._levels[(at + 1) % len(self._levels)]
+            case "two":
+                return self._open(self._house.dealings.new(LENGTHS[0], PEOPLE))
+            case "new":
+                return self._open(self._house.dealings.new(self._deals, self._level))
+            case "back":
+                return Pop()
+            case _:
+                written = key.removeprefix(_CODE)
+                known = {write_code(code): code for code, _ in self._matches}
+                return self._open(known[written])
+        self.touch()
+        return None
+
+    def escape(self) -> Transition | None:
+        return Pop()
+
+    def _take(self, text: str) -> Transition | None:
+        found = taken(text, self.game)
+        if isinstance(found, str):
+            self._told = found
+            self.touch()
+            return None
+        self._field, self._told = Field(""), ""
+        return self._open(found)
+
+    def _open(self, found: Code | Told) -> Transition:
+        page = DealsPage(self._house, found.code if isinstance(found, Told) else found)
+        if isinstance(found, Told):
+            page.take(found)
+        return Push(page)
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        width = min(_WIDTH, room.width - 96)
+        left = (room.width - width) / 2
+        whole = 322.0 + _ROW * len(self._matches)
+        y = max(30.0, (room.height - whole) / 2 - 40) + 30
+        items = page_head(say("deals.title"), left, left + width, y)
+        targets: list[Target] = []
+        y += 56
+        about = wrapped(say("deals.about"), _PLAIN, width, room)
+        items += paragraph(say("deals.about"), left, y, _PLAIN, width, _LINE, room)
+        y += _LINE * len(about) + 22
+        items.append(Text(say("deals.code"), left, y, _LABEL, _SOFT))
+        y = self._typed(left, y + 10, width, items, targets, room)
+        items.append(Text(say("deals.fresh"), left, y, _LABEL, _SOFT))
+        fresh = (
+            Button("count", say(f"deals.count.{self._deals}"), among=_counts()),
+            Button(
+                "level", self._against(self._level), among=tuple(map(self._against, self._levels))
+            ),
+            Button("two", say("deals.two")),
+            Button("new", say("deals.new"), "" if self._field.text else "Enter", primary=True),
+        )
+        drawn, touch = button_row(
+            fresh, left + width, y + 12 + _BUTTON / 2, _BUTTON, room, self.focus, width, width
+        )
+        items += drawn
+        targets += reversed(touch)
+        y += 12 + _BUTTON + 26
+        for code, words in self._matches:
+            place = Rect(left, y, width, _ROW)
+            items += self._row(code, words, place, room)
+            targets.append(Target(_CODE + write_code(code), place))
+            y += _ROW
+        bottom = y + 44
+        back = Button("back", say("deals.back"), "Esc")
+        row, touch = button_row((back,), left + width, bottom, _BUTTON, room, self.focus)
+        most = width - button_width(back, room) - 24
+        words, paint = (self._told, Paint(Tone.FOCUS)) if self._told else (say("deals.fair"), _SOFT)
+        lines = wrapped(words, _PLAIN, most, room)
+        items += paragraph(
+            words, left, bottom + 6 - 11 * (len(lines) - 1), _PLAIN, most, 22, room, paint
+        )
+        return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
+
+    def _typed(
+        self,
+        left: float,
+        y: float,
+        width: float,
+        items: list[Item],
+        targets: list[Target],
+        room: Room,
+    ) -> float:
+        """The field for a code and its buttons; gives where the next thing begins."""
+        go = Button("go", say("deals.go"), "Enter" if self._field.text else "")
+        paste = Button("paste", say("deals.paste"), "Ctrl V")
+        drawn, touch = button_row(
+            (go, paste), left + width, y + _FIELD / 2, _BUTTON, room, self.focus
+        )
+        first = min(target.place.x for target in touch if isinstance(target.place, Rect))
+        place = Rect(left, y, first - left - 16, _FIELD)
+        shown = self._field.text.upper()
+        field = Field(shown, self._field.caret, self._field.marked)
+        items += draw_field(
+            field,
+            say("deals.code.instead"),
+            place,
+            room,
+            self.focus == "field",
+            self.hover == "field",
+        )
+        items += drawn
+        targets += [Target("field", place), *reversed(touch)]
+        return y + _FIELD + 34
+
+    def _against(self, level: str) -> str:
+        return say("deals.against", level=level_words(level, self.game))
+
+    def _row(self, code: Code, words: str, place: Rect, room: Room) -> list[Item]:
+        key = _CODE + write_code(code)
+        items = marked_row(
+            place,
+            around(place, 8, 2, 1),
+            hovered=self.hover == key,
+            focused=self.focus == key,
+        )
+        middle = place.centre[1] + 6
+        items.append(Text(write_code(code), place.x, middle, _BOLD))
+        at = place.x + max(190.0, room.ruler.width(write_code(code), _BOLD) + 24)
+        who = deals_words(code) if not code.for_two else say("deals.two")
+        items.append(Text(who, at, middle, _PLAIN, _SOFT))
+        at += room.ruler.width(who, _PLAIN) + 24
+        words = fitted(words, _PLAIN, place.right - at, room)
+        items.append(Text(words, place.right, middle, _PLAIN, align=Align.RIGHT))
+        return items
+
+
+def _counts() -> tuple[str, ...]:
+    return tuple(say(f"deals.count.{count}") for count in LENGTHS)

@@ -1,0 +1,187 @@
+"""How the page of one code is drawn: the table of the deals, and who made more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.duplicate.around import Match
+from game.duplicate.comparing import DealResult, against, both_sides
+from game.duplicate.schedule import CodedDeal
+from game.duplicate.spoken import datum_name, told_names
+from game.pages.figures.tables import TableRow, signed, table
+from game.pages.heads import page_head
+from game.stage.lines import around, fitted, ring
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Box,
+    Font,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
+from rules.core.seats import Player
+
+_WIDTH, _HIGHEST, _HEAD, _BUTTON, _FRIENDS = 980.0, 40.0, 32.0, 48.0, 3
+_SAID, _PLAIN = Font(20, bold=True), Font(16)
+_SOFT = Paint(Tone.SOFT)
+_LABEL = 0.2
+_TO_COME = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What is drawn: a match, and the words around its table."""
+
+    match: Match
+    code: str
+    about: str
+    said: str
+    news: str
+    buttons: tuple[Button, ...]
+    focus: str | None
+    hover: str | None
+
+
+def deals_picture(drawn: Drawn, room: Room) -> Picture:
+    """The page."""
+    width = min(_WIDTH, room.width - 96)
+    left = (room.width - width) / 2
+    top = 36.0 if room.small else max(56.0, room.height / 2 - 380)
+    items = page_head(drawn.code, left, left + width, top + 30)
+    items.append(Text(drawn.about, left + width, top + 30, _PLAIN, _SOFT, Align.RIGHT))
+    foot = min(room.height - (54 if room.small else 72), top + 700)
+    head, rows = (_for_two if drawn.match.code.for_two else _for_one)(drawn.match)
+    place = Rect(left, top + 62, width, foot - _BUTTON / 2 - 96 - (top + 62))
+    label = width * _LABEL
+    drawn_table = table(head, rows, place, label, room, _HIGHEST)
+    step = min(_HIGHEST, (place.height - _HEAD) / max(1, len(rows)))
+    targets: list[Target] = []
+    for at, key in enumerate(_keys(drawn.match)):
+        line = Rect(left, place.y + _HEAD + at * step, width, step)
+        if key:
+            inner = around(line, 8, 2, 1)
+            if drawn.hover == key:
+                items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
+            if drawn.focus == key:
+                items.append(ring(inner))
+            targets.append(Target(key, line))
+    items += drawn_table
+    y = place.y + _HEAD + step * len(rows) + 44
+    items.append(Text(fitted(drawn.said, _SAID, width, room), left, y, _SAID))
+    helped = say("deals.helped") if _any_helped(drawn.match) else ""
+    most = width - room.ruler.width(helped, _PLAIN) - 24
+    items.append(Text(fitted(drawn.news, _PLAIN, most, room), left, y + 28, _PLAIN, _SOFT))
+    if helped:
+        items.append(Text(helped, left + width, y + 28, _PLAIN, _SOFT, Align.RIGHT))
+    row, touch = button_row(drawn.buttons, left + width, foot, _BUTTON, room, drawn.focus, width)
+    return Picture(Backdrop.SHEET, (*items, *row), (*targets, *reversed(touch)))
+
+
+def _keys(match: Match) -> list[str]:
+    """What a line of the table leads to: the deal in the history, where it was played."""
+    if match.code.for_two:
+        last: dict[int, str] = {}
+        for deal in match.deals:
+            last[deal.board] = match.keys.get(deal.number, last.get(deal.board, ""))
+        return [key and f"deal:{key}" for _, key in sorted(last.items())]
+    found = [match.keys.get(deal.number, "") for deal in match.deals]
+    return [key and f"deal:{key}" for key in found]
+
+
+def _for_one(match: Match) -> tuple[TableRow, list[TableRow]]:
+    """Against a program: yours, the datum, what you made more; then what each friend did."""
+    friends = match.friends[-_FRIENDS:]
+    head = TableRow(
+        say("deals.column.deal"),
+        (
+            say("deals.column.you"),
+            say("deals.column.datum", level=datum_name(match.code.game)),
+            say("deals.column.better"),
+            *told_names(match)[-_FRIENDS:],
+        ),
+    )
+    rows = []
+    for at, deal in enumerate(match.deals):
+        mine, datum = match.results.get(deal.number), match.datum.get(deal.number)
+        theirs = [told.points[at] if mine is not None else None for told in friends]
+        figures = (_points(mine), _points(datum), _more(mine, datum))
+        rows.append(TableRow(_deal_words(deal), (*figures, *map(_points, theirs))))
+    known = [deal.number for deal in match.deals if deal.number in match.datum]
+    mine_all = _summed([match.results[number] for number in known])
+    datum_all = _summed([match.datum[number] for number in known])
+    all_known = match.next is None
+    rows.append(
+        TableRow(
+            say("deals.all"),
+            (
+                _points(mine_all),
+                _points(datum_all),
+                _more(mine_all, datum_all),
+                *(_points(_summed(list(told.points)) if all_known else None) for told in friends),
+            ),
+            sum=True,
+        )
+    )
+    return head, rows
+
+
+def _for_two(match: Match) -> tuple[TableRow, list[TableRow]]:
+    """Two people: a deal as each had it as elder, and who made more in both chairs together."""
+    a, b = match.names
+    head = TableRow(
+        say("deals.column.deal"),
+        (
+            say("deals.column.elder", name=a),
+            say("deals.column.elder", name=b),
+            say("deals.column.won", name=a),
+            say("deals.column.won", name=b),
+        ),
+    )
+    rows, sums = [], [0, 0]
+    for each in both_sides(match.deals, match.results):
+        won = [0, 0]
+        if each.better is not None:
+            won[0 if each.better > 0 else 1] = abs(each.better)
+            sums[0 if each.better > 0 else 1] += abs(each.better)
+        known = each.better is not None
+        shown = tuple(str(points) if known and points else _TO_COME for points in won)
+        of_b = each.elder[1]
+        turned = None if of_b is None else DealResult(of_b.points[::-1], of_b.helped)
+        figures = (_points(each.elder[0]), _points(turned), *shown)
+        rows.append(TableRow(str(each.board), figures))
+    rows.append(TableRow(say("deals.all"), ("", "", *map(str, sums)), sum=True))
+    return head, rows
+
+
+def _deal_words(deal: CodedDeal) -> str:
+    seat = "elder" if deal.elder is Player.A else "younger"
+    return say(f"deals.seat.{seat}", number=deal.number)
+
+
+def _points(one: DealResult | None) -> str:
+    if one is None:
+        return _TO_COME
+    return f"{one.points[0]} : {one.points[1]}" + ("*" if one.helped else "")
+
+
+def _more(mine: DealResult | None, datum: DealResult | None) -> str:
+    return _TO_COME if mine is None or datum is None else signed(against(mine, datum))
+
+
+def _summed(found: list[DealResult]) -> DealResult | None:
+    if not found:
+        return None
+    a, b = (sum(each.points[player] for each in found) for player in Player)
+    return DealResult((a, b))
+
+
+def _any_helped(match: Match) -> bool:
+    told = [each for friend in match.friends for each in friend.points]
+    return any(each.helped for each in (*match.results.values(), *told))

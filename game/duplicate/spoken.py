@@ -1,0 +1,106 @@
+"""What is said of codes and results: the texts for a friend, who is ahead, why a text is none."""
+
+from __future__ import annotations
+
+from game.duplicate.around import Match
+from game.duplicate.brought import brought
+from game.duplicate.code import Code, CodeError, find_code, write_code
+from game.duplicate.comparing import against, both_sides
+from game.duplicate.told import Told, ToldError, holds_told, read_told, write_told
+from game.pages.people import level_words
+from game.pages.variants import variants_of
+from game.words.catalogue import say, say_of
+
+
+def taken(text: str, game: str) -> Code | Told | str:
+    """What somebody typed or pasted: a code, a friend's result, or why it is neither."""
+    try:
+        return read_told(text, game) if holds_told(text) else find_code(text, game)
+    except (ToldError, CodeError) as error:
+        return say(f"deals.wrong.{error.fault}" if text.strip() else "deals.wrong.empty")
+
+
+def datum_name(game: str) -> str:
+    """What the one is called who is the measure."""
+    return level_words(brought(game).datum, game)
+
+
+def deals_words(code: Code) -> str:
+    """How many deals, and against whom: "Six deals, against Master"."""
+    count = say(f"deals.count.{code.deals}")
+    if code.for_two:
+        return count
+    level = level_words(code.opposite, code.game)
+    return say("deals.invitation.against", count=count, level=level)
+
+
+def rules_words(code: Code) -> str:
+    """The rules of a code by their name."""
+    return variants_of(code.game).name(code.options)
+
+
+def invitation(code: Code) -> str:
+    """What a friend is sent so that he plays the same deals."""
+    return say(
+        "deals.invitation", deals=deals_words(code), rules=rules_words(code), code=write_code(code)
+    )
+
+
+def result(match: Match, name: str) -> str:
+    """What a friend is sent when all is played. ValueError before."""
+    if not match.complete or match.code.for_two:
+        raise ValueError("the result is not complete")
+    numbers = [deal.number for deal in match.deals]
+    told = Told(
+        match.code,
+        name,
+        tuple(match.results[number] for number in numbers),
+        tuple(match.datum[number] for number in numbers),
+    )
+    code = match.code
+    return say(
+        "deals.result", deals=deals_words(code), rules=rules_words(code), told=write_told(told)
+    )
+
+
+def better_words(match: Match) -> str:
+    """Who made more on the same cards, of what is known."""
+    if match.code.for_two:
+        return _two_words(match)
+    level = datum_name(match.code.game)
+    known = [number for number in match.results if number in match.datum]
+    if not known:
+        return say("deals.none", level=level)
+    more = sum(against(match.results[number], match.datum[number]) for number in known)
+    key = "deals.more" if more > 0 else "deals.less" if more else "deals.equal"
+    return say(key, count=abs(more), level=level) if more else say(key, level=level)
+
+
+def friend_words(match: Match) -> str:
+    """Who of you and the friend heard of last made more on the same cards; nothing before."""
+    if match.code.for_two or match.next is not None or not match.friends:
+        return ""
+    told, name = match.friends[-1], told_names(match)[-1]
+    more = sum(
+        against(match.results[deal.number], told.points[deal.number - 1]) for deal in match.deals
+    )
+    if not more:
+        return say("deals.friend.equal", name=name)
+    key = "deals.friend.more" if more > 0 else "deals.friend.less"
+    return say(key, count=abs(more), name=name)
+
+
+def _two_words(match: Match) -> str:
+    known = [each.better for each in both_sides(match.deals, match.results)]
+    if all(better is None for better in known):
+        return say("deals.two.none")
+    more = sum(better for better in known if better is not None)
+    if not more:
+        return say("deals.two.equal")
+    name = match.names[0 if more > 0 else 1]
+    return say("deals.two.more", count=abs(more), name=name)
+
+
+def told_names(match: Match) -> tuple[str, ...]:
+    """What the friends are called over their columns."""
+    return tuple(told.name or say_of(match.code.game, "player.two") for told in match.friends)

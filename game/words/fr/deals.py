@@ -1,0 +1,83 @@
+"""Ce qui se dit des mêmes donnes pour tous : à leurs pages, dans leurs textes, et les refus."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    "deals.open": "Mêmes donnes",
+    "deals.title": "Les mêmes donnes pour tous",
+    "deals.about": "Un code donne à tous les mêmes cartes. Maître les joue aussi, à votre place : "
+    "ce qui vient des cartes s’efface.",
+    "deals.fair": "Qui a un code pourrait en voir les cartes d’avance ; un code neuf, personne ne "
+    "le connaît.",
+    "deals.code": "Le code d’un ami",
+    "deals.code.instead": "13JZ-9J6G-M8RM",
+    "deals.go": "Ouvrir",
+    "deals.paste": "Coller",
+    "deals.fresh": "Ou un code neuf",
+    "deals.new": "Nouveau code",
+    "deals.count.6": "Six donnes",
+    "deals.count.12": "Douze donnes",
+    "deals.against": "Contre {level}",
+    "deals.two": "À deux, un écran",
+    "deals.back": "Retour",
+    "deals.standing": "Mêmes donnes {code}, donne {deal} : {a} à {b}.",
+    "deals.sheet": "Suit ce que Maître a fait de ces cartes.",
+    "deals.sheet.two": "Chaque donne se joue des deux côtés.",
+    "deals.sheet.next": "Résultats",
+    "deals.play": "Jouer la donne {number}",
+    "deals.on": "Continuer la donne {number}",
+    "deals.copy": "Copier le code",
+    "deals.copy.told": "Copier le résultat",
+    "deals.copied": "Pour un ami : le code est dans le presse-papiers.",
+    "deals.copied.told": "Pour un ami : votre résultat est dans le presse-papiers.",
+    "deals.copied.not": "Il n’y a pas de presse-papiers ici. Le code est {code}.",
+    "deals.column.deal": "Donne",
+    "deals.column.you": "Vous",
+    "deals.column.datum": "{level}",
+    "deals.column.better": "En plus",
+    "deals.column.elder": "{name} premier",
+    "deals.column.won": "En plus : {name}",
+    "deals.all": "Total",
+    "deals.seat.elder": "{number} · premier",
+    "deals.seat.younger": "{number} · dernier",
+    "deals.helped": "* avec aide",
+    "deals.none": "Rien n’est joué encore. Après chaque donne vient ce que {level} a fait de vos "
+    "cartes.",
+    "deals.more.one": "Avec les mêmes cartes, un point de plus que {level}.",
+    "deals.more.many": "Avec les mêmes cartes, {count} points de plus que {level}.",
+    "deals.less.one": "Avec les mêmes cartes, un point de moins que {level}.",
+    "deals.less.many": "Avec les mêmes cartes, {count} points de moins que {level}.",
+    "deals.equal": "Avec les mêmes cartes, autant que {level}.",
+    "deals.two.none": "Chacun joue chaque donne des deux côtés ; la seconde fois, les couleurs "
+    "ont changé de place.",
+    "deals.two.more.one": "Avec les mêmes cartes, un point de plus pour {name}.",
+    "deals.two.more.many": "Avec les mêmes cartes, {count} points de plus pour {name}.",
+    "deals.two.equal": "Avec les mêmes cartes, autant l’un que l’autre.",
+    "deals.thinking": "{level} joue la donne {number}…",
+    "deals.failed": "{level} n’a pu jouer la donne {number}. Rouvrez cette page pour réessayer.",
+    "deals.friend.more.one": "Un point de plus que {name}.",
+    "deals.friend.more.many": "{count} points de plus que {name}.",
+    "deals.friend.less.one": "Un point de moins que {name}.",
+    "deals.friend.less.many": "{count} points de moins que {name}.",
+    "deals.friend.equal": "Autant que {name}.",
+    "deals.taken.before": "Le résultat de {name} était déjà là.",
+    "deals.other-datum": "Chez {name}, {level} a joué autrement : une autre version du jeu.",
+    "deals.friend.hidden": "{name} a joué : chaque donne se montre quand vous l’avez jouée.",
+    "deals.invitation": "Piquet, les mêmes donnes pour nous deux : {deals}, {rules}.\n"
+    "Nouvelle partie, Mêmes donnes, puis collez ceci.\n{code}\n",
+    "deals.invitation.against": "{count}, contre {level}",
+    "deals.result": "Piquet, les mêmes donnes pour nous deux : {deals}, {rules}.\n"
+    "Nouvelle partie, Mêmes donnes, puis collez ceci : votre résultat à côté du mien.\n{told}",
+    "deals.wrong.none": "Ce n’est pas un code : il a douze lettres et chiffres ou plus, comme "
+    "13JZ-9J6G-M8RM.",
+    "deals.wrong.empty": "Il n’y a rien à coller : copiez d’abord un code ou un résultat.",
+    "deals.wrong.mistyped": "Une lettre de ce code est fausse, ou deux ont changé de place.",
+    "deals.wrong.later": "Cela vient d’une version plus récente de Piquet.",
+    "deals.wrong.unknown": "Ce code demande des règles que cette version n’a pas.",
+    "deals.wrong.cut": "Ce résultat n’est pas entier : copiez toutes les lignes, jusqu’à celle qui "
+    "commence par « check ».",
+    "deals.wrong.changed": "Ce résultat a changé en route : son contrôle ne tombe pas juste. "
+    "Redemandez-le.",
+    "deals.unread": "Le livre ne peut être lu : rien n’est connu de ces donnes.",
+    "history.coded": "Mêmes donnes {code}, donne {deal}",
+}
