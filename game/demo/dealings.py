@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.duplicate.around import Match
+from game.duplicate.around import CodedMatch
 from game.duplicate.code import Code, new_code
 from game.duplicate.schedule import CodedDeal
-from game.duplicate.told import Told
+from game.duplicate.told import ToldResult
 from game.pages.scene import Scene
 from game.players.player import Seats
 from game.words.catalogue import say
@@ -20,7 +20,7 @@ class OpenDealings:
 
     def __init__(self, table: Callable[[], Scene]) -> None:
         self._table = table
-        self.matches: dict[Code, Match] = {}
+        self.matches: dict[Code, CodedMatch] = {}
         self.played: list[tuple[Code, int]] = []
         self.wanted: list[tuple[Code, int]] = []
         self.clipboard: str | None = ""  # None: there is none
@@ -34,9 +34,9 @@ class OpenDealings:
     def codes(self) -> tuple[Code, ...]:
         return tuple(self.matches)
 
-    def match(self, code: Code, /) -> Match:
+    def match(self, code: Code, /) -> CodedMatch:
         names = (say("player.one"), say("player.two")) if code.for_two else (say("you"), "")
-        return self.matches.get(code, Match(code, names))
+        return self.matches.get(code, CodedMatch(code, names))
 
     def play(self, code: Code, deal: CodedDeal, seats: Seats | None, /) -> Scene | str:  # noqa: ARG002 - the port's signature
         self.played.append((code, deal.number))
@@ -56,11 +56,11 @@ class OpenDealings:
         news, self.news = self.news, False
         return news
 
-    def add(self, told: Told, /) -> bool | str:
+    def add(self, told: ToldResult, /) -> bool | str:
         match = self.match(told.code)
         if told in match.friends:
             return False
-        self.matches[told.code] = Match(
+        self.matches[told.code] = CodedMatch(
             match.code,
             match.names,
             match.results,

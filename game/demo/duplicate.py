@@ -5,13 +5,13 @@ from __future__ import annotations
 from game.demo.album import Album
 from game.demo.dealings import SEED
 from game.demo.house import Showcase
-from game.duplicate.around import Match
+from game.duplicate.around import CodedMatch
 from game.duplicate.brought import PEOPLE
 from game.duplicate.code import Code, new_code
 from game.duplicate.codes_page import CodesPage
-from game.duplicate.comparing import DealResult
+from game.duplicate.comparing import CodedResult
 from game.duplicate.deals_page import DealsPage
-from game.duplicate.told import Told
+from game.duplicate.told import ToldResult
 from game.games import PIQUET
 from game.stage.intents import TextTyped
 from game.words.catalogue import say
@@ -30,7 +30,7 @@ def show_duplicate(album: Album, house: Showcase) -> None:
     album.take("same-deals-first", _seen(CodesPage(house, PIQUET)))
     dealings.matches = {
         one: _match(one, 3),
-        two: Match(two, (say("player.one"), say("player.two")), _results(_TWO)),
+        two: CodedMatch(two, (say("player.one"), say("player.two")), _results(_TWO)),
     }
     codes = _seen(CodesPage(house, PIQUET))
     codes.on_intent(TextTyped("13jz-9j6g-m8rn"))
@@ -41,11 +41,11 @@ def show_duplicate(album: Album, house: Showcase) -> None:
     dealings.at_work = None
     dealings.matches[one] = _match(one, 6)
     page = DealsPage(house, one)
-    page.take(Told(one, say("demo.one"), _helped(_FRIENDS), tuple(map(DealResult, _DATUM))))
+    page.take(ToldResult(one, say("demo.one"), _helped(_FRIENDS), tuple(map(CodedResult, _DATUM))))
     album.take("same-deals-friend", _seen(page))
     album.take("same-deals-two", _seen(DealsPage(house, two)))
     twelve = new_code(12, "expert", SEED + 2)
-    dealings.matches[twelve] = Match(
+    dealings.matches[twelve] = CodedMatch(
         twelve,
         (say("you"), ""),
         _results(_YOURS + _FRIENDS),
@@ -56,22 +56,22 @@ def show_duplicate(album: Album, house: Showcase) -> None:
     dealings.matches.clear()
 
 
-def _match(code: Code, count: int) -> Match:
+def _match(code: Code, count: int) -> CodedMatch:
     """So many deals of a code played; the datum of the last is still waited for in the middle."""
     known = count if count == code.deals else count - 1
     keys = {number: str(number) for number in range(1, count + 1)}
-    return Match(
+    return CodedMatch(
         code, (say("you"), ""), _results(_YOURS[:count]), _results(_DATUM[:known]), keys=keys
     )
 
 
-def _results(points: tuple[tuple[int, int], ...]) -> dict[int, DealResult]:
-    return {number: DealResult(each) for number, each in enumerate(points, 1)}
+def _results(points: tuple[tuple[int, int], ...]) -> dict[int, CodedResult]:
+    return {number: CodedResult(each) for number, each in enumerate(points, 1)}
 
 
-def _helped(points: tuple[tuple[int, int], ...]) -> tuple[DealResult, ...]:
+def _helped(points: tuple[tuple[int, int], ...]) -> tuple[CodedResult, ...]:
     """Of one deal it is told that there was help."""
-    return tuple(DealResult(each, at == 1) for at, each in enumerate(points))
+    return tuple(CodedResult(each, at == 1) for at, each in enumerate(points))
 
 
 def _seen(page: CodesPage | DealsPage) -> CodesPage | DealsPage:

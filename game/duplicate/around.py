@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from game.duplicate.code import Code
-from game.duplicate.comparing import DealResult
+from game.duplicate.comparing import CodedResult
 from game.duplicate.schedule import CodedDeal, schedule
-from game.duplicate.told import Told
+from game.duplicate.told import ToldResult
 from game.pages.house import House
 from game.pages.scene import Scene
 from game.players.player import Seats
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class CodedMatch:
     """What is known of a code. Results and keys in the book go by the number of play.
 
     Of the datum nothing is told before the deal was played here: who sees it sees the cards.
@@ -24,12 +24,12 @@ class Match:
 
     code: Code
     names: tuple[str, str]
-    results: Mapping[int, DealResult] = field(default_factory=dict)
-    datum: Mapping[int, DealResult] = field(default_factory=dict)
+    results: Mapping[int, CodedResult] = field(default_factory=dict)
+    datum: Mapping[int, CodedResult] = field(default_factory=dict)
     running: Mapping[int, str] = field(default_factory=dict)
     keys: Mapping[int, str] = field(default_factory=dict)
     datum_keys: Mapping[int, str] = field(default_factory=dict)
-    friends: tuple[Told, ...] = ()
+    friends: tuple[ToldResult, ...] = ()
 
     @property
     def deals(self) -> tuple[CodedDeal, ...]:
@@ -67,7 +67,7 @@ class Dealings(Protocol):
     def codes(self) -> tuple[Code, ...]:
         """All codes of the book, the one begun last first."""
 
-    def match(self, code: Code, /) -> Match:
+    def match(self, code: Code, /) -> CodedMatch:
         """What is known of a code."""
 
     def play(self, code: Code, deal: CodedDeal, seats: Seats | None, /) -> Scene | str:
@@ -88,7 +88,7 @@ class Dealings(Protocol):
     def poll(self) -> bool:
         """Take in what was played meanwhile; whether there was something."""
 
-    def add(self, told: Told, /) -> bool | str:
+    def add(self, told: ToldResult, /) -> bool | str:
         """Keep a friend's result; False where it is kept already, or a sentence why it cannot."""
 
     def copy(self, text: str, /) -> bool:

@@ -17,7 +17,7 @@ PEOPLE = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Brought:
+class CodedGame:
     """The record of a game. What numbers mean in it stays for ever: codes are made of them."""
 
     opposites: tuple[str, ...]
@@ -34,9 +34,9 @@ class Brought:
     """What stands at the end of a deal: of what was seen, for the only person; leads on."""
 
 
-def brought(game: str) -> Brought:
+def brought(game: str) -> CodedGame:
     """What a game brings; ModuleNotFoundError where it brings nothing, NoGameError for no game."""
-    return cast(Brought, part(game, "duplicate"))
+    return cast(CodedGame, part(game, "duplicate"))
 
 
 def has_codes(game: str) -> bool:

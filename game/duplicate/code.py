@@ -50,7 +50,7 @@ class CodeError(ValueError):
 class Code:
     """So many deals from a seed of 40 bits, by these rules, against a level or between two people.
 
-    The options are those of one deal: a game's `Brought` leaves out what a partie is played for.
+    The options are those of one deal: a game's `CodedGame` leaves out what a partie is played for.
     """
 
     deals: int

@@ -7,7 +7,7 @@ from game.duplicate.brought import PEOPLE, brought
 from game.duplicate.code import LENGTHS, Code, write_code
 from game.duplicate.deals_page import DealsPage
 from game.duplicate.spoken import better_words, deals_words, taken
-from game.duplicate.told import Told
+from game.duplicate.told import ToldResult
 from game.pages.heads import page_head
 from game.pages.page import Page
 from game.pages.people import level_words
@@ -130,9 +130,9 @@ class CodesPage(Page):
         self._field, self._told = Field(""), ""
         return self._open(found)
 
-    def _open(self, found: Code | Told) -> Transition:
-        page = DealsPage(self._house, found.code if isinstance(found, Told) else found)
-        if isinstance(found, Told):
+    def _open(self, found: Code | ToldResult) -> Transition:
+        page = DealsPage(self._house, found.code if isinstance(found, ToldResult) else found)
+        if isinstance(found, ToldResult):
             page.take(found)
         return Push(page)
 

@@ -18,7 +18,7 @@ Pair = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class DealResult:
+class CodedResult:
     """A deal that was played: its points, and whether help was had in it."""
 
     points: Pair
@@ -30,7 +30,7 @@ class DealResult:
         return self.points[0] - self.points[1]
 
 
-def against(mine: DealResult, datum: DealResult) -> int:
+def against(mine: CodedResult, datum: CodedResult) -> int:
     """What was made of these cards more than the datum; what the other had counts too."""
     return mine.gain - datum.gain
 
@@ -40,23 +40,23 @@ class BothSides:
     """A deal that two people played from both sides, as far as it was played."""
 
     board: int
-    elder: tuple[DealResult | None, DealResult | None]
+    elder: tuple[CodedResult | None, CodedResult | None]
     """When A was elder, and when B was."""
     better: int | None
     """What A made more than B on the same cards, in both chairs together; None: not yet known."""
 
 
 def both_sides(
-    deals: Iterable[CodedDeal], results: Mapping[int, DealResult]
+    deals: Iterable[CodedDeal], results: Mapping[int, CodedResult]
 ) -> tuple[BothSides, ...]:
     """Every deal of two people, in the order of the packs; `results` by the number of play."""
-    boards: dict[int, dict[Player, DealResult | None]] = {}
+    boards: dict[int, dict[Player, CodedResult | None]] = {}
     for deal in deals:
         boards.setdefault(deal.board, {})[deal.elder] = results.get(deal.number)
     return tuple(_both(board, of_elder) for board, of_elder in sorted(boards.items()))
 
 
-def _both(board: int, of_elder: Mapping[Player, DealResult | None]) -> BothSides:
+def _both(board: int, of_elder: Mapping[Player, CodedResult | None]) -> BothSides:
     a, b = of_elder[Player.A], of_elder[Player.B]
     better = None if a is None or b is None else a.gain + b.gain
     return BothSides(board, (a, b), better)

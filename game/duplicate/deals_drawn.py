@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.duplicate.around import Match
-from game.duplicate.comparing import DealResult, against, both_sides
+from game.duplicate.around import CodedMatch
+from game.duplicate.comparing import CodedResult, against, both_sides
 from game.duplicate.schedule import CodedDeal
 from game.duplicate.spoken import datum_name, told_names
 from game.pages.figures.tables import TableRow, signed, table
@@ -39,7 +39,7 @@ _TO_COME = ""
 class Drawn:
     """What is drawn: a match, and the words around its table."""
 
-    match: Match
+    match: CodedMatch
     code: str
     about: str
     said: str
@@ -84,7 +84,7 @@ def deals_picture(drawn: Drawn, room: Room) -> Picture:
     return Picture(Backdrop.SHEET, (*items, *row), (*targets, *reversed(touch)))
 
 
-def _keys(match: Match) -> list[str]:
+def _keys(match: CodedMatch) -> list[str]:
     """What a line of the table leads to: the deal in the history, where it was played."""
     if match.code.for_two:
         last: dict[int, str] = {}
@@ -95,7 +95,7 @@ def _keys(match: Match) -> list[str]:
     return [key and f"deal:{key}" for key in found]
 
 
-def _for_one(match: Match) -> tuple[TableRow, list[TableRow]]:
+def _for_one(match: CodedMatch) -> tuple[TableRow, list[TableRow]]:
     """Against a program: yours, the datum, what you made more; then what each friend did."""
     friends = match.friends[-_FRIENDS:]
     head = TableRow(
@@ -132,7 +132,7 @@ def _for_one(match: Match) -> tuple[TableRow, list[TableRow]]:
     return head, rows
 
 
-def _for_two(match: Match) -> tuple[TableRow, list[TableRow]]:
+def _for_two(match: CodedMatch) -> tuple[TableRow, list[TableRow]]:
     """Two people: a deal as each had it as elder, and who made more in both chairs together."""
     a, b = match.names
     head = TableRow(
@@ -153,7 +153,7 @@ def _for_two(match: Match) -> tuple[TableRow, list[TableRow]]:
         known = each.better is not None
         shown = tuple(str(points) if known and points else _TO_COME for points in won)
         of_b = each.elder[1]
-        turned = None if of_b is None else DealResult(of_b.points[::-1], of_b.helped)
+        turned = None if of_b is None else CodedResult(of_b.points[::-1], of_b.helped)
         figures = (_points(each.elder[0]), _points(turned), *shown)
         rows.append(TableRow(str(each.board), figures))
     rows.append(TableRow(say("deals.all"), ("", "", *map(str, sums)), sum=True))
@@ -165,23 +165,23 @@ def _deal_words(deal: CodedDeal) -> str:
     return say(f"deals.seat.{seat}", number=deal.number)
 
 
-def _points(one: DealResult | None) -> str:
+def _points(one: CodedResult | None) -> str:
     if one is None:
         return _TO_COME
     return f"{one.points[0]} : {one.points[1]}" + ("*" if one.helped else "")
 
 
-def _more(mine: DealResult | None, datum: DealResult | None) -> str:
+def _more(mine: CodedResult | None, datum: CodedResult | None) -> str:
     return _TO_COME if mine is None or datum is None else signed(against(mine, datum))
 
 
-def _summed(found: list[DealResult]) -> DealResult | None:
+def _summed(found: list[CodedResult]) -> CodedResult | None:
     if not found:
         return None
     a, b = (sum(each.points[player] for each in found) for player in Player)
-    return DealResult((a, b))
+    return CodedResult((a, b))
 
 
-def _any_helped(match: Match) -> bool:
+def _any_helped(match: CodedMatch) -> bool:
     told = [each for friend in match.friends for each in friend.points]
     return any(each.helped for each in (*match.results.values(), *told))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.duplicate.around import DealingHouse, Match
+from game.duplicate.around import CodedMatch, DealingHouse
 from game.duplicate.code import Code, write_code
 from game.duplicate.deals_drawn import Drawn, deals_picture
 from game.duplicate.spoken import (
@@ -22,7 +22,7 @@ from game.duplicate.spoken import (
     rules_words,
     taken,
 )
-from game.duplicate.told import Told
+from game.duplicate.told import ToldResult
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.pages.start.names import Names
@@ -45,7 +45,7 @@ class DealsPage(Page):
         """`away` makes the page that comes after it where none lies below."""
         super().__init__("play")
         self.game, self._house, self._code, self._away = code.game, house, code, away
-        self._match = Match(code, ("", ""))
+        self._match = CodedMatch(code, ("", ""))
         self._news = ""
         self._waited = 0.0
         self._read()
@@ -153,9 +153,9 @@ class DealsPage(Page):
         match found:
             case str():
                 self._news = found
-            case Told() if found.code == self._code:
+            case ToldResult() if found.code == self._code:
                 self.take(found)
-            case Told():
+            case ToldResult():
                 page = DealsPage(self._house, found.code)
                 page.take(found)
                 return Push(page)
@@ -163,7 +163,7 @@ class DealsPage(Page):
                 return Push(DealsPage(self._house, found))
         return None
 
-    def take(self, told: Told) -> None:
+    def take(self, told: ToldResult) -> None:
         """Take a friend's result in, and say what came of it."""
         kept = self._house.dealings.add(told)
         if isinstance(kept, str):
@@ -223,7 +223,7 @@ class DealsPage(Page):
         return (back, copy, *paste, play)
 
 
-def _same_datum(told: Told, match: Match) -> bool:
+def _same_datum(told: ToldResult, match: CodedMatch) -> bool:
     ours = (match.datum[deal.number] for deal in match.deals)
     return all(
         replace(one, helped=False) == replace(other, helped=False)

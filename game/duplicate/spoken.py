@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from game.duplicate.around import Match
+from game.duplicate.around import CodedMatch
 from game.duplicate.brought import brought
 from game.duplicate.code import Code, CodeError, find_code, write_code
 from game.duplicate.comparing import against, both_sides
-from game.duplicate.told import Told, ToldError, holds_told, read_told, write_told
+from game.duplicate.told import ToldError, ToldResult, holds_told, read_told, write_told
 from game.pages.people import level_words
 from game.pages.variants import variants_of
 from game.words.catalogue import say, say_of
 
 
-def taken(text: str, game: str) -> Code | Told | str:
+def taken(text: str, game: str) -> Code | ToldResult | str:
     """What somebody typed or pasted: a code, a friend's result, or why it is neither."""
     try:
         return read_told(text, game) if holds_told(text) else find_code(text, game)
@@ -46,12 +46,12 @@ def invitation(code: Code) -> str:
     )
 
 
-def result(match: Match, name: str) -> str:
+def result(match: CodedMatch, name: str) -> str:
     """What a friend is sent when all is played. ValueError before."""
     if not match.complete or match.code.for_two:
         raise ValueError("the result is not complete")
     numbers = [deal.number for deal in match.deals]
-    told = Told(
+    told = ToldResult(
         match.code,
         name,
         tuple(match.results[number] for number in numbers),
@@ -63,7 +63,7 @@ def result(match: Match, name: str) -> str:
     )
 
 
-def better_words(match: Match) -> str:
+def better_words(match: CodedMatch) -> str:
     """Who made more on the same cards, of what is known."""
     if match.code.for_two:
         return _two_words(match)
@@ -76,7 +76,7 @@ def better_words(match: Match) -> str:
     return say(key, count=abs(more), level=level) if more else say(key, level=level)
 
 
-def friend_words(match: Match) -> str:
+def friend_words(match: CodedMatch) -> str:
     """Who of you and the friend heard of last made more on the same cards; nothing before."""
     if match.code.for_two or match.next is not None or not match.friends:
         return ""
@@ -90,7 +90,7 @@ def friend_words(match: Match) -> str:
     return say(key, count=abs(more), name=name)
 
 
-def _two_words(match: Match) -> str:
+def _two_words(match: CodedMatch) -> str:
     known = [each.better for each in both_sides(match.deals, match.results)]
     if all(better is None for better in known):
         return say("deals.two.none")
@@ -101,6 +101,6 @@ def _two_words(match: Match) -> str:
     return say("deals.two.more", count=abs(more), name=name)
 
 
-def told_names(match: Match) -> tuple[str, ...]:
+def told_names(match: CodedMatch) -> tuple[str, ...]:
     """What the friends are called over their columns."""
     return tuple(told.name or say_of(match.code.game, "player.two") for told in match.friends)

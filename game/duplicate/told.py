@@ -21,7 +21,7 @@ from enum import StrEnum
 from hashlib import sha256
 
 from game.duplicate.code import Code, CodeError, in_letters, read_code, write_code
-from game.duplicate.comparing import DealResult
+from game.duplicate.comparing import CodedResult
 from game.games import PIQUET
 
 _HEAD = "same deals"
@@ -52,16 +52,16 @@ class ToldError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldResult:
     """What somebody made of all deals of a code, and what Master did there."""
 
     code: Code
     name: str
-    points: tuple[DealResult, ...]
-    datum: tuple[DealResult, ...]
+    points: tuple[CodedResult, ...]
+    datum: tuple[CodedResult, ...]
 
 
-def write_told(told: Told) -> str:
+def write_told(told: ToldResult) -> str:
     """The lines, each ended by LF."""
     lines = _lines(
         write_code(told.code), one_line(told.name), _deals(told.points), _deals(told.datum)
@@ -80,7 +80,7 @@ def holds_told(text: str) -> bool:
     return any(_clean(line).startswith(_HEAD) for line in text.splitlines())
 
 
-def read_told(text: str, game: str = PIQUET) -> Told:
+def read_told(text: str, game: str = PIQUET) -> ToldResult:
     """The first result in a text; ToldError for none that is whole, CodeError for its code."""
     lines = [line for line in map(_clean, text.splitlines()) if line]
     at = next((at for at, line in enumerate(lines) if line.startswith(_HEAD)), None)
@@ -96,7 +96,7 @@ def read_told(text: str, game: str = PIQUET) -> Told:
         raise ToldError(ToldFault.CHANGED)
     try:
         code = read_code(written, game)
-        told = Told(code, one_line(name), _read_deals(points), _read_deals(datum))
+        told = ToldResult(code, one_line(name), _read_deals(points), _read_deals(datum))
     except CodeError:
         raise
     except ValueError as error:
@@ -115,21 +115,21 @@ def _lines(*values: str) -> str:
     return f"{_HEAD} {_FORM}\n" + "".join(f"{key} {value}\n" for key, value in pairs)
 
 
-def _deals(results: tuple[DealResult, ...]) -> str:
+def _deals(results: tuple[CodedResult, ...]) -> str:
     return " ".join(
         f"{each.points[0]}:{each.points[1]}{'*' if each.helped else ''}" for each in results
     )
 
 
-def _read_deals(text: str) -> tuple[DealResult, ...]:
+def _read_deals(text: str) -> tuple[CodedResult, ...]:
     return tuple(map(_read_deal, text.split(" ")))
 
 
-def _read_deal(text: str) -> DealResult:
+def _read_deal(text: str) -> CodedResult:
     found = _DEAL.fullmatch(text)
     if found is None:
         raise ValueError("these are no points")
-    return DealResult((int(found[1]), int(found[2])), bool(found[3]))
+    return CodedResult((int(found[1]), int(found[2])), bool(found[3]))
 
 
 def _check(lines: str) -> str:

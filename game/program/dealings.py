@@ -6,12 +6,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from game.duplicate.around import Match
+from game.duplicate.around import CodedMatch
 from game.duplicate.brought import brought
 from game.duplicate.code import Code, CodeError, new_code, read_code, write_code
-from game.duplicate.comparing import DealResult
+from game.duplicate.comparing import CodedResult
 from game.duplicate.schedule import CodedDeal
-from game.duplicate.told import Told, ToldError, read_told, write_told
+from game.duplicate.told import ToldError, ToldResult, read_told, write_told
 from game.games import PIQUET, rules_of
 from game.pages.people import against, level_words
 from game.pages.scene import Scene
@@ -33,7 +33,7 @@ _BAR = "|"
 
 
 @dataclass(frozen=True, slots=True)
-class Rooms:
+class DealingRooms:
     """What of the house is needed: the time, the rules, two names, tables, a clipboard."""
 
     now: Callable[[], str]
@@ -47,11 +47,11 @@ class Rooms:
 class OurDealings:
     """Coded deals of our book. Whatever the disk refuses is told as a sentence."""
 
-    def __init__(self, book: Book, rooms: Rooms, game: str = PIQUET) -> None:
+    def __init__(self, book: Book, rooms: DealingRooms, game: str = PIQUET) -> None:
         self._book, self._rooms, self._game = book, rooms, game
         self._datum: Datum | None = None
         self._failed: set[tuple[Code, int]] = set()
-        self._results: dict[str, DealResult] = {}  # of deals that are over, by key
+        self._results: dict[str, CodedResult] = {}  # of deals that are over, by key
 
     # ---- codes
 
@@ -68,13 +68,13 @@ class OurDealings:
                     found[read_code(one.header.coded.partition(" ")[0], self._game)] = None
         return tuple(found)
 
-    def match(self, code: Code, /) -> Match:
-        results: dict[int, DealResult] = {}
-        datum: dict[int, DealResult] = {}
+    def match(self, code: Code, /) -> CodedMatch:
+        results: dict[int, CodedResult] = {}
+        datum: dict[int, CodedResult] = {}
         running: dict[int, str] = {}
         keys: dict[int, str] = {}
         datum_keys: dict[int, str] = {}
-        friends: list[Told] = []
+        friends: list[ToldResult] = []
         names = self._rooms.names() if code.for_two else (say("you"), "")
         written = write_code(code)
         for one in self._coded():
@@ -98,7 +98,7 @@ class OurDealings:
                 (results if ours else datum).setdefault(int(number), found)
                 (keys if ours else datum_keys).setdefault(int(number), one.key)
         datum = {number: each for number, each in datum.items() if number in results}
-        return Match(code, names, results, datum, running, keys, datum_keys, tuple(friends))
+        return CodedMatch(code, names, results, datum, running, keys, datum_keys, tuple(friends))
 
     def _coded(self) -> tuple[CodedPartie, ...]:
         try:
@@ -106,7 +106,7 @@ class OurDealings:
         except BookError:
             return ()
 
-    def _result(self, one: CodedPartie) -> DealResult | None:
+    def _result(self, one: CodedPartie) -> CodedResult | None:
         """What came of a deal; None where it is not over or cannot be read."""
         if one.key not in self._results:
             try:
@@ -118,7 +118,7 @@ class OurDealings:
             ends = rules.deals(course.state).results
             if not ends:
                 return None
-            self._results[one.key] = DealResult(ends[0], bool(course.assisted))
+            self._results[one.key] = CodedResult(ends[0], bool(course.assisted))
         return self._results[one.key]
 
     # ---- playing
@@ -185,7 +185,7 @@ class OurDealings:
 
     # ---- friends
 
-    def add(self, told: Told, /) -> bool | str:
+    def add(self, told: ToldResult, /) -> bool | str:
         if told in self.match(told.code).friends:
             return False
         level = told.code.opposite

@@ -149,11 +149,11 @@ class OurHouse:
         """Deals from a code."""
         if self._dealings is None:
             from game.program.archive import NoClipboard  # noqa: PLC0415 - as above
-            from game.program.dealings import OurDealings, Rooms  # noqa: PLC0415
+            from game.program.dealings import DealingRooms, OurDealings  # noqa: PLC0415
 
             self._dealings = OurDealings(
                 self.book,
-                Rooms(
+                DealingRooms(
                     local_time,
                     self.rules,
                     self.last_names,

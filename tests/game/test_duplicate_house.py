@@ -11,10 +11,10 @@ import pytest
 
 from game.duplicate.brought import PEOPLE
 from game.duplicate.code import Code, new_code, write_code
-from game.duplicate.comparing import DealResult
+from game.duplicate.comparing import CodedResult
 from game.duplicate.deals_page import DealsPage
 from game.duplicate.schedule import CodedDeal, schedule
-from game.duplicate.told import Told
+from game.duplicate.told import ToldResult
 from game.games import rules_of
 from game.pages.scene import Push
 from game.piquet.duplicate.coded import CodedSheet
@@ -266,7 +266,9 @@ def datum_of(code: Code) -> tuple[str, ...]:
 
 
 def test_a_friends_result_is_kept_once_and_stands_in_no_list_of_parties(house: OurHouse) -> None:
-    told = Told(CODE, "Anna", (DealResult((28, 14), True),) * 6, (DealResult((30, 12)),) * 6)
+    told = ToldResult(
+        CODE, "Anna", (CodedResult((28, 14), True),) * 6, (CodedResult((30, 12)),) * 6
+    )
     assert house.dealings.add(told) is True
     assert house.dealings.add(told) is False
     match = house.dealings.match(CODE)
@@ -282,7 +284,9 @@ def test_an_export_carries_a_match_with_its_datum_and_the_friends(
     house: OurHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store(house, CODE, 1)
-    told = Told(CODE, "Zoë | d’Arc", (DealResult((28, 14)),) * 6, (DealResult((30, 12)),) * 6)
+    told = ToldResult(
+        CODE, "Zoë | d’Arc", (CodedResult((28, 14)),) * 6, (CodedResult((30, 12)),) * 6
+    )
     house.dealings.add(replace(told, name="Zoë d’Arc"))
     DealsPage(house, CODE)
     have_datum(house, 1)
@@ -348,8 +352,8 @@ def test_a_match_that_was_exported_with_the_first_form_is_read_for_ever(house: O
     old = Path(__file__).parents[1] / "old_saves" / "coded-1.jsonl"
     house.book.whole.take_in(read_book(old.read_text(encoding="ascii").splitlines(keepends=True)))
     match = house.dealings.match(CODE)
-    assert match.results == match.datum == {1: DealResult((33, 4))}
+    assert match.results == match.datum == {1: CodedResult((33, 4))}
     (friend,) = match.friends
     assert friend.name == "Zoë d’Arc"
-    assert friend.points[1] == DealResult((29, 14), helped=True)
-    assert friend.datum[5] == DealResult((30, 17))
+    assert friend.points[1] == CodedResult((29, 14), helped=True)
+    assert friend.datum[5] == CodedResult((30, 17))

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game.duplicate.code import Code, CodeError, CodeFault
-from game.duplicate.comparing import DealResult, against, both_sides
+from game.duplicate.comparing import CodedResult, against, both_sides
 from game.duplicate.schedule import schedule
-from game.duplicate.told import Told, ToldError, ToldFault, holds_told, read_told, write_told
+from game.duplicate.told import ToldError, ToldFault, ToldResult, holds_told, read_told, write_told
+from rules.core.seats import Player
 from rules.piquet.options import Options
 
 SIX = Code(6, "master", 123456789012, Options())
 POINTS = tuple(
-    DealResult(points, helped)
+    CodedResult(points, helped)
     for points, helped in (
         ((28, 14), False),
         ((31, 12), True),
@@ -22,8 +23,8 @@ POINTS = tuple(
         ((126, 0), False),
     )
 )
-DATUM = tuple(DealResult((30 - number, 12 + number)) for number in range(6))
-TOLD = Told(SIX, "Anna", POINTS, DATUM)
+DATUM = tuple(CodedResult((30 - number, 12 + number)) for number in range(6))
+TOLD = ToldResult(SIX, "Anna", POINTS, DATUM)
 
 TEXT = """same deals 1
 code 13JZ-9J6G-M8RM
@@ -35,8 +36,8 @@ check 2M3K-SYMN
 
 
 def test_the_difference_is_what_was_made_more_on_the_same_cards() -> None:
-    assert against(DealResult((28, 14)), DealResult((30, 12))) == -4
-    assert against(DealResult((28, 14)), DealResult((28, 20))) == 6  # he had less to fear
+    assert against(CodedResult((28, 14)), CodedResult((30, 12))) == -4
+    assert against(CodedResult((28, 14)), CodedResult((28, 20))) == 6  # he had less to fear
 
 
 def test_who_plays_as_master_did_is_neither_above_nor_below_whatever_the_cards() -> None:
@@ -46,7 +47,7 @@ def test_who_plays_as_master_did_is_neither_above_nor_below_whatever_the_cards()
 def test_two_people_are_compared_where_both_have_had_both_chairs() -> None:
     code = Code(6, "", 1882, Options())
     deals = schedule(code)
-    results = {1: DealResult((40, 10)), 8: DealResult((12, 35)), 2: DealResult((20, 30))}
+    results = {1: CodedResult((40, 10)), 8: CodedResult((12, 35)), 2: CodedResult((20, 30))}
     first, second, *rest = both_sides(deals, results)
     assert first.elder == (results[1], results[8])
     assert first.better == 40 - 10 + 12 - 35
@@ -58,7 +59,8 @@ def test_two_people_are_compared_where_both_have_had_both_chairs() -> None:
 def test_with_equal_play_from_both_sides_nothing_is_left_of_the_cards() -> None:
     """Elder makes 40 and younger 10 of these cards, whoever sits where."""
     deals = schedule(Code(6, "", 1882, Options()))
-    results = {deal.number: DealResult((40, 10) if deal.elder == 0 else (10, 40)) for deal in deals}
+    points = {Player.A: (40, 10), Player.B: (10, 40)}
+    results = {deal.number: CodedResult(points[deal.elder]) for deal in deals}
     assert [each.better for each in both_sides(deals, results)] == [0] * 6
 
 
@@ -78,7 +80,7 @@ def test_words_around_it_and_marks_of_quotation_do_no_harm(quoted: str) -> None:
 
 
 def test_a_name_comes_through_whatever_is_in_it() -> None:
-    told = Told(SIX, "Zoë\n  d’Arc 😀", POINTS, DATUM)
+    told = ToldResult(SIX, "Zoë\n  d’Arc 😀", POINTS, DATUM)
     assert read_told(write_told(told)).name == "Zoë d’Arc 😀"
 
 
@@ -118,12 +120,12 @@ def test_a_text_without_a_result_has_none() -> None:
 
 def test_a_result_of_another_number_of_deals_than_its_code_is_refused() -> None:
     for points, datum in ((POINTS[:5], DATUM[:5]), (POINTS, DATUM[:5])):
-        assert fault_of(write_told(Told(SIX, "A", points, datum))) is ToldFault.CHANGED
+        assert fault_of(write_told(ToldResult(SIX, "A", points, datum))) is ToldFault.CHANGED
 
 
 def test_a_result_of_two_people_at_one_screen_is_none() -> None:
     two = Code(6, "", 7, Options())
-    assert fault_of(write_told(Told(two, "A", POINTS, DATUM))) is ToldFault.CHANGED
+    assert fault_of(write_told(ToldResult(two, "A", POINTS, DATUM))) is ToldFault.CHANGED
 
 
 def test_a_result_whose_code_is_of_a_later_version_is_told_by_its_code() -> None:
