@@ -12,11 +12,14 @@ import argparse
 import sys
 from collections.abc import Iterator
 from itertools import count, islice
+from math import sqrt
 from random import Random
+from statistics import mean, stdev
 from typing import NamedTuple
 
 from game.piquet.match.both_ways import Gain, Position, both_ways
 from game.piquet.mind.gain import CallGain, gains
+from game.piquet.mind.given_away import A_NAT
 from game.piquet.mind.levels import LEVELS
 from rules.core.cards import hand
 from rules.core.seats import Player
@@ -116,9 +119,28 @@ def line(doubt: Doubt, played: Gain) -> str:
         f"good {100 * told.chances.good:3.0f} in 100: told {told.points:+.2f}, "
         f"played {played.points:+.2f} ± {played.points_error:.2f} ({played.deals} deals; "
         f"settlement {told.settlement:+.1f}, {played.settlement:+.1f} ± "
-        f"{played.settlement_error:.1f})"
+        f"{played.settlement_error:.1f}; in the play {played.play:+.2f} ± {played.play_error:.2f})"
         f"{'' if agrees(told, played) else '  DIFFERS'}"
     )
+
+
+def summary(found: list[tuple[Doubt, Gain]]) -> Iterator[str]:
+    """How often both agree, and what telling costs in the play: a call, and a nat that it tells."""
+    agreed = sum(agrees(doubt.gain, played) for doubt, played in found)
+    yield f"The analysis and the play agree within {ERRORS:.0f} errors on {agreed} of {len(found)}."
+    if len(found) < 2:
+        return
+    lost = [-played.play for _, played in found]
+    nats = [cost / A_NAT for cost in (doubt.gain.cost for doubt, _ in found)]
+    squares = sum(nat * nat for nat in nats)
+    if squares:
+        nat = sum(nat * cost for nat, cost in zip(nats, lost, strict=True)) / squares
+        left = [cost - nat * told for told, cost in zip(nats, lost, strict=True)]
+        error = sqrt(sum(one * one for one in left) / (len(left) - 1) / squares)
+        yield (
+            f"Telling costs {mean(lost):.2f} ± {stdev(lost) / sqrt(len(lost)):.2f} points of the "
+            f"play a call, {nat:.2f} ± {error:.2f} a nat (reckoned with: {A_NAT})."
+        )
 
 
 def main() -> int:
@@ -134,13 +156,13 @@ def main() -> int:
     parser.add_argument("--book", action="store_true")
     asked = parser.parse_args()
     every = [book()] if asked.book else islice(doubts(asked.seed), asked.hands)
-    agreed = hands = 0
+    found = []
     for doubt in every:
         played = judged(doubt, asked.deals, asked.seed, asked.level)
         print(line(doubt, played), flush=True)
-        agreed += agrees(doubt.gain, played)
-        hands += 1
-    print(f"The analysis and the play agree within {ERRORS:.0f} errors on {agreed} of {hands}.")
+        found.append((doubt, played))
+    for told in summary(found):
+        print(told)
     return 0
 
 

@@ -50,7 +50,7 @@ def test_the_deals_drawn_look_the_same_to_the_caller_and_hold_other_hands(
     position: Position,
 ) -> None:
     seen, hands = caller_sees(position), set()
-    for one in drawn(position, 12, Random(1)):
+    for one in drawn(position, 12, Random(1), Kind.SET):
         assert caller_sees(one) == seen
         deal = one.state().current
         hands.add(twelve_of(deal, deal.turn.other))
@@ -59,9 +59,11 @@ def test_the_deals_drawn_look_the_same_to_the_caller_and_hold_other_hands(
 
 def test_what_is_drawn_does_not_depend_on_what_the_caller_cannot_see() -> None:
     position = book().position
-    other = next(drawn(position, 1, Random(7)))
+    other = next(drawn(position, 1, Random(7), Kind.SET))
     assert other.actions != position.actions
-    assert list(drawn(position, 5, Random(2))) == list(drawn(other, 5, Random(2)))
+    assert list(drawn(position, 5, Random(2), Kind.SET)) == list(
+        drawn(other, 5, Random(2), Kind.SET)
+    )
 
 
 def test_four_aces_that_nobody_can_beat_gain_fourteen_and_cost_nothing_against_an_open_play() -> (
@@ -70,7 +72,7 @@ def test_four_aces_that_nobody_can_beat_gain_fourteen_and_cost_nothing_against_a
     position = four_aces_of_younger()
     call = holdings(twelve_of(position.state().current, YOUNGER), Kind.SET)[0]
     found = list(both_ways(position, call, 6, 1, thumb))
-    assert [one.points for one in found] == [14.0] * 6
+    assert [(one.points, one.play) for one in found] == [(14, 0)] * 6
 
 
 def test_of_what_is_kept_back_nothing_is_counted() -> None:
@@ -83,9 +85,10 @@ def test_of_what_is_kept_back_nothing_is_counted() -> None:
 
 
 def test_a_gain_is_the_mean_with_its_error() -> None:
-    found = Gain.of([Difference(1.0, 10.0), Difference(3.0, 10.0)])
+    found = Gain.of([Difference(1.0, 10.0, 0.0), Difference(3.0, 10.0, -2.0)])
     assert (found.deals, found.points, found.points_error) == (2, 2.0, 1.0)
     assert (found.settlement, found.settlement_error) == (10.0, 0.0)
+    assert (found.play, found.play_error) == (-1.0, 1.0)
 
 
 def test_the_soak_tells_of_a_hand_what_the_analysis_says_and_what_came_of_it() -> None:

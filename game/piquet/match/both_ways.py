@@ -16,6 +16,7 @@ from random import Random
 from statistics import mean, stdev
 from typing import NamedTuple
 
+from game.piquet.mind.belief.manners import best
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.levels import MASTER
 from game.piquet.mind.master import beliefs, worth_of
@@ -29,11 +30,13 @@ from rules.piquet.combinations import Combination, Kind
 from rules.piquet.events import TookIn
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, check
-from rules.piquet.scoring import total
+from rules.piquet.scoring import Item, standing, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import State
 from rules.piquet.twelve import twelve_of
 from rules.piquet.view import DealView, View, view
+
+_IN_PLAY = {Item.LEAD, Item.TRICK, Item.LAST_TRICK, Item.CARDS, Item.CAPOT, Item.CONCEDED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +55,14 @@ class Position:
 
 
 class Difference(NamedTuple):
-    """What a call gained over silence in one deal: in points and in settlement."""
+    """What a call gained over silence in one deal: in points, in settlement, and in the play alone.
+
+    `play` is for leads, tricks and the cards: what the telling cost, where it is below 0.
+    """
 
     points: float
     settlement: float
+    play: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,19 +74,15 @@ class Gain:
     points_error: float
     settlement: float
     settlement_error: float
+    play: float
+    play_error: float
 
     @classmethod
     def of(cls, found: Sequence[Difference]) -> Gain:
         """That of two deals at least."""
-        points, settlement = zip(*found, strict=True)
-        root = sqrt(len(found))
-        return cls(
-            len(found),
-            mean(points),
-            stdev(points) / root,
-            mean(settlement),
-            stdev(settlement) / root,
-        )
+        means = [mean(part) for part in zip(*found, strict=True)]
+        errors = [stdev(part) / sqrt(len(found)) for part in zip(*found, strict=True)]
+        return cls(len(found), means[0], errors[0], means[1], errors[1], means[2], errors[2])
 
 
 def both_ways(
@@ -89,22 +92,37 @@ def both_ways(
     luck = Random(seed)
     seen = _seen(position.state())
     value = worth_of(MASTER, seen)
-    for one in drawn(position, deals, luck):
+    for one in drawn(position, deals, luck, call.kind):
         state, number = one.state(), luck.randrange(1 << 40)
         told = _played_on(apply(state, Call(call))[-1].state, player, number, seen.player, None)
         kept = _played_on(state, player, number, seen.player, call.kind)
-        yield Difference(told[0] - told[1] - (kept[0] - kept[1]), value(*told) - value(*kept))
+        yield Difference(
+            told.mine - told.theirs - kept.mine + kept.theirs,
+            value(told.mine, told.theirs) - value(kept.mine, kept.theirs),
+            told.play - kept.play,
+        )
 
 
-def drawn(position: Position, deals: int, luck: Random) -> Iterator[Position]:
-    """Up to so many deals, as likely as the one on turn may think, all the same to him so far."""
+def drawn(position: Position, deals: int, luck: Random, kind: Kind) -> Iterator[Position]:
+    """Up to so many deals, as likely as the one on turn may think, all the same to him so far.
+
+    They are taken at even steps through the hands of the other in the order of the best he has of
+    a kind: so a call is good in about as many of them as it should be.
+    """
     now = position.state()
     seen = _seen(now)
     believed = beliefs(replace(MASTER, hands=1 << 20), seen, luck)
-    for hand in luck.choices(believed.whole, believed.weights, k=deals):
-        one = _replayed(position, now, seen, hand_of(hand), luck)
-        if one is not None:
-            yield one
+    weighed = list(zip(believed.whole, believed.weights, strict=True))
+    luck.shuffle(weighed)
+    weighed.sort(key=lambda one: best(one[0], kind))
+    reached, at = 0.0, luck.random()
+    for hand, weight in weighed:
+        reached += weight * deals
+        while at < reached:
+            at += 1
+            one = _replayed(position, now, seen, hand_of(hand), luck)
+            if one is not None:
+                yield one
 
 
 def _seen(state: State) -> View:
@@ -203,10 +221,21 @@ def _alike(seen: View, what: Combination) -> Combination | None:
             return None
 
 
+class _End(NamedTuple):
+    """A deal's points, the caller's and the other's, and what the play brought him above the other.
+
+    Pique and repique are no part of the play.
+    """
+
+    mine: int
+    theirs: int
+    play: int
+
+
 def _played_on(
     state: State, player: Choose, seed: int, caller: Player, kept_back: Kind | None
-) -> tuple[int, int]:
-    """The points of the deal, the caller's first, if he keeps one kind back from here."""
+) -> _End:
+    """How the deal ends if the caller keeps one kind back from here."""
     number = len(state.results)
     deal = state.current
     while len(state.results) == number and isinstance(state.turn, Player):
@@ -216,7 +245,12 @@ def _played_on(
         state = apply(state, player(seen, seed))[-1].state
         deal = state.deal or deal
     seat = deal.seat(caller)
-    return total(deal.ledger, seat), total(deal.ledger, seat.other)
+    play = sum(
+        line.points if line.seat is seat else -line.points
+        for line in standing(deal.ledger)
+        if line.item in _IN_PLAY
+    )
+    return _End(total(deal.ledger, seat), total(deal.ledger, seat.other), play)
 
 
 def _without(seen: View, kind: Kind) -> View:

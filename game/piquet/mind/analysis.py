@@ -12,9 +12,10 @@ from dataclasses import replace
 from random import Random
 
 from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.calls_judged import answers, calls, concessions, looks
+from game.piquet.mind.calls_judged import answers, calls, concessions, looks, worth_telling
 from game.piquet.mind.cards_judged import cards
 from game.piquet.mind.discards_judged import discards
+from game.piquet.mind.given_away import costs
 from game.piquet.mind.levels import MASTER
 from game.piquet.mind.master import Depth, beliefs, worth_of
 from game.piquet.mind.reason import reason_of
@@ -34,6 +35,7 @@ from rules.piquet.choices import (
     MayLook,
     MayPlay,
 )
+from rules.piquet.combinations import Kind
 from rules.piquet.pack import suit_of
 from rules.piquet.view import View
 
@@ -54,10 +56,10 @@ def analyse(
         case MayExchange() | MayAnnounce():
             found = discards(view, chance, depth, also)
         case _:
-            believed = beliefs(depth, view, chance)
-            found = _after_exchange(
-                view, Reckoner(view, believed, worth_of(depth, view)), depth, also
+            reckoner = Reckoner(
+                view, beliefs(depth, view, chance), worth_of(depth, view), _costs(view, depth)
             )
+            found = _after_exchange(view, reckoner, depth, also)
     found.sort(key=lambda one: -one.settlement)  # of equal ones those stay first that come first
     every = tuple(found)
     return Analysis(every, reason_of(every), play_values().degraded)
@@ -86,6 +88,13 @@ def _after_exchange(
             return list(looks(reckoner, _ending(view, reckoner, depth)))
         case _:
             return []
+
+
+def _costs(view: View, depth: Depth) -> dict[Kind, float]:
+    """What each kind's call costs in the play, where one may be made."""
+    if not isinstance(view.choices, MayCall):
+        return {}
+    return costs(view, worth_telling(view, view.choices.calls, None), depth.odd)
 
 
 def _named(judged: list[Judgement], suits: tuple[Suit, ...]) -> Iterator[Judgement]:

@@ -46,8 +46,9 @@ def calls(
     view = reckoner.view
     endings = {card: reckoner.card(may.cards, card) for card in cards}
     for call in worth_telling(view, may.calls, also):
-        claims = if_called(view, best_with(reckoner, worth_telling(view, may.calls, None), call))
-        found = _best(reckoner.expected(claims, ending) for ending in endings.values())
+        plan = best_with(reckoner, worth_telling(view, may.calls, None), call)
+        claims, given = if_called(view, plan), reckoner.given(plan)
+        found = _best(reckoner.expected(claims, ending, given) for ending in endings.values())
         yield replace(_told(Call(call), found), chances=found.chances | _of_call(reckoner, call))
     silent = if_called(view, {})
     for card, ending in endings.items():
@@ -83,8 +84,9 @@ def concessions(
     endings = {True: reckoner.conceded_to(me=True), False: reckoner.for_capot()}
     view = reckoner.view
     for call in worth_telling(view, may.calls, also):
-        claims = if_called(view, best_with(reckoner, worth_telling(view, may.calls, None), call))
-        found = _best(reckoner.expected(claims, ending) for ending in endings.values())
+        plan = best_with(reckoner, worth_telling(view, may.calls, None), call)
+        claims, given = if_called(view, plan), reckoner.given(plan)
+        found = _best(reckoner.expected(claims, ending, given) for ending in endings.values())
         yield _told(Call(call), found)
     for accept, ending in endings.items():
         yield _told(AnswerConcession(accept), reckoner.expected(if_called(view, {}), ending))

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from game.piquet.mind.calls_judged import worth_telling
 from game.piquet.mind.claims import if_called
+from game.piquet.mind.given_away import costs
 from game.piquet.mind.levels import MASTER
 from game.piquet.mind.master import beliefs, worth_of
 from game.piquet.mind.saying import CallChances, best_with, best_without, chances
@@ -22,12 +23,16 @@ from rules.piquet.view import View
 
 
 class CallGain(NamedTuple):
-    """A call that might be made, what it gains, and how likely it is good or equal."""
+    """A call that might be made, what it gains, and how likely it is good or equal.
+
+    `cost`: the points of it that go in the play for what it tells.
+    """
 
     call: Combination
     points: float
     settlement: float
     chances: CallChances
+    cost: float
 
 
 def gains(view: View, seed: int = 0) -> Iterable[CallGain]:
@@ -35,12 +40,12 @@ def gains(view: View, seed: int = 0) -> Iterable[CallGain]:
     if not isinstance(view.choices, MayCall):
         return
     held = beliefs(MASTER, view, Random(seed))
-    reckoner = Reckoner(view, held, worth_of(MASTER, view))
     every = worth_telling(view, view.choices.calls, None)
+    reckoner = Reckoner(view, held, worth_of(MASTER, view), costs(view, every, MASTER.odd))
     ending = reckoner.whole_play()
     for call in every:
         told, kept = (
-            reckoner.expected(if_called(view, plan), ending)
+            reckoner.expected(if_called(view, plan), ending, reckoner.given(plan))
             for plan in (best_with(reckoner, every, call), best_without(reckoner, every, call.kind))
         )
         yield CallGain(
@@ -48,4 +53,5 @@ def gains(view: View, seed: int = 0) -> Iterable[CallGain]:
             told.margin - kept.margin,
             told.settlement - kept.settlement,
             chances(view, call, held),
+            reckoner.given((call.kind,)),
         )

@@ -21,7 +21,9 @@ from rules.piquet.view import View
 
 _CLUB = Depth(Effort(((16, 30), (6, 60))), most_cards=True, by_rule=True, settles=False)
 _EXPERT = Depth(Effort(((16, 24), (6, 60))), trust=0.0, odd=1.0, hands=10, settles=False)
-MASTER = Depth(Effort(((80, 60), (24, 200), (8, 600)), prior=5.0), hindsight=1.0, sinks=True)
+MASTER = Depth(
+    Effort(((80, 60), (24, 200), (8, 600)), prior=5.0), hindsight=1.0, sinks=True, silence=0.2
+)
 
 LEVELS: dict[str, Choose] = {
     "novice": novice.choose,
@@ -31,7 +33,7 @@ LEVELS: dict[str, Choose] = {
     "thumb": thumb.choose,
     "sampler": sampler.choose,
     "points": partial(choose, replace(MASTER, settles=False)),
-    "loud": partial(choose, replace(MASTER, sinks=False)),
+    "loud": partial(choose, replace(MASTER, sinks=False, silence=None)),
 }
 """The four that one plays against; thumb and sampler, which others are measured by; and Master as
 he would play for points alone, and as he would if he called all he has."""

@@ -12,8 +12,9 @@ from random import Random
 from game.piquet.mind.belief.beliefs import Beliefs, beliefs_of
 from game.piquet.mind.belief.unseen_cards import counted, deal_of
 from game.piquet.mind.drawing import Candidate, Effort, PossibleDeal, ranked, tried
+from game.piquet.mind.given_away import costs
 from game.piquet.mind.rubicon_lost import is_lost
-from game.piquet.mind.saying import best_plan, chances, is_worth_silence, that_stand
+from game.piquet.mind.saying import that_stand, to_say
 from game.piquet.mind.situation import situation
 from game.piquet.mind.sums.cardplay import Judged, judged
 from game.piquet.mind.sums.open_deal import Worth, margin
@@ -57,7 +58,8 @@ class Depth:
     for each thing that would be odd about it; 0 excludes it. `hands`: how many hands of the other
     are thought of in the play. `settles`: by expected settlement, or by points. `by_rule`: plays
     its cards by rules of thumb. `hindsight`: how far the cards the other played tell of his hand.
-    `sinks`: keeps silent where a call is not worth its while.
+    `sinks`: keeps silent where a call is not worth its while. `silence`: as `odd`, for what the
+    other would have kept silent about; None: as odd as any other thing.
     """
 
     effort: Effort
@@ -69,6 +71,7 @@ class Depth:
     hindsight: float = 0.0
     by_rule: bool = False
     sinks: bool = False
+    silence: float | None = None
 
 
 # By cards in hand: how many hands of the other are thought of where each is searched to the end.
@@ -137,10 +140,23 @@ def beliefs(depth: Depth, view: View, chance: Random, shown: Hand | None = None)
     if play_values().degraded:
         few = _SEARCHED[len(deal_of(view).hand)]
         return beliefs_of(
-            deal_of(view), chance, depth.trust, depth.odd, min(few, depth.hands), only
+            deal_of(view),
+            chance,
+            depth.trust,
+            depth.odd,
+            min(few, depth.hands),
+            only,
+            silence=depth.silence,
         )
     return beliefs_of(
-        deal_of(view), chance, depth.trust, depth.odd, depth.hands, only, depth.hindsight
+        deal_of(view),
+        chance,
+        depth.trust,
+        depth.odd,
+        depth.hands,
+        only,
+        depth.hindsight,
+        depth.silence,
     )
 
 
@@ -173,24 +189,19 @@ def _call(depth: Depth, view: View, may: tuple[Combination, ...], chance: Random
     ]
     if not wanted:
         return None
-    held = beliefs(depth, view, chance)
-    said = _worth_saying(depth, view, held, [call.what for call in wanted])
-    for call in wanted:
-        if call.what.kind in said and not is_worth_silence(chances(view, call.what, held), chance):
-            return call
-    return None
+    said = _worth_saying(depth, view, [call.what for call in wanted], chance)
+    return next((call for call in wanted if call.what.kind in said), None)
 
 
 def _worth_saying(
-    depth: Depth, view: View, held: Beliefs, every: list[Combination]
+    depth: Depth, view: View, every: list[Combination], chance: Random
 ) -> frozenset[Kind]:
-    """The kinds that are worth points to say: all, unless the partie bends what points are worth.
-
-    All are said without the table, too, which knows how the play is likely to end.
-    """
-    if not depth.settles or equity(view).is_plain or play_values().degraded:
+    """The kinds that are worth saying: all without the table, which knows how the play may end."""
+    if play_values().degraded:
         return frozenset(call.kind for call in every)
-    return best_plan(Reckoner(view, held, worth_of(depth, view)), every)
+    held, worth = beliefs(depth, view, chance), worth_of(depth, view)
+    weighed = Reckoner(view, held, worth, costs(view, every, depth.odd))
+    return to_say(Reckoner(view, held, worth), weighed, every, chance)
 
 
 def _plays_for_capot(depth: Depth, view: View, chance: Random) -> bool:

@@ -1,7 +1,8 @@
 """Whether to say what one holds: what a call is likely to bring against what it gives away.
 
-A call that is hardly ever good tells the other a part of one's hand for nothing, so it is left out,
-though not always, lest silence be read. And near the end of a partie points can be worth less than
+A call that is hardly ever good tells the other a part of one's hand for nothing: where that costs
+more in the play than the call is likely to count, it is left out, though not always, lest silence
+be read. And near the end of a partie points can be worth less than
 nothing: who cannot save his rubicon gives every one of them to the winner.
 """
 
@@ -22,9 +23,8 @@ from rules.piquet.combinations import Combination, Kind
 from rules.piquet.seats import ELDER
 from rules.piquet.view import View, barring_set
 
-# Both chosen by eye, and never measured one by one: a call must be good or equal this often to be
-# worth its while, and where it is not one keeps silent this often, so that silence cannot be read.
-_HARDLY = 0.02
+# How often one keeps silent where a call costs more than it brings. Chosen by eye: the other cannot
+# read silence, and the call costs little where it is made all the same.
 _SILENT = 0.75
 SLIGHT = 1e-6  # below what numbers that are added up in another order differ by
 
@@ -72,8 +72,7 @@ def best_plan(reckoner: Reckoner, every: Iterable[Combination]) -> frozenset[Kin
     They are weighed together, with the pique or repique they may make: each by itself may be too
     little to save a rubicon that two of them save.
     """
-    plans = _plans({one.kind: strength_of(one) for one in every})
-    return frozenset(_best(reckoner, plans))
+    return frozenset(_best(reckoner, _plans({one.kind: strength_of(one) for one in every})))
 
 
 def best_with(
@@ -97,9 +96,16 @@ def best_without(reckoner: Reckoner, every: Iterable[Combination], kind: Kind) -
     )
 
 
-def is_worth_silence(found: CallChances, chance: Random) -> bool:
-    """Whether to leave out a call with these chances lest it tell the other of one's hand."""
-    return found.good + found.equal < _HARDLY and chance.random() < _SILENT
+def to_say(
+    reckoner: Reckoner, weighed: Reckoner, every: list[Combination], chance: Random
+) -> frozenset[Kind]:
+    """The kinds to call: those worth it by their points, but seldom one that what it tells costs.
+
+    `weighed` reckons with what telling costs, `reckoner` without.
+    """
+    worth = best_plan(reckoner, every)
+    dear = worth - best_plan(weighed, [one for one in every if one.kind in worth])
+    return worth if chance.random() >= _SILENT else worth - dear
 
 
 def _plans(strengths: dict[Kind, int]) -> list[dict[Kind, int]]:
@@ -118,7 +124,8 @@ def _best(reckoner: Reckoner, plans: list[dict[Kind, int]]) -> dict[Kind, int]:
     ending = reckoner.whole_play()
     best, most = plans[0], -inf
     for plan in plans:
-        found = reckoner.settlement(if_called(reckoner.view, plan), ending)
+        claims = if_called(reckoner.view, plan)
+        found = reckoner.settlement(claims, ending, reckoner.given(plan))
         if found > most + SLIGHT:
             best, most = plan, found
     return best

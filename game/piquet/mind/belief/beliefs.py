@@ -9,7 +9,7 @@ from random import Random
 
 from game.piquet.mind.belief.facts import Facts, facts
 from game.piquet.mind.belief.hindsight import cost, steps
-from game.piquet.mind.belief.manners import best, oddities, said, younger_counts
+from game.piquet.mind.belief.manners import best, oddness, said, younger_counts
 from game.piquet.mind.belief.worlds import possible, weighed
 from game.piquet.mind.values.play_table import play_values
 from game.piquet.mind.values.tables import beliefs
@@ -40,11 +40,13 @@ def beliefs_of(
     most: int,
     shown: int | None = None,
     hindsight: float = 0.0,
+    silence: float | None = None,
 ) -> Beliefs:
     """All that the facts allow, weighed, or of too many hands some by their weights.
 
     `shown`: the cards that the adversary has in hand, if they are known. `hindsight`: by how much
     each point that his cards would have cost him makes a hand less likely (its logarithm).
+    `silence`: what multiplies for each kind he would have kept back; None: as for any odd thing.
     """
     known = facts(deal)
     if shown is not None:
@@ -53,7 +55,7 @@ def beliefs_of(
         whole = possible(known, chance)
         if not whole:
             raise ValueError("no hand agrees with what was seen")
-        weights = _weights(deal, known, whole, trust, odd)
+        weights = _weights(deal, known, whole, trust, odd, odd if silence is None else silence)
         if hindsight:
             weights = _looked_back(deal, known, whole, weights, hindsight)
         if len(whole) > most:
@@ -63,11 +65,11 @@ def beliefs_of(
 
 
 def _weights(
-    deal: DealView, known: Facts, whole: list[int], trust: float, odd: float
+    deal: DealView, known: Facts, whole: list[int], trust: float, odd: float, silence: float
 ) -> list[float]:
     weights = weighed(whole, known.whole, beliefs(deal.seat.other), trust)
-    oddness = oddities(deal)
-    blurred = [weight * odd ** oddness(hand) for hand, weight in zip(whole, weights, strict=True)]
+    factor = oddness(deal, odd, silence)
+    blurred = [weight * factor(hand) for hand, weight in zip(whole, weights, strict=True)]
     total = sum(blurred)
     if not total:  # every hand is odd: what was heard is told no more from than the facts
         return weights

@@ -30,8 +30,8 @@ from rules.piquet.pack import ORDER
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.view import DealView
 
-Oddities = Callable[[int], int]
-"""How many odd things a hand of twelve would have been part of."""
+Oddness = Callable[[int], float]
+"""How much less likely a hand of twelve is by the odd things it would have been part of."""
 
 _KINDS = tuple(Kind)
 
@@ -123,35 +123,41 @@ def points_of(hand: int, kind: Kind) -> int:
             return has.sets
 
 
-def oddities(deal: DealView) -> Oddities:
-    """What would be odd of the adversary's hand by what was said in the deal."""
+def oddness(deal: DealView, odd: float, silence: float) -> Oddness:
+    """What is odd of the adversary's hand by what was said in the deal.
+
+    Each odd thing multiplies the likelihood by `odd`, but what he would have kept silent about by
+    `silence`.
+    """
     heard = said(deal)
-    return _of_elder(heard) if deal.seat is YOUNGER else _of_younger(heard)
+    if deal.seat is YOUNGER:
+        return _of_elder(heard, odd, silence)
+    return _of_younger(heard, odd, silence)
 
 
-def _of_elder(heard: Said) -> Oddities:
+def _of_elder(heard: Said, odd: float, silence: float) -> Oddness:
     point, sequence, rank_set = (heard.elders.get(kind) for kind in _KINDS)
     ended = heard.led
 
-    def odd(hand: int) -> int:
+    def factor(hand: int) -> float:
         has = held(hand)
-        count = 0
+        count = kept = 0
         if point is not None:
             count += has.point >> 7 > point >> 7
         if sequence is not None:
             count += has.sequence > sequence
         elif ended:
-            count += has.sequence > 0
+            kept += has.sequence > 0
         if rank_set is not None:
             count += has.rank_set > rank_set
         elif ended:
-            count += has.rank_set > 0
-        return count
+            kept += has.rank_set > 0
+        return odd**count * silence**kept
 
-    return odd
+    return factor
 
 
-def _of_younger(heard: Said) -> Oddities:
+def _of_younger(heard: Said, odd: float, silence: float) -> Oddness:
     good = [(kind, heard.elders.get(kind, 0)) for kind in _KINDS if is_good(heard, kind)]
     silent: list[Kind] = []
     if heard.replied:
@@ -160,9 +166,9 @@ def _of_younger(heard: Said) -> Oddities:
         ]
     asked = heard.asked
 
-    def odd(hand: int) -> int:
+    def factor(hand: int) -> float:
         has = held(hand)
-        count = 0
+        count = kept = 0
         for kind, strength in good:
             if kind is Kind.POINT:
                 longer = has.point >> 7 > strength >> 7
@@ -174,10 +180,10 @@ def _of_younger(heard: Said) -> Oddities:
                 count += has.rank_set > strength
         for kind in silent:
             # A point is always held; where hers was better she need not have sunk it unheard.
-            count += best(hand, kind) > 0
-        return count
+            kept += best(hand, kind) > 0
+        return odd**count * silence**kept
 
-    return odd
+    return factor
 
 
 def is_good(heard: Said, kind: Kind) -> bool:

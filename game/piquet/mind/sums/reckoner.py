@@ -6,7 +6,7 @@ a whole, since settlement points do not add up.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,6 +23,7 @@ from game.piquet.mind.values.masks import bit_of
 from game.piquet.mind.values.play_table import play_values
 from game.piquet.mind.values.positions import Codes
 from rules.core.cards import Card, Hand
+from rules.piquet.combinations import Kind
 from rules.piquet.options import FIRST_EDITION
 from rules.piquet.scoring import CARDS, TRICKS, Item
 from rules.piquet.seats import ELDER
@@ -67,20 +68,31 @@ class Expected:
 class Reckoner:
     """Reckons what one view may come to, over all hands that are believed possible."""
 
-    def __init__(self, view: View, believed: Beliefs, value: Worth) -> None:
+    def __init__(
+        self,
+        view: View,
+        believed: Beliefs,
+        value: Worth,
+        costs: Mapping[Kind, float] | None = None,
+    ) -> None:
+        """`costs`: by kind the points that it costs in the play to tell of the best of it."""
         self.view = view
         self.believed = believed
         self.value = value
+        self._costs = costs or {}
         self._deal = deal_of(view)
         self._hands = Hands.of(self._deal)
 
-    def expected(self, claims: Claims, ending: Ending) -> Expected:
-        """The averages over all hands."""
+    def expected(self, claims: Claims, ending: Ending, given: float = 0.0) -> Expected:
+        """The averages over all hands.
+
+        `given`: the points that what is told costs in the play; half is lost, half is the other's.
+        """
         mine, theirs, settlement = parts.none(), parts.none(), 0.0
         seen: dict[Prospect, float] = {}
         weights = self.believed.weights
         for hand, weight, played in zip(self.believed.whole, weights, ending, strict=True):
-            own, others = self._against(hand, claims, played)
+            own, others = self._against(hand, claims, played, given)
             parts.add(mine, own, weight)
             parts.add(theirs, others, weight)
             settlement += weight * self.value(sum(own), sum(others))
@@ -89,20 +101,29 @@ class Reckoner:
         chances = {chance: parts.rounded(share) for chance, share in seen.items()}
         return Expected(mine, theirs, settlement, chances)
 
-    def settlement(self, claims: Claims, ending: Ending) -> float:
+    def given(self, kinds: Iterable[Kind]) -> float:
+        """What telling of these kinds costs in the play."""
+        return sum(self._costs.get(kind, 0.0) for kind in kinds)
+
+    def settlement(self, claims: Claims, ending: Ending, given: float = 0.0) -> float:
         """The average worth alone."""
         return sum(
-            weight * self.value(mine, theirs) for weight, mine, theirs in self.ends(claims, ending)
+            weight * self.value(mine, theirs)
+            for weight, mine, theirs in self.ends(claims, ending, given)
         )
 
-    def ends(self, claims: Claims, ending: Ending) -> Iterator[tuple[float, float, float]]:
+    def ends(
+        self, claims: Claims, ending: Ending, given: float = 0.0
+    ) -> Iterator[tuple[float, float, float]]:
         """The weight of each hand, and the points of the whole deal against it, mine first."""
         believed = self.believed
         for hand, weight, played in zip(believed.whole, believed.weights, ending, strict=True):
-            own, others = self._against(hand, claims, played)
+            own, others = self._against(hand, claims, played, given)
             yield weight, sum(own), sum(others)
 
-    def _against(self, hand: int, claims: Claims, played: Played) -> tuple[parts.Sums, parts.Sums]:
+    def _against(
+        self, hand: int, claims: Claims, played: Played, given: float
+    ) -> tuple[parts.Sums, parts.Sums]:
         mine, theirs = self._hands.count(claims, hand)
         had = [(int(sums[parts.PIQUES]), int(sums[parts.REPIQUES])) for sums in self._hands.had]
         if not any(map(any, had)):
@@ -110,8 +131,8 @@ class Reckoner:
             more = parts.extraordinary(self._deal.seat, mine, theirs, played.elders, repique)
             had = list(more)
         return (
-            [*mine, played.mine, played.won, *had[0]],
-            [*theirs, played.theirs, played.lost, *had[1]],
+            [*mine, played.mine - given / 2, played.won, *had[0]],
+            [*theirs, played.theirs + given / 2, played.lost, *had[1]],
         )
 
     def card(self, allowed: Hand, card: Card) -> Ending:
