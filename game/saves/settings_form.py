@@ -17,6 +17,8 @@ from game.preferences import Preferences, is_words
 from game.saves.cards import seal
 from game.saves.learned import NOTHING, AllLearned, Learned, data_of_learned, read_learned
 from game.saves.preferences import data_of, take_preferences
+from game.saves.puzzled import NONE_YET, AllPuzzled, Puzzled, data_of_puzzled, read_puzzled
+from game.saves.recalled import AllRecalled, Recalled, data_of_recalled, read_recalled
 from game.saves.trained import AllTrained, Trained, data_of_trained, read_trained
 from rules.core.game import Options
 
@@ -37,7 +39,8 @@ class Settings:
     `statistics_since` is the moment from which statistics count, in ISO form; empty for all.
     `rules` and `opponent` are Piquet's, `games` holds what was chosen for other games, as plain
     data by the game's name; `game` is the one played last. `lessons` tells how far one is in each,
-    by the names of game and lesson, `trainers` the best that came of each, by game and trainer.
+    by the names of game and lesson, `trainers` the best that came of each, by game and trainer,
+    `puzzles` what came of those, `mistakes` when one's own come back.
     `others` holds what the file has besides, such as the settings of another version.
     """
 
@@ -52,6 +55,8 @@ class Settings:
     games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     lessons: AllLearned = field(default_factory=dict)
     trainers: AllTrained = field(default_factory=dict)
+    puzzles: AllPuzzled = field(default_factory=dict)
+    mistakes: AllRecalled = field(default_factory=dict)
 
     def learned(self, game: str, lesson: str) -> Learned:
         """How far one is in a lesson of a game."""
@@ -70,6 +75,22 @@ class Settings:
         """The same with that changed."""
         known = {**self.trainers.get(game, {}), trainer: trained}
         return replace(self, trainers={**self.trainers, game: known})
+
+    def puzzled(self, game: str) -> Puzzled:
+        """What came of the puzzles of a game."""
+        return self.puzzles.get(game, NONE_YET)
+
+    def with_puzzled(self, game: str, puzzled: Puzzled) -> Settings:
+        """The same with that changed."""
+        return replace(self, puzzles={**self.puzzles, game: puzzled})
+
+    def recalled(self, game: str) -> Mapping[str, Recalled]:
+        """When one's own mistakes in a game come back, by their keys."""
+        return self.mistakes.get(game, {})
+
+    def with_recalled(self, game: str, key: str, one: Recalled) -> Settings:
+        """The same with one of them changed."""
+        return replace(self, mistakes={**self.mistakes, game: {**self.recalled(game), key: one}})
 
     def rules_of(self, game: str) -> Options:
         """What was agreed on last for a game, or as it is usually played."""
@@ -140,6 +161,10 @@ def data_of_settings(settings: Settings) -> dict[str, Any]:
         data["lessons"] = data_of_learned(settings.lessons)
     if settings.trainers:
         data["trainers"] = data_of_trained(settings.trainers)
+    if settings.puzzles:
+        data["puzzles"] = data_of_puzzled(settings.puzzles)
+    if settings.mistakes:
+        data["mistakes"] = data_of_recalled(settings.mistakes)
     return data | data_of(settings.preferences)
 
 
@@ -242,6 +267,14 @@ def _trainers(settings: Settings, value: object) -> Settings:
     return replace(settings, trainers=read_trained(value))
 
 
+def _puzzles(settings: Settings, value: object) -> Settings:
+    return replace(settings, puzzles=read_puzzled(value))
+
+
+def _mistakes(settings: Settings, value: object) -> Settings:
+    return replace(settings, mistakes=read_recalled(value))
+
+
 def _options(game: str, value: object) -> Options:
     if not isinstance(value, dict):
         raise ValueError("no options")  # noqa: TRY004 - a file is wrong, no caller
@@ -278,6 +311,8 @@ _ENTRIES: Mapping[str, Callable[[Settings, object], Settings]] = {
     "games": _games,
     "lessons": _lessons,
     "trainers": _trainers,
+    "puzzles": _puzzles,
+    "mistakes": _mistakes,
     "rules": _rules,
 }
 """How each entry that is no preference is read; one without sense raises one of `_NO_SENSE`."""

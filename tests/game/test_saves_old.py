@@ -11,6 +11,8 @@ import pytest
 from game.preferences import Preferences
 from game.saves.book import Book
 from game.saves.learned import Learned
+from game.saves.puzzled import Puzzled
+from game.saves.recalled import Recalled
 from game.saves.settings import Settings, load
 from game.saves.trained import Trained
 from game.session.line_of_play import deeds_of
@@ -113,6 +115,10 @@ def test_old_settings_load(path: Path, tmp_path: Path) -> None:
         settings = settings.with_learned("piquet", "talk", Learned(4))
     if path.stem not in ("settings-1", "settings-2", "settings-3"):  # trainers with the fourth
         settings = settings.with_trained("piquet", "counting", Trained(9, 42))
-    if path.stem in ("settings-5", "settings-6"):  # a coach, and three degrees of him
+    if path.stem in ("settings-5", "settings-6", "settings-7"):  # a coach, and three degrees of him
         settings = replace(settings, preferences=replace(settings.preferences, coach="talkative"))
+    if path.stem == "settings-7":
+        solved = Puzzled({"e1a2b3": True, "x4c5d6": False}, "2026-11-22", 7)
+        settings = settings.with_puzzled("piquet", solved)
+        settings = settings.with_recalled("piquet", "abc:3:31", Recalled("2026-11-28", 260, 6, 2))
     assert load(tmp_path, noon()) == (settings, ())
