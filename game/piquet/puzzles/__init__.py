@@ -1,0 +1,1 @@
+"""What Piquet asks in puzzles, and what it says of an answer."""

@@ -1,0 +1,159 @@
+"""How a solved puzzle explains itself: a sentence, and the line of play or the points by part."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.piquet.mind.estimates import PARTS, Holding, Prospect
+from game.piquet.past.why import reason_words
+from game.piquet.puzzles.asked import PuzzleKind, deal_in
+from game.piquet.words.say import say
+from game.players.judgement import Reason
+from game.school.puzzle import Balance, Gauge, Puzzle, Solution
+from game.words.terms import capital, card_name, sign
+from rules.core.cards import Card, Hand, Rank, Suit, card
+from rules.core.tricks import reply_wins
+from rules.piquet.actions import Action
+from rules.piquet.game import RULES
+from rules.piquet.pack import PACK, height, in_order
+from rules.piquet.view import DealView, View
+
+_TOLD = 0.25
+"""Points of a part that are worth a line."""
+
+
+def solution(puzzle: Puzzle, seen: View, tried: Action | None) -> Solution:
+    """Why it is right; of a discard compared with what was tried, if that was counted out."""
+    match puzzle.kind:
+        case PuzzleKind.ENDING:
+            return _ending(puzzle, deal_in(seen))
+        case PuzzleKind.EXCHANGE:
+            return _exchange(puzzle, tried)
+        case _:
+            return Solution(why="")
+
+
+def _ending(puzzle: Puzzle, deal: DealView) -> Solution:
+    facts = puzzle.facts
+    played = [RULES.read(line).card for line in puzzle.right]
+    best = card(facts["line"][0 if deal.table.led is None else 1])
+    line, mine = _tricks([card(each) for each in facts["line"]], deal)
+    hands = int(facts["hands"])
+    known = say("puzzle.hands.one") if hands == 1 else say("puzzle.hands", hands=hands)
+    return Solution(
+        why=_why_card(best, deal),
+        detail=known,
+        lit=tuple(map(str, played)),
+        gauges=tuple(
+            Gauge(str(RULES.read(each).card), share) for each, share in facts["bars"].items()
+        ),
+        line=line,
+        mine=mine,
+        follows=deal.table.led is not None,
+    )
+
+
+def _why_card(best: Card, deal: DealView) -> str:
+    """What the one card does, in a sentence."""
+    led, name = deal.table.led, capital(card_name(best))
+    if led is None:
+        gone = {each for trick in deal.table.tricks for each in (trick.led, trick.reply)}
+        known = gone | deal.hand | deal.discard
+        over = [each for each in _suit(best) if height(each) > height(best) and each not in known]
+        return say("puzzle.why.away" if over else "puzzle.why.sure", Card=name)
+    if best.suit is not led.suit:
+        return say("puzzle.why.throw", Card=name)
+    if reply_wins(led, best, height):
+        return say("puzzle.why.take", Card=name)
+    follows = [each for each in deal.hand if each.suit is led.suit]
+    leaves = any(reply_wins(led, each, height) for each in follows)
+    return say("puzzle.why.leave" if leaves else "puzzle.why.lost", Card=name)
+
+
+def _suit(like: Card) -> list[Card]:
+    return [each for each in PACK if each.suit is like.suit]
+
+
+def _tricks(
+    cards: list[Card], deal: DealView
+) -> tuple[tuple[tuple[str, str], ...], tuple[bool, ...]]:
+    """The cards by tricks, the leader's first, and which of them are the learner's."""
+    leads = deal.table.led is None
+    line, mine = [], []
+    for led, reply in zip(cards[::2], cards[1::2], strict=True):
+        leads = leads is not reply_wins(led, reply, height)  # who wins leads next
+        line.append((str(led), str(reply)))
+        mine.append(leads)
+    return tuple(line), tuple(mine)
+
+
+def _exchange(puzzle: Puzzle, tried: Action | None) -> Solution:
+    facts = puzzle.facts
+    right = [RULES.read(line).cards for line in puzzle.right]
+    best, worth = right[0], facts["worth"]
+    against = RULES.write(tried) if tried is not None else ""
+    if against not in worth or against in puzzle.right:
+        against = facts["tempting"]
+    other: Hand = RULES.read(against).cards
+    mine, theirs = worth[puzzle.right[0]]["parts"], worth[against]["parts"]
+    balances = (
+        Balance(_part(part), round(one - two, 1))
+        for part, one, two in zip(PARTS, mine, theirs, strict=True)
+    )
+    also = say("puzzle.also", cards=row(right[1])) if len(right) > 1 else ""
+    return Solution(
+        why=_why_thrown(best, RULES.read(facts["tempting"]).cards, facts.get("why")),
+        detail=also,
+        lit=tuple(map(str, in_order(best))),
+        against=say("puzzle.against", cards=row(other)),
+        balances=tuple(one for one in balances if abs(one.more) >= _TOLD),
+    )
+
+
+def _part(name: str) -> str:
+    """A part of the points in short."""
+    named = {"point": "point", "sequences": "sequence", "sets": "set"}
+    if name in named:
+        return say(f"school.{named[name]}")
+    return capital(say("history.part." + name.replace("_", "-")))
+
+
+def _why_thrown(best: Hand, other: Hand, data: Mapping[str, Any] | None) -> str:
+    """What goes, what stays for it, and the reason."""
+    out, kept = best - other, other - best
+    if not kept:
+        what = say("puzzle.throw.more", cards=row(out))
+    elif not out:
+        what = say("puzzle.throw.fewer", cards=row(kept))
+    else:
+        what = say("puzzle.throw", out=row(out), kept=row(kept))
+    if data is None:
+        return what
+    return say("puzzle.reason", what=what, why=capital(reason_words(reason_in(data))))
+
+
+def row(cards: Hand) -> str:
+    """Cards in short: "K ♠, 9 ♥"."""
+    return ", ".join(
+        f"{say('rank.' + each.rank.value)} {sign(each.suit)}" for each in in_order(cards)
+    )
+
+
+def reason_in(data: Mapping[str, Any]) -> Reason:
+    """A reason as the maker wrote it down."""
+    hope = None
+    if "hope" in data:
+        what, of = data["hope"]
+        kind = Holding(what)
+        suited = kind in (Holding.POINT, Holding.SEQUENCE)
+        hope = kind, Suit(of) if suited else Rank(of)
+    return Reason(
+        part=data["part"],
+        mine=data["mine"],
+        more=data["more"],
+        chance=Prospect(data["chance"]) if "chance" in data else None,
+        best=data.get("best", 0.0),
+        next=data.get("next", 0.0),
+        hope=hope,
+    )

@@ -1,0 +1,17 @@
+"""Piquet's puzzles, for the school."""
+
+from __future__ import annotations
+
+from game.piquet.puzzles.asked import ask, hand, short, start, why_not
+from game.piquet.puzzles.solved import solution
+from game.school.puzzle import Puzzles
+
+PUZZLES = Puzzles(
+    start=start,
+    levels=("novice", "club", "expert", "master"),
+    ask=ask,
+    short=short,
+    solution=solution,
+    why_not=why_not,
+    hand=hand,
+)

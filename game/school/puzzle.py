@@ -1,0 +1,129 @@
+"""A puzzle as data: a place in a deal, what is right there, and what is known of it. No window.
+
+What is special to a game is asked of the record of functions it brings (`Puzzles`): what is asked,
+why something is right or wrong. The sentences are in the language spoken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, cast
+
+from game.games import part, part_if_any, rules_of
+from game.school.lesson import Excerpt
+from rules.core.cards import Card
+from rules.core.game import Action, State, View
+from rules.core.seats import Player
+
+HARDEST = 4
+_NAMED = 6  # letters of a name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Puzzle:
+    """One puzzle. `log` are the deeds of its deal so far, `right` those that are right now.
+
+    `missed` has the levels that choose otherwise, with what they choose; `facts` what the game's
+    maker found, in the game's own terms.
+    """
+
+    game: str
+    kind: str
+    seat: Player
+    log: tuple[str, ...]
+    right: tuple[str, ...]
+    missed: Mapping[str, str]
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """A name that follows from the position alone, however the set grows."""
+        return name_of(self.kind, self.log)
+
+    @property
+    def grade(self) -> int:
+        """How hard it is, 1 to 4: by how many of the levels asked miss it."""
+        return max(1, min(HARDEST, len(self.missed)))
+
+
+def name_of(kind: str, log: Sequence[str]) -> str:
+    """The name of a puzzle: a letter for its kind and the beginning of a SHA-256 over its deeds."""
+    return kind[0] + sha256("\n".join(log).encode()).hexdigest()[: _NAMED - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """A bar over a card: how often, in 100, it is as good as any."""
+
+    card: str
+    share: int
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """A part of the points, by how much the right choice is better there; below 0 it is worse."""
+
+    label: str
+    more: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Solution:
+    """What a solved puzzle explains itself with.
+
+    `why` is one sentence; `lit` are the cards that were right. `gauges` stand over the hand;
+    `line` is how the play goes on, a trick each, the leader's card first, and `mine` says of each
+    whether the learner takes it; `follows`: the first card lies there already. `balances` are told
+    under `against`.
+    """
+
+    why: str
+    detail: str = ""
+    lit: tuple[str, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
+    line: tuple[tuple[str, str], ...] = ()
+    mine: tuple[bool, ...] = ()
+    follows: bool = False
+    against: str = ""
+    balances: tuple[Balance, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Puzzles:
+    """What a game brings for puzzles; those shipped are in `assets/puzzles/GAME.jsonl`."""
+
+    start: Callable[[], State]  # where the log of a puzzle begins
+    levels: tuple[str, ...]  # those of which it is told who finds it
+    ask: Callable[[Puzzle, View], str]
+    short: Callable[[Puzzle, View], str]  # the same on the page of all, with less room
+    solution: Callable[[Puzzle, View, Action | None], Solution]
+    """Of a puzzle, what is seen, and what was tried wrongly first."""
+    why_not: Callable[[Puzzle, View, Action], str]  # why something is not right
+    hand: Callable[[View], Sequence[Card]]  # the learner's cards, as they are held
+
+
+def puzzles_of(game: str) -> Puzzles | None:
+    """What a game brings for puzzles; None for one that has none."""
+    return cast("Puzzles | None", part_if_any(game, "puzzles"))
+
+
+def must_have_puzzles(game: str) -> Puzzles:
+    """The same for a game that is known to have them."""
+    return cast(Puzzles, part(game, "puzzles"))
+
+
+def laid(puzzle: Puzzle) -> Excerpt:
+    """The deal of a puzzle as far as it goes; Illegal or ValueError where a rule is broken."""
+    rules = rules_of(puzzle.game)
+    deeds = tuple(map(rules.read, puzzle.log))
+    states = [must_have_puzzles(puzzle.game).start()]
+    for deed in deeds:
+        states.append(rules.apply(states[-1], deed)[-1].state)
+    return Excerpt(puzzle.seat, deeds, tuple(states))
+
+
+def seen_in(game: str, excerpt: Excerpt) -> View:
+    """What the learner sees when he is asked."""
+    return rules_of(game).view(excerpt.states[-1], excerpt.seat)
