@@ -5,8 +5,8 @@ The showcase, the tour and the tests live in it; where a table is wanted they sa
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import UTC, datetime
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 from game.games import PIQUET, papers_of
@@ -17,6 +17,9 @@ from game.players.player import Seats
 from game.preferences import Preferences
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.learned import Learned
+from game.saves.puzzled import NONE_YET, Puzzled
+from game.saves.recalled import Recalled
+from game.saves.reviews import Mistake
 from game.saves.trained import Trained
 from game.stage.picture import Picture, Room
 from game.stage.sounds import Silent, Sounds
@@ -26,6 +29,7 @@ from rules.core.game import Options
 if TYPE_CHECKING:
     from game.demo.dealings import OpenDealings
     from game.pages.figures.accounts import Accounts
+    from game.pages.history.partie import OpenDeal
 
 TODAY = "1887-11-20T20:00:00"
 """A demonstration always plays on the same evening, so that its pictures can be compared."""
@@ -46,6 +50,9 @@ class OpenHouse:
         self.lessons: dict[tuple[str, str], Learned] = {}  # lessons
         self.trainers: dict[tuple[str, str], Trained] = {}  # the best of each
         self._dealings: OpenDealings | None = None
+        self.puzzles: dict[str, Puzzled] = {}
+        self.errors: list[tuple[Mistake, OpenDeal]] = []  # that come back
+        self.later: dict[str, dict[str, Recalled]] = {}  # when they do
         self.last = ""  # the level played against last
         self.now = datetime.fromisoformat(TODAY).replace(tzinfo=UTC)
 
@@ -97,6 +104,27 @@ class OpenHouse:
     def train(self, game: str, trainer: str, trained: Trained, /) -> None:
         self.trainers[game, trainer] = trained
 
+    def today(self) -> date:
+        return self.now.date()
+
+    def puzzled(self, game: str, /) -> Puzzled:
+        return self.puzzles.get(game, NONE_YET)
+
+    def puzzle_done(self, game: str, puzzled: Puzzled, /) -> None:
+        self.puzzles[game] = puzzled
+
+    def mistakes(self, _game: str, /) -> Sequence[Mistake]:
+        return [mistake for mistake, _ in self.errors]
+
+    def opened(self, mistake: Mistake, /) -> OpenDeal | None:
+        return next((deal for known, deal in self.errors if known == mistake), None)
+
+    def recalled(self, game: str, /) -> Mapping[str, Recalled]:
+        return self.later.get(game, {})
+
+    def recall(self, game: str, key: str, one: Recalled, /) -> None:
+        self.later.setdefault(game, {})[key] = one
+
     def fresh_seed(self) -> int:
         """A demonstration always trains with the same hands."""
         return 1887
@@ -138,8 +166,7 @@ class OpenHouse:
         self.options = options
 
     def opponent(self, game: str = PIQUET, /) -> str:
-        newcomer = not (self.likes.guided or self.finished)
-        return mind_of(game).chosen(self.last, newcomer=newcomer)
+        return self.last or mind_of(game).usual
 
     def preferences(self) -> Preferences:
         return self.likes

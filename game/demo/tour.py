@@ -17,6 +17,7 @@ from game.demo.choices import (
 from game.demo.duplicate import show_duplicate
 from game.demo.feats import show_feats
 from game.demo.lessons import show_lessons
+from game.demo.puzzles import show_puzzles
 from game.demo.rights import show_rights
 from game.demo.table import show_table
 from game.demo.training import show_training
@@ -35,6 +36,7 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Prefere
     show_lessons(album, house)
     show_training(album, house)
     show_duplicate(album, house)
+    show_puzzles(album, house)
     show_table(album, seed, house)
     show_rights(album, house)
     show_feats(album, house)

@@ -6,9 +6,9 @@ book is opened when it is asked for, so that the window is there before.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from game.games import PIQUET, brings, papers_of, rules_of
@@ -22,6 +22,7 @@ from game.words.catalogue import say, say_of
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from game.pages.history.partie import OpenDeal
     from game.pages.scene import Scene
     from game.pages.start.title import Title
     from game.pages.surroundings import Surroundings
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
     from game.saves.book import Book
     from game.saves.cards import Header, Running, ScoreCard
     from game.saves.learned import Learned
+    from game.saves.puzzled import Puzzled
+    from game.saves.recalled import Recalled
+    from game.saves.reviews import Mistake
     from game.saves.trained import Trained
     from game.session.course import Course
     from game.stage.director import Motion
@@ -125,6 +129,31 @@ class OurHouse:
 
     def train(self, game: str, trainer: str, trained: Trained, /) -> None:
         self.wishes.remember(self.wishes.settings.with_trained(game, trainer, trained))
+
+    def today(self) -> date:
+        return datetime.now().astimezone().date()
+
+    def puzzled(self, game: str, /) -> Puzzled:
+        return self.wishes.settings.puzzled(game)
+
+    def puzzle_done(self, game: str, puzzled: Puzzled, /) -> None:
+        self.wishes.remember(self.wishes.settings.with_puzzled(game, puzzled))
+
+    def mistakes(self, game: str, /) -> Sequence[Mistake]:
+        from game.program.own_mistakes import mistakes  # noqa: PLC0415 - a title needs none
+
+        return mistakes(self.book) if brings(game, "puzzles") else ()
+
+    def opened(self, mistake: Mistake, /) -> OpenDeal | None:
+        from game.program.own_mistakes import opened  # noqa: PLC0415 - as above
+
+        return opened(self._archived(), mistake)
+
+    def recalled(self, game: str, /) -> Mapping[str, Recalled]:
+        return self.wishes.settings.recalled(game)
+
+    def recall(self, game: str, key: str, one: Recalled, /) -> None:
+        self.wishes.remember(self.wishes.settings.with_recalled(game, key, one))
 
     def fresh_seed(self) -> int:
         return new_seed()
@@ -247,12 +276,7 @@ class OurHouse:
     def opponent(self, game: str = PIQUET, /) -> str:
         from game.players.mind import mind_of  # noqa: PLC0415 - the window is there first
 
-        stored = self.wishes.settings.opponent_in(game)
-        return mind_of(game).chosen(stored, newcomer=not stored and self._newcomer(game))
-
-    def _newcomer(self, game: str) -> bool:
-        """Whether no deal of a game that is taught was ever finished here, as far as is known."""
-        return brings(game, "lessons") and not (self.preferences().guided or self.cards())
+        return mind_of(game).chosen(self.wishes.settings.opponent_in(game))
 
     def new_partie(
         self,
@@ -273,8 +297,6 @@ class OurHouse:
         elif level is not None and level in mind_of(game).levels:
             settings = settings.with_opponent(game, level)
         self.wishes.remember(settings)
-        if level is not None and self.preferences().coach == Coach.ASKED and self._newcomer(game):
-            self.prefer(replace(self.preferences(), coach=Coach.TALKATIVE))
         header = Header(
             seats=seats,
             options=papers_of(game).renewed(options or self.rules(game)),

@@ -1,30 +1,43 @@
-"""The page "Learn": a tile for each lesson, done, begun or to come; Enter goes on where one is.
+"""The page "Learn": a tile for each lesson; below them puzzles, one's mistakes, trainers.
 
-Any lesson may be taken at any time, and again. What one points at tells its parts below. Beside the
-way back stand the trainers a game brings.
+Enter goes on where one is. Any lesson may be taken at any time, and again.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Protocol
 
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition
+from game.school.exercises import OwnMistakes, PuzzleHouse, ShippedPuzzles
+from game.school.learn_boxes import (
+    MISTAKES,
+    MORE,
+    OF_DAY,
+    TRAINER,
+    DayBox,
+    MistakesBox,
+    TrainerLine,
+)
 from game.school.learn_drawn import LearnShown, Tile, learn_picture
 from game.school.lesson import in_words, must_have_lessons
 from game.school.lesson_scene import LessonScene
+from game.school.puzzle import laid, must_have_puzzles, seen_in
+from game.school.puzzle_scene import PuzzleScene
 from game.school.reading import head_of, lesson_of
 from game.school.schoolhouse import Schoolhouse
+from game.school.trainer_drawn import pace
 from game.school.trainer_page import TrainerPage, TrainingHouse
 from game.school.training import trainers_of
 from game.stage.picture import Picture, Room
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 
-_LESSON, _TRAINER = "lesson:", "trainer:"
+_LESSON = "lesson:"
 
 
-class School(Schoolhouse, TrainingHouse, Protocol):
+class School(Schoolhouse, TrainingHouse, PuzzleHouse, Protocol):
     """What the page needs of the program around it."""
 
 
@@ -35,6 +48,12 @@ class LearnPage(Page):
         super().__init__(main="go")
         self.game, self._around = game, house
         self._names = must_have_lessons(game).names
+        self._look()
+
+    def _look(self) -> None:
+        """What there is to solve today."""
+        self._shipped = ShippedPuzzles(self._around, self.game)
+        self._mistakes = OwnMistakes(self._around, self.game)
 
     @property
     def current(self) -> str | None:
@@ -44,7 +63,16 @@ class LearnPage(Page):
 
     def stops(self) -> tuple[str, ...]:
         buttons = (button.key for button in self._buttons())
-        return (*(_LESSON + name for name in self._names), *buttons)
+        return (*(_LESSON + name for name in self._names), *self._boxes(), *buttons)
+
+    def _boxes(self) -> tuple[str, ...]:
+        """The keys of what can be pressed in the boxes."""
+        day = self._shipped.of_day is not None
+        following = day and self._shipped.following is not None
+        come_back = bool(self._mistakes.due())
+        found = ((OF_DAY, day), (MORE, following), (MISTAKES, come_back))
+        trainers = (TRAINER + name for name in trainers_of(self.game))
+        return (*(key for key, there in found if there), *trainers)
 
     def step(self, by: int) -> None:
         """The first time the focus goes to the lesson that is next."""
@@ -64,15 +92,22 @@ class LearnPage(Page):
                 return self._open(self.current or self._names[0])
             case _ if key.startswith(_LESSON):
                 return self._open(key.removeprefix(_LESSON))
-            case _ if key.startswith(_TRAINER):
-                return Push(TrainerPage(self._around, self.game, key.removeprefix(_TRAINER)))
+            case _ if key.startswith(TRAINER):
+                return Push(TrainerPage(self._around, self.game, key.removeprefix(TRAINER)))
+            case str() if key == OF_DAY and self._shipped.of_day is not None:
+                return Push(PuzzleScene(self._shipped.of_day, self._shipped, self._around))
+            case str() if key == MORE and self._shipped.following is not None:
+                return Push(PuzzleScene(self._shipped.following, self._shipped, self._around))
+            case str() if key == MISTAKES and self._mistakes.first is not None:
+                return Push(PuzzleScene(self._mistakes.first, self._mistakes, self._around))
         return None
 
     def escape(self) -> Transition | None:
         return Pop()
 
     def appear(self) -> None:
-        self.touch()  # one comes back from a lesson
+        self._look()  # one comes back from a lesson, or from a puzzle
+        self.touch()
 
     def _open(self, name: str) -> Transition:
         return Push(LessonScene(self.game, name, self._around))
@@ -85,30 +120,53 @@ class LearnPage(Page):
             begun = self._around.learned(self.game, current).step > 0
             title = in_words(head_of(self.game, current).title)
             words = say("learn.on" if begun else "learn.go", title=title)
-        trainers = (
-            Button(_TRAINER + name, say_of(self.game, f"trainer.{name}"))
-            for name in trainers_of(self.game)
-        )
-        return (
-            Button("away", say("help.back"), "Esc"),
-            *trainers,
-            Button("go", words, "Enter", primary=True),
-        )
+        return (Button("away", say("help.back"), "Esc"), Button("go", words, "Enter", primary=True))
 
     def draw(self, room: Room) -> Picture:
-        tiles = tuple(self._tile(name) for name in self._names)
-        pointed = next((each for each in tiles if each.key in (self.hover, self.focus)), None)
-        current = next((each for each in tiles if each.current), tiles[-1])
         return learn_picture(
             LearnShown(
-                tiles=tiles,
-                told=pointed or current,
+                tiles=tuple(self._tile(name) for name in self._names),
+                day=self._day_box(),
+                mistakes=self._mistakes_box(),
+                trainers=tuple(self._trainers()),
                 buttons=self._buttons(),
                 focus=self.focus,
                 hover=self.hover,
             ),
             room,
         )
+
+    def _day_box(self) -> DayBox | None:
+        """The puzzle of the day; None where the game has no puzzles."""
+        puzzle = self._shipped.of_day
+        if puzzle is None:
+            return None
+        puzzles, seen = must_have_puzzles(self.game), seen_in(self.game, laid(puzzle))
+        known, today = self._around.puzzled(self.game), self._around.today()
+        return DayBox(
+            cards=tuple(map(str, puzzles.hand(seen))),
+            question=puzzles.short(puzzle, seen),
+            grade=puzzle.grade,
+            solved=known.day == today.isoformat(),
+            row=known.row_on(today),
+            count=len(known.solved),
+            most=len(self._shipped.all.puzzles),
+            more=self._shipped.following is not None,
+        )
+
+    def _mistakes_box(self) -> MistakesBox | None:
+        """One's own mistakes; None where the game has no puzzles."""
+        if self._shipped.of_day is None:
+            return None
+        mistakes = self._mistakes
+        return MistakesBox(due=len(mistakes.due()), waiting=mistakes.waiting(), any=mistakes.any)
+
+    def _trainers(self) -> Iterator[TrainerLine]:
+        for name in trainers_of(self.game):
+            best = self._around.trained(self.game, name)
+            words = say_of(self.game, f"trainer.{name}")
+            told = "" if best is None else say("learn.pace", pace=pace(best))
+            yield TrainerLine(TRAINER + name, words, told)
 
     def _tile(self, name: str) -> Tile:
         learned = self._around.learned(self.game, name)

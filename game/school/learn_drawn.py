@@ -1,13 +1,14 @@
-"""How the page "Learn" looks: tiles side by side, the current one of paper, and its parts below."""
+"""How the page "Learn" looks: tiles side by side, the current one of paper; boxes below."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.school.learn_boxes import DayBox, MistakesBox, Pointed, TrainerLine, boxes
 from game.school.lesson import LessonHead, in_words
 from game.school.panel import ticked
-from game.stage.lines import fitted, ring, wrapped
+from game.stage.lines import ring, wrapped
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -21,7 +22,6 @@ from game.stage.picture import (
     Rect,
     Room,
     Shadow,
-    Stroke,
     Target,
     Text,
     Tone,
@@ -49,10 +49,12 @@ class Tile:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LearnShown:
-    """The page; `told` is the tile whose parts are told."""
+    """The page; `day` and `mistakes` are None where the game has no puzzles."""
 
     tiles: Sequence[Tile]
-    told: Tile
+    day: DayBox | None
+    mistakes: MistakesBox | None
+    trainers: Sequence[TrainerLine]
     buttons: Sequence[Button]
     focus: str | None
     hover: str | None
@@ -71,14 +73,14 @@ class _Form:
     apart: float
     card: float
     figure: int
-    told: float
-    row: float
+    boxes: float
+    box: float
     foot: float
     button: float
 
 
-_WIDE = _Form(1104, 800, 104, 40, 168, (144, 280), 16, 66, 40, 526, 34, 712, 56)
-_SMALL = _Form(936, 640, 80, 28, 118, (124, 228), 11.3, 56, 28, 406, 29, 576, 48)
+_WIDE = _Form(1104, 800, 96, 40, 132, (144, 232), 16, 62, 40, 412, 236, 712, 56)
+_SMALL = _Form(936, 640, 70, 28, 98, (124, 196), 11.3, 52, 28, 322, 210, 576, 48)
 
 
 def learn_picture(shown: LearnShown, room: Room) -> Picture:
@@ -94,7 +96,16 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
         items += _tile(tile, number, place, form, shown, room)
         targets.append(Target(tile.key, place))
         x += width + form.apart
-    items += _told(shown, form, left, top, room)
+    drawn, touched = boxes(
+        Rect(left, top + form.boxes, form.across, form.box),
+        shown.day,
+        shown.mistakes,
+        shown.trainers,
+        Pointed(shown.focus, shown.hover),
+        room,
+    )
+    items += drawn
+    targets += touched
     y = top + form.foot
     after = say("learn.after", number=len(shown.tiles))
     drawn, touch = button_row(shown.buttons, left + form.across, y, form.button, room, shown.focus)
@@ -139,7 +150,10 @@ def _tile(
     figure = Font(20, serif=True, bold=True)
     inset, foot = 14.0, place.bottom - (66 if form is _WIDE else 58)
     x = place.x + inset
-    titles = wrapped(in_words(tile.head.title), font, place.width - 2 * inset - 16, room)
+    titles = wrapped(in_words(tile.head.title), font, place.width - inset - 22, room)
+    if len(titles) > 1:
+        font = Font(14, bold=True)
+        titles = wrapped(in_words(tile.head.title), font, place.width - inset - 22, room)
     top = foot - 20 * (len(titles) - 1)
     numbered = Paint(Tone.BRASS_DARK if paper else Tone.BRASS)
     items.append(Text(str(number), x, top, figure, numbered))
@@ -178,13 +192,13 @@ def _dots(tile: Tile, x: float, y: float, *, paper: bool) -> list[Item]:
 def _sign(tile: Tile, place: Rect, form: _Form, room: Room) -> list[Item]:
     """Some cards, a figure or sayings, which tell what the lesson is about."""
     head, width = tile.head, form.card
-    x, y = place.centre[0], place.y + place.height * (0.36 if form is _WIDE else 0.31)
+    x, y = place.centre[0], place.y + place.height * (0.35 if form is _WIDE else 0.31)
     items: list[Item] = []
     if head.cards:
         count = len(head.cards)
         step = min(width * 0.55, (place.width - 24 - width) / max(1, count - 1))
         if head.under:
-            y -= 12
+            y -= 18 if form is _WIDE else 14
         for index, face in enumerate(head.cards):
             off = index - (count - 1) / 2
             pose = Pose(x + off * step, y + abs(off) * 2, width, off * 5)
@@ -200,34 +214,8 @@ def _sign(tile: Tile, place: Rect, form: _Form, room: Room) -> list[Item]:
         y += font.size * 0.2 - width * 0.7
     if head.under:
         below = Font(20 if form is _WIDE else 16, serif=True)
-        gap = 34 if form is _WIDE else 26
+        gap = 24 if form is _WIDE else 20
         items.append(Text(head.under, x, y + width * 0.7 + gap, below, soft, Align.CENTRE))
-    return items
-
-
-def _told(shown: LearnShown, form: _Form, left: float, top: float, room: Room) -> list[Item]:
-    """The parts of one lesson, side by side."""
-    tile, y = shown.told, top + form.told
-    head = Font(20, serif=True, bold=True)
-    title, about = in_words(tile.head.title), in_words(tile.head.about)
-    beside = left + room.ruler.width(title, head) + 14
-    items: list[Item] = [
-        Text(title, left, y, head),
-        Text(about, beside, y, Font(16), _SOFT),
-        Stroke(left, y + 14, left + form.across, y + 14, Paint(Tone.BRASS, 0.6)),
-    ]
-    across = form.across / max(5, len(tile.head.parts))
-    for index, words in enumerate(tile.head.parts):
-        x, middle = left + across * index, y + 14 + form.row
-        if tile.done or (tile.begun and index < tile.part):
-            items += ticked(x + 8, middle)
-        else:
-            now = tile.begun and index == tile.part
-            dot = Rect(x + 3, middle - 5, 10, 10)
-            fill = Paint(Tone.FOCUS) if now else None
-            items.append(Box(dot, 5, fill=fill, outline=Paint(Tone.SOFT, 0.7), line=1.25))
-        line = fitted(in_words(words), Font(16), across - 40, room)
-        items.append(Text(line, x + 26, middle + 5.5, Font(16)))
     return items
 
 
@@ -236,14 +224,15 @@ def _sayings(tile: Tile, place: Rect, middle: float, room: Room) -> list[Item]:
     lines = [each.strip() for each in in_words(tile.head.says).split("|")]
     wide = place.width > 130
     font, inset = (Font(16, serif=True), 20.0) if wide else (Font(14, serif=True), 10.0)
+    pitch, high = (38, 30) if wide else (32, 26)
     items: list[Item] = []
     for row, line in enumerate(lines):
         width = room.ruler.width(line, font) + 20
         mine = row % 2 == 0
         x = place.x + inset if mine else place.right - inset - width
-        box = Rect(x, middle + (row - len(lines) / 2) * 38, width, 30)
+        box = Rect(x, middle + (row - len(lines) / 2) * pitch, width, high)
         fill = Paint(Tone.INK) if mine else Paint(Tone.SOFT)
         items.append(Box(box, 9, fill=fill, shadow=Shadow.REST))
         paint = _IVORY if mine else _INK
-        items.append(Text(line, box.centre[0], box.y + 20, font, paint, Align.CENTRE))
+        items.append(Text(line, box.centre[0], box.centre[1] + 5, font, paint, Align.CENTRE))
     return items

@@ -32,6 +32,7 @@ from game.stage.places import Places
 from game.table.face import Face
 from game.table.now_row import now_row
 from game.table.picture import uncovered
+from game.table.tableau import Tableau
 from game.words.catalogue import say
 
 LEAVE = "leave"
@@ -52,7 +53,9 @@ def lesson_picture(shown: LessonShown, face: Face | None, game: str, room: Room)
         items += _table(shown, face, places, targets)
     else:
         items += _partie(shown, places, targets)
-    items += _leave(shown, places, targets)
+    drawn, target = leave(shown.table, places)
+    items += drawn
+    targets.append(target)
     items += now_row(shown.table, places, targets)
     if face is not None and face.feats is not None and shown.table.celebrated is not None:
         table = shown.table
@@ -119,17 +122,18 @@ def last_slips(learning: Learning) -> Learning | None:
     return None
 
 
-def _leave(shown: LessonShown, places: Places, targets: list[Target]) -> list[Item]:
+def leave(table: Tableau, places: Places) -> tuple[list[Item], Target]:
     """The way out, in the corner."""
     words, font = say("lesson.leave"), Font(16)
     width = places.room.ruler.width(words, font)
     right, y = places.baize.right - 28, places.baize.y + 32
-    hovered, focused = shown.table.hover == LEAVE, shown.table.focus == LEAVE
+    hovered, focused = table.hover == LEAVE, table.focus == LEAVE
     paint = Paint(Tone.IVORY) if hovered else Paint(Tone.SOFT)
     place = Rect(right - width - 40, y - 22, width + 52, 44)
-    targets.append(Target(LEAVE, place))
     items: list[Item] = [
         Icon("close", right - width - 20, y, 20, paint),
         Text(words, right, y + 6, font, paint, Align.RIGHT),
     ]
-    return [*items, ring(place.grown(-4))] if focused else items
+    if focused:
+        items.append(ring(place.grown(-4)))
+    return items, Target(LEAVE, place)

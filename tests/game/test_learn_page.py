@@ -13,6 +13,7 @@ from game.games import PIQUET, NoGameError, brings
 from game.pages.start.title import Title
 from game.saves.learned import Learned
 from game.saves.settings import Settings, load, store
+from game.saves.trained import Trained
 from game.school.learn import LearnPage
 from game.school.lesson_scene import LessonScene
 from game.school.reading import head_of
@@ -106,11 +107,12 @@ def test_when_all_are_done_the_first_partie_is_offered() -> None:
     assert not isinstance(pilot.stack.top, LearnPage)
 
 
-def test_the_parts_of_the_lesson_pointed_at_are_told() -> None:
-    pilot = Pilot(LearnPage(house(), PIQUET))
-    assert "To follow" in pilot.words
-    pilot.point("lesson:talk")
-    assert "Younger answers" in pilot.words
+def test_a_trainer_stands_with_its_best() -> None:
+    known = house()
+    assert "new" in Pilot(LearnPage(known, PIQUET)).words
+    known.train(PIQUET, "counting", Trained(9, 42))
+    pilot = Pilot(LearnPage(known, PIQUET))
+    assert {"Quick counting", "best 4.2 s"} <= set(pilot.words)
 
 
 @pytest.mark.parametrize("size", SIZES)

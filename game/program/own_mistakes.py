@@ -1,0 +1,32 @@
+"""The player's own mistakes, as the reviews in the book mark them, for the school."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.pages.history.archive import Archive
+from game.pages.history.partie import OpenDeal, PastPartie
+from game.players.review import Grade
+from game.saves.book import Book
+from game.saves.notices import BookError
+from game.saves.reviews import Mistake
+
+_WORTH_IT = (Grade.MISTAKE, Grade.BLUNDER)
+"""What comes back: an inaccuracy is soon forgotten, and may be."""
+
+
+def mistakes(book: Book) -> Sequence[Mistake]:
+    """All worth coming back, the latest partie first; none where the book cannot be read."""
+    try:
+        return [one for one in book.reviews.mistakes() if one.choice.grade in _WORTH_IT]
+    except BookError:
+        return ()
+
+
+def opened(archive: Archive, mistake: Mistake) -> OpenDeal | None:
+    """The deal of a mistake; None where it can no longer be opened."""
+    partie = archive.partie(mistake.partie)
+    if not isinstance(partie, PastPartie):
+        return None
+    deals = (deal for deal in partie.deals if isinstance(deal, OpenDeal))
+    return next((deal for deal in deals if deal.number == mistake.deal), None)

@@ -1,0 +1,153 @@
+"""A puzzle while one is at it: its table, and what comes of what is tried. Nothing is played on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.games import rules_of
+from game.school.hands import LearnersHands, LessonWish
+from game.school.lesson import Excerpt, must_have_lessons
+from game.school.puzzle import Puzzle, Solution, must_have_puzzles
+from game.school.puzzling import Puzzling
+from game.school.replay import Replay
+from game.stage.director import Motion
+from game.stage.picture import Room
+from game.stage.sounds import Sound, Sounds
+from game.table.acting import Liking
+from game.table.board import Board
+from game.table.offers import Prompt, Wish, main_offer, side_offer
+from game.table.tabletop import Desk
+from game.words.catalogue import say, say_of
+from rules.core.cards import Card
+from rules.core.game import Action, Refused, View
+
+
+class PuzzleRoom:
+    """One puzzle, and how far the learner is."""
+
+    def __init__(
+        self, puzzle: Puzzle, excerpt: Excerpt, liking: Liking, motion: Motion, sounds: Sounds
+    ) -> None:
+        """`excerpt` is its deal as far as the question."""
+        self.puzzle, self.excerpt = puzzle, excerpt
+        self.puzzling = Puzzling()
+        self.asked: LessonWish | None = None  # where the learner wants to go
+        self._rules, self._puzzles = rules_of(puzzle.game), must_have_puzzles(puzzle.game)
+        self._sounds = sounds
+        self.replay = Replay(puzzle.game, excerpt, len(excerpt.deeds), liking, motion)
+        self.board.sounds = sounds
+        self.hands = LearnersHands(self, self.replay, liking)
+
+    @property
+    def board(self) -> Board:
+        """The picture's side of the table."""
+        return self.replay.board
+
+    @property
+    def seen(self) -> View:
+        """What the learner sees."""
+        return self.board.seen
+
+    @property
+    def ready(self) -> bool:
+        """Whether the question stands: all before it was done and seen."""
+        return self.replay.count >= len(self.excerpt.deeds) and self.replay.seen
+
+    @property
+    def awaits(self) -> bool:
+        """Whether an answer is expected."""
+        return self.ready and not self.puzzling.over
+
+    @property
+    def solution(self) -> Solution | None:
+        """How it explains itself, once it is over."""
+        if not self.puzzling.over:
+            return None
+        tried = self.puzzling.tried
+        return self._puzzles.solution(self.puzzle, self.seen, tried[0] if tried else None)
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return self._puzzles.ask(self.puzzle, self.seen)
+
+    def enter(self, room: Room) -> None:
+        """Fill a room."""
+        self.board.enter(room)
+
+    def play_on(self) -> None:
+        """Let the deal come as far as the question, where it is dealt before one's eyes."""
+        if self.replay.count < len(self.excerpt.deeds):
+            self.replay.play_on()
+
+    # ---- what is offered
+
+    def prompt(self, offered: Prompt) -> Prompt:
+        """What now, `offered` being what the table would say."""
+        if not self.ready:
+            reading = tuple(each for each in offered.offers if each.deed is Wish.GO_ON)
+            return replace(offered, offers=reading)
+        if self.puzzling.over:
+            return self._closing()
+        offers = must_have_lessons(self.puzzle.game).offers(self.seen, offered, ())
+        if not self.puzzling.may_be_shown:
+            return offers
+        shown = side_offer("show", say("lesson.show"), LessonWish.SHOW)
+        return replace(offers, offers=(shown, *offers.offers))
+
+    def _closing(self) -> Prompt:
+        """It is over: how it went, and on to the next."""
+        if self.puzzling.shown:
+            sentence = say("puzzle.shown")
+        else:
+            sentence = say("puzzle.right" if self.puzzling.at_once else "puzzle.right.later")
+        solution = self.solution
+        detail = solution.detail if solution is not None else ""
+        offers = (
+            side_offer("away", say("help.back"), LessonWish.AWAY, "Esc"),
+            main_offer(say("puzzle.next"), LessonWish.NEXT),
+        )
+        return Prompt(sentence, detail, offers)
+
+    # ---- what the learner does
+
+    def wish(self, wished: LessonWish) -> None:
+        """Be shown, or go elsewhere."""
+        match wished:
+            case LessonWish.NEXT | LessonWish.AWAY:
+                self.asked = wished
+            case LessonWish.SHOW if self.puzzling.may_be_shown:
+                self.puzzling = self.puzzling.given_up()
+
+    def takes(self, action: Action) -> bool:
+        """Whether this is right; anything else gets its reason."""
+        if not self.awaits:
+            return False
+        refused = self.replay.session.refusal(action)
+        if refused is not None:
+            self._wrong(replace(self.puzzling, why=self._law(refused)))
+            return False
+        if self._rules.write(action) in self.puzzle.right:
+            self._sounds.play(Sound.PLACE)
+            self.puzzling = self.puzzling.right()
+            return True
+        why = self._puzzles.why_not(self.puzzle, self.seen, action)
+        self._wrong(self.puzzling.wrong(action, why))
+        return False
+
+    def spoils(self, desk: Desk) -> Card | None:
+        """Nothing does, for a puzzle gives no hint; but the reason of before was read."""
+        if desk != self.board.desk:
+            self.puzzling = replace(self.puzzling, why="")
+        return None
+
+    def _law(self, refused: Refused) -> str:
+        """Which rule is against a deed, as a sentence: that is no try."""
+        told = self.board.face.refusal
+        if told is not None:
+            return told(refused)
+        return say_of(self.puzzle.game, f"refused.{refused.reason}")
+
+    def _wrong(self, puzzling: Puzzling) -> None:
+        self.puzzling = puzzling
+        self._sounds.play(Sound.KNOCK)

@@ -1,0 +1,247 @@
+"""Puzzles solved without a window: by the mouse alone and by the keyboard alone, and wrongly."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from game.games import PIQUET
+from game.pages.scene import Pop
+from game.school.exercises import ShippedPuzzles
+from game.school.learn import LearnPage
+from game.school.puzzle import Puzzle, laid, seen_in
+from game.school.puzzle_scene import PuzzleScene
+from game.school.puzzle_set import shipped
+from game.stage.intents import Drag, Press, Release, Resized
+from game.stage.picture import CardAt, CardItem, Rect, Text
+from rules.core.cards import Card
+from rules.piquet.actions import Play
+from tests.game.hand import spot
+from tests.game.houses import OpenHouse
+from tests.game.pilot import SIZES, Pilot
+from tests.game.solver import Solver
+from tests.game.tongues import in_french, language_kept
+
+__all__ = ["in_french", "language_kept"]
+
+SET = shipped(PIQUET)
+
+
+def some(kind: str, grade: int = 0) -> Puzzle:
+    """The first of a kind that is not of the day."""
+    day = SET.of_day(OpenHouse().now.date())
+    found = (each for each in SET.puzzles if each.kind == kind and each != day)
+    return next(each for each in found if grade in (0, each.grade))
+
+
+KINDS = sorted({each.kind for each in SET.puzzles})
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_puzzle_is_solved_at_once_and_explains_itself(kind: str, keys: bool) -> None:
+    someone = Solver(some(kind))
+    someone.do(someone.right(), keys=keys)
+    assert someone.puzzling.at_once
+    solution = someone.scene.room.solution
+    assert solution is not None
+    assert solution.why.split()[0] in someone.words
+    assert "Right." in someone.words
+    assert someone.house.puzzled(PIQUET).solved == {someone.puzzle.name: True}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_wrong_try_gets_its_reason_and_may_be_tried_again(kind: str) -> None:
+    someone = Solver(some(kind))
+    someone.do(someone.wrong())
+    assert len(someone.puzzling.tried) == 1
+    assert someone.puzzling.why
+    assert someone.puzzling.why.split()[0] in someone.words
+    assert not someone.puzzling.over
+    someone.do(someone.right())
+    assert someone.puzzling.over
+    assert someone.house.puzzled(PIQUET).solved == {someone.puzzle.name: False}
+    assert "Right, though not at once." in someone.words
+
+
+def test_the_same_wrong_thing_again_is_no_second_try() -> None:
+    someone = Solver(some("ending"))
+    for _ in range(3):
+        someone.do(someone.wrong())
+    assert len(someone.puzzling.tried) == 1
+    assert "show" not in [each.button.key for each in someone.scene.prompt.offers]
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
+def test_after_two_wrong_tries_one_may_have_it_shown(keys: bool) -> None:
+    puzzle = next(
+        each
+        for each in SET.puzzles
+        if each.kind == "ending" and len(each.facts["bars"]) - len(each.right) >= 2
+    )
+    someone = Solver(puzzle)
+    someone.do(someone.wrong(0))
+    someone.do(someone.wrong(1))
+    someone.press_key("show", keys=keys)
+    assert someone.puzzling.over
+    assert not someone.puzzling.at_once
+    assert someone.house.puzzled(PIQUET).solved == {puzzle.name: False}
+
+
+def test_what_breaks_a_rule_is_no_try() -> None:
+    def hand(each: Puzzle) -> int:
+        return len(seen_in(PIQUET, laid(each)).deal.hand)
+
+    endings = (each for each in SET.puzzles if each.kind == "ending")
+    puzzle = next(each for each in endings if len(each.facts["bars"]) < hand(each))
+    someone = Solver(puzzle)
+    free = {line.removeprefix("play ") for line in puzzle.facts["bars"]}
+    other = next(card for card in someone.scene.room.seen.deal.hand if str(card) not in free)
+    assert isinstance(other, Card)
+    someone.do(Play(other))
+    assert someone.puzzling.why
+    assert someone.puzzling.tried == ()
+
+
+def test_the_other_ones_cards_stay_face_down_until_it_is_over() -> None:
+    puzzle = some("ending")
+    someone = Solver(puzzle)
+    truth = someone.scene.room.excerpt.states[-1].current
+    theirs = set(map(str, truth.hands[truth.turn.other]))
+    faces = {item.face for item in someone.picture.items if isinstance(item, CardItem)}
+    assert theirs.isdisjoint(faces)
+    assert not any(isinstance(item, Text) and "Found by" in item.words
+                   for item in someone.picture.items)  # fmt: skip
+
+
+def test_solved_the_line_of_play_lies_there_and_the_right_card_stands_out() -> None:
+    puzzle = some("ending")
+    someone = Solver(puzzle)
+    best = someone.best
+    before = next(each for each in someone.picture.items
+                  if isinstance(each, CardItem) and each.key == best)  # fmt: skip
+    someone.do(someone.right())
+    cards = [each for each in someone.picture.items if isinstance(each, CardItem)]
+    after = next(each for each in cards if each.key == best)
+    assert after.pose.y < before.pose.y
+    line = [each.face for each in cards if each.key.startswith("line:")]
+    assert line == list(puzzle.facts["line"])
+    assert "Found by" in someone.words
+
+
+def test_enter_leads_to_the_next_puzzle_that_is_not_solved() -> None:
+    house = OpenHouse()
+    first = some("ending")
+    someone = Solver(first, house)
+    following = SET.after(first.name, ())
+    assert following is not None
+    someone.do(someone.right())
+    someone.key("enter")
+    assert someone.puzzle == following
+    assert not someone.puzzling.over
+
+
+def test_a_puzzle_may_be_left_at_any_time_by_escape_and_by_its_sign() -> None:
+    for by_key in (True, False):
+        someone = Solver(some("exchange"))
+        someone.key("escape") if by_key else someone.click("leave")
+        assert isinstance(someone.gone, Pop)
+        assert someone.house.puzzled(PIQUET).solved == {}
+
+
+def test_a_dragged_card_is_let_go_where_the_window_changes() -> None:
+    someone = Solver(some("ending"))
+    at = CardAt(someone.best)
+    x, y = spot(someone.picture, at)
+    someone.scene.on_intent(Press(x, y, at))
+    someone.scene.on_intent(Drag(x, y - 200))
+    someone.scene.on_intent(Resized())
+    someone.scene.on_intent(Release(x, y - 200))
+    assert not someone.puzzling.over
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_lies_within_the_room(kind: str, size: tuple[int, int]) -> None:
+    someone = Solver(some(kind), size=size)
+    someone.do(someone.right())
+    picture = someone.picture
+    for target in picture.targets:
+        if isinstance(target.place, Rect):
+            assert target.place.x >= 0
+            assert target.place.right <= size[0]
+            assert target.place.bottom <= size[1]
+    for item in picture.items:
+        if isinstance(item, CardItem) and item.key.startswith("line:"):
+            assert item.pose.x + item.pose.width / 2 <= size[0] - 12
+            hand = [each for each in picture.items if isinstance(each, CardItem)
+                    and each.key in someone.puzzle.right]  # fmt: skip
+            assert all(item.pose.y < each.pose.y for each in hand)
+
+
+# ---- the page of all
+
+
+def test_the_puzzle_of_the_day_stands_on_the_page_and_is_solved_there() -> None:
+    house = OpenHouse()
+    pilot = Pilot(LearnPage(house, PIQUET))
+    assert "Puzzle of the day" in pilot.words
+    pilot.click("puzzle-of-day")
+    top = pilot.stack.top
+    assert isinstance(top, PuzzleScene)
+    assert top.room.puzzle == SET.of_day(house.today())
+    someone = Solver(top.room.puzzle, house)
+    someone.do(someone.right())
+    assert house.puzzled(PIQUET).row_on(house.today()) == 1
+    pilot.key("escape")
+    assert "Solved today" in pilot.words
+
+
+def test_days_in_a_row_are_counted_and_one_left_out_ends_them() -> None:
+    house = OpenHouse()
+    for days in range(3):
+        puzzle = ShippedPuzzles(house, PIQUET).of_day
+        assert puzzle is not None
+        someone = Solver(puzzle, house)
+        someone.do(someone.right())
+        assert house.puzzled(PIQUET).row_on(house.today()) == days + 1
+        house.now += timedelta(days=1)
+    assert house.puzzled(PIQUET).row_on(house.today()) == 3  # today's is still to come
+    house.now += timedelta(days=1)
+    assert house.puzzled(PIQUET).row_on(house.today()) == 0
+
+
+def test_more_puzzles_are_reached_by_keys_and_solved_ones_are_passed_over() -> None:
+    house = OpenHouse()
+    following = ShippedPuzzles(house, PIQUET).following
+    assert following is not None
+    house.puzzle_done(PIQUET, house.puzzled(PIQUET).done(following.name, first=True))
+    page = LearnPage(house, PIQUET)
+    pilot = Pilot(page)
+    for _ in range(20):
+        if page.focus == "more-puzzles":
+            break
+        pilot.key("right")
+    pilot.key("enter")
+    top = pilot.stack.top
+    assert isinstance(top, PuzzleScene)
+    assert top.room.puzzle not in (following, SET.of_day(house.today()))
+
+
+def test_when_all_are_solved_that_is_said() -> None:
+    house = OpenHouse()
+    known = house.puzzled(PIQUET)
+    for each in SET.puzzles:
+        known = known.done(each.name, first=True)
+    house.puzzle_done(PIQUET, known)
+    pilot = Pilot(LearnPage(house, PIQUET))
+    assert "All are solved." in pilot.words
+    assert "more-puzzles" not in pilot.keys
+
+
+def test_puzzles_speak_french(in_french: None) -> None:
+    someone = Solver(some("ending"))
+    assert "Laquelle" in someone.words
+    someone.do(someone.right())
+    assert "Trouvé par" in someone.words
