@@ -30,7 +30,7 @@ _PAPER: Palette = {
 PALETTES: Final[Mapping[TableLook, Palette]] = {
     TableLook.BAIZE: {
         **_PAPER,
-        Tone.BRASS: (0xD8, 0xB1, 0x5A),
+        Tone.BRASS: (0xE0, 0xBA, 0x64),
         Tone.BRASS_DARK: (0x8A, 0x6A, 0x1F),
         Tone.CLOTH: (0x07, 0x18, 0x12),
         Tone.SHADE: (0x04, 0x0A, 0x06),

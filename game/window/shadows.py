@@ -17,17 +17,21 @@ from game.window.shapes import from_svg, reach
 
 @dataclass(frozen=True, slots=True)
 class Softness:
-    """Lengths in units: how far down, the sigma of the blur; and the opacity."""
+    """Lengths in units: how far down, the sigma of the blur; and the opacity.
+
+    What lies on the cloth throws two shadows: that of the room, and close to it that of `contact`.
+    """
 
     down: float
     sigma: float
     alpha: float
+    contact: Softness | None = None
 
 
 SOFTNESS = {
-    Shadow.REST: Softness(2, 1.5, 0.30),
-    Shadow.HAND: Softness(3, 3, 0.36),
-    Shadow.LIFT: Softness(10, 7, 0.46),
+    Shadow.REST: Softness(2, 3.5, 0.20, Softness(1, 1.2, 0.30)),
+    Shadow.HAND: Softness(5, 6, 0.30, Softness(1.6, 1.4, 0.40)),
+    Shadow.LIFT: Softness(13, 9, 0.40, Softness(5, 2.6, 0.34)),
     Shadow.PAPER: Softness(10, 24, 0.45),
     Shadow.BUTTON: Softness(3, 6, 0.36),
 }

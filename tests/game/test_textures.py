@@ -135,7 +135,28 @@ def test_the_light_is_brightest_where_the_scene_wants_it() -> None:
 
     middle = brightness(890, 323)
     assert all(middle > brightness(x, y) for x, y in ((300, 323), (1220, 323), (890, 740)))
-    assert middle == pytest.approx(30 + 77 + 58, abs=8)
+    made_of = MATERIALS[TableLook.BAIZE]
+    assert middle == pytest.approx(sum(made_of.cloth.light) + sum(made_of.heart), abs=12)
+
+
+@pytest.mark.parametrize("table", LIT)
+@pytest.mark.parametrize("kind", Backdrop)
+def test_brass_lies_on_the_four_corners_of_the_rim(kind: Backdrop, table: TableLook) -> None:
+    picture = ground(kind, table=table)
+    left = PANEL if kind in (Backdrop.TABLE, Backdrop.CURTAIN) else RIM
+    wood = picture.get_at((SIZE[0] // 2, RIM // 2))
+    for x in (left - RIM + 4, SIZE[0] - 5):
+        for y in (4, SIZE[1] - 5):
+            assert sum(picture.get_at((x, y))[:3]) > 2 * sum(wood[:3]), "brighter than the wood"
+    if table is TableLook.BAIZE:
+        assert picture.get_at((SIZE[0] - 5, 4)).r > picture.get_at((SIZE[0] - 5, 4)).b + 40
+
+
+def test_the_cloth_has_a_nap_that_is_the_same_every_time() -> None:
+    one, other = ground(Backdrop.SHEET), ground(Backdrop.SHEET)
+    assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
+    steps = [sum(one.get_at((x, 200))[:3]) for x in range(300, 340)]
+    assert max(abs(a - b) for a, b in pairwise(steps)) >= 4
 
 
 def test_the_same_table_stands_there_every_time() -> None:

@@ -20,7 +20,11 @@ class Light(NamedTuple):
     strength: float = 1.0
 
 
-_RADII = 0.62, 0.80  # of the cloth's width and height
+_RADII = 0.66, 0.84  # of the cloth's width and height
+_HEART = 5
+"""The warm middle: so much faster its light falls off, as a power of the whole."""
+_NAP = 14
+"""How much brighter the tips of the nap may be than its ground, of 255."""
 _PLEAT = 58  # width of a fold in units
 
 
@@ -30,18 +34,36 @@ def _falloff(distance: float) -> float:
     return rest * rest * (3 - 2 * rest)
 
 
-def lit_cloth(size: tuple[int, int], light: Light, ramp: Ramp) -> pygame.Surface:
-    """The cloth of a size in pixels under its light, dithered into the colours of its ramp."""
+def lit_cloth(
+    size: tuple[int, int], light: Light, ramp: Ramp, heart: tuple[int, int, int] = (0, 0, 0)
+) -> pygame.Surface:
+    """The cloth of a size in pixels under its light, dithered into the colours of its ramp.
+
+    `heart` is what the lamp adds in its middle, where the trick lies. Over all of it is the nap.
+    """
     columns, rows = 160, 100
-    top = ceiling(ramp) * light.strength
+    red, green, blue = (full + warm for full, warm in zip(ramp.light, heart, strict=True))
+    whole = Ramp(ramp.dark, (red, green, blue))
+    top = ceiling(whole, _NAP)
+    shares = [
+        tuple(
+            top
+            * ((full - dark) * step / 255 + warm * (step / 255) ** _HEART)
+            / (full + warm - dark)
+            for dark, full, warm in zip(*ramp, heart, strict=True)
+        )
+        for step in range(256)
+    ]
     across = [(((x + 0.5) / columns - light.x) / _RADII[0]) ** 2 * 4096 for x in range(columns)]
     downwards = [(((y + 0.5) / rows - light.y) / _RADII[1]) ** 2 * 4096 for y in range(rows)]
-    steps = [round(top * _falloff(sqrt(square / 4096))) for square in range(4096)]
+    most = 255 * light.strength
+    steps = [round(most * _falloff(sqrt(square / 4096))) for square in range(4096)]
     steps += [0] * int(max(across) + max(downwards))  # it is dark beyond, however far away
     values = bytearray()
     for down in downwards:
         values += bytes([steps[int(square + down)] for square in across])
-    return painted(light_map(columns, bytes(values), size), ramp)
+    tints = [(round(r), round(g), round(b)) for r, g, b in shares]
+    return painted(light_map(columns, bytes(values), size, tints), whole, _NAP)
 
 
 def draw_curtain(fabric: pygame.Surface, light: Light, scale: float, made_of: Materials) -> None:

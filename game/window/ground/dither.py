@@ -7,8 +7,10 @@ to those levels. All of it is done by whole-surface operations of pygame, withou
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
+from random import Random
 from typing import NamedTuple
 
 import pygame
@@ -21,10 +23,13 @@ class Ramp(NamedTuple):
     light: tuple[int, int, int]
 
 
-def painted(light: pygame.Surface, ramp: Ramp) -> pygame.Surface:
-    """A map of light turned into colours, in place. The map's white is `ceiling(ramp)`."""
-    gains = _gains(ramp)
-    tile = _dither(gains)
+def painted(light: pygame.Surface, ramp: Ramp, nap: int = 0) -> pygame.Surface:
+    """A map of light turned into colours, in place. The map's white is `ceiling(ramp, nap)`.
+
+    `nap` is how much brighter chance may make a pixel, of 255.
+    """
+    gains = _gains(ramp, nap)
+    tile = _dither(gains, nap)
     for x in range(0, light.get_width(), tile.get_width()):
         for y in range(0, light.get_height(), tile.get_height()):
             light.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_ADD)
@@ -33,13 +38,13 @@ def painted(light: pygame.Surface, ramp: Ramp) -> pygame.Surface:
     return light
 
 
-def ceiling(ramp: Ramp) -> int:
-    """The brightest value a map of light may hold, so that the dither finds room above it."""
-    return 254 - ceil(256 / min(light - dark for dark, light in zip(*ramp, strict=True)))
+def ceiling(ramp: Ramp, nap: int = 0) -> int:
+    """The brightest value a map of light may hold, so that dither and nap find room above it."""
+    return 254 - nap - ceil(256 / min(light - dark for dark, light in zip(*ramp, strict=True)))
 
 
-def _gains(ramp: Ramp) -> tuple[int, int, int]:
-    top = ceiling(ramp)
+def _gains(ramp: Ramp, nap: int) -> tuple[int, int, int]:
+    top = ceiling(ramp, nap)
     red, green, blue = (
         round((light - dark) * 255 / top) for dark, light in zip(*ramp, strict=True)
     )
@@ -47,8 +52,11 @@ def _gains(ramp: Ramp) -> tuple[int, int, int]:
 
 
 @lru_cache(maxsize=8)  # a megabyte each; a table has four materials
-def _dither(gains: tuple[int, int, int]) -> pygame.Surface:
-    """Bayer's 8 by 8 matrix, as high as one step of each colour, repeated over a large tile."""
+def _dither(gains: tuple[int, int, int], nap: int) -> pygame.Surface:
+    """Bayer's 8 by 8 matrix, as high as one step of each colour, repeated over a large tile.
+
+    On it lies the nap, the same every time.
+    """
     tile = pygame.Surface((512, 512), 0, 32)
     for x in range(8):
         for y in range(8):
@@ -60,6 +68,15 @@ def _dither(gains: tuple[int, int, int]) -> pygame.Surface:
         tile.blit(tile, (side, 0), (0, 0, side, side))
         tile.blit(tile, (0, side), (0, 0, 2 * side, side))
         side *= 2
+    if nap:
+        noise = Random(side).randbytes(side * side)
+        grey = pygame.image.frombuffer(noise, (side, side), "P")
+        grey.set_palette(
+            [(step, step, step) for step in (k * (nap + 1) // 256 for k in range(256))]
+        )
+        fibres = pygame.Surface((side, side), 0, 32)
+        fibres.blit(grey, (0, 0))
+        tile.blit(fibres, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return tile
 
 
@@ -71,10 +88,18 @@ def _bayer(x: int, y: int) -> int:
     return rank
 
 
-def light_map(columns: int, values: bytes, size: tuple[int, int]) -> pygame.Surface:
-    """A map of light of a few values, row by row, drawn out smoothly to a size in pixels."""
+def light_map(
+    columns: int,
+    values: bytes,
+    size: tuple[int, int],
+    tints: Sequence[tuple[int, int, int]] = tuple((value, value, value) for value in range(256)),
+) -> pygame.Surface:
+    """A map of light of a few values, row by row, drawn out smoothly to a size in pixels.
+
+    `tints` is what each of the 256 values stands for.
+    """
     coarse = pygame.Surface((columns, len(values) // columns), 0, 32)
     grey = pygame.image.frombuffer(values, coarse.get_size(), "P")
-    grey.set_palette([(value, value, value) for value in range(256)])
+    grey.set_palette(list(tints))
     coarse.blit(grey, (0, 0))
     return pygame.transform.smoothscale(coarse, size)

@@ -25,6 +25,8 @@ class Materials:
     inlay_opacity: float = 0.62
     braid: tuple[str, str, str] = ("#C9A24B", "#8A6A2C", "#7A5A20")  # and its thread and fringe
     under: str = "#060F0B"  # the dark under a curtain
+    heart: Rgb = (0, 0, 0)  # what the lamp adds where it falls first
+    brass: tuple[str, str, str] = ("#EBD594", "#B38C3A", "#5C3F12")  # corners: lit, plain, dark
     plain: bool = False
 
 
@@ -37,15 +39,16 @@ _MAHOGANY_PANEL = Ramp((29, 13, 9), (46, 23, 15))
 
 MATERIALS: Final[Mapping[TableLook, Materials]] = {
     TableLook.BAIZE: Materials(
-        cloth=Ramp((15, 46, 34), (30, 77, 58)),
+        cloth=Ramp((7, 26, 19), (33, 83, 58)),
         curtain=Ramp((18, 3, 6), (112, 30, 38)),
         wood=_WALNUT,
         panel=_PANEL,
         groove=((18, 10, 6), (74, 47, 31)),
-        inlay="#C9A24B",
+        inlay="#D8B25C",
+        heart=(20, 16, 3),
     ),
     TableLook.DARK: Materials(
-        cloth=Ramp((21, 23, 28), (50, 54, 63)),
+        cloth=Ramp((11, 12, 16), (51, 55, 64)),
         curtain=Ramp((5, 8, 20), (40, 54, 96)),
         wood=_EBONY,
         panel=_EBONY_PANEL,
@@ -53,15 +56,18 @@ MATERIALS: Final[Mapping[TableLook, Materials]] = {
         inlay="#B9A06A",
         braid=("#B9A06A", "#7C6A44", "#5E5136"),
         under="#07080B",
+        heart=(14, 10, 3),
+        brass=("#E6D4A4", "#A88E58", "#4A3C20"),
     ),
     TableLook.BURGUNDY: Materials(
-        cloth=Ramp((44, 9, 17), (96, 25, 38)),
+        cloth=Ramp((27, 5, 10), (97, 26, 38)),
         curtain=Ramp((4, 14, 12), (24, 78, 62)),
         wood=_MAHOGANY,
         panel=_MAHOGANY_PANEL,
         groove=((20, 8, 5), (86, 46, 30)),
         inlay="#D2AC58",
         under="#12040A",
+        heart=(16, 8, 3),
     ),
     TableLook.CONTRAST: Materials(
         cloth=Ramp((8, 8, 8), (8, 8, 8)),

@@ -16,6 +16,7 @@ from game.stage.looks import TableLook
 from game.stage.picture import Backdrop
 from game.window.ground.cloth import Light, draw_curtain, lit_cloth
 from game.window.ground.dither import light_map
+from game.window.ground.fittings import brass_corner, rounded_edge
 from game.window.ground.materials import MATERIALS, Materials
 from game.window.ground.wood import CORNER, JOINT, panel_and_rim
 from game.window.premultiplied import lay
@@ -23,7 +24,7 @@ from game.window.shapes import BoxLook, box
 from game.window.svg import raster
 
 _LIGHTS = {
-    Backdrop.TABLE: Light(0.50, 0.34),
+    Backdrop.TABLE: Light(0.505, 0.43),
     Backdrop.TITLE: Light(0.70, 0.40),
     Backdrop.SHEET: Light(0.50, 0.36),
     Backdrop.CURTAIN: Light(0.50, 0.46, 0.92),
@@ -58,10 +59,11 @@ def backdrop(
         _lay_plain(ground, cloth, left if has_panel else 0, scale, kind, made_of)
         return ground
     panel_and_rim(ground, cloth, left if has_panel else 0, scale, made_of)
-    fabric = lit_cloth(cloth.size, _LIGHTS[kind], made_of.cloth)
+    fabric = lit_cloth(cloth.size, _LIGHTS[kind], made_of.cloth, made_of.heart)
     if kind is Backdrop.CURTAIN:
         draw_curtain(fabric, _LIGHTS[kind], scale, made_of)
     _lay_cloth(ground, fabric, cloth, scale, made_of)
+    _mount(ground, cloth, rim, scale, made_of)
     return ground
 
 
@@ -130,6 +132,18 @@ def _lay_cloth(
     ground.blits(kept)
     out = 2 * round(_INLAY * scale)
     _frame(ground, place.inflate(out, out), _inlay(scale, made_of))
+
+
+def _mount(
+    ground: pygame.Surface, cloth: pygame.Rect, rim: float, scale: float, made_of: Materials
+) -> None:
+    """Round the rim's edge towards the cloth, and put brass on its four corners."""
+    edge = round(3 * scale)
+    _frame(ground, cloth.inflate(2 * edge, 2 * edge), rounded_edge(CORNER, scale))
+    out = 2 * round(rim * scale)
+    table, brass = cloth.inflate(out, out), brass_corner(rim, scale, made_of)
+    for right, low, spot in _corners(table, brass.get_width()):
+        ground.blit(_turned(brass, right, low), spot)
 
 
 def _corners(place: pygame.Rect, side: int) -> list[tuple[bool, bool, tuple[int, int]]]:

@@ -285,8 +285,18 @@ def _sheet() -> str:
 
 
 def _hairline() -> str:
-    """The thin edge that parts ivory from ivory: half a unit at the width of a hand's card."""
+    """The thin edge that parts ivory from ivory: half a unit at the width of a hand's card.
+
+    Inside of it the arris of the stock, lit at the upper left and dark at the lower right.
+    """
     return (
+        '<defs><linearGradient id="arris" x1="0%" y1="0%" x2="100%" y2="100%">'
+        '<stop offset="0%" stop-color="#FFFFFF" stop-opacity="0.95"/>'
+        '<stop offset="46%" stop-color="#FFFFFF" stop-opacity="0.55"/>'
+        '<stop offset="54%" stop-color="#5A4A30" stop-opacity="0.12"/>'
+        '<stop offset="100%" stop-color="#5A4A30" stop-opacity="0.45"/></linearGradient></defs>'
+        f'<rect x="4.6" y="4.6" width="{_WIDTH - 9.2}" height="{_HEIGHT - 9.2}"'
+        f' rx="{_CORNER - 4}" fill="none" stroke="url(#arris)" stroke-width="4.4"/>'
         f'<rect x="1.4" y="1.4" width="{_WIDTH - 2.8}" height="{_HEIGHT - 2.8}" rx="{_CORNER - 1}"'
         ' fill="none" stroke="#281E14" stroke-opacity="0.38" stroke-width="2.8"/>'
     )

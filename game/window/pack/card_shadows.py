@@ -9,7 +9,8 @@ import pygame
 from game.stage.picture import CARD_RATIO, CardItem, Shadow
 from game.window.allowance import Allowance
 from game.window.cache import Cache
-from game.window.shadows import SOFTNESS, shadow
+from game.window.premultiplied import lay_centred
+from game.window.shadows import SOFTNESS, Softness, shadow
 
 CARD_CORNER = 0.06
 """Radius of a card's corner for a width of one."""
@@ -60,24 +61,31 @@ class CardShadows:
         if moving or not self._allowance.sharp():
             cast = _cast(item, scale, _ROUGH_WIDTH, _ROUGH_TURN)
         soft = SOFTNESS[item.shadow]
-        upright = self._kept.get(
-            replace(cast, turn=0.0),
-            lambda: shadow(
-                cast.across,
-                cast.width * CARD_RATIO,
-                CARD_CORNER * cast.width,
-                soft.sigma * scale,
-                soft.alpha,
-            ),
-        )
+        upright = self._kept.get(replace(cast, turn=0.0), lambda: _upright(cast, soft, scale))
         if not cast.turn:
             return upright
-        return self._kept.get(cast, lambda: _turned(upright, cast.turn, soft.sigma * scale))
+        sigma = (soft.contact or soft).sigma * scale
+        return self._kept.get(cast, lambda: _turned(upright, cast.turn, sigma, moving))
 
 
-def _turned(upright: pygame.Surface, degrees: float, sigma: float) -> pygame.Surface:
-    """A shadow turned; nobody sees the steps in the edge of a wide blur, which takes a sixth."""
-    if sigma >= _WIDE_BLUR:
+def _upright(cast: _Cast, soft: Softness, scale: float) -> pygame.Surface:
+    """Both shadows of a card in one drawing, placed by that of the room."""
+
+    def one(part: Softness) -> pygame.Surface:
+        size = cast.across, cast.width * CARD_RATIO
+        return shadow(*size, CARD_CORNER * cast.width, part.sigma * scale, part.alpha)
+
+    room = one(soft)
+    if soft.contact is not None:
+        width, height = room.get_size()
+        below = (soft.contact.down - soft.down) * scale
+        lay_centred(room, one(soft.contact), width / 2, height / 2 + below)
+    return room
+
+
+def _turned(upright: pygame.Surface, degrees: float, sigma: float, moving: bool) -> pygame.Surface:
+    """A shadow turned; nobody sees the steps in a soft edge or in motion, which takes a sixth."""
+    if moving or sigma >= _WIDE_BLUR:
         return pygame.transform.rotate(upright, -degrees)
     return pygame.transform.rotozoom(upright, -degrees, 1)
 
