@@ -61,7 +61,7 @@ def serve(questions: Reads, answers: BinaryIO, level: str, game: str = PIQUET) -
     """
     mind = mind_of(game)
     say(answers, write_hello(f"{game} {level}", _VERSION))
-    asked = Asked(lines(questions))  # they are heard while one thinks
+    asked = Heard(lines(questions))  # they are heard while one thinks
     mind.prepare(level)  # while nobody waits yet
     choose = mind.player(level)
     weigher = None if mind.weigher is None else cache(mind.weigher)  # one that remembers
@@ -76,7 +76,7 @@ def serve(questions: Reads, answers: BinaryIO, level: str, game: str = PIQUET) -
                 break
 
 
-class Asked:
+class Heard:
     """The questions as they come, heard in a thread of their own."""
 
     def __init__(self, lines: Iterator[str]) -> None:

@@ -92,14 +92,14 @@ def light_map(
     columns: int,
     values: bytes,
     size: tuple[int, int],
-    tints: Sequence[tuple[int, int, int]] = tuple((value, value, value) for value in range(256)),
+    tints: Sequence[tuple[int, int, int]] = (),
 ) -> pygame.Surface:
     """A map of light of a few values, row by row, drawn out smoothly to a size in pixels.
 
-    `tints` is what each of the 256 values stands for.
+    `tints` is what each of the 256 values stands for; without them they are grey.
     """
     coarse = pygame.Surface((columns, len(values) // columns), 0, 32)
     grey = pygame.image.frombuffer(values, coarse.get_size(), "P")
-    grey.set_palette(list(tints))
+    grey.set_palette(list(tints) or [(value, value, value) for value in range(256)])
     coarse.blit(grey, (0, 0))
     return pygame.transform.smoothscale(coarse, size)
