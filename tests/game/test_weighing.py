@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game.cli.engine import Asked, lines, serve
+from game.cli.engine import Heard, lines, serve
 from game.piquet.mind.analysis import analyse
 from game.piquet.mind.discards_weighed import BEST, Weigher
 from game.piquet.mind.drawing import Effort
@@ -131,7 +131,7 @@ def test_what_is_asked_for_once_is_answered_whatever_was_to_be_weighed_before() 
 
 
 def test_a_question_waits_until_it_is_looked_at_and_the_end_is_none() -> None:
-    asked = Asked(iter(["one", "two"]))
+    asked = Heard(iter(["one", "two"]))
     waiting.until(lambda: asked.waiting)
     questions = iter(asked)
     assert next(questions) == "one"
