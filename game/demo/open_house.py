@@ -166,7 +166,8 @@ class OpenHouse:
         self.options = options
 
     def opponent(self, game: str = PIQUET, /) -> str:
-        return self.last or mind_of(game).usual
+        newcomer = not (self.likes.guided or self.finished)
+        return mind_of(game).chosen(self.last, newcomer=newcomer)
 
     def preferences(self) -> Preferences:
         return self.likes

@@ -66,6 +66,8 @@ class Variants:
     """What the game is called; by its name in saves, where that is not said."""
     tag: Callable[[Options], str] = nothing
     """What it is, in a line under its title."""
+    first: Callable[[Options], str] = nothing
+    """What somebody who never played it may expect of a partie, in plain words."""
     named: tuple[NamedGame, ...] = ()
     options: tuple[Option, ...] = ()
     """In the order in which they are listed."""

@@ -108,8 +108,13 @@ class Mind:
         """
         return level if self.knows(level) else self.usual
 
-    def chosen(self, stored: str) -> str:
-        """The level chosen last; the usual one where none was, or one that is not offered."""
+    def chosen(self, stored: str, *, newcomer: bool = False) -> str:
+        """The level chosen last; the usual one where none was, or one that is not offered.
+
+        Whoever never finished a deal begins with the first of them.
+        """
+        if newcomer and not stored:
+            return self.levels[0]
         return stored if stored in self.levels else self.usual
 
 

@@ -276,7 +276,12 @@ class OurHouse:
     def opponent(self, game: str = PIQUET, /) -> str:
         from game.players.mind import mind_of  # noqa: PLC0415 - the window is there first
 
-        return mind_of(game).chosen(self.wishes.settings.opponent_in(game))
+        stored = self.wishes.settings.opponent_in(game)
+        return mind_of(game).chosen(stored, newcomer=not stored and self._newcomer(game))
+
+    def _newcomer(self, game: str) -> bool:
+        """Whether no deal of a game that is taught was ever finished here, as far as is known."""
+        return brings(game, "lessons") and not (self.preferences().guided or self.cards())
 
     def new_partie(
         self,
@@ -297,6 +302,8 @@ class OurHouse:
         elif level is not None and level in mind_of(game).levels:
             settings = settings.with_opponent(game, level)
         self.wishes.remember(settings)
+        if level is not None and self.preferences().coach == Coach.ASKED and self._newcomer(game):
+            self.prefer(replace(self.preferences(), coach=Coach.TALKATIVE))
         header = Header(
             seats=seats,
             options=papers_of(game).renewed(options or self.rules(game)),

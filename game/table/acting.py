@@ -161,7 +161,11 @@ class Acting:
         self.put(replace(self.top, guiding=True))
 
     def alone(self) -> None:
-        """Neither an explanation nor a coach is wanted any more."""
+        """No more explanations are wanted, or none and no coach where it is he who speaks."""
+        prompt = self.prompt
+        if prompt.guide and not prompt.coach:
+            self.guided()
+            return
         if self.top.coached:
             self._liking.prefer(replace(self._liking.preferences(), coach=Coach.ASKED))
         self.put(replace(self.top, advice=""))

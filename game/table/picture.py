@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.preferences import Coach
 from game.stage.picture import (
+    Align,
     Backdrop,
     Bubble,
     CardAt,
@@ -27,6 +28,7 @@ from game.table.face import Face
 from game.table.now_row import now_row
 from game.table.tableau import Tableau
 from game.table.trick_book import trick_book
+from game.words.catalogue import say
 
 ICONS = ("menu", "help", "sort", "undo", "hint")
 """The small signs at the table, from the right."""
@@ -50,6 +52,7 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
         items += trick_book(tricks, face.most_tricks, (own, table.other), places, targets)
     silent = table.likes.coach == Coach.SILENT
     items += menu_icons(face, places, targets, ICONS[:-1] if silent else ICONS)
+    items += _lamp_words(table, targets)
     items += _seal(table, places, targets)
     items += now_row(table, places, targets)
     if feats is not None and feat is not None:
@@ -86,14 +89,24 @@ def menu_icons(
     return items
 
 
+def _lamp_words(table: Tableau, targets: Sequence[Target]) -> list[Item]:
+    """What the lamp is for, under it, as long as the first deals are explained."""
+    lamp = next((each.place for each in targets if each.key == IconOf("hint")), None)
+    if not table.guiding or not isinstance(lamp, Rect):
+        return []
+    x, soft = lamp.centre[0], Paint(Tone.SOFT)
+    return [Text(say("place.hint"), x, lamp.bottom + 6, Font(14), soft, Align.CENTRE)]
+
+
 def _seal(table: Tableau, places: Places, targets: list[Target]) -> list[Item]:
     """The fingerprint of the packs at the upper left, as long as none of them was dealt."""
     if not table.sealed:
         return []
     x, y, font = places.left + 12, places.baize.y + 38, Font(16)
-    width = places.room.ruler.width(table.sealed, font)
+    code = say("place.sealed", code=table.sealed) if table.guiding else table.sealed
+    width = places.room.ruler.width(code, font)
     targets.append(Target(IconOf("seal"), Rect(x - 22, y - 22, width + 54, 44)))
-    words = Text(table.sealed, x + 22, y + 6, font, Paint(Tone.SOFT))
+    words = Text(code, x + 22, y + 6, font, Paint(Tone.SOFT))
     return [Icon("seal", x, y, 24, Paint(Tone.SOFT)), words]
 
 

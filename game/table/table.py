@@ -173,6 +173,7 @@ class TableScene:
             hover=top.hovered,
             tricks_open=top.tricks_open,
             sealed=self._sealed.short if self._sealed and not board.shown.deals.number else "",
+            guiding=top.guiding,
         )
         return table_picture(self.face, table, room)
 

@@ -36,6 +36,7 @@ class Tableau:
     hover: str | None = None  # the button under the pointer
     tricks_open: bool = False  # the tricks are looked through
     sealed: str = ""  # how the fingerprint of the packs begins, before they are dealt
+    guiding: bool = False  # the first deals are explained: signs have their words
 
     @property
     def other(self) -> str:

@@ -9,6 +9,7 @@ from types import UnionType
 import pytest
 
 from game.games import PIQUET
+from game.pages.people import against
 from game.piquet.face.guiding import GUIDED_DEALS, coached
 from game.piquet.seam.mind import MIND
 from game.preferences import Coach
@@ -159,6 +160,24 @@ def test_he_is_sent_away_by_a_press(way: str) -> None:
     assert not play.table.board.top.coached
     assert play.table.around.preferences().coach == Coach.ASKED
     assert advice(play) == ""
+
+
+def test_the_first_parties_have_a_talkative_coach_unless_he_was_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    house = OurHouse()
+    try:
+        house.new_partie(against("novice"))
+        assert house.preferences().coach == Coach.TALKATIVE
+        house.prefer(replace(house.preferences(), coach=Coach.ASKED, guided=True))
+        house.new_partie(against("novice"))
+        assert house.preferences().coach == Coach.ASKED
+        house.prefer(replace(house.preferences(), coach=Coach.SILENT, guided=False))
+        house.new_partie(against("novice"))
+        assert house.preferences().coach == Coach.SILENT
+    finally:
+        house.close()
 
 
 def test_after_the_lessons_the_house_sits_one_down_with_a_coach(

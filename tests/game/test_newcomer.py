@@ -16,6 +16,7 @@ from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.suggesting import reason
 from game.piquet.preferences import DECLARE_FOR_ME, Sort
 from game.piquet.words.say import say
+from game.preferences import Coach
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import IconOf, Picture, Rect, Room, Text
@@ -285,9 +286,15 @@ def test_two_people_are_told_in_turn_and_nothing_behind_the_curtain() -> None:
 @pytest.mark.parametrize(("what", "key"), [(MayExchange, "exchange"), (MayPlay, "play")])
 def test_enter_without_a_card_pointed_at_says_how_it_is_done(what: type, key: str) -> None:
     play = playing(1)
-    play.run(until=lambda: play.table.asks and isinstance(play.table.board.seen.choices, what))
-    play.wait(1.0)
+
+    def choosing() -> bool:
+        may = play.table.board.seen.choices if play.table.asks else None
+        return isinstance(may, what) and not (isinstance(may, MayPlay) and len(may.cards) == 1)
+
+    play.run(until=choosing)
+    play.wait(3.0)  # nothing is left that a press would hurry
     board, state = play.table.board, play.table.session.state
+    play.table.acting.put(replace(board.top, focus=None))  # no button either
     board.arrange(replace(board.desk, focus=None))
     play.stack.on_intent(Key("enter"))
     assert play.table.board.top.hint.words == say(f"now.enter.{key}")
@@ -295,6 +302,44 @@ def test_enter_without_a_card_pointed_at_says_how_it_is_done(what: type, key: st
     play.stack.on_intent(Key("h"))
     assert play.table.board.top.hint.words == "", "what is suggested can be read at once"
     assert play.table.board.top.news.words == reason(board.seen, suggestion(board.seen))
+
+
+def test_enter_plays_the_only_card_that_may_be_played() -> None:
+    play = playing(1)
+
+    def only_one() -> bool:
+        may = play.table.board.seen.choices if play.table.asks else None
+        return isinstance(may, MayPlay) and len(may.cards) == 1
+
+    play.run(until=only_one)
+    play.wait(1.0)
+    before = len(play.table.session.state.current.hands[play.table.board.seen.deal.seat])
+    play.table.board.arrange(replace(play.table.board.desk, focus=None))
+    play.stack.on_intent(Key("enter"))
+    play.wait(1.0)
+    deal = play.table.session.state.current
+    assert len(deal.hands[play.table.board.seen.deal.seat]) < before
+
+
+def signs(play: Play) -> set[str]:
+    return {item.words for item in play.picture().items if isinstance(item, Text)}
+
+
+def test_the_lamp_and_the_seal_have_their_words_while_the_game_is_explained() -> None:
+    play = playing(1)
+    assert say("place.hint") in signs(play)
+    play.table.acting.guided()
+    assert say("place.hint") not in signs(play)
+
+
+def test_got_it_ends_the_explanations_and_leaves_the_coach() -> None:
+    play = playing(1)
+    table = play.table
+    table.around.prefer(replace(table.around.preferences(), coach=Coach.TALKATIVE))
+    play.run(until=lambda: play.table.asks and play.table.acting.prompt.guide)
+    play.table.acting.alone()
+    assert not play.table.board.top.guiding
+    assert play.table.board.top.coached
 
 
 @pytest.mark.parametrize("key", ["left", "right"])

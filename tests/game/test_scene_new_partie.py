@@ -53,6 +53,7 @@ def test_enter_begins_against_the_one_of_the_last_time() -> None:
 
 def test_the_arrows_go_from_the_last_one_to_the_others() -> None:
     house = OpenHouse()
+    house.last = MIND.usual
     choosing(house).key("down", "down", "down", "enter")  # the first shows where one is
     assert house.asked == [against("master")]
 
@@ -145,7 +146,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OurHouse:
 
 
 def test_the_choice_is_remembered_and_the_partie_keeps_its_own(house: OurHouse) -> None:
-    assert house.opponent() == MIND.usual
+    assert house.opponent() == MIND.levels[0], "who never finished a deal begins there"
     house.new_partie(against("expert"))
     house.new_partie(against("novice"))
     house.close()
@@ -191,6 +192,7 @@ def test_again_is_against_the_same_level() -> None:
 
 def test_again_after_a_partie_of_an_earlier_version_is_against_the_level_chosen_last() -> None:
     house = OpenHouse()
+    house.likes = replace(house.likes, guided=True)
     settled(header(), house).key("enter")
     assert house.asked == [against(MIND.usual)]
 

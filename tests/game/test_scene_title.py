@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -26,14 +27,17 @@ def test_on_a_first_start_one_key_leads_to_the_first_deal() -> None:
     house = OpenHouse()
     pilot = Pilot(Title(house))
     assert "Continue" not in pilot.words
-    assert "Against Club. Rubicon." in pilot.words
+    assert {"Play against Novice", "Learn to play"} <= set(pilot.words)
+    assert "Six short deals, about fifteen minutes." in pilot.words
     pilot.key("enter")
-    assert house.asked == [against(MIND.usual)]
+    assert house.asked == [against(MIND.levels[0])]
     assert pilot.picture.backdrop is Backdrop.TABLE
 
 
 def test_enter_begins_against_the_opponent_played_last() -> None:
     house = OpenHouse()
+    house.likes = replace(house.likes, guided=True)
+    assert "Against Club. Rubicon." in Pilot(Title(house)).words
     house.last = "master"
     pilot = Pilot(Title(house))
     assert "Against Master. Rubicon." in pilot.words

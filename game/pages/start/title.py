@@ -114,7 +114,8 @@ class Title(Page):
         tag = self._variants.tag(self._house.rules(self.game))
         items: list[Item] = [*drawn.fan(places), *drawn.lettering(places, tag, room)]
         button = Button(self.main or "play", self._main_words(), "Enter", primary=True)
-        short, focused = say("title.continue"), self.focus == button.key
+        short = say("title.continue" if self._running else "title.play")
+        focused = self.focus == button.key
         found, target = drawn.main_button(places, button, short, room, focused)
         items += [*found, drawn.below_button(places, self._below_words(), room)]
         targets: list[Target] = [target]
@@ -154,7 +155,10 @@ class Title(Page):
 
     def _main_words(self) -> str:
         if not self._running:
-            return say("title.play")
+            if not self._newcomer:
+                return say("title.play")
+            level = level_words(self._house.opponent(self.game), self.game)
+            return say("title.play.first", level=level)
         header = self._running[0].header
         other = opponent_name(header)
         return say("title.continue") if other is None else say("title.continue.with", other=other)
@@ -163,6 +167,8 @@ class Title(Page):
         """How the partie stands, or against whom one would play."""
         if self._running:
             return standing_words(self._running[0], self._standing) if self._standing else ""
+        if self._newcomer and (first := self._variants.first(self._house.rules(self.game))):
+            return first
         level = level_words(self._house.opponent(self.game), self.game)
         game = self._variants.name(self._house.rules(self.game))
         return say("title.play.against", level=level, game=game)

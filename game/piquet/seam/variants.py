@@ -21,10 +21,15 @@ def _tag(options: Options) -> str:
     return say(f"title.tag.{options.length.value}")
 
 
+def _first(options: Options) -> str:
+    return say(f"title.first.{options.length.value}")
+
+
 VARIANTS = Variants(
     name=game_name,
     title=_title,
     tag=_tag,
+    first=_first,
     named=tuple(
         NamedGame(preset.value, f"preset.{preset.value}", options)
         for preset, options in PRESETS.items()

@@ -123,6 +123,7 @@ WORDS: dict[str, str] = {
     "quit.leave": "Quit all the same",
     # From the title and the pause
     "title.play": "Play",
+    "title.play.first": "Play against {level}",
     "title.play.against": "Against {level}. {game}.",
     "title.opponents": "Opponents…",
     "title.settings": "Settings",

@@ -20,6 +20,8 @@ WORDS: dict[str, str] = {
     # Buttons
     "do.back": "Back",
     "now.seen": "Look at your new cards, then hide your hand.",
+    "place.sealed": "Sealed packs {code}",
+    "place.hint": "Hint",
     "guide.done": "Got it",
     "coach.done": "No coach",
     "coach.silent": "The coach is silent, as you wished; the settings call him back.",

@@ -124,6 +124,7 @@ WORDS: dict[str, str] = {
     "quit.leave": "Quitter quand même",
     # From the title and the pause
     "title.play": "Jouer",
+    "title.play.first": "Jouer contre {level}",
     "title.play.against": "Contre {level}. {game}.",
     "title.opponents": "Adversaires…",
     "title.settings": "Réglages",

@@ -20,6 +20,8 @@ WORDS: dict[str, str] = {
     # Buttons
     "do.back": "Retour",
     "now.seen": "Regardez vos nouvelles cartes, puis cachez votre main.",
+    "place.sealed": "Jeux scellés {code}",
+    "place.hint": "Conseil",
     "guide.done": "Compris",
     "coach.done": "Sans maître",
     "coach.silent": "Le maître se tait, comme vous l’avez voulu ; les réglages le rappellent.",
