@@ -6,7 +6,7 @@ from game.duplicate.around import DealingHouse
 from game.duplicate.brought import PEOPLE, brought
 from game.duplicate.code import LENGTHS, Code, write_code
 from game.duplicate.deals_page import DealsPage
-from game.duplicate.spoken import better_words, deals_words, taken
+from game.duplicate.spoken import deals_words, row_words, taken
 from game.duplicate.told import ToldResult
 from game.pages.heads import page_head
 from game.pages.page import Page
@@ -61,7 +61,7 @@ class CodesPage(Page):
         """Codes may have come, and deals been played, since it was seen last."""
         dealings = self._house.dealings
         codes = dealings.codes()[:_SHOWN]
-        self._matches = tuple((code, better_words(dealings.match(code))) for code in codes)
+        self._matches = tuple((code, row_words(dealings.match(code))) for code in codes)
         self.touch()
 
     def stops(self) -> tuple[str, ...]:
@@ -70,8 +70,8 @@ class CodesPage(Page):
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
-            case TextTyped(text):
-                self._write(self._field.typed(text.lstrip() if not self._field.text else text))
+            case TextTyped(text) if self.focus == "field" or not text.isspace():
+                self._write(self._field.typed(text))
             case Key("v", ctrl=True):
                 return self.press("paste")
             case Key("enter") if self.focus == "field" or (not self.focus and self._field.text):

@@ -21,6 +21,7 @@ from game.duplicate.spoken import (
     result,
     rules_words,
     taken,
+    told_name,
 )
 from game.duplicate.told import ToldResult
 from game.pages.page import Page
@@ -141,6 +142,7 @@ class DealsPage(Page):
     def _copy(self) -> None:
         told = self._match.complete and not self._code.for_two
         name = self._house.last_names()[0]
+        name = "" if name == say("player.one") else name  # as it is where nobody has said his own
         text = result(self._match, name) if told else invitation(self._code)
         if not self._house.dealings.copy(text):
             self._news = say("deals.copied.not", code=write_code(self._code))
@@ -170,12 +172,12 @@ class DealsPage(Page):
             self._news = kept
             return
         self._match = self._house.dealings.match(self._code)
-        self._news = "" if kept else say("deals.taken.before", name=told.name)
+        self._news = "" if kept else say("deals.taken.before", name=told_name(told))
         if kept and self._match.next is not None:
-            self._news = say("deals.friend.hidden", name=told.name)
+            self._news = say("deals.friend.hidden", name=told_name(told))
         elif kept and self._match.complete and not _same_datum(told, self._match):
             level = datum_name(self.game)
-            self._news = say("deals.other-datum", name=told.name, level=level)
+            self._news = say("deals.other-datum", name=told_name(told), level=level)
         self.touch()
 
     # -- what is seen

@@ -9,7 +9,7 @@ from game.duplicate.comparing import against, both_sides
 from game.duplicate.told import ToldError, ToldResult, holds_told, read_told, write_told
 from game.pages.people import level_words
 from game.pages.variants import variants_of
-from game.words.catalogue import say, say_of
+from game.words.catalogue import say
 
 
 def taken(text: str, game: str) -> Code | ToldResult | str:
@@ -76,6 +76,21 @@ def better_words(match: CodedMatch) -> str:
     return say(key, count=abs(more), level=level) if more else say(key, level=level)
 
 
+def row_words(match: CodedMatch) -> str:
+    """How far a match is, or what came of it, on a short line."""
+    if match.next is not None:
+        number, count = match.next.number, len(match.deals)
+        return say("deals.row.next", number=number, count=count)
+    if match.code.for_two:
+        known = (each.better for each in both_sides(match.deals, match.results))
+        more = sum(better for better in known if better is not None)
+        name = match.names[0 if more >= 0 else 1]
+        return say("deals.row.two", name=name, count=abs(more))
+    known_deals = match.datum.keys() & match.results.keys()
+    more = sum(against(match.results[number], match.datum[number]) for number in known_deals)
+    return _beside(more, datum_name(match.code.game))
+
+
 def friend_words(match: CodedMatch) -> str:
     """Who of you and the friend heard of last made more on the same cards; nothing before."""
     if match.code.for_two or match.next is not None or not match.friends:
@@ -84,6 +99,11 @@ def friend_words(match: CodedMatch) -> str:
     more = sum(
         against(match.results[deal.number], told.points[deal.number - 1]) for deal in match.deals
     )
+    return _beside(more, name)
+
+
+def _beside(more: int, name: str) -> str:
+    """So many points more or less than somebody."""
     if not more:
         return say("deals.friend.equal", name=name)
     key = "deals.friend.more" if more > 0 else "deals.friend.less"
@@ -103,4 +123,9 @@ def _two_words(match: CodedMatch) -> str:
 
 def told_names(match: CodedMatch) -> tuple[str, ...]:
     """What the friends are called over their columns."""
-    return tuple(told.name or say_of(match.code.game, "player.two") for told in match.friends)
+    return tuple(map(told_name, match.friends))
+
+
+def told_name(told: ToldResult) -> str:
+    """What a friend is called; many never say their names to the program."""
+    return told.name or say("deals.friend")

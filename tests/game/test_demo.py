@@ -108,6 +108,8 @@ SCENES = {
     *("lesson-exchange", "lesson-answer", "lesson-repique", "lesson-rubicon", "lesson-deal"),
     *("lesson-sink", "lesson-cut"),
     *("coach", "trainer-first", "trainer", "trainer-wrong", "trainer-over"),
+    *("same-deals-first", "same-deals-codes", "same-deals-half", "same-deals-friend"),
+    *("same-deals-two", "same-deals-twelve"),
     *("cut", "deal-in-flight", "first-deal-explained", "exchange", "hint", "calls", "answer"),
     *("reckoning", "trick", "lead", "all-tricks", "own-discard", "unseen-cards"),
     *("term-explained", "pause", "help-at-the-table", "taken-back", "deal-sheet", "settlement"),
