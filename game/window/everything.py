@@ -11,7 +11,7 @@ import pygame
 
 from game.stage.looks import BACKS
 from game.window.assets import FONTS, AssetError, asset_bytes, drawing, font_path
-from game.window.pack.card_art import FACES, CardArt
+from game.window.pack.card_art import FULL_PACK, CardArt
 from game.window.screen.window import Window
 from game.words.catalogue import say
 from game.words.languages import courts
@@ -41,7 +41,7 @@ def open_all() -> int:
     ):
         pack = CardArt(back, letters, large, four)
         pack.back(_SMALL)
-        for face in FACES if back == BACKS[0] else ():
+        for face in FULL_PACK if back == BACKS[0] else ():
             pack.face(face, _SMALL)
     for kind in _PARTS_OF_CARDS:
         for name in _names(f"cards/{kind}"):

@@ -15,7 +15,7 @@ import pytest
 
 from game.stage.looks import BACKS
 from game.window import assets
-from game.window.pack.card_art import FACES, CardArt
+from game.window.pack.card_art import FACES, FULL_PACK, CardArt
 from game.window.palette import FOUR_SUITS
 from game.window.palette import SUITS as TWO_SUITS
 
@@ -74,6 +74,32 @@ def test_the_outer_fifth_of_a_card_tells_it_from_all_others(pack: CardArt) -> No
     corners = {face: index_of(pack.face(face, WIDTH)) for face in FACES}
     for one, other in combinations(FACES, 2):
         assert difference(corners[one], corners[other]) > 1.5, f"{one} looks like {other}"
+
+
+LOW = [face for face in FULL_PACK if face not in FACES]
+
+
+def test_a_full_pack_has_twenty_more_from_six_down_to_two(pack: CardArt) -> None:
+    assert len(FULL_PACK) == 52
+    assert sorted({face[0] for face in LOW}) == list("23456")
+    assert len(LOW) == 20
+    for looks in (
+        pack,
+        CardArt(large=True),
+        CardArt(four=True),
+        CardArt("walnut", ("R", "D", "V")),
+    ):
+        faces = (looks.face(face, WIDTH) for face in FULL_PACK)
+        corners = {pixels(card.subsurface((0, 0, WIDTH // 5, HEIGHT * 2 // 5))) for card in faces}
+        assert len(corners) == 52, "each is told by its outer fifth"
+
+
+@pytest.mark.parametrize("rank", "23456789T")
+def test_a_card_has_as_many_pips_as_it_says(pack: CardArt, rank: str) -> None:
+    card = pack.face(f"{rank}D", 210)
+    middle = card.subsurface((44, 8, 122, card.get_height() - 16))
+    red = pygame.mask.from_threshold(middle, (179, 38, 30), (60, 60, 60, 255))
+    assert len(red.connected_components(60)) == (10 if rank == "T" else int(rank))
 
 
 def test_there_are_three_backs_and_none_is_like_another() -> None:
@@ -205,8 +231,8 @@ def test_the_program_has_an_icon_of_its_own_colours() -> None:
 
 
 def test_what_is_no_card_is_refused(pack: CardArt) -> None:
-    with pytest.raises(ValueError, match="'6S' is no card"):
-        pack.face("6S", WIDTH)
+    with pytest.raises(ValueError, match="'1S' is no card"):
+        pack.face("1S", WIDTH)
     with pytest.raises(ValueError, match="KS'\" is no card"):
         pack.face("KS'", WIDTH)
     with pytest.raises(ValueError, match="no card back 'green'"):

@@ -25,7 +25,9 @@ from game.window.svg import raster
 RANKS: Final = "789TJQKA"
 SUITS: Final = "SHDC"
 FACES: Final = tuple(rank + suit for suit, rank in product(SUITS, RANKS))
-"""The text of all 32 faces that there are drawings of."""
+"""The text of the 32 faces of a piquet pack."""
+FULL_PACK: Final = tuple(rank + suit for suit, rank in product(SUITS, "23456" + RANKS))
+"""And of all 52 that there are drawings of."""
 
 Colour = str | tuple[int, int, int] | tuple[int, int, int, int] | pygame.Color
 
@@ -38,6 +40,11 @@ _TEN = {"T": "10"}
 
 _ROWS_OF_3, _ROWS_OF_4 = (-288, 0, 288), (-288, -96, 96, 288)
 _PIPS: dict[str, tuple[tuple[int, int], ...]] = {
+    "2": ((0, -288), (0, 288)),
+    "3": ((0, -288), (0, 288), (0, 0)),
+    "4": (*product((-1, 1), (-288, 288)),),
+    "5": (*product((-1, 1), (-288, 288)), (0, 0)),
+    "6": (*product((-1, 1), _ROWS_OF_3),),
     "7": (*product((-1, 1), _ROWS_OF_3), (0, -144)),
     "8": (*product((-1, 1), _ROWS_OF_3), (0, -144), (0, 144)),
     "9": (*product((-1, 1), _ROWS_OF_4), (0, 0)),
@@ -124,7 +131,7 @@ class CardArt:
 
     def face(self, text: str, width_px: int) -> pygame.Surface:
         """A face by its text ("KS"), the height following from the width; its corners are clear."""
-        if text not in FACES:
+        if text not in FULL_PACK:
             raise ValueError(f"{text!r} is no card that there is a drawing of.")
         rank, suit = text[0], text[1]
         measures = _LARGE if self.large else _USUAL
