@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from game.demo.album import Album, over
 from game.demo.house import Showcase
@@ -17,8 +18,9 @@ from game.pages.stack import Stack
 from game.pages.start.title import Title
 from game.piquet.face.desk_steps import toggled
 from game.piquet.face.sheet.page import DealSheet
+from game.piquet.mind.foresight import foresee
 from game.piquet.mind.thumb import thumb
-from game.piquet.preferences import UNSEEN_CARDS
+from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
 from game.piquet.seam.mind import MIND
 from game.piquet.words.say import say
 from game.players.human import Human
@@ -51,7 +53,14 @@ def show_table(album: Album, seed: int, house: Showcase) -> None:
     header = replace(house.header, secret=_SECRET)
     begins = short(fingerprint(sealed_text(session.rules, _SECRET)))
     sealed = SealedPacks(begins, lambda: house.fair(header))
-    table = TableScene(session, names, {Player.A: human}, house, sealed=sealed)
+    table = TableScene(
+        session,
+        names,
+        {Player.A: human},
+        house,
+        sealed=sealed,
+        foresees=partial(foresee, seed=seed),
+    )
     album.look(table)
     wanted = dict(_WANTED)
     flying = 0
@@ -174,6 +183,9 @@ def _show_unseen(album: Album, table: TableScene) -> None:
     likes = table.around.preferences()
     table.around.prefer(likes.having(UNSEEN_CARDS, True))
     album.take("unseen-cards", table)
+    table.around.prefer(likes.having(READING, True).having(LINE, True))
+    rest(table)
+    album.take("line-and-reading", table)
     table.around.prefer(likes)
 
 

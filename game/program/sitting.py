@@ -17,6 +17,7 @@ from game.pages.start.title import Title
 from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer, engine_command
 from game.players.human import Human
+from game.players.lookout import Lookout
 from game.players.player import HUMAN, Occupant
 from game.preferences import Preferences
 from game.program.book_log import BookLog
@@ -69,8 +70,17 @@ class Sitting:
         names = shown_names(header)
         opponent = Engines(engines, names, lambda: log.trouble, header.game)
         self._adviser = Adviser(game=header.game)
+        self._lookout = Lookout(header.game)
         self.table = TableScene(
-            self._session, names, humans, self, motion, opponent, self._adviser, self._seal()
+            self._session,
+            names,
+            humans,
+            self,
+            motion,
+            opponent,
+            self._adviser,
+            self._seal(),
+            self._lookout,
         )
         self.table.board.sounds = ways.sounds
         self._guides = False
@@ -111,6 +121,7 @@ class Sitting:
         self._arrive()
         self._session.close()
         self._adviser.close()
+        self._lookout.close()
         return self.stored
 
     def _arrive(self) -> None:

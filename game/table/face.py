@@ -106,6 +106,8 @@ class Aids:
     mark: Callable[[Tabletop, Action], Desk]  # with the cards of a hint marked
     again: Callable[[Tabletop, Action], Desk | None]
     """Asked for a hint that is marked already: the desk with it standing ready. Else None."""
+    foreseen: Callable[[Preferences], bool] = lambda _likes: False
+    """Whether he likes to be told what he may expect (`Foreseeing`)."""
     wanted: Callable[[Preferences], bool] = lambda _likes: False
     """Whether `automatic` goes by a suggestion, though none is to stand ready."""
 

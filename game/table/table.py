@@ -21,6 +21,7 @@ from game.table.clicks import touch
 from game.table.coaching import Coaching
 from game.table.curtain import curtain_picture
 from game.table.face import face_of
+from game.table.foreseeing import Foreseeing, Foresees
 from game.table.grip import with_dragged
 from game.table.handover import Handover
 from game.table.keyboard import Keyboard
@@ -75,12 +76,14 @@ class TableScene:
         opponent: Opponent | None = None,
         suggests: Suggests | None = None,
         sealed: SealedPacks | None = None,
+        foresees: Foresees | None = None,
     ) -> None:
         """`humans` are the players at this screen; with none the program plays both sides.
 
         `opponent` tells of the others; without one they answer at once. `suggests` is asked what
         one might do, and knows no more than the view it is given; without one it is the player of
-        the game that answers at once. Of `sealed` packs the fingerprint is shown before the deal.
+        the game that answers at once; `foresees` likewise what may be expected, by the score alone
+        without one. Of `sealed` packs the fingerprint is shown before the deal.
         """
         self._sealed = sealed
         self.session, self.names, self.humans, self.around = session, names, humans, around
@@ -104,6 +107,7 @@ class TableScene:
         suggests = suggests or quick_suggestions(game)
         self.aiding = Aiding(session, self.board, self.acting, suggests)
         self._coaching = Coaching(session, self.board, self.acting, suggests)
+        self._foreseeing = Foreseeing(session, self.board, foresees)
         self._back = TakingBack(session, self.board, self.acting, names, humans)
         self._pacing = Pacing(
             session,
@@ -140,7 +144,7 @@ class TableScene:
     def _pictures(self) -> tuple[object, ...]:
         """All that a still picture follows from."""
         board = self.board
-        return board.top, board.director.scenery, board.feast.now
+        return board.top, board.director.scenery, board.feast.now, self._foreseeing.now
 
     @property
     def asks(self) -> bool:
@@ -172,6 +176,7 @@ class TableScene:
             likes=top.likes,
             hover=top.hovered,
             tricks_open=top.tricks_open,
+            foresight=self._foreseeing.now,
             sealed=self._sealed.short if self._sealed and not board.shown.deals.number else "",
             guiding=top.guiding,
         )
@@ -211,6 +216,7 @@ class TableScene:
         self._asking.tick()
         self.aiding.tick()
         self._coaching.tick()
+        self._foreseeing.tick()
         if was_busy and board.moved_on:
             self.acting.guard()
         return self._go_on() if board.moved_on and not board.feast.now else None

@@ -22,6 +22,7 @@ from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.picture import Backdrop, Paint, Picture, Rect, Room, Target, Text, Tone
 from game.table.aiding import Suggests, quick_suggestions
+from game.table.foreseeing import Foresees
 from game.table.table import TableScene
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -108,6 +109,7 @@ def at_table(
     options: Options | None = None,
     state: State | None = None,
     suggests: Suggests | None = None,
+    foresees: Foresees | None = None,
 ) -> TableScene:
     """A table with people in some seats and the player of rules of thumb in the others.
 
@@ -119,7 +121,9 @@ def at_table(
     session = Session(seats, Stacked(seed, packs or {}), options, log, lines)
     if state is not None:
         session.course = replace(session.course, state=state)
-    return TableScene(session, NAMES, humans, Around(), motion, suggests=suggests)
+    return TableScene(
+        session, NAMES, humans, Around(), motion, suggests=suggests, foresees=foresees
+    )
 
 
 def before_last_deal(options: Options, totals: tuple[int, int], dealer: Player) -> State:

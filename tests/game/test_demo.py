@@ -112,6 +112,7 @@ SCENES = {
     *("same-deals-two", "same-deals-twelve"),
     *("cut", "deal-in-flight", "first-deal-explained", "exchange", "hint", "calls", "answer"),
     *("reckoning", "trick", "lead", "all-tricks", "own-discard", "unseen-cards"),
+    "line-and-reading",
     *("term-explained", "pause", "help-at-the-table", "taken-back", "deal-sheet", "settlement"),
     *("right-to-ask", "right-to-correct", "right-to-claim-late", "right-to-keep-back"),
     *("naming-a-suit", "sure-tricks", "fair-before", "fair"),

@@ -196,6 +196,7 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         _unless_to_a_hundred(Paragraph("help.partie.rubicon.2")),
         _unless_to_a_hundred(Heading("help.partie.tie")),
         _unless_to_a_hundred(ByAgreement("help.partie.tie", "tie")),
+        Paragraph("help.partie.line"),
         _unless_to_a_hundred(AgreedOptions(("length", "rubicon", "rubicon_deals", "tie"))),
         OnlyWhere(
             "length", Length.TO_A_HUNDRED.value, AgreedOptions(("length", "double_below_fifty"))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.piquet.face.captions import captions, cut_captions, discard_place, empty_reply, own_name
+from game.piquet.face.line_strip import line_items
 from game.piquet.face.measures import other_discard
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.said.bubbles import bubbles
 from game.piquet.face.said.calling import kind_in_turn
+from game.piquet.face.sure_marks import sure_marks
 from game.piquet.face.unseen import unseen_items
-from game.piquet.preferences import UNSEEN_CARDS
+from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
 from game.stage.picture import Align, Bubble, Item, Rect, Room, Text
 from game.stage.places import Places
 from game.stage.recent import Recent
@@ -56,8 +58,13 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     if isinstance(seen.choices, MayExchange) and exchanging:
         items += discard_place(seen.choices, deal, table.desk, places)
     free = not (table.dealing or table.desk.concealed or table.celebrated)
-    if table.likes.value(UNSEEN_CARDS) and free:
-        items += unseen_items(seen, deal, table.other, places)
+    told = table.foresight
+    reads = table.likes.value(READING)
+    if (reads or table.likes.value(UNSEEN_CARDS)) and free:
+        shades = told.held if told is not None and reads else {}
+        items += unseen_items(seen, deal, table.other, places, shades)
+    if told is not None and table.likes.value(LINE):
+        items += line_items(told.outlook, seen.options, places)
     return items
 
 
@@ -69,8 +76,10 @@ def above(table: Tableau, places: Places) -> list[Item]:
         return (
             cut_captions(seen.cut, table.names, table.cards, places) if seen.cut is not None else []
         )
+    reads = table.likes.value(READING) and not (table.desk.concealed or table.celebrated)
+    marks = sure_marks(seen, table.cards) if reads else []
     awaited = deal.table.led is not None and deal.table.reply is None
-    return empty_reply(seen, deal, places) if awaited else []
+    return [*marks, *(empty_reply(seen, deal, places) if awaited else ())]
 
 
 def said(table: Tableau, places: Places) -> list[Item]:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from game.piquet.face.sure_marks import mark, sure
 from game.piquet.words.say import say
 from game.stage.lines import fitted
 from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Stroke, Text, Tone
@@ -32,6 +33,7 @@ from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
 _SMALL = Font(14)
+_SAMPLE = 0.5  # how far the cell of the legend is filled
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +134,18 @@ def _called(deal: DealView, never: Hand | set[Card]) -> set[Card]:
     return found
 
 
-def unseen_items(seen: View, deal: DealView, other: str, places: Places) -> list[Item]:
-    """The pack in four lines at the left of the baize, while calls are made and tricks played."""
+def unseen_items(
+    seen: View,
+    deal: DealView,
+    other: str,
+    places: Places,
+    shades: Mapping[Card, float] | None = None,
+) -> list[Item]:
+    """The pack in four lines at the left of the baize, while calls are made and tricks played.
+
+    `shades` says how likely the other holds cards: their cells are filled so far.
+    """
+    shades = shades or {}
     if seen.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE) or not deal.discard_sizes[ELDER]:
         return []
     if deal.opened is not None:
@@ -148,29 +160,43 @@ def unseen_items(seen: View, deal: DealView, other: str, places: Places) -> list
         for index, rank in enumerate(reversed(ORDER)):
             cell = Rect(x + form.sign + index * form.cell, y, form.cell, form.high)
             letter = say(f"publics.rank.{rank.value}")
-            items += _cell(letter, known[Card.of(rank, suit)], cell, form)
+            card = Card.of(rank, suit)
+            items += _cell(letter, known[card], cell, form, shades.get(card, 0.0))
         y += form.high
     hidden = sum(where is Where.UNSEEN for where in known.values())
     theirs = sum(where is Where.OTHER for where in known.values())
     legend = [(Where.UNSEEN, say("unseen.open", number=hidden))]
+    if shades:
+        legend = [(Where.UNSEEN, say("unseen.shades"))]
     if theirs:
         legend.append((Where.OTHER, say("unseen.other", number=theirs, name=other)))
     for where, words in legend:
-        items += _cell("", where, Rect(x, y + 6, 20, 20), form)
+        sample = _SAMPLE if shades and where is Where.UNSEEN else 0.0
+        items += _cell("", where, Rect(x, y + 6, 20, 20), form, sample)
         line = fitted(words, _SMALL, form.width - 26, places.room)
         items.append(Text(line, x + 26, y + 21, _SMALL, Paint(Tone.SOFT)))
         y += 22
+    if shades and sure(seen):
+        items.append(mark(x + 10, y + 16))
+        line = fitted(say("unseen.sure"), _SMALL, form.width - 26, places.room)
+        items.append(Text(line, x + 26, y + 21, _SMALL, Paint(Tone.SOFT)))
     return items
 
 
-def _cell(letter: str, where: Where, cell: Rect, form: _Form) -> list[Item]:
-    """One card: framed while unseen, on brass where the other has it, struck out when gone."""
+def _cell(letter: str, where: Where, cell: Rect, form: _Form, share: float = 0.0) -> list[Item]:
+    """One card: framed while unseen, on brass where the other has it, struck out when gone.
+
+    An unseen one is filled from below by its share, how likely the other has it.
+    """
     inner = cell.grown(-1)
     middle, base = cell.centre[0], cell.y + cell.height * 0.71
     match where:
         case Where.UNSEEN:
             frame = Box(inner, 3, Paint(Tone.CLOTH, 0.5), Paint(Tone.IVORY, 0.55))
-            return [frame, Text(letter, middle, base, form.letter, align=Align.CENTRE)]
+            high = (inner.height - 2) * share
+            fill = Rect(inner.x + 1, inner.bottom - 1 - high, inner.width - 2, high)
+            shade = [Box(fill, 2, Paint(Tone.BRASS, 0.5))] if high >= 1 else []
+            return [frame, *shade, Text(letter, middle, base, form.letter, align=Align.CENTRE)]
         case Where.OTHER:
             ink = Paint(Tone.INK)
             plate = Box(inner, 3, Paint(Tone.BRASS))

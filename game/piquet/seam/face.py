@@ -16,7 +16,7 @@ from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.sounds import sounds_of
 from game.piquet.face.tasks import task
 from game.piquet.face.what_now import explained, only_answer, what_now
-from game.piquet.preferences import DECLARE_FOR_ME, SORT, Sort
+from game.piquet.preferences import DECLARE_FOR_ME, LINE, READING, SORT, Sort
 from game.piquet.words.refusals import refusal
 from game.table.face import Aids, Face, Feats, Sorting
 from rules.core.cards import Card, Hand
@@ -80,6 +80,7 @@ FACE = Face(
         ready=suggesting.ready,
         mark=suggesting.mark,
         again=suggesting.again,
+        foreseen=lambda likes: likes.value(LINE) or likes.value(READING),
         wanted=lambda likes: likes.value(DECLARE_FOR_ME),
     ),
     sheet=DealSheet,

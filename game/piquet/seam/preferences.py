@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from game.piquet.preferences import DECLARE_FOR_ME, SORT, UNSEEN_CARDS
+from game.piquet.preferences import DECLARE_FOR_ME, LINE, READING, SORT, UNSEEN_CARDS
 
-PREFERENCES = (SORT, DECLARE_FOR_ME, UNSEEN_CARDS)
+PREFERENCES = (SORT, DECLARE_FOR_ME, UNSEEN_CARDS, READING, LINE)

@@ -47,6 +47,11 @@ WORDS: dict[str, str] = {
     "motion.fast": "fast",
     "motion.normal": "normal",
     "motion.slow": "slow",
+    # The chance to win, at the table and as a curve
+    "line.win": "To win the partie",
+    "line.title": "Chance to win the partie",
+    "line.percent": "{number}%",
+    "line.turn": "{change}%",
     "demo.one": "Ada",
     "demo.two": "Blaise",
     "you": "You",

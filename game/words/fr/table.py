@@ -47,6 +47,11 @@ WORDS: dict[str, str] = {
     "motion.fast": "rapide",
     "motion.normal": "normal",
     "motion.slow": "lent",
+    # The chance to win, at the table and as a curve
+    "line.win": "Gagner la partie",
+    "line.title": "Chance de gagner la partie",
+    "line.percent": "{number} %",
+    "line.turn": "{change} %",
     "demo.one": "Ada",
     "demo.two": "Blaise",
     "you": "Vous",

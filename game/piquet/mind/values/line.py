@@ -23,6 +23,7 @@ from rules.core.seats import Player
 from rules.piquet.options import EXTRA_DEALS, HUNDRED, RUBICON, Options, Rubicon
 from rules.piquet.settlement import PARTIE, Pair, is_over, settle_deals, totals, weight
 
+_NEAR = 3  # points: results of the first of many deals that lie so near count as one
 EVEN = Outlook(0.5, 0.5)
 
 
@@ -104,14 +105,15 @@ def _from_the_start(options: Options, elder: bool) -> Outlook:
 
 @lru_cache(maxsize=8)
 def _over_a_deal(found: Tables, ends: RunningDeal, elder: bool) -> Outlook:
-    whole = sum(map(sum, found.deals))
+    counts: dict[tuple[int, int], int] = {}
+    for e, row in enumerate(found.deals):
+        for y, count in enumerate(row):
+            if count:
+                near = e - e % _NEAR + _NEAR // 2, y - y % _NEAR + _NEAR // 2
+                counts[near] = counts.get(near, 0) + count
+    whole = sum(counts.values())
     return averaged(
-        [
-            (count / whole, ends.after(*((e, y) if elder else (y, e))))
-            for e, row in enumerate(found.deals)
-            for y, count in enumerate(row)
-            if count
-        ]
+        [(n / whole, ends.after(*((e, y) if elder else (y, e)))) for (e, y), n in counts.items()]
     )
 
 

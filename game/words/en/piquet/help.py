@@ -277,6 +277,8 @@ WORDS: dict[str, str] = {
     "help.partie.tie.extra-deals": "If both totals are equal, each of you deals once more. If they "
     "are equal again, the partie is drawn.",
     "help.partie.tie.drawn": "If both totals are equal, the partie is drawn.",
+    "help.partie.line": "The line, in the settings under help at the table, tells your chance to "
+    "win the partie, as if two equal players went on.",
     # Other ways to play
     "help.options.1": "The old books do not agree on everything. Four games have names; on the "
     "title, the line Rules lets you choose one, or set each rule by itself.",

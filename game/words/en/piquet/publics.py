@@ -40,4 +40,9 @@ WORDS: dict[str, str] = {
     "unseen.title": "Where the cards are",
     "unseen.open": "{number} not seen",
     "unseen.other": "{number} with {name}",
+    "unseen.shades": "the fuller, the likelier",
+    "unseen.sure": "wins if led now",
+    # The line
+    "line.rubicons": "Rubicon {made}, against you {suffered}",
+    "line.settlement": "Settlement about {points}",
 }

@@ -7,6 +7,12 @@ WORDS: dict[str, str] = {
     "for you. You sink nothing then.",
     "settings.unseen_cards": "Show the unseen cards",
     "settings.unseen_cards.help": "The panel lists the cards you have not seen, by suit.",
+    "settings.reading": "Read the other hand",
+    "settings.reading.help": "The likelier the other holds a card, the fuller its cell; sure "
+    "winners are marked. The deal is then assisted.",
+    "settings.line": "The line",
+    "settings.line.help": "Your chance to win the partie, and of a rubicon; its curve after each "
+    "deal. The deal is then assisted.",
     # Keys
     "deed.discard": "Look at your discard",
     "deed.less": "Call less, take fewer",

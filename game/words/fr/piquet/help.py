@@ -279,6 +279,8 @@ WORDS: dict[str, str] = {
     "help.partie.tie.extra-deals": "Si les deux totaux sont égaux, chacun donne encore une fois. "
     "S’ils le sont de nouveau, la partie est nulle.",
     "help.partie.tie.drawn": "Si les deux totaux sont égaux, la partie est nulle.",
+    "help.partie.line": "La cote, dans les réglages sous l’aide à la table, dit vos chances de "
+    "gagner la partie, comme si deux joueurs égaux continuaient.",
     # Other ways to play
     "help.options.1": "Les vieux livres ne s’accordent pas sur tout. Quatre jeux ont un nom ; au "
     "titre, la ligne Règles permet d’en choisir un, ou de fixer chaque règle à part.",

@@ -40,4 +40,9 @@ WORDS: dict[str, str] = {
     "unseen.title": "Où sont les cartes",
     "unseen.open": "{number} non vues",
     "unseen.other": "{number} chez {name}",
+    "unseen.shades": "pleine : plus probable",
+    "unseen.sure": "gagne si on l'entame",
+    # The line
+    "line.rubicons": "Rubicon {made}, contre {suffered}",
+    "line.settlement": "Règlement : environ {points}",
 }

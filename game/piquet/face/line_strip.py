@@ -1,0 +1,47 @@
+"""The line: a quiet strip at the upper left of the baize with the chance to win the partie.
+
+Under it stand the chances of a rubicon, made and suffered, and the settlement to be expected.
+"""
+
+from __future__ import annotations
+
+from game.pages.curve import percent, signed
+from game.piquet.words.say import say
+from game.players.outlook import Outlook
+from game.stage.lines import fitted
+from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Text, Tone
+from game.stage.places import WIDE, Places
+from rules.piquet.options import Length, Options, Rubicon
+
+_SOFT = Paint(Tone.SOFT)
+_NAMED, _FIGURE, _SMALL = Font(16, bold=True), Font(20, serif=True), Font(14)
+
+
+def line_items(found: Outlook, options: Options, places: Places) -> list[Item]:
+    """The strip; where no rubicon is played for, nothing is said of one."""
+    wide = places.sizes is WIDE
+    x = places.left
+    cards = places.centre - (11 * places.sizes.other_step + places.sizes.other) / 2  # the other's
+    width = min(248.0 if wide else 224.0, cards - 16 - x)
+    y = places.baize.y + (42 if wide else 36)
+    bar = Rect(x, y + 10, width, 4)
+    share = Rect(bar.x, bar.y, bar.width * min(max(found.share, 0.0), 1.0), bar.height)
+    items: list[Item] = [
+        Text(say("line.win"), x, y, _NAMED),
+        Text(percent(found.share), x + width, y, _FIGURE, align=Align.RIGHT),
+        Box(bar, 2, fill=Paint(Tone.IVORY, 0.16), outline=Paint(Tone.IVORY, 0.1)),
+        Box(share, 2, fill=Paint(Tone.BRASS)),
+    ]
+    words = [say("line.settlement", points=signed(found.settlement))]
+    if has_rubicon(options):
+        chances = {"made": percent(found.rubicons), "suffered": percent(found.rubiconed)}
+        words.insert(0, say("line.rubicons", **chances))
+    for row, each in enumerate(words):
+        line = fitted(each, _SMALL, width, places.room)
+        items.append(Text(line, x, y + 33 + 18 * row, _SMALL, _SOFT))
+    return items
+
+
+def has_rubicon(options: Options) -> bool:
+    """Whether a loser may be rubiconed."""
+    return options.length is not Length.TO_A_HUNDRED and options.rubicon is not Rubicon.NONE
