@@ -96,3 +96,15 @@ def test_master_takes_silence_for_less_than_one_who_calls_all_he_has() -> None:
 
     assert MASTER.silence is not None
     assert how_likely(MASTER.silence) > 2 * how_likely(None)
+
+
+def test_a_tierce_that_the_point_has_shown_bars_an_equal_one_though_it_is_never_called() -> None:
+    """Younger sees all the other spades; her tierce in diamonds is as high as his."""
+    deal = given(
+        "AS QS JS TS  AC QC 9C 7C  QH 7H  9D 8D",
+        "KS 9S 8S 7S  AD QD JD TD  AH KH 9H  KC",
+        younger_threw="KD 7D TC",
+    )
+    seen = deal.elder_calls("point of four in spades").asked().answered("equal").view(ELDER)
+    told = next(one for one in gains(seen) if one.call.kind is Kind.SEQUENCE)
+    assert told.points < 0.2  # where she has none; not three for hers that it would keep from her

@@ -14,10 +14,14 @@ from game.piquet.mind.belief.manners import best, points_of, said, younger_count
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.two_hands import PARTS
+from game.piquet.mind.values.masks import hand_of
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
+from rules.piquet.history import talk_of
 from rules.piquet.options import Options, OrderOfCalls
+from rules.piquet.pack import PACK
 from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.talk.showing import shown_to
 from rules.piquet.view import DealView, View, barring_set
 
 _ORDER = tuple(Kind)
@@ -34,9 +38,11 @@ class Whose(Enum):
 
 @dataclass(frozen=True, slots=True)
 class HoldingClaim:
-    """Who counts a kind; `strength`: of mine, where the better one counts.
+    """Who counts a kind.
 
-    `counts`: what he who counts it counts, where that is told; else all he has of it.
+    `strength`: of mine, where the better one counts; of what mine has shown, where theirs counts
+    only if it is better than that (rule H6). `counts`: what he who counts it counts, where that is
+    told; else all he has of it.
     """
 
     whose: Whose
@@ -68,9 +74,18 @@ def if_called(view: View, wanted: dict[Kind, int]) -> Claims:
             found[kind] = HoldingClaim(Whose.BETTER, wanted[kind])
         elif deal.seat is YOUNGER or reply in (Reply.GOOD, Reply.EQUAL) or deal.table.led:
             found[kind] = _SETTLED
+        elif kind is Kind.SEQUENCE and kind not in heard.elders:
+            found[kind] = HoldingClaim(Whose.THEIRS, _shown(deal))
         else:
             found[kind] = _THEIRS
     return found
+
+
+def _shown(deal: DealView) -> int:
+    """How good a sequence elder's point has shown to younger; 0 for none."""
+    known = frozenset(PACK) - hand_of(twelve(deal)) - deal.discard
+    length, top = shown_to(talk_of(deal.history), deal.seat, known) or (0, 0)
+    return length << 3 | top
 
 
 def if_answered(view: View, waiting: Kind | None, reply: Reply | None) -> Claims:
@@ -158,7 +173,7 @@ class Hands:
             if whose is Whose.MINE:
                 told = claim.counts if claim.whose is Whose.MINE else None
                 own = max(own, points_of(self.mine, kind) if told is None else told)
-            elif whose is Whose.THEIRS:
+            elif whose is Whose.THEIRS and best(other, kind) > claim.strength:
                 has = points_of(other, kind) if claim.counts is None else claim.counts
                 others = max(others, has)
             in_hand.append((own, others))

@@ -22,6 +22,9 @@ A_NAT = 0.15  # points
 
 def costs(view: View, calls: Iterable[Combination], odd: float) -> dict[Kind, float]:
     """The points that each of these calls, one of a kind, costs in the play."""
+    calls = list(calls)
+    if not calls:
+        return {}
     deal = deal_of(view)
     now = his_view(deal, Random(0), odd).of_truth()
     found = {}

@@ -14,7 +14,7 @@ from game.piquet.mind.belief.unseen_cards import counted, deal_of
 from game.piquet.mind.drawing import Candidate, Effort, PossibleDeal, ranked, tried
 from game.piquet.mind.given_away import costs
 from game.piquet.mind.rubicon_lost import is_lost
-from game.piquet.mind.saying import that_stand, to_say
+from game.piquet.mind.saying import chances, is_doubtful, that_stand, to_say
 from game.piquet.mind.situation import situation
 from game.piquet.mind.sums.cardplay import Judged, judged
 from game.piquet.mind.sums.open_deal import Worth, margin
@@ -200,7 +200,8 @@ def _worth_saying(
     if play_values().degraded:
         return frozenset(call.kind for call in every)
     held, worth = beliefs(depth, view, chance), worth_of(depth, view)
-    weighed = Reckoner(view, held, worth, costs(view, every, depth.odd))
+    doubtful = [call for call in every if is_doubtful(chances(view, call, held))]
+    weighed = Reckoner(view, held, worth, costs(view, doubtful, depth.odd))
     return to_say(Reckoner(view, held, worth), weighed, every, chance)
 
 

@@ -26,6 +26,8 @@ from rules.piquet.view import View, barring_set
 # How often one keeps silent where a call costs more than it brings. Chosen by eye: the other cannot
 # read silence, and the call costs little where it is made all the same.
 _SILENT = 0.75
+# A call that is good or equal so often brings more than any telling costs: half a point and more.
+_OFTEN = 0.2
 SLIGHT = 1e-6  # below what numbers that are added up in another order differ by
 
 
@@ -58,6 +60,11 @@ def chances(view: View, call: Combination, believed: Beliefs) -> CallChances:
         good += weight * (rival < strength)
         equal += weight * (rival == strength)
     return CallChances(good, equal)
+
+
+def is_doubtful(found: CallChances) -> bool:
+    """Whether what a call with these chances tells may cost more than it brings."""
+    return found.good + found.equal < _OFTEN
 
 
 def strength_of(call: Combination) -> int:
@@ -104,6 +111,8 @@ def to_say(
     `weighed` reckons with what telling costs, `reckoner` without.
     """
     worth = best_plan(reckoner, every)
+    if not weighed.given(worth):
+        return worth
     dear = worth - best_plan(weighed, [one for one in every if one.kind in worth])
     return worth if chance.random() >= _SILENT else worth - dear
 

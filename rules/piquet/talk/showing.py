@@ -23,17 +23,22 @@ from rules.piquet.pack import PACK
 from rules.piquet.scoring import Item, has
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState
+from rules.piquet.talk.facts import TalkFacts
 from rules.piquet.twelve import twelve_of
 
 
 def shown_sequence(deal: DealState, seat: Seat) -> tuple[int, int] | None:
     """How good the best sequence is that a seat's point shows to the other: length, then height."""
-    talk = deal.talk
+    own = twelve_of(deal, seat.other) | deal.exchanged.discards[seat.other]
+    return shown_to(deal.talk, seat, own)
+
+
+def shown_to(talk: TalkFacts, seat: Seat, known: Hand) -> tuple[int, int] | None:
+    """The same to one who knows that these cards are not that seat's."""
     shown = [_best_of(cards) for cards in talk.shown[seat]]
     suit = talk.point_suits[seat]
     if suit is not None:
-        own = twelve_of(deal, seat.other) | deal.exchanged.discards[seat.other]
-        shown.append(_best_in_the_only(suit, talk.point_count, talk.point_value, own))
+        shown.append(_best_in_the_only(suit, talk.point_count, talk.point_value, known))
     return max((one for one in shown if one is not None), default=None)
 
 
