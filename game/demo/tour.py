@@ -20,7 +20,7 @@ from game.demo.lessons import show_lessons
 from game.demo.puzzles import show_puzzles
 from game.demo.rights import show_rights
 from game.demo.table import show_table
-from game.demo.training import show_training
+from game.demo.training import show_endings, show_reading, show_training
 from game.demo.two import show_two
 from game.preferences import Preferences
 
@@ -37,6 +37,8 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Prefere
     show_training(album, house)
     show_duplicate(album, house)
     show_puzzles(album, house)
+    show_reading(album, house)
+    show_endings(album, house)
     show_table(album, seed, house)
     show_rights(album, house)
     show_feats(album, house)

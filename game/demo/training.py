@@ -1,14 +1,21 @@
-"""A trainer in pictures: before it, a hand asked of, a wrong reply, and what it came to."""
+"""The trainers in pictures: before each, what is asked, what was wrong, and what it came to."""
 
 from __future__ import annotations
+
+from typing import cast
 
 from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.table import TICK
 from game.games import PIQUET
+from game.pages.page import Page
 from game.saves.trained import Trained
 from game.school.drill import Drill
+from game.school.ending import EndingTrainer
+from game.school.ending_page import EndingPage
 from game.school.trainer_page import TrainerPage
+from game.school.trainers import open_trainer
+from game.school.training import trainer_of
 from game.stage.intents import Key
 
 _NAME = "counting"
@@ -37,11 +44,57 @@ def show_training(album: Album, house: Showcase) -> None:
     house.trainers.clear()
 
 
-def _press(page: TrainerPage, key: str) -> None:
-    """Some seconds later, a key."""
+def show_reading(album: Album, house: Showcase) -> None:
+    """A hand that is read: before it, some cards marked, and the truth."""
+    house.train(PIQUET, "reading", Trained(58, 0))
+    page = open_trainer(house, PIQUET, "reading")
+    album.take("reading-first", page)
+    _press(page, "enter")
+    for key in ("right", "up", "right", "up", "right", "down", "right"):
+        _press(page, key)
+    album.take("reading", page)
+    _press(page, "enter")
+    _wait(page)
+    album.take("reading-told", page)
+    page.on_intent(Key("escape"))
+    house.trainers.clear()
+
+
+def show_endings(album: Album, house: Showcase) -> None:
+    """The last six tricks: a card to be led, one that loses something, the end of the first."""
+    page = EndingPage(house, PIQUET, "tricks", cast("EndingTrainer", trainer_of(PIQUET, "tricks")))
+    album.take("tricks-first", page)
+    _press(page, "enter")
+    _wait(page)
+    album.take("tricks", page)
+    slipped = False
+    while not page.done:
+        _wait(page)
+        ending = page.ending
+        if ending is not None and ending.wrong is not None:
+            album.take("tricks-wrong", page)
+            _press(page, "enter")
+        elif ending is not None and page.asked:
+            now = ending.now
+            some = [card for card in now.mine if card in now.allowed]
+            bad = [card for card in some if now.lost(card) and not slipped]
+            good = [card for card in some if not now.lost(card)]
+            slipped = slipped or bool(bad)
+            _press(page, str(now.mine.index((bad or good)[0]) + 1))
+    album.take("tricks-over", page)
+    page.on_intent(Key("escape"))
+    house.trainers.clear()
+
+
+def _press(page: Page, key: str) -> None:
+    """Some time later, a key."""
+    _wait(page)
+    page.on_intent(Key(key))
+
+
+def _wait(page: Page) -> None:
     for _ in range(20):
         page.tick(TICK)
-    page.on_intent(Key(key))
 
 
 def _at(page: TrainerPage) -> Drill:

@@ -91,6 +91,9 @@ class Mind:
     outlook: Callable[[], AfterDeals] | None = None  # None: nobody says who will win
     foresee: Callable[[], Foresee] | None = None  # ... or what a seat may expect within a deal
     luck: Callable[[], LuckTeller] | None = None  # None: luck and skill are not told apart
+    exercise: Callable[[str, int, int], Mapping[str, Any]] | None = None
+    """What a trainer sets, as plain data, by its name, a seed and the number in the set, from 0;
+    KeyError for a name it knows nothing of. None: the game has no such trainers."""
     prepare: Callable[[str], None] = lambda _level: None  # read what a level needs, before it plays
     degraded: Callable[[], bool] = lambda: False  # whether something that came with it is missing
     damaged: Callable[[], tuple[str, ...]] = lambda: ()

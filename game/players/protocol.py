@@ -77,7 +77,15 @@ class Foreseen:
     foresight: Foresight | None
 
 
-Said = Hello | Chosen | Analysed | Brought | Foreseen
+@dataclass(frozen=True, slots=True)
+class Exercised:
+    """An engine's answer to the question with this number for an exercise, as plain data."""
+
+    question: int
+    exercise: Mapping[str, Any]
+
+
+Said = Hello | Chosen | Analysed | Brought | Foreseen | Exercised
 """What an engine says that can be read."""
 
 
@@ -126,6 +134,14 @@ def write_foresight_question(number: int, view_text: str, seed: int, game: str =
     return f'{{"id":{number},"ask":"foresee",{_named(game)}"seed":{seed},"view":{view_text}}}'
 
 
+def write_exercise_question(
+    number: int, trainer: str, seed: int, at: int, game: str = PIQUET
+) -> str:
+    """The line that asks for the exercise of a trainer with this number in the set of a seed."""
+    asked = {"trainer": trainer, "seed": seed, "number": at}
+    return f'{{"id":{number},"ask":"exercise",{_named(game)}{json.dumps(asked)[1:]}'
+
+
 def _named(game: str) -> str:
     """The name of the game as a field of a question; a question that names none is of Piquet."""
     return "" if game == PIQUET else f'"game":"{game}",'
@@ -150,6 +166,9 @@ def read_from_engine(line: str, game: str = PIQUET) -> Said:
         return Brought(number, _parts(said["luck"]))
     if type(number) is int and "foresight" in said:
         return _foreseen(number, said["foresight"])
+        return _analysed(number, said["analysis"], degraded, game)
+    if type(number) is int and isinstance(said.get("exercise"), dict):
+        return Exercised(number, said["exercise"])
     if type(number) is not int or not isinstance(action, str):
         raise NonsenseError("it is neither a hello, nor an answer, nor an error")
     try:
@@ -260,6 +279,7 @@ _FIELDS = {
     "weigh": {"id", "ask", "game", "seed", "view", "action"},
     "luck": {"id", "ask", "game", "seed", "deal"},
     "foresee": {"id", "ask", "game", "seed", "view"},
+    "exercise": {"id", "ask", "game", "seed", "trainer", "number"},
 }
 
 
@@ -269,7 +289,8 @@ def _answer(
     what = asked.get("ask")
     if not isinstance(what, str) or what not in _FIELDS:
         raise WireError(
-            f"should be choose, analyse, weigh, foresee, luck or quit, but is {named(what)}",
+            "should be choose, analyse, weigh, foresee, luck, exercise or quit, "
+            f"but is {named(what)}",
             "ask",
         )
     if strange := sorted(set(asked) - _FIELDS[what]):
@@ -284,6 +305,9 @@ def _answer(
     rules, mind = rules_of(game), mind_of(game)
     if what == "luck":
         yield {"luck": _luck(mind, asked.get("deal"), seed)}
+        return
+    if what == "exercise":
+        yield {"exercise": _exercise(mind, asked, seed)}
         return
     if "view" not in asked:
         raise WireError("is missing", "view")
@@ -376,6 +400,19 @@ def _foresight(mind: Mind, seen: View, seed: int) -> Foresight | None:
         raise WireError("should be choose or quit: this game foresees nothing", "ask")
     foresee = mind.foresee()
     return _thought(lambda: foresee(seen, seed))
+
+
+def _exercise(mind: Mind, asked: Mapping[str, Any], seed: int) -> Mapping[str, Any]:
+    """What a trainer sets."""
+    trainer, number = asked.get("trainer"), asked.get("number", 0)
+    if type(number) is not int or not 0 <= number < _SEEDS:
+        raise WireError("should be a whole number from 0 to 2^53 - 1", "number")
+    try:
+        if mind.exercise is not None and isinstance(trainer, str):
+            return mind.exercise(trainer, seed, number)
+    except KeyError:
+        pass
+    raise WireError(f"should be a trainer of the game, but is {named(trainer)}", "trainer")
 
 
 def _thought(think: Callable[[], _Found]) -> _Found:

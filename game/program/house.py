@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.pages.scene import Scene
     from game.pages.start.title import Title
     from game.pages.surroundings import Surroundings
+    from game.players.exercises import Exercises
     from game.players.player import Seats
     from game.program.accounts import OurAccounts
     from game.program.archive import OurArchive, Pasteboard
@@ -76,6 +77,7 @@ class OurHouse:
         self.clipboard: Pasteboard | None = None  # of the desktop, once there is a window
         self._archive: OurArchive | None = None
         self._dealings: OurDealings | None = None
+        self._exercises: Exercises | None = None
 
     @property
     def book(self) -> Book:
@@ -154,6 +156,14 @@ class OurHouse:
 
     def recall(self, game: str, key: str, one: Recalled, /) -> None:
         self.wishes.remember(self.wishes.settings.with_recalled(game, key, one))
+
+    def exercises(self, game: str, /) -> Exercises:
+        from game.players.exercises import EngineExercises  # noqa: PLC0415 - hardly ever
+
+        if self._exercises is not None:
+            self._exercises.close()
+        self._exercises = EngineExercises(game)
+        return self._exercises
 
     def fresh_seed(self) -> int:
         return new_seed()
@@ -396,6 +406,8 @@ class OurHouse:
             self._archive.close()
         if self._dealings is not None:
             self._dealings.close()
+        if self._exercises is not None:
+            self._exercises.close()
         self.leave_table()
         self.wishes.close()
         if self._writes is not None:

@@ -1,6 +1,7 @@
-"""The best that came of a trainer: hands without a slip, and how quick they were.
+"""The best that came of a trainer: how much was right, and how quick it was where that counts.
 
 In the settings it stands as `"trainers": {"piquet": {"counting": {"right": 9, "tenths": 42}}}`.
+Each trainer has the same form, so that what one reached is kept by versions that lack a trainer.
 """
 
 from __future__ import annotations
@@ -14,7 +15,11 @@ _MOST = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Trained:
-    """What a set of hands came to: those all right, and tenths of a second a hand."""
+    """What a set came to.
+
+    `right`: hands without a slip; percent, where hands are read; positions in a row, of the last
+    tricks. `tenths`: tenths of a second a hand; 0 where no clock runs.
+    """
 
     right: int
     tenths: int

@@ -27,8 +27,8 @@ from game.school.puzzle import laid, must_have_puzzles, seen_in
 from game.school.puzzle_scene import PuzzleScene
 from game.school.reading import head_of, lesson_of
 from game.school.schoolhouse import Schoolhouse
-from game.school.trainer_drawn import pace
-from game.school.trainer_page import TrainerPage, TrainingHouse
+from game.school.trainer_house import TrainingHouse
+from game.school.trainers import open_trainer, short_best
 from game.school.training import trainers_of
 from game.stage.picture import Picture, Room
 from game.stage.widgets import Button
@@ -93,7 +93,7 @@ class LearnPage(Page):
             case _ if key.startswith(_LESSON):
                 return self._open(key.removeprefix(_LESSON))
             case _ if key.startswith(TRAINER):
-                return Push(TrainerPage(self._around, self.game, key.removeprefix(TRAINER)))
+                return Push(open_trainer(self._around, self.game, key.removeprefix(TRAINER)))
             case str() if key == OF_DAY and self._shipped.of_day is not None:
                 return Push(PuzzleScene(self._shipped.of_day, self._shipped, self._around))
             case str() if key == MORE and self._shipped.following is not None:
@@ -165,7 +165,7 @@ class LearnPage(Page):
         for name in trainers_of(self.game):
             best = self._around.trained(self.game, name)
             words = say_of(self.game, f"trainer.{name}")
-            told = "" if best is None else say("learn.pace", pace=pace(best))
+            told = "" if best is None else short_best(self.game, name, best)
             yield TrainerLine(TRAINER + name, words, told)
 
     def _tile(self, name: str) -> Tile:

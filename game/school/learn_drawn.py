@@ -108,9 +108,12 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
     targets += touched
     y = top + form.foot
     after = say("learn.after", number=len(shown.tiles))
-    drawn, touch = button_row(shown.buttons, left + form.across, y, form.button, room, shown.focus)
+    right, most = left + form.across, form.across * 0.7
+    drawn, touch = button_row(
+        shown.buttons, right, y, form.button, room, shown.focus, most, form.across
+    )
     space = min(target.place.x for target in touch if isinstance(target.place, Rect)) - left - 24
-    lines = wrapped(after, Font(16), space, room)
+    lines = wrapped(after, Font(16), space, room) if space > 120 else ()
     for row, line in enumerate(lines):
         items.append(Text(line, left, y + 6 + (row - (len(lines) - 1) / 2) * 22, Font(16), _SOFT))
     return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))

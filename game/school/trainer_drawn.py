@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.saves.trained import Trained
 from game.school.drill import Drill
-from game.school.panel import ticked
+from game.school.trainer_frame import dots
 from game.school.training import PossibleReply
 from game.stage.lines import paragraph, ring, wrapped
 from game.stage.picture import (
@@ -106,7 +106,7 @@ def trainer_picture(shown: TrainerShown, room: Room) -> Picture:
             items += _reason(shown, form, middle, top, room)
     y = top + form.foot
     if drill is not None:
-        items += _dots(drill, left, y)
+        items += dots(drill.marks, drill.at, len(drill.hands), left, y)
     row, touch = button_row(shown.buttons, left + form.across, y, form.button, room, shown.focus)
     return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
 
@@ -256,19 +256,3 @@ def _reason(shown: TrainerShown, form: _Form, middle: float, top: float, room: R
         Text(line, middle, top + form.why + 34 * row, _SAID, Paint(Tone.FOCUS), Align.CENTRE)
         for row, line in enumerate(lines)
     ]
-
-
-def _dots(drill: Drill, left: float, middle: float) -> list[Item]:
-    """A sign for each hand: a tick where all was right, a ring where not, pale ones to come."""
-    items: list[Item] = []
-    for index in range(len(drill.hands)):
-        x = left + 10 + index * 28
-        if index < len(drill.marks) and drill.marks[index]:
-            items += ticked(x, middle, 20)
-            continue
-        behind, now = index < len(drill.marks), index == drill.at
-        dot = Rect(x - 6, middle - 6, 12, 12)
-        edge = Paint(Tone.RED) if behind else Paint(Tone.SOFT, 0.7)
-        fill = Paint(Tone.FOCUS) if now else None
-        items.append(Box(dot, 6, fill=fill, outline=edge, line=2.0 if behind else 1.25))
-    return items

@@ -7,14 +7,12 @@ clock is the window's, and does not run before one begins.
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Pop, Transition
-from game.saves.trained import Trained
 from game.school.drill import Drill
 from game.school.trainer_drawn import REPLY, TrainerShown, trainer_picture
-from game.school.training import trainer_of
+from game.school.trainer_house import TrainingHouse
+from game.school.training import Trainer, trainer_of
 from game.stage.intents import Intent, Key
 from game.stage.picture import Picture, Room
 from game.stage.widgets import Button
@@ -24,26 +22,13 @@ _FRESH = 1e-9
 """Age of a page on which something new is asked: deaf for a moment, as one that appears."""
 
 
-class TrainingHouse(Protocol):
-    """What trainers need of the program around them."""
-
-    def trained(self, game: str, trainer: str, /) -> Trained | None:
-        """The best that came of a trainer; None before the first set."""
-
-    def train(self, game: str, trainer: str, trained: Trained, /) -> None:
-        """Remember a better one."""
-
-    def fresh_seed(self) -> int:
-        """Where the chance of a new set comes from."""
-
-
 class TrainerPage(Page):
     """One trainer of a game: begun, asked, over, and again; popping leads back."""
 
     def __init__(self, house: TrainingHouse, game: str, name: str) -> None:
         super().__init__(main="go")
         self.game, self.name, self._house = game, name, house
-        self._trainer = trainer_of(game, name)
+        self._trainer: Trainer = trainer_of(game, name)
         self.drill: Drill | None = None  # not begun
         self._pointed: int | None = None  # a card of the hand, from 0
         self._before = house.trained(game, name)

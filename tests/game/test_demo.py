@@ -110,6 +110,8 @@ SCENES = {
     *("coach", "trainer-first", "trainer", "trainer-wrong", "trainer-over"),
     *("same-deals-first", "same-deals-codes", "same-deals-half", "same-deals-friend"),
     *("same-deals-two", "same-deals-twelve"),
+    *("reading-first", "reading", "reading-told"),
+    *("tricks-first", "tricks", "tricks-wrong", "tricks-over"),
     *("cut", "deal-in-flight", "first-deal-explained", "exchange", "hint", "calls", "answer"),
     *("reckoning", "trick", "lead", "all-tricks", "own-discard", "unseen-cards"),
     "line-and-reading",

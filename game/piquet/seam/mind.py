@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from game.players.mind import Analyse, Choose, LuckTeller, Mind, Terms, Weigh
 from game.players.outlook import AfterDeals, Foresee
@@ -78,6 +79,12 @@ def _foresee() -> Foresee:
     return foresee
 
 
+def _exercise(trainer: str, seed: int, number: int) -> Mapping[str, Any]:
+    from game.piquet.trainers.exercises import EXERCISES  # noqa: PLC0415
+
+    return EXERCISES[trainer](seed, number)
+
+
 def _prepare(level: str) -> None:
     from game.piquet.mind.levels import BY_RULE  # noqa: PLC0415
     from game.piquet.mind.values.play_table import play_values  # noqa: PLC0415
@@ -117,6 +124,7 @@ MIND = Mind(
     outlook=_outlook,
     luck=_luck,
     foresee=_foresee,
+    exercise=_exercise,
     prepare=_prepare,
     degraded=_degraded,
     damaged=_damaged,

@@ -1,0 +1,172 @@
+"""What told most of the other's hand: the one thing without which the beliefs would be otherwise.
+
+Each thing that was heard or seen is left out in turn, and the beliefs are formed again; what moves
+them most told most. Of the cards it moved the right way the one it moved most stands for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+from game.piquet.mind.belief.unseen_cards import voids
+from game.piquet.trainers.shades import Shades, shades
+from rules.core.cards import Card, Hand, card
+from rules.piquet.actions import Reply
+from rules.piquet.combinations import Kind
+from rules.piquet.events import (
+    Answered,
+    CardsShown,
+    CardsTold,
+    Event,
+    MakingAsked,
+    MakingTold,
+    PointCalled,
+    SequenceCalled,
+    SetCalled,
+    SuitTold,
+)
+from rules.piquet.seats import YOUNGER, Seat
+from rules.piquet.view import DealView
+
+Called: TypeAlias = PointCalled | SequenceCalled | SetCalled
+
+_LEAST = 0.15
+"""Likelihood, summed over all cards, by which something must move them to be worth telling."""
+_PLAIN = 0.5
+"""What cards one keeps anyhow counts for half: it is told of where nothing else tells more."""
+
+
+class Told(StrEnum):
+    """What told."""
+
+    SEEN = "seen"  # what elder saw of the cards he left
+    VOID = "void"  # a suit that was not followed
+    POINT = "point"  # the other's calls
+    SEQUENCE = "sequence"
+    SET = "set"
+    ANSWER = "answer"  # that one's own call was not good, or equal
+    SILENCE = "silence"  # what would have been called or answered otherwise
+    PLAY = "play"  # the cards that were played
+    KEPT = "kept"  # what one keeps when one exchanges
+
+
+@dataclass(frozen=True, slots=True)
+class Clue:
+    """What told most, and a card of which it was true: that it is held (`holds`), or not."""
+
+    told: Told
+    card: Card
+    holds: bool
+
+
+def best_clue(deal: DealView, truth: Hand) -> Clue | None:
+    """What told most of the other's hand, which is `truth`; None where nothing told much."""
+    found = list[tuple[float, Clue]]()
+    for told, with_it, without in _each(deal):
+        moved = {one: with_it[one] - without.get(one, 0.0) for one in with_it}
+        right = {
+            one: by if one in truth else -by
+            for one, by in moved.items()
+            if told is not Told.VOID or one.suit in voids(deal)
+        }
+        most = max(right, key=right.__getitem__, default=None)
+        weight = sum(map(abs, moved.values())) * (_PLAIN if told is Told.KEPT else 1.0)
+        if most is not None and right[most] > 0 and weight >= _LEAST:
+            found.append((weight, Clue(told, most, most in truth)))
+    return max(found, key=lambda one: one[0], default=(0.0, None))[1]
+
+
+def calls_in(deal: DealView) -> list[Called]:
+    """All calls of a deal, in their order."""
+    calls = (PointCalled, SequenceCalled, SetCalled)
+    return [event for event in deal.history if isinstance(event, calls)]
+
+
+def kind_of(call: Called) -> Kind:
+    """What is called."""
+    match call:
+        case PointCalled():
+            return Kind.POINT
+        case SequenceCalled():
+            return Kind.SEQUENCE
+        case SetCalled():
+            return Kind.SET
+
+
+def data_of(clue: Clue | None) -> list[Any] | None:
+    """A clue as plain data."""
+    return None if clue is None else [clue.told.value, str(clue.card), clue.holds]
+
+
+def read_clue(data: object) -> Clue | None:
+    """The same read back. ValueError for what is none."""
+    match data:
+        case None:
+            return None
+        case [str(told), str(name), bool(holds)]:
+            return Clue(Told(told), card(name), holds)
+    raise ValueError("no clue")
+
+
+def _each(deal: DealView) -> Iterator[tuple[Told, Shades, Shades]]:
+    """Each thing that may have told: the beliefs with it, and without it.
+
+    What was said is judged by the facts alone: a hand is not odd for a call that is left out.
+    """
+    full, quiet = shades(deal), shades(deal, hindsight=0.0)
+    plain = shades(deal, odd=1.0, hindsight=0.0)
+    yield Told.PLAY, full, quiet
+    yield Told.SILENCE, quiet, plain
+    yield Told.KEPT, plain, shades(deal, trust=0.0, odd=1.0, hindsight=0.0)
+    for told, other in _without(deal).items():
+        yield told, plain, shades(other, odd=1.0, hindsight=0.0)
+
+
+def _without(deal: DealView) -> Mapping[Told, DealView]:
+    """The deal as it would be known without one thing after another, for those there were."""
+    other = deal.seat.other
+    found: dict[Told, DealView] = {}
+    if deal.left_seen:
+        found[Told.SEEN] = replace(deal, left_seen=())
+    if voids(deal):
+        found[Told.VOID] = replace(deal, table=replace(deal.table, tricks=()))
+    for kind in Kind:
+        if any(call.seat is other and kind_of(call) is kind for call in calls_in(deal)):
+            found[Told(kind.value)] = _unheard(deal, _of_call(kind, other))
+    if other is YOUNGER and any(map(_of_answer, deal.history)):
+        found[Told.ANSWER] = _unheard(deal, _of_answer)
+    return found
+
+
+def _unheard(deal: DealView, what: Callable[[Event], bool]) -> DealView:
+    return replace(deal, history=tuple(event for event in deal.history if not what(event)))
+
+
+def _of_call(kind: Kind, seat: Seat) -> Callable[[Event], bool]:
+    """Whether an event tells of a seat's call of a kind."""
+
+    def tells(event: Event) -> bool:
+        match event:
+            case PointCalled() | SequenceCalled() | SetCalled():
+                return kind_of(event) is kind and event.seat is seat
+            case SuitTold(teller, of, _):
+                return teller is seat and of is kind
+            case MakingTold():
+                return kind is Kind.POINT and seat is not YOUNGER
+            case CardsShown(teller) | CardsTold(teller):
+                return teller is seat
+        return False
+
+    return tells
+
+
+def _of_answer(event: Event) -> bool:
+    match event:
+        case Answered(_, reply):
+            return reply is not Reply.GOOD
+        case MakingAsked():
+            return True
+    return False

@@ -1,0 +1,124 @@
+"""Where the cards of the last tricks lie: both hands, the trick, and what was taken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.school.ending import Ending
+from game.school.trainer_frame import Frame
+from game.stage.picture import CardItem, Pose, Shadow
+from rules.core.cards import Card
+
+_MEANT = 18.0
+"""Units by which cards that would have been right stand out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """What lies there besides the hands.
+
+    `before` are the tricks that either side had when it began, one's own first; `mine` and `theirs`
+    the cards of the trick on the table, `won` whether it is one's own once both are there; `taken`
+    the tricks since, with whose they are; `moved` the cards that were moved last.
+    """
+
+    before: tuple[int, int] = (0, 0)
+    mine: Card | None = None
+    theirs: Card | None = None
+    won: bool = False
+    taken: tuple[tuple[Card, Card, bool], ...] = ()
+    moved: tuple[str, ...] = ()
+
+    @property
+    def full(self) -> bool:
+        """Whether a whole trick lies there."""
+        return self.mine is not None and self.theirs is not None
+
+    def with_card(self, card: Card, *, mine: bool, won: bool) -> Cloth:
+        """The same with a card laid down; `won`: whether one has a trick more by it."""
+        moved = (str(card),)
+        if mine:
+            return replace(self, mine=card, won=won, moved=moved)
+        return replace(self, theirs=card, won=won, moved=moved)
+
+    def swept(self) -> Cloth:
+        """The same with the trick taken away."""
+        if self.mine is None or self.theirs is None:
+            return self
+        taken = (*self.taken, (self.mine, self.theirs, self.won))
+        moved = (str(self.mine), str(self.theirs))
+        return replace(self, mine=None, theirs=None, taken=taken, moved=moved)
+
+
+@dataclass(frozen=True, slots=True)
+class EndingForm:
+    """Measures in units, heights from the top of the composition."""
+
+    theirs: float  # the middles of the hands and of the trick
+    trick: float
+    mine: float
+    their_card: float
+    card: float
+    step: float
+    apart: float  # of the two cards of a trick, from the middle
+    taken: float  # cards that were taken
+    taken_step: float
+
+
+_WIDE = EndingForm(242, 390, 542, 84, 104, 116, 62, 44, 15)
+_TIGHT = EndingForm(186, 300, 420, 66, 84, 94, 50, 34, 12)
+
+
+def form_of(frame: Frame) -> EndingForm:
+    """The measures for a composition."""
+    return _TIGHT if frame.small else _WIDE
+
+
+def lying_cards(ending: Ending, cloth: Cloth, frame: Frame) -> dict[str, CardItem]:
+    """Every card by its key, in the order of painting."""
+    form, found = form_of(frame), dict[str, CardItem]()
+    for mine in (False, True):
+        piled = 0
+        for _ in range(cloth.before[0 if mine else 1]):
+            key = f"taken:{mine}:{piled}"
+            found[key] = CardItem(key, None, _pile(piled, form, frame, mine=mine), Shadow.REST)
+            piled += 1
+        for one, other, won in cloth.taken:
+            if won is mine:
+                pose = _pile(piled, form, frame, mine=mine)
+                piled += 1
+                for key in (str(one), str(other)):
+                    found[key] = CardItem(key, None, pose, Shadow.REST)
+    found |= _hands(ending, form, frame)
+    for card, side in ((cloth.theirs, -1), (cloth.mine, 1)):
+        if card is not None:
+            x = frame.middle + side * form.apart
+            pose = Pose(x, frame.top + form.trick + side * 8, form.their_card, side * 2.0)
+            found[str(card)] = CardItem(str(card), str(card), pose, Shadow.LIFT)
+    return found
+
+
+def _hands(ending: Ending, form: EndingForm, frame: Frame) -> dict[str, CardItem]:
+    now, found = ending.now, dict[str, CardItem]()
+    for index, card in enumerate(now.theirs):
+        x = frame.middle + (index - (len(now.theirs) - 1) / 2) * form.step * 0.82
+        pose = Pose(x, frame.top + form.theirs, form.their_card)
+        found[str(card)] = CardItem(str(card), str(card), pose)
+    for index, card in enumerate(now.mine):
+        x = frame.middle + (index - (len(now.mine) - 1) / 2) * form.step
+        pose = Pose(x, frame.top + form.mine, form.card)
+        lit = ending.wrong is not None and card in ending.best
+        found[str(card)] = CardItem(
+            str(card),
+            str(card),
+            pose.raised(_MEANT) if lit else pose,
+            Shadow.LIFT if lit else Shadow.HAND,
+            dimmed=ending.waits and card not in now.allowed,
+            unlit=ending.wrong is not None and not lit,
+        )
+    return found
+
+
+def _pile(index: int, form: EndingForm, frame: Frame, *, mine: bool) -> Pose:
+    x = frame.right - form.taken / 2 - index * form.taken_step
+    return Pose(x, frame.top + (form.mine if mine else form.theirs), form.taken)

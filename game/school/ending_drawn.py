@@ -1,0 +1,177 @@
+"""How the last tricks look: both hands open, the trick between them, what was lost at the left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from game.saves.trained import Trained
+from game.school.ending import Ending
+from game.school.ending_cards import form_of
+from game.school.trainer_frame import (
+    BOLD,
+    FOCUS,
+    IVORY,
+    SAID,
+    SOFT,
+    Frame,
+    centred,
+    dots,
+    foot,
+    frame_of,
+    heading,
+    told_after,
+    told_before,
+)
+from game.stage.picture import (
+    CARD_RATIO,
+    Backdrop,
+    CardItem,
+    Font,
+    Item,
+    Picture,
+    Pose,
+    Rect,
+    Room,
+    Shadow,
+    Target,
+    Text,
+)
+from game.stage.widgets import Button
+from game.words.catalogue import say
+
+CARD = "card:"
+"""Before the name of a card: the key of its place."""
+_HEAD, _PLAIN = Font(16, bold=True), Font(20, serif=True)
+_HOVER = 10.0
+"""Units by which a card stands out that one points at."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndingShown:
+    """The page; `ending` is None before one begins, while it is waited for, and at the end.
+
+    `cards` are all that lie there or move, as they are now; `row` counts positions in a row without
+    a point lost, `before` is the longest such row before this set.
+    """
+
+    title: str
+    about: str
+    begun: bool
+    failed: bool
+    ending: Ending | None
+    asked: bool
+    done: bool
+    cards: Sequence[CardItem]
+    other: str
+    stake: str
+    why: str
+    lost: tuple[int, ...]
+    most: int
+    row: int
+    before: Trained | None
+    buttons: Sequence[Button]
+    focus: str | None
+    hover: str | None
+
+
+def ending_picture(shown: EndingShown, room: Room) -> Picture:
+    """Everything to be seen and touched."""
+    frame = frame_of(room)
+    over = len(shown.lost) == shown.most and shown.ending is None
+    at = min(len(shown.lost) + (not shown.done), shown.most)
+    where = say("trainer.hand", number=at, most=shown.most) if shown.begun and not over else ""
+    items = heading(shown.title, where, frame)
+    targets: list[Target] = []
+    if not shown.begun:
+        best = "" if shown.before is None else _best(shown.before)
+        sentences = (shown.about, say("ending.lost.means"), say("ending.keys"))
+        items += told_before(sentences, best, frame, room)
+    elif over:
+        items += _result(shown, frame, room)
+    elif shown.ending is None:
+        words = say("trainer.failed" if shown.failed else "trainer.wait")
+        items += centred(words, frame.top + frame.body + 120, SAID, IVORY, frame, room)
+    else:
+        items += _table(shown, shown.ending, frame, room)
+        drawn, targets = _cards(shown, shown.ending, frame)
+        items += drawn
+    if shown.begun:
+        marks = [not lost for lost in shown.lost]
+        items += dots(marks, at - 1, shown.most, frame.left, frame.top + frame.foot)
+    row, touch = foot(shown.buttons, shown.focus, frame, room)
+    return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
+
+
+def _best(trained: Trained) -> str:
+    return say("ending.best", number=trained.right)
+
+
+def _result(shown: EndingShown, frame: Frame, room: Room) -> list[Item]:
+    right = sum(not lost for lost in shown.lost)
+    figures = (
+        (say("lesson.some", count=right, most=shown.most), say("ending.clean")),
+        (str(sum(shown.lost)), say("ending.lost")),
+    )
+    before = 0 if shown.before is None else shown.before.right
+    words = say("ending.row", number=shown.row) if shown.row > 1 else ""
+    if shown.row > before:
+        words = f"{words} {say('trainer.new-best')}".strip()
+    return told_after(figures, words, frame, room)
+
+
+def _table(shown: EndingShown, ending: Ending, frame: Frame, room: Room) -> list[Item]:
+    """The names, what is to be won, what was lost; and what is to be said now."""
+    form = form_of(frame)
+    top = frame.top
+    y = top + form.theirs - form.their_card * CARD_RATIO / 2 - 14
+    items: list[Item] = centred(shown.stake, y, _PLAIN, SOFT, frame, room)
+    mine, theirs = ending.now.won
+    for name, tricks, middle in (
+        (shown.other, theirs, form.theirs),
+        (say("guess.you"), mine, form.mine),
+    ):
+        items.append(Text(name, frame.left, top + middle, _HEAD))
+        words = say("ending.tricks", count=tricks)
+        items.append(Text(words, frame.left, top + middle + 22, Font(16), SOFT))
+    lost = ending.lost
+    if lost:
+        words = say("ending.lost.here", count=lost)
+        items.append(Text(words, frame.left, top + form.trick, _PLAIN, FOCUS))
+    if shown.row > 1:
+        words = say("ending.row", number=shown.row)
+        items.append(Text(words, frame.left, top + form.trick + 28, Font(16), SOFT))
+    words, paint, font = "", IVORY, SAID
+    if shown.why:
+        words, paint = shown.why, FOCUS
+    elif shown.done and lost:
+        words = say("ending.lost.here", count=lost)
+    elif shown.done:
+        words, font = say("ending.right"), BOLD
+    elif shown.asked:
+        words = say("ending.answer" if ending.now.led else "ending.lead")
+    y = top + form.mine + form.card * CARD_RATIO / 2 + (28 if frame.small else 34)
+    return [*items, *centred(words, y, font, paint, frame, room)]
+
+
+def _cards(shown: EndingShown, ending: Ending, frame: Frame) -> tuple[list[Item], list[Target]]:
+    """All cards; those that may be played can be pressed."""
+    allowed = {str(each) for each in ending.now.allowed} if shown.asked else set[str]()
+    items: list[Item] = []
+    targets: list[Target] = []
+    form = form_of(frame)
+    for item in shown.cards:
+        key = CARD + item.key
+        if item.key not in allowed:
+            items.append(item)
+            continue
+        pointed = key in (shown.hover, shown.focus)
+        pose = item.pose.raised(_HOVER) if pointed else item.pose
+        shadow = Shadow.LIFT if pointed else item.shadow
+        items.append(replace(item, pose=pose, shadow=shadow, focused=key == shown.focus))
+        targets.append(Target(key, _place(item.pose, form.step)))
+    return items, targets
+
+
+def _place(pose: Pose, step: float) -> Rect:
+    return Rect(pose.x - step / 2, pose.y - pose.height / 2 - _HOVER, step, pose.height + _HOVER)

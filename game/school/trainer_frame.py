@@ -1,0 +1,131 @@
+"""What all trainers have around them: title and place in the set, what came before, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.school.panel import ticked
+from game.stage.lines import paragraph, wrapped
+from game.stage.picture import (
+    Align,
+    Box,
+    Font,
+    Item,
+    Paint,
+    Rect,
+    Room,
+    Stroke,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row
+
+SAID = Font(28, serif=True)
+"""What a voice reads as well: words of the serif as large as a heading."""
+BOLD = Font(28, serif=True, bold=True)
+IVORY, SOFT, FOCUS = Paint(Tone.IVORY), Paint(Tone.SOFT), Paint(Tone.FOCUS)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where the composition lies in the room, and its measures in units, from its top."""
+
+    left: float
+    top: float
+    across: float
+    title: float
+    body: float
+    foot: float
+    button: float
+    small: bool
+
+    @property
+    def right(self) -> float:
+        return self.left + self.across
+
+    @property
+    def middle(self) -> float:
+        return self.left + self.across / 2
+
+
+def frame_of(room: Room) -> Frame:
+    """The composition in the middle of a room."""
+    if room.small:
+        left, top = (room.width - 936) / 2, (room.height - 640) / 2
+        return Frame(left, top, 936, 66, 116, 588, 48, small=True)
+    left, top = (room.width - 1104) / 2, (room.height - 800) / 2
+    return Frame(left, top, 1104, 92, 150, 720, 56, small=False)
+
+
+def heading(title: str, at_right: str, frame: Frame) -> list[Item]:
+    """The name of the page; where in the set one is."""
+    y = frame.top + frame.title
+    font = Font(28 if frame.small else 40, serif=True, bold=True)
+    return [
+        Text(title, frame.left, y, font),
+        Text(at_right, frame.right, y, SAID, IVORY, Align.RIGHT),
+        Stroke(frame.left, y + 18, frame.right, y + 18, Paint(Tone.BRASS), 1.5),
+    ]
+
+
+def told_before(sentences: Sequence[str], best: str, frame: Frame, room: Room) -> list[Item]:
+    """What will be asked, sentence by sentence, and the best so far."""
+    font, most = Font(20, serif=True), frame.across * 0.72
+    y = frame.top + frame.body + 40
+    items: list[Item] = []
+    for words in sentences:
+        items += paragraph(words, frame.left, y, font, most, 30, room)
+        y += 30 * len(wrapped(words, font, most, room)) + 14
+    if best:
+        items += paragraph(best, frame.left, y + 14, font, most, 30, room, SOFT)
+    return items
+
+
+def told_after(
+    figures: Sequence[tuple[str, str]], words: str, frame: Frame, room: Room
+) -> list[Item]:
+    """What the set came to: large figures with their words, and a sentence."""
+    y = frame.top + frame.body + (100 if frame.small else 130)
+    big = Font(48 if frame.small else 64, serif=True, bold=True)
+    apart = frame.across * 0.36
+    items: list[Item] = []
+    for index, (figure, what) in enumerate(figures):
+        x = frame.middle + (index - (len(figures) - 1) / 2) * apart
+        items.append(Text(figure, x, y, big, IVORY, Align.CENTRE))
+        items.append(Text(what, x, y + 44, SAID, SOFT, Align.CENTRE))
+    return [*items, *centred(words, y + 150, BOLD, IVORY, frame, room)]
+
+
+def centred(words: str, y: float, font: Font, paint: Paint, frame: Frame, room: Room) -> list[Item]:
+    """A sentence in the middle, in as many lines as it needs."""
+    lines = wrapped(words, font, frame.across, room)
+    return [
+        Text(line, frame.middle, y + font.size * 1.25 * row, font, paint, Align.CENTRE)
+        for row, line in enumerate(lines)
+    ]
+
+
+def foot(
+    buttons: Sequence[Button], focus: str | None, frame: Frame, room: Room
+) -> tuple[list[Item], list[Target]]:
+    """The buttons at the bottom."""
+    y = frame.top + frame.foot
+    return button_row(buttons, frame.right, y, frame.button, room, focus)
+
+
+def dots(marks: Sequence[bool], at: int, most: int, left: float, middle: float) -> list[Item]:
+    """A sign for each hand: a tick where all was right, a ring where not, pale ones to come."""
+    items: list[Item] = []
+    for index in range(most):
+        x = left + 10 + index * 28
+        if index < len(marks) and marks[index]:
+            items += ticked(x, middle, 20)
+            continue
+        behind, now = index < len(marks), index == at
+        dot = Rect(x - 6, middle - 6, 12, 12)
+        edge = Paint(Tone.RED) if behind else Paint(Tone.SOFT, 0.7)
+        fill = Paint(Tone.FOCUS) if now else None
+        items.append(Box(dot, 6, fill=fill, outline=edge, line=2.0 if behind else 1.25))
+    return items
