@@ -27,7 +27,7 @@ PATIENCE_SECONDS = 30.0
 _LINES_AT_ONCE = 16
 
 
-class Wish(NamedTuple):
+class ExerciseWish(NamedTuple):
     """Which exercise: of this trainer, of the set of this seed, with this number in it, from 0."""
 
     trainer: str
@@ -42,10 +42,10 @@ class Exercises(Protocol):
     def failed(self) -> bool:
         """Whether nothing more comes."""
 
-    def want(self, wish: Wish, /) -> None:
+    def want(self, wish: ExerciseWish, /) -> None:
         """Begin to make one; asking again for one that is wanted already does nothing."""
 
-    def given(self, wish: Wish, /) -> Mapping[str, Any] | None:
+    def given(self, wish: ExerciseWish, /) -> Mapping[str, Any] | None:
         """One that was wanted, as plain data; None as long as it is not there."""
 
     def close(self) -> None:
@@ -66,14 +66,14 @@ class EngineExercises:
         self._command = tuple(command or engine_command(mind_of(game).levels[-1], game))
         self._child: Child | None = None
         self._number, self._failures, self._heard_at = 0, 0, 0.0
-        self._asked: dict[int, Wish] = {}
-        self._given: dict[Wish, Mapping[str, Any]] = {}
+        self._asked: dict[int, ExerciseWish] = {}
+        self._given: dict[ExerciseWish, Mapping[str, Any]] = {}
 
     @property
     def failed(self) -> bool:
         return self._failures > RESTARTS
 
-    def want(self, wish: Wish, /) -> None:
+    def want(self, wish: ExerciseWish, /) -> None:
         if wish in self._given or wish in self._asked.values() or self.failed:
             return
         self._number += 1
@@ -83,7 +83,7 @@ class EngineExercises:
         else:
             self._ask(self._number)
 
-    def given(self, wish: Wish, /) -> Mapping[str, Any] | None:
+    def given(self, wish: ExerciseWish, /) -> Mapping[str, Any] | None:
         self._listen()
         return self._given.get(wish)
 
@@ -153,14 +153,14 @@ class ExercisesHere:
 
     def __init__(self, game: str = PIQUET) -> None:
         self._game = game
-        self._given: dict[Wish, Mapping[str, Any]] = {}
+        self._given: dict[ExerciseWish, Mapping[str, Any]] = {}
 
-    def want(self, wish: Wish, /) -> None:
+    def want(self, wish: ExerciseWish, /) -> None:
         make = mind_of(self._game).exercise
         if make is not None and wish not in self._given:
             self._given[wish] = make(*wish)
 
-    def given(self, wish: Wish, /) -> Mapping[str, Any] | None:
+    def given(self, wish: ExerciseWish, /) -> Mapping[str, Any] | None:
         return self._given.get(wish)
 
     def close(self) -> None:

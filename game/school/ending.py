@@ -54,7 +54,7 @@ class Endgame(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class LastTricks:
     """Somebody at one position: where it stands, what was lost, and the card whose reason is read.
 
     `before` is the position in which that card, `wrong`, was played.
@@ -78,20 +78,20 @@ class Ending:
             return frozenset()
         return frozenset(card for card in before.allowed if not before.lost(card))
 
-    def played(self, card: Card) -> Ending:
+    def played(self, card: Card) -> LastTricks:
         """After a card of one's own; one that loses something waits for its reason to be read."""
         if not self.waits or card not in self.now.allowed:
             return self
         lost, after = self.now.lost(card), self.now.after(card)
         if not lost:
             return replace(self, now=after)
-        return Ending(after, self.lost + lost, card, self.now)
+        return LastTricks(after, self.lost + lost, card, self.now)
 
-    def read(self) -> Ending:
+    def read(self) -> LastTricks:
         """On, after the reason was read."""
         return replace(self, wrong=None, before=None)
 
-    def replied(self) -> Ending:
+    def replied(self) -> LastTricks:
         """After the other's card."""
         if self.wrong is not None or self.now.over or self.now.my_turn:
             return self

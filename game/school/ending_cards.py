@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.school.ending import Ending
-from game.school.trainer_frame import Frame
+from game.school.ending import LastTricks
+from game.school.trainer_frame import Extent
 from game.stage.picture import CardItem, Pose, Shadow
 from rules.core.cards import Card
 
@@ -69,12 +69,12 @@ _WIDE = EndingForm(242, 390, 542, 84, 104, 116, 62, 44, 15)
 _TIGHT = EndingForm(186, 300, 420, 66, 84, 94, 50, 34, 12)
 
 
-def form_of(frame: Frame) -> EndingForm:
+def form_of(frame: Extent) -> EndingForm:
     """The measures for a composition."""
     return _TIGHT if frame.small else _WIDE
 
 
-def lying_cards(ending: Ending, cloth: Cloth, frame: Frame) -> dict[str, CardItem]:
+def lying_cards(ending: LastTricks, cloth: Cloth, frame: Extent) -> dict[str, CardItem]:
     """Every card by its key, in the order of painting."""
     form, found = form_of(frame), dict[str, CardItem]()
     for mine in (False, True):
@@ -98,7 +98,7 @@ def lying_cards(ending: Ending, cloth: Cloth, frame: Frame) -> dict[str, CardIte
     return found
 
 
-def _hands(ending: Ending, form: EndingForm, frame: Frame) -> dict[str, CardItem]:
+def _hands(ending: LastTricks, form: EndingForm, frame: Extent) -> dict[str, CardItem]:
     now, found = ending.now, dict[str, CardItem]()
     for index, card in enumerate(now.theirs):
         x = frame.middle + (index - (len(now.theirs) - 1) / 2) * form.step * 0.82
@@ -119,6 +119,6 @@ def _hands(ending: Ending, form: EndingForm, frame: Frame) -> dict[str, CardItem
     return found
 
 
-def _pile(index: int, form: EndingForm, frame: Frame, *, mine: bool) -> Pose:
+def _pile(index: int, form: EndingForm, frame: Extent, *, mine: bool) -> Pose:
     x = frame.right - form.taken / 2 - index * form.taken_step
     return Pose(x, frame.top + (form.mine if mine else form.theirs), form.taken)

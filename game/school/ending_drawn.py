@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.saves.trained import Trained
-from game.school.ending import Ending
+from game.school.ending import LastTricks
 from game.school.ending_cards import form_of
 from game.school.trainer_frame import (
     BOLD,
@@ -14,7 +14,7 @@ from game.school.trainer_frame import (
     IVORY,
     SAID,
     SOFT,
-    Frame,
+    Extent,
     centred,
     dots,
     foot,
@@ -59,7 +59,7 @@ class EndingShown:
     about: str
     begun: bool
     failed: bool
-    ending: Ending | None
+    ending: LastTricks | None
     asked: bool
     done: bool
     cards: Sequence[CardItem]
@@ -107,7 +107,7 @@ def _best(trained: Trained) -> str:
     return say("ending.best", number=trained.right)
 
 
-def _result(shown: EndingShown, frame: Frame, room: Room) -> list[Item]:
+def _result(shown: EndingShown, frame: Extent, room: Room) -> list[Item]:
     right = sum(not lost for lost in shown.lost)
     figures = (
         (say("lesson.some", count=right, most=shown.most), say("ending.clean")),
@@ -120,7 +120,7 @@ def _result(shown: EndingShown, frame: Frame, room: Room) -> list[Item]:
     return told_after(figures, words, frame, room)
 
 
-def _table(shown: EndingShown, ending: Ending, frame: Frame, room: Room) -> list[Item]:
+def _table(shown: EndingShown, ending: LastTricks, frame: Extent, room: Room) -> list[Item]:
     """The names, what is to be won, what was lost; and what is to be said now."""
     form = form_of(frame)
     top = frame.top
@@ -154,7 +154,9 @@ def _table(shown: EndingShown, ending: Ending, frame: Frame, room: Room) -> list
     return [*items, *centred(words, y, font, paint, frame, room)]
 
 
-def _cards(shown: EndingShown, ending: Ending, frame: Frame) -> tuple[list[Item], list[Target]]:
+def _cards(
+    shown: EndingShown, ending: LastTricks, frame: Extent
+) -> tuple[list[Item], list[Target]]:
     """All cards; those that may be played can be pressed."""
     allowed = {str(each) for each in ending.now.allowed} if shown.asked else set[str]()
     items: list[Item] = []

@@ -13,7 +13,7 @@ from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Pop, Transition
 from game.players.mind import mind_of
 from game.saves.trained import Trained
-from game.school.ending import Endgame, Ending, EndingTrainer
+from game.school.ending import Endgame, EndingTrainer, LastTricks
 from game.school.ending_cards import Cloth, lying_cards
 from game.school.ending_drawn import CARD, EndingShown, ending_picture
 from game.school.supply import Supply
@@ -41,7 +41,7 @@ class EndingPage(Page):
         self.game, self.name, self.trainer = game, name, trainer
         self._house, self._source = house, house.exercises(game)
         self._supply: Supply[Endgame] | None = None  # not begun
-        self.ending: Ending | None = None  # none while it is waited for
+        self.ending: LastTricks | None = None  # none while it is waited for
         self.lost: tuple[int, ...] = ()  # by each position that is behind one
         self.row = 0  # positions in a row without a point lost
         self._before = house.trained(game, name)
@@ -112,7 +112,7 @@ class EndingPage(Page):
             self._go_on(self.ending)
         return super().tick(seconds)
 
-    def _go_on(self, ending: Ending) -> None:
+    def _go_on(self, ending: LastTricks) -> None:
         """What happens by itself: a trick is swept away, the other or an only card is played."""
         now = ending.now
         if ending.wrong is not None:
@@ -179,7 +179,7 @@ class EndingPage(Page):
         if ending is not None and self.asked and chosen in ending.now.allowed:
             self._played(ending.played(chosen), chosen, mine=True)
 
-    def _played(self, ending: Ending, chosen: Card, *, mine: bool) -> None:
+    def _played(self, ending: LastTricks, chosen: Card, *, mine: bool) -> None:
         won = ending.now.won[0] > self._won
         self.ending = ending
         self._cloth = self._cloth.with_card(chosen, mine=mine, won=won)
@@ -187,7 +187,7 @@ class EndingPage(Page):
         self._fresh()
         self._travel(_PLAYED)
 
-    def _book(self, ending: Ending) -> None:
+    def _book(self, ending: LastTricks) -> None:
         """A position is behind one."""
         self.lost = (*self.lost, ending.lost)
         self.row = 0 if ending.lost else self.row + 1
@@ -208,7 +208,7 @@ class EndingPage(Page):
 
     def _lay(self, found: Endgame) -> None:
         """A new position."""
-        self.ending, self._won = Ending(found), found.won[0]
+        self.ending, self._won = LastTricks(found), found.won[0]
         self._cloth = Cloth(before=found.won)
         self._fresh()
         self._place()

@@ -106,7 +106,7 @@ def _percent(lost: float, nothing: float) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Guess:
+class HandGuess:
     """Somebody reading one hand: what he says of each card he says something of."""
 
     task: GuessTask
@@ -117,17 +117,17 @@ class Guess:
         """What is said of a card."""
         return self.marks.get(card, Mark.PERHAPS)
 
-    def marked(self, card: Card, mark: Mark) -> Guess:
+    def marked(self, card: Card, mark: Mark) -> HandGuess:
         """The same with something else said of a card; nothing changes once all is told."""
         if self.told or card not in self.task.unseen:
             return self
         return replace(self, marks={**self.marks, card: mark})
 
-    def turned(self, card: Card) -> Guess:
+    def turned(self, card: Card) -> HandGuess:
         """The same with the next thing said: has it, has it not, perhaps."""
         return self.marked(card, _AFTER[self.mark(card)])
 
-    def moved(self, card: Card, by: int) -> Guess:
+    def moved(self, card: Card, by: int) -> HandGuess:
         """The same with more (1) or less (-1) said of a card."""
         at = _STEPS.index(self.mark(card)) + by
         return self.marked(card, _STEPS[min(max(at, 0), len(_STEPS) - 1)])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.saves.trained import Trained
-from game.school.guess import Guess, HeardLine, Mark, Score, TrickSeen
+from game.school.guess import HandGuess, HeardLine, Mark, Score, TrickSeen
 from game.school.panel import ticked
 from game.school.trainer_frame import (
     BOLD,
@@ -14,7 +14,7 @@ from game.school.trainer_frame import (
     IVORY,
     SAID,
     SOFT,
-    Frame,
+    Extent,
     centred,
     dots,
     foot,
@@ -67,7 +67,7 @@ class GuessShown:
     about: str
     begun: bool
     failed: bool
-    guess: Guess | None
+    guess: HandGuess | None
     heard: Sequence[HeardLine]
     other: str
     judge: str
@@ -137,7 +137,7 @@ def percent(value: int) -> str:
     return say("guess.percent", value=str(value).replace("-", "−"))
 
 
-def _so_far(scores: Sequence[Score], most: int, frame: Frame, room: Room) -> list[Item]:
+def _so_far(scores: Sequence[Score], most: int, frame: Extent, room: Room) -> list[Item]:
     """What each hand came to, lit where it was no less than the best player's; rings to come."""
     x, y = frame.left, frame.top + frame.foot
     items: list[Item] = []
@@ -149,7 +149,7 @@ def _so_far(scores: Sequence[Score], most: int, frame: Frame, room: Room) -> lis
     return [*items, *dots((), 0, most - len(scores), x, y)]
 
 
-def _result(shown: GuessShown, frame: Frame, room: Room) -> list[Item]:
+def _result(shown: GuessShown, frame: Extent, room: Room) -> list[Item]:
     whole = sum(shown.scores, Score())
     figures = (
         (percent(whole.percent), say("guess.you")),
@@ -161,7 +161,9 @@ def _result(shown: GuessShown, frame: Frame, room: Room) -> list[Item]:
     return told_after(figures, words, frame, room)
 
 
-def _asked(shown: GuessShown, guess: Guess, form: _Form, frame: Frame, room: Room) -> list[Item]:
+def _asked(
+    shown: GuessShown, guess: HandGuess, form: _Form, frame: Extent, room: Room
+) -> list[Item]:
     """The question; later what came of it, and the sentence that says what told most."""
     y = frame.top + form.asked
     if not guess.told:
@@ -190,7 +192,7 @@ def _asked(shown: GuessShown, guess: Guess, form: _Form, frame: Frame, room: Roo
 
 
 def _columns(
-    shown: GuessShown, guess: Guess, form: _Form, frame: Frame, room: Room
+    shown: GuessShown, guess: HandGuess, form: _Form, frame: Extent, room: Room
 ) -> tuple[list[Item], list[Target]]:
     """The cards, each over what is said of it, or over what the best player thought of it."""
     cards = guess.task.unseen
@@ -271,7 +273,9 @@ def _judged(x: float, pose: Pose, *, right: bool) -> list[Item]:
     ]
 
 
-def _known(shown: GuessShown, guess: Guess, form: _Form, frame: Frame, room: Room) -> list[Item]:
+def _known(
+    shown: GuessShown, guess: HandGuess, form: _Form, frame: Extent, room: Room
+) -> list[Item]:
     """What was said, at the left; the tricks and one's own cards, at the right."""
     y = frame.top + form.parting
     items: list[Item] = [Stroke(frame.left, y, frame.right, y, Paint(Tone.BRASS, 0.6))]
@@ -302,7 +306,12 @@ def _heard(heard: HeardLine, x: float, y: float, most: float, room: Room) -> lis
 
 
 def _tricks(
-    tricks: Sequence[TrickSeen], left: float, form: _Form, frame: Frame, other: str, room: Room
+    tricks: Sequence[TrickSeen],
+    left: float,
+    form: _Form,
+    frame: Extent,
+    other: str,
+    room: Room,
 ) -> list[Item]:
     """Each trick upright: the other's card over mine. Who led is marked, the loser's card dark."""
     y = frame.top + form.known
@@ -328,7 +337,7 @@ def _tricks(
     return items
 
 
-def _hand(cards: Sequence[Card], left: float, form: _Form, frame: Frame) -> list[Item]:
+def _hand(cards: Sequence[Card], left: float, form: _Form, frame: Extent) -> list[Item]:
     """One's own cards."""
     y, tall = frame.top + form.known, form.small * CARD_RATIO
     label = y + tall * 0.5 + 26

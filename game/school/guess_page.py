@@ -10,7 +10,7 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.players.mind import mind_of
 from game.saves.trained import Trained
-from game.school.guess import Guess, GuessTask, GuessTrainer, Score, result
+from game.school.guess import GuessTask, GuessTrainer, HandGuess, Score, result
 from game.school.guess_drawn import CARD, GuessShown, guess_picture
 from game.school.supply import Supply
 from game.school.trainer_house import TrainingHouse
@@ -33,7 +33,7 @@ class GuessPage(Page):
         self.game, self.name, self.trainer = game, name, trainer
         self._house, self._source = house, house.exercises(game)
         self._supply: Supply[GuessTask] | None = None  # not begun
-        self.guess: Guess | None = None  # none while it is waited for
+        self.guess: HandGuess | None = None  # none while it is waited for
         self.scores: tuple[Score, ...] = ()
         self._before = house.trained(game, name)
 
@@ -57,7 +57,7 @@ class GuessPage(Page):
             failed = self.failed
             task = self._supply.take(len(self.scores))
             if task is not None:
-                self._on(Guess(task))
+                self._on(HandGuess(task))
             elif self.failed != failed:
                 self.touch()
         return super().tick(seconds)
@@ -111,7 +111,7 @@ class GuessPage(Page):
         return self.guess is not None and not self.guess.told
 
     @property
-    def _guess(self) -> Guess:
+    def _guess(self) -> HandGuess:
         assert self.guess is not None
         return self.guess
 
@@ -123,7 +123,7 @@ class GuessPage(Page):
                 return card(key.removeprefix(CARD))
         return None
 
-    def _mark(self, guess: Guess) -> None:
+    def _mark(self, guess: HandGuess) -> None:
         self.guess = guess
         self.touch()
 
@@ -137,17 +137,17 @@ class GuessPage(Page):
         self._supply = Supply(self._source, self.name, seed, most, self.trainer.read)
         self._on(None)
 
-    def _go_on(self, guess: Guess) -> None:
+    def _go_on(self, guess: HandGuess) -> None:
         """Tell the truth; or, when it was read, the next hand."""
         if guess.told:
             self._on(None)
             return
         self.scores = (*self.scores, guess.score)
-        self._on(Guess(guess.task, guess.marks, told=True))
+        self._on(HandGuess(guess.task, guess.marks, told=True))
         if len(self.scores) == self.trainer.length and self.result.beats(self._before):
             self._house.train(self.game, self.name, self.result)
 
-    def _on(self, guess: Guess | None) -> None:
+    def _on(self, guess: HandGuess | None) -> None:
         """Something else is seen from now on."""
         self.guess, self.age, self.focus = guess, _FRESH, None
         self.touch()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
-from game.players.exercises import Exercises, Wish
+from game.players.exercises import Exercises, ExerciseWish
 
 _Task = TypeVar("_Task")
 
@@ -47,5 +47,5 @@ class Supply(Generic[_Task]):
             self._broken = True
             return None
 
-    def _wish(self, number: int) -> Wish:
-        return Wish(self._trainer, self._seed, number)
+    def _wish(self, number: int) -> ExerciseWish:
+        return ExerciseWish(self._trainer, self._seed, number)

@@ -29,7 +29,7 @@ IVORY, SOFT, FOCUS = Paint(Tone.IVORY), Paint(Tone.SOFT), Paint(Tone.FOCUS)
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class Extent:
     """Where the composition lies in the room, and its measures in units, from its top."""
 
     left: float
@@ -50,16 +50,16 @@ class Frame:
         return self.left + self.across / 2
 
 
-def frame_of(room: Room) -> Frame:
+def frame_of(room: Room) -> Extent:
     """The composition in the middle of a room."""
     if room.small:
         left, top = (room.width - 936) / 2, (room.height - 640) / 2
-        return Frame(left, top, 936, 66, 116, 588, 48, small=True)
+        return Extent(left, top, 936, 66, 116, 588, 48, small=True)
     left, top = (room.width - 1104) / 2, (room.height - 800) / 2
-    return Frame(left, top, 1104, 92, 150, 720, 56, small=False)
+    return Extent(left, top, 1104, 92, 150, 720, 56, small=False)
 
 
-def heading(title: str, at_right: str, frame: Frame) -> list[Item]:
+def heading(title: str, at_right: str, frame: Extent) -> list[Item]:
     """The name of the page; where in the set one is."""
     y = frame.top + frame.title
     font = Font(28 if frame.small else 40, serif=True, bold=True)
@@ -70,7 +70,7 @@ def heading(title: str, at_right: str, frame: Frame) -> list[Item]:
     ]
 
 
-def told_before(sentences: Sequence[str], best: str, frame: Frame, room: Room) -> list[Item]:
+def told_before(sentences: Sequence[str], best: str, frame: Extent, room: Room) -> list[Item]:
     """What will be asked, sentence by sentence, and the best so far."""
     font, most = Font(20, serif=True), frame.across * 0.72
     y = frame.top + frame.body + 40
@@ -84,7 +84,7 @@ def told_before(sentences: Sequence[str], best: str, frame: Frame, room: Room) -
 
 
 def told_after(
-    figures: Sequence[tuple[str, str]], words: str, frame: Frame, room: Room
+    figures: Sequence[tuple[str, str]], words: str, frame: Extent, room: Room
 ) -> list[Item]:
     """What the set came to: large figures with their words, and a sentence."""
     y = frame.top + frame.body + (100 if frame.small else 130)
@@ -98,7 +98,9 @@ def told_after(
     return [*items, *centred(words, y + 150, BOLD, IVORY, frame, room)]
 
 
-def centred(words: str, y: float, font: Font, paint: Paint, frame: Frame, room: Room) -> list[Item]:
+def centred(
+    words: str, y: float, font: Font, paint: Paint, frame: Extent, room: Room
+) -> list[Item]:
     """A sentence in the middle, in as many lines as it needs."""
     lines = wrapped(words, font, frame.across, room)
     return [
@@ -108,7 +110,7 @@ def centred(words: str, y: float, font: Font, paint: Paint, frame: Frame, room: 
 
 
 def foot(
-    buttons: Sequence[Button], focus: str | None, frame: Frame, room: Room
+    buttons: Sequence[Button], focus: str | None, frame: Extent, room: Room
 ) -> tuple[list[Item], list[Target]]:
     """The buttons at the bottom."""
     y = frame.top + frame.foot

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.games import PIQUET
 from game.piquet.trainers.exercises import EXERCISES
-from game.players.exercises import Exercises, Wish
+from game.players.exercises import Exercises, ExerciseWish
 from tests.game.houses import OpenHouse
 
 
@@ -26,12 +26,12 @@ class Easy:
 
     def __init__(self, slow: bool = False, failed: bool = False) -> None:
         self.come, self.failed, self.closed = not slow, failed, False
-        self.wanted: list[Wish] = []
+        self.wanted: list[ExerciseWish] = []
 
-    def want(self, wish: Wish, /) -> None:
+    def want(self, wish: ExerciseWish, /) -> None:
         self.wanted.append(wish)
 
-    def given(self, wish: Wish, /) -> Mapping[str, Any] | None:
+    def given(self, wish: ExerciseWish, /) -> Mapping[str, Any] | None:
         return exercise(wish.trainer, wish.number % 2) if self.come and not self.failed else None
 
     def close(self) -> None:

@@ -10,7 +10,7 @@ import pytest
 from game.games import PIQUET
 from game.pages.narrator import Narrator
 from game.saves.trained import Trained
-from game.school.ending import Ending
+from game.school.ending import LastTricks
 from game.school.ending_page import EndingPage
 from game.school.training import trainer_of
 from game.stage.director import Motion
@@ -40,7 +40,7 @@ class Player(Pilot):
         super().__init__(self.page, width, height)
 
     @property
-    def ending(self) -> Ending:
+    def ending(self) -> LastTricks:
         assert self.page.ending is not None
         return self.page.ending
 
@@ -49,7 +49,7 @@ class Player(Pilot):
         for _ in range(100):
             if self.page.asked or self.page.done:
                 return self.page.asked
-            self.wait(0.3)
+            self.wait()
         raise AssertionError("nothing is asked and nothing is over")
 
     def card(self, *, wrong: bool = False) -> Card | None:
@@ -86,126 +86,126 @@ Way = Callable[[Player, Card], None]
 
 @pytest.mark.parametrize("way", [Player.by_mouse, Player.by_digit, Player.by_arrows])
 def test_a_position_is_played_by_mouse_by_digits_or_by_arrows(way: Way) -> None:
-    someone = Player()
-    someone.key("enter")
-    someone.play_best(way)
-    assert someone.page.lost == (0,)
-    assert "Not a point lost." in someone.words
-    assert someone.house.trained(PIQUET, "tricks") == Trained(1, 0)
+    pilot = Player()
+    pilot.key("enter")
+    pilot.play_best(way)
+    assert pilot.page.lost == (0,)
+    assert "Not a point lost." in pilot.words
+    assert pilot.house.trained(PIQUET, "tricks") == Trained(1, 0)
 
 
 def test_a_whole_set_in_a_row_is_told_and_kept() -> None:
-    someone = Player()
-    someone.key("enter")
+    pilot = Player()
+    pilot.key("enter")
     for _ in range(8):
-        someone.play_best()
-        someone.key("enter")
-    assert someone.page.over
-    assert {"8 of 8", "0", "8 in a row. Your best so far."} <= set(someone.words)
-    someone.key("enter")
-    someone.play_best()
-    assert someone.house.trained(PIQUET, "tricks") == Trained(9, 0)  # the row goes on
+        pilot.play_best()
+        pilot.key("enter")
+    assert pilot.page.over
+    assert {"8 of 8", "0", "8 in a row. Your best so far."} <= set(pilot.words)
+    pilot.key("enter")
+    pilot.play_best()
+    assert pilot.house.trained(PIQUET, "tricks") == Trained(9, 0)  # the row goes on
 
 
 def test_a_wrong_card_lights_the_right_ones_says_why_and_ends_the_row() -> None:
-    someone = Player()
-    someone.key("enter")
-    someone.play_best()
-    someone.key("enter")
-    while someone.until_asked() and someone.card(wrong=True) is None:
-        someone.by_digit(someone.card() or someone.ending.now.mine[0])
-    wrong = someone.card(wrong=True)
+    pilot = Player()
+    pilot.key("enter")
+    pilot.play_best()
+    pilot.key("enter")
+    while pilot.until_asked() and pilot.card(wrong=True) is None:
+        pilot.by_digit(pilot.card() or pilot.ending.now.mine[0])
+    wrong = pilot.card(wrong=True)
     assert wrong is not None
-    lost, right = someone.ending.now.lost(wrong), someone.ending.now.allowed
-    right = frozenset(card for card in right if not someone.ending.now.lost(card))
-    someone.by_mouse(wrong)
-    lit = {c for c in someone.ending.now.mine if not someone.cards()[str(c)].unlit}
+    lost, right = pilot.ending.now.lost(wrong), pilot.ending.now.allowed
+    right = frozenset(card for card in right if not pilot.ending.now.lost(card))
+    pilot.by_mouse(wrong)
+    lit = {c for c in pilot.ending.now.mine if not pilot.cards()[str(c)].unlit}
     assert lit == right
-    assert [w for w in someone.words if w.endswith(".") and ":" in w]
-    count = len(someone.ending.now.mine)
-    someone.wait(5)
-    assert len(someone.ending.now.mine) == count  # it waits for the reason to be read
-    someone.key("enter")
-    someone.play_best()
-    assert someone.page.lost == (0, lost)
-    assert someone.page.row == 0
+    assert [w for w in pilot.words if w.endswith(".") and ":" in w]
+    count = len(pilot.ending.now.mine)
+    pilot.wait(5)
+    assert len(pilot.ending.now.mine) == count  # it waits for the reason to be read
+    pilot.key("enter")
+    pilot.play_best()
+    assert pilot.page.lost == (0, lost)
+    assert pilot.page.row == 0
 
 
 def test_the_cards_travel_and_the_trick_is_swept_away() -> None:
-    someone = Player(motion=Motion.NORMAL)
-    someone.key("enter")
-    assert someone.until_asked()
-    card = someone.card()
+    pilot = Player(motion=Motion.NORMAL)
+    pilot.key("enter")
+    assert pilot.until_asked()
+    card = pilot.card()
     assert card is not None
-    before = someone.cards()[str(card)].pose
-    someone.stack.on_intent(Key(str(someone.ending.now.mine.index(card) + 1)))
-    assert someone.page.moving
-    someone.stack.tick(0.1)
-    between = someone.picture
+    before = pilot.cards()[str(card)].pose
+    pilot.stack.on_intent(Key(str(pilot.ending.now.mine.index(card) + 1)))
+    assert pilot.page.moving
+    pilot.stack.tick(0.1)
+    between = pilot.picture
     pose = next(i.pose for i in between.items if isinstance(i, CardItem) and i.key == str(card))
     assert pose != before
     for _ in range(60):
-        someone.wait(0.1)
-        if len(someone.ending.now.theirs) == 5 and not someone.page._cloth.full:
+        pilot.wait(0.1)
+        if len(pilot.ending.now.theirs) == 5 and not pilot.page._cloth.full:
             break
-    someone.wait(1)
-    assert someone.cards()[str(card)].face is None
+    pilot.wait(1)
+    assert pilot.cards()[str(card)].face is None
 
 
 def test_a_card_that_may_not_be_played_cannot_be_pressed_nor_named() -> None:
-    someone = Player()
-    someone.key("enter")
-    while someone.until_asked():
-        now = someone.ending.now
-        pressed = {key for key in someone.keys if key.startswith("card:")}
+    pilot = Player()
+    pilot.key("enter")
+    while pilot.until_asked():
+        now = pilot.ending.now
+        pressed = {key for key in pilot.keys if key.startswith("card:")}
         assert pressed == {f"card:{each}" for each in now.allowed}
         for other in set(now.mine) - now.allowed:
-            someone.by_digit(other)
-            assert someone.ending.now is now
-        someone.by_digit(someone.card() or now.mine[0])
+            pilot.by_digit(other)
+            assert pilot.ending.now is now
+        pilot.by_digit(pilot.card() or now.mine[0])
 
 
 def test_the_wait_is_shown() -> None:
     source = Easy(slow=True)
-    someone = Player(source=source)
-    someone.key("enter")
-    assert "The cards are being dealt …" in someone.words
+    pilot = Player(source=source)
+    pilot.key("enter")
+    assert "The cards are being dealt …" in pilot.words
     source.come = True
-    someone.wait()
-    assert someone.page.ending is not None
+    pilot.wait()
+    assert pilot.page.ending is not None
 
 
 def test_who_leaves_has_nothing_more_made() -> None:
     source = Easy()
-    someone = Player(source=source)
-    someone.key("enter", "escape")
+    pilot = Player(source=source)
+    pilot.key("enter", "escape")
     assert source.closed
 
 
 def test_a_voice_reads_whose_card_it_is_and_why_one_was_wrong() -> None:
-    someone, voice = Player(), Narrator()
-    someone.key("enter")
-    someone.until_asked()
-    heard = " ".join(each.words for each in voice.see(someone.picture))
+    pilot, voice = Player(), Narrator()
+    pilot.key("enter")
+    pilot.until_asked()
+    heard = " ".join(each.words for each in voice.see(pilot.picture))
     assert "You lead" in heard or "Your card?" in heard
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_lies_within_the_room(size: tuple[int, int]) -> None:
-    someone = Player(*size)
-    someone.key("enter")
-    while someone.until_asked():
-        for target in someone.picture.targets:
+    pilot = Player(*size)
+    pilot.key("enter")
+    while pilot.until_asked():
+        for target in pilot.picture.targets:
             assert isinstance(target.place, Rect)
             assert target.place.x >= 0
             assert target.place.right <= size[0]
             assert target.place.bottom <= size[1]
-        for item in someone.cards().values():
+        for item in pilot.cards().values():
             assert item.pose.y + item.pose.height / 2 < size[1]
             assert item.pose.x + item.pose.width / 2 < size[0]
-        someone.by_digit(someone.card() or someone.ending.now.mine[0])
+        pilot.by_digit(pilot.card() or pilot.ending.now.mine[0])
 
 
 def test_the_page_speaks_french(in_french: None) -> None:
-    someone = Player()
-    assert "Les six dernières levées" in someone.words
+    pilot = Player()
+    assert "Les six dernières levées" in pilot.words

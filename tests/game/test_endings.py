@@ -15,8 +15,8 @@ from game.piquet.trainers.dealt import play
 from game.piquet.trainers.endgame import PiquetEndgame
 from game.piquet.trainers.endings import Hardness, exercise, hardness, read
 from game.piquet.trainers.endings_said import stake, why
-from game.piquet.trainers.endings_stages import STAGES, Stage
-from game.school.ending import Ending
+from game.piquet.trainers.endings_stages import STAGES, EndingStage
+from game.school.ending import LastTricks
 from game.stage.lines import wrapped
 from game.stage.picture import Font, Room
 from game.window.text import Writer
@@ -114,7 +114,7 @@ def test_the_positions_are_as_hard_as_their_stage() -> None:
 
 
 def test_how_far_off_a_stage_a_position_is() -> None:
-    stage = Stage(range(2, 4), fools=True, share=0.5)
+    stage = EndingStage(range(2, 4), fools=True, share=0.5)
     assert Hardness(3, fools=True, share=0.5).off(stage) == 0
     assert Hardness(5, fools=True, share=0.5).off(stage) == 2
     assert Hardness(1, fools=False, share=0.6).off(stage) == 1 + 2 + 1
@@ -125,7 +125,7 @@ def test_a_wrong_card_is_read_before_the_play_goes_on() -> None:
         at for at in map(at_my_turn, positions(40)) if any(at.lost(card) for card in at.allowed)
     )
     wrong = next(card for card in sorted(start.allowed) if start.lost(card))
-    ending = Ending(start).played(wrong)
+    ending = LastTricks(start).played(wrong)
     assert (ending.wrong, ending.lost) == (wrong, start.lost(wrong))
     assert ending.best == start.right()
     assert not ending.waits
@@ -139,7 +139,7 @@ def test_a_wrong_card_is_read_before_the_play_goes_on() -> None:
 
 def test_a_right_card_costs_nothing_and_one_that_may_not_be_played_changes_nothing() -> None:
     start = at_my_turn(next(positions(1)))
-    ending = Ending(start)
+    ending = LastTricks(start)
     assert ending.played(start.theirs[0]) is ending
     assert ending.played(min(start.right())).lost == 0
 

@@ -12,7 +12,7 @@ import pytest
 from game.games import PIQUET
 from game.piquet.trainers.exercises import EXERCISES
 from game.players.engine import RESTARTS, engine_command
-from game.players.exercises import PATIENCE_SECONDS, EngineExercises, ExercisesHere, Wish
+from game.players.exercises import PATIENCE_SECONDS, EngineExercises, ExercisesHere, ExerciseWish
 from game.players.mind import mind_of
 from game.players.protocol import (
     Exercised,
@@ -23,7 +23,7 @@ from game.players.protocol import (
 )
 from tests import waiting
 
-WISH = Wish("tricks", 5, 0)
+WISH = ExerciseWish("tricks", 5, 0)
 
 FAKE = """
 import json, sys
@@ -118,4 +118,4 @@ def test_an_exercise_that_is_no_object_is_nonsense() -> None:
 def test_a_game_without_such_trainers_has_none_made() -> None:
     assert mind_of(PIQUET).exercise is not None
     with pytest.raises(KeyError):
-        ExercisesHere().want(Wish("tennis", 1, 0))
+        ExercisesHere().want(ExerciseWish("tennis", 1, 0))

@@ -9,7 +9,7 @@ import pytest
 from game.games import PIQUET
 from game.pages.narrator import Narrator
 from game.saves.trained import Trained
-from game.school.guess import Guess, Mark
+from game.school.guess import HandGuess, Mark
 from game.school.guess_page import GuessPage
 from game.school.learn import LearnPage
 from game.school.training import trainer_of
@@ -33,7 +33,7 @@ class Reader(Pilot):
         super().__init__(self.page, width, height)
 
     @property
-    def guess(self) -> Guess:
+    def guess(self) -> HandGuess:
         assert self.page.guess is not None
         return self.page.guess
 

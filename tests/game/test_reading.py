@@ -17,9 +17,9 @@ from game.piquet.trainers.reading import doubt, exercise, seen
 from game.piquet.trainers.reading_said import heard, read, why
 from game.piquet.trainers.reading_stages import OTHER, STAGES, YOU
 from game.piquet.trainers.shades import alike, lost, shades
-from game.piquet.trainers.telling import Clue, Told, best_clue, read_clue
-from game.players.exercises import Wish
-from game.school.guess import Guess, GuessTask, Mark, Score, result
+from game.piquet.trainers.telling import Tell, ToldBy, best_clue, read_clue
+from game.players.exercises import ExerciseWish
+from game.school.guess import GuessTask, HandGuess, Mark, Score, result
 from game.school.supply import Supply
 from game.school.training import trainer_of
 from game.stage.lines import wrapped
@@ -110,12 +110,12 @@ def task_of(truth: str = "AS KS QS JS TS 9S") -> GuessTask:
 
 def test_the_truth_is_a_hundred_percent_and_perhaps_of_all_is_none() -> None:
     task = task_of()
-    assert Guess(task).score.percent == 0
+    assert HandGuess(task).score.percent == 0
     said = {one: Mark.HOLDS if one in task.truth else Mark.NOT for one in task.unseen}
-    whole = Guess(task, said)
+    whole = HandGuess(task, said)
     assert whole.score.percent == 100
     assert whole.score.best_percent == 0
-    wrong = Guess(task, dict.fromkeys(task.truth, Mark.NOT))
+    wrong = HandGuess(task, dict.fromkeys(task.truth, Mark.NOT))
     assert wrong.score.percent == -267  # six times 1 and three times 4/9, of 2
 
 
@@ -127,7 +127,7 @@ def test_a_set_is_scored_by_all_its_hands_together_and_never_below_nothing() -> 
 
 
 def test_a_mark_goes_round_by_clicks_and_up_and_down_by_steps() -> None:
-    guess, ace = Guess(task_of()), card("AS")
+    guess, ace = HandGuess(task_of()), card("AS")
     marks = []
     for _ in range(3):
         guess = guess.turned(ace)
@@ -141,7 +141,7 @@ def test_a_mark_goes_round_by_clicks_and_up_and_down_by_steps() -> None:
 
 
 def test_what_told_most_is_true_of_its_card() -> None:
-    found = set[Told]()
+    found = set[ToldBy]()
     for seed in range(14):
         deal = play(Random(f"clue {seed}"), "club", YOU if seed % 2 else OTHER)
         mine = seen(deal)
@@ -152,7 +152,7 @@ def test_what_told_most_is_true_of_its_card() -> None:
         found.add(clue.told)
         assert clue.holds is (clue.card in truth)
         believed = shades(mine)[clue.card]
-        if clue.told is Told.VOID:
+        if clue.told is ToldBy.VOID:
             assert not clue.holds
             assert believed == 0
     assert len(found) >= 4
@@ -193,8 +193,8 @@ def test_every_reason_is_a_sentence_that_has_room(code: str, language_kept: None
     speak(code)
     task = read(made("reading"))
     deal = task.given.deal
-    calls = [each for each in Told if each not in (Told.POINT, Told.SEQUENCE, Told.SET)]
-    clues: list[Clue | None] = [Clue(t, card("KD"), h) for t in calls for h in (True, False)]
+    calls = [each for each in ToldBy if each not in (ToldBy.POINT, ToldBy.SEQUENCE, ToldBy.SET)]
+    clues: list[Tell | None] = [Tell(t, card("KD"), h) for t in calls for h in (True, False)]
     for clue in (*clues, None):
         given = replace(task.given, deal=deal, clue=clue)
         words = why(replace(task, given=given), "Bernadette")
@@ -204,7 +204,7 @@ def test_every_reason_is_a_sentence_that_has_room(code: str, language_kept: None
 
 def test_clues_travel_and_come_back() -> None:
     assert read_clue(None) is None
-    assert read_clue(["void", "KS", False]) == Clue(Told.VOID, card("KS"), holds=False)
+    assert read_clue(["void", "KS", False]) == Tell(ToldBy.VOID, card("KS"), holds=False)
     with pytest.raises(ValueError, match="no clue"):
         read_clue(["void", "KS"])
 
@@ -213,9 +213,9 @@ def test_while_one_is_at_a_hand_the_next_is_made_and_none_after_the_last() -> No
     source = Easy()
     supply = Supply(source, "reading", 7, 2, trainer_of(PIQUET, "reading").read)
     assert supply.take(0) is not None
-    assert source.wanted == [Wish("reading", 7, 0), Wish("reading", 7, 1)]
+    assert source.wanted == [ExerciseWish("reading", 7, 0), ExerciseWish("reading", 7, 1)]
     supply.take(1)
-    assert Wish("reading", 7, 2) not in source.wanted
+    assert ExerciseWish("reading", 7, 2) not in source.wanted
 
 
 def test_an_exercise_that_cannot_be_read_ends_the_supply() -> None:

@@ -25,7 +25,7 @@ PLAYED = TRICKS // 2
 _SEEDS = 1 << 40
 
 
-class Dealt(NamedTuple):
+class SixTricks(NamedTuple):
     """A deal as it stands after its sixth trick, who dealt, and all its deeds as lines."""
 
     dealer: Player
@@ -33,7 +33,7 @@ class Dealt(NamedTuple):
     state: State
 
 
-def play(chance: Random, level: str, dealer: Player) -> Dealt:
+def play(chance: Random, level: str, dealer: Player) -> SixTricks:
     """A deal at random, both seats played by a level."""
     choose = LEVELS[level]
     action: Any = Deal(tuple(chance.sample(PACK, len(PACK))))
@@ -42,11 +42,11 @@ def play(chance: Random, level: str, dealer: Player) -> Dealt:
         lines.append(write_action(action))
         state = apply(state, action)[-1].state
         if len(state.current.table.tricks) == PLAYED or not isinstance(state.turn, Player):
-            return Dealt(dealer, tuple(lines), state)
+            return SixTricks(dealer, tuple(lines), state)
         action = choose(view(state, state.turn), chance.randrange(_SEEDS))
 
 
-def data_of(deal: Dealt) -> dict[str, Any]:
+def data_of(deal: SixTricks) -> dict[str, Any]:
     """The deal as plain data."""
     return {"dealer": deal.dealer.name.lower(), "deeds": list(deal.lines)}
 

@@ -12,9 +12,9 @@ from random import Random
 from typing import Any
 
 from game.piquet.mind.thumb.play import play as by_thumb
-from game.piquet.trainers.dealt import Dealt, data_of, play, read_deal
+from game.piquet.trainers.dealt import SixTricks, data_of, play, read_deal
 from game.piquet.trainers.endgame import PiquetEndgame
-from game.piquet.trainers.endings_stages import STAGES, Stage
+from game.piquet.trainers.endings_stages import STAGES, EndingStage
 from game.piquet.trainers.reading_stages import YOU
 from rules.core.seats import Player
 from rules.piquet.view import view
@@ -35,7 +35,7 @@ class Hardness:
     fools: bool
     share: float
 
-    def off(self, stage: Stage) -> int:
+    def off(self, stage: EndingStage) -> int:
         """In how much it is not what is wanted; 0 where it is."""
         return (
             max(0, stage.traps.start - self.traps, self.traps - stage.traps[-1])
@@ -48,7 +48,7 @@ def exercise(seed: int, number: int) -> dict[str, Any]:
     """One position of the set of a seed, as plain data; from the last stage on all are as hard."""
     chance = Random(f"endings {seed} {number}")
     stage = STAGES[min(number, len(STAGES) - 1)]
-    nearest: tuple[int, Dealt] | None = None
+    nearest: tuple[int, SixTricks] | None = None
     for _ in range(_TRIES):
         deal = play(chance, _LEVEL, chance.choice([*Player]))
         off = hardness(PiquetEndgame(deal.state)).off(stage)

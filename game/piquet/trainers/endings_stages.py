@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class EndingStage:
     """What a position of the set is to be like.
 
     At how many turns a card is wrong, the best play given; whether a rule of thumb is to lose
@@ -19,12 +19,12 @@ class Stage:
 
 
 STAGES = (
-    Stage(range(1, 3), fools=False),
-    Stage(range(1, 4), fools=False),
-    Stage(range(1, 4), fools=True),
-    Stage(range(2, 4), fools=True),
-    Stage(range(2, 5), fools=True),
-    Stage(range(3, 6), fools=True),
-    Stage(range(3, 7), fools=True, share=0.34),
-    Stage(range(4, 7), fools=True, share=0.25),
+    EndingStage(range(1, 3), fools=False),
+    EndingStage(range(1, 4), fools=False),
+    EndingStage(range(1, 4), fools=True),
+    EndingStage(range(2, 4), fools=True),
+    EndingStage(range(2, 5), fools=True),
+    EndingStage(range(3, 6), fools=True),
+    EndingStage(range(3, 7), fools=True, share=0.34),
+    EndingStage(range(4, 7), fools=True, share=0.25),
 )

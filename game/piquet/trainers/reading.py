@@ -12,9 +12,9 @@ from typing import Any
 
 from game.piquet.mind.belief.beliefs import beliefs_of
 from game.piquet.mind.levels import MASTER
-from game.piquet.trainers.dealt import Dealt, play
+from game.piquet.trainers.dealt import SixTricks, play
 from game.piquet.trainers.dealt import data_of as data_of_deal
-from game.piquet.trainers.reading_stages import STAGES, YOU, Stage
+from game.piquet.trainers.reading_stages import STAGES, YOU, ReadingStage
 from game.piquet.trainers.shades import shades
 from game.piquet.trainers.telling import best_clue
 from game.piquet.trainers.telling import data_of as data_of_clue
@@ -27,7 +27,7 @@ def exercise(seed: int, number: int) -> dict[str, Any]:
     """One hand of the set of a seed, as plain data; from the last stage on all are as hard."""
     chance = Random(f"reading {seed} {number}")
     stage = STAGES[min(number, len(STAGES) - 1)]
-    nearest: tuple[float, Dealt] | None = None
+    nearest: tuple[float, SixTricks] | None = None
     for _ in range(_TRIES):
         deal = play(chance, stage.level, stage.dealer)
         off = _off(doubt(seen(deal)), stage)
@@ -44,7 +44,7 @@ def exercise(seed: int, number: int) -> dict[str, Any]:
     return {"level": stage.level, **data_of_deal(deal), "shades": told, "clue": clue}
 
 
-def seen(deal: Dealt) -> DealView:
+def seen(deal: SixTricks) -> DealView:
     """The deal as one who trains sees it."""
     found = view(deal.state, YOU).deal
     assert found is not None
@@ -59,6 +59,6 @@ def doubt(deal: DealView) -> float:
     return exp(-sum(weight * log(weight) for weight in found.weights if weight > 0))
 
 
-def _off(hands: float, stage: Stage) -> float:
+def _off(hands: float, stage: ReadingStage) -> float:
     """How far off what is wanted so many are, as a logarithm; 0 within the bounds."""
     return max(0.0, log(stage.least / hands), log(hands / stage.most))

@@ -12,7 +12,7 @@ from game.piquet.mind.belief.unseen_cards import unseen
 from game.piquet.preferences import Sort
 from game.piquet.trainers.dealt import read_deal
 from game.piquet.trainers.reading_stages import YOU
-from game.piquet.trainers.telling import Clue, Told, calls_in, kind_of, read_clue
+from game.piquet.trainers.telling import Tell, ToldBy, calls_in, kind_of, read_clue
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.school.guess import GuessTask, HeardLine, TrickSeen
@@ -29,7 +29,7 @@ class _Given:
     """What Piquet keeps of a task: the deal as one sees it, and what told most."""
 
     deal: DealView
-    clue: Clue | None
+    clue: Tell | None
 
 
 def read(data: Mapping[str, Any]) -> GuessTask:
@@ -66,20 +66,20 @@ def heard(task: GuessTask) -> tuple[HeardLine, ...]:
 
 def why(task: GuessTask, other: str) -> str:
     """What told most of the hand."""
-    clue: Clue | None = task.given.clue
+    clue: Tell | None = task.given.clue
     if clue is None:
         return say("reading.why.nothing")
     deal: DealView = task.given.deal
     named = card_name(clue.card)
     way = "for" if clue.holds else "against"
     match clue.told:
-        case Told.VOID:
+        case ToldBy.VOID:
             return say("reading.why.void", sign=sign(clue.card.suit), other=other)
-        case Told.SEEN:
+        case ToldBy.SEEN:
             return say("reading.why.seen", card=named, other=other)
-        case Told.POINT | Told.SEQUENCE | Told.SET:
+        case ToldBy.POINT | ToldBy.SEQUENCE | ToldBy.SET:
             return say(f"reading.why.call.{way}", call=_called(deal, clue.told), card=named)
-        case Told.ANSWER:
+        case ToldBy.ANSWER:
             return say(f"reading.why.call.{way}", call=_answered(deal), card=named)
     return say(f"reading.why.{clue.told}.{way}", card=named, other=other)
 
@@ -103,7 +103,7 @@ def _tricks(deal: DealView) -> tuple[TrickSeen, ...]:
     return tuple(found)
 
 
-def _called(deal: DealView, told: Told) -> str:
+def _called(deal: DealView, told: ToldBy) -> str:
     """The other's last call of a kind as it was said."""
     of_kind = [
         call

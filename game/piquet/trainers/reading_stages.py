@@ -11,7 +11,7 @@ YOU, OTHER = Player.A, Player.B
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class ReadingStage:
     """A hand of the set: who dealt, at what level both play, and about how many hands fit.
 
     `least` and `most` are hands alike likely that would leave one as much in doubt (the exponential
@@ -25,10 +25,10 @@ class Stage:
 
 
 STAGES = (
-    Stage(OTHER, "club", 2, 5),
-    Stage(OTHER, "club", 3, 9),
-    Stage(YOU, "club", 4, 14),
-    Stage(OTHER, "expert", 6, 30),
-    Stage(YOU, "expert", 10, 40),
-    Stage(YOU, "master", 20, 90),
+    ReadingStage(OTHER, "club", 2, 5),
+    ReadingStage(OTHER, "club", 3, 9),
+    ReadingStage(YOU, "club", 4, 14),
+    ReadingStage(OTHER, "expert", 6, 30),
+    ReadingStage(YOU, "expert", 10, 40),
+    ReadingStage(YOU, "master", 20, 90),
 )

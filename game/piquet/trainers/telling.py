@@ -39,7 +39,7 @@ _PLAIN = 0.5
 """What cards one keeps anyhow counts for half: it is told of where nothing else tells more."""
 
 
-class Told(StrEnum):
+class ToldBy(StrEnum):
     """What told."""
 
     SEEN = "seen"  # what elder saw of the cards he left
@@ -54,28 +54,28 @@ class Told(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Clue:
+class Tell:
     """What told most, and a card of which it was true: that it is held (`holds`), or not."""
 
-    told: Told
+    told: ToldBy
     card: Card
     holds: bool
 
 
-def best_clue(deal: DealView, truth: Hand) -> Clue | None:
+def best_clue(deal: DealView, truth: Hand) -> Tell | None:
     """What told most of the other's hand, which is `truth`; None where nothing told much."""
-    found = list[tuple[float, Clue]]()
+    found = list[tuple[float, Tell]]()
     for told, with_it, without in _each(deal):
         moved = {one: with_it[one] - without.get(one, 0.0) for one in with_it}
         right = {
             one: by if one in truth else -by
             for one, by in moved.items()
-            if told is not Told.VOID or one.suit in voids(deal)
+            if told is not ToldBy.VOID or one.suit in voids(deal)
         }
         most = max(right, key=right.__getitem__, default=None)
-        weight = sum(map(abs, moved.values())) * (_PLAIN if told is Told.KEPT else 1.0)
+        weight = sum(map(abs, moved.values())) * (_PLAIN if told is ToldBy.KEPT else 1.0)
         if most is not None and right[most] > 0 and weight >= _LEAST:
-            found.append((weight, Clue(told, most, most in truth)))
+            found.append((weight, Tell(told, most, most in truth)))
     return max(found, key=lambda one: one[0], default=(0.0, None))[1]
 
 
@@ -96,48 +96,48 @@ def kind_of(call: Called) -> Kind:
             return Kind.SET
 
 
-def data_of(clue: Clue | None) -> list[Any] | None:
+def data_of(clue: Tell | None) -> list[Any] | None:
     """A clue as plain data."""
     return None if clue is None else [clue.told.value, str(clue.card), clue.holds]
 
 
-def read_clue(data: object) -> Clue | None:
+def read_clue(data: object) -> Tell | None:
     """The same read back. ValueError for what is none."""
     match data:
         case None:
             return None
         case [str(told), str(name), bool(holds)]:
-            return Clue(Told(told), card(name), holds)
+            return Tell(ToldBy(told), card(name), holds)
     raise ValueError("no clue")
 
 
-def _each(deal: DealView) -> Iterator[tuple[Told, Shades, Shades]]:
+def _each(deal: DealView) -> Iterator[tuple[ToldBy, Shades, Shades]]:
     """Each thing that may have told: the beliefs with it, and without it.
 
     What was said is judged by the facts alone: a hand is not odd for a call that is left out.
     """
     full, quiet = shades(deal), shades(deal, hindsight=0.0)
     plain = shades(deal, odd=1.0, hindsight=0.0)
-    yield Told.PLAY, full, quiet
-    yield Told.SILENCE, quiet, plain
-    yield Told.KEPT, plain, shades(deal, trust=0.0, odd=1.0, hindsight=0.0)
+    yield ToldBy.PLAY, full, quiet
+    yield ToldBy.SILENCE, quiet, plain
+    yield ToldBy.KEPT, plain, shades(deal, trust=0.0, odd=1.0, hindsight=0.0)
     for told, other in _without(deal).items():
         yield told, plain, shades(other, odd=1.0, hindsight=0.0)
 
 
-def _without(deal: DealView) -> Mapping[Told, DealView]:
+def _without(deal: DealView) -> Mapping[ToldBy, DealView]:
     """The deal as it would be known without one thing after another, for those there were."""
     other = deal.seat.other
-    found: dict[Told, DealView] = {}
+    found: dict[ToldBy, DealView] = {}
     if deal.left_seen:
-        found[Told.SEEN] = replace(deal, left_seen=())
+        found[ToldBy.SEEN] = replace(deal, left_seen=())
     if voids(deal):
-        found[Told.VOID] = replace(deal, table=replace(deal.table, tricks=()))
+        found[ToldBy.VOID] = replace(deal, table=replace(deal.table, tricks=()))
     for kind in Kind:
         if any(call.seat is other and kind_of(call) is kind for call in calls_in(deal)):
-            found[Told(kind.value)] = _unheard(deal, _of_call(kind, other))
+            found[ToldBy(kind.value)] = _unheard(deal, _of_call(kind, other))
     if other is YOUNGER and any(map(_of_answer, deal.history)):
-        found[Told.ANSWER] = _unheard(deal, _of_answer)
+        found[ToldBy.ANSWER] = _unheard(deal, _of_answer)
     return found
 
 
