@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from game.games import PIQUET, papers_of
 from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
-from game.players.exercises import Exercises, ExercisesHere
+from game.players.exercises import ExercisesHere, ExerciseSource
 from game.players.mind import mind_of
 from game.players.player import Seats
 from game.preferences import Preferences
@@ -126,7 +126,7 @@ class OpenHouse:
     def recall(self, game: str, key: str, one: Recalled, /) -> None:
         self.later.setdefault(game, {})[key] = one
 
-    def exercises(self, game: str, /) -> Exercises:
+    def exercises(self, game: str, /) -> ExerciseSource:
         return ExercisesHere(game)
 
     def fresh_seed(self) -> int:

@@ -35,7 +35,7 @@ class ExerciseWish(NamedTuple):
     number: int
 
 
-class Exercises(Protocol):
+class ExerciseSource(Protocol):
     """What a page asks for exercises."""
 
     @property

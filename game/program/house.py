@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.pages.scene import Scene
     from game.pages.start.title import Title
     from game.pages.surroundings import Surroundings
-    from game.players.exercises import Exercises
+    from game.players.exercises import ExerciseSource
     from game.players.player import Seats
     from game.program.accounts import OurAccounts
     from game.program.archive import OurArchive, Pasteboard
@@ -77,7 +77,7 @@ class OurHouse:
         self.clipboard: Pasteboard | None = None  # of the desktop, once there is a window
         self._archive: OurArchive | None = None
         self._dealings: OurDealings | None = None
-        self._exercises: Exercises | None = None
+        self._exercises: ExerciseSource | None = None
 
     @property
     def book(self) -> Book:
@@ -157,7 +157,7 @@ class OurHouse:
     def recall(self, game: str, key: str, one: Recalled, /) -> None:
         self.wishes.remember(self.wishes.settings.with_recalled(game, key, one))
 
-    def exercises(self, game: str, /) -> Exercises:
+    def exercises(self, game: str, /) -> ExerciseSource:
         from game.players.exercises import EngineExercises  # noqa: PLC0415 - hardly ever
 
         if self._exercises is not None:

@@ -66,7 +66,7 @@ class EndingForm:
 
 
 _WIDE = EndingForm(242, 390, 542, 84, 104, 116, 62, 44, 15)
-_TIGHT = EndingForm(186, 300, 420, 66, 84, 94, 50, 34, 12)
+_TIGHT = EndingForm(184, 290, 424, 64, 82, 94, 50, 34, 12)
 
 
 def form_of(frame: Extent) -> EndingForm:

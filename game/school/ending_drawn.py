@@ -98,7 +98,9 @@ def ending_picture(shown: EndingShown, room: Room) -> Picture:
         items += drawn
     if shown.begun:
         marks = [not lost for lost in shown.lost]
-        items += dots(marks, at - 1, shown.most, frame.left, frame.top + frame.foot)
+        items += dots(
+            marks, shown.most if over else at - 1, shown.most, frame.left, frame.top + frame.foot
+        )
     row, touch = foot(shown.buttons, shown.focus, frame, room)
     return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
 

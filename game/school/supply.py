@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
-from game.players.exercises import Exercises, ExerciseWish
+from game.players.exercises import ExerciseSource, ExerciseWish
 
 _Task = TypeVar("_Task")
 
@@ -18,7 +18,7 @@ class Supply(Generic[_Task]):
 
     def __init__(
         self,
-        source: Exercises,
+        source: ExerciseSource,
         trainer: str,
         seed: int,
         most: int,

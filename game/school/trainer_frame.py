@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.school.panel import ticked
-from game.stage.lines import paragraph, wrapped
+from game.stage.lines import balanced, paragraph, wrapped
 from game.stage.picture import (
     Align,
     Box,
@@ -102,7 +102,7 @@ def centred(
     words: str, y: float, font: Font, paint: Paint, frame: Extent, room: Room
 ) -> list[Item]:
     """A sentence in the middle, in as many lines as it needs."""
-    lines = wrapped(words, font, frame.across, room)
+    lines = balanced(words, font, frame.across, room)
     return [
         Text(line, frame.middle, y + font.size * 1.25 * row, font, paint, Align.CENTRE)
         for row, line in enumerate(lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.players.exercises import Exercises
+from game.players.exercises import ExerciseSource
 from game.preferences import Preferences
 from game.saves.trained import Trained
 
@@ -24,5 +24,5 @@ class TrainingHouse(Protocol):
     def fresh_seed(self) -> int:
         """Where the chance of a new set comes from."""
 
-    def exercises(self, game: str, /) -> Exercises:
+    def exercises(self, game: str, /) -> ExerciseSource:
         """Who makes exercises; whoever asked closes it."""

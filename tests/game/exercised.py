@@ -8,7 +8,7 @@ from typing import Any
 
 from game.games import PIQUET
 from game.piquet.trainers.exercises import EXERCISES
-from game.players.exercises import Exercises, ExerciseWish
+from game.players.exercises import ExerciseSource, ExerciseWish
 from tests.game.houses import OpenHouse
 
 
@@ -45,6 +45,6 @@ class EasyHouse(OpenHouse):
         super().__init__()
         self.source = source or Easy()
 
-    def exercises(self, game: str, /) -> Exercises:
+    def exercises(self, game: str, /) -> ExerciseSource:
         assert game == PIQUET
         return self.source
