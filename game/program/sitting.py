@@ -30,6 +30,7 @@ from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.sounds import Sounds
 from game.table.table import SealedPacks, TableScene
+from game.words.catalogue import say
 from rules.core.seats import Player
 
 
@@ -83,6 +84,8 @@ class Sitting:
             self._lookout,
         )
         self.table.board.sounds = ways.sounds
+        if header.coded:
+            self.table.acting.tell(say("deals.table", deal=header.coded.partition(" ")[2]))
         self._guides = False
         if humans and not (ways.house.preferences().guided or ways.house.cards()):
             self.explain()

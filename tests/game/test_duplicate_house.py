@@ -136,6 +136,7 @@ def test_a_deal_of_a_code_is_played_by_itself_and_counts_in_no_score_card(
     state = table.session.state.current
     assert state.seat(Player.A) is (ELDER if deal.elder is Player.A else YOUNGER)
     assert table.session.state.results == ()
+    assert f"The same deals, deal {number}: it counts by itself" in Pilot(table).text
     page = results_after(house, table)
     match = house.dealings.match(CODE)
     assert set(match.results) == {number}
@@ -321,7 +322,10 @@ def test_two_people_play_all_deals_from_both_sides_behind_the_curtain(house: Our
         table = begin(house, TWO, number)
         table.tick(0.1)
         assert table.curtain  # nobody's hand is seen before one has come to the table
-        results_after(house, table)
+        sheet = play_on(table)
+        assert isinstance(sheet, CodedSheet)
+        assert "Each deal is played from both sides." in Pilot(sheet).words
+        house.leave_table(over=True)
     match = house.dealings.match(TWO)
     assert set(match.results) == {1, 8}
     assert match.names == ("Anne", "Bertrand")

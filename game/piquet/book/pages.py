@@ -232,7 +232,10 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         SeeAlso((_T.EXCHANGE, _T.CALLS, _T.PLAY)),
     ),
     _T.FAIR: (
-        *(Paragraph(f"help.fair.{key}") for key in ("1", "2", "3", "sealed", "4", "5", "6")),
+        *(
+            Paragraph(f"help.fair.{key}")
+            for key in ("1", "2", "3", "sealed", "4", "5", "6", "same")
+        ),
         SeeAlso((_T.STRATEGY,)),
     ),
     _T.KEYS: (

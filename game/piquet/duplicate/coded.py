@@ -23,4 +23,4 @@ class CodedSheet(AgainSheet):
         return say("deals.sheet.next")
 
     def _next_words(self) -> str:
-        return say("deals.sheet")
+        return say("deals.sheet.two" if self._you is None else "deals.sheet")

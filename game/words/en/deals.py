@@ -20,6 +20,7 @@ WORDS: dict[str, str] = {
     "deals.two": "Two at this screen",
     "deals.back": "Back",
     "deals.standing": "The same deals {code}, deal {deal}: {a} to {b}.",
+    "deals.table": "The same deals, deal {deal}: it counts by itself, and there is no rubicon.",
     "deals.sheet": "What Master made of these cards comes next.",
     "deals.sheet.two": "Each deal is played from both sides.",
     "deals.sheet.next": "Results",
@@ -65,10 +66,11 @@ WORDS: dict[str, str] = {
     "deals.other-datum": "{name}’s {level} played otherwise: another version of the game.",
     "deals.friend.hidden": "{name} has played: each deal shows when you have played it.",
     "deals.invitation": "Piquet, the same deals for both of us: {deals}, {rules}.\n"
-    "New partie, The same deals, then paste this.\n{code}\n",
+    "Where one chooses the opponent: “The same deals”, then paste this.\n{code}\n",
     "deals.invitation.against": "{count}, against {level}",
     "deals.result": "Piquet, the same deals for both of us: {deals}, {rules}.\n"
-    "New partie, The same deals, then paste this: your result beside mine.\n{told}",
+    "Where one chooses the opponent: “The same deals”, then paste this: your result beside mine.\n"
+    "{told}",
     "deals.wrong.none": "That is no code: one is twelve letters and digits or more, as "
     "13JZ-9J6G-M8RM.",
     "deals.wrong.empty": "There is nothing to paste: copy a code or a result first.",

@@ -21,6 +21,7 @@ WORDS: dict[str, str] = {
     "deals.two": "À deux, un écran",
     "deals.back": "Retour",
     "deals.standing": "Mêmes donnes {code}, donne {deal} : {a} à {b}.",
+    "deals.table": "Mêmes donnes, donne {deal} : elle compte à part, sans rubicon.",
     "deals.sheet": "Suit ce que Maître a fait de ces cartes.",
     "deals.sheet.two": "Chaque donne se joue des deux côtés.",
     "deals.sheet.next": "Résultats",
@@ -67,10 +68,11 @@ WORDS: dict[str, str] = {
     "deals.other-datum": "Chez {name}, {level} a joué autrement : une autre version du jeu.",
     "deals.friend.hidden": "{name} a joué : chaque donne se montre quand vous l’avez jouée.",
     "deals.invitation": "Piquet, les mêmes donnes pour nous deux : {deals}, {rules}.\n"
-    "Nouvelle partie, Mêmes donnes, puis collez ceci.\n{code}\n",
+    "Là où l’on choisit l’adversaire : « Mêmes donnes », puis collez ceci.\n{code}\n",
     "deals.invitation.against": "{count}, contre {level}",
     "deals.result": "Piquet, les mêmes donnes pour nous deux : {deals}, {rules}.\n"
-    "Nouvelle partie, Mêmes donnes, puis collez ceci : votre résultat à côté du mien.\n{told}",
+    "Là où l’on choisit l’adversaire : « Mêmes donnes », puis collez ceci : votre résultat à côté "
+    "du mien.\n{told}",
     "deals.wrong.none": "Ce n’est pas un code : il a douze lettres et chiffres ou plus, comme "
     "13JZ-9J6G-M8RM.",
     "deals.wrong.empty": "Il n’y a rien à coller : copiez d’abord un code ou un résultat.",
