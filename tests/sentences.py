@@ -17,14 +17,15 @@ from textwrap import wrap
 from typing import Any, NamedTuple
 
 from game.games import PIQUET
-from game.piquet.words.terms import set_name
+from game.piquet.words.terms import call_name, sequence_name, set_name
 from game.school.lesson import must_have_lessons
 from game.school.reading import lesson_of
 from game.words.catalogue import speak, spoken
 from game.words.language import Inflected
 from game.words.languages import codes, language, sentences
 from game.words.terms import capital, card_name, number, sign, suit_name
-from rules.core.cards import Rank, Suit, card
+from rules.core.cards import Rank, Suit, card, hand
+from rules.piquet.combinations import Point
 
 ELSEWHERE = frozenset(
     (
@@ -79,6 +80,33 @@ SAMPLES: Mapping[str, Sample] = {
 }
 """By the names of values; of one that is not here a number in words stands in its place."""
 
+SAMPLES_OF: Mapping[str, Mapping[str, Sample]] = {
+    "counting.why.rank": {
+        "name": lambda: set_name(3, Rank.ACE),
+        "other": lambda: set_name(3, Rank.QUEEN),
+    },
+    "counting.why.sequence": {"name": lambda: sequence_name(4, Rank.KNAVE)},
+    "guess.ask": {"count": lambda: number(6), "most": lambda: number(9)},
+    "guess.card": {"said": lambda: _word("guess.perhaps")},
+    "guess.held": {"count": "4"},
+    "guide.answer": {"call": lambda: capital(set_name(3, Rank.QUEEN))},
+    "lesson": {"number": "3", "count": "7"},
+    "learn": {"number": "3", "count": "7", "pace": lambda: _word("trainer.decimal")},
+    "line": {"number": "61", "mine": "12", "theirs": "9", "change": "−8"},
+    "report": {"file": "piquet-report-1.json", "variable": "PIQUET_HOME", "named": "/there"},
+    "reading.why.call": {"call": lambda: call_name(Point(hand("AS KS QS JS TS")))},
+    "school.answer": {"call": lambda: capital(set_name(3, Rank.QUEEN))},
+    "school.stray.gap": {"missing": lambda: _word("the-rank.9")},
+    "school.stray.less": {"best": lambda: _word("ranks.A")},
+    "suggest.call": {"call": lambda: capital(set_name(3, Rank.QUEEN))},
+    "suggest.play": {
+        "card": lambda: capital(card_name(card("KH"))),
+        "why": lambda: _word("why.wins"),
+    },
+    "trainer": {"number": "3", "pace": lambda: _word("trainer.decimal")},
+}
+"""The same where keys that begin so mean something else by a name."""
+
 
 class Sentence(NamedTuple):
     """A key, or a lesson with a place in it; and what is said, in the order of the languages."""
@@ -124,9 +152,14 @@ class _Values(dict[str, Any]):
     def __missing__(self, name: str) -> Inflected:
         if name == "count" and self._key.endswith(".one"):
             return Inflected("1", self._forms)
-        sample = SAMPLES.get(name[:1].lower() + name[1:], lambda: number(3))
+        plain = name[:1].lower() + name[1:]
+        own = [some[plain] for key, some in SAMPLES_OF.items() if self._begins(key, plain)]
+        sample = own[-1] if own else SAMPLES.get(plain, lambda: number(3))
         words = sample if isinstance(sample, str) else sample()
         return Inflected(capital(words) if name[:1].isupper() else words, self._forms)
+
+    def _begins(self, key: str, name: str) -> bool:
+        return self._key.startswith(key) and name in SAMPLES_OF[key]
 
 
 def _word(key: str) -> str:

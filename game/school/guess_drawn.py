@@ -156,8 +156,10 @@ def _result(shown: GuessShown, frame: Extent, room: Room) -> list[Item]:
         (percent(whole.best_percent), shown.judge),
     )
     best = shown.best
-    new = best is None or max(0, whole.percent) > best.right
-    words = say("trainer.new-best") if new else say("guess.best", percent=best.right if best else 0)
+    if whole.percent > (best.right if best else 0):
+        words = say("trainer.new-best")
+    else:
+        words = say("guess.best", percent=best.right) if best else ""
     return told_after(figures, words, frame, room)
 
 

@@ -144,8 +144,9 @@ class GuessPage(Page):
             return
         self.scores = (*self.scores, guess.score)
         self._on(HandGuess(guess.task, guess.marks, told=True))
-        if len(self.scores) == self.trainer.length and self.result.beats(self._before):
-            self._house.train(self.game, self.name, self.result)
+        found = self.result
+        if len(self.scores) == self.trainer.length and found.right and found.beats(self._before):
+            self._house.train(self.game, self.name, found)
 
     def _on(self, guess: HandGuess | None) -> None:
         """Something else is seen from now on."""

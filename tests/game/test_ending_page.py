@@ -208,4 +208,4 @@ def test_everything_lies_within_the_room(size: tuple[int, int]) -> None:
 
 def test_the_page_speaks_french(in_french: None) -> None:
     pilot = Player()
-    assert "Les six dernières levées" in pilot.words
+    assert "Six dernières levées" in pilot.words

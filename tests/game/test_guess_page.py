@@ -63,6 +63,16 @@ def test_a_whole_set_that_is_read_rightly_is_a_hundred_percent_and_kept() -> Non
     assert someone.house.trained(PIQUET, "reading") == Trained(100, 0)
 
 
+def test_a_set_that_knew_nothing_is_no_best() -> None:
+    someone = Reader()
+    someone.key("enter")
+    for _ in range(6):
+        someone.key("enter", "enter")
+    assert someone.page.over
+    assert "Your best so far." not in someone.words
+    assert someone.house.trained(PIQUET, "reading") is None
+
+
 def test_by_keys_alone_a_card_is_marked_and_the_hand_told() -> None:
     someone = Reader()
     someone.key("enter", "right", "up")
@@ -174,7 +184,7 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
 
 def test_the_page_speaks_french(in_french: None) -> None:
     someone = Reader()
-    assert "Lire la main" in someone.words
+    assert "Lire la main adverse" in someone.words
     someone.key("enter")
     assert "Que tient encore Cercle" in someone.text
     someone.key("right")

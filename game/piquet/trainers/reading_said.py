@@ -16,7 +16,7 @@ from game.piquet.trainers.telling import Tell, ToldBy, calls_in, kind_of, read_c
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.school.guess import GuessTask, HeardLine, TrickSeen
-from game.words.terms import card_name, number, sign
+from game.words.terms import capital, card_name, number, sign
 from rules.core.cards import card
 from rules.piquet.actions import Reply
 from rules.piquet.events import Answered, PointCalled, SequenceCalled, SetCalled
@@ -78,9 +78,11 @@ def why(task: GuessTask, other: str) -> str:
         case ToldBy.SEEN:
             return say("reading.why.seen", card=named, other=other)
         case ToldBy.POINT | ToldBy.SEQUENCE | ToldBy.SET:
-            return say(f"reading.why.call.{way}", call=_called(deal, clue.told), card=named)
+            return say(
+                f"reading.why.call.{way}", Call=capital(_called(deal, clue.told)), card=named
+            )
         case ToldBy.ANSWER:
-            return say(f"reading.why.call.{way}", call=_answered(deal), card=named)
+            return say(f"reading.why.call.{way}", Call=capital(_answered(deal)), card=named)
     return say(f"reading.why.{clue.told}.{way}", card=named, other=other)
 
 
