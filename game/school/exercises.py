@@ -15,15 +15,12 @@ from game.saves.puzzled import Puzzled
 from game.saves.recalled import Recalled, key_of
 from game.saves.reviews import Mistake
 from game.school.lesson import Excerpt
-from game.school.puzzle import Puzzle, laid
+from game.school.puzzle import MISTAKE, Puzzle, laid
 from game.school.puzzle_scene import TableManners
 from game.school.puzzle_set import PuzzleSet, shipped
 from game.school.puzzling import Puzzling
 from game.school.spacing import is_due, quality, recalled
 from game.words.catalogue import say
-
-MISTAKE = "mistake"
-"""The kind of a puzzle that is one's own mistake."""
 
 
 class PuzzleHouse(TableManners, Protocol):

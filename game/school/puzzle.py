@@ -13,11 +13,14 @@ from typing import Any, cast
 
 from game.games import part, part_if_any, rules_of
 from game.school.lesson import Excerpt
+from game.table.tabletop import Desk
 from rules.core.cards import Card
 from rules.core.game import Action, State, View
 from rules.core.seats import Player
 
 HARDEST = 4
+MISTAKE = "mistake"
+"""The kind of a puzzle that is one's own mistake."""
 _NAMED = 6  # letters of a name
 
 
@@ -94,13 +97,17 @@ class Solution:
 class Puzzles:
     """What a game brings for puzzles; those shipped are in `assets/puzzles/GAME.jsonl`."""
 
-    start: Callable[[], State]  # where the log of a puzzle begins
+    start: Callable[[Puzzle], State]  # where its log begins
     levels: tuple[str, ...]  # those of which it is told who finds it
     ask: Callable[[Puzzle, View], str]
     short: Callable[[Puzzle, View], str]  # the same on the page of all, with less room
     solution: Callable[[Puzzle, View, Action | None], Solution]
     """Of a puzzle, what is seen, and what was tried wrongly first."""
-    why_not: Callable[[Puzzle, View, Action], str]  # why something is not right
+    why_not: Callable[[Puzzle, View, Action | None], str]
+    """Why something is not right; None where what is asked for was kept back."""
+    wishes: Callable[[Puzzle], tuple[str, ...]]  # the keys of wishes that are offered, by name
+    kept: Callable[[Puzzle, Desk], str]
+    """What stands in the place of a deed where, on this desk, it is kept back; or empty."""
     hand: Callable[[View], Sequence[Card]]  # the learner's cards, as they are held
 
 
@@ -118,7 +125,7 @@ def laid(puzzle: Puzzle) -> Excerpt:
     """The deal of a puzzle as far as it goes; Illegal or ValueError where a rule is broken."""
     rules = rules_of(puzzle.game)
     deeds = tuple(map(rules.read, puzzle.log))
-    states = [must_have_puzzles(puzzle.game).start()]
+    states = [must_have_puzzles(puzzle.game).start(puzzle)]
     for deed in deeds:
         states.append(rules.apply(states[-1], deed)[-1].state)
     return Excerpt(puzzle.seat, deeds, tuple(states))

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from game.school.lesson import must_have_lessons
 from game.school.lesson_drawn import leave
 from game.school.panel import ticked
-from game.school.puzzle import HARDEST, Puzzle, Solution, must_have_puzzles
+from game.school.puzzle import HARDEST, MISTAKE, Puzzle, Solution, must_have_puzzles
 from game.school.puzzling import Puzzling
 from game.stage.lines import fitted, wrapped
 from game.stage.picture import (
@@ -193,15 +193,17 @@ def _panel(shown: PuzzleShown, places: Places) -> list[Item]:
     form, room = _form(places), places.room
     title = fitted(shown.title, _HEAD, form.right - form.left - 76, room)
     items: list[Item] = [Text(title, form.left, form.title, _HEAD)]
-    items += dots(shown.puzzle.grade, form.right, form.title - 6)
+    if shown.puzzle.kind != MISTAKE:
+        items += dots(shown.puzzle.grade, form.right, form.title - 6)
     items.append(_parting(form, form.rule))
     drawn, y = _paper(shown, form, room)
     items += drawn
     y += form.apart
     solution = shown.solution
     if solution is not None:
-        drawn, y = _finders(shown, form, y, room)
-        items += drawn
+        if shown.puzzle.kind != MISTAKE:
+            drawn, y = _finders(shown, form, y, room)
+            items += drawn
         if solution.balances:
             items += _balances(solution, form, y, room)
             return items
@@ -246,11 +248,10 @@ def _finders(shown: PuzzleShown, form: _Form, y: float, room: Room) -> tuple[lis
     items: list[Item] = []
     names = [
         (say_of(puzzle.game, f"level.{level}"), level not in puzzle.missed)
-        for level in (must_have_puzzles(puzzle.game).levels if puzzle.missed else ())
+        for level in must_have_puzzles(puzzle.game).levels
     ]
-    if names:
-        items.append(Text(say("puzzle.found"), form.left, y + 8, Font(16), _SOFT))
-        y += form.row * 0.55
+    items.append(Text(say("puzzle.found"), form.left, y + 8, Font(16), _SOFT))
+    y += form.row * 0.55
     names.append((say("you"), shown.puzzling.at_once))
     for index, (name, found) in enumerate(names):
         middle = y + form.row / 2

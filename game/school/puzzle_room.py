@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.games import rules_of
 from game.school.hands import LearnersHands, LessonWish
 from game.school.lesson import Excerpt, must_have_lessons
-from game.school.puzzle import Puzzle, Solution, must_have_puzzles
+from game.school.puzzle import MISTAKE, Puzzle, Solution, must_have_puzzles
 from game.school.puzzling import Puzzling
 from game.school.replay import Replay
 from game.stage.director import Motion
@@ -89,7 +89,8 @@ class PuzzleRoom:
             return replace(offered, offers=reading)
         if self.puzzling.over:
             return self._closing()
-        offers = must_have_lessons(self.puzzle.game).offers(self.seen, offered, ())
+        wishes = self._puzzles.wishes(self.puzzle)
+        offers = must_have_lessons(self.puzzle.game).offers(self.seen, offered, wishes)
         if not self.puzzling.may_be_shown:
             return offers
         shown = side_offer("show", say("lesson.show"), LessonWish.SHOW)
@@ -127,13 +128,37 @@ class PuzzleRoom:
         if refused is not None:
             self._wrong(replace(self.puzzling, why=self._law(refused)))
             return False
-        if self._rules.write(action) in self.puzzle.right:
+        if self._is_right(action):
             self._sounds.play(Sound.PLACE)
             self.puzzling = self.puzzling.right()
             return True
         why = self._puzzles.why_not(self.puzzle, self.seen, action)
         self._wrong(self.puzzling.wrong(action, why))
         return False
+
+    def _is_right(self, action: Action) -> bool:
+        """Whether it is what is asked for; of one's own mistakes a review tells one such deed."""
+        puzzle = self.puzzle
+        if self._rules.write(action) in puzzle.right:
+            return True
+        as_good = must_have_lessons(puzzle.game).as_good
+        return puzzle.kind == MISTAKE and as_good(
+            self.seen, self._rules.read(puzzle.right[0]), action
+        )
+
+    def silent(self, before: Desk) -> None:
+        """If something was kept back that is asked for, that is an answer; `before` lay there."""
+        kept = self._puzzles.kept(self.puzzle, self.board.desk)
+        if not kept or not self.awaits:
+            return
+        if kept in self.puzzle.right:
+            self._sounds.play(Sound.PLACE)
+            self.puzzling = self.puzzling.right()
+        else:
+            self._wrong(
+                self.puzzling.wrong(None, self._puzzles.why_not(self.puzzle, self.seen, None))
+            )
+        self.board.arrange(before)
 
     def spoils(self, desk: Desk) -> Card | None:
         """Nothing does, for a puzzle gives no hint; but the reason of before was read."""

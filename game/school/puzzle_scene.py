@@ -155,8 +155,9 @@ class PuzzleScene:
 
     def on_intent(self, intent: Intent) -> Transition | None:
         """Mouse and keyboard."""
-        before = self.room.puzzling.over
+        before, desk = self.room.puzzling.over, self.room.board.desk
         going = self._obey(intent)
+        self.room.silent(desk)
         if self.room.puzzling.over and not before:
             self._exercises.over(self.room.puzzle, self.room.puzzling)
         return going or self._going()

@@ -14,9 +14,9 @@ from rules.core.game import Action
 
 @dataclass(frozen=True, slots=True)
 class Puzzling:
-    """Somebody at a puzzle. `tried` are the wrong tries, `why` tells of the last."""
+    """Somebody at a puzzle. `tried` are the wrong tries, None for silence."""
 
-    tried: tuple[Action, ...] = ()
+    tried: tuple[Action | None, ...] = ()
     why: str = ""
     over: bool = False
     shown: bool = False
@@ -31,7 +31,7 @@ class Puzzling:
         """Whether "Show me" is offered."""
         return not self.over and len(self.tried) >= SHOWN_AFTER
 
-    def wrong(self, action: Action, why: str) -> Puzzling:
+    def wrong(self, action: Action | None, why: str) -> Puzzling:
         """Something was not it, and why; the same thing again is no second try."""
         tried = self.tried if action in self.tried else (*self.tried, action)
         return replace(self, tried=tried, why=why)

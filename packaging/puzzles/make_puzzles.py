@@ -25,12 +25,14 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from callings import callings
 from endings import ending, proved
 from exchanges import exchange, judged
 from played_deals import Choice, again, choices
 
 from game.school.puzzle import HARDEST
 from game.school.puzzle_set import read_set, written
+from rules.core.seats import Player
 from rules.piquet.game import RULES
 
 SEEN = frozenset({"novice", "club", "expert", "master"})
@@ -39,9 +41,22 @@ TELLING = 0.7
 """Points by which a discard must be better in one part at least, so that it can be explained."""
 ASSET = Path(__file__).resolve().parents[2] / "assets" / "puzzles" / "piquet.jsonl"
 
-KINDS: dict[str, Callable[[Choice], dict[str, Any] | None]] = {
-    "endings": ending,
-    "exchanges": exchange,
+Found = Iterator[dict[str, Any]]
+
+
+def _each(made: Callable[[Choice], dict[str, Any] | None]) -> Callable[[int, int], Found]:
+    """What is found in each choice of a deal."""
+
+    def find_in(seed: int, number: int) -> Found:
+        return (one for choice in choices(seed, number) if (one := made(choice)) is not None)
+
+    return find_in
+
+
+KINDS: dict[str, Callable[[int, int], Found]] = {
+    "endings": _each(ending),
+    "exchanges": _each(exchange),
+    "calls": callings,
 }
 
 
@@ -53,16 +68,16 @@ def find(kind: str, path: Path, seed: int, deals: int) -> None:
         begin = 1 + max((json.loads(line)["deal"] for line in lines), default=0)
     with path.open("a", encoding="utf-8") as file:
         for number in range(begin, deals + 1):
-            for choice in choices(seed, number):
-                found = KINDS[kind](choice)
-                if found is not None:
-                    print(json.dumps({"deal": number, **found}), file=file, flush=True)
+            for found in KINDS[kind](seed, number):
+                print(json.dumps({"deal": number, **found}), file=file, flush=True)
             print(json.dumps({"deal": number}), file=file, flush=True)
 
 
 def _way(one: dict[str, Any]) -> str:
-    """Of an ending: whether one leads, follows suit, or throws away; empty of anything else."""
+    """Of an ending whether one leads, follows suit, or throws away; of a call its kind and end."""
     played = [line for line in one["log"] if line.startswith("play ")]
+    if one["kind"] == "call":
+        return str(one["of"]) + ("" if one["right"] == [one["call"]] else " kept")
     if one["kind"] != "ending":
         return ""
     if len(played) % 2 == 0:
@@ -72,6 +87,8 @@ def _way(one: dict[str, Any]) -> str:
 
 def _tells(one: dict[str, Any]) -> bool:
     """Whether a level of the game misses it, and there is a part of the points to show why."""
+    if one["kind"] == "call":
+        return True
     if not SEEN & one["missed"].keys():
         return False
     if one["kind"] != "exchange":
@@ -115,8 +132,18 @@ def chosen(paths: list[Path], counts: dict[str, int]) -> list[dict[str, Any]]:
             left -= len(share)
     for one in picked:
         one.pop("deal")
+        if one["kind"] == "ending":
+            refresh(one)
     Random(1).shuffle(picked)
     return picked
+
+
+def refresh(one: dict[str, Any]) -> None:
+    """The levels and the likelihood of hands as they are today: both may have been mended since."""
+    choice = again(tuple(one["log"]), Player[one["seat"]])
+    now = ending(choice)
+    if now is not None and now["right"] == one["right"]:
+        one.update(now)
 
 
 def faults(seed: int) -> Iterator[tuple[str, str]]:
@@ -151,9 +178,9 @@ def main() -> None:
     proving.add_argument("--seed", type=int, default=303)
     choosing = tasks.add_parser("set")
     choosing.add_argument("files", type=Path, nargs="+")
-    choosing.add_argument("--endings", type=int, default=120)
-    choosing.add_argument("--exchanges", type=int, default=140)
-    choosing.add_argument("--calls", type=int, default=40)
+    choosing.add_argument("--endings", type=int, default=130)
+    choosing.add_argument("--exchanges", type=int, default=156)
+    choosing.add_argument("--calls", type=int, default=45)
     choosing.add_argument("--daily", type=int, default=300)
     asked = parser.parse_args()
     if asked.task == "find":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.games import PIQUET, rules_of
 from game.pages.scene import Transition
+from game.piquet.puzzles.asked import KEPT
 from game.school.exercises import ShippedPuzzles
 from game.school.puzzle import Puzzle
 from game.school.puzzle_scene import Exercises, PuzzleScene
@@ -11,13 +12,21 @@ from game.school.puzzling import Puzzling
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key, Press, Release
 from game.stage.picture import CardAt, Picture, Room, Text, Touch
-from rules.piquet.actions import Action, Exchange, Play
+from rules.piquet.actions import Action, Call, Exchange, Play
 from rules.piquet.choices import every_action
 from tests.game.hand import spot
 from tests.game.houses import OpenHouse
 from tests.game.pilot import EstimatingRuler
 
 RULES = rules_of(PIQUET)
+
+
+def read_deed(line: str) -> Action | None:
+    """What a line says; None where something is kept back."""
+    if line == KEPT:
+        return None
+    action: Action = RULES.read(line)
+    return action
 
 
 class Solver:
@@ -78,9 +87,9 @@ class Solver:
 
     # ---- what is right, and what is not
 
-    def right(self) -> Action:
-        action: Action = RULES.read(self.puzzle.right[0])
-        return action
+    def right(self) -> Action | None:
+        """None where something is to be kept back."""
+        return read_deed(self.puzzle.right[0])
 
     @property
     def best(self) -> str:
@@ -89,10 +98,14 @@ class Solver:
         assert isinstance(right, Play)
         return str(right.card)
 
-    def wrong(self, number: int = 0) -> Action:
-        """A legal deed that is not right, of as many cards."""
+    def wrong(self, number: int = 0) -> Action | None:
+        """A legal deed that is not right, of as many cards; None is to keep something back."""
         seen = self.scene.room.seen
         right = self.right()
+        if right is None:
+            return read_deed(self.puzzle.facts["call"])
+        if isinstance(right, Call):
+            return None
         found = [
             each
             for each in every_action(seen.choices, seen.deal.hand)
@@ -105,8 +118,10 @@ class Solver:
         ]
         return found[number]
 
-    def do(self, action: Action, *, keys: bool = False) -> None:
+    def do(self, action: Action | None, *, keys: bool = False) -> None:
         match action:
+            case None:
+                self.press_key("sink", keys=keys)
             case Play(card) if keys:
                 self._point_at(str(card))
                 self.key("enter")

@@ -10,6 +10,7 @@ from importlib.resources import files
 import pytest
 
 from game.games import PIQUET, rules_of
+from game.piquet.puzzles.asked import KEPT
 from game.piquet.puzzles.solved import reason_in
 from game.school import puzzle_set
 from game.school.puzzle import laid, must_have_puzzles, name_of, puzzles_of, seen_in
@@ -26,13 +27,13 @@ RULES = rules_of(PIQUET)
 BRINGS = must_have_puzzles(PIQUET)
 
 
-def test_there_are_hundreds_and_each_stands_by_its_own_name() -> None:
-    assert len(SET.puzzles) >= 200
+def test_there_are_three_hundred_and_more_and_each_stands_by_its_own_name() -> None:
+    assert len(SET.puzzles) >= 300
     names = Counter(each.name for each in SET.puzzles)
     assert max(names.values()) == 1
     kinds = Counter(each.kind for each in SET.puzzles)
-    assert set(kinds) == {"ending", "exchange"}
-    assert min(kinds.values()) >= 30
+    assert set(kinds) == {"ending", "exchange", "call"}
+    assert min(kinds.values()) >= 15
 
 
 def test_every_grade_has_some() -> None:
@@ -46,12 +47,17 @@ def test_each_is_a_place_in_a_legal_deal_where_right_and_wrong_things_may_be_don
         seen = seen_in(PIQUET, laid(each))
         assert seen.deal is not None
         legal = {RULES.write(action) for action in every_action(seen.choices, seen.deal.hand)}
-        assert legal > set(each.right), each.name
+        if each.kind == "call":
+            assert {each.facts["call"]} | set(each.right) <= legal | {KEPT}
+            assert set(each.right) in ({each.facts["call"]}, {KEPT})
+        else:
+            assert legal > set(each.right), each.name
 
 
-def test_each_is_missed_by_a_level_that_one_can_play_against() -> None:
+def test_each_is_missed_by_a_level_that_one_can_play_against_or_is_a_call_that_all_make() -> None:
     for each in SET.puzzles:
-        assert each.missed.keys() & set(BRINGS.levels)
+        made = each.kind == "call" and each.right[0] != KEPT
+        assert made or each.missed.keys() & set(BRINGS.levels)
         assert not set(each.missed.values()) & set(each.right)
 
 
@@ -62,7 +68,8 @@ def test_each_asks_and_explains_itself_in_every_language(code: str, language_kep
         seen = seen_in(PIQUET, laid(each))
         assert BRINGS.ask(each, seen)
         assert BRINGS.short(each, seen)
-        tempting = RULES.read(next(iter(each.missed.values())))
+        tried = next(iter(each.missed.values()), KEPT)
+        tempting = None if tried == KEPT else RULES.read(tried)
         assert BRINGS.why_not(each, seen, tempting)
         solution = BRINGS.solution(each, seen, tempting)
         assert solution.why.endswith("."), solution.why

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from enum import StrEnum
+from typing import Any
 
+from game.piquet.face.desk import Desk
+from game.piquet.face.keys import SINK
 from game.piquet.face.sorting import sorted_hand
 from game.piquet.lessons.reasons import why
 from game.piquet.preferences import Sort
@@ -14,6 +19,7 @@ from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import Action as Deed
 from rules.piquet.actions import Exchange, Play
+from rules.piquet.combinations import Kind
 from rules.piquet.game import RULES
 from rules.piquet.options import Options
 from rules.piquet.partie import start_deal
@@ -30,9 +36,35 @@ class PuzzleKind(StrEnum):
     MISTAKE = "mistake"  # something one did oneself, and might have done better
 
 
-def start() -> State:
-    """The first deal of a partie as it is usually played; A is elder."""
+KEPT = "keep back"
+"""In the place of a deed: nothing is called of the kind that is asked for."""
+
+
+def start(puzzle: Puzzle) -> State:
+    """Where its deal begins: the first of a partie, A elder, or the last at some score."""
+    if "opening" in puzzle.facts:
+        return start_at(puzzle.facts["opening"])
     return start_deal(Options(), Player.B)
+
+
+def start_at(opening: Mapping[str, Any]) -> State:
+    """The last deal of a partie as it is usually played, with totals before it, A's first."""
+    options = Options()
+    first = ((0, 0),) * ((options.deals or 2) - 2)
+    mine, theirs = opening["totals"]
+    dealt = start_deal(options, Player[opening["dealer"]])
+    return replace(dealt, results=(*first, (mine, theirs)))
+
+
+def wishes(puzzle: Puzzle) -> tuple[str, ...]:
+    """What may be wished for at the table: to keep back, where that can be the answer."""
+    return (SINK.name,) if puzzle.kind in (PuzzleKind.CALL, PuzzleKind.MISTAKE) else ()
+
+
+def kept(puzzle: Puzzle, desk: Desk) -> str:
+    """What is said for a deed where what is asked for was kept back on this desk."""
+    asked = puzzle.facts.get("of")
+    return KEPT if asked is not None and Kind(asked) in desk.sunk else ""
 
 
 def deal_in(seen: View) -> DealView:
@@ -53,8 +85,16 @@ def ask(puzzle: Puzzle, seen: View) -> str:
         case PuzzleKind.ENDING:
             led = deal_in(seen).table.led is None
             return say("puzzle.ask.lead" if led else "puzzle.ask.play")
+        case PuzzleKind.CALL:
+            return say("puzzle.ask.call", mine=_total(seen, mine=True), theirs=_total(seen))
         case _:
             return say(f"puzzle.ask.{puzzle.kind}")
+
+
+def _total(seen: View, *, mine: bool = False) -> int:
+    """What one has, or the other, before this deal."""
+    player = seen.player if mine else seen.player.other
+    return sum(result[player] for result in seen.results)
 
 
 def short(puzzle: Puzzle, seen: View) -> str:
@@ -65,8 +105,12 @@ def short(puzzle: Puzzle, seen: View) -> str:
     return say(f"puzzle.short.{puzzle.kind}")
 
 
-def why_not(puzzle: Puzzle, seen: View, action: Deed) -> str:
-    """Why this is not it."""
+def why_not(puzzle: Puzzle, seen: View, action: Deed | None) -> str:
+    """Why this is not it; None where something was kept back."""
+    if puzzle.right[0] == KEPT:
+        return say("puzzle.why-not.call")
+    if action is None:
+        return say("puzzle.why-not.kept")
     right = RULES.read(puzzle.right[0])
     bars: dict[str, int] = puzzle.facts.get("bars", {})
     match action:

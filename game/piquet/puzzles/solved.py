@@ -5,22 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.piquet.mind.estimates import PARTS, Holding, Prospect
+from game.piquet.mind.estimates import PARTS, TERMS, Holding, Prospect
 from game.piquet.past.why import reason_words
-from game.piquet.puzzles.asked import PuzzleKind, deal_in
+from game.piquet.past.words import deed_words
+from game.piquet.puzzles.asked import KEPT, PuzzleKind, deal_in
 from game.piquet.words.say import say
+from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import Reason
 from game.school.puzzle import Balance, Gauge, Puzzle, Solution
 from game.words.terms import capital, card_name, sign
 from rules.core.cards import Card, Hand, Rank, Suit, card
 from rules.core.tricks import reply_wins
-from rules.piquet.actions import Action
+from rules.piquet.actions import Action, Call, Exchange, Play
 from rules.piquet.game import RULES
 from rules.piquet.pack import PACK, height, in_order
 from rules.piquet.view import DealView, View
 
 _TOLD = 0.25
 """Points of a part that are worth a line."""
+
+
+_DEAR = 15.0
+"""Points of settlement: more than a call itself can count."""
 
 
 def solution(puzzle: Puzzle, seen: View, tried: Action | None) -> Solution:
@@ -30,8 +36,10 @@ def solution(puzzle: Puzzle, seen: View, tried: Action | None) -> Solution:
             return _ending(puzzle, deal_in(seen))
         case PuzzleKind.EXCHANGE:
             return _exchange(puzzle, tried)
+        case PuzzleKind.CALL:
+            return _call(puzzle)
         case _:
-            return Solution(why="")
+            return _mistake(puzzle, deal_in(seen))
 
 
 def _ending(puzzle: Puzzle, deal: DealView) -> Solution:
@@ -109,6 +117,57 @@ def _exchange(puzzle: Puzzle, tried: Action | None) -> Solution:
         against=say("puzzle.against", cards=row(other)),
         balances=tuple(one for one in balances if abs(one.more) >= _TOLD),
     )
+
+
+def _call(puzzle: Puzzle) -> Solution:
+    facts = puzzle.facts
+    if puzzle.right[0] == KEPT:
+        why = say("puzzle.why.kept")
+    elif facts["gain"] < _DEAR:
+        why = say("puzzle.why.call.plain")
+    elif facts["good"] == 100:
+        why = say("puzzle.why.call.sure")
+    else:
+        why = say("puzzle.why.call", good=facts["good"])
+    gain, error = decimal(facts["gain"]), decimal(facts["error"])
+    if facts["error"]:
+        detail = say("puzzle.played-out", deals=facts["deals"], gain=gain, error=error)
+    else:
+        detail = say("puzzle.played-out.alike", deals=facts["deals"], gain=gain)
+    call = RULES.read(facts["call"]).what
+    cards = () if puzzle.right[0] == KEPT else in_order(call.cards)
+    return Solution(why=why, detail=detail, lit=tuple(map(str, cards)))
+
+
+def _mistake(puzzle: Puzzle, deal: DealView) -> Solution:
+    """One's own mistake: what is better, and what was done then."""
+    facts = puzzle.facts
+    best = RULES.read(puzzle.right[0])
+    lit: tuple[str, ...] = ()
+    match best:
+        case Play(one):
+            lit = (str(one),)
+        case Exchange(cards):
+            lit = tuple(map(str, in_order(cards)))
+        case Call(what):
+            lit = tuple(map(str, in_order(what.cards & deal.hand)))
+    better, then = (deed_words(one) for one in (best, RULES.read(facts["played"])))
+    lost = decimal(facts["lost"])
+    why = say("puzzle.why.better", better=better)
+    if facts.get("reason"):
+        reason = AnalysisWire(RULES, TERMS).read_reason(facts["reason"])
+        why = say("puzzle.reason", what=why, why=capital(reason_words(reason)))
+    return Solution(
+        why=why,
+        detail=say("puzzle.then", then=then, lost=lost),
+        lit=lit,
+    )
+
+
+def decimal(value: float) -> str:
+    """A number with tenths."""
+    tenths = round(value * 10)
+    return say("history.decimal", whole=tenths // 10, tenth=tenths % 10)
 
 
 def _part(name: str) -> str:

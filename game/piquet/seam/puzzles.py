@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.puzzles.asked import ask, hand, short, start, why_not
+from game.piquet.puzzles.asked import ask, hand, kept, short, start, why_not, wishes
 from game.piquet.puzzles.solved import solution
 from game.school.puzzle import Puzzles
 
@@ -13,5 +13,7 @@ PUZZLES = Puzzles(
     short=short,
     solution=solution,
     why_not=why_not,
+    wishes=wishes,
+    kept=kept,
     hand=hand,
 )
