@@ -19,15 +19,19 @@ from game.pages.history.story import past_partie
 from game.pages.people import against
 from game.pages.scene import Scene
 from game.piquet.mind.analysis import analyse
+from game.piquet.mind.luck_wire import answer
 from game.piquet.seam.mind import MIND
 from game.players.judgement import Analysis
 from game.players.player import HUMAN, seated
+from game.players.protocol import Brought
+from game.players.weighed import KeptReview
 from game.preferences import Preferences
 from game.saves.cards import Header, Result, Running, ScoreCard, score_card
 from game.saves.deals import spans
 from game.saves.history import FINISHED, PEOPLE, RUNNING, Entry, KeptLog
 from game.stage.director import Motion
 from game.words.catalogue import say
+from rules.core.seats import Player
 from rules.piquet.actions import Action
 from rules.piquet.options import Options
 from rules.piquet.view import View
@@ -88,6 +92,7 @@ class TourArchive:
         over = [_finished(level, seed + n + 1, n + 1) for n, level in enumerate(_OPPONENTS)]
         self._kept = {one.entry.key: one for one in (*running, *over)}
         self._clip = ""
+        self._reviews: dict[tuple[str, int, Player], KeptReview] = {}
 
     def running(self) -> tuple[Running, ...]:
         """The parties that can be continued."""
@@ -145,6 +150,15 @@ class TourArchive:
     def dismiss(self) -> None:
         """Nobody thinks any longer than he is asked."""
 
+    def reviews(self, key: str, /) -> tuple[KeptReview, ...]:
+        return tuple(one for one in self._reviews.values() if one.partie == key)
+
+    def all_reviews(self) -> tuple[KeptReview, ...]:
+        return tuple(self._reviews.values())
+
+    def keep(self, review: KeptReview, /) -> None:
+        self._reviews[review.partie, review.deal, review.player] = review
+
     def opponent(self, partie: PastPartie, /) -> str:  # noqa: ARG002 - the port's signature
         return MIND.usual
 
@@ -165,6 +179,7 @@ class Judge:
 
     def __init__(self) -> None:
         self._asked: tuple[View, Action | None] | None = None
+        self._deal: Mapping[str, object] | None = None
 
     def ask_analysis(self, seen: View, action: Action | None = None) -> None:
         self._asked = seen, action
@@ -174,6 +189,12 @@ class Judge:
             return None
         seen, action = self._asked
         return analyse(seen, _SEED, also=action)
+
+    def ask_luck(self, deal: Mapping[str, object]) -> None:
+        self._deal = deal
+
+    def luck(self) -> Brought | None:
+        return None if self._deal is None else Brought(0, answer(self._deal, _SEED))
 
 
 class TourAccounts(CardsOnly):

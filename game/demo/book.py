@@ -8,6 +8,7 @@ from game.pages.figures.page import LEAVES, StatisticsPage
 from game.pages.figures.pair_page import PairPage
 from game.pages.figures.played import against
 from game.pages.history.deal import HistoryDeal
+from game.pages.history.partie_review import PartieReview
 from game.pages.page import Page
 from game.pages.scene import Push, Scene
 from game.pages.scoresheet import ScoreCards
@@ -66,12 +67,28 @@ def show_history(album: Album, house: Home) -> None:
         deal.tick(_LONG)
     review = _pushed(deal, "review")
     album.take("review", review)
-    review.press(review.stops()[0])
+    review.press("mistake")
+    album.take("review-second", review)
+    _show_partie(album, _pushed(review, "partie"))
+    costliest = deal.reviewing.dearest
+    deal.go(costliest[0][0] if costliest else 0)
     album.take("review-step", deal)
     deal.press("last")
     album.take("history-deal-end", deal)
     album.take("history-deal-sheet", _pushed(deal, "sheet"))
     album.take("history-again", _pushed(deal, "again"))
+
+
+def _show_partie(album: Album, page: Page) -> None:
+    """A partie while its deals are reviewed and when all are; then all parties."""
+    if not isinstance(page, PartieReview):
+        raise TypeError("this is no review of a partie")
+    album.take("review-partie-waits", page)
+    while not page.over:
+        page.tick(_LONG)
+    album.take("review-partie", page)
+    page.press("all")
+    album.take("review-all", page)
 
 
 def _pushed(page: Page, key: str) -> Page:

@@ -7,7 +7,7 @@ asked for.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
@@ -90,6 +90,8 @@ class Mind:
     terms: Callable[[], Terms] | None = None  # with `analyse`
     outlook: Callable[[], AfterDeals] | None = None  # None: nobody says who will win
     foresee: Callable[[], Foresee] | None = None  # ... or what a seat may expect within a deal
+    losses: Mapping[str, float] = field(default_factory=dict)
+    """What levels lose in a deal by review, settlement points on average, the mildest first."""
     luck: Callable[[], LuckTeller] | None = None  # None: luck and skill are not told apart
     exercise: Callable[[str, int, int], Mapping[str, Any]] | None = None
     """What a trainer sets, as plain data, by its name, a seed and the number in the set, from 0;

@@ -42,6 +42,11 @@ class Reviewed:
         return self.settlement_lost > 2 * self.chosen.doubt
 
     @property
+    def is_fine(self) -> bool:
+        """Whether it is marked as fine."""
+        return grade(self) is Grade.GOOD
+
+    @property
     def points_lost(self) -> float:
         """Points that it was better by; below 0 where it gave points up for the partie."""
         return self.best.points - self.chosen.points

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -16,6 +17,7 @@ from game.pages.history.transcripts import read_back
 from game.pages.people import against, level_of
 from game.pages.scene import Scene
 from game.players.mind import mind_of
+from game.players.weighed import KeptReview
 from game.program.seeds import new_seed
 from game.saves.book import Book
 from game.saves.cards import Header
@@ -24,6 +26,7 @@ from game.saves.notices import BookError
 from game.session.course import Course, replayed
 from game.stage.director import Motion
 from game.words.catalogue import say
+from rules.core.game import Action, Illegal, Options, Rules
 from rules.core.seats import Player
 
 if TYPE_CHECKING:
@@ -72,6 +75,7 @@ class OurArchive:
         self._judge: EnginePlayer | None = None
         self._judged = ""  # the game of which it judges
         self._reader: ThreadPoolExecutor | None = None
+        self._writer: ThreadPoolExecutor | None = None
         self._trouble = ""
 
     # ---- the book
@@ -125,6 +129,29 @@ class OurArchive:
         reading = self._reader.submit(read_back, text, self._rooms.now())
         return lambda: _what_was_read(reading)
 
+    # ---- reviews
+
+    def reviews(self, key: str, /) -> tuple[KeptReview, ...]:
+        try:
+            return self._book.reviews.of(key)
+        except BookError:
+            return ()  # they are made anew
+
+    def all_reviews(self) -> tuple[KeptReview, ...]:
+        try:
+            return tuple(self._book.reviews.of_people())
+        except BookError:
+            return ()
+
+    def keep(self, review: KeptReview, /) -> None:
+        if self._writer is None:
+            self._writer = ThreadPoolExecutor(1, "reviews")
+        self._writer.submit(self._keep, review)
+
+    def _keep(self, review: KeptReview) -> None:
+        with suppress(BookError):  # then it is made anew another time
+            self._book.reviews.keep(review)
+
     # ---- who judges
 
     def analyst(self, game: str, /) -> EnginePlayer | None:
@@ -171,7 +198,7 @@ class OurArchive:
             again=f"{partie.key or READ} {wish.deal.number}",
             game=old.game,
         )
-        lines = tuple(map(rules.write, deeds))
+        lines = tuple(map(rules.write, _legal(rules, options, wish, deeds)))
         course = replayed(rules, options, lines).course
         return self._rooms.table(self._book.begin(header, lines), header, course)
 
@@ -183,6 +210,21 @@ class OurArchive:
         self.dismiss()
         if self._reader is not None:
             self._reader.shutdown(wait=False, cancel_futures=True)
+        if self._writer is not None:
+            self._writer.shutdown()  # before the book is closed
+
+
+def _legal(
+    rules: Rules, options: Options, wish: DealAgain, deeds: Sequence[Action]
+) -> Iterator[Action]:
+    """The deeds that lead to the deal and those that stand of it, as far as today's rules go."""
+    state = rules.start(options)
+    for action in (*deeds, *wish.deal.actions[1 : wish.done]):
+        try:
+            state = rules.apply(state, action)[-1].state
+        except Illegal:
+            return
+        yield action
 
 
 def _what_was_read(reading: Future[PastPartie | str]) -> PastPartie | str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +14,8 @@ from game.piquet.mind.estimates import Points
 from game.piquet.seam.mind import MIND
 from game.players.judgement import Analysis, Judgement
 from game.players.player import seated
+from game.players.protocol import Brought
+from game.players.weighed import KeptReview
 from game.saves.book import Book
 from game.saves.cards import Header, Result
 from game.saves.history import Entry
@@ -90,12 +92,16 @@ def retell(book: Book, key: str) -> PastPartie:
     return found
 
 
+BROUGHT = {"chair": 14.0, "hand": -3.0, "other": 2.0, "talon": 20.0, "error": 10.0}
+
+
 class Judge:
     """Somebody who finds whatever was done a little worse than something else, and then forgets."""
 
     def __init__(self, slow: int = 0) -> None:
         self.slow, self.waited, self.asked = slow, 0, list[tuple[View, Action]]()
         self.better: Action | None = None
+        self.deals = list[Mapping[str, object]]()
 
     def ask_analysis(self, seen: View, action: Action | None = None) -> None:
         assert action is not None
@@ -114,6 +120,12 @@ class Judge:
             return Analysis((Judgement(action, Points(), Points(), lost), _other(lost)))
         chosen = Judgement(action, Points(), Points(), -lost)
         return Analysis((Judgement(best, Points(), Points(), 0.0), chosen))
+
+    def ask_luck(self, deal: Mapping[str, object]) -> None:
+        self.deals.append(deal)
+
+    def luck(self) -> Brought | None:
+        return Brought(len(self.deals), BROUGHT)
 
 
 def _other(value: float) -> Judgement:
@@ -163,6 +175,15 @@ class Shelf:
 
     def dismiss(self) -> None:
         self.dismissed += 1
+
+    def reviews(self, key: str, /) -> tuple[KeptReview, ...]:
+        return self.book.reviews.of(key)
+
+    def all_reviews(self) -> tuple[KeptReview, ...]:
+        return tuple(self.book.reviews.of_people())
+
+    def keep(self, review: KeptReview, /) -> None:
+        self.book.reviews.keep(review)
 
     def opponent(self, partie: PastPartie, /) -> str:  # noqa: ARG002 - the port's signature
         return MIND.usual

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -13,12 +12,14 @@ from game.games import PIQUET
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal
-from game.pages.history.review import CostliestChoices, choices_of, dearest
+from game.pages.history.partie_review import PartieReview
+from game.pages.history.review import ReviewPage
+from game.pages.history.reviewing import open_choices
 from game.pages.scoresheet import ScoreCards
 from game.pages.start.title import Title
 from game.piquet.past.steps import steps_of
 from game.players.judgement import Analysis
-from game.players.review import Grade, grade
+from game.players.review import Grade
 from game.saves import rescue
 from game.saves.book import Book
 from game.saves.cards import Result
@@ -30,6 +31,7 @@ from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Play
 from rules.piquet.pack import PACK
+from rules.piquet.record.notation import write_action
 from tests.game.history_table import Judge, Shelf, header, open_book, played, retell, store
 from tests.game.houses import OpenHouse, score_card
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
@@ -360,63 +362,33 @@ def test_every_free_choice_is_weighed_one_after_the_other_and_no_frame_waits(she
     pilot, page = opened(shelf)
     assert pilot.picture.items
     page._looked = 1.0  # long enough to be asked about
-    open_choices = choices_of(PIQUET, page.deal, Player.A, page.steps)
-    for done in range(len(open_choices)):
+    every = open_choices(PIQUET, page.deal, Player.A, page.steps)
+    for done in range(len(every)):
         assert page.reviewing.done == done
         for _ in range(4):
             assert len(judge.asked) <= done + 1
             page.tick(0.01)
+    page.tick(0.01)  # the cards come last
     assert page.reviewing.over
-    assert [seen for seen, _ in judge.asked] == [seen for _, seen, _ in open_choices]
-    for at, seen, action in open_choices:
-        assert page.steps[at].action == action
-        assert page.steps[at].who is Player.A
-        assert seen.player is Player.A
-        assert seen.deal is None or seen.deal.opened is None
+    assert [seen for seen, _ in judge.asked] == [one.seen for one in every]
+    for one in every:
+        assert page.steps[one.step].action == one.action == page.deal.actions[one.deed]
+        assert page.steps[one.step].who is Player.A
+        assert one.seen.player is Player.A
+        assert one.seen.deal is None or one.seen.deal.opened is None
 
 
-def test_a_choice_is_marked_in_words_and_the_three_costliest_are_listed(shelf: Shelf) -> None:
-    judge = Judge()
+def test_a_choice_is_marked_in_words(shelf: Shelf) -> None:
+    shelf.judge = judge = Judge()
     judge.better = Play(min(PACK))
-    shelf.judge = judge
     pilot, page = opened(shelf)
     assert pilot.picture.items
     pilot.wait(5)
-    found = page.reviewing.found
-    marked = max(found, key=lambda at: found[at].settlement_lost)
-    assert grade(found[marked]) is Grade.BLUNDER
+    (marked, dear), *_ = page.reviewing.dearest
+    assert dear.grade is Grade.BLUNDER
     page.go(marked)
     assert any(words.startswith("Blunder, ") for words in pilot.words)
     assert any(words.startswith("Better: ") for words in pilot.words)
-    pilot.key("r")
-    assert _is_open(pilot, CostliestChoices)
-    listed = [key for key in pilot.keys if key.startswith("choice-")]
-    losses = [one.settlement_lost for _, one in dearest(page.reviewing)]
-    assert len(listed) == 3
-    assert losses == sorted(losses, reverse=True)
-    assert losses[0] == max(one.settlement_lost for one in found.values())
-    third = listed[2]
-    pilot.click(third)
-    assert pilot.stack.top is page
-    assert page.at == int(third.removeprefix("choice-"))
-
-
-def test_what_is_listed_and_what_is_not_add_up_to_what_was_lost(shelf: Shelf) -> None:
-    judge = Judge()
-    judge.better = Play(min(PACK))
-    shelf.judge = judge
-    pilot, page = opened(shelf)
-    pilot.wait(6)
-    while not page.reviewing.over:
-        page.reviewing.tick()
-    pilot.key("r")
-    told = next(words for words in pilot.words if words.startswith("Lost in all"))
-    sums = [round(float(each) * 10) for each in re.findall(r"\d+\.\d", told)]
-    listed = sum(round(one.settlement_lost * 10) for _, one in dearest(page.reviewing))
-    whole, small = sums if len(sums) == 2 else (*sums, 0)
-    assert whole == listed + small
-    clear = [one for one in page.reviewing.found.values() if one.is_clear]
-    assert (small > 0) == (len(clear) > len(dearest(page.reviewing)))
 
 
 def test_turning_the_table_reviews_the_other_and_mixes_nothing_up(shelf: Shelf) -> None:
@@ -435,8 +407,8 @@ def test_turning_the_table_reviews_the_other_and_mixes_nothing_up(shelf: Shelf) 
         while not page.reviewing.over:
             page.tick(0.01)
         for at, one in page.reviewing.found.items():
-            assert one.action == page.steps[at].action
-            assert one.seen.player is player
+            assert one.played == write_action(page.steps[at].action)
+            assert page.steps[at].who is player
 
 
 def test_nobody_judges_any_more_when_one_leaves(shelf: Shelf) -> None:
@@ -499,8 +471,17 @@ def test_the_words_of_the_history_have_room(shelf: Shelf, code: str, size: tuple
                 assert target.place.x >= 0
                 assert target.place.right <= room.width
                 assert target.place.bottom <= room.height
-    sheet = CostliestChoices(deal.reviewing, deal._partie, deal.deal, len(deal.steps), deal.go)
-    assert _cut(sheet.picture(room).items) == []
+    review = ReviewPage(shelf, deal._partie, deal.reviewing, deal.steps)
+    for at in deal.reviewing.found:
+        review.press(f"choice-{at}")
+        assert _cut(review.picture(room).items) == [], at
+    partie = PartieReview(shelf, deal._partie, Player.A)
+    assert _cut(partie.picture(room).items) == []
+    while not partie.over:
+        partie.tick(0.1)
+    assert _cut(partie.picture(room).items) == []
+    partie.press("all")
+    assert _cut(partie.picture(room).items) == []
 
 
 def _cut(items: tuple[object, ...]) -> list[str]:

@@ -9,7 +9,7 @@ from game.pages.history.words import decimal, headline
 from game.piquet.mind.estimates import PARTS, Holding, Points, Prospect
 from game.piquet.past.record import cut_for
 from game.piquet.past.steps import steps_of
-from game.piquet.past.why import reason_words, why
+from game.piquet.past.why import reason, reason_words, why
 from game.piquet.past.words import deed_words, detail
 from game.players.judgement import SETTLEMENT, Analysis, Judgement, Reason
 from game.players.review import Reviewed
@@ -122,9 +122,11 @@ def test_why_compares_what_was_done_with_the_best() -> None:
     chosen = Judgement(Exchange(hand("8C")), Points(point=1.0), Points(), 1.0)
     found = Analysis((best, between, chosen))
     one = Reviewed(view(before, Player.A), chosen.action, found, best, chosen)
-    assert why(one) == "With it, point: 8.0 points more"
+    found_out = reason(one)
+    assert found_out is not None
+    assert why(found_out) == "With it, point: 8.0 points more"
     same = Reviewed(view(before, Player.A), best.action, found, best, best)
-    assert why(same) == ""
+    assert reason(same) is None
 
 
 @pytest.mark.parametrize(("value", "words"), [(0.0, "0.0"), (7.26, "7.3"), (39.96, "40.0")])

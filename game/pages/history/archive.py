@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.scene import Scene
 from game.players.judgement import Analysis
+from game.players.protocol import Brought
+from game.players.weighed import KeptReview
 from game.saves.history import Entry
 from game.stage.director import Motion
 from rules.core.game import Action, View
@@ -23,6 +25,12 @@ class Analyst(Protocol):
     def analysis(self) -> Analysis | None:
         """What was asked last; None while it is thought about."""
 
+    def ask_luck(self, deal: Mapping[str, object]) -> None:
+        """Begin to find what the cards of a deal brought (`LuckTeller.question`)."""
+
+    def luck(self) -> Brought | None:
+        """What was asked last; None while it is thought about."""
+
 
 Reading = Callable[[], PastPartie | str | None]
 """A text that is being read: the partie in it, a sentence why not, None while it takes."""
@@ -30,12 +38,16 @@ Reading = Callable[[], PastPartie | str | None]
 
 @dataclass(frozen=True, slots=True)
 class DealAgain:
-    """A deal to be played again: by a person on this chair, against a level."""
+    """A deal to be played again: by a person on this chair, against a level.
+
+    `done`: how many of its deeds stand already, the pack among them, when it goes on from within.
+    """
 
     partie: PastPartie
     deal: OpenDeal
     chair: str  # the key of a Chair
     level: str
+    done: int = 1
 
 
 class Archive(Protocol):
@@ -67,6 +79,15 @@ class Archive(Protocol):
 
     def dismiss(self) -> None:
         """Nobody is to judge any more for now."""
+
+    def reviews(self, key: str, /) -> Sequence[KeptReview]:
+        """The reviews of a partie that the book has."""
+
+    def all_reviews(self) -> Iterable[KeptReview]:
+        """Those of all parties that one person played against a program, the latest first."""
+
+    def keep(self, review: KeptReview, /) -> None:
+        """Put a review into the book, in its own time."""
 
     def opponent(self, partie: PastPartie, /) -> str:
         """The level a deal of this partie is usually played again against."""

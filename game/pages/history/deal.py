@@ -11,7 +11,8 @@ from game.pages.history.archive import Archive
 from game.pages.history.deal_drawn import DealShown, deal_picture
 from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie
 from game.pages.history.past import Viewpoint, past_of
-from game.pages.history.review import CostliestChoices, DealReview, choices_of
+from game.pages.history.review import ReviewPage
+from game.pages.history.reviewing import DealReview, begun
 from game.pages.page import Page
 from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Transition
@@ -93,9 +94,8 @@ class HistoryDeal(Page):
         """The review of the choices of whoever sits below, as far as it has come."""
         key = self.deal.number, self.below
         if key not in self._reviews:
-            open_choices = choices_of(self.game, self.deal, self.below, self.steps)
-            self._reviews[key] = DealReview(
-                self.below, open_choices, self._archive.analyst(self.game)
+            self._reviews[key] = begun(
+                self._archive, self._partie, self.deal, self.below, self.steps
             )
         now = self._reviews[key]
         if now is not self._weighed:
@@ -168,8 +168,7 @@ class HistoryDeal(Page):
             case "again" if self._past.redeal is not None:
                 return Push(PlayAgain(self._archive, self._partie, self.deal))
             case "review" if self._judged:
-                review, steps = self.reviewing, len(self.steps)
-                return Push(CostliestChoices(review, self._partie, self.deal, steps, self.go))
+                return Push(ReviewPage(self._archive, self._partie, self.reviewing, self.steps))
             case "sheet" if self._past.sheet is not None and self.deal.points is not None:
                 return Push(self._past.sheet(self.steps[-1], self.below, self._partie))
             case _ if key.startswith("step-"):
@@ -221,6 +220,7 @@ class HistoryDeal(Page):
         review = self._reviews.get((self.deal.number, self.below))
         return deal_picture(
             DealShown(
+                game=self.game,
                 past=self._past,
                 viewpoint=Viewpoint(self._partie.names, self.below, self._first, room),
                 steps=self.steps,

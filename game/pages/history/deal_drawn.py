@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from game.pages.history.past import Past, Step, Viewpoint
 from game.pages.history.words import headline, mark_words, with_reason
-from game.players.review import Grade, Reviewed, grade
+from game.players.review import Grade
+from game.players.weighed import Choice
 from game.stage.lines import fitted, ring
 from game.stage.picture import (
     Align,
@@ -56,12 +57,13 @@ class DealShown:
     `neighbours` are there.
     """
 
+    game: str
     past: Past
     viewpoint: Viewpoint
     steps: Sequence[Step]
     at: int
     cards: Sequence[CardItem]
-    reviewed: Mapping[int, Reviewed]
+    reviewed: Mapping[int, Choice]
     buttons: Sequence[Button]
     place: str
     neighbours: tuple[bool, bool]
@@ -127,7 +129,7 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
         words = mark_words(one)
         width = room.ruler.width(words, _NAME) + 44
         pill = Rect(places.right - width, y - 20, width, 28)
-        tone = _TONES[grade(one)]
+        tone = _TONES[one.grade]
         items.append(Box(pill, 14, fill=Paint(Tone.IVORY), shadow=Shadow.REST))
         items.append(Box(Rect(pill.x + 12, pill.y + 9, 10, 10), 5, fill=Paint(tone)))
         items.append(Text(words, pill.x + 30, y - 1, _NAME, Paint(tone)))
@@ -141,7 +143,7 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
     advice, most = "", space
     if one is not None and not shown.news:
         most = space - (room.ruler.width(second, _PLAIN) + 30 if second else 0.0)
-        advice = with_reason(shown.past, one, _PLAIN, most, room)
+        advice = with_reason(shown.game, one, _PLAIN, most, room)
         advice = fitted(advice, _PLAIN, max(most, space * 0.6), room)
     if advice:
         most = space - room.ruler.width(advice, _PLAIN) - 20
@@ -210,7 +212,7 @@ def _track(shown: DealShown, places: Places, form: StepsForm) -> tuple[list[Item
     for index in range(count):
         x = left + index * gap
         one = shown.reviewed.get(index)
-        high = _HEIGHTS.get(grade(one)) if one is not None else None
+        high = _HEIGHTS.get(one.grade) if one is not None else None
         if high is None:
             known = one is not None
             tick = Paint(Tone.IVORY, 0.75 if known else 0.4)

@@ -188,20 +188,23 @@ def foot(form: ListForm, there: bool, news: str, focus: str | None, room: Room) 
     y = whole.bottom - _BUTTON / 2
     opening = (
         (
+            Button("review", say("history.review"), "R"),
             Button("copy", say("history.copy.partie"), "C"),
             Button("open", say("history.open"), "Enter", primary=True),
         )
         if there
         else ()
     )
-    copying, going = opening[:1], opening[1:]
+    copying, going = opening[:-1], opening[-1:]
     buttons = (
         Button("paste", say("history.paste"), "V"),
         *copying,
         Button("back", say("history.back"), "Esc"),
         *going,
     )
-    items, targets = button_row(buttons, whole.right, y, _BUTTON, room, focus, whole.width)
+    items, targets = button_row(
+        buttons, whole.right, y, _BUTTON, room, focus, whole.width, whole.width
+    )
     lines = balanced(news, _PLAIN, whole.width, room)[:2] if news else ()
     top = whole.bottom - _BUTTON - 18 - _LINE * (len(lines) - 1)
     items += [Text(line, whole.x, top + _LINE * i, _PLAIN) for i, line in enumerate(lines)]

@@ -15,6 +15,7 @@ from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.history.past import past_of
 from game.pages.lists import ListWindow
 from game.pages.page import Page
+from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.saves.history import Entry
 from game.stage.intents import Intent, Key, Scroll
@@ -100,7 +101,7 @@ class HistoryPage(Page):
     # ---- intents
 
     def stops(self) -> tuple[str, ...]:
-        there = ("copy", "open") if self._keys else ()
+        there = ("review", "copy", "open") if self._keys else ()
         filtering = ("against",) if len(self._opponents) > 1 else ()
         return (*filtering, "paste", *there, "back")
 
@@ -113,6 +114,8 @@ class HistoryPage(Page):
                 return self.press("paste")
             case Key("c", ctrl=True) | Key("c"):
                 return self.press("copy")
+            case Key("r"):
+                return self.press("review")
             case Key("f") if len(self._opponents) > 1:
                 return self.press("against")
             case Key("left" | "right" as name) if self.focus is None:
@@ -138,6 +141,8 @@ class HistoryPage(Page):
                 self._reading = self._archive.paste()
                 self.news = say("history.paste.reading")
                 self.touch()
+            case "review":
+                return self._review()
             case "against":
                 every = ("", *self._opponents)
                 at = every.index(self.opponent) if self.opponent in every else 0
@@ -164,6 +169,20 @@ class HistoryPage(Page):
             return None
         self.news = ""
         return self._show(self.partie, deal.number)
+
+    def _review(self) -> Transition | None:
+        """What became of all choices in the chosen partie."""
+        if self._keys and self.partie is None:
+            self._tell()
+        partie = self.partie
+        if not isinstance(partie, PastPartie) or not any(
+            isinstance(deal, OpenDeal) and deal.points is not None for deal in partie.deals
+        ):
+            return None
+        from game.pages.history.partie_review import PartieReview  # noqa: PLC0415 - as below
+
+        player = partie.you or shown_order(partie.kinds)[0]
+        return Push(PartieReview(self._archive, partie, player, alone=True))
 
     def _show(self, partie: PastPartie, number: int) -> Transition:
         from game.pages.history.deal import HistoryDeal  # noqa: PLC0415 - the list is there first

@@ -12,7 +12,9 @@ from typing import Any, Protocol, cast
 from game.games import part
 from game.pages.history.partie import OpenDeal, PastPartie, Points
 from game.pages.scene import Scene
+from game.players.judgement import Reason
 from game.players.review import Reviewed
+from game.players.weighed import ChoiceKind
 from game.stage.picture import CardItem, Item, Room
 from game.words.catalogue import say
 from rules.core.cards import Card
@@ -130,7 +132,14 @@ class Past:
     speech: Callable[[Any, Viewpoint], Sequence[Item]] = no_items  # above them
     dealt: Callable[[Any, Names], str] = dealt_words
     detail: Callable[[Any, Names], str] = nothing  # what a step counted
-    why: Callable[[Reviewed], str] = nothing  # the best choice would have been better
+    reason: Callable[[Reviewed], Reason | None] = lambda _one: None
+    """Why the best choice would have been better."""
+    why: Callable[[Reason], str] = nothing  # that in words
+    kind: Callable[[Action], ChoiceKind] = lambda _action: ChoiceKind.CARD
+    cards: Callable[[Action], tuple[str, ...]] = lambda _action: ()  # those that a deed names
+    lying: Callable[[State], tuple[str, ...]] = lambda _state: ()  # led, and to be replied to
+    hands: Callable[[State, Player, Room], Mapping[str, CardItem]] | None = None
+    """As `layout`, but only what both hold and have taken; left out: all of it."""
     sheet: Callable[[Any, Player, PastPartie], Scene] | None = None  # of the last step
     resumed: Callable[[Options, Player, tuple[Points, ...]], State] | None = None
     """The state that awaits the deal after these results, when those deals themselves are lost."""

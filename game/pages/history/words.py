@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from game.pages.history.past import Names, Past, Step
-from game.players.review import Grade, Reviewed, grade
+from game.games import rules_of
+from game.pages.history.past import Names, Past, Step, past_of
+from game.players.analysis_wire import AnalysisWire
+from game.players.mind import mind_of
+from game.players.review import Grade
+from game.players.weighed import Choice
+from game.players.wire import WireError
 from game.stage.picture import Font, Room
 from game.words.catalogue import say
 from game.words.terms import capital
@@ -18,12 +23,12 @@ def headline(past: Past, step: Step, names: Names) -> str:
     return say("history.step", who=capital(names[step.who]), deed=past.deed(step.action))
 
 
-def mark_words(one: Reviewed) -> str:
-    """How a decision is marked: "A mistake, 7.2"."""
-    mark = grade(one)
+def mark_words(one: Choice) -> str:
+    """How a decision is marked: "Mistake, 7.2"."""
+    mark = one.grade
     if mark is Grade.GOOD:
         return say("history.grade.good")
-    return say(f"history.grade.{mark.value}", lost=decimal(one.settlement_lost))
+    return say(f"history.grade.{mark.value}", lost=decimal(one.lost))
 
 
 def decimal(value: float) -> str:
@@ -32,18 +37,35 @@ def decimal(value: float) -> str:
     return say("history.decimal", whole=tenths // 10, tenth=tenths % 10)
 
 
-def better(past: Past, one: Reviewed) -> str:
+def better(game: str, one: Choice) -> str:
     """What would have been better, or that nothing would."""
-    if grade(one) is Grade.GOOD:
-        same = one.best.action == one.action
-        return "" if same else say("history.as-good", deed=past.deed(one.best.action))
-    return say("history.better", deed=past.deed(one.best.action))
+    if one.grade is Grade.GOOD:
+        same = one.better == one.played
+        return "" if same else say("history.as-good", deed=better_deed(game, one))
+    return say("history.better", deed=better_deed(game, one))
 
 
-def with_reason(past: Past, one: Reviewed, font: Font, most: float, room: Room) -> str:
+def better_deed(game: str, one: Choice) -> str:
+    """The better choice in words."""
+    return past_of(game).deed(rules_of(game).read(one.better))
+
+
+def reason_of(game: str, one: Choice) -> str:
+    """Why it would have been better; empty where nothing stands out, or it cannot be read."""
+    terms = mind_of(game).terms
+    if one.reason is None or terms is None:
+        return ""
+    try:
+        reason = AnalysisWire(rules_of(game), terms()).read_reason(one.reason)
+    except WireError:
+        return ""
+    return past_of(game).why(reason)
+
+
+def with_reason(game: str, one: Choice, font: Font, most: float, room: Room) -> str:
     """What would have been better, and why, if both are no wider than `most` units."""
-    advice, reason = better(past, one), past.why(one)
-    if not advice or not reason or grade(one) is Grade.GOOD:
+    advice, reason = better(game, one), reason_of(game, one)
+    if not advice or not reason or one.grade is Grade.GOOD:
         return advice
     whole = say("history.because", better=advice, why=reason)
     return whole if room.ruler.width(whole, font) <= most else advice

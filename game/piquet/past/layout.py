@@ -150,6 +150,19 @@ def open_layout(state: State, below: Player, room: Room) -> dict[str, CardItem]:
     return {item.key: item for item in items}
 
 
+def hands_layout(state: State, below: Player, room: Room) -> dict[str, CardItem]:
+    """What both hold and the tricks they have taken; room is left between them."""
+    deal, at = state.current, Open.of(room)
+    seat = deal.seat(below)
+    items = [
+        *_won(deal, seat.other, at, above=True),
+        *_won(deal, seat, at, above=False),
+        *_hand_above(deal, seat.other, at),
+        *_hand_below(deal, seat, at),
+    ]
+    return {item.key: item for item in items}
+
+
 def _lies(
     card: Card, pose: Pose, shadow: Shadow = Shadow.REST, *, marked: bool = False
 ) -> CardItem:

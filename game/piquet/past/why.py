@@ -13,11 +13,13 @@ from game.words.terms import capital, sign
 from rules.core.cards import Rank, Suit
 
 
-def why(one: Reviewed) -> str:
-    """What the best choice had over the one that was made; empty where nothing stands out."""
-    reason = reason_of((one.best, one.chosen))
-    if reason is None:
-        return ""
+def reason(one: Reviewed) -> Reason | None:
+    """What the best choice had over the one that was made; None where nothing stands out."""
+    return reason_of((one.best, one.chosen))
+
+
+def why(reason: Reason) -> str:
+    """A reason as a sentence, or nearly one."""
     words = reason_words(reason)
     if reason.part == SETTLEMENT:
         return capital(words)

@@ -7,12 +7,13 @@ from game.pages.history.past import Past, Transcript
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.past.again import REDEAL
 from game.piquet.past.captions import bubbles, captions
-from game.piquet.past.layout import open_layout
+from game.piquet.past.chosen import cards_of, kind_of, lying
+from game.piquet.past.layout import hands_layout, open_layout
 from game.piquet.past.reading import read
 from game.piquet.past.record import deal_record, partie_record
 from game.piquet.past.resuming import resumed
 from game.piquet.past.steps import PiquetStep, steps_of
-from game.piquet.past.why import why
+from game.piquet.past.why import reason, why
 from game.piquet.past.words import dealt_words, deed_words, detail
 from rules.core.seats import Player
 from rules.piquet.view import view
@@ -30,7 +31,12 @@ PAST = Past(
     speech=bubbles,
     dealt=dealt_words,
     detail=detail,
+    reason=reason,
     why=why,
+    kind=kind_of,
+    cards=cards_of,
+    lying=lying,
+    hands=hands_layout,
     sheet=_sheet,
     resumed=resumed,
     redeal=REDEAL,

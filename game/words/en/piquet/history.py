@@ -61,4 +61,9 @@ WORDS: dict[str, str] = {
     # playing it again
     "history.again.elder": "As elder",
     "history.again.younger": "As younger",
+    "review.luck.chair": "Elder’s share",
+    "review.luck.hand": "The twelve cards",
+    "review.luck.talon": "The talon",
+    "review.luck.other": "The other’s cards",
+    "review.luck.choices": "What was made of it",
 }

@@ -58,4 +58,9 @@ WORDS: dict[str, str] = {
     "history.chance.repique-lost": "repic contre vous",
     "history.again.elder": "En premier",
     "history.again.younger": "En dernier",
+    "review.luck.chair": "Part du premier",
+    "review.luck.hand": "Les douze cartes",
+    "review.luck.talon": "Le talon",
+    "review.luck.other": "Cartes de l’autre",
+    "review.luck.choices": "Ce qu’on en a fait",
 }

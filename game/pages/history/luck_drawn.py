@@ -1,0 +1,110 @@
+"""The panel beside a review: what the cards brought, what was made of them, choices by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.pages.figures.tables import signed
+from game.players.review import Grade
+from game.players.weighed import Choice, ChoiceKind, Luck
+from game.stage.lines import fitted, paragraph
+from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Room, Stroke, Text, Tone
+from game.words.catalogue import say, say_of
+
+_HEAD, _PLAIN, _SMALL = Font(22, serif=True, bold=True), Font(16), Font(14)
+_FIGURE, _LARGE, _BOLD = Font(20, serif=True), Font(28, serif=True), Font(16, bold=True)
+_SOFT = Paint(Tone.SOFT)
+_PARTS = ("chair", "hand", "talon", "other", "choices")
+_BAR = 72.0
+"""Width of the bars at most."""
+
+
+def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> list[Item]:
+    """The parts of a result one after the other, each beginning where the one before ended."""
+    values = [float(getattr(luck, part)) for part in _PARTS]
+    bounds, at = [(0.0, 0.0)], 0.0
+    for value in values:
+        bounds.append((at, at + value))
+        at += value
+    low = min(min(pair) for pair in bounds)
+    high = max(max(pair) for pair in bounds)
+    labels = [say_of(game, f"review.luck.{part}") for part in _PARTS]
+    figures = max(room.ruler.width(signed(round(value)), _FIGURE) for value in values)
+    space = place.width - room.words_width(labels, _PLAIN) - figures - 28
+    bar = min(_BAR, space)
+    items: list[Item] = []
+    y = place.y
+    for label, value, (start, end) in zip(labels, values, bounds[1:], strict=True):
+        items.append(
+            Text(fitted(label, _PLAIN, place.width - figures - 8, room), place.x, y + 20, _PLAIN)
+        )
+        whole = signed(round(value))
+        items.append(Text(whole, place.right, y + 21, _FIGURE, align=Align.RIGHT))
+        if bar > 20:
+            scale = bar / max(1.0, high - low)
+            x = place.right - figures - 14 - bar + (min(start, end) - low) * scale
+            tone = Tone.FOCUS if label == labels[-1] else Tone.IVORY
+            wide = max(2.0, abs(value) * scale)
+            items.append(Box(Rect(x, y + 8, wide, 12), 2, fill=Paint(tone, 0.75)))
+        y += row
+    items.append(Stroke(place.x, y + 2, place.right, y + 2, Paint(Tone.BRASS, 0.7), 1.0))
+    items.append(Text(say("review.deal"), place.x, y + 30, _BOLD))
+    items.append(Text(signed(round(luck.result)), place.right, y + 33, _LARGE, align=Align.RIGHT))
+    items += without_luck(luck.adjusted, luck.error, place, y + 60, room)
+    return items
+
+
+def without_luck(value: float, error: float, place: Rect, y: float, room: Room) -> list[Item]:
+    """A result without luck, and by how much such a result strays."""
+    about = say("review.error", value=signed(round(value)), error=round(error))
+    most = place.width - room.ruler.width(about, _FIGURE) - 10
+    words = fitted(say("review.adjusted"), _PLAIN, most, room)
+    return [
+        Text(words, place.x, y, _PLAIN, _SOFT),
+        Text(about, place.right, y, _FIGURE, align=Align.RIGHT),
+    ]
+
+
+def kinds_items(found: Iterable[Choice], place: Rect, row: float, room: Room) -> list[Item]:
+    """Of each kind of choice how many were fine, and what the others lost."""
+    every = tuple(found)
+    items: list[Item] = []
+    y = place.y
+    for kind in ChoiceKind:
+        of_kind = [one for one in every if one.kind is kind]
+        if of_kind:
+            items += _kind(kind, of_kind, place, y, room)
+            y += row
+    return items
+
+
+def _kind(
+    kind: ChoiceKind, found: Sequence[Choice], place: Rect, y: float, room: Room
+) -> list[Item]:
+    dear = [one for one in found if one.grade is not Grade.GOOD]
+    lost = round(sum(one.lost for one in dear))
+    fine = say("review.fine-of", fine=len(found) - len(dear), whole=len(found))
+    figure = signed(-lost)
+    width = room.ruler.width(figure, _FIGURE) + 12
+    fines = room.ruler.width(fine, _SMALL) + 12
+    label = fitted(say(f"review.kind.{kind.value}"), _PLAIN, place.width - width - fines, room)
+    return [
+        Text(label, place.x, y + 20, _PLAIN),
+        Text(fine, place.right - max(width, 48), y + 20, _SMALL, _SOFT, Align.RIGHT),
+        Text(figure, place.right, y + 21, _FIGURE, align=Align.RIGHT),
+    ]
+
+
+def heading(words: str, aside: str, place: Rect, y: float, room: Room) -> list[Item]:
+    """A heading of the panel with a word at its right, and a stroke below."""
+    most = place.width - room.ruler.width(aside, _PLAIN) - 12
+    return [
+        Text(fitted(words, _HEAD, most, room), place.x, y, _HEAD),
+        Text(aside, place.right, y, _PLAIN, _SOFT, Align.RIGHT),
+        Stroke(place.x, y + 16, place.right, y + 16, Paint(Tone.BRASS, 0.7), 1.0),
+    ]
+
+
+def note(words: str, place: Rect, y: float, room: Room) -> list[Item]:
+    """A few small lines."""
+    return paragraph(words, place.x, y, _SMALL, place.width, 19, room, _SOFT)

@@ -1,0 +1,28 @@
+"""The marks of choices: a dot for what is fine, then a triangle, a diamond, a square."""
+
+from __future__ import annotations
+
+from game.players.review import Grade
+from game.stage.picture import Box, Icon, Item, Paint, Rect, Tone
+
+_ICONS = {Grade.SLIP: "slip", Grade.MISTAKE: "elder"}
+TONES = {
+    Grade.GOOD: Tone.IVORY,
+    Grade.SLIP: Tone.FOCUS,
+    Grade.MISTAKE: Tone.BRASS,
+    Grade.BLUNDER: Tone.RED,
+}
+"""On the baize and the panel; a square of red has an ivory edge there."""
+
+
+def mark(grade: Grade, x: float, y: float, size: float) -> list[Item]:
+    """The mark of a choice around a point; that of a fine one is much smaller than `size`."""
+    paint = Paint(TONES[grade])
+    if grade in _ICONS:
+        return [Icon(_ICONS[grade], x, y, size, paint)]
+    if grade is Grade.BLUNDER:
+        edge = size * 0.8
+        place = Rect(x - edge / 2, y - edge / 2, edge, edge)
+        return [Box(place, 3, fill=paint, outline=Paint(Tone.IVORY), line=1.5)]
+    dot = size * 0.45
+    return [Box(Rect(x - dot / 2, y - dot / 2, dot, dot), dot / 2, fill=paint)]

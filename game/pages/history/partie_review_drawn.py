@@ -1,0 +1,313 @@
+"""The pictures of a partie's review and of all reviews: tables, and a scale of levels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from math import log, sqrt
+from statistics import fmean
+
+from game.pages.figures.tables import decimal, signed
+from game.pages.history.luck_drawn import without_luck
+from game.pages.history.marks import mark
+from game.pages.history.partie import PastPartie
+from game.pages.history.reviewing import DealReview
+from game.pages.people import level_words
+from game.players.review import Grade
+from game.players.standing import KindSum, PlayedLike, by_kind, costliest, played_like
+from game.players.weighed import ChoiceKind, KeptReview
+from game.stage.lines import fitted, marked_row, paragraph
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Box,
+    Font,
+    Item,
+    Paint,
+    Picture,
+    Rect,
+    Room,
+    Stroke,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.widgets import Button, button_row
+from game.words.catalogue import say
+from game.words.terms import capital
+from rules.core.seats import Player
+
+_HEAD, _PLAIN, _SMALL = Font(28, serif=True, bold=True), Font(16), Font(14)
+_BOLD, _FIGURE = Font(16, bold=True), Font(20, serif=True)
+_SOFT = Paint(Tone.SOFT)
+_DEAR = (Grade.BLUNDER, Grade.MISTAKE, Grade.SLIP)
+_LEAST, _MOST = 0.05, 60.0
+"""Settlement points a deal at the ends of the scale, which is one of roots."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PartieShown:
+    """What the picture of a partie is made from; `losses` are the levels' own in a deal."""
+
+    game: str
+    partie: PastPartie
+    player: Player
+    reviews: Sequence[DealReview]
+    losses: Mapping[str, float]
+    buttons: Sequence[Button]
+    focus: str | None
+    hover: str | None
+    room: Room
+
+
+@dataclass(frozen=True, slots=True)
+class AllShown:
+    """What the picture of all parties is made from, the oldest review first."""
+
+    game: str
+    reviews: Sequence[KeptReview]
+    losses: Mapping[str, float]
+    buttons: Sequence[Button]
+    focus: str | None
+    hover: str | None
+    room: Room
+
+
+def _halves(room: Room) -> tuple[Rect, Rect]:
+    """The places of the table and of what stands beside it."""
+    margin = 72.0 if not room.small else 44.0
+    width = room.width - 2 * margin
+    top, bottom = 60.0 if not room.small else 40.0, room.height - (120 if not room.small else 90)
+    left = width * 0.56
+    return (
+        Rect(margin, top, left, bottom - top),
+        Rect(margin + left + 48, top, width - left - 48, bottom - top),
+    )
+
+
+def partie_picture(shown: PartieShown) -> Picture:
+    """The deals in a table, beside it the kinds of choices and the scale of levels."""
+    room = shown.room
+    left, right = _halves(room)
+    name = capital(shown.partie.names[shown.player])
+    items, targets = _deals(shown, left)
+    kept = [review.kept for review in shown.reviews if review.over]
+    items += _head(say("review.partie.title"), name, left, room)
+    items += _beside(shown.game, kept, shown.losses, right, room)
+    waiting = [review for review in shown.reviews if not review.over]
+    if waiting:
+        done = len(shown.reviews) - len(waiting)
+        words = say("review.partie.wait", done=done, count=len(shown.reviews))
+        items.append(Text(words, left.x, left.bottom + 30, _PLAIN, _SOFT))
+    drawn, touch = _foot(shown.buttons, shown.focus, room)
+    return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
+
+
+def _head(title: str, aside: str, place: Rect, room: Room) -> list[Item]:
+    most = place.width - room.ruler.width(title, _HEAD) - 24
+    return [
+        Text(title, place.x, place.y + 32, _HEAD),
+        Text(
+            fitted(aside, _PLAIN, most, room), place.right, place.y + 32, _PLAIN, _SOFT, Align.RIGHT
+        ),
+        Stroke(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5),
+    ]
+
+
+def _foot(
+    buttons: Sequence[Button], focus: str | None, room: Room
+) -> tuple[list[Item], list[Target]]:
+    margin = 72.0 if not room.small else 44.0
+    y = room.height - (72 if not room.small else 52)
+    return button_row(buttons, room.width - margin, y, 48 if not room.small else 40, room, focus)
+
+
+def _deals(shown: PartieShown, place: Rect) -> tuple[list[Item], list[Target]]:
+    """A row for each deal: the result, what the cards brought, the rest, and the marks."""
+    room = shown.room
+    width = place.width * 0.15
+    columns = [place.x + place.width * 0.14 + width * (at + 1) for at in range(3)]
+    marks = columns[-1] + 26
+    y = place.y + 74
+    items: list[Item] = []
+    targets: list[Target] = []
+    for key, x in zip(("result", "cards", "rest"), columns, strict=True):
+        words = fitted(say(f"review.column.{key}"), _SMALL, width + 14, room)
+        items.append(Text(words, x, y, _SMALL, _SOFT, Align.RIGHT))
+    lost = fitted(say("review.settlement"), _SMALL, width, room)
+    items.append(Text(lost, place.right, y, _SMALL, _SOFT, Align.RIGHT))
+    row = min(46.0, (place.height - 84 - 70) / max(1, len(shown.reviews)))
+    y += 10
+    for at, review in enumerate(shown.reviews):
+        line, key = Rect(place.x, y, place.width, row), f"deal-{at}"
+        inner = Rect(line.x - 10, line.y + 3, line.width + 20, line.height - 4)
+        items += marked_row(line, inner, hovered=shown.hover == key, focused=shown.focus == key)
+        targets.append(Target(key, line))
+        items += _deal(review, line, columns, marks, room)
+        y += row
+    told = [review.luck for review in shown.reviews if review.luck is not None]
+    if told:
+        items.append(Text(say("review.sum"), place.x, y + 32, _BOLD))
+        sums = (sum(one.result for one in told), sum(one.cards for one in told))
+        for value, x in zip(sums, columns, strict=False):
+            items.append(Text(signed(round(value)), x, y + 32, _FIGURE, align=Align.RIGHT))
+        whole = round(sum(one.kept.lost for one in shown.reviews))
+        items.append(Text(signed(-whole), place.right, y + 32, _FIGURE, align=Align.RIGHT))
+        error = sqrt(sum(one.error**2 for one in told))
+        adjusted = sum(one.adjusted for one in told)
+        upto = Rect(place.x, y, columns[-1] - place.x, 0)
+        items += without_luck(adjusted, error, upto, y + 64, room)
+    return items, targets
+
+
+def _deal(
+    review: DealReview, line: Rect, columns: Sequence[float], marks: float, room: Room
+) -> list[Item]:
+    base = line.centre[1] + 6
+    items: list[Item] = [Text(say("history.deal", number=review.deal.number), line.x, base, _BOLD)]
+    luck, points = review.luck, review.deal.points
+    if points is not None:
+        result = points[review.player] - points[review.player.other]
+        items.append(Text(signed(result), columns[0], base, _FIGURE, align=Align.RIGHT))
+    if luck is not None:
+        for value, x in zip((luck.cards, luck.adjusted), columns[1:], strict=True):
+            items.append(Text(signed(round(value)), x, base, _FIGURE, align=Align.RIGHT))
+    if not review.over:
+        words = say("review.deal.wait", done=review.done, count=review.count)
+        items.append(Text(words, line.right, base, _SMALL, _SOFT, Align.RIGHT))
+        return items
+    x = marks
+    for grade in _DEAR:
+        count = sum(one.grade is grade for one in review.found.values())
+        if count:
+            items += mark(grade, x + 8, base - 6, 16)
+            items.append(Text(str(count), x + 22, base, _PLAIN))
+            x += 30 + room.ruler.width(str(count), _PLAIN)
+    lost = round(review.kept.lost)
+    items.append(Text(signed(-lost), line.right, base, _FIGURE, align=Align.RIGHT))
+    return items
+
+
+def _beside(
+    game: str,
+    kept: Sequence[KeptReview],
+    losses: Mapping[str, float],
+    place: Rect,
+    room: Room,
+) -> list[Item]:
+    """The kinds of choices, and which level one played like."""
+    items = _head(say("review.choices"), say("review.settlement"), place, room)
+    kinds = by_kind(kept)
+    y = place.y + 54
+    for kind, of in kinds.items():
+        items += _kind(kind, of, Rect(place.x, y, place.width, 44), room)
+        y += 44
+    most = costliest(kinds)
+    if most is not None:
+        words = say(f"review.most.{most.value}")
+        items += paragraph(words, place.x, y + 30, _PLAIN, place.width, 22, room)
+        y += 34
+    found = played_like(kept, losses)
+    if found is not None and losses:
+        items += _scale(game, found, losses, Rect(place.x, y + 40, place.width, 130), room)
+    return items
+
+
+def _kind(kind: ChoiceKind, of: KindSum, line: Rect, room: Room) -> list[Item]:
+    base = line.y + 28
+    share = say("review.share", share=round(100 * of.fine / of.whole), whole=of.whole)
+    figure = signed(-round(of.lost))
+    return [
+        *marked_row(line, line),
+        Text(say(f"review.kind.{kind.value}"), line.x, base, _BOLD),
+        Text(
+            fitted(share, _SMALL, line.width * 0.5, room),
+            line.right - 70,
+            base,
+            _SMALL,
+            _SOFT,
+            Align.RIGHT,
+        ),
+        Text(figure, line.right, base, _FIGURE, align=Align.RIGHT),
+    ]
+
+
+def _scale(
+    game: str, found: PlayedLike, losses: Mapping[str, float], place: Rect, room: Room
+) -> list[Item]:
+    """The levels on a line by what they lose in a deal; on it what one lost, and how surely."""
+    y = place.y + 60
+
+    def x_of(lost: float) -> float:
+        low, high = log(_LEAST), log(_MOST)
+        share = (log(min(max(lost, _LEAST), _MOST)) - low) / (high - low)
+        return place.right - 16 - share * (place.width - 32)
+
+    words = paragraph(like_words(game, found), place.x, place.y + 8, _BOLD, place.width, 22, room)
+    items: list[Item] = [*words, Box(Rect(place.x, y, place.width, 8), 4, fill=Paint(Tone.CLOTH))]
+    left, right = x_of(found.high), x_of(found.low)
+    items.append(Box(Rect(left, y, max(4.0, right - left), 8), 4, fill=Paint(Tone.BRASS, 0.75)))
+    edge = place.x
+    for level, own in losses.items():
+        x = x_of(own)
+        items.append(Stroke(x, y - 3, x, y + 11, Paint(Tone.IVORY), 2.0))
+        name = level_words(level, game)
+        width = room.ruler.width(name, _SMALL)
+        start = min(max(edge, x - width / 2), place.right - width)
+        items.append(Text(name, start, y + 32, _SMALL, _SOFT))
+        edge = start + width + 10
+    x = x_of(found.mean)
+    items.append(Box(Rect(x - 8, y - 4, 16, 16), 8, fill=Paint(Tone.IVORY)))
+    mean = say("review.mean", lost=decimal(found.mean))
+    items.append(Text(mean, place.x, y + 60, _SMALL, _SOFT))
+    return items
+
+
+def like_words(game: str, found: PlayedLike) -> str:
+    """Which level one played like; and that few deals tell little, as long as they do."""
+    if not found.like:
+        return say("review.like.one-deal")
+    names = [level_words(level, game) for level in found.like]
+    if len(names) == 1:
+        return say("review.like", level=names[0], count=found.deals)
+    return say("review.like.between", low=names[0], high=names[-1], count=found.deals)
+
+
+def all_picture(shown: AllShown) -> Picture:
+    """What was lost in a deal, partie by partie; beside it the kinds and the scale."""
+    room = shown.room
+    left, right = _halves(room)
+    items = _head(say("review.all.title"), "", left, room)
+    items += _curve(shown.reviews, Rect(left.x, left.y + 70, left.width, left.height - 90), room)
+    items += _beside(shown.game, shown.reviews, shown.losses, right, room)
+    drawn, touch = _foot(shown.buttons, shown.focus, room)
+    return Picture(Backdrop.SHEET, (*items, *drawn), tuple(touch))
+
+
+def _curve(reviews: Sequence[KeptReview], place: Rect, room: Room) -> list[Item]:
+    """A bar for each partie, the oldest at the left: settlement points lost in a deal."""
+    means = [
+        fmean(one.lost for one in every)
+        for every in (tuple(found) for _, found in groupby(reviews, key=lambda one: one.partie))
+    ]
+    if not means:
+        return list(
+            paragraph(
+                say("review.all.none"), place.x, place.y + 20, _PLAIN, place.width, 24, room, _SOFT
+            )
+        )
+    items: list[Item] = [Text(say("review.all.how"), place.x, place.y + 6, _SMALL, _SOFT)]
+    plot = Rect(place.x + 44, place.y + 30, place.width - 44, place.height - 60)
+    top = max(1.0, *means)
+    for part in (0.0, 0.5, 1.0):
+        y = plot.bottom - plot.height * part
+        items.append(Stroke(plot.x, y, plot.right, y, Paint(Tone.IVORY, 0.2), 1.0))
+        items.append(Text(decimal(top * part), plot.x - 10, y + 5, _SMALL, _SOFT, Align.RIGHT))
+    gap = plot.width / len(means)
+    bar = min(36.0, gap * 0.6)
+    for at, value in enumerate(means):
+        high = max(2.0, plot.height * value / top)
+        x = plot.x + gap * (at + 0.5) - bar / 2
+        items.append(Box(Rect(x, plot.bottom - high, bar, high), 2, fill=Paint(Tone.BRASS, 0.85)))
+    return items

@@ -1,0 +1,316 @@
+"""The picture of a review: what was done and what was better on the cards, why, and all choices.
+
+The hands lie as they did before the choice. Cards that were chosen stand out of them: those of what
+was done under a cross, those of what was better under a tick. Below lies a track with a mark for
+every choice; the panel has what the cards brought.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from game.pages.history.luck_drawn import heading, kinds_items, luck_items, note
+from game.pages.history.marks import mark
+from game.pages.history.past import Past
+from game.pages.history.reviewing import DealReview
+from game.pages.history.words import better_deed, decimal, reason_of
+from game.players.review import Grade
+from game.players.weighed import Choice
+from game.stage.lines import balanced, fitted, paragraph, ring
+from game.stage.picture import (
+    CARD_RATIO,
+    Align,
+    Backdrop,
+    Box,
+    CardItem,
+    Font,
+    Icon,
+    Item,
+    Paint,
+    Picture,
+    Pose,
+    Rect,
+    Room,
+    Shadow,
+    Stroke,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.places import Places
+from game.stage.widgets import Button, button_row, draw_button
+from game.words.catalogue import say
+from game.words.terms import capital
+from rules.core.game import Action
+
+_NAME, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
+_LARGE, _TITLE = Font(28, serif=True), Font(28, serif=True, bold=True)
+_SOFT, _INK, _INK_SOFT = Paint(Tone.SOFT), Paint(Tone.INK), Paint(Tone.INK_SOFT)
+_UP = 18.0
+"""How far chosen cards stand out of the hand."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewShown:
+    """All that the picture is made from.
+
+    `hand` are the cards as they lay before the choice at step `at`, of `count`; `lying` are keys of
+    cards that were led to it. `at` is None while nothing is found.
+    """
+
+    game: str
+    past: Past
+    names: tuple[str, str]
+    review: DealReview
+    at: int | None
+    steps: int
+    hand: Mapping[str, CardItem]
+    lying: tuple[str, ...]
+    actions: tuple[Action, Action] | None  # what was done, and what was better
+    buttons: Sequence[Button]
+    focus: str | None
+    hover: str | None
+    room: Room
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice that is shown."""
+        return None if self.at is None else self.review.found[self.at]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewForm:
+    """Lengths in units: of the boxes, their cards, the track and the rows of the panel."""
+
+    box: float
+    height: float
+    card: float
+    top: float  # of the boxes, below the upper edge of the baize
+    track: float  # above the lower edge
+    buttons: float
+    button: float
+    end: float
+    row: float
+
+
+WIDE = ReviewForm(280, 200, 78, 168, 112, 46, 48, 36, 34)
+SMALL = ReviewForm(216, 158, 58, 126, 82, 33, 40, 32, 27)
+
+
+def review_picture(shown: ReviewShown) -> Picture:
+    """Everything to be seen and touched."""
+    room = shown.room
+    places, form = Places.of(room), SMALL if room.small else WIDE
+    items: list[Item] = [*_panel(shown, places, form)]
+    targets: list[Target] = []
+    items += _hands(shown)
+    if shown.choice is not None:
+        items += _compared(shown, shown.choice, places, form)
+    else:
+        items += _nothing(shown, places, form)
+    for drawn, touch in (_track(shown, places, form), _foot(shown, places, form)):
+        items += drawn
+        targets += touch
+    return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
+
+
+def _panel(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
+    review, room = shown.review, shown.room
+    edge = 24.0 if not room.small else 18.0
+    place = Rect(edge, 0, places.sizes.panel - 2 * edge - 4, room.height)
+    points = review.deal.points
+    player = review.player
+    score = "" if points is None else f"{points[player]} : {points[player.other]}"
+    deal = say("history.deal", number=review.deal.number)
+    y = 50.0 if not room.small else 38.0
+    items = heading(deal, score, place, y, room)
+    y += 50 if not room.small else 40
+    items += heading(say("review.luck"), "", place, y, room)
+    y += 22
+    if review.luck is not None:
+        rows = Rect(place.x, y, place.width, 0)
+        items += luck_items(shown.game, review.luck, rows, form.row, room)
+        y += 5 * form.row + 76
+    else:
+        key = "wait" if not review.over else "untold"
+        items += note(say(f"review.luck.{key}"), place, y + 22, room)
+        y += 64
+    y += 20 if not room.small else 8
+    items += heading(say("review.choices"), say("review.settlement"), place, y + 18, room)
+    items += kinds_items(
+        review.found.values(), Rect(place.x, y + 40, place.width, 0), form.row, room
+    )
+    y += 40 + 3 * form.row
+    if room.height - y > 110:
+        items += note(say("history.review.how"), place, y + 30, room)
+    return items
+
+
+def _hands(shown: ReviewShown) -> list[Item]:
+    """Both hands; the cards of the choice stand out of the lower one."""
+    done, better = _chosen(shown)
+    items: list[Item] = []
+    for key, card in shown.hand.items():
+        raised = key in done or key in better
+        items.append(replace(card, pose=card.pose.raised(_UP)) if raised else card)
+    for key in (*done, *better):
+        held = shown.hand.get(key)
+        if held is None or (key in done and key in better):
+            continue
+        pose = held.pose.raised(_UP + held.pose.height / 2 + 13)
+        items += _sign(key in better, pose.x - held.pose.width * 0.32, pose.y, 20)
+    return items
+
+
+def _chosen(shown: ReviewShown) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cards of what was done and of what was better; the same where nothing was."""
+    if shown.actions is None:
+        return (), ()
+    done, better = (shown.past.cards(action) for action in shown.actions)
+    choice = shown.choice
+    if choice is None or choice.grade is Grade.GOOD:
+        return done, done
+    return done, better
+
+
+def _sign(good: bool, x: float, y: float, size: float) -> list[Item]:
+    """A tick or a cross in a round field."""
+    fill = Paint(Tone.BRASS if good else Tone.RED)
+    ink = Paint(Tone.INK if good else Tone.IVORY)
+    place = Rect(x - size / 2, y - size / 2, size, size)
+    return [
+        Box(place, size / 2, fill=fill, outline=Paint(Tone.IVORY, 0.7), line=1.0),
+        Icon("check" if good else "close", x, y, size * 0.6, ink),
+    ]
+
+
+def _compared(shown: ReviewShown, choice: Choice, places: Places, form: ReviewForm) -> list[Item]:
+    """What was done, what was better, and why."""
+    y = places.baize.y + form.top + places.extra * 0.4
+    left = Rect(places.left, y, form.box, form.height)
+    right = Rect(left.right + 16, y, form.box, form.height)
+    done, better = shown.actions or (None, None)
+    fine = choice.grade is Grade.GOOD
+    who = capital(shown.names[shown.review.player])
+    items: list[Item] = []
+    if done is not None:
+        items += _box(shown, who, done, left, form, good=fine)
+    if better is not None and (not fine or choice.better != choice.played):
+        title = say("review.as-good" if fine else "review.better")
+        items += _box(shown, title, better, right, form, good=True)
+    x = right.right + 24
+    slip = Rect(x, y, places.right - x, form.height)
+    return items + _verdict(shown, choice, slip)
+
+
+def _box(
+    shown: ReviewShown, title: str, action: Action, place: Rect, form: ReviewForm, *, good: bool
+) -> list[Item]:
+    room = shown.room
+    edge = Paint(Tone.BRASS) if good else Paint(Tone.IVORY, 0.35)
+    items: list[Item] = [Box(place, 10, fill=Paint(Tone.CLOTH, 0.35), outline=edge, line=1.25)]
+    items += _sign(good, place.x + 26, place.y + 26, 22)
+    title = fitted(title, _NAME, place.width - 60, room)
+    items.append(Text(title, place.x + 46, place.y + 32, _NAME))
+    cards = (*shown.lying, *shown.past.cards(action))
+    words = capital(shown.past.deed(action))
+    lines = balanced(words, _SMALL, place.width - 32, room)[:2]
+    low = place.bottom - 14 - 18 * len(lines)
+    if cards:
+        wide = min(form.card, (low - place.y - 48) / CARD_RATIO)
+        step = min(wide * 0.8, (place.width - 40 - wide) / max(1, len(cards) - 1))
+        x = place.x + 20 + wide / 2
+        y = (place.y + 46 + low) / 2
+        for at, key in enumerate(cards):
+            led = at < len(shown.lying)
+            pose = Pose(x + at * step, y + (4 if led else 0), wide, -3 if led else 1.5)
+            items.append(CardItem(f"{key} {title}", key, pose, Shadow.REST, dimmed=led))
+    for at, line in enumerate(lines):
+        items.append(Text(line, place.x + 18, low + 14 + 18 * at, _SMALL, _SOFT))
+    return items
+
+
+def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
+    """How it is marked, what it lost, and the reason on a slip of paper."""
+    room, grade = shown.room, choice.grade
+    items: list[Item] = [*mark(grade, place.x + 12, place.y + 18, 24)]
+    title = fitted(say(f"review.mark.{grade.value}"), _TITLE, place.width - 40, room)
+    items.append(Text(title, place.x + 34, place.y + 28, _TITLE))
+    if grade is Grade.GOOD:
+        return items
+    lost = say("review.lost", lost=decimal(choice.lost), error=decimal(choice.doubt))
+    items += paragraph(lost, place.x, place.y + 58, _SMALL, place.width, 18, room, _SOFT)
+    words = reason_of(shown.game, choice) or say(
+        "history.better", deed=better_deed(shown.game, choice)
+    )
+    lines = balanced(words, _PLAIN, place.width - 32, room)[:4]
+    slip = Rect(place.x, place.y + 86, place.width, 24 * len(lines) + 24)
+    items.append(Box(slip, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER))
+    for at, line in enumerate(lines):
+        items.append(Text(line, slip.x + 16, slip.y + 29 + 24 * at, _PLAIN, _INK))
+    return items
+
+
+def _nothing(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
+    key = "review.wait" if not shown.review.over else "review.nothing"
+    words = say(f"history.{key}", done=shown.review.done, count=shown.review.count)
+    y = places.baize.y + form.top + 60
+    return [Text(words, places.centre, y, _PLAIN, align=Align.CENTRE)]
+
+
+def _track(shown: ReviewShown, places: Places, form: ReviewForm) -> tuple[list[Item], list[Target]]:
+    """A mark for every choice where it stands in the deal, and ways to the one before and after."""
+    room, found = shown.room, shown.review.found
+    y = places.baize.bottom - form.track
+    items: list[Item] = []
+    targets: list[Target] = []
+    for key, sign, x in (
+        ("previous", "‹", places.left),
+        ("next", "›", places.right - form.end),
+    ):
+        place = Rect(x, y - form.end / 2, form.end, form.end)
+        drawn, _ = draw_button(Button(key, sign), place, room, shown.focus == key)
+        items += drawn
+        targets.append(Target(key, Rect(x - 3, y - 22, form.end + 6, 44)))
+    left, right = places.left + form.end + 24, places.right - form.end - 24
+    items.append(Stroke(left, y, right, y, Paint(Tone.IVORY, 0.3), 1.5))
+    gap = (right - left) / max(1, shown.steps - 1)
+    for at, choice in sorted(found.items()):
+        x = left + at * gap
+        if at == shown.at:
+            items.append(ring(Rect(x - 12, y - 12, 24, 24)))
+        items += mark(choice.grade, x, y, 18)
+        reach = max(gap, 16.0)
+        targets.append(Target(f"choice-{at}", Rect(x - reach / 2, y - 22, reach, 44)))
+    if not shown.review.over:
+        words = say("history.review.wait", done=shown.review.done, count=shown.review.count)
+        items.append(Text(words, places.right, y - 26, _SMALL, _SOFT, Align.RIGHT))
+    return items, targets
+
+
+def _foot(shown: ReviewShown, places: Places, form: ReviewForm) -> tuple[list[Item], list[Target]]:
+    """How many of each mark there are, and the buttons."""
+    room = shown.room
+    y = places.baize.bottom - form.buttons
+    items, targets = button_row(
+        shown.buttons,
+        places.right,
+        y,
+        form.button,
+        room,
+        shown.focus,
+        (places.right - places.left) * 0.74,
+        (places.right - places.left) * 0.84,
+    )
+    edge = min(target.place.x for target in targets if isinstance(target.place, Rect)) - 12
+    x = places.left
+    for grade in reversed(Grade):
+        count = sum(one.grade is grade for one in shown.review.found.values())
+        words = str(count)
+        width = 26 + room.ruler.width(words, _NAME) + 14
+        if count and x + width < edge:
+            items += mark(grade, x + 9, y, 18)
+            items.append(Text(words, x + 24, y + 6, _NAME))
+            x += width
+    return items, targets

@@ -1,0 +1,188 @@
+"""The review of one player's choices in a deal: each is weighed, then what the cards brought.
+
+Somebody in a process of his own does the weighing; here he is only asked, once in a frame, whether
+he is done, so that no picture ever waits for him. What was found goes into the book, and a review
+that is there is read from it: it is made once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from game.games import rules_of
+from game.pages.history.archive import Analyst, Archive
+from game.pages.history.partie import OpenDeal, PastPartie
+from game.pages.history.past import Step, past_of
+from game.players.analysis_wire import write_reason
+from game.players.mind import mind_of
+from game.players.review import Grade, reviewed
+from game.players.weighed import JUDGED, Choice, KeptReview, Luck
+from rules.core.game import Action, View
+from rules.core.seats import Player
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChoice:
+    """A choice that is still to be weighed: its step and deed in the deal, and what was seen."""
+
+    step: int
+    deed: int
+    seen: View
+    action: Action
+
+
+class DealReview:
+    """The choices of one player in one deal, weighed one after the other.
+
+    `found` has those that are done, by the number of their step; `luck` comes last.
+    """
+
+    def __init__(
+        self,
+        partie: PastPartie,
+        deal: OpenDeal,
+        player: Player,
+        steps: Sequence[Step],
+        analyst: Analyst | None,
+        keep: Callable[[KeptReview], None] = lambda _review: None,
+    ) -> None:
+        """`keep` is told the whole of it, once, if the deal is in the book and over."""
+        self.player, self.deal = player, deal
+        self._game, self._partie, self._keep = partie.header.game, partie, keep
+        self._past, self._rules = past_of(self._game), rules_of(self._game)
+        self._analyst = analyst
+        every = open_choices(self._game, deal, player, steps)
+        self._steps = {one.deed: one.step for one in every}
+        self._open = every if analyst is not None else []
+        self.count = len(self._open)
+        teller = mind_of(self._game).luck
+        self._teller = teller if analyst is not None and deal.points is not None else None
+        self._asked = False
+        self.found: dict[int, Choice] = {}
+        self.luck: Luck | None = None
+
+    def take(self, kept: Iterable[KeptReview]) -> None:
+        """Take what the book has of it, if it is of today's way of judging and of these deeds."""
+        for one in kept:
+            if (one.deal, one.player, one.judged) != (self.deal.number, self.player, JUDGED):
+                continue
+            actions = self.deal.actions
+            if all(
+                choice.deed in self._steps
+                and self._rules.write(actions[choice.deed]) == choice.played
+                for choice in one.choices
+            ):
+                self.found = {self._steps[choice.deed]: choice for choice in one.choices}
+                self.luck, self._open, self._teller = one.luck, [], None
+
+    @property
+    def done(self) -> int:
+        """How many choices were weighed."""
+        return self.count - len(self._open)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to weigh."""
+        return not self._open and self._teller is None
+
+    def rest(self) -> None:
+        """Another review is asked about meanwhile: what was under way is asked again later."""
+        self._asked = False
+
+    def tick(self) -> bool:
+        """Ask, or hear what came; True when something more is known."""
+        if self._analyst is None or self.over:
+            return False
+        return self._weigh(self._analyst) if self._open else self._tell(self._analyst)
+
+    def _weigh(self, analyst: Analyst) -> bool:
+        one = self._open[0]
+        if not self._asked:
+            analyst.ask_analysis(one.seen, one.action)
+            self._asked = True
+        analysis = analyst.analysis()
+        if analysis is None:
+            return False
+        del self._open[0]
+        self._asked = False
+        decision = reviewed(one.seen, one.action, analysis)
+        if decision is not None:
+            reason = None if decision.is_fine else self._past.reason(decision)
+            self.found[one.step] = Choice(
+                deed=one.deed,
+                kind=self._past.kind(one.action),
+                played=self._rules.write(one.action),
+                better=self._rules.write(decision.best.action),
+                lost=decision.settlement_lost,
+                doubt=decision.chosen.doubt,
+                points=decision.points_lost,
+                reason=None if reason is None else write_reason(reason),
+            )
+        return True
+
+    def _tell(self, analyst: Analyst) -> bool:
+        teller, points = self._teller, self.deal.points
+        if teller is None or points is None:
+            return False
+        if not self._asked:
+            analyst.ask_luck(teller().question(self.deal.deeds[-1].after, self.player))
+            self._asked = True
+        brought = analyst.luck()
+        if brought is None:
+            return False
+        self._asked, self._teller = False, None
+        if brought.parts is not None:
+            result = points[self.player] - points[self.player.other]
+            self.luck = luck_of(brought.parts, result)
+        if self.luck is not None and self._partie.key:
+            self._keep(self.kept)
+        return True
+
+    @property
+    def kept(self) -> KeptReview:
+        """All that was found, as the book keeps it."""
+        found = tuple(self.found[step] for step in sorted(self.found))
+        return KeptReview(self._partie.key, self.deal.number, self.player, found, self.luck)
+
+    @property
+    def dearest(self) -> list[tuple[int, Choice]]:
+        """The choices that cost something beyond doubt, the costliest first, with their steps."""
+        dear = [(at, one) for at, one in self.found.items() if one.grade is not Grade.GOOD]
+        return sorted(dear, key=lambda found: (-found[1].lost, -found[1].points))
+
+
+def begun(
+    archive: Archive, partie: PastPartie, deal: OpenDeal, player: Player, steps: Sequence[Step]
+) -> DealReview:
+    """The review of a deal: what the book has of it, or one to be made."""
+    game = partie.header.game
+    review = DealReview(partie, deal, player, steps, archive.analyst(game), archive.keep)
+    review.take(archive.reviews(partie.key) if partie.key else ())
+    return review
+
+
+def luck_of(parts: object, result: float) -> Luck | None:
+    """What an engine told of the cards, beside the result; None where a part of it is missing."""
+    match parts:
+        case {"chair": chair, "hand": hand, "other": other, "talon": talon, "error": error}:
+            return Luck(chair, hand, other, talon, result, error)
+    return None
+
+
+def open_choices(
+    game: str, deal: OpenDeal, player: Player, steps: Sequence[Step]
+) -> list[OpenChoice]:
+    """The free choices of a player in a deal of these steps, in their order."""
+    rules = rules_of(game)
+    numbers = [at for at, step in enumerate(steps) if step.who is player]
+    his = [
+        (number, deed)
+        for number, deed in enumerate(deal.deeds)
+        if rules.doer(deed.before, deed.action) is player
+    ]
+    return [
+        OpenChoice(at, number, rules.view(deed.before, player), deed.action)
+        for at, (number, deed) in zip(numbers, his, strict=True)
+        if deed.before.turn is player and rules.is_free(deed.before)
+    ]

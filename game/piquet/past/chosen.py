@@ -1,0 +1,56 @@
+"""What a choice was about, and the cards that it named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.players.weighed import ChoiceKind
+from rules.core.cards import Card
+from rules.piquet.actions import (
+    Action,
+    AnnounceCarteBlanche,
+    Call,
+    ClaimLate,
+    Correct,
+    Exchange,
+    Look,
+    NameSuit,
+    Play,
+    TellMaking,
+)
+from rules.piquet.pack import in_order
+from rules.piquet.state import State
+
+
+def kind_of(action: Action) -> ChoiceKind:
+    """Exchange, card, or something said; a suit that is named is the card that is led of it."""
+    match action:
+        case Exchange() | AnnounceCarteBlanche() | Look():
+            return ChoiceKind.EXCHANGE
+        case Play() | NameSuit():
+            return ChoiceKind.CARD
+        case _:
+            return ChoiceKind.CALL
+
+
+def cards_of(action: Action) -> tuple[str, ...]:
+    """The cards put out, called or played, as they are named on the stage; none for words."""
+    match action:
+        case Exchange(cards):
+            return _named(in_order(cards))
+        case Call(what) | Correct(what) | ClaimLate(what) | TellMaking(what):
+            return _named(in_order(what.cards))
+        case Play(card):
+            return _named((card,))
+        case _:
+            return ()
+
+
+def lying(state: State) -> tuple[str, ...]:
+    """The card that was led and is not replied to."""
+    table = state.current.table
+    return _named((table.led,)) if table.led is not None and table.reply is None else ()
+
+
+def _named(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple(map(str, cards))

@@ -1,0 +1,346 @@
+"""The review of a deal and of a partie: the marks, the costliest, luck and skill, made once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.pages.history.deal import HistoryDeal
+from game.pages.history.page import HistoryPage
+from game.pages.history.partie import OpenDeal
+from game.pages.history.partie_review import PartieReview
+from game.pages.history.review import MOST, ReviewPage
+from game.pages.history.reviewing import luck_of
+from game.players.judgement import Analysis, Judgement
+from game.players.review import Grade
+from game.players.weighed import JUDGED, ChoiceKind
+from game.saves.book import Book
+from game.stage.intents import Drag, Scroll
+from game.stage.picture import CardItem, Icon
+from rules.core.game import Action
+from rules.core.seats import Player
+from rules.piquet.actions import Exchange, Play
+from rules.piquet.game import RULES
+from rules.piquet.pack import PACK
+from rules.piquet.view import View
+from tests.game.history_table import (
+    BROUGHT,
+    Judge,
+    Shelf,
+    header,
+    open_book,
+    played,
+    retell,
+    store,
+)
+from tests.game.pilot import Pilot
+
+
+class Severe(Judge):
+    """Finds some choices dear, each by another sum, and the others as good as can be."""
+
+    def analysis(self) -> Analysis | None:
+        found = super().analysis()
+        if found is None:
+            return None
+        seen, action = self.asked[-1]
+        lost = (0.0, 40.0, 6.0, 2.0, 0.0, 20.0, 0.5, 8.0, 1.5, 3.0)[len(self.asked) % 10]
+        best, chosen = found.candidates[0], found.candidates[-1]
+        if not lost:
+            return Analysis((replace(best, action=action), replace(chosen, settlement=-9.0)))
+        other = _other_choice(seen, action)
+        return Analysis(
+            (
+                replace(best, action=other, settlement=lost),
+                Judgement(action, best.mine, best.theirs, 0.0, doubt=0.2),
+            )
+        )
+
+
+def _other_choice(seen: View, action: Action) -> Action:
+    """Another deed of the same kind."""
+    hand = () if seen.deal is None else sorted(seen.deal.hand)
+    match action:
+        case Exchange(cards):
+            return Exchange(frozenset(hand[: len(cards)]))
+        case Play(card):
+            return Play(next((one for one in hand if one != card), card))
+        case _:
+            return Play(min(PACK))
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Iterator[Book]:
+    opened = open_book(tmp_path / "book")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def shelf(book: Book) -> Shelf:
+    lines, end = played(1)
+    store(book, header(1, "club", 1), lines, end)
+    return Shelf(book, Severe())
+
+
+def reviewed(shelf: Shelf, number: int = 2) -> tuple[Pilot, ReviewPage]:
+    """The review of a deal, with all weighed."""
+    told = retell(shelf.book, shelf.index("")[0])
+    pilot = Pilot(HistoryDeal(shelf, told, number))
+    assert pilot.picture.items
+    pilot.wait(0.3)
+    pilot.key("r")
+    page = pilot.stack.top
+    assert isinstance(page, ReviewPage)
+    while not page.review.over:
+        pilot.wait(0.1)
+    return pilot, page
+
+
+def test_the_costliest_choice_is_shown_first_and_n_leads_through_five(shelf: Shelf) -> None:
+    pilot, page = reviewed(shelf)
+    dear = page.review.dearest
+    losses = [one.lost for _, one in dear]
+    assert losses == sorted(losses, reverse=True)
+    assert len(dear) > MOST
+    assert page.at == dear[0][0]
+    seen = [page.at]
+    for _ in range(MOST):
+        pilot.key("n")
+        seen.append(page.at)
+    assert seen == [at for at, _ in dear[:MOST]] + [dear[0][0]]
+
+
+def test_each_choice_stands_on_the_track_and_is_reached_by_touch_wheel_and_key(
+    shelf: Shelf,
+) -> None:
+    pilot, page = reviewed(shelf)
+    every = sorted(page.review.found)
+    assert {key for key in pilot.keys if key.startswith("choice-")} == {
+        f"choice-{at}" for at in every
+    }
+    pilot.click(f"choice-{every[0]}")
+    assert page.at == every[0]
+    pilot.key("right", "right", "left")
+    assert page.at == every[1]
+    pilot.key("left", "left", "left")
+    assert page.at == every[0]
+    page.on_intent(Scroll(-1.0))
+    assert page.at == every[1]
+    page.on_intent(Drag(0, 0, f"choice-{every[-1]}"))
+    assert page.at == every[-1]
+    pilot.click("next")
+    assert page.at == every[-1]
+
+
+def test_what_was_done_and_what_was_better_stand_side_by_side_with_the_mark(shelf: Shelf) -> None:
+    pilot, page = reviewed(shelf)
+    at = page.at
+    assert at is not None
+    choice = page.review.found[at]
+    assert choice.grade is Grade.BLUNDER
+    assert "Blunder" in pilot.words
+    assert "Better" in pilot.words
+    assert f"{choice.lost:.1f} ± 0.2 of the settlement" in pilot.words
+    signs = [item.name for item in pilot.picture.items if isinstance(item, Icon)]
+    assert "check" in signs
+    assert "close" in signs
+    fine = next(at for at, one in page.review.found.items() if one.grade is Grade.GOOD)
+    pilot.click(f"choice-{fine}")
+    assert "Fine" in pilot.words
+    assert "Better" not in pilot.words
+
+
+def test_the_cards_lie_as_they_did_before_the_choice(shelf: Shelf) -> None:
+    pilot, page = reviewed(shelf)
+    for at, choice in page.review.found.items():
+        pilot.click(f"choice-{at}")
+        before = page.review.deal.deeds[choice.deed].before.current
+        keys = {item.key for item in pilot.picture.items if isinstance(item, CardItem)}
+        for hand in before.hands:
+            assert set(map(str, hand)) <= keys
+
+
+def test_luck_and_choices_add_up_to_the_result(shelf: Shelf) -> None:
+    pilot, page = reviewed(shelf)
+    luck = page.review.luck
+    assert luck is not None
+    assert luck_of(BROUGHT, luck.result) == luck
+    points = page.review.deal.points
+    assert points is not None
+    assert luck.result == points[Player.A] - points[Player.B]
+    assert luck.chair + luck.cards + luck.choices == pytest.approx(luck.result)
+    for words in ("Elder’s share", "The twelve cards", "The talon", "Without the luck"):
+        assert words in pilot.words
+    assert "+20" in pilot.words  # the talon
+    assert any(words.endswith(" ± 10") for words in pilot.words)
+
+
+def test_a_review_is_made_once_and_then_read_from_the_book(shelf: Shelf) -> None:
+    _, page = reviewed(shelf)
+    found, luck = page.review.found, page.review.luck
+    shelf.judge = again = Judge()
+    _, same = reviewed(shelf)
+    assert (same.review.found, same.review.luck) == (found, luck)
+    assert again.asked == []
+    (mistake, *_) = shelf.book.reviews.mistakes()
+    assert mistake.choice.grade is not Grade.GOOD
+
+
+def test_where_a_mistake_stands_in_the_log_its_view_can_be_seen_again(shelf: Shelf) -> None:
+    reviewed(shelf)
+    for mistake in shelf.book.reviews.mistakes():
+        deal = retell(shelf.book, mistake.partie).deals[mistake.deal - 1]
+        assert isinstance(deal, OpenDeal)
+        deed = deal.deeds[mistake.choice.deed]
+        assert deed.before.turn is mistake.player
+        assert RULES.write(deed.action) == mistake.choice.played
+
+
+def test_a_review_of_an_earlier_way_of_judging_is_made_anew(shelf: Shelf) -> None:
+    _, page = reviewed(shelf)
+    key = page.review.kept.partie
+    with_sqlite = replace(page.review.kept, judged=JUDGED - 1)
+    page.review.found.clear()
+    page.review.take([with_sqlite])
+    assert page.review.found == {}
+    page.review.take(shelf.reviews(key))
+    assert page.review.found
+
+
+def test_a_review_of_other_deeds_is_not_believed(shelf: Shelf) -> None:
+    _, page = reviewed(shelf)
+    kept = page.review.kept
+    odd = replace(kept.choices[0], played="play 7S")
+    page.review.found.clear()
+    page.review.take([replace(kept, choices=(odd, *kept.choices[1:]))])
+    assert page.review.found == {}
+
+
+def test_what_a_failing_engine_said_is_not_kept(shelf: Shelf) -> None:
+    class Mute(Judge):
+        def analysis(self) -> Analysis | None:
+            return Analysis(())
+
+        def luck(self) -> None:
+            """It never says: as an engine that was given up."""
+
+    shelf.judge = Mute()
+    told = retell(shelf.book, shelf.index("")[0])
+    page = HistoryDeal(shelf, told, 2)
+    for _ in range(60):
+        page.reviewing.tick()
+    assert shelf.reviews(told.key) == ()
+
+
+def test_waiting_is_shown_and_may_be_left(shelf: Shelf) -> None:
+    shelf.judge = Severe(slow=10_000)
+    told = retell(shelf.book, shelf.index("")[0])
+    pilot = Pilot(deal := HistoryDeal(shelf, told, 2))
+    pilot.wait(0.3)
+    pilot.key("r")
+    pilot.wait(0.3)
+    count = deal.reviewing.count
+    assert f"Still weighing: 0 of {count}." in pilot.words
+    assert "The cards are still being weighed." in pilot.words
+    pilot.key("escape")
+    assert pilot.stack.top is deal
+
+
+def test_page_down_reviews_the_next_deal(shelf: Shelf) -> None:
+    pilot, page = reviewed(shelf, 2)
+    pilot.key("pagedown")
+    assert page.review.deal.number == 3
+    while not page.review.over:
+        pilot.wait(0.1)
+    assert "Deal 3" in pilot.words
+    pilot.key("pageup", "pageup", "pageup")
+    assert page.review.deal.number == 1
+
+
+def test_one_plays_on_from_the_choice_in_ones_own_chair(shelf: Shelf) -> None:
+    pilot, page = reviewed(shelf)
+    at = page.at
+    assert at is not None
+    choice = page.review.found[at]
+    pilot.key("enter")
+    (wish,) = shelf.wished
+    assert wish.done == choice.deed > 0
+    dealer = page.review.deal.deeds[0].after.current.dealer
+    assert wish.chair == ("younger" if dealer is Player.A else "elder")
+
+
+# ---- the partie
+
+
+def test_a_partie_is_reviewed_deal_after_deal_and_its_sums_told(shelf: Shelf) -> None:
+    pilot = Pilot(HistoryPage(shelf))
+    pilot.wait(0.5)
+    pilot.key("r")
+    page = pilot.stack.top
+    assert isinstance(page, PartieReview)
+    assert "Still reviewing: 0 of 6 deals are done." in pilot.words
+    while not page.over:
+        pilot.wait(0.1)
+    assert not any(words.startswith("Still reviewing") for words in pilot.words)
+    assert len(shelf.reviews(shelf.index("")[0])) == 6
+    result = sum(one.luck.result for one in page.reviews if one.luck is not None)
+    cards = 6 * (BROUGHT["hand"] + BROUGHT["other"] + BROUGHT["talon"])
+    assert any(words == f"−{round(cards - result)} ± 24" for words in pilot.words)
+    assert any("deals tell little" in words or "Played like" in words for words in pilot.words)
+
+
+def test_of_each_kind_it_is_told_how_many_choices_were_fine(shelf: Shelf) -> None:
+    pilot, _ = reviewed(shelf)
+    pilot.key("p")
+    page = pilot.stack.top
+    assert isinstance(page, PartieReview)
+    while not page.over:
+        pilot.wait(0.1)
+    for kind in ("Exchange", "Calls", "Play"):
+        assert kind in pilot.words
+    exchanges = [
+        one
+        for review in page.reviews
+        for one in review.found.values()
+        if one.kind is ChoiceKind.EXCHANGE
+    ]
+    fine = sum(one.grade is Grade.GOOD for one in exchanges)
+    assert f"{round(100 * fine / len(exchanges))}% of {len(exchanges)} fine" in pilot.words
+
+
+def test_a_deal_of_it_is_opened_and_all_parties_are_told_too(shelf: Shelf) -> None:
+    pilot, _ = reviewed(shelf)
+    pilot.key("p")
+    page = pilot.stack.top
+    assert isinstance(page, PartieReview)
+    pilot.click("all")
+    assert "All reviewed parties" in pilot.words
+    pilot.key("a")
+    assert "Deal by deal" in pilot.words
+    pilot.click("deal-3")
+    opened = pilot.stack.top
+    assert isinstance(opened, ReviewPage)
+    assert opened.review.deal.number == 4
+
+
+def test_before_any_review_there_is_no_curve(shelf: Shelf) -> None:
+    shelf.judge = Severe(slow=10_000)
+    told = retell(shelf.book, shelf.index("")[0])
+    pilot = Pilot(PartieReview(shelf, told, Player.A))
+    pilot.wait(0.3)
+    pilot.key("a")
+    assert "No partie was reviewed yet." in pilot.words
+
+
+def test_who_leaves_the_review_of_a_partie_needs_no_judge(shelf: Shelf) -> None:
+    pilot = Pilot(HistoryPage(shelf))
+    pilot.wait(0.5)
+    pilot.key("r")
+    pilot.wait(0.3)
+    before = shelf.dismissed
+    pilot.key("escape")
+    assert shelf.dismissed == before + 1
