@@ -8,11 +8,14 @@ from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET, rules_of
+from game.piquet.face.keys import SINK
+from game.piquet.puzzles.asked import KEPT
 from game.saves.puzzled import Puzzled
 from game.school.exercises import ShippedPuzzles
 from game.school.puzzle import HARDEST, Puzzle
 from game.school.puzzle_scene import PuzzleScene
 from game.stage.director import Motion
+from game.stage.intents import Key
 
 
 def show_puzzles(album: Album, house: Showcase) -> None:
@@ -20,7 +23,8 @@ def show_puzzles(album: Album, house: Showcase) -> None:
     house.likes, before = replace(house.likes, motion=Motion.OFF.value), house.likes
     shipped = ShippedPuzzles(house, PIQUET)
     for kind in dict.fromkeys(each.kind for each in shipped.all.puzzles):
-        puzzle = next(each for each in shipped.all.puzzles if _is_telling(each, kind))
+        of_kind = (each for each in shipped.all.puzzles if each.kind == kind and each.missed)
+        puzzle = min(of_kind, key=_is_far)
         scene = _at(album, house, puzzle)
         album.take(f"puzzle-{kind}", scene)
         _do(scene, next(iter(puzzle.missed.values())))
@@ -35,9 +39,9 @@ def show_puzzles(album: Album, house: Showcase) -> None:
     house.likes = before
 
 
-def _is_telling(puzzle: Puzzle, kind: str) -> bool:
-    """Whether it shows what a puzzle can be: some find it, some do not."""
-    return puzzle.kind == kind and puzzle.grade == HARDEST - 1
+def _is_far(puzzle: Puzzle) -> int:
+    """How far it is from showing what a puzzle can be: some find it, most do not."""
+    return abs(puzzle.grade - (HARDEST - 1))
 
 
 def _at(album: Album, house: Showcase, puzzle: Puzzle) -> PuzzleScene:
@@ -53,5 +57,8 @@ def _at(album: Album, house: Showcase, puzzle: Puzzle) -> PuzzleScene:
 
 
 def _do(scene: PuzzleScene, line: str) -> None:
-    """Do what a line of a log says."""
-    scene.room.takes(rules_of(PIQUET).read(line))
+    """Do what a line of a log says, or keep back what is asked for."""
+    if line == KEPT:
+        scene.on_intent(Key(SINK.key))
+    else:
+        scene.room.takes(rules_of(PIQUET).read(line))

@@ -78,7 +78,7 @@ def calling(
     if gain is None or not _LEAST <= abs(gain.settlement) <= _MOST:
         return None
     found = played_out(Position(before, done), Call(gain.call), DEALS, 1)
-    if found.deals < _FEWEST or abs(found.settlement) < _ERRORS * found.settlement_error:
+    if found is None or abs(found.settlement) < _ERRORS * found.settlement_error:
         return None
     if (found.settlement > 0) is not (gain.settlement > 0):
         return None
@@ -99,9 +99,10 @@ def calling(
     }
 
 
-def played_out(position: Position, call: Call, deals: int, seed: int) -> Gain:
-    """What the call gains, Master playing on in both seats."""
-    return Gain.of(list(both_ways(position, call.what, deals, seed, LEVELS["master"])))
+def played_out(position: Position, call: Call, deals: int, seed: int) -> Gain | None:
+    """What the call gains, Master playing on in both seats; None where few deals can be drawn."""
+    found = list(both_ways(position, call.what, deals, seed, LEVELS["master"]))
+    return Gain.of(found) if len(found) >= _FEWEST else None
 
 
 def missed(seen: View, kind: Kind, *, made: bool, call: str) -> dict[str, str]:
