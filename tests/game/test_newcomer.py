@@ -19,7 +19,7 @@ from game.piquet.words.say import say
 from game.preferences import Coach
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
-from game.stage.picture import IconOf, Picture, Rect, Room, Text
+from game.stage.picture import Box, IconOf, Picture, Rect, Room, Text
 from game.stage.places import Places
 from game.table.picture import ICONS
 from game.window.text import Writer
@@ -131,6 +131,27 @@ def note_at(play: Play, x: float, y: float) -> str:
     play.stack.on_intent(Hover(x, y))
     play.wait(0.8)
     return " ".join(words for words in words_of(play.picture()) if words not in without)
+
+
+def test_a_note_on_a_word_of_the_second_line_leaves_the_sentence_to_be_read() -> None:
+    for seed in range(8):
+        play = playing(seed)
+        play.run(until=lambda: play.table.asks and play.table.session.state.phase is not Phase.CUT)
+        if play.table.session.state.phase is Phase.CHOICE:
+            break
+    play.wait(1.0)
+    play.stack.on_intent(Hover(0, 0))
+    before = play.picture()
+    line = Places.of(play.room).sentence_line
+    told = [item for item in before.items if isinstance(item, Text) and item.y > line - 20]
+    word = next(item for item in told if item.words.startswith("Elder") and item.y > line)
+    play.stack.on_intent(Hover(word.x + 4, word.y - 4))
+    play.wait(0.8)
+    slip = next(
+        item for item in play.picture().items if isinstance(item, Box) and item not in before.items
+        and item.rect.height > 20
+    )  # fmt: skip
+    assert all(slip.rect.bottom < item.y - item.font.size * 0.9 for item in told)
 
 
 def sheet_of(play: Play) -> Picture:

@@ -40,6 +40,7 @@ _NEAR = 60.0  # units beside a term in the same line at which it is still meant
 _HEAD, _BODY = Font(16, bold=True), Font(16)
 _WIDTH, _LEADING, _INSET = 320.0, 21.0, 14.0
 _CLEAR = 14.0  # units between the words and the note
+_SENTENCE = 32.0  # units the sentence at the table's foot reaches above its line, with two below
 _EDGE = 8.0  # units between the note and the edge of the window
 _SIGNS = {
     "menu": cap("escape"),
@@ -57,7 +58,8 @@ _COVERS = 0.5  # a box this opaque hides what was drawn before it
 class _Note:
     """What is told, and of what place; `dotted` where that is a word in a line.
 
-    `beside` is where there is room for it if not at the place itself.
+    `beside` is where there is room for it if not at the place itself; `top` is the upper edge of
+    what it belongs to and must not cover.
     """
 
     title: str
@@ -65,6 +67,7 @@ class _Note:
     place: Rect
     dotted: bool = True
     beside: Rect | None = None
+    top: float | None = None
 
 
 def is_told(seen: Picture, at: tuple[float, float], room: Room, game: str) -> bool:
@@ -94,10 +97,14 @@ def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) 
     found = term_at(seen, x, y, room, glossary) or _on_button(seen, key, room, glossary)
     if found is None:
         return None
-    beside = _beside_panel(room) if seen.backdrop is Backdrop.TABLE else None
-    if beside is not None and found[1].x > beside.x:
-        beside = None
-    return _Note(glossary.head(found[0]), glossary.meaning(found[0]), found[1], beside=beside)
+    head, meaning, place = glossary.head(found[0]), glossary.meaning(found[0]), found[1]
+    if seen.backdrop is not Backdrop.TABLE:
+        return _Note(head, meaning, place)
+    beside = _beside_panel(room)
+    if place.x <= beside.x:
+        return _Note(head, meaning, place, beside=beside)
+    foot = Places.of(room).sentence_line - _SENTENCE
+    return _Note(head, meaning, place, top=foot if place.y > foot else None)
 
 
 def _beside_panel(room: Room) -> Rect:
@@ -192,7 +199,7 @@ def _slip(note: _Note, room: Room) -> list[Item]:
     width = max(room.words_width(lines, _BODY), room.ruler.width(title, _HEAD)) + 2 * _INSET
     height = _LEADING * (len(lines) + 1) + 2 * _INSET - 4
     x = max(_EDGE, min(place.centre[0] - width / 2, room.width - _EDGE - width))
-    above = place.y - _CLEAR - height
+    above = (place.y if note.top is None else note.top) - _CLEAR - height
     y = above if above >= _EDGE else place.bottom + _CLEAR
     if note.beside is not None:
         x, y = note.beside.x, max(_EDGE, min(place.y - _INSET, note.beside.bottom - height))
