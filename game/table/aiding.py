@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import inf
 from typing import TypeAlias
 
 from game.players.mind import mind_of
@@ -108,7 +109,7 @@ class Aiding:
         board.arrange(aids.mark(top, suggested))
         self._hinted = self._session.now, aids.reason(top.seen, suggested)
         acting.put(replace(acting.top, hint=Sentence()))  # it would stand before what is told
-        acting.tell(self._hinted[1], HINT_SECONDS)
+        acting.tell(self._hinted[1], inf)  # until something is done
         self._session.note_hint()
 
     def _forget_hint(self) -> None:

@@ -66,7 +66,8 @@ class Board:
         self._pause_until = 0.0
         self._shaken: str | None = None
         self._shaken_at = 0.0
-        self._lies_until = 0.0  # a finished trick
+        self._lies_until = 0.0  # a finished trick, or words
+        self._to_read = False  # words, as soon as all has come to rest
         self._line: deque[tuple[Juncture, Juncture | None, Juncture | None]] = deque()
         self._legs: deque[Leg] = deque()
         self._settling = False  # what moves is only the own desk
@@ -133,7 +134,7 @@ class Board:
 
     @property
     def lying(self) -> bool:
-        """Whether a finished trick lies to be read."""
+        """Whether a finished trick lies to be read, or a newcomer reads what was said."""
         return self.clock.now < self._lies_until
 
     @property
@@ -230,6 +231,7 @@ class Board:
         """The partie stands elsewhere: nothing that waited happens, all lies as it does there."""
         self._line.clear()
         self._ringing.clear()
+        self._to_read = False
         self._pause_until = self._lies_until = self.clock.now
         self.feast.stop()
         self.shown, top = now, self.top
@@ -262,6 +264,8 @@ class Board:
                     self._lie(leg.cue.flight * PACE[self.director.motion])
             else:
                 self._show(*self._line.popleft())
+        if self._to_read and not self.waiting and self.director.idle:
+            self._to_read, self._lies_until = False, inf
 
     def _lie(self, flight: float) -> None:
         """Leave a finished trick to be read, once its last card has come."""
@@ -283,6 +287,7 @@ class Board:
             return False
         self.feast.stop()
         self._ringing.clear()
+        self._to_read = False
         self._pause_until = self._lies_until = self.clock.now
         self.director.finish()
         if self._legs:
@@ -290,6 +295,20 @@ class Board:
             self._legs.clear()
             self.director.place(last.scenery)
         return True
+
+    def _would_pass(self, one: Juncture) -> bool:
+        """Whether what the other said is to be read by a newcomer, and the partie would not wait.
+
+        Where he is asked something himself it waits anyway.
+        """
+        top, view = self._top, self.seen
+        if not top.guiding or top.shared or self._line or not self.face.talks(view):
+            return False
+        speaker = self.face.speaker(view, top.spoken.said[-1].seat) if top.spoken.said else None
+        if speaker in (None, self.viewer):
+            return False
+        asked = one.turn is self.viewer and self.face.answer(view) is None
+        return one.turn is not None and not asked
 
     def _ring(self) -> None:
         """Let be heard whatever is due."""
@@ -305,6 +324,7 @@ class Board:
         face, top = self.face, self.top
         happened = told_of(top, one, before, after)
         self.shown, self.top = one, next_top(face, top, one.edition(self.viewer), happened)
+        self._to_read = self.top.spoken != top.spoken and self._would_pass(one)
         self._legs.extend(plain_legs(face, happened, self.desk, self.room))
         feats = face.feats.of(happened) if face.feats is not None else ()
         self.feast.begin(feats)

@@ -183,6 +183,9 @@ class Face:
     looking: Callable[[View], str] = lambda _seen: ""  # of the cards that linger
     task: Callable[[View], str] = lambda _seen: ""
     """On the curtain: what the one called to the table is to do, where both may know it."""
+    talks: Callable[[View], bool] = lambda _seen: (
+        False
+    )  # what is said is worth a newcomer's reading
     answer: Callable[[View], Action | None] = lambda _seen: None
     """The deed of a person who need not be asked for it."""
     guide: Callable[[Tabletop], str] = lambda _top: ""  # for one who plays for the first time

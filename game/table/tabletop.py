@@ -47,7 +47,7 @@ class Headway:
     waiting: bool = False  # something has happened that is not yet shown
     moved_on: bool = True  # all has been shown and read, and nothing is waited for
     dealing: bool = False  # the cards of a new deal are on their way
-    kept: bool = False  # a finished trick lies until a person goes on
+    kept: bool = False  # a finished trick, or words, are read until a person goes on
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

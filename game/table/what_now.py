@@ -24,7 +24,8 @@ def what_now(face: Face, top: Tabletop) -> Prompt:
         return Prompt(say("now.seen"), face.looking(seen), offers)
     if top.headway.kept:
         offers = (main_offer(say("do.go-on"), Wish.GO_ON),)
-        return replace(face.trick(seen, top.other), offers=offers)
+        read = face.trick(seen, top.other)
+        return replace(read if read.sentence else _heard(face, top), offers=offers)
     if not top.may_act:
         if seen.turn is top.viewer:
             return Prompt("")
@@ -44,3 +45,10 @@ def what_now(face: Face, top: Tabletop) -> Prompt:
     if not explained and top.coached and top.advice:
         return replace(found, detail=top.advice, guide=True, coach=True)
     return replace(found, detail=explained, guide=True) if explained else found
+
+
+def _heard(face: Face, top: Tabletop) -> Prompt:
+    """What was said lies to be read: what the table waits for, and what it means."""
+    found = face.prompt(top)
+    told = face.guide(top)
+    return replace(found, detail=told, guide=True) if told else found

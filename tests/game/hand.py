@@ -123,6 +123,8 @@ class Person:
         prompt = table.acting.prompt
         offers = tuple(offer for offer in prompt.offers if offer.deed is not Wish.CLAIM)
         offers = tuple(offer for offer in offers if _name(offer) not in self.never)
+        if board.top.headway.kept and offers:
+            return self._offer(table, picture, offers[0])  # it was read
         if not board.moved_on or board.feast.now:
             return self._put_in(table, picture, offers)
         may = None if board.top.lingering or board.desk.concealed else board.seen.choices

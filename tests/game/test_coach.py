@@ -131,7 +131,7 @@ def test_he_goes_on_when_nothing_is_explained_any_more() -> None:
         return len(play.table.session.state.results) > GUIDED_DEALS
 
     play.run(until=third_over)
-    assert len(heard - {""}) >= 3
+    assert len(heard - {""}) >= 2
 
 
 def test_he_speaks_of_leads_and_not_of_what_follows_them() -> None:

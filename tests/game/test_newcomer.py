@@ -21,6 +21,7 @@ from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import Box, IconOf, Picture, Rect, Room, Text
 from game.stage.places import Places
+from game.table.offers import Wish
 from game.table.picture import ICONS
 from game.window.text import Writer
 from game.words.catalogue import speak, spoken
@@ -58,7 +59,7 @@ def playing(seed: int, motion: Motion = Motion.OFF) -> Play:
     return Play(table, Person(Manner.KEYS, seed), Room(1280, 800, EstimatingRuler()))
 
 
-def test_who_has_only_good_to_say_is_told_so_and_offered_nothing_to_press() -> None:
+def test_who_has_only_good_to_say_is_told_so_and_offered_no_answer() -> None:
     heard: set[str] = set()
     for seed in range(4):
         play = playing(seed, Motion.NORMAL)
@@ -66,7 +67,9 @@ def test_who_has_only_good_to_say_is_told_so_and_offered_nothing_to_press() -> N
             play.turn()
             table = play.table
             if table.board.top.at_rest and answered_for(table.board.seen):
-                assert table.acting.prompt.offers == ()
+                kept = table.board.top.headway.kept
+                offers = table.acting.prompt.offers
+                assert [each.deed for each in offers] == [Wish.GO_ON] * kept
                 heard.add(table.acting.prompt.detail)
         if heard:
             break
@@ -133,12 +136,51 @@ def note_at(play: Play, x: float, y: float) -> str:
     return " ".join(words for words in words_of(play.picture()) if words not in without)
 
 
+def said_for(play: Play) -> bool:
+    top = play.table.board.top
+    return top.headway.kept and answered_for(top.seen)
+
+
+def test_a_call_answered_for_a_newcomer_waits_until_he_has_read_it() -> None:
+    play = playing(1, Motion.NORMAL)
+    play.run(until=lambda: said_for(play))
+    assert play.table.acting.prompt.detail == say("now.answer.for-you")
+    state = play.table.session.state
+    play.wait(20.0)
+    assert play.table.session.state is state
+    play.stack.on_intent(Key("enter"))
+    play.wait(5.0)
+    assert play.table.session.state is not state
+
+
+def test_who_needs_no_explanations_is_not_kept_waiting_by_words() -> None:
+    play = playing(1, Motion.NORMAL)
+    play.table.acting.guided()
+    play.run(until=lambda: answered_for(play.table.board.seen))
+    state = play.table.session.state
+    play.wait(20.0)
+    assert play.table.session.state is not state
+
+
+def test_a_hint_stays_until_something_is_done() -> None:
+    play = playing(1)
+    play.run(until=lambda: play.table.asks and isinstance(play.table.board.seen.choices, MayPlay))
+    play.wait(3.0)
+    play.stack.on_intent(Key("h"))
+    told = play.table.board.top.news.words
+    assert told == reason(play.table.board.seen, suggestion(play.table.board.seen))
+    play.wait(60.0)
+    assert play.table.board.top.news.words == told
+    play.run(until=lambda: play.table.board.top.news.words != told)
+
+
+def chooses_who_deals(play: Play) -> bool:
+    play.run(until=lambda: play.table.asks and play.table.session.state.phase is not Phase.CUT)
+    return play.table.session.state.phase is Phase.CHOICE
+
+
 def test_a_note_on_a_word_of_the_second_line_leaves_the_sentence_to_be_read() -> None:
-    for seed in range(8):
-        play = playing(seed)
-        play.run(until=lambda: play.table.asks and play.table.session.state.phase is not Phase.CUT)
-        if play.table.session.state.phase is Phase.CHOICE:
-            break
+    play = next(play for play in map(playing, range(8)) if chooses_who_deals(play))
     play.wait(1.0)
     play.stack.on_intent(Hover(0, 0))
     before = play.picture()

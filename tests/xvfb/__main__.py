@@ -143,6 +143,8 @@ def others_turn(scene: Scene) -> bool:
     What is pressed just then meets the table of before or of after, as luck has it, and we could
     not tell which of them.
     """
+    if isinstance(scene, TableScene) and scene.board.top.headway.kept:
+        return False  # it waits until somebody has read what was said
     turn = scene.session.state.turn if isinstance(scene, TableScene) else None
     return isinstance(scene, TableScene) and isinstance(turn, Player) and turn not in scene.humans
 

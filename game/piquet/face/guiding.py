@@ -63,6 +63,11 @@ def guide(seen: View, desk: Desk) -> str:
             return ""
 
 
+def talks(seen: View) -> bool:
+    """Whether something was called or reckoned, which a newcomer reads."""
+    return seen.phase in (Phase.ANSWER, Phase.RECKONING)
+
+
 def coached(seen: View) -> bool:
     """Whether a coach has something to teach: what to discard, to call, to lead.
 

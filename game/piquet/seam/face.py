@@ -8,7 +8,7 @@ from game.piquet.face.aids import automatic
 from game.piquet.face.celebrations import celebration_items, feats_of, half_covered, place_of
 from game.piquet.face.cues import just_dealt, lay, legs, lingers
 from game.piquet.face.desk import Desk
-from game.piquet.face.guiding import GUIDED_DEALS, coached
+from game.piquet.face.guiding import GUIDED_DEALS, coached, talks
 from game.piquet.face.pace import span_of
 from game.piquet.face.prompts import took, trick_prompt
 from game.piquet.face.said.kept import heard
@@ -69,6 +69,7 @@ FACE = Face(
     trick=trick_prompt,
     looking=took,
     task=task,
+    talks=talks,
     answer=only_answer,
     guide=explained,
     guided_deals=GUIDED_DEALS,
