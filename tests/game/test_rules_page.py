@@ -108,6 +108,7 @@ def test_the_wheel_reaches_the_last_option_and_the_first_again() -> None:
 def test_the_title_names_the_rules_and_leads_to_them() -> None:
     house = OpenHouse()
     house.options = replace(MODERN, leavings=Leavings.AFTER_PLAYED)
+    house.likes = replace(house.likes, guided=True)
     pilot = Pilot(Title(house))
     assert "Rules: Modern, one change" in pilot.words
     pilot.click("rules")
@@ -133,6 +134,7 @@ def test_rules_are_remembered_and_the_next_partie_is_played_by_them(
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     house = OurHouse()
     pilot = Pilot(Title(house))
+    pilot.click("new")
     pilot.click("rules")
     pilot.click("preset:to-a-hundred")
     pilot.click("option:tie")

@@ -34,6 +34,13 @@ def test_on_a_first_start_one_key_leads_to_the_first_deal() -> None:
     assert pilot.picture.backdrop is Backdrop.TABLE
 
 
+def test_who_has_played_nothing_finds_five_lines_and_nothing_to_look_back_on() -> None:
+    keys = [key for key in Pilot(Title(OpenHouse())).keys if key not in ("play", "help")]
+    assert keys == ["learn", "new", "two", "settings", "quit"]
+    known = OpenHouse(cards=(score_card(),))
+    assert {"history", "cards", "rules"} <= set(Pilot(Title(known)).keys)
+
+
 def test_enter_begins_against_the_opponent_played_last() -> None:
     house = OpenHouse()
     house.likes = replace(house.likes, guided=True)

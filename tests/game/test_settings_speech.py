@@ -43,7 +43,9 @@ def test_what_has_the_focus_is_told_and_heard_at_once() -> None:
     narrator = Narrator()
     list(narrator.see(pilot.picture))
     pilot.key("down")
-    assert list(narrator.see(pilot.picture)) == [Utterance("Play. Enter", urgent=True)]
+    assert list(narrator.see(pilot.picture)) == [
+        Utterance("Play against Novice. Enter", urgent=True)
+    ]
     pilot.key("down")
     assert list(narrator.see(pilot.picture)) == [Utterance("Learn to play", urgent=True)]
 

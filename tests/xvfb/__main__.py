@@ -143,8 +143,6 @@ def others_turn(scene: Scene) -> bool:
     What is pressed just then meets the table of before or of after, as luck has it, and we could
     not tell which of them.
     """
-    if isinstance(scene, TableScene) and scene.board.top.headway.kept:
-        return False  # it waits until somebody has read what was said
     turn = scene.session.state.turn if isinstance(scene, TableScene) else None
     return isinstance(scene, TableScene) and isinstance(turn, Player) and turn not in scene.humans
 
@@ -166,7 +164,7 @@ def main() -> int:
     (folder / "home").mkdir(parents=True, exist_ok=True)
     settings = folder / "home" / "settings.json"
     wish = Wish(Motion(chosen.motion), chosen.opponent, chosen.often)
-    kept = {"motion": chosen.motion, "opponent": chosen.opponent}
+    kept = {"motion": chosen.motion, "opponent": chosen.opponent, "guided": True}
     settings.write_text(json.dumps(kept), encoding="utf-8")
     pygame.font.init()
     began = time.monotonic()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -91,6 +92,7 @@ class ShadowHouse(OpenHouse):
         super().__init__(self._no_table)
         self.book = Book.open(home)
         self._motion, self.last = motion, opponent
+        self.likes = replace(self.likes, guided=True)  # nothing is explained to whoever plays here
         self.lines: Lines | None = None
         self.header: Header | None = None
         self.session: Session | None = None

@@ -150,6 +150,8 @@ class Title(Page):
             words = say("title.others", count=others, number=capital(number(others)))
             entries.insert(0, ("others", words))
         game = self._variants.name(self._house.rules(self.game))
+        if self._newcomer:  # who has played nothing yet has nothing to look back on
+            return entries + [(key, say(f"title.{key}")) for key in ("two", "settings", "quit")]
         keys = ("two", "rules", "cards", "history", "settings", "quit")
         return entries + [(key, say(f"title.{key}", game=game)) for key in keys]
 

@@ -36,6 +36,8 @@ SMALL_FONT = Font(16)
 _BESIDE = 30.0
 """Units between two lines of the menu side by side."""
 _LEAST_TAG = 16
+_FEW = 5
+"""Up to so many lines of the menu only the last two stand side by side."""
 _PAIRED = 4
 """So many of the last lines of the menu stand side by side, two and two."""
 
@@ -230,7 +232,7 @@ def menu(
     items: list[Item] = []
     targets: list[Target] = []
     form, y = places.form, places.y + places.form.menu
-    alone = len(entries) - _PAIRED
+    alone = len(entries) - (_PAIRED if len(entries) > _FEW else 2)
     left = _left_part(form.column, entries[alone:], room)
     for index, (key, words) in enumerate(entries):
         place = Rect(places.left, y, form.column, _STEP)
