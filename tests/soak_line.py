@@ -1,11 +1,14 @@
-"""Holds the line to what happens: `python -m tests.soak_line [--play N] FILE…`.
+"""Holds the line to what happens: `python -m tests.soak_line [--play N | --within N] FILE…`.
 
 `--play N`: plays so many parties of six deals (`--level` against itself, from `--seed`, numbered
 from `--first`), and adds to FILE a line for each, as `piquet match --record` writes scores. Without
 it the files are read: after every deal of every partie it is asked what the line says, and each
 tenth of the scale is held beside what came of it: the chance to win, of a rubicon made or suffered,
 and the settlement. Of the six moments of a partie all count, so the error given is that of parties
-and not of moments: each partie is one throw.
+and not of moments: each partie is one throw. Both sides' rubicons stand in one table.
+
+`--within N`: plays so many parties, and holds what a seat may expect in the middle of a deal (one
+question in `EACH`, asked of the one on turn) beside what came; no file is needed.
 """
 
 from __future__ import annotations
@@ -14,12 +17,14 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
+from random import Random
 
 from game.match.scores import Scores, write_scores
+from game.piquet.mind.foresight import foresee
 from game.piquet.mind.levels import LEVELS
 from game.piquet.mind.values.line import after_deals
 from game.players.outlook import Outlook
@@ -30,11 +35,11 @@ from rules.piquet.options import Options
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.state import Phase
-from rules.piquet.view import view
+from rules.piquet.view import View, view
 
 EVERY = 60.0  # seconds between lines of progress
-WITHIN = 0.03  # what each tenth may be off
-ENOUGH = 300  # moments: a tenth that holds fewer is shown, and not held to it
+EACH = 25  # of the questions of a deal one is asked what may be expected
+WITHIN = 0.03  # what each tenth may be off, or twice its error where that is more
 
 
 @dataclass(slots=True)
@@ -68,7 +73,13 @@ class Tenth:
 Table = list[Tenth]
 
 
-def partie(level: str, seed: int, number: int, options: Options) -> Scores:
+def partie(
+    level: str,
+    seed: int,
+    number: int,
+    options: Options,
+    look: Callable[[View], None] = lambda _seen: None,
+) -> Scores:
     """One partie of a level against itself; the packs and the first dealer follow from both."""
     dealer, choose = Dealer(f"{seed} {number}"), LEVELS[level]
     first = Player(number % 2)
@@ -77,11 +88,28 @@ def partie(level: str, seed: int, number: int, options: Options) -> Scores:
     while state.phase is not Phase.OVER:
         if isinstance(state.turn, Player):
             asked += 1
-            action = choose(view(state, state.turn), asked)
+            seen = view(state, state.turn)
+            look(seen)
+            action = choose(seen, asked)
         else:
             action = Deal(dealer.shuffled(PACK, f"deal {len(state.results) + 1}"))
         state = apply(state, action)[-1].state
     return Scores(state.results, first)
+
+
+def watched(
+    level: str, seed: int, number: int, options: Options
+) -> tuple[Scores, list[tuple[Player, Outlook]]]:
+    """A partie with what was expected at some of its questions, each by the one on turn."""
+    luck, found = Random(f"{seed} {number} watched"), list[tuple[Player, Outlook]]()
+
+    def look(seen: View) -> None:
+        if seen.deal is not None and luck.random() < 1 / EACH:
+            told = foresee(seen, number)
+            if told is not None:
+                found.append((seen.player, told.outlook))
+
+    return partie(level, seed, number, options, look), found
 
 
 def play(file: Path, level: str, parties: int, first: int, seed: int) -> None:
@@ -116,40 +144,56 @@ def moments(scores: Scores, options: Options) -> Iterator[tuple[Outlook, Outlook
         yield (said.turned, end.turned) if turn else (said, end)
 
 
-def tables(parties: Iterable[Scores], options: Options) -> dict[str, Table]:
-    """The tenths of each chance."""
-    found = {name: [Tenth() for _ in range(10)] for name in ("win", "rubicon", "rubiconed")}
+Said = Iterable[tuple[int, Outlook, Outlook]]
+"""The number of a partie, what was said at a moment of it, and what came."""
+
+
+def between_deals(parties: Iterable[Scores], options: Options) -> Said:
+    """Every moment between two deals."""
     for number, scores in enumerate(parties):
         for said, came in moments(scores, options):
-            pairs = (
-                ("win", said.share, came.share),
-                ("rubicon", said.rubicons, came.rubicons),
-                ("rubiconed", said.rubiconed, came.rubiconed),
-            )
-            for name, chance, outcome in pairs:
-                found[name][min(int(chance * 10), 9)].add(chance, outcome, number)
+            yield number, said, came
+
+
+def in_deals(level: str, parties: int, first: int, seed: int) -> Said:
+    """Some moments within deals, of parties that are played for it."""
+    for number in range(first, first + parties):
+        scores, found = watched(level, seed, number, Options())
+        end = after_deals(Options(), scores.results, scores.first_dealer)
+        for player, said in found:
+            yield number, said, end if player is Player.A else end.turned
+
+
+def tables(every: Said) -> dict[str, Table]:
+    """The tenths of each chance."""
+    found = {name: [Tenth() for _ in range(10)] for name in ("win", "rubicon")}
+    for number, said, came in every:
+        pairs = (
+            ("win", said.share, came.share),
+            ("rubicon", said.rubicons, came.rubicons),
+            ("rubicon", said.rubiconed, came.rubiconed),
+        )
+        for name, chance, outcome in pairs:
+            found[name][min(int(chance * 10), 9)].add(chance, outcome, number)
     return found
 
 
-def told(files: list[Path], options: Options) -> bool:
+def told(every: Said) -> bool:
     """Print the tables; whether each tenth holds what it says."""
-    parties = list(read(files))
     holds = True
-    print(f"{len(parties)} parties")
-    for name, table in tables(parties, options).items():
+    for name, table in tables(every).items():
         print(f"\n{name}\n  tenth    moments  said   came    off    error")
         for place, tenth in enumerate(table):
             if not tenth.said:
                 continue
             said, came = (sum(each) / len(tenth.said) for each in (tenth.said, tenth.came))
-            held = abs(tenth.off) <= WITHIN or len(tenth.said) < ENOUGH
+            held = abs(tenth.off) <= max(WITHIN, 2 * tenth.error)
             holds = holds and held
             print(
                 f"  {place * 10:2}-{place * 10 + 10:3} % {len(tenth.said):7}"
                 f" {said:6.3f} {came:6.3f} {tenth.off:+7.3f} {tenth.error:7.3f}"
                 f"{'' if held else '  off'}"
             )
-    settled(parties, options)
     return holds
 
 
@@ -171,8 +215,10 @@ def main() -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", type=Path, nargs="+")
-    parser.add_argument("--play", type=int, metavar="N")
+    parser.add_argument("file", type=Path, nargs="*")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--play", type=int, metavar="N")
+    what.add_argument("--within", type=int, metavar="N")
     parser.add_argument("--level", choices=sorted(LEVELS), default="club")
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
@@ -180,7 +226,13 @@ def main() -> int:
     if asked.play:
         play(asked.file[0], asked.level, asked.play, asked.first, asked.seed)
         return 0
-    return 0 if told(asked.file, Options()) else 1
+    if asked.within:
+        return 0 if told(in_deals(asked.level, asked.within, asked.first, asked.seed)) else 1
+    parties = list(read(asked.file))
+    print(f"{len(parties)} parties")
+    holds = told(between_deals(parties, Options()))
+    settled(parties, Options())
+    return 0 if holds else 1
 
 
 if __name__ == "__main__":

@@ -20,6 +20,8 @@ TURN = 0.1
 MOST_TURNS = 2
 _SMALL = Font(14)
 _DOT = 4.0
+_LEAST_STEP = 12.0  # between the numbers of two deals: closer ones are left out
+_FIGURE = 46.0  # at the right, for the chance at the end
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,43 +74,51 @@ def signed(points: float) -> str:
 def curve_items(
     points: Sequence[CurvePoint], deals: int, place: Rect, room: Room, on_paper: bool = False
 ) -> list[Item]:
-    """The curve in a place that its numbers of deals stand in too; turns have their change beside.
+    """The curve in steps, each above the number of its deal; the chance it has come to at its end.
 
-    `deals` is how many there are in the partie: what is not played yet stays empty.
+    `deals` is how many there are in the partie: what is not played yet stays empty. The steps that
+    turned the partie have a mark, and where there is room for it their change beside.
     """
     ink, soft = (Tone.INK, Tone.INK_SOFT) if on_paper else (Tone.IVORY, Tone.SOFT)
     brass = Tone.BRASS_DARK if on_paper else Tone.BRASS
-    field = Rect(place.x, place.y, place.width, place.height - 20)
-    faint = Paint(ink, 0.25)
+    field = Rect(place.x, place.y, place.width - _FIGURE, place.height - 20)
     items: list[Item] = []
-    for level, paint in ((0.0, faint), (0.5, Paint(ink, 0.14)), (1.0, faint)):
+    for level, strength in ((0.0, 0.25), (0.5, 0.14), (1.0, 0.25)):
         y = field.bottom - level * field.height
-        items.append(Stroke(field.x, y, field.right, y, paint))
+        items.append(Stroke(field.x, y, field.right, y, Paint(ink, strength)))
     step = field.width / max(deals, 1)
-    for number in range(1, deals + 1):
-        middle = field.x + (number - 0.5) * step
-        items.append(Text(str(number), middle, place.bottom - 3, _SMALL, Paint(soft), Align.CENTRE))
+    for number in range(1, deals + 1 if step > _LEAST_STEP else 1):
+        middle, words = field.x + (number - 0.5) * step, str(number)
+        items.append(Text(words, middle, place.bottom - 3, _SMALL, Paint(soft), Align.CENTRE))
 
     def at(point: CurvePoint) -> tuple[float, float]:
-        return field.x + point.deals * step, field.bottom - point.share * field.height
+        x = field.x + max(point.deals - 0.5, 0.0) * step
+        return x, field.bottom - point.share * field.height
 
+    line = Paint(ink)
     for before, after in pairwise(points):
-        items.append(Stroke(*at(before), *at(after), Paint(ink), 2))
+        (x, level), (turn, then) = at(before), at(after)
+        items.append(Stroke(x, level, turn, level, line, 2))
+        if abs(then - level) >= 1:
+            items.append(Stroke(turn, min(level, then) - 1, turn, max(level, then) + 1, line, 2))
+    if points:
+        x, level = at(points[-1])
+        end = field.x + max(points[-1].deals, 0.5) * step
+        items.append(Stroke(x, level, end, level, line, 2))
+        items.append(Text(percent(points[-1].share), end + 7, level + 5, _SMALL, line))
     for point, change in turning_points(points):
         x, y = at(point)
         dot = Rect(x - _DOT, y - _DOT, 2 * _DOT, 2 * _DOT)
-        items.append(Box(dot, _DOT, fill=Paint(brass), outline=Paint(ink)))
-        items.append(_change(x, y, change, field, room, Paint(soft)))
+        items.append(Box(dot, _DOT, fill=Paint(brass), outline=line))
+        words = say("line.turn", change=signed(100 * change))
+        if room.ruler.width(words, _SMALL) + 7 < step and point is not points[-1]:
+            items.append(Text(words, x + 7, _beside(y, change, field), _SMALL, Paint(soft)))
     return items
 
 
-def _change(x: float, y: float, change: float, field: Rect, room: Room, paint: Paint) -> Text:
-    """By how much a turn changed the chance: on the side to which the curve does not come."""
-    words = say("line.turn", change=signed(100 * change))
-    width = room.ruler.width(words, _SMALL)
-    left = min(max(x - width / 2, field.x), field.right - width)
-    above = y - 9 if change > 0 else y + 19
-    if not field.y + 12 <= above <= field.bottom - 3:  # it would leave the field: beside the dot
-        above = min(max(y + 5, field.y + 14), field.bottom - 4)
-        left = x - width - 9 if x - width - 9 > field.x else x + 9
-    return Text(words, left, above, _SMALL, paint)
+def _beside(y: float, change: float, field: Rect) -> float:
+    """The line of the words at a turn: beyond it, or on its inner side where the field ends."""
+    above, below = y - 6, y + 17
+    if change > 0:
+        return above if above - 11 >= field.y else below
+    return below if below + 2 <= field.bottom else above

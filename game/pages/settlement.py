@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.games import rules_of
+from game.pages.curve import curve_items, curve_of
 from game.pages.heads import GREAT_HEAD, great_head
 from game.pages.help.book import help_at_end
 from game.pages.house import House
@@ -36,11 +37,13 @@ from game.stage.picture import (
 from game.stage.widgets import Button, button_width, draw_button, row_width
 from game.words.catalogue import say
 from rules.core.game import State
+from rules.core.seats import Player
 
 _SOFT = Paint(Tone.SOFT)
 _GAP = 16.0
 _SAID = Font(16)
 _MARGIN = 40.0
+_CURVES = (152.0, 112.0)  # how high, with the title and what is around it
 
 
 class SettlementScene(Page):
@@ -51,6 +54,16 @@ class SettlementScene(Page):
         super().__init__("again")
         self._house, self._card = house, _card_of(house, state, header)
         self.game = header.game
+        deals = rules_of(header.game).deals(state)
+        self._results = deals.results
+        side = only_human(header.kinds)
+        self._curve = curve_of(
+            header.game,
+            header.options,
+            deals.results,
+            deals.first_dealer,
+            Player.A if side is None else side,
+        )
         self._account = scorekeeper_of(header.game).account(self._card)
         self._saved = ""  # where the picture is that was asked for
 
@@ -110,6 +123,9 @@ class SettlementScene(Page):
         across = room.width - x - _MARGIN  # buttons may reach further than words
         row, targets = self._buttons(Rect(x, 0, across, button), room)
         whole += _foot(targets) + 24 * len(told)
+        high = next((high for high in _CURVES if whole + high <= room.height - 1.5 * _MARGIN), 0.0)
+        curve = self._curve if high else ()
+        whole += high if curve else 0
         y = room.height / 2 - whole / 2 + 34
         items: list[Item] = []
         items += great_head(title, x, y, Align.LEFT, 34)
@@ -123,7 +139,19 @@ class SettlementScene(Page):
         row, targets = self._buttons(Rect(x, y + 16, across, button), room)
         y = _foot(targets) + 34
         said = [Text(line, x, y + 24 * index, _SAID) for index, line in enumerate(told)]
+        y += 24 * len(said)
+        if curve:
+            items.append(Text(self._curve_title(), x, y + 12, _SAID, _SOFT))
+            place = Rect(x, y + 24, min(across, 420.0), high - 40)
+            items += curve_items(curve, len(self._results), place, room)
         return [*items, *row, *said], targets
+
+    def _curve_title(self) -> str:
+        """Whose chance the curve tells: the only person's, or A's by his name."""
+        header = self._card.header
+        if only_human(header.kinds) is not None:
+            return say("line.title")
+        return say("line.title.of", name=shown_names(header)[Player.A])
 
     def _sum(self, x: float, y: float, most: float, room: Room) -> list[Item]:
         """162 + 98 + 100 = 360, with a word under each figure."""

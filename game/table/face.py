@@ -90,6 +90,7 @@ class MakesSheet(Protocol):
         book: Callable[[], Scene] | None,
         *,
         guiding: bool,
+        likes: Preferences,
     ) -> Scene:
         """`you` is the only person at the screen; `pause` and `book` make the pages above it."""
 

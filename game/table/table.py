@@ -191,7 +191,9 @@ class TableScene:
 
         if sheet is None:
             return None
-        return sheet(top.seen, self.names, you, pause, self.book, guiding=top.guiding)
+        return sheet(
+            top.seen, self.names, you, pause, self.book, guiding=top.guiding, likes=top.likes
+        )
 
     @property
     def book(self) -> Callable[[], Scene] | None:

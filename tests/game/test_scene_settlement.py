@@ -122,7 +122,8 @@ def test_a_score_card_holds_however_many_deals_there_are(number: int) -> None:
         score_card(deals[:number], replace(header(), options=TO_A_HUNDRED)),
         settlement=settle_deals(deals[:number], TO_A_HUNDRED),
     )
-    items = Pilot(page(OpenHouse(), card), 1024, 640).picture.items
+    drawn = Pilot(page(OpenHouse(), card), 1024, 640).picture.items
+    items = [item for item in drawn if not isinstance(item, Text) or item.x < 440]  # the card's
     lines = [item.y for item in items if isinstance(item, Text) and item.words in ("9", "3")]
     total = next(item.y for item in items if isinstance(item, Text) and item.words == "Total")
     assert len(lines) >= number

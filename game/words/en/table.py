@@ -50,6 +50,7 @@ WORDS: dict[str, str] = {
     # The chance to win, at the table and as a curve
     "line.win": "To win the partie",
     "line.title": "Chance to win the partie",
+    "line.title.of": "{name}: chance to win the partie",
     "line.percent": "{number}%",
     "line.turn": "{change}%",
     "demo.one": "Ada",

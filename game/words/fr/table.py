@@ -50,6 +50,7 @@ WORDS: dict[str, str] = {
     # The chance to win, at the table and as a curve
     "line.win": "Gagner la partie",
     "line.title": "Chance de gagner la partie",
+    "line.title.of": "{name} : chance de gagner la partie",
     "line.percent": "{number} %",
     "line.turn": "{change} %",
     "demo.one": "Ada",

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.games import PIQUET
+from game.pages.curve import CurvePoint, curve_items, curve_of
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Pop, Push, Scene, Transition
 from game.piquet.face.panel.panel import panel_items
-from game.piquet.face.sheet.counting import counting, times
+from game.piquet.face.sheet.counting import counting, deals_of, times
 from game.piquet.face.sheet.rows import headline
 from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
+from game.piquet.preferences import LINE
 from game.piquet.words.say import say
+from game.preferences import Preferences
 from game.stage.intents import Hover, Intent, Key
 from game.stage.lines import fitted
 from game.stage.picture import (
@@ -28,7 +32,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.stage.places import Places
+from game.stage.places import WIDE, Places
 from game.stage.widgets import Button, button_row
 from game.words.terms import capital, number
 from rules.core.seats import Player
@@ -36,12 +40,15 @@ from rules.piquet.seats import Seat
 from rules.piquet.state import Phase
 from rules.piquet.view import View
 
+_LEAST_CURVE = 80.0  # units across
+
 
 class DealSheet(Page):
     """The sheet of the deal that `seen` holds, open; popping goes on with the table.
 
     `names` are A's and B's; `you` is the only person at the screen, None where two people play or
     none. `pause` and `book` make the pages above this one. With `guiding` it is told how to look.
+    Who `likes` the line sees the curve of the partie.
     Of a deal of the `past` it tells nothing that comes after it, and goes back where it was opened.
     """
 
@@ -55,6 +62,7 @@ class DealSheet(Page):
         *,
         guiding: bool = False,
         past: bool = False,
+        likes: Preferences | None = None,
     ) -> None:
         """ValueError when the deal is not over."""
         super().__init__("next")
@@ -64,6 +72,10 @@ class DealSheet(Page):
         self.seen, self._deal = seen, replace(opened, ledger=counting(seen, opened.ledger))
         self._names, self._you, self._pause, self._book = names, you, pause, book
         self._guiding, self._past = guiding, past
+        self._curve: tuple[CurvePoint, ...] = ()
+        if likes is not None and likes.value(LINE):
+            side = Player.A if you is None else you
+            self._curve = curve_of(PIQUET, seen.options, seen.results, seen.first_dealer, side)
         deal = self._deal
         by_seat = names[deal.player(Seat.ELDER)], names[deal.player(Seat.YOUNGER)]
         self.sheet = PaperSheet(deal, by_seat, deal.seat(seen.player), times(seen))
@@ -137,7 +149,8 @@ class DealSheet(Page):
             (button,), places.right, y + 4, places.sizes.button, room, self.focus
         )
         first = touch[0].place
-        most = (first.x if isinstance(first, Rect) else places.right) - places.left - 20
+        end = first.x if isinstance(first, Rect) else places.right
+        most = end - places.left - 20
         you = None if self._you is None else self._deal.seat(self._you)
         bold, plain = Font(20, bold=True), Font(16)
         said = headline(self._deal, self.sheet.names, you, self.sheet.times)
@@ -148,12 +161,25 @@ class DealSheet(Page):
         if not lines:  # alone beside its button
             top = y + 11
         items.append(Text(fitted(said, bold, most, room), places.left, top, bold))
+        items += self._curved([(said, bold), *((line, plain) for line in lines)], end, places)
         soft = Paint(Tone.SOFT)
         for row_of_it, line in enumerate(lines):
             words = fitted(line, plain, most, room)
             items.append(Text(words, places.left, below + 20 * row_of_it, plain, soft))
         icons, around = self._icons(places)
         return Picture(Backdrop.TABLE, (*items, *row, *icons), (*targets, *touch, *around))
+
+    def _curved(self, lines: list[tuple[str, Font]], end: float, places: Places) -> list[Item]:
+        """The curve between the sentences and the button, where they leave room for it."""
+        room = places.room
+        words = max(room.ruler.width(line, font) for line, font in lines)
+        most, high = (264.0, 84.0) if places.sizes is WIDE else (190.0, 60.0)
+        width = min(most, end - places.left - words - 44)
+        if not self._curve or width < _LEAST_CURVE:
+            return []
+        place = Rect(end - 24 - width, places.baize.bottom - 16 - high, width, high)
+        deals = deals_of(self.seen.options, len(self.seen.results), self.seen.phase is Phase.OVER)
+        return curve_items(self._curve, deals or len(self.seen.results), place, room)
 
     def _icons(self, places: Places) -> tuple[list[Item], list[Target]]:
         """The menu and the keys at their usual corner; one under the other where room is short."""
