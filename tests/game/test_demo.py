@@ -16,6 +16,7 @@ from game.demo import tour
 from game.demo.archive import Home
 from game.demo.book import show_score_cards
 from game.demo.two import show_two
+from game.games import PIQUET
 from game.pages.page import Page
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS
@@ -24,6 +25,7 @@ from game.piquet.book.topics import Topic
 from game.piquet.face.celebrations import Feat
 from game.preferences import Preferences
 from game.program.wishes import looks_of
+from game.school.puzzle_set import shipped
 from game.stage.looks import BACKS, Looks, TableLook
 from game.stage.picture import Picture, Room
 from game.window.painter import Painter
@@ -102,6 +104,7 @@ def test_the_window_looks_as_its_house_likes() -> None:
 # ---- the tour
 
 SMALL = 1024, 640
+KINDS = {puzzle.kind for puzzle in shipped(PIQUET).puzzles}
 SCENES = {
     *("title-first", "new-partie", "rules", "names", "title", "title-notice", "open-parties"),
     *("learn-first", "learn", "lesson-trick", "lesson-wrong", "lesson-sequence", "lesson-alone"),
@@ -112,6 +115,8 @@ SCENES = {
     *("same-deals-two", "same-deals-twelve"),
     *("reading-first", "reading", "reading-told"),
     *("tricks-first", "tricks", "tricks-wrong", "tricks-over"),
+    *(f"puzzle-{kind}{end}" for kind in KINDS for end in ("", "-wrong", "-solved")),
+    "learn-solved",
     *("cut", "deal-in-flight", "first-deal-explained", "exchange", "hint", "calls", "answer"),
     *("reckoning", "trick", "lead", "all-tricks", "own-discard", "unseen-cards"),
     "line-and-reading",
