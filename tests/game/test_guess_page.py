@@ -55,10 +55,10 @@ def test_a_whole_set_that_is_read_rightly_is_a_hundred_percent_and_kept() -> Non
         assert f"Hand {number + 1} of 6" in someone.words
         someone.mark_all()
         someone.key("enter")
-        assert "You 100 %" in someone.words
+        assert "You 100%" in someone.words
         someone.key("enter")
     assert someone.page.over
-    assert "100 %" in someone.words
+    assert "100%" in someone.words
     assert "Your best so far." in someone.words
     assert someone.house.trained(PIQUET, "reading") == Trained(100, 0)
 
@@ -100,7 +100,7 @@ def test_nothing_of_the_hand_is_told_before_one_is_done() -> None:
     cards = someone.cards()
     assert {one for one in someone.guess.task.unseen if not cards[str(one)].unlit} == truth
     assert shares <= set(someone.words)
-    assert "You 0 %" in someone.words
+    assert "You 0%" in someone.words
 
 
 def test_what_was_told_is_not_marked_any_more() -> None:
