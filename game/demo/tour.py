@@ -18,6 +18,7 @@ from game.demo.duplicate import show_duplicate
 from game.demo.feats import show_feats
 from game.demo.lessons import show_lessons
 from game.demo.puzzles import show_puzzles
+from game.demo.report import show_report
 from game.demo.rights import show_rights
 from game.demo.table import show_table
 from game.demo.training import show_endings, show_reading, show_training
@@ -40,6 +41,7 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Prefere
     show_reading(album, house)
     show_endings(album, house)
     show_table(album, seed, house)
+    show_report(album, house)
     show_rights(album, house)
     show_feats(album, house)
     show_two(album, seed, house)

@@ -55,7 +55,7 @@ class EngineWeigher:
         """
         if self._quiet:
             return NOTHING
-        if self._seen is not seen:
+        if self._seen is not seen and self._seen != seen:
             self._seen, self._text, self._known = seen, wire_text(seen), None
             self._ask(action)
         elif action != self._action:

@@ -16,6 +16,7 @@ from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
 from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer, engine_command
+from game.players.engine_weigher import EngineWeigher
 from game.players.human import Human
 from game.players.lookout import Lookout
 from game.players.player import HUMAN, Occupant
@@ -72,6 +73,7 @@ class Sitting:
         opponent = Engines(engines, names, lambda: log.trouble, header.game)
         self._adviser = Adviser(game=header.game)
         self._lookout = Lookout(header.game)
+        self._weigher = EngineWeigher(header.game)
         self.table = TableScene(
             self._session,
             names,
@@ -82,6 +84,7 @@ class Sitting:
             self._adviser,
             self._seal(),
             self._lookout,
+            self._weigher,
         )
         self.table.board.sounds = ways.sounds
         if header.coded:
@@ -125,6 +128,7 @@ class Sitting:
         self._session.close()
         self._adviser.close()
         self._lookout.close()
+        self._weigher.close()
         return self.stored
 
     def _arrive(self) -> None:

@@ -145,7 +145,7 @@ class Acting:
 
     def point(self, at: Touch | None) -> None:
         """The pointer is over a button, or over none."""
-        keys = (offer.button.key for offer in self.prompt.offers)
+        keys = (offer.button.key for offer in self.prompt.every)
         key = next((key for key in keys if key == at), None)
         if key == self.top.hovered:
             return

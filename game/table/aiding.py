@@ -15,6 +15,7 @@ from game.stage.director import PACE
 from game.table.acting import Acting
 from game.table.board import Board
 from game.table.tabletop import Sentence
+from game.table.weighing import Weighing
 from game.words.catalogue import say
 from rules.core.game import Action, View
 
@@ -49,8 +50,10 @@ class Aiding:
         board: Board,
         acting: Acting,
         suggests: Suggests,
+        weighing: Weighing,
     ) -> None:
         self._session, self._board, self._acting, self._suggests = session, board, acting, suggests
+        self._weighing = weighing
         self._aids = board.face.aids
         self._asked: Juncture | None = None
         self._likes_then: Preferences | None = None
@@ -96,6 +99,8 @@ class Aiding:
             return
         if top.likes.coach == Coach.SILENT:
             acting.tell(say("coach.silent"), HINT_SECONDS)
+            return
+        if self._weighing.ask():
             return
         asked = top.asked and not self._session.storing
         suggested = self._suggests(top.seen) if asked else None

@@ -14,7 +14,7 @@ SORT = IconOf("sort")
 
 def touch(face: Face, at: Touch, acting: Acting) -> None:
     """Do what a target of the table stands for; nothing if it stands for nothing now."""
-    offer = next((offer for offer in acting.prompt.offers if offer.button.key == at), None)
+    offer = next((offer for offer in acting.prompt.every if offer.button.key == at), None)
     if offer is not None:
         acting.do(offer)
     elif at == SORT:

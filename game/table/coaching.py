@@ -13,12 +13,22 @@ from game.session.session import Session
 from game.table.acting import Acting
 from game.table.aiding import Suggests
 from game.table.board import Board
+from game.table.weighing import Weighing
 
 
 class Coaching:
     """Looks at each question once, and speaks when an advice is there."""
 
-    def __init__(self, session: Session, board: Board, acting: Acting, suggests: Suggests) -> None:
+    def __init__(
+        self,
+        session: Session,
+        board: Board,
+        acting: Acting,
+        suggests: Suggests,
+        weighing: Weighing,
+    ) -> None:
+        """Where choices are weighed, that is told instead."""
+        self._weighing = weighing
         self._session, self._board, self._acting, self._suggests = session, board, acting, suggests
         self._heard: Juncture | None = None  # where he spoke, or had nothing to say
 
@@ -35,6 +45,8 @@ class Coaching:
             return
         if acting.prompt.guide or not board.face.coached(top.seen):
             self._heard = now
+            return
+        if self._weighing.serves(top):
             return
         advised = self._suggests(top.seen)
         if advised is None:

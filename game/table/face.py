@@ -16,7 +16,7 @@ from game.pages.scene import Scene
 from game.preferences import Preference, Preferences
 from game.stage.director import Cue
 from game.stage.intents import Key
-from game.stage.picture import CardItem, Item, Rect, Room, Touch
+from game.stage.picture import CardItem, Item, Rect, Room, Target, Touch
 from game.stage.places import Places
 from game.table.legs import Leg, Ringing
 from game.table.offers import Prompt
@@ -114,6 +114,16 @@ class Aids:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Weighable:
+    """What of a game can be weighed while it is chosen, and how its desk goes on then."""
+
+    of: Callable[[View], bool]  # whether it is such a question
+    choice: Callable[[Tabletop], Action | None]  # what would be done now, if anything would
+    opened: Callable[[Desk], Desk]  # with room for what is told
+    laid: Callable[[Tabletop, Action], Desk]  # with a choice standing ready
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
     """The face of one game at the table.
 
@@ -168,6 +178,10 @@ class Face:
     )
     """What lies under the cards: names, numbers, places; it is told which bubbles hang there."""
     above: Callable[[Tableau, Places], Sequence[Item]] = lambda _table, _places: ()
+    aside: Callable[[Tableau, Places], tuple[Sequence[Item], Sequence[Target]]] = (
+        lambda _table, _places: ((), ())
+    )
+    """What is offered beside the row of buttons (`Prompt.beside`), and where it is touched."""
     bubbles: Callable[[Tableau, Places], Sequence[Item]] = lambda table, places: conversation(
         table.spoken, table.seen.player, places
     )
@@ -195,6 +209,7 @@ class Face:
     """Whether a coach who speaks unasked has something to teach at a question."""
     span: Callable[[View], Span] = lambda _seen: CARD  # how long an opponent takes for his answer
     aids: Aids | None = None
+    weighable: Weighable | None = None
     sheet: MakesSheet | None = None
     help: Callable[[View], Scene] | None = None  # the book, open at what is going on
 

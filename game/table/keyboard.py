@@ -31,6 +31,8 @@ class Keyboard:
                 self._arrow(key)
             case Key("tab"):
                 self._next_button()
+            case Key("up" | "down" as name) if acting.prompt.beside:
+                self._next_beside(1 if name == "down" else -1)
             case Key("space") if not acting.top.lingering and self.taken(key):
                 pass
             case Key("space" | "enter"):
@@ -72,11 +74,18 @@ class Keyboard:
         at = keys.index(focus) + 1 if focus in keys else 0
         acting.put(replace(acting.top, focus=keys[at % len(keys)] if keys else None))
 
+    def _next_beside(self, by: int) -> None:
+        """Point at the next of what is offered beside the row of buttons."""
+        acting, focus = self._acting, self._acting.top.focus
+        keys = [offer.button.key for offer in acting.prompt.beside]
+        at = keys.index(focus) + by if focus in keys else (0 if by > 0 else -1)
+        acting.put(replace(acting.top, focus=keys[at % len(keys)]))
+
     def _enter(self) -> None:
         """Press the button pointed at, else the main one, else what the game makes of it."""
         acting, focus = self._acting, self._acting.top.focus
         offers = acting.prompt.offers
-        pointed = [offer for offer in offers if offer.button.key == focus]
+        pointed = [offer for offer in acting.prompt.every if offer.button.key == focus]
         main = [offer for offer in offers if offer.button.primary]
         if focus == GUIDE:
             acting.alone()

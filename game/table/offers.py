@@ -40,6 +40,8 @@ class Prompt:
     `guide` says that the second line explains the game to a newcomer, who may do without; with
     `coach` it is what a coach says unasked. `among`
     are the second lines that come in turn while one leafs: the row of buttons suits all of them.
+    What is offered `beside` stands in no row: the game draws it where it likes, and up and down
+    lead there.
     """
 
     sentence: str
@@ -48,6 +50,12 @@ class Prompt:
     guide: bool = False
     coach: bool = False
     among: tuple[str, ...] = ()
+    beside: tuple[Offer, ...] = ()
+
+    @property
+    def every(self) -> tuple[Offer, ...]:
+        """All that can be pressed."""
+        return (*self.offers, *self.beside)
 
 
 def main_offer(label: str, deed: Action | StrEnum, among: tuple[str, ...] = ()) -> Offer:

@@ -45,6 +45,9 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     items += cards
     items += face.above(table, places)
     items += said
+    beside, touched = face.aside(table, places)
+    items += beside
+    targets += touched
     targets += [Target(CardAt(card.key), card.pose) for card in table.cards]
     tricks = face.tricks(table.seen) if table.tricks_open else ()
     if tricks:

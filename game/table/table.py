@@ -32,6 +32,7 @@ from game.table.pacing import Ahead, Pacing
 from game.table.picture import table_picture
 from game.table.tableau import Tableau
 from game.table.taking_back import TakingBack
+from game.table.weighing import Weighing, Weighs
 from game.words.catalogue import say
 from rules.core.seats import Player
 
@@ -77,13 +78,15 @@ class TableScene:
         suggests: Suggests | None = None,
         sealed: SealedPacks | None = None,
         foresees: Foresees | None = None,
+        weighs: Weighs | None = None,
     ) -> None:
         """`humans` are the players at this screen; with none the program plays both sides.
 
         `opponent` tells of the others; without one they answer at once. `suggests` is asked what
         one might do, and knows no more than the view it is given; without one it is the player of
         the game that answers at once; `foresees` likewise what may be expected, by the score alone
-        without one. Of `sealed` packs the fingerprint is shown before the deal.
+        without one. `weighs` is asked what a choice is worth while it is made; without one a hint
+        says what there is to say. Of `sealed` packs the fingerprint is shown before the deal.
         """
         self._sealed = sealed
         self.session, self.names, self.humans, self.around = session, names, humans, around
@@ -105,8 +108,9 @@ class TableScene:
         self._opponent = opponent or AtOnce()
         self._asking = Questioner(session, self.board, humans, self._opponent)
         suggests = suggests or quick_suggestions(game)
-        self.aiding = Aiding(session, self.board, self.acting, suggests)
-        self._coaching = Coaching(session, self.board, self.acting, suggests)
+        self.weighing = Weighing(session, self.board, self.acting, weighs)
+        self.aiding = Aiding(session, self.board, self.acting, suggests, self.weighing)
+        self._coaching = Coaching(session, self.board, self.acting, suggests, self.weighing)
         self._foreseeing = Foreseeing(session, self.board, foresees)
         self._back = TakingBack(session, self.board, self.acting, names, humans)
         self._pacing = Pacing(
@@ -177,6 +181,7 @@ class TableScene:
             hover=top.hovered,
             tricks_open=top.tricks_open,
             foresight=self._foreseeing.now,
+            weighed=top.weighed,
             sealed=self._sealed.short if self._sealed and not board.shown.deals.number else "",
             guiding=top.guiding,
         )
@@ -217,6 +222,7 @@ class TableScene:
         board.step()
         self._asking.tick()
         self.aiding.tick()
+        self.weighing.tick()
         self._coaching.tick()
         self._foreseeing.tick()
         if was_busy and board.moved_on:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.players.judgement import Weighed
 from game.players.outlook import Foresight
 from game.preferences import Preferences
 from game.stage.picture import CardItem
@@ -37,6 +38,7 @@ class Tableau:
     hover: str | None = None  # the button under the pointer
     tricks_open: bool = False  # the tricks are looked through
     foresight: Foresight | None = None  # what he may expect, where he likes to be told
+    weighed: Weighed | None = None  # what is told of the choices there are
     sealed: str = ""  # how the fingerprint of the packs begins, before they are dealt
     guiding: bool = False  # the first deals are explained: signs have their words
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
+from game.players.judgement import Weighed
 from game.preferences import Coach, Preferences
 from game.session.juncture import Edition
 from game.table.spoken import SILENCE, Spoken
@@ -66,6 +67,7 @@ class Tabletop:
     tricks_open: bool = False  # the tricks are looked through
     guiding: bool = False  # the first deals are explained
     advice: str = ""  # what a coach says unasked of the question there is
+    weighed: Weighed | None = None  # what is told of the choices there are
     claimed: int = -1  # the deal whose last tricks are claimed
     focus: str | None = None  # the button the keyboard points at
     hovered: str | None = None  # the button under the pointer

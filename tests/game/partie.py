@@ -24,6 +24,7 @@ from game.stage.picture import Backdrop, Paint, Picture, Rect, Room, Target, Tex
 from game.table.aiding import Suggests, quick_suggestions
 from game.table.foreseeing import Foresees
 from game.table.table import TableScene
+from game.table.weighing import Weighs
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.options import Options
@@ -110,6 +111,7 @@ def at_table(
     state: State | None = None,
     suggests: Suggests | None = None,
     foresees: Foresees | None = None,
+    weighs: Weighs | None = None,
 ) -> TableScene:
     """A table with people in some seats and the player of rules of thumb in the others.
 
@@ -122,7 +124,14 @@ def at_table(
     if state is not None:
         session.course = replace(session.course, state=state)
     return TableScene(
-        session, NAMES, humans, Around(), motion, suggests=suggests, foresees=foresees
+        session,
+        NAMES,
+        humans,
+        Around(),
+        motion,
+        suggests=suggests,
+        foresees=foresees,
+        weighs=weighs,
     )
 
 

@@ -118,6 +118,7 @@ SCENES = {
     *(f"puzzle-{kind}{end}" for kind in KINDS for end in ("", "-wrong", "-solved")),
     "learn-solved",
     *("cut", "deal-in-flight", "first-deal-explained", "exchange", "hint", "calls", "answer"),
+    *("discard-report", "discard-report-numbers", "discard-report-best"),
     *("reckoning", "trick", "lead", "all-tricks", "own-discard", "unseen-cards"),
     "line-and-reading",
     *("term-explained", "pause", "help-at-the-table", "taken-back", "deal-sheet", "settlement"),

@@ -14,8 +14,9 @@ import pytest
 
 from game.cli.engine import Heard, lines, serve
 from game.piquet.mind.analysis import analyse
-from game.piquet.mind.discards_weighed import BEST, Weigher
+from game.piquet.mind.discards_weighed import Weigher
 from game.piquet.mind.drawing import Effort
+from game.piquet.mind.estimates import BEST
 from game.piquet.mind.levels import MASTER
 from game.players.engine_weigher import NOTHING, EngineWeigher
 from game.players.judgement import Weighed

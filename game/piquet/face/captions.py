@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import own_discard_place, trick_poses
-from game.piquet.face.measures import measures, other_discard, slot_centre, slots, talon_half
+from game.piquet.face.measures import (
+    measures,
+    middle,
+    other_discard,
+    slot_centre,
+    slots,
+    talon_half,
+)
 from game.piquet.face.said.bubbles import discard_words
 from game.piquet.words.say import say
 from game.stage.lines import fitted
@@ -34,11 +41,16 @@ def own_name(seen: View, deal: DealView, names: tuple[str, str], places: Places)
 
 
 def captions(
-    seen: View, deal: DealView, names: tuple[str, str], places: Places, dealing: bool
+    seen: View,
+    deal: DealView,
+    names: tuple[str, str],
+    places: Places,
+    dealing: bool,
+    aside: bool = False,
 ) -> list[Item]:
     """Names and numbers beside hands, discards, tricks and talon.
 
-    While cards are still being dealt the talon is not spoken of.
+    While cards are still being dealt the talon is not spoken of; `aside` it lies at the left.
     """
     s, room = places.sizes, places.room
     other = names[seen.player.other]
@@ -80,22 +92,22 @@ def captions(
         y = s.name_line + 60 - s.lying * 0.7 - 8
         items.append(Text(say("place.left"), places.right, y, small, _SOFT, Align.RIGHT))
     elif deal.talon and not dealing:
-        items += _talon_captions(seen, deal, names, places)
+        items += _talon_captions(seen, deal, names, places, aside)
     return items
 
 
 def _talon_captions(
-    seen: View, deal: DealView, names: tuple[str, str], places: Places
+    seen: View, deal: DealView, names: tuple[str, str], places: Places, aside: bool
 ) -> list[Item]:
     if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         return []
-    half = talon_half(places)
+    half, centre = talon_half(places), middle(places, aside)
     y = measures(places).talon_middle + places.extra / 4
     items: list[Item] = []
     first = max(0, deal.talon - (TALON - ELDER_MOST))
     for seat, count, x, align in (
-        (ELDER, first, places.centre - half - 14, Align.RIGHT),
-        (YOUNGER, deal.talon - first, places.centre + half + 14, Align.LEFT),
+        (ELDER, first, centre - half - 14, Align.RIGHT),
+        (YOUNGER, deal.talon - first, centre + half + 14, Align.LEFT),
     ):
         if not count:
             continue
@@ -105,16 +117,19 @@ def _talon_captions(
             whose = say("place.left-by-you" if mine else "place.left-by", name=names[player])
         else:
             whose = say("place.for-you") if mine else say("place.for", name=names[player])
+        if aside and places.sizes is not WIDE:  # there is no room for words
+            continue
         figure = say("place.figure", Number=capital(number(count)))
         items.append(Text(figure, x, y - 4, Font(20, serif=True), align=align))
-        whose = fitted(whose, Font(14), 140, places.room)
-        items.append(Text(whose, x, y + 18, Font(14), _SOFT, align))
+        if not aside:
+            whose = fitted(whose, Font(14), 140, places.room)
+            items.append(Text(whose, x, y + 18, Font(14), _SOFT, align))
     return items
 
 
 def discard_place(may: MayExchange, deal: DealView, desk: Desk, places: Places) -> list[Item]:
     """Where discards are put: a header that counts, and a dashed slot for each that may follow."""
-    s, place = places.sizes, slots(places, may.most)
+    s, place = places.sizes, slots(places, may.most, desk.weighed)
     items: list[Item] = [
         Box(place, 14, fill=Paint(Tone.SHADE, 0.34), outline=Paint(Tone.BRASS, 0.55))
     ]
@@ -128,13 +143,14 @@ def discard_place(may: MayExchange, deal: DealView, desk: Desk, places: Places) 
     )
     small, big = Font(16 if s is WIDE else 14), Font(28 if s is WIDE else 20, True, True)
     x = place.right - 16
-    items.append(Text(least, x, line, small, _SOFT, Align.RIGHT))
-    x -= places.room.ruler.width(least, small)
+    if not desk.weighed:
+        items.append(Text(least, x, line, small, _SOFT, Align.RIGHT))
+        x -= places.room.ruler.width(least, small)
     words = say("place.of", count=count, most=may.most)
     items.append(Text(words, x, line, big, align=Align.RIGHT))
     for index in range(count, may.most):
-        centre = slot_centre(places, index, may.most)
-        items.append(_dashed(Pose(*centre, measures(places).slot)))
+        centre = slot_centre(places, index, may.most, desk.weighed)
+        items.append(_dashed(Pose(*centre, measures(places, desk.weighed).slot)))
     return items
 
 

@@ -8,12 +8,15 @@ from game.piquet.face.captions import captions, cut_captions, discard_place, emp
 from game.piquet.face.line_strip import line_items
 from game.piquet.face.measures import other_discard
 from game.piquet.face.panel.panel import panel_items
+from game.piquet.face.report.board import board_items
+from game.piquet.face.report.chances import Chance, chances
+from game.piquet.face.report.deeds import Told, exchange, told, weighable
 from game.piquet.face.said.bubbles import bubbles
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.sure_marks import sure_marks
 from game.piquet.face.unseen import unseen_items
 from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
-from game.stage.picture import Align, Bubble, Item, Rect, Room, Text
+from game.stage.picture import Align, Bubble, Item, Rect, Room, Target, Text
 from game.stage.places import Places
 from game.stage.recent import Recent
 from game.table.picture import meet
@@ -29,7 +32,9 @@ from rules.piquet.view import View
 def panel(table: Tableau, room: Room) -> tuple[Item, ...]:
     """The panel at the left, with a mark at the kind of the call that stands ready."""
     ready = kind_in_turn(table.seen, table.desk)
-    return _panel(table.seen, spoken(), table.names, room, ready, table.first)
+    known = _told(table)
+    shown = () if known is None else chances(known)
+    return _panel(table.seen, spoken(), table.names, room, ready, table.first, shown)
 
 
 @Recent
@@ -40,8 +45,25 @@ def _panel(
     room: Room,
     ready: Kind | None,
     first: Player | None,
+    shown: tuple[Chance, ...],
 ) -> tuple[Item, ...]:
-    return tuple(panel_items(seen, names, room, ready, first))
+    return tuple(panel_items(seen, names, room, ready, first, shown))
+
+
+def _told(table: Tableau) -> Told | None:
+    """What is told of a discard while one chooses it; None where nothing is."""
+    free = table.desk.weighed and not (table.desk.concealed or table.dealing)
+    if table.weighed is None or not free or not weighable(table.seen):
+        return None
+    return told(table.weighed, exchange(table.seen, table.desk))
+
+
+def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+    """What the coach tells beside the discards, and the rows of it to touch."""
+    if table.weighed is None or _told(table) is None:
+        return (), ()
+    own = exchange(table.seen, table.desk)
+    return board_items(table.weighed, own, places, table.hover, table.focus, spoken())
 
 
 def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
@@ -50,7 +72,8 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     deal = seen.deal
     if deal is None:
         return []
-    words = captions(seen, deal, table.names, places, table.dealing)
+    aside = table.desk.weighed
+    words = captions(seen, deal, table.names, places, table.dealing, aside)
     items = [item for item in words if not _hidden(item, said, places)]
     if table.first is not None:
         items += own_name(seen, deal, table.names, places)
@@ -84,6 +107,8 @@ def above(table: Tableau, places: Places) -> list[Item]:
 
 def said(table: Tableau, places: Places) -> list[Item]:
     """What was said, in bubbles."""
+    if _told(table) is not None:  # the coach has their place
+        return []
     return bubbles(table.spoken, table.seen, places, table.desk)
 
 

@@ -48,6 +48,7 @@ class Desk:
     concealed: bool = False
     hinted: Hand = frozenset()  # what a suggestion is about
     picked: Combination | None = None  # a call of other cards than those that are offered
+    weighed: bool = False  # room is left for what a discard is worth
     preview: int = 0  # how much further down the calls the pointer looks
 
 

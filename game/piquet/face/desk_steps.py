@@ -61,6 +61,7 @@ def after(desk: Desk, happened: Happened) -> Desk:
         focus=desk.focus if desk.focus in held else None,
         hinted=frozenset(),
         picked=None,
+        weighed=False,
         preview=0,
     )
 

@@ -15,6 +15,8 @@ from game.piquet.face.desk_steps import (
 )
 from game.piquet.face.keys import DISCARD
 from game.piquet.face.lifting import legal_cards
+from game.piquet.face.report.deeds import Row
+from game.piquet.face.report.deeds import wish as lay_row
 from game.piquet.face.said.besides import TALKS, deeds
 from game.piquet.face.said.calling import kind_in_turn, with_touched
 from game.piquet.face.wishes import DeskWish
@@ -120,6 +122,8 @@ def wish(wished: StrEnum, top: Tabletop) -> Desk:
     """The desk after a wish of the player's."""
     desk: Desk = top.desk
     match wished:
+        case Row():
+            return lay_row(wished, top)
         case DeskWish.SINK:
             kind = kind_in_turn(top.seen, desk)
             sunk = desk.sunk if kind is None else desk.sunk | {kind}

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards, lifted_cards
-from game.piquet.face.measures import measures, other_discard, slot_centre
+from game.piquet.face.measures import measures, middle, other_discard, slot_centre
 from game.piquet.words.say import say
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Font, Pose, Room, Shadow
@@ -90,7 +90,8 @@ def _talon(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[C
         return
     m = measures(places)
     whole = spread(ELDER_MOST, m.talon, m.talon_step) + m.talon_apart
-    edge = places.centre - (whole + spread(TALON - ELDER_MOST, m.talon, m.talon_step)) / 2
+    whole += spread(TALON - ELDER_MOST, m.talon, m.talon_step)
+    edge = middle(places, desk.weighed) - whole / 2
     y = m.talon_middle + places.extra / 4
     if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         yield from _put_aside(deal, places)
@@ -237,8 +238,8 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     chosen = frozenset(desk.chosen) & deal.hand
     most = seen.choices.most if isinstance(seen.choices, MayExchange) else ELDER_MOST
     for i, card in enumerate(card for card in desk.chosen if card in chosen):
-        x, y = slot_centre(places, i, most)
-        pose = Pose(x, y, measures(places).slot, wobbled(i + 1, 1.4))
+        x, y = slot_centre(places, i, most, desk.weighed)
+        pose = Pose(x, y, measures(places, desk.weighed).slot, wobbled(i + 1, 1.4))
         yield CardItem(str(card), str(card), pose, Shadow.HAND, focused=card == desk.focus)
     cards = own_hand(deal, desk)
     room_for_all = places.baize.width - 2 * s.margin - s.hand

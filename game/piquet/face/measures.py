@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.stage.picture import CARD_RATIO, Rect
 from game.stage.places import WIDE, Places
@@ -45,9 +45,43 @@ _SMALL = Lengths(
 )
 
 
-def measures(places: Places) -> Lengths:
-    """Those for a wide or a small table."""
-    return _WIDE if places.sizes is WIDE else _SMALL
+_COACH_WIDE, _COACH_SMALL = 488.0, 434.0
+_APART_WIDE, _APART_SMALL = 24.0, 14.0
+"""Units between the discard place and what is told of it."""
+
+
+def measures(places: Places, aside: bool = False) -> Lengths:
+    """Those for a wide or a small table; `aside` with room for the coach beside the discards."""
+    if places.sizes is WIDE:
+        return replace(_WIDE, slot=64, slot_gap=8) if aside else _WIDE
+    return replace(_SMALL, slot=42, slot_gap=6) if aside else _SMALL
+
+
+def middle(places: Places, aside: bool = False) -> float:
+    """The middle of talon and discard place: the table's, or that of its left part."""
+    if not aside:
+        return places.centre
+    coach = coach_place(places)
+    apart = _APART_WIDE if places.sizes is WIDE else _APART_SMALL
+    return coach.x - apart - _discards(places, ELDER_MOST, aside) / 2
+
+
+def coach_place(places: Places) -> Rect:
+    """Where the coach tells what a discard is worth, at the right between talon and hand."""
+    wide = places.sizes is WIDE
+    width, apart = (_COACH_WIDE, _APART_WIDE) if wide else (_COACH_SMALL, _APART_SMALL)
+    left = places.centre - (_discards(places, ELDER_MOST, True) + apart + width) / 2
+    top = places.sizes.name_line + (16 if wide else 9)
+    bottom = places.hand_top - (16 if wide else 12)
+    height = min(bottom - top, 340 if wide else 300)
+    x = left + _discards(places, ELDER_MOST, True) + apart
+    return Rect(x, top + (bottom - top - height) / 2, width, height)
+
+
+def _discards(places: Places, most: int, aside: bool) -> float:
+    """How wide the place of so many discards is."""
+    m = measures(places, aside)
+    return most * m.slot + (most - 1) * m.slot_gap + 32
 
 
 def talon_half(places: Places) -> float:
@@ -63,18 +97,17 @@ def other_discard(places: Places) -> tuple[float, float]:
     return left, left + s.lying * 0.86 + (ELDER_MOST - 1) * s.lying_step
 
 
-def slots(places: Places, most: int) -> Rect:
+def slots(places: Places, most: int, aside: bool = False) -> Rect:
     """The discard place: as many slots as may be filled, under a header; three at the least."""
-    m = measures(places)
-    most = max(most, 3)
-    width = most * m.slot + (most - 1) * m.slot_gap + 32
+    m = measures(places, aside)
+    width = _discards(places, max(most, 3), aside)
     height = m.slot_head + m.slot * CARD_RATIO + 14
     top = min(m.slots_top + places.extra / 2, places.hand_top - height - 6)  # clear of the hand
-    return Rect(places.centre - width / 2, top, width, height)
+    return Rect(middle(places, aside) - width / 2, top, width, height)
 
 
-def slot_centre(places: Places, index: int, most: int) -> tuple[float, float]:
+def slot_centre(places: Places, index: int, most: int, aside: bool = False) -> tuple[float, float]:
     """Middle of one of the slots."""
-    m, place = measures(places), slots(places, most)
+    m, place = measures(places, aside), slots(places, most, aside)
     x = place.x + 16 + m.slot / 2 + index * (m.slot + m.slot_gap)
     return x, place.y + m.slot_head + m.slot * CARD_RATIO / 2

@@ -8,6 +8,7 @@ from game.piquet.face.aids import claimable
 from game.piquet.face.desk import Desk
 from game.piquet.face.guiding import guide
 from game.piquet.face.prompts import prompt
+from game.piquet.face.report.deeds import with_rows
 from game.piquet.face.said.answering import answered_for
 from game.piquet.face.said.besides import with_rights
 from game.piquet.face.wishes import CLAIM
@@ -30,7 +31,7 @@ def what_now(top: Tabletop) -> Prompt:
         return replace(found, detail=say("now.answer.for-you"), offers=())
     if not top.at_rest:
         return found
-    found = with_rights(found, seen, desk, top.other)
+    found = with_rows(with_rights(found, seen, desk, top.other), top)
     if desk.talk is None and claimable(seen):
         claim = side_offer(CLAIM, say("do.claim"), Wish.CLAIM)
         found = replace(found, offers=(*found.offers, claim))

@@ -20,6 +20,7 @@ from game.piquet.mind.drawing import (
     ranked,
     worth_over,
 )
+from game.piquet.mind.estimates import BEST
 from game.piquet.mind.levels import MASTER
 from game.piquet.mind.master import Depth, worth_of
 from game.piquet.mind.reason import reason_of
@@ -33,8 +34,6 @@ from rules.piquet.choices import MayExchange
 from rules.piquet.seats import ELDER, Seat
 from rules.piquet.view import View
 
-BEST = 5
-"""How many of the best are told, besides the one that is asked about."""
 _FIRST = (24, 60)  # discards and deals of the first figures: a few hundredths of a second
 _BREATH = 100  # deals after which one may stop: a thousandth or two
 _DOUBTFUL = 2.0  # standard errors within which two discards are as good

@@ -38,6 +38,10 @@ PARTS: tuple[str, ...] = tuple(each.name for each in fields(Points))
 """What points are for, in the order in which they are reckoned, as `Points` has them."""
 
 
+BEST = 5
+"""How many of the best discards are told, besides the one that is asked about."""
+
+
 class Prospect(StrEnum):
     """What may come of a choice, each told with how likely it is, from 0 to 1."""
 

@@ -11,6 +11,7 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.guiding import GUIDED_DEALS, coached, talks
 from game.piquet.face.pace import span_of
 from game.piquet.face.prompts import took, trick_prompt
+from game.piquet.face.report import deeds
 from game.piquet.face.said.kept import heard
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.sounds import sounds_of
@@ -18,7 +19,7 @@ from game.piquet.face.tasks import task
 from game.piquet.face.what_now import explained, only_answer, what_now
 from game.piquet.preferences import DECLARE_FOR_ME, LINE, READING, SORT, Sort
 from game.piquet.words.refusals import refusal
-from game.table.face import Aids, Face, Feats, Sorting
+from game.table.face import Aids, Face, Feats, Sorting, Weighable
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import Action, Play
 from rules.piquet.options import HAND
@@ -61,6 +62,7 @@ FACE = Face(
     panel=cloth.panel,
     below=cloth.below,
     above=cloth.above,
+    aside=cloth.aside,
     bubbles=cloth.said,
     speaker=cloth.speaker,
     taken=cloth.taken,
@@ -83,6 +85,9 @@ FACE = Face(
         again=suggesting.again,
         foreseen=lambda likes: likes.value(LINE) or likes.value(READING),
         wanted=lambda likes: likes.value(DECLARE_FOR_ME),
+    ),
+    weighable=Weighable(
+        of=deeds.weighable, choice=deeds.choice, opened=deeds.opened, laid=deeds.laid
     ),
     sheet=DealSheet,
     help=help_at_table,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.piquet.face.panel.form import grid
 from game.piquet.face.panel.ledger import ledger_items
 from game.piquet.face.panel.partie_board import partie_board
 from game.piquet.face.panel.publics import known
 from game.piquet.face.panel.publics_shown import publics_height, publics_items
+from game.piquet.face.report.chances import Chance, chance_items
 from game.stage.picture import Item, Room
 from game.stage.places import Places
 from rules.core.seats import Player
@@ -21,10 +24,12 @@ def panel_items(
     room: Room,
     ready: Kind | None = None,
     first: Player | None = None,
+    chances: Sequence[Chance] = (),
 ) -> list[Item]:
     """Everything in the panel; the first column is the viewer's, or that of `first`.
 
-    `ready` is the kind of the call that stands ready to be said.
+    `ready` is the kind of the call that stands ready to be said. While `chances` are told of, they
+    stand where the deal is reckoned later.
     """
     g = grid(Places.of(room))
     left = seen.player if first is None else first
@@ -32,7 +37,9 @@ def panel_items(
     items, y = partie_board(seen, names, players, g, room)
     y += 26 if g.wide else 16
     items.append(g.parting(y))
-    if seen.deal is not None:
+    if chances:
+        items += chance_items(chances, g, y, room)
+    elif seen.deal is not None:
         seats = (_seat(seen.deal, players[0]), _seat(seen.deal, players[1]))
         told = known(seen.deal)
         kept = publics_height(seen.deal, told)

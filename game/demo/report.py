@@ -1,0 +1,85 @@
+"""What a discard is worth, in pictures: one chooses, points at a row, and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from game.demo.album import Album
+from game.demo.house import Showcase
+from game.demo.table import MOST_TICKS, TICK, rest
+from game.pages.people import against
+from game.piquet.mind.discards_weighed import Weigher
+from game.piquet.mind.thumb import thumb
+from game.piquet.seam.mind import MIND
+from game.players.human import Human
+from game.players.judgement import Weighed
+from game.players.mind import Weigh
+from game.players.player import Occupant
+from game.players.program import Program
+from game.preferences import Coach
+from game.session.dealer import Dealer
+from game.session.session import Session
+from game.stage.intents import Key
+from game.table.table import TableScene
+from rules.core.game import Action
+from rules.core.seats import Player
+from rules.piquet.choices import MayExchange
+from rules.piquet.view import View
+
+_SEED = 1
+
+
+class AtOnce:
+    """Weighs in this very process, for pictures that are always the same."""
+
+    def __init__(self, weigher: Weigh | None = None) -> None:
+        self._weigher = weigher or Weigher()
+        self._about: tuple[View, Action | None] | None = None
+        self._known: Weighed | None = None
+
+    def __call__(self, seen: View, action: Action | None) -> Weighed | None:
+        if self._about != (seen, action):
+            self._about = seen, action
+            steps: Iterable[Weighed | None] = self._weigher(seen, _SEED, also=action)
+            *_, self._known = (one for one in steps if one is not None)
+        return self._known
+
+
+def show_report(album: Album, house: Showcase) -> None:
+    """One chooses a discard with a talkative coach beside him."""
+    before = house.likes
+    house.likes = replace(before, coach=Coach.TALKATIVE)
+    human, seed = Human(), house.seed
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
+    you, program = against(MIND.usual)
+    session = Session(seats, Dealer(seed))
+    names = you.name, program.name
+    table = TableScene(session, names, {Player.A: human}, house, weighs=AtOnce())
+    album.look(table)
+    for _ in range(MOST_TICKS):
+        table.tick(TICK)
+        if table.board.top.weighed is not None:
+            break
+        if table.asks and human.idle and not isinstance(table.board.seen.choices, MayExchange):
+            human.answer(thumb.choose(table.board.seen, seed))
+    best = table.board.top.weighed
+    if best is None or table.board.seen.deal is None:
+        raise RuntimeError("nothing was weighed")
+    _lay(table, len(best.analysis.candidates[0].action.cards))
+    album.take("discard-report", table)
+    for _ in range(2):
+        table.on_intent(Key("down"))
+    album.take("discard-report-numbers", table)
+    table.on_intent(Key("h"))
+    rest(table)
+    album.take("discard-report-best", table)
+    house.likes = before
+
+
+def _lay(table: TableScene, count: int) -> None:
+    """As one does who throws the lowest cards, whatever they are good for."""
+    desk = table.board.desk
+    low = sorted(table.board.seen.deal.hand, key=lambda card: (card % 13, card))[:count]
+    table.board.arrange(replace(desk, chosen=tuple(low)))
+    rest(table)

@@ -1,0 +1,109 @@
+"""What a choice is worth, shown while it is made: asked for, or unasked where a coach talks.
+
+Somebody in a process of his own weighs; here he is only asked, once in a frame, what he knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+from game.players.judgement import Weighed
+from game.session.juncture import Juncture
+from game.session.session import Session
+from game.table.acting import Acting
+from game.table.board import Board
+from game.table.tabletop import Tabletop
+from game.words.catalogue import say
+from rules.core.game import Action, View
+
+Weighs: TypeAlias = Callable[[View, Action | None], Weighed | None]
+"""What is known of the choices of a view by now, this one among them; None while nothing is."""
+
+_SECONDS = 12.0  # in which it can be read that he still thinks
+
+
+class Weighing:
+    """Opens what is told of a question, and closes it with the question."""
+
+    def __init__(
+        self, session: Session, board: Board, acting: Acting, weighs: Weighs | None
+    ) -> None:
+        self._session, self._board, self._acting = session, board, acting
+        self._weighs, self._weighable = weighs, board.face.weighable
+        self._open: Juncture | None = None  # the question that is told of
+        self._silent: Juncture | None = None  # where nothing can be said, or nothing is wanted
+        self._counted: Juncture | None = None
+        self._wanted = False  # it was asked for once, so that the next is thought of ahead
+
+    def serves(self, top: Tabletop) -> bool:
+        """Whether this question is told of here, and not by a hint."""
+        known = self._weighs is not None and self._weighable is not None
+        return known and self._silent is not self._session.now and self._of(top.seen)
+
+    def ask(self) -> bool:
+        """The person asks; asked again, the best choice stands ready. False: ask for a hint."""
+        top, now = self._acting.top, self._session.now
+        if not top.asked or not self.serves(top):
+            return False
+        if top.weighed is not None and self._weighable is not None:
+            best = top.weighed.analysis.candidates[0].action
+            self._board.arrange(self._weighable.laid(top, best))
+            return True
+        self._open, self._wanted = now, True
+        self._acting.tell(say("suggest.thinks"), _SECONDS)
+        self.tick()
+        return True
+
+    def tick(self) -> None:
+        """Ask what is known of the choice as it now stands; close what is over."""
+        now, top = self._session.now, self._acting.top
+        if self._weighs is None or self._weighable is None:
+            return
+        if self._open is not None and self._open is not now:
+            self._close()
+            top = self._acting.top
+        self._think_ahead(now, top)
+        if self._open is None and top.coached and top.asked and self.serves(top):
+            if self._acting.prompt.guide:  # the game itself is explained
+                self._silent = now
+            else:
+                self._open = now
+        if self._open is not now or not top.may_act or not self._of(top.seen):
+            return
+        found = self._weighs(top.seen, self._weighable.choice(top))
+        if found is None or found is top.weighed:
+            return
+        if not found.analysis.candidates:
+            self._close()
+            self._silent = now
+            return
+        self._show(now, top, found)
+
+    def _of(self, seen: View) -> bool:
+        return self._weighable is not None and self._weighable.of(seen)
+
+    def _show(self, now: Juncture, top: Tabletop, found: Weighed) -> None:
+        first = top.weighed is None
+        waited = top.news.words == say("suggest.thinks")
+        news = replace(top.news, words="") if waited else top.news
+        self._acting.put(replace(top, weighed=found, news=news))
+        if first and self._weighable is not None:
+            self._board.arrange(self._weighable.opened(top.desk))
+        if self._counted is not now:
+            self._counted = now
+            self._session.note_hint()
+
+    def _close(self) -> None:
+        self._open = None
+        self._acting.put(replace(self._acting.top, weighed=None))
+
+    def _think_ahead(self, now: Juncture, top: Tabletop) -> None:
+        """While the cards still fly, where it will surely be told."""
+        if self._open is now or top.shared or self._weighs is None:
+            return
+        if (top.coached or self._wanted) and now.turn is top.viewer:
+            seen = now.edition(top.viewer).view
+            if self._of(seen):
+                self._weighs(seen, None)

@@ -1,0 +1,331 @@
+"""What a discard is worth while one chooses: the rows, the reason, who may see it and who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from game.demo.report import AtOnce
+from game.piquet.face.measures import coach_place, slots
+from game.piquet.face.report.board import signed
+from game.piquet.face.report.chances import chances
+from game.piquet.face.report.deeds import Told, told
+from game.piquet.face.report.why import numbers, sentence
+from game.piquet.mind.discards_weighed import Weigher
+from game.piquet.mind.drawing import Effort
+from game.piquet.mind.estimates import Holding, Points, Prospect
+from game.piquet.mind.levels import MASTER
+from game.players.engine_weigher import NOTHING
+from game.players.judgement import Hope, Judgement, Weighed
+from game.preferences import Coach
+from game.stage.intents import Hover, Key
+from game.stage.picture import Picture, Rect, Room, Text
+from game.stage.places import Places
+from game.words.catalogue import speak
+from rules.core.cards import Rank, Suit, hand
+from rules.core.seats import Player
+from rules.piquet.actions import Exchange
+from rules.piquet.choices import MayExchange
+from tests.game.hand import Manner, Person, click
+from tests.game.partie import Play, at_table
+from tests.game.pilot import EstimatingRuler
+from tests.game.test_weighing import exchange, worst
+
+QUICK = replace(MASTER, effort=Effort(((12, 30), (8, 60)), prior=5.0))
+ROWS = [f"row-{number}" for number in range(1, 6)]
+
+
+def play_at(
+    coach: Coach, seed: int = 1, people: tuple[Player, ...] = (Player.A,), nothing: bool = False
+) -> Play:
+    """A table at which somebody is to put cards out."""
+    weighs = (lambda _seen, _action: NOTHING) if nothing else AtOnce(Weigher(QUICK))
+    table = at_table(seed, people=people, weighs=weighs)
+    table.around.prefer(replace(table.around.preferences(), coach=coach))
+    play = Play(table, Person(Manner.KEYS, seed), Room(1280, 800, EstimatingRuler()))
+    play.run(
+        until=lambda: table.asks and isinstance(table.board.seen.choices, MayExchange),
+    )
+    play.wait(0.5)
+    return play
+
+
+def words(picture: Picture) -> list[str]:
+    return [item.words for item in picture.items if isinstance(item, Text)]
+
+
+def rows(play: Play) -> list[str]:
+    return [str(target.key) for target in play.picture().targets if target.key in ROWS]
+
+
+def weighed(play: Play) -> Weighed:
+    found = play.table.board.top.weighed
+    assert found is not None
+    return found
+
+
+def key(play: Play, *names: str) -> None:
+    for name in names:
+        play.table.on_intent(Key(name))
+        play.wait(0.3)
+
+
+def out(play: Play) -> frozenset[object]:
+    return frozenset(play.table.board.desk.chosen)
+
+
+def test_a_talkative_coach_tells_the_best_five_and_counts_as_help() -> None:
+    play = play_at(Coach.TALKATIVE)
+    assert rows(play) == ROWS
+    told_points = [signed(one.points) for one in weighed(play).analysis.candidates]
+    assert set(told_points) <= set(words(play.picture()))
+    assert play.table.session.assisted == {1}
+
+
+def test_ones_own_discard_is_told_as_soon_as_it_lies_there() -> None:
+    play = play_at(Coach.TALKATIVE)
+    before = words(play.picture())
+    deal = play.table.board.seen.deal
+    assert deal is not None
+    own = worst(play.table.board.seen, 2)
+    play.table.board.arrange(replace(play.table.board.desk, chosen=tuple(own.cards)))
+    play.wait(0.3)
+    mine = weighed(play).analysis.of(own)
+    assert mine is not None
+    assert signed(mine.points) in set(words(play.picture())) - set(before)
+
+
+def test_one_who_wants_to_be_asked_is_asked_and_then_lays_the_best() -> None:
+    play = play_at(Coach.ASKED)
+    assert rows(play) == []
+    assert play.table.session.assisted == frozenset()
+    key(play, "h")
+    assert rows(play) == ROWS
+    assert not out(play)
+    assert play.table.session.assisted == {1}
+    key(play, "h")
+    assert Exchange(frozenset(play.table.board.desk.chosen)) == (
+        weighed(play).analysis.candidates[0].action
+    )
+
+
+def test_a_silent_coach_tells_nothing() -> None:
+    play = play_at(Coach.SILENT)
+    key(play, "h")
+    assert rows(play) == []
+    assert play.table.session.assisted == frozenset()
+
+
+def test_a_row_is_laid_by_a_click_or_by_the_keys_and_by_nothing_else() -> None:
+    play = play_at(Coach.TALKATIVE)
+    second, third = (one.action for one in weighed(play).analysis.candidates[1:3])
+    for intent in click(play.picture(), ROWS[1]):
+        play.stack.on_intent(intent)
+    play.wait(0.3)
+    assert Exchange(frozenset(play.table.board.desk.chosen)) == second
+    assert play.table.session.now.turn is Player.A  # it is not exchanged yet
+    key(play, "down", "down", "down", "enter")
+    assert Exchange(frozenset(play.table.board.desk.chosen)) == third
+
+
+@pytest.mark.parametrize("way", ["pointer", "keys"])
+def test_a_row_that_is_pointed_at_has_its_numbers(way: str) -> None:
+    play = play_at(Coach.TALKATIVE)
+    best = weighed(play).analysis.candidates[0]
+    play_points = signed(best.mine.play - best.theirs.play)
+    before = words(play.picture()).count(play_points)
+    if way == "keys":
+        key(play, "down")
+    else:
+        place = next(t.place for t in play.picture().targets if t.key == ROWS[0])
+        assert isinstance(place, Rect)
+        play.stack.on_intent(Hover(*place.centre, at=ROWS[0]))
+    assert words(play.picture()).count(play_points) > before
+
+
+def test_it_goes_with_the_exchange() -> None:
+    play = play_at(Coach.TALKATIVE)
+    key(play, "h", "enter")
+    play.wait(1.0)
+    assert play.table.board.top.weighed is None
+    assert rows(play) == []
+    assert not play.table.board.desk.weighed
+
+
+def test_a_picture_of_the_moment_after_the_exchange_offers_nothing_of_it() -> None:
+    play = play_at(Coach.TALKATIVE)
+    key(play, "h")
+    play.table.on_intent(Key("enter"))
+    for _ in range(10):
+        play.picture()
+        prompt = play.table.acting.prompt
+        assert not prompt.guide or prompt.detail
+        play.table.tick(0.05)
+    assert play.table.board.top.weighed is None
+
+
+def test_where_nothing_can_be_weighed_a_hint_is_given_as_ever() -> None:
+    play = play_at(Coach.ASKED, nothing=True)
+    key(play, "h", "h")
+    assert rows(play) == []
+    assert play.table.board.desk.hinted or play.table.board.desk.chosen
+
+
+def test_two_people_hear_it_only_when_one_asks_before_his_open_hand() -> None:
+    play = play_at(Coach.TALKATIVE, people=(Player.A, Player.B))
+    assert rows(play) == []
+    key(play, "h")
+    assert rows(play) == ROWS
+    shown = {card for card in play.picture().faces() if len(card) == 2}
+    deal = play.table.board.seen.deal
+    assert deal is not None
+    assert shown <= {str(card) for card in deal.hand}
+    board = play.table.board
+    board.arrange(replace(board.desk, concealed=True))
+    assert rows(play) == []
+    assert "Take the best" not in words(play.picture())
+
+
+def test_who_takes_back_his_exchange_is_told_again_when_he_asks() -> None:
+    play = play_at(Coach.ASKED)
+    key(play, "h", "h", "enter")
+    play.wait(1.0)
+    key(play, "u")
+    play.wait(0.5)
+    if isinstance(play.table.board.seen.choices, MayExchange):
+        assert rows(play) == []
+        key(play, "h")
+        assert rows(play) == ROWS
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1516, 853), (1024, 1300)])
+@pytest.mark.parametrize("most", [3, 5])
+def test_coach_and_discards_lie_beside_each_other_on_the_baize(
+    size: tuple[int, int], most: int
+) -> None:
+    places = Places.of(Room(*size, EstimatingRuler()))
+    coach, place = coach_place(places), slots(places, most, aside=True)
+    assert place.right < coach.x
+    assert coach.right <= places.baize.right - 20
+    assert place.x >= places.baize.x + 20
+    assert coach.y > places.sizes.name_line
+    assert coach.bottom < places.hand_top
+
+
+# ---- the reason
+
+
+def judged(
+    text: str,
+    worth: float,
+    mine: Points,
+    chances: dict[Prospect, float] | None = None,
+    hopes: tuple[Hope, ...] = (),
+) -> Judgement:
+    return Judgement(Exchange(hand(text)), mine, Points(), worth, chances or {}, 0.1, hopes)
+
+
+def known(best: Judgement, own: Judgement) -> Told:
+    return Told((best,), own, None, True, True)
+
+
+BASE = Points(play=10.0)
+
+
+@pytest.mark.parametrize(
+    ("best", "own", "says", "counts"),
+    [
+        (
+            judged("8H 9D 8D", 20.0, replace(BASE, play=11.0)),
+            judged("KS 9D 8D", 15.0, BASE),
+            "Throw ♥8, keep the ♠ king: a trick.",
+            "",
+        ),
+        (
+            judged("8H 9D", 20.0, replace(BASE, cards=3.0), {Prospect.CARDS: 0.81}),
+            judged("KS 9D", 15.0, BASE, {Prospect.CARDS: 0.67}),
+            "Throw ♥8, keep the ♠ king: you win the cards more often.",
+            "You win the cards 81 times in 100, not 67.",
+        ),
+        (
+            judged(
+                "8H 9D",
+                20.0,
+                replace(BASE, sets=4.0),
+                hopes=(Hope(Holding.QUATORZE, Rank.KNAVE, 0.27),),
+            ),
+            judged("JC 9D", 15.0, BASE, hopes=(Hope(Holding.QUATORZE, Rank.KNAVE, 0.02),)),
+            "Keep the knaves: the fourth comes often enough.",
+            "Four knaves 27 times in 100, not 2.",
+        ),
+        (
+            judged(
+                "8H 9D 7C",
+                20.0,
+                replace(BASE, point=4.0),
+                hopes=(Hope(Holding.POINT, Suit.SPADES, 0.5),),
+            ),
+            judged("8H 9D", 15.0, BASE, hopes=(Hope(Holding.POINT, Suit.SPADES, 0.3),)),
+            "Throw ♣7 too: a ♠ point counts more often.",
+            "A ♠ point counts 50 times in 100, not 30.",
+        ),
+        (
+            judged(
+                "8H 9D",
+                20.0,
+                replace(BASE, sets=14.0),
+                hopes=(Hope(Holding.QUATORZE, Rank.ACE, 1.0),),
+            ),
+            judged("AC 9D", 15.0, BASE),
+            "Keep the aces: all four count.",
+            "Four aces 100 times in 100, not 0.",
+        ),
+        (
+            judged("8H 9D 7C", 20.0, BASE),
+            judged("8H 9D 7S", 15.0, replace(BASE, play=12.0)),
+            "Throw ♣7, keep ♠7: the partie needs it.",
+            "",
+        ),
+    ],
+)
+def test_the_deed_and_one_reason(best: Judgement, own: Judgement, says: str, counts: str) -> None:
+    assert sentence(known(best, own)) == says
+    assert numbers(known(best, own)) == counts
+
+
+def test_what_is_best_and_what_is_as_good_have_their_words() -> None:
+    best = judged("8H 9D", 20.0, BASE)
+    near = judged("8H 7D", 19.9, BASE)
+    assert sentence(Told((best, near), best, 0, True, True)) == "Nothing is better."
+    assert sentence(Told((best,), near, None, True, True)) == "Both are as good."
+    assert sentence(Told((best,), None, None, True, True)) == ""  # it is still weighed
+
+
+def samples() -> Iterator[Told]:
+    for seed in range(1, 9):
+        for who in ("elder", "younger"):
+            seen = exchange(who, seed)
+            weigher = Weigher(QUICK)
+            may = seen.choices
+            assert isinstance(may, MayExchange)
+            for count in range(may.least, may.most + 1):
+                own = worst(seen, count)
+                *_, found = (one for one in weigher(seen, 3, also=own) if one is not None)
+                yield told(found, own)
+            yield told(found, None)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_sentence_has_more_than_twelve_words(language: str) -> None:
+    speak(language)
+    said = set()
+    try:
+        for one in samples():
+            said.add(sentence(one))
+            assert len([word for word in sentence(one).split() if word != ":"]) <= 12, sentence(one)
+            assert all(0 <= line.best <= 1 for line in chances(one))
+    finally:
+        speak("en")
+    assert len(said) > 20
