@@ -79,6 +79,8 @@ class Mind:
     usual: str  # the level where none was chosen
     fallback: str  # answers at once, whatever fails: it plays on when another cannot
     adviser: str  # whose advice a person gets
+    portraits: Mapping[str, str] = field(default_factory=dict)
+    """Who of `assets/portraits` sits there, by level; a level may have no face."""
     former: tuple[str, ...] = ()  # levels that only parties of earlier versions name
     every: Callable[[], tuple[str, ...]]  # all that can be asked for by name
     player: Callable[[str], Choose]  # of one of these names; KeyError for another

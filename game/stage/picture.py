@@ -218,7 +218,20 @@ class Icon:
     paint: Paint = Paint(Tone.IVORY, 0.85)
 
 
-Item = CardItem | Text | Box | Stroke | Bubble | Icon
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """Somebody of `assets/portraits` by name in an oval of brass, centred, that many units wide."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+
+
+PORTRAIT_RATIO = 1.25
+"""Height of a portrait for a width of one."""
+
+Item = CardItem | Text | Box | Stroke | Bubble | Icon | Portrait
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,9 @@ class Art(Protocol):
     def icon(self, name: str, size_px: int, colour: Rgb, /) -> pygame.Surface:
         """A small drawing of `assets/icons`, in one colour."""
 
+    def portrait(self, name: str, width_px: int, /) -> pygame.Surface:
+        """Somebody of `assets/portraits` in an oval frame."""
+
 
 class Ground(Protocol):
     """Draws what lies behind everything."""

@@ -21,6 +21,7 @@ from game.stage.picture import (
     Item,
     Paint,
     Picture,
+    Portrait,
     Rect,
     Shadow,
     Stroke,
@@ -174,6 +175,8 @@ class Painter:
                 return self._bubble(item)
             case Icon():
                 return self._icon(item)
+            case Portrait():
+                return self._portrait(item)
             case _:
                 assert_never(item)
 
@@ -283,6 +286,13 @@ class Painter:
             return faded(ready(self._art.icon(item.name, size, colour[:3])), colour[3])
 
         piece = self._pieces.get((item.name, size, colour), make)
+        yield centred(piece, item.x * self._scale, item.y * self._scale)
+
+    def _portrait(self, item: Portrait) -> Iterator[Piece]:
+        width = max(8, round(item.width * self._scale))
+        piece = self._pieces.get(
+            ("portrait", item.name, width), lambda: ready(self._art.portrait(item.name, width))
+        )
         yield centred(piece, item.x * self._scale, item.y * self._scale)
 
     def _rgba(self, paint: Paint) -> Rgba:

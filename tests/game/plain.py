@@ -33,6 +33,10 @@ class PlainArt:
         assert name
         return _filled((size_px, size_px), colour)
 
+    def portrait(self, name: str, width_px: int, /) -> pygame.Surface:
+        assert name
+        return _filled((width_px, width_px), (200, 180, 120))
+
 
 def plain_ground(
     kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float, /

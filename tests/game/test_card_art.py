@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 import pygame
 import pytest
 
+from game.piquet.seam.mind import MIND
 from game.stage.looks import BACKS
 from game.window import assets
 from game.window.pack.card_art import FACES, FULL_PACK, CardArt
@@ -318,6 +319,39 @@ def test_the_maker_of_the_courts_draws_what_is_shipped(tmp_path: Path) -> None:
     assert len(drawn) == 24
     for name in drawn:
         assert (tmp_path / name).read_text("utf-8") == (shipped / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("level", MIND.portraits)
+def test_a_portrait_is_an_oval_of_brass_with_clear_corners(pack: CardArt, level: str) -> None:
+    painted = pack.portrait(MIND.portraits[level], 144)
+    assert painted.get_size() == (144, 180)
+    for x in (0, 143):
+        for y in (0, 179):
+            assert painted.get_at((x, y)).a == 0
+    assert painted.get_at((72, 90)).a == 255
+    rim = painted.get_at((72, 7))
+    assert rim.r > rim.b + 40
+
+
+def test_no_two_portraits_are_alike(pack: CardArt) -> None:
+    for one, other in combinations(MIND.portraits.values(), 2):
+        assert difference(pack.portrait(one, 60), pack.portrait(other, 60)) > 5
+
+
+def test_the_maker_of_the_portraits_draws_what_is_shipped(tmp_path: Path) -> None:
+    maker = ASSETS.parent / "packaging" / "draw_portraits.py"
+    made = subprocess.run(
+        [sys.executable, str(maker), str(tmp_path)], check=True, capture_output=True
+    )
+    assert not made.stderr
+    shipped = ASSETS / "portraits"
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
+        path.name for path in shipped.iterdir()
+    )
+    assert {path.stem for path in shipped.iterdir()} == set(MIND.portraits.values())
+    for path in tmp_path.iterdir():
+        assert path.read_text("utf-8") == (shipped / path.name).read_text("utf-8")
+        assert path.stat().st_size < 20_000
 
 
 def test_the_whole_pack_is_less_than_700_kilobytes() -> None:

@@ -21,7 +21,7 @@ from game.program.engines import engine_level
 from game.program.house import OurHouse
 from game.saves.cards import Header
 from game.saves.paths import HOME_VARIABLE
-from game.stage.picture import Font, Rect
+from game.stage.picture import PORTRAIT_RATIO, Font, Portrait, Rect, Text
 from game.table.table import TableScene
 from rules.piquet.options import Options
 from rules.piquet.state import Phase, State
@@ -81,12 +81,33 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
     pilot = choosing(size=size)
     assert pilot.keys == [*(f"level:{level}" for level in MIND.levels), "same", "rules", "back"]
     places = [t.place for t in pilot.picture.targets if isinstance(t.place, Rect)]
-    for above, below in pairwise(places[:-2]):
-        assert above.bottom <= below.y
-    for before, after in pairwise(places[-3:]):
-        assert before.right < after.x
+    faces, buttons = places[: len(MIND.levels)], places[len(MIND.levels) :]
+    for row in (faces, buttons):
+        assert len({place.y for place in row}) == 1
+        for before, after in pairwise(row):
+            assert before.right <= after.x
+    assert all(face.bottom < button.y for face in faces for button in buttons)
     assert places[0].y > 120
+    assert places[0].x > 16
+    assert faces[-1].right < size[0] - 16
     assert all(place.bottom < size[1] - 16 and place.height >= 44 for place in places)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_level_has_a_face_above_its_name_and_its_sentence_below(
+    size: tuple[int, int],
+) -> None:
+    pilot = choosing(size=size)
+    items = pilot.picture.items
+    faces = [item for item in items if isinstance(item, Portrait)]
+    assert [face.name for face in faces] == [MIND.portraits[level] for level in MIND.levels]
+    texts = {item.words: item for item in items if isinstance(item, Text)}
+    for face, level in zip(faces, MIND.levels, strict=True):
+        name = texts[say(f"level.{level}")]
+        assert name.x == face.x
+        assert name.y > face.y + face.width * PORTRAIT_RATIO / 2
+        first = next(words for words in texts if say(f"level.{level}.help").startswith(words))
+        assert texts[first].y > name.y
 
 
 def test_a_name_fits_over_its_column() -> None:

@@ -11,14 +11,17 @@ from game.pages.scene import Pop, Push, Reset, Transition
 from game.pages.start.rules_page import RulesPage
 from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of
-from game.stage.lines import around, marked_row, paragraph
+from game.stage.lines import ring, wrapped
 from game.stage.picture import (
+    PORTRAIT_RATIO,
     Align,
     Backdrop,
+    Box,
     Font,
     Item,
     Paint,
     Picture,
+    Portrait,
     Rect,
     Room,
     Target,
@@ -28,10 +31,11 @@ from game.stage.picture import (
 from game.stage.widgets import Button, button_row, key_cap
 from game.words.catalogue import say, say_of
 
-_WIDTH = 720.0
-_NAME, _SMALL = Font(20, bold=True), Font(16)
-_COLUMN = 128.0
-"""Units from a level's name to the sentence about it."""
+_WIDTH, _SMALL_WIDTH = 960.0, 880.0
+_NAME, _SENTENCE = Font(24, serif=True, bold=True), Font(16)
+_FACE, _SMALL_FACE = 144.0, 112.0
+"""How wide a portrait is, in units."""
+_LINE = 22.0
 _SOFT = Paint(Tone.SOFT)
 
 
@@ -48,7 +52,7 @@ class NewPartie(Page):
 
     def _choose(self, game: str) -> None:
         self.game, self._last = game, self._house.opponent(game)
-        self._levels = mind_of(game).levels
+        self._levels, self._portraits = mind_of(game).levels, mind_of(game).portraits
         self._variants = variants_of(game)
         self._has_codes = brings(game, "duplicate")
         self.main = _key(self._last)
@@ -91,46 +95,55 @@ class NewPartie(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        width = min(_WIDTH, room.width - 128)
-        row = 72.0 if room.small else 80.0
-        whole = 104 + len(self._levels) * row + 96
+        width = min(_SMALL_WIDTH if room.small else _WIDTH, room.width - 96)
+        face = 0.0
+        if self._portraits:
+            face = _SMALL_FACE if room.small else _FACE
+        across = width / len(self._levels)
+        words = {level: self._sentence(level, across - 32, room) for level in self._levels}
+        tall = face * PORTRAIT_RATIO + 84 + _LINE * max(map(len, words.values()))
+        whole = 88 + tall + 92
         left, top = (room.width - width) / 2, (room.height - whole) / 2
         items: list[Item] = [
-            *great_head((say("new.title"),), left, top + 36, Align.LEFT, 26),
+            *great_head((say("new.title"),), left + 16, top + 36, Align.LEFT, 26),
         ]
         targets: list[Target] = []
-        y = top + 96
-        for level in self._levels:
-            place = Rect(left, y, width, row)
-            items += self._level(level, place, room)
+        for column, level in enumerate(self._levels):
+            place = Rect(left + column * across, top + 88, across, tall)
+            items += self._level(level, words[level], place, face, room)
             targets.append(Target(_key(level), place))
-            y += row
         drawn, found = button_row(
-            self._buttons(), left + width, y + 64, 48, room, self.focus, width
+            self._buttons(), left + width - 16, top + whole - 24, 48, room, self.focus, width - 32
         )
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *reversed(found)))
 
-    def _level(self, level: str, place: Rect, room: Room) -> list[Item]:
-        """A name, and in one sentence how that opponent plays."""
-        inner = around(place, 12, 4, 4)
-        items = marked_row(
-            place,
-            inner,
-            chosen=level == self._last,
-            hovered=self.hover == _key(level),
-            focused=self.focus == _key(level),
-        )
-        if (self.focus or self.main) == _key(level):
-            items += key_cap("Enter", inner.right - 20, place.centre[1], room)
-        middle = place.centre[1]
-        items.append(Text(level_words(level, self.game), place.x + 8, middle + 7, _NAME))
+    def _sentence(self, level: str, most: float, room: Room) -> tuple[str, ...]:
+        """How an opponent plays, in lines; there may be none to say."""
         words = say_of(self.game, f"level.{level}.help")
-        most = place.width - _COLUMN - 80
-        lines = paragraph(words, place.x + _COLUMN, middle + 6, _SMALL, most, 22, room, _SOFT)
-        if len(lines) > 1:
-            top = middle + 6 - 11 * (len(lines) - 1)
-            lines = paragraph(words, place.x + _COLUMN, top, _SMALL, most, 22, room, _SOFT)
-        return [*items, *lines]
+        return tuple(wrapped(words, _SENTENCE, most, room))
+
+    def _level(
+        self, level: str, words: tuple[str, ...], place: Rect, face: float, room: Room
+    ) -> list[Item]:
+        """A face, a name, and in one sentence how that opponent plays."""
+        key = _key(level)
+        inner = place.grown(-4)
+        shade = 0.12 if level == self._last else 0.07 if self.hover == key else 0.0
+        items: list[Item] = [Box(inner, 10, fill=Paint(Tone.IVORY, shade))] if shade else []
+        if self.focus == key:
+            items.append(ring(inner))
+        middle = place.centre[0]
+        y = place.y + 20 + face * PORTRAIT_RATIO
+        if level in self._portraits:
+            painted = self._portraits[level]
+            items.append(Portrait(painted, middle, y - face * PORTRAIT_RATIO / 2, face))
+        items.append(Text(level_words(level, self.game), middle, y + 32, _NAME, align=Align.CENTRE))
+        if (self.focus or self.main) == key:
+            items += key_cap("Enter", place.right - 14, place.y + 26, room)
+        for line in words:
+            items.append(Text(line, middle, y + 60, _SENTENCE, _SOFT, Align.CENTRE))
+            y += _LINE
+        return items
 
 
 def _key(level: str) -> str:

@@ -117,6 +117,7 @@ MIND = Mind(
     usual="club",
     fallback=_FALLBACK,
     adviser="club",
+    portraits={level: level for level in ("novice", "club", "expert", "master")},
     former=(_FALLBACK,),
     every=_every,
     player=_player,

@@ -18,6 +18,7 @@ import pygame
 from game.stage.looks import BACKS
 from game.window.assets import drawing, font_path
 from game.window.pack.names import set_name
+from game.window.pack.portraits import framed_portrait
 from game.window.palette import FOUR_SUITS, Signs
 from game.window.palette import SUITS as TWO_SUITS
 from game.window.svg import raster
@@ -156,6 +157,10 @@ class CardArt:
     def icon(self, name: str, size_px: int, colour: Colour) -> pygame.Surface:
         """A small drawing of `assets/icons` by its name, in one colour."""
         return _tinted(f"icons/{name}.svg", 24, size_px, colour)
+
+    def portrait(self, name: str, width_px: int) -> pygame.Surface:
+        """Somebody of `assets/portraits` in an oval of brass."""
+        return framed_portrait(name, width_px)
 
 
 def _size(width_px: int) -> tuple[int, int]:

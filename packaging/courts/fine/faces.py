@@ -30,8 +30,9 @@ def front(
     lady: bool = False,
     lid: str = "",
     old: bool = False,
+    young: bool = False,
 ) -> str:
-    """A face from before. `lid` colours the eyelids; `old` draws the years."""
+    """A face from before. `lid` colours the eyelids; `old` draws the years, `young` not even one."""
     if lady:
         edge = "M-42,-50L-42,6C-42,35 -21,66 0,74C21,66 42,35 42,6L42,-50Z"
         dark = "M6,-50L42,-50L42,6C42,35 21,66 0,74C6,64 6,58 5,54L0,48L1,34L9,28L4,-6Z"
@@ -43,7 +44,7 @@ def front(
     parts = [shape(edge, skin.lit, 0), shape(dark, skin.shade, 0)]
     if lady:
         parts += [dot(-26, 27, 8.5, skin.blush), dot(27, 27, 8.5, skin.blush)]
-    elif mood != "merry":
+    elif mood != "merry" and not young:
         parts.append(line("M25,20L37,14M24,26L38,19M25,32L38,25M27,38L36,33", FINE, skin.line))
     parts += [_eye(side, skin, brow, iris, mood, lady, lid) for side in (-1, 1)]
     parts.append(

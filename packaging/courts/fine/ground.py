@@ -25,7 +25,7 @@ from .cloth import FINE, INNER, cut_off
 from .colours import GOLD, GOLD_LINE, IVORY, METAL, WHITE, Cloth
 
 
-def _blend(colour: str, share: float) -> str:
+def blend(colour: str, share: float) -> str:
     """A colour laid thinly on the card's ivory."""
     mixed = (
         round(int(colour[k : k + 2], 16) * share + int(IVORY[k : k + 2], 16) * (1 - share))
@@ -37,7 +37,7 @@ def _blend(colour: str, share: float) -> str:
 def _halo(x: float, y: float, tone: str) -> str:
     return (
         dot(x, y, 122, IVORY)
-        + dot(x, y, 114, _blend(tone, 0.17))
+        + dot(x, y, 114, blend(tone, 0.17))
         + f'<circle cx="{num(x)}" cy="{num(y)}" r="114" fill="none" stroke="{GOLD}"'
         f' stroke-width="{FINE}"/>'
     )
@@ -45,7 +45,7 @@ def _halo(x: float, y: float, tone: str) -> str:
 
 def rays(cloth: Cloth, x: float, y: float, count: int = 32) -> str:
     """The kings' ground: a sun behind the head."""
-    wash = _blend(cloth.lit, 0.12)
+    wash = blend(cloth.lit, 0.12)
     beams = (
         [
             (x, y),
@@ -65,7 +65,7 @@ def rays(cloth: Cloth, x: float, y: float, count: int = 32) -> str:
 
 def scallops(cloth: Cloth, x: float, y: float) -> str:
     """The queens' ground: rows of shells, drawn as threads."""
-    wash = _blend(cloth.lit, 0.2)
+    wash = blend(cloth.lit, 0.2)
     r = (RIGHT - LEFT) / 12
     arcs = []
     for row in range(1, 22):
@@ -89,7 +89,7 @@ def scallops(cloth: Cloth, x: float, y: float) -> str:
 
 def lozenge(cloth: Cloth, x: float, y: float) -> str:
     """The knaves' ground: upright stripes, and a lozenge behind the head."""
-    wash = _blend(cloth.lit, 0.11)
+    wash = blend(cloth.lit, 0.11)
     parts = []
     for k in range(18):
         left = LEFT + 8 + k * 25
@@ -99,7 +99,7 @@ def lozenge(cloth: Cloth, x: float, y: float) -> str:
     diamond = [(x, y - 124), (x + 124, y), (x, y + 124), (x - 124, y)]
     return (
         "".join(parts)
-        + shape(polygon(diamond), _blend(cloth.lit, 0.17), FINE, GOLD)
+        + shape(polygon(diamond), blend(cloth.lit, 0.17), FINE, GOLD)
         + shape(
             polygon([(x, y - 115), (x + 115, y), (x, y + 115), (x - 115, y)]), "none", FINE, GOLD
         )

@@ -1,0 +1,58 @@
+"""People in ovals of brass: a drawing cut to the oval, and a frame of beads laid round it."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Final
+
+import pygame
+
+from game.stage.picture import PORTRAIT_RATIO
+from game.window.assets import drawing
+from game.window.svg import raster
+
+_BOX: Final = (236.0, 236.0 * PORTRAIT_RATIO)
+_RX, _RY = _BOX[0] / 2 - 4, _BOX[1] / 2 - 4
+_FRAME = 15
+"""How broad the band is."""
+_BEADS = 44
+_LIT, _BRASS, _DARK = "#F4DF9B", "#C9A24B", "#6B4A16"
+
+
+def framed_portrait(name: str, width_px: int) -> pygame.Surface:
+    """Somebody of `assets/portraits`, that many pixels wide; AssetError if nobody is there."""
+    size = width_px, round(width_px * PORTRAIT_RATIO)
+    figure = drawing(f"portraits/{name}.svg")
+    painted = raster(f'<g transform="translate(118 142)">{figure}</g>', size, _BOX)
+    oval = raster(_oval(6, 'fill="#FFFFFF"'), size, _BOX)
+    painted.blit(oval, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    painted.blit(raster(_frame(), size, _BOX), (0, 0))
+    return painted
+
+
+def _oval(inside: float, look: str) -> str:
+    return (
+        f'<ellipse cx="{_BOX[0] / 2:g}" cy="{_BOX[1] / 2:g}" rx="{_RX - inside:g}"'
+        f' ry="{_RY - inside:g}" {look}/>'
+    )
+
+
+def _frame() -> str:
+    """A rounded band of brass, a string of beads on it, dark lines on both sides."""
+
+    def ring(inside: float, colour: str, width: float) -> str:
+        return _oval(inside, f'fill="none" stroke="{colour}" stroke-width="{width:g}"')
+
+    beads = "".join(
+        f'<circle cx="{_BOX[0] / 2 + (_RX - _FRAME / 2) * cos(turn):.1f}"'
+        f' cy="{_BOX[1] / 2 + (_RY - _FRAME / 2) * sin(turn):.1f}" r="3" fill="{_LIT}"'
+        f' stroke="{_DARK}" stroke-width="1.2"/>'
+        for turn in (2 * pi * k / _BEADS for k in range(_BEADS))
+    )
+    return (
+        ring(_FRAME / 2, _DARK, _FRAME + 3)
+        + ring(_FRAME / 2, _BRASS, _FRAME)
+        + ring(2, _LIT, 2.2)
+        + ring(_FRAME - 2, "#8A6522", 2.6)
+        + beads
+    )

@@ -1,0 +1,1 @@
+"""The people who sit opposite, drawn in the manner of the courts."""
