@@ -32,6 +32,8 @@ _WIDTH, _HIGHEST, _HEAD, _BUTTON, _FRIENDS = 980.0, 40.0, 32.0, 48.0, 3
 _SAID, _PLAIN = Font(20, bold=True), Font(16)
 _SOFT = Paint(Tone.SOFT)
 _LABEL = 0.2
+_AROUND = 62 + _HEAD + 44 + 28 + 30 + _BUTTON
+"""Units that everything but the lines of the table takes."""
 _TO_COME = ""
 
 
@@ -53,15 +55,15 @@ def deals_picture(drawn: Drawn, room: Room) -> Picture:
     """The page."""
     width = min(_WIDTH, room.width - 96)
     left = (room.width - width) / 2
-    top = 36.0 if room.small else max(56.0, room.height / 2 - 380)
+    head, rows = (_for_two if drawn.match.code.for_two else _for_one)(drawn.match)
+    margin = 30.0 if room.small else 48.0
+    step = min(_HIGHEST, (room.height - 2 * margin - _AROUND) / len(rows))
+    whole = _AROUND + step * len(rows)
+    top = (room.height - whole) / 2
     items = page_head(drawn.code, left, left + width, top + 30)
     items.append(Text(drawn.about, left + width, top + 30, _PLAIN, _SOFT, Align.RIGHT))
-    foot = min(room.height - (54 if room.small else 72), top + 700)
-    head, rows = (_for_two if drawn.match.code.for_two else _for_one)(drawn.match)
-    place = Rect(left, top + 62, width, foot - _BUTTON / 2 - 96 - (top + 62))
-    label = width * _LABEL
-    drawn_table = table(head, rows, place, label, room, _HIGHEST)
-    step = min(_HIGHEST, (place.height - _HEAD) / max(1, len(rows)))
+    place = Rect(left, top + 62, width, _HEAD + step * len(rows))
+    drawn_table = table(head, rows, place, width * _LABEL, room, _HIGHEST)
     targets: list[Target] = []
     for at, key in enumerate(_keys(drawn.match)):
         line = Rect(left, place.y + _HEAD + at * step, width, step)
@@ -73,13 +75,14 @@ def deals_picture(drawn: Drawn, room: Room) -> Picture:
                 items.append(ring(inner))
             targets.append(Target(key, line))
     items += drawn_table
-    y = place.y + _HEAD + step * len(rows) + 44
+    y = place.bottom + 44
     items.append(Text(fitted(drawn.said, _SAID, width, room), left, y, _SAID))
     helped = say("deals.helped") if _any_helped(drawn.match) else ""
     most = width - room.ruler.width(helped, _PLAIN) - 24
     items.append(Text(fitted(drawn.news, _PLAIN, most, room), left, y + 28, _PLAIN, _SOFT))
     if helped:
         items.append(Text(helped, left + width, y + 28, _PLAIN, _SOFT, Align.RIGHT))
+    foot = top + whole - _BUTTON / 2
     row, touch = button_row(drawn.buttons, left + width, foot, _BUTTON, room, drawn.focus, width)
     return Picture(Backdrop.SHEET, (*items, *row), (*targets, *reversed(touch)))
 
