@@ -4,19 +4,25 @@ Two levels play mirrored pairs of deals: the same pack, each in either chair. Wh
 (`game.piquet.mind.luck`) is taken off each result. In each chair the mean of what is left is that
 of the results themselves, and its spread less than half of theirs. Over both chairs the difference
 of their means is in both spreads; in a pair it falls out, and with it most of the luck. `--chair N`
-finds the mean worth of elder's chair anew, over N packs, each with the hands both ways round.
+finds the mean worth of elder's chair anew, over N packs, each with the hands both ways round;
+`--losses N` what each level loses in a deal by review, over N deals of both seats; `--speed N` how
+long an engine takes for the review of a deal, luck and all, over N deals of one seat.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import time
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
+from game.games import PIQUET
+from game.piquet.mind.analysis import analyse
 from game.piquet.mind.levels import LEVELS
 from game.piquet.mind.luck import (
     CHAIR,
@@ -28,14 +34,21 @@ from game.piquet.mind.luck import (
 )
 from game.piquet.mind.luck_wire import question, read
 from game.piquet.mind.values.masks import WHOLE, bits
-from game.players.mind import Choose
+from game.piquet.past.chosen import kind_of
+from game.players.engine import EnginePlayer, engine_command
+from game.players.judgement import Analysis
+from game.players.mind import Choose, mind_of
+from game.players.review import decisions, review
+from game.players.weighed import ChoiceKind
 from rules.core.seats import Player
-from rules.piquet.actions import Deal
+from rules.piquet.actions import Action, Deal
+from rules.piquet.game import RULES
 from rules.piquet.options import HAND, Options
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.seats import ELDER
-from rules.piquet.view import view
+from rules.piquet.view import View, view
+from tests.soak_analysis import played as one_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,17 +131,70 @@ def chair(count: int, seed: int) -> tuple[float, float]:
     return fmean(found), stdev(found) / sqrt(count)
 
 
+def losses(deals: int, seed: int) -> Iterator[str]:
+    """What each level loses beyond doubt in a deal and a seat, by the kind of choice."""
+    for level in mind_of(PIQUET).levels:
+        lost: list[float] = []
+        kinds: defaultdict[ChoiceKind, float] = defaultdict(float)
+        for number in range(deals):
+            found = one_deal(LEVELS[level], Random(f"{seed} {number}"))
+            for player in Player:
+                every = review(decisions(RULES, found.before, found.actions, player), _analysed)
+                dear = [one for one in every if not one.is_fine]
+                lost.append(sum(one.settlement_lost for one in dear))
+                for one in dear:
+                    kinds[kind_of(one.action)] += one.settlement_lost
+        error = stdev(lost) / sqrt(len(lost))
+        told = ", ".join(f"{kind} {kinds[kind] / len(lost):.2f}" for kind in ChoiceKind)
+        yield f"  {level:>7}: {fmean(lost):.2f} ± {error:.2f} a deal; {told}"
+
+
+def _analysed(seen: View, action: Action) -> Analysis:
+    return analyse(seen, 1, also=action)
+
+
+def speed(deals: int, seed: int) -> list[float]:
+    """Seconds for each deal, its choices and its luck, asked of an engine as the history asks."""
+    judge = EnginePlayer(engine_command("master"), 1, patience_seconds=90)
+    taken = []
+    for number in range(deals + 1):  # the first until it has read its tables
+        found = one_deal(LEVELS["club"], Random(f"{seed} {number}"))
+        begun = time.perf_counter()
+        for seen, action in decisions(RULES, found.before, found.actions, Player.A):
+            if seen.choices is not None:
+                judge.ask_analysis(seen, action)
+                while judge.analysis() is None:
+                    time.sleep(0.002)
+        judge.ask_luck(question(found.after, Player.A))
+        while judge.luck() is None:
+            time.sleep(0.002)
+        taken.append(time.perf_counter() - begun)
+    judge.close()
+    return taken[1:]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=200)
     parser.add_argument("--a", default="expert", choices=LEVELS)
     parser.add_argument("--b", default="expert", choices=LEVELS)
     parser.add_argument("--chair", type=int, metavar="PACKS")
+    parser.add_argument("--losses", type=int, metavar="DEALS")
+    parser.add_argument("--speed", type=int, metavar="DEALS")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     if asked.chair is not None:
         mean, error = chair(asked.chair, asked.seed)
         print(f"elder's chair, {asked.chair} packs both ways: {mean:.3f} ± {error:.3f}")
+        return 0
+    if asked.losses is not None:
+        for line in losses(asked.losses, asked.seed):
+            print(line, flush=True)
+        return 0
+    if asked.speed is not None:
+        taken = speed(asked.speed, asked.seed)
+        told_speed = f"{fmean(taken):.2f} s, {max(taken):.2f} at most"
+        print(f"the review of a deal, {asked.speed} deals: {told_speed}")
         return 0
     print(f"{asked.a} against {asked.b}, {asked.pairs} mirrored pairs, seed {asked.seed}")
     deals: list[Found] = []
