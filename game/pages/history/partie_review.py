@@ -15,7 +15,7 @@ from game.pages.history.partie_review_drawn import (
     partie_picture,
 )
 from game.pages.history.past import past_of
-from game.pages.history.reviewing import DealReview, begun
+from game.pages.history.reviewing import DealReview, begun, partie_curve
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Transition
 from game.players.mind import mind_of
@@ -44,6 +44,7 @@ class PartieReview(Page):
             for deal in partie.deals
             if isinstance(deal, OpenDeal) and deal.points is not None
         )
+        self._curve = partie_curve(partie, player)
         self._under_way: DealReview | None = None
         self.everything = False
         self._all: tuple[KeptReview, ...] = ()
@@ -108,6 +109,7 @@ class PartieReview(Page):
                 player=self.player,
                 reviews=self.reviews,
                 losses=losses,
+                curve=self._curve,
                 buttons=self._buttons(),
                 focus=self.focus,
                 hover=self.hover,

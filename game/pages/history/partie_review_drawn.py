@@ -8,6 +8,7 @@ from itertools import groupby
 from math import log, sqrt
 from statistics import fmean
 
+from game.pages.curve import CurvePoint, curve_items
 from game.pages.figures.tables import decimal, signed
 from game.pages.history.luck_drawn import without_luck
 from game.pages.history.marks import mark
@@ -42,6 +43,8 @@ _HEAD, _PLAIN, _SMALL = Font(28, serif=True, bold=True), Font(16), Font(14)
 _BOLD, _FIGURE = Font(16, bold=True), Font(20, serif=True)
 _SOFT = Paint(Tone.SOFT)
 _DEAR = (Grade.BLUNDER, Grade.MISTAKE, Grade.SLIP)
+_CURVE, _TALL = 120.0, 590.0
+"""How high the curve is, and from what height of its column on there is room for it."""
 _LEAST, _MOST = 0.05, 60.0
 """Settlement points a deal at the ends of the scale, which is one of roots."""
 
@@ -55,6 +58,7 @@ class PartieShown:
     player: Player
     reviews: Sequence[DealReview]
     losses: Mapping[str, float]
+    curve: Sequence[CurvePoint]  # the chance to win the partie
     buttons: Sequence[Button]
     focus: str | None
     hover: str | None
@@ -95,6 +99,10 @@ def partie_picture(shown: PartieShown) -> Picture:
     kept = [review.kept for review in shown.reviews if review.over]
     items += _head(say("review.partie.title"), name, left, room)
     items += _beside(shown.game, kept, shown.losses, right, room)
+    space = Rect(right.x, right.bottom - _CURVE, right.width, _CURVE)
+    if len(shown.curve) > 1 and right.height > _TALL:
+        items.append(Text(say("line.title"), space.x, space.y - 14, _BOLD))
+        items += curve_items(shown.curve, len(shown.partie.deals), space, room)
     waiting = [review for review in shown.reviews if not review.over]
     if waiting:
         done = len(shown.reviews) - len(waiting)

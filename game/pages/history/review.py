@@ -13,7 +13,7 @@ from game.pages.history.archive import Archive, DealAgain
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.history.past import Step, past_of
 from game.pages.history.review_drawn import ReviewShown, review_picture
-from game.pages.history.reviewing import DealReview, begun
+from game.pages.history.reviewing import DealReview, begun, partie_curve
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition
 from game.stage.intents import Drag, Intent, Key, Scroll
@@ -47,6 +47,7 @@ class ReviewPage(Page):
         self.game = partie.header.game
         self._past, self._rules = past_of(self.game), rules_of(self.game)
         self.review, self._steps = review, steps
+        self._curve = partie_curve(partie, review.player)
         self._chosen: int | None = None  # by whoever looks; until then the costliest is shown
 
     @property
@@ -175,6 +176,8 @@ class ReviewPage(Page):
                 hand=hand,
                 lying=lying,
                 actions=actions,
+                curve=self._curve,
+                deals=len(self._partie.deals),
                 buttons=self._buttons(),
                 focus=self.focus,
                 hover=self.hover,

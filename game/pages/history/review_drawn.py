@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from game.pages.curve import CurvePoint, curve_items
 from game.pages.history.luck_drawn import heading, kinds_items, luck_items, note
 from game.pages.history.marks import mark
 from game.pages.history.past import Past
@@ -47,6 +48,8 @@ from rules.core.game import Action
 _NAME, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
 _LARGE, _TITLE = Font(28, serif=True), Font(28, serif=True, bold=True)
 _SOFT, _INK, _INK_SOFT = Paint(Tone.SOFT), Paint(Tone.INK), Paint(Tone.INK_SOFT)
+_CURVE = 120.0
+"""How high the curve of the partie is."""
 _UP = 18.0
 """How far chosen cards stand out of the hand."""
 
@@ -68,6 +71,8 @@ class ReviewShown:
     hand: Mapping[str, CardItem]
     lying: tuple[str, ...]
     actions: tuple[Action, Action] | None  # what was done, and what was better
+    curve: Sequence[CurvePoint]  # the chance to win the partie
+    deals: int  # of the partie
     buttons: Sequence[Button]
     focus: str | None
     hover: str | None
@@ -142,6 +147,14 @@ def _panel(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
         review.found.values(), Rect(place.x, y + 40, place.width, 0), form.row, room
     )
     y += 40 + 3 * form.row
+    if len(shown.curve) > 1 and room.height - y > _CURVE + 80:
+        title = fitted(say("line.title"), _NAME, place.width, room)
+        items.append(Text(title, place.x, y + 40, _NAME))
+        curve = Rect(place.x, y + 60, place.width, _CURVE)
+        items += curve_items(shown.curve, shown.deals, curve, room)
+        x = place.x + (review.deal.number - 0.5) * place.width / max(1, shown.deals)
+        items.append(Stroke(x - 9, curve.bottom + 3, x + 9, curve.bottom + 3, Paint(Tone.BRASS), 2))
+        y = curve.bottom
     if room.height - y > 110:
         items += note(say("history.review.how"), place, y + 30, room)
     return items

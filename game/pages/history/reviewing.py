@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from game.games import rules_of
+from game.pages.curve import CurvePoint, curve_of
 from game.pages.history.archive import Analyst, Archive
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.history.past import Step, past_of
@@ -160,6 +161,16 @@ def begun(
     review = DealReview(partie, deal, player, steps, archive.analyst(game), archive.keep)
     review.take(archive.reviews(partie.key) if partie.key else ())
     return review
+
+
+def partie_curve(partie: PastPartie, player: Player) -> tuple[CurvePoint, ...]:
+    """The chance of a player to win the partie, deal by deal; empty where nobody can tell."""
+    told = [deal for deal in partie.deals if isinstance(deal, OpenDeal) and deal.deeds]
+    if not told:
+        return ()
+    game = partie.header.game
+    known = rules_of(game).deals(told[-1].deeds[-1].after)
+    return curve_of(game, partie.header.options, known.results, known.first_dealer, player)
 
 
 def luck_of(parts: object, result: float) -> Luck | None:
