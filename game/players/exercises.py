@@ -22,8 +22,8 @@ from game.players.protocol import (
     write_exercise_question,
 )
 
-PATIENCE_SECONDS = 30.0
-"""For one exercise: Master plays a deal against himself in less than one second."""
+PATIENCE_SECONDS = 120.0
+"""For one exercise: Master plays some deals against himself, each in less than a second."""
 _LINES_AT_ONCE = 16
 
 

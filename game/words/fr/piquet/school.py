@@ -118,8 +118,8 @@ WORDS: dict[str, str] = {
     # Problèmes : les annonces, et ses propres erreurs
     "puzzle.ask.call": "Dernière donne. Vous avez {mine}, lui {theirs}. Annoncer, ou se taire ?",
     "puzzle.why-not.call": "Annoncé et compté, cela coûte plus que cela ne rapporte.",
-    "puzzle.why-not.kept": "Tu, cela ne rapporte rien ; annoncé, beaucoup.",
-    "puzzle.why.kept": "Vous n’atteindrez guère cent. Ce que vous comptez va à lui.",
+    "puzzle.why-not.kept": "Se taire ne rapporte rien ; l’annoncer, beaucoup.",
+    "puzzle.why.kept": "Vous n’atteindrez guère cent. Ce que vous comptez lui revient.",
     "puzzle.why.call.sure": "Cela compte, et ici chaque point est cher.",
     "puzzle.why.call": "C’est bon {good} fois sur 100, et ici chaque point est cher.",
     "puzzle.played-out": "Joué sur {deals} donnes : {gain} points de mieux, ± {error}.",
