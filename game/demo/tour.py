@@ -16,6 +16,7 @@ from game.demo.choices import (
 )
 from game.demo.duplicate import show_duplicate
 from game.demo.feats import show_feats
+from game.demo.gives_away import show_calls
 from game.demo.lessons import show_lessons
 from game.demo.puzzles import show_puzzles
 from game.demo.report import show_report
@@ -42,6 +43,7 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Prefere
     show_endings(album, house)
     show_table(album, seed, house)
     show_report(album, house)
+    show_calls(album, house)
     show_rights(album, house)
     show_feats(album, house)
     show_two(album, seed, house)

@@ -119,7 +119,7 @@ class Weighable:
 
     of: Callable[[View], bool]  # whether it is such a question
     choice: Callable[[Tabletop], Action | None]  # what would be done now, if anything would
-    opened: Callable[[Desk], Desk]  # with room for what is told
+    opened: Callable[[Tabletop], Desk]  # with room for what is told
     laid: Callable[[Tabletop, Action], Desk]  # with a choice standing ready
 
 

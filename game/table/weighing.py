@@ -90,7 +90,7 @@ class Weighing:
         news = replace(top.news, words="") if waited else top.news
         self._acting.put(replace(top, weighed=found, news=news))
         if first and self._weighable is not None:
-            self._board.arrange(self._weighable.opened(top.desk))
+            self._board.arrange(self._weighable.opened(top))
         if self._counted is not now:
             self._counted = now
             self._session.note_hint()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.piquet.face.captions import captions, cut_captions, discard_place, empty_reply, own_name
+from game.piquet.face.gives_away.board import board_items as given_items
+from game.piquet.face.gives_away.deeds import Given, call_open, given
 from game.piquet.face.line_strip import line_items
 from game.piquet.face.measures import other_discard
 from game.piquet.face.panel.panel import panel_items
@@ -59,11 +61,20 @@ def _told(table: Tableau) -> Told | None:
 
 
 def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
-    """What the coach tells beside the discards, and the rows of it to touch."""
-    if table.weighed is None or _told(table) is None:
-        return (), ()
-    own = exchange(table.seen, table.desk)
-    return board_items(table.weighed, own, places, table.hover, table.focus, spoken())
+    """What the coach tells beside the discards, and the rows of it to touch; or of a call."""
+    if table.weighed is not None and _told(table) is not None:
+        own = exchange(table.seen, table.desk)
+        return board_items(table.weighed, own, places, table.hover, table.focus, spoken())
+    found = _given(table)
+    return (() if found is None else given_items(found, table.other, places, spoken())), ()
+
+
+def _given(table: Tableau) -> Given | None:
+    """What is told of the call that stands ready; None where nothing is."""
+    hidden = table.desk.concealed or table.dealing or table.celebrated
+    if table.weighed is None or hidden or not call_open(table.seen):
+        return None
+    return given(table.weighed, table.seen, table.desk)
 
 
 def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
@@ -107,7 +118,7 @@ def above(table: Tableau, places: Places) -> list[Item]:
 
 def said(table: Tableau, places: Places) -> list[Item]:
     """What was said, in bubbles."""
-    if _told(table) is not None:  # the coach has their place
+    if _told(table) is not None or _given(table) is not None:  # the coach has their place
         return []
     return bubbles(table.spoken, table.seen, places, table.desk)
 

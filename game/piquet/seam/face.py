@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.pages.help.book import help_at_table
-from game.piquet.face import cloth, desk_steps, gestures, suggesting
+from game.piquet.face import cloth, desk_steps, gestures, suggesting, weighable
 from game.piquet.face.aids import automatic
 from game.piquet.face.celebrations import celebration_items, feats_of, half_covered, place_of
 from game.piquet.face.cues import just_dealt, lay, legs, lingers
@@ -11,7 +11,6 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.guiding import GUIDED_DEALS, coached, talks
 from game.piquet.face.pace import span_of
 from game.piquet.face.prompts import took, trick_prompt
-from game.piquet.face.report import deeds
 from game.piquet.face.said.kept import heard
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.sounds import sounds_of
@@ -87,7 +86,10 @@ FACE = Face(
         wanted=lambda likes: likes.value(DECLARE_FOR_ME),
     ),
     weighable=Weighable(
-        of=deeds.weighable, choice=deeds.choice, opened=deeds.opened, laid=deeds.laid
+        of=weighable.weighable,
+        choice=weighable.choice,
+        opened=weighable.opened,
+        laid=weighable.laid,
     ),
     sheet=DealSheet,
     help=help_at_table,

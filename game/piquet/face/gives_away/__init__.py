@@ -1,0 +1,1 @@
+"""What a call gives away, told while one may make it."""

@@ -1,0 +1,224 @@
+"""The coach's place before a call: the cards the other would know, what it brings, one sentence.
+
+All that is hidden from him lies in a row: what he knows already alight, what he would know ringed
+and raised, the rest dark. Below stand the call and how often it is good, its price, the advice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.pages.history.words import decimal
+from game.piquet.face.gives_away.deeds import Given
+from game.piquet.face.said.wording import describe
+from game.piquet.words.say import say
+from game.stage.geometry import spread
+from game.stage.lines import balanced, fitted
+from game.stage.picture import (
+    CARD_RATIO,
+    Align,
+    Box,
+    CardItem,
+    Font,
+    Item,
+    Paint,
+    Pose,
+    Rect,
+    Room,
+    Shadow,
+    Stroke,
+    Text,
+    Tone,
+)
+from game.stage.places import WIDE, Places
+from game.stage.recent import Recent
+from rules.core.cards import Card
+from rules.piquet.options import ELDER_MOST
+
+_IVORY, _SOFT, _BRASS = Paint(Tone.IVORY), Paint(Tone.SOFT), Paint(Tone.BRASS)
+_FAINT = Paint(Tone.IVORY, 0.3)
+
+_APART = 16.0
+"""Units between it and the discard beside it."""
+_OVER, _FOOT = 9.0, 4.0
+"""Units by which it is larger than a discard that it covers."""
+_DISCARD_UP, _CAPTION = 40.0, 30.0
+"""How far the discard lies above the hand; what stands over it."""
+_LEAST = 0.86
+"""So much of the width must be left beside the discard; else it is covered."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """Lengths in units on a wide and on a small table."""
+
+    width: float  # at most
+    pad: float
+    top: float  # below the other's name
+    foot: float  # above the hand: called cards stand up there
+    title: float  # baselines, and edges, below the upper edge
+    cards: float
+    line: float
+    caption: float
+    parting: float
+    head: float
+    figure: float
+    small: float
+    card: float
+    step: float
+    raised: float
+    big: int
+    words: int
+
+
+_WIDE_FORM = _Form(
+    896, 24, 15, 40, 38, 70, 150, 172, 190, 222, 256, 284, 43, 46, 8, 24, 16
+)  # fmt: skip
+_SMALL_FORM = _Form(
+    716, 14, 8, 30, 27, 45, 106, 123, 135, 158, 186, 210, 33, 36, 6, 19, 14
+)  # fmt: skip
+
+
+def place(places: Places) -> Rect:
+    """Where it lies: between the other's name and the hand, beside one's own discard or over it."""
+    f, s = _form(places), places.sizes
+    high = f.small + f.pad * 0.7
+    top, bottom = s.name_line + f.top, places.hand_top - f.foot
+    y = top + max(0.0, (bottom - top - high) / 2)
+    aside = places.right - spread(ELDER_MOST, s.lying, s.lying_step) - _APART
+    foot = places.hand_top - _DISCARD_UP
+    half = min(f.width / 2, places.right + _OVER - places.centre)
+    if y + high > foot - s.lying * CARD_RATIO - _CAPTION and places.centre + half > aside:
+        if aside - places.centre >= _LEAST * f.width / 2:
+            half = aside - places.centre
+        else:
+            half, high = places.right + _OVER - places.centre, max(high, foot + _FOOT - y)
+    return Rect(places.centre - half, y, 2 * half, high)
+
+
+def _board_items(known: Given, other: str, places: Places, _spoken: str) -> tuple[Item, ...]:
+    f, box = _form(places), place(places)
+    left, right = box.x + f.pad, box.right - f.pad
+    faint = Paint(Tone.BRASS, 0.5)
+    parting = box.y + f.parting
+    return (
+        Box(box, 14, fill=Paint(Tone.CLOTH), outline=Paint(Tone.BRASS, 0.55)),
+        *_title(known, other, left, right, box.y + f.title, f, places.room),
+        *_row(known, left, right, box.y, f, places.room),
+        Stroke(left, parting, right, parting, faint),
+        *_figures(known, left, right, box.y, f, places.room),
+    )
+
+
+board_items: Recent[Given, tuple[Item, ...]] = Recent(_board_items)
+"""Everything in it, by what is known, the adversary's name, the places and the language."""
+
+
+def _form(places: Places) -> _Form:
+    return _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM
+
+
+def _title(
+    known: Given, other: str, left: float, right: float, y: float, f: _Form, room: Room
+) -> list[Item]:
+    """Whose knowledge it is, and how many cards it grows by."""
+    font, bold = Font(f.big, True), Font(f.big - 2, True, True)
+    had, has = len(known.before), len(known.before) + len(known.new)
+    count = say("gives.cards", count=has)
+    if has != had:
+        count = say("gives.more", before=had, cards=count)
+    paint = _BRASS if known.new else _SOFT
+    space = right - left - room.ruler.width(count, bold) - 16
+    title = fitted(say("gives.title", name=other), font, space, room)
+    return [Text(title, left, y, font), Text(count, right, y, bold, paint, Align.RIGHT)]
+
+
+def _row(known: Given, left: float, right: float, y: float, f: _Form, room: Room) -> list[Item]:
+    """The cards that are hidden from him, those he knows apart from the others."""
+    apart = f.step / 2 if known.before and known.dark else 0.0
+    count = len(known.before) + len(known.dark)
+    step = min(f.step, (right - left - apart - f.card) / max(1, count - 1))
+    wide = step * (count - 1) + f.card + apart
+    x = (left + right - wide) / 2
+    first = x + step * len(known.before) + apart if known.before else x
+    middle = y + f.cards + f.card * CARD_RATIO / 2
+    items: list[Item] = []
+    for at, card in enumerate(known.before):
+        items.append(_card(card, x + step * at, middle, f))
+    for at, card in enumerate(known.dark):
+        new = card in known.new
+        item = _card(card, first + step * at, middle - (f.raised if new else 0), f, unlit=not new)
+        if new:
+            edge = Rect(item.pose.x - f.card / 2, item.pose.y - item.pose.height / 2, f.card, 0)
+            ring = Rect(edge.x, edge.y, f.card, item.pose.height).grown(2)
+            items.append(Box(ring, 5, fill=Paint(Tone.FOCUS)))
+        items.append(item)
+    groups = (
+        (known.before, x, first - apart - (step - f.card), "gives.row.known"),
+        (known.dark, first, x + wide, "gives.row.new" if known.new else "gives.row.dark"),
+    )
+    for cards, start, end, key in groups:
+        if cards:
+            items += _caption(say(key), start, end, (left, right), y, f, room)
+    return items
+
+
+def _card(card: Card, x: float, y: float, f: _Form, unlit: bool = False) -> CardItem:
+    pose = Pose(x + f.card / 2, y, f.card)
+    return CardItem(f"gives-{card}", str(card), pose, Shadow.REST, unlit=unlit)
+
+
+def _caption(
+    words: str,
+    start: float,
+    end: float,
+    edges: tuple[float, float],
+    y: float,
+    f: _Form,
+    room: Room,
+) -> list[Item]:
+    """A line under some cards with words under it, in the middle as far as the edges let them."""
+    font, line = Font(14), y + f.line
+    half = room.ruler.width(words, font) / 2
+    middle = min(max((start + end) / 2, edges[0] + half), edges[1] - half)
+    return [
+        Stroke(start, line, end, line, _FAINT, 2),
+        Text(words, middle, y + f.caption, font, _SOFT, Align.CENTRE),
+    ]
+
+
+def _figures(
+    known: Given, left: float, right: float, y: float, f: _Form, room: Room
+) -> Sequence[Item]:
+    """The call and how often it is good; its price; the advice."""
+    head, words = Font(f.words, bold=True), Font(f.words)
+    third = (right - left) / 3
+    most = third - 20
+    track = Rect(left, y + f.figure - 10, most, 7)
+    often = say("gives.good", count=round(100 * known.good))
+    items: list[Item] = [
+        Text(fitted(describe(known.call), head, most, room), left, y + f.head, head),
+        Box(track, 3.5, fill=Paint(Tone.IVORY, 0.16)),
+        Text(fitted(often, Font(14), most, room), left, y + f.small, Font(14), _SOFT),
+    ]
+    if known.good > 0.005:
+        items.append(Box(Rect(track.x, track.y, max(7.0, most * known.good), 7), 3.5, fill=_IVORY))
+    x = left + third
+    price, gains = abs(known.gain), known.gain >= 0
+    figure = Font(f.big + 4, True, True)
+    paint = _IVORY if gains else Paint(Tone.FOCUS)
+    told = decimal(price)
+    items += [
+        Text(say("gives.gains" if gains else "gives.costs"), x, y + f.head, head),
+        Text(told, x, y + f.figure, figure, paint),
+        Text(say("gives.points"), x, y + f.small, Font(14), _SOFT),
+    ]
+    x = left + 2 * third
+    deed, reason = say(f"{known.sentence}.deed"), say(f"{known.sentence}.why")
+    items.append(
+        Text(fitted(deed, Font(f.big, True), most + 20, room), x, y + f.head, Font(f.big, True))
+    )
+    for at, line in enumerate(balanced(reason, words, most + 20, room)):
+        items.append(Text(line, x, y + f.figure - 8 + at * (f.words + 5), words, _SOFT))
+    return items

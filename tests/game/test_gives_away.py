@@ -1,0 +1,212 @@
+"""What a call gives away, told before it: the cards, the price, the sentence; who may see it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.demo.report import AtOnce
+from game.piquet.face.desk import Desk
+from game.piquet.face.gives_away.board import place
+from game.piquet.face.gives_away.deeds import Given, given
+from game.piquet.mind.estimates import Points, Prospect
+from game.piquet.words.say import say
+from game.players.engine_weigher import NOTHING
+from game.players.judgement import Analysis, Judgement, Weighed
+from game.preferences import Coach
+from game.stage.intents import Key
+from game.stage.picture import CardItem, Room, Text
+from game.stage.places import Places
+from game.words.catalogue import speak
+from game.words.languages import codes
+from rules.core.cards import hand
+from rules.core.seats import Player
+from rules.piquet.actions import Call, Play
+from rules.piquet.combinations import Kind, holdings
+from rules.piquet.view import View, view
+from tests.game.hand import Manner, Person
+from tests.game.partie import Play as Partie
+from tests.game.partie import at_table
+from tests.game.pilot import EstimatingRuler
+from tests.soak_calls import book
+
+SENTENCES = (
+    *("lost", "hardly", "tells", "alike", "known", "sure", "nothing-new", "often", "enough"),
+)
+TITLE = "knows of your hand"
+
+
+def play_at(
+    coach: Coach,
+    people: tuple[Player, ...] = (Player.A,),
+    size: tuple[int, int] = (1280, 800),
+    nothing: bool = False,
+) -> Partie:
+    """Elder of the worked example sits at the table, with three knaves to call."""
+    weighs = (lambda _seen, _action: NOTHING) if nothing else AtOnce()
+    table = at_table(1, people=people, state=book().position.state(), weighs=weighs)
+    table.around.prefer(replace(table.around.preferences(), coach=coach))
+    play = Partie(table, Person(Manner.KEYS, 1), Room(*size, EstimatingRuler()))
+    play.picture()
+    play.run(until=lambda: table.asks)
+    play.wait(0.5)
+    return play
+
+
+def key(play: Partie, name: str) -> None:
+    play.table.on_intent(Key(name))
+    play.wait(0.3)
+
+
+def words(play: Partie) -> str:
+    return " · ".join(item.words for item in play.picture().items if isinstance(item, Text))
+
+
+def told_cards(play: Partie) -> dict[str, bool]:
+    """The cards in the row, and whether each is alight."""
+    return {
+        str(item.face): not item.unlit
+        for item in play.picture().items
+        if isinstance(item, CardItem) and item.key.startswith("gives-")
+    }
+
+
+def seen_of_the_book() -> View:
+    return view(book().position.state(), Player.A)
+
+
+def judged(more: float, good: float, equal: float = 0.0, kind: Kind = Kind.SET) -> Given:
+    """What is told if the call of a kind is worth so much more than silence, and so often good."""
+    seen = seen_of_the_book()
+    assert seen.deal is not None
+    call = Call(holdings(seen.deal.hand, kind)[0])
+    chances = {Prospect.GOOD: good, Prospect.EQUAL: equal}
+    one = Judgement(call, Points(play=10 + more), Points(), 10 + more, chances)
+    (ace,) = hand("AS")
+    silent = Judgement(Play(ace), Points(play=10), Points(), 10)
+    found = given(Weighed(Analysis((one, silent)), settled=True), seen, Desk(sort="suits"))
+    assert found is not None
+    return found
+
+
+def test_a_talkative_coach_tells_what_the_knaves_give_away_and_it_counts_as_help() -> None:
+    play = play_at(Coach.TALKATIVE)
+    assert TITLE in words(play)
+    assert "5 → 7 cards" in words(play)
+    alight = {card for card, lit in told_cards(play).items() if lit}
+    assert alight == {"AH", "KH", "QH", "JH", "8H", "JS", "JC"}
+    assert len(told_cards(play)) == 17
+    assert play.table.session.assisted == {1}
+
+
+def test_one_who_wants_to_be_asked_is_told_by_a_key_and_goes_on_with_another() -> None:
+    play = play_at(Coach.ASKED)
+    assert not told_cards(play)
+    assert not play.table.session.assisted
+    key(play, "h")
+    assert told_cards(play)
+    assert play.table.session.assisted == {1}
+    key(play, "enter")
+    assert TITLE not in words(play) or "5 → 7 cards" not in words(play)
+
+
+def test_a_silent_coach_tells_nothing() -> None:
+    play = play_at(Coach.SILENT)
+    key(play, "h")
+    assert not told_cards(play)
+    assert not play.table.session.assisted
+
+
+def test_where_nothing_can_be_weighed_a_hint_is_given_as_ever() -> None:
+    play = play_at(Coach.ASKED, nothing=True)
+    key(play, "h")
+    key(play, "h")
+    assert not told_cards(play)
+    assert play.table.board.desk.hinted
+
+
+def test_a_hand_that_is_hidden_is_told_nothing_of() -> None:
+    play = play_at(Coach.TALKATIVE, people=(Player.A, Player.B))
+    key(play, "h")
+    assert told_cards(play)
+    board = play.table.board
+    board.arrange(replace(board.desk, concealed=True))
+    assert not told_cards(play)
+    assert TITLE not in words(play)
+
+
+def test_nothing_is_told_of_a_kind_that_was_sunk() -> None:
+    play = play_at(Coach.TALKATIVE)
+    key(play, "backspace")
+    assert not told_cards(play)
+
+
+@pytest.mark.parametrize(
+    ("more", "good", "equal", "sentence"),
+    [
+        (-1.0, 0.02, 0.0, "gives.hardly"),
+        (-1.0, 0.02, 0.3, "gives.tells"),
+        (0.1, 0.3, 0.0, "gives.alike"),
+        (2.0, 1.0, 0.0, "gives.sure"),
+        (2.0, 0.6, 0.0, "gives.often"),
+        (2.0, 0.3, 0.0, "gives.enough"),
+    ],
+)
+def test_the_advice_follows_from_the_gain_and_how_often_the_call_is_good(
+    more: float, good: float, equal: float, sentence: str
+) -> None:
+    found = judged(more, good, equal)
+    assert found.sentence == sentence
+    assert found.silent is (more < 0)
+    assert found.gain == pytest.approx(more)
+
+
+def test_the_price_is_told_against_the_best_silence_and_not_against_another_call() -> None:
+    """The point was called: what is left of its kind is no silence."""
+    assert judged(-1.0, 0.02).new == hand("JS JC")
+
+
+@pytest.mark.parametrize("language", [*codes()])
+def test_each_sentence_has_twelve_words_at_most(language: str) -> None:
+    speak(language)
+    try:
+        for name in SENTENCES:
+            both = f"{say(f'gives.{name}.deed')} {say(f'gives.{name}.why')}"
+            assert len(both.replace("’", " ").replace(" :", ":").split()) <= 14, both
+            assert len(say(f"gives.{name}.why").replace(" :", ":").split()) <= 12
+    finally:
+        speak("en")
+
+
+@pytest.mark.parametrize(
+    "size", [(1024, 640), (1199, 700), (1280, 800), (1516, 853), (1024, 1300), (2560, 1440)]
+)
+def test_it_lies_between_the_other_and_the_hand_on_the_baize(size: tuple[int, int]) -> None:
+    places = Places.of(Room(*size, EstimatingRuler()))
+    found = place(places)
+    assert found.x >= places.baize.x + 8
+    assert found.right <= places.baize.right - 8
+    assert found.y >= places.sizes.name_line
+    assert found.bottom <= places.hand_top - 24
+
+
+@pytest.mark.parametrize("language", [*codes()])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_all_that_is_told_stays_inside_it(size: tuple[int, int], language: str) -> None:
+    speak(language)
+    try:
+        play = play_at(Coach.TALKATIVE, size=size)
+        box = place(Places.of(Room(*size, EstimatingRuler())))
+        ruler = EstimatingRuler()
+        inside = [
+            item
+            for item in play.picture().items
+            if isinstance(item, Text) and box.contains(item.x, item.y)
+        ]
+        assert len(inside) >= 9
+        for item in inside:
+            if item.align == "left":
+                assert item.x + ruler.width(item.words, item.font) <= box.right, item.words
+    finally:
+        speak("en")
