@@ -11,6 +11,7 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.gives_away.board import place
 from game.piquet.face.gives_away.deeds import Given, given
 from game.piquet.mind.estimates import Points, Prospect
+from game.piquet.preferences import Sort
 from game.piquet.words.say import say
 from game.players.engine_weigher import NOTHING
 from game.players.judgement import Analysis, Judgement, Weighed
@@ -85,7 +86,7 @@ def judged(more: float, good: float, equal: float = 0.0, kind: Kind = Kind.SET) 
     one = Judgement(call, Points(play=10 + more), Points(), 10 + more, chances)
     (ace,) = hand("AS")
     silent = Judgement(Play(ace), Points(play=10), Points(), 10)
-    found = given(Weighed(Analysis((one, silent)), settled=True), seen, Desk(sort="suits"))
+    found = given(Weighed(Analysis((one, silent)), settled=True), seen, Desk(Sort.SUITS))
     assert found is not None
     return found
 
