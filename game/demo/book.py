@@ -67,8 +67,8 @@ def show_history(album: Album, house: Home) -> None:
         deal.tick(_LONG)
     review = _pushed(deal, "review")
     album.take("review", review)
-    review.press("mistake")
-    album.take("review-second", review)
+    review.press("next")
+    album.take("review-next", review)
     _show_partie(album, _pushed(review, "partie"))
     costliest = deal.reviewing.dearest
     deal.go(costliest[0][0] if costliest else 0)

@@ -128,7 +128,7 @@ SCENES = {
     *("score-cards", "score-cards-filtered", "statistics-parties", "statistics-averages"),
     *("statistics-balance", "statistics-filtered", "statistics-reset", "ledger-of-two"),
     *("history", "history-deal", "history-deal-step", "history-deal-end", "history-deal-sheet"),
-    *("review", "review-second", "review-step", "history-again"),
+    *("review", "review-next", "review-step", "history-again"),
     *("review-partie-waits", "review-partie", "review-all"),
     *("settings-keys-waiting", "settings-report-written", "help-search"),
     *("leave-unstored", "failure"),

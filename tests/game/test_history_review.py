@@ -282,7 +282,7 @@ def test_a_partie_is_reviewed_deal_after_deal_and_its_sums_told(shelf: Shelf) ->
     pilot.key("r")
     page = pilot.stack.top
     assert isinstance(page, PartieReview)
-    assert "Still reviewing: 0 of 6 deals are done." in pilot.words
+    assert "Still reviewing: 0 of 6." in pilot.words
     while not page.over:
         pilot.wait(0.1)
     assert not any(words.startswith("Still reviewing") for words in pilot.words)

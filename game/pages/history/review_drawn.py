@@ -152,8 +152,6 @@ def _panel(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
         items.append(Text(title, place.x, y + 40, _NAME))
         curve = Rect(place.x, y + 60, place.width, _CURVE)
         items += curve_items(shown.curve, shown.deals, curve, room)
-        x = place.x + (review.deal.number - 0.5) * place.width / max(1, shown.deals)
-        items.append(Stroke(x - 9, curve.bottom + 3, x + 9, curve.bottom + 3, Paint(Tone.BRASS), 2))
         y = curve.bottom
     if room.height - y > 110:
         items += note(say("history.review.how"), place, y + 30, room)

@@ -113,7 +113,7 @@ WORDS: dict[str, str] = {
     "review.partie": "The partie",
     "review.on": "Play on from here",
     "review.partie.title": "Deal by deal",
-    "review.partie.wait": "Still reviewing: {done} of {count} deals are done.",
+    "review.partie.wait": "Still reviewing: {done} of {count}.",
     "review.deal.wait": "{done} of {count}",
     "review.column.result": "Result",
     "review.column.cards": "The cards",

@@ -106,7 +106,7 @@ WORDS: dict[str, str] = {
     "review.partie": "La partie",
     "review.on": "Rejouer d’ici",
     "review.partie.title": "Donne par donne",
-    "review.partie.wait": "Bilan en cours : {done} donnes faites sur {count}.",
+    "review.partie.wait": "Bilan en cours : {done} sur {count}.",
     "review.deal.wait": "{done} sur {count}",
     "review.column.result": "Résultat",
     "review.column.cards": "Les cartes",
