@@ -27,6 +27,10 @@ from rules.core.game import Action, Rules
 from rules.core.seats import Player
 
 
+_SHARE = 0.4
+"""Of the time the other one takes at the table: in a lesson he knows what he will do."""
+
+
 class _Script(Dealer):
     """Chance brings what stands in the record."""
 
@@ -88,7 +92,7 @@ class Replay:
         if turn is self.excerpt.seat.other and self._paused_for is not now:
             self._paused_for = now
             span = self.board.face.span(now.edition(turn).view)
-            self.board.pause(pause(span, self.count, self._motion))
+            self.board.pause(_SHARE * pause(span, self.count, self._motion))
             return
         deed = self.excerpt.deeds[self.count]
         self._script.next = deed
