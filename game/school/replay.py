@@ -26,7 +26,6 @@ from game.words.catalogue import say
 from rules.core.game import Action, Rules
 from rules.core.seats import Player
 
-
 _SHARE = 0.4
 """Of the time the other one takes at the table: in a lesson he knows what he will do."""
 
