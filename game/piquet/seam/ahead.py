@@ -11,6 +11,7 @@ AHEAD = (
     "rules.piquet.record.reckoning",
     "game.piquet.mind.belief.beliefs",
     "game.piquet.mind.levels",
+    "game.piquet.mind.values.line",
     "game.piquet.seam.face",
     "game.piquet.seam.book",
     "game.piquet.seam.scorekeeper",

@@ -23,7 +23,7 @@ from rules.core.seats import Player
 from rules.piquet.options import EXTRA_DEALS, HUNDRED, RUBICON, Options, Rubicon
 from rules.piquet.settlement import PARTIE, Pair, is_over, settle_deals, totals, weight
 
-_NEAR = 3  # points: results of the first of many deals that lie so near count as one
+_NEAR = 6  # points: results of the first of many deals that lie so near count as one
 EVEN = Outlook(0.5, 0.5)
 
 
