@@ -22,6 +22,7 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.intents import Key
 from game.table.table import TableScene
+from rules.core.cards import Card, Hand
 from rules.core.game import Action
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
@@ -66,7 +67,7 @@ def show_report(album: Album, house: Showcase) -> None:
     best = table.board.top.weighed
     if best is None or table.board.seen.deal is None:
         raise RuntimeError("nothing was weighed")
-    _lay(table, len(best.analysis.candidates[0].action.cards))
+    _lay(table, best.analysis.candidates[0].action.cards)
     album.take("discard-report", table)
     for _ in range(2):
         table.on_intent(Key("down"))
@@ -77,9 +78,13 @@ def show_report(album: Album, house: Showcase) -> None:
     house.likes = before
 
 
-def _lay(table: TableScene, count: int) -> None:
-    """As one does who throws the lowest cards, whatever they are good for."""
-    desk = table.board.desk
-    low = sorted(table.board.seen.deal.hand, key=lambda card: (card % 13, card))[:count]
-    table.board.arrange(replace(desk, chosen=tuple(low)))
+def _lay(table: TableScene, best: Hand) -> None:
+    """As one does who throws a low card that the best keeps, and keeps a higher one."""
+    kept = table.board.seen.deal.hand - best
+    out = best - {max(best, key=_height)} | {min(kept, key=_height)}
+    table.board.arrange(replace(table.board.desk, chosen=tuple(sorted(out))))
     rest(table)
+
+
+def _height(card: Card) -> tuple[int, int]:
+    return card % 13, card

@@ -20,10 +20,12 @@ WITHOUT_WINDOW = {
     "analysis": "opponent.analysis_report",
     "engine": "opponent.engine_report",
     "lessons": "lessons.report",
+    "discards": "choosing.report",
 }
 IN_A_WINDOW = {
     "start": "start.report",
     "frames": "frames.report",
+    "choosing": "choosing.frames_report",
     "resizing": "resizing.report",
     "idle": "idle.report",
     "memory": "memory.report",

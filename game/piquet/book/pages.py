@@ -73,6 +73,7 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         Paragraph("help.exchange.elder"),
         ByAgreement("help.exchange.younger", "younger_least"),
         Paragraph("help.exchange.why"),
+        Paragraph("help.exchange.coach"),
         Paragraph("help.exchange.own"),
         Heading("help.exchange.left"),
         ByAgreement("help.exchange.left", "leavings"),

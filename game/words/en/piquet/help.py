@@ -91,6 +91,8 @@ WORDS: dict[str, str] = {
     "none. That is up to three, and more if elder left some.",
     "help.exchange.why": "Under the sentence at the foot of the table you read what you would "
     "keep. Long suits, cards in a row and high cards of one rank are worth keeping.",
+    "help.exchange.coach": "The lamp tells what your choice is worth beside the best five, point "
+    "by point, and why. Point at a row for its numbers; press it, and its cards lie there.",
     "help.exchange.own": "Your discard lies face down till the end of the deal. You may look at it "
     "as often as you like; the other may not.",
     "help.exchange.left": "Cards that younger leaves",

@@ -93,6 +93,9 @@ WORDS: dict[str, str] = {
     "help.exchange.why": "Sous la phrase, au bas de la table, vous lisez ce que vous gardez. Les "
     "longues couleurs, les cartes qui se suivent et les hautes cartes du même rang valent d’être "
     "gardées.",
+    "help.exchange.coach": "La lampe dit ce que vaut votre choix à côté des cinq meilleurs, part "
+    "par part, et pourquoi. Pointez une ligne : voici ses nombres ; pressez-la : ses cartes sont "
+    "là.",
     "help.exchange.own": "Votre écart reste face cachée jusqu’à la fin de la donne. Vous pouvez le "
     "revoir quand vous voulez ; l’autre non.",
     "help.exchange.left": "Les cartes que laisse le dernier",
