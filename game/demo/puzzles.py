@@ -1,4 +1,4 @@
-"""Puzzles in pictures: one asked, tried wrongly, solved; a discard; one's own mistakes."""
+"""Puzzles in pictures: one of each kind asked, tried wrongly and solved; one's own mistakes."""
 
 from __future__ import annotations
 
@@ -8,44 +8,74 @@ from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET, rules_of
+from game.pages.history.partie import OpenDeal, deeds_from
 from game.piquet.face.keys import SINK
-from game.piquet.puzzles.asked import KEPT
+from game.piquet.puzzles.asked import KEPT, PuzzleKind
+from game.players.weighed import Choice, ChoiceKind
 from game.saves.puzzled import Puzzled
-from game.school.exercises import ShippedPuzzles
-from game.school.puzzle import HARDEST, Puzzle
-from game.school.puzzle_scene import PuzzleScene
+from game.saves.reviews import Mistake
+from game.school.exercises import OwnMistakes, ShippedPuzzles
+from game.school.puzzle import HARDEST, Puzzle, laid
+from game.school.puzzle_scene import Exercises, PuzzleScene
 from game.stage.director import Motion
 from game.stage.intents import Key
 
+_KINDS = (PuzzleKind.ENDING, PuzzleKind.EXCHANGE, PuzzleKind.CALL)
+_LOST, _DOUBT = 8.5, 0.6
+"""Points of settlement that a mistake of the showcase lost, and how exactly that is known."""
+
 
 def show_puzzles(album: Album, house: Showcase) -> None:
-    """An ending that is missed at first, and a discard found at once."""
+    """Each kind missed at first, then found; and the page when the day's was found."""
     house.likes, before = replace(house.likes, motion=Motion.OFF.value), house.likes
     shipped = ShippedPuzzles(house, PIQUET)
-    for kind in dict.fromkeys(each.kind for each in shipped.all.puzzles):
-        of_kind = (each for each in shipped.all.puzzles if each.kind == kind and each.missed)
-        puzzle = min(of_kind, key=_is_far)
-        scene = _at(album, house, puzzle)
+    for kind in _KINDS:
+        puzzle = _telling(shipped, kind)
+        scene = _at(album, house, puzzle, shipped)
         album.take(f"puzzle-{kind}", scene)
         _do(scene, next(iter(puzzle.missed.values())))
         album.take(f"puzzle-{kind}-wrong", scene)
         _do(scene, puzzle.right[0])
         album.take(f"puzzle-{kind}-solved", scene)
-    day = shipped.of_day
-    if day is not None:
-        house.puzzle_done(PIQUET, Puzzled({day.name: True}, house.today().isoformat(), 7))
-        album.take("learn-solved", house.school(PIQUET))
+    _show_mistakes(album, house, _telling(shipped, PuzzleKind.EXCHANGE))
     house.puzzles.clear()
     house.likes = before
 
 
-def _is_far(puzzle: Puzzle) -> int:
-    """How far it is from showing what a puzzle can be: some find it, most do not."""
-    return abs(puzzle.grade - (HARDEST - 1))
+def _show_mistakes(album: Album, house: Showcase, puzzle: Puzzle) -> None:
+    """A puzzle as if one had done oneself what the levels do; the puzzle of the day is solved."""
+    house.errors = [_as_mistake(puzzle)]
+    day = ShippedPuzzles(house, PIQUET).of_day
+    if day is not None:
+        house.puzzle_done(PIQUET, Puzzled({day.name: True}, house.today().isoformat(), 7))
+    album.take("learn-solved", house.school(PIQUET))
+    own = OwnMistakes(house, PIQUET)
+    if own.first is not None:
+        scene = _at(album, house, own.first, own)
+        _do(scene, puzzle.right[0])
+        album.take("puzzle-mistake", scene)
+    house.errors.clear()
+    house.later.clear()
 
 
-def _at(album: Album, house: Showcase, puzzle: Puzzle) -> PuzzleScene:
-    scene = PuzzleScene(puzzle, ShippedPuzzles(house, PIQUET), house)
+def _as_mistake(puzzle: Puzzle) -> tuple[Mistake, OpenDeal]:
+    played = next(iter(puzzle.missed.values()))
+    rules, excerpt = rules_of(PIQUET), laid(puzzle)
+    actions = (*excerpt.deeds, rules.read(played))
+    before = excerpt.states[0]
+    deal = OpenDeal(1, before, tuple(deeds_from(rules, before, actions)), None)
+    choice = Choice(len(puzzle.log), ChoiceKind.EXCHANGE, played, puzzle.right[0], _LOST, _DOUBT)
+    return Mistake(puzzle.name, 1, puzzle.seat, choice), deal
+
+
+def _telling(shipped: ShippedPuzzles, kind: str) -> Puzzle:
+    """One that shows what a puzzle can be: some find it, most do not."""
+    of_kind = (each for each in shipped.all.puzzles if each.kind == kind and each.missed)
+    return min(of_kind, key=lambda each: abs(each.grade - (HARDEST - 1)))
+
+
+def _at(album: Album, house: Showcase, puzzle: Puzzle, exercises: Exercises) -> PuzzleScene:
+    scene = PuzzleScene(puzzle, exercises, house)
     album.look(scene)
     for _ in range(MOST_TICKS):
         scene.tick(TICK)
