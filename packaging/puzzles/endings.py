@@ -119,9 +119,15 @@ def ending(choice: Choice) -> dict[str, Any] | None:
             for bit, low in same.items()
         },
         "hands": len(proof.hands),
+        "sure": not any(hand & above(winner) for hand in proof.hands),
         "line": line(choice, winner),
         "log": list(choice.log),
     }
+
+
+def above(card: int) -> int:
+    """The cards of its suit that beat a card."""
+    return _suit_of(card) & ~(2 * card - 1)
 
 
 def _glanced(choice: Choice) -> bool:

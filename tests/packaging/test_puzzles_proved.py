@@ -56,6 +56,8 @@ def test_against_every_hand_that_is_possible_nothing_is_better(puzzle: Puzzle) -
     for card, values in proof.values.items():
         assert all(one >= two for one, two in zip(best, values, strict=True))
         assert card == proof.winner or any(one > two for one, two in zip(best, values, strict=True))
+    beaten = any(hand & module("endings").above(proof.winner) for hand in proof.hands)
+    assert puzzle.facts["sure"] is not beaten
     same = module("endings").alike(proof.moment)
     assert lines([bit for bit, low in same.items() if low == proof.winner]) == set(puzzle.right)
 

@@ -18,7 +18,7 @@ from rules.core.cards import Card, Hand, Rank, Suit, card
 from rules.core.tricks import reply_wins
 from rules.piquet.actions import Action, Call, Exchange, Play
 from rules.piquet.game import RULES
-from rules.piquet.pack import PACK, height, in_order
+from rules.piquet.pack import height, in_order
 from rules.piquet.view import DealView, View
 
 _TOLD = 0.25
@@ -50,7 +50,7 @@ def _ending(puzzle: Puzzle, deal: DealView) -> Solution:
     hands = int(facts["hands"])
     known = say("puzzle.hands.one") if hands == 1 else say("puzzle.hands", hands=hands)
     return Solution(
-        why=_why_card(best, deal),
+        why=_why_card(best, deal, sure=facts["sure"]),
         detail=known,
         lit=tuple(map(str, played)),
         gauges=tuple(
@@ -62,14 +62,11 @@ def _ending(puzzle: Puzzle, deal: DealView) -> Solution:
     )
 
 
-def _why_card(best: Card, deal: DealView) -> str:
-    """What the one card does, in a sentence."""
+def _why_card(best: Card, deal: DealView, *, sure: bool) -> str:
+    """What the one card does, in a sentence; `sure`: none that he may hold beats it."""
     led, name = deal.table.led, capital(card_name(best))
     if led is None:
-        gone = {each for trick in deal.table.tricks for each in (trick.led, trick.reply)}
-        known = gone | deal.hand | deal.discard
-        over = [each for each in _suit(best) if height(each) > height(best) and each not in known]
-        return say("puzzle.why.away" if over else "puzzle.why.sure", Card=name)
+        return say("puzzle.why.sure" if sure else "puzzle.why.away", Card=name)
     if best.suit is not led.suit:
         return say("puzzle.why.throw", Card=name)
     if reply_wins(led, best, height):
@@ -77,10 +74,6 @@ def _why_card(best: Card, deal: DealView) -> str:
     follows = [each for each in deal.hand if each.suit is led.suit]
     leaves = any(reply_wins(led, each, height) for each in follows)
     return say("puzzle.why.leave" if leaves else "puzzle.why.lost", Card=name)
-
-
-def _suit(like: Card) -> list[Card]:
-    return [each for each in PACK if each.suit is like.suit]
 
 
 def _tricks(

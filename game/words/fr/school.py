@@ -53,7 +53,7 @@ WORDS: dict[str, str] = {
     "puzzle.solved": "Résolu aujourd’hui",
     "puzzle.more": "Autres problèmes",
     "puzzle.all": "Tous sont résolus.",
-    "puzzle.count": "{count} résolus sur {most}",
+    "puzzle.count": "résolus : {count} sur {most}",
     "puzzle.days.one": "{count} jour de suite",
     "puzzle.days.many": "{count} jours de suite",
     "learn.mistakes": "Vos erreurs",
