@@ -180,7 +180,7 @@ def main() -> None:
     choosing.add_argument("files", type=Path, nargs="+")
     choosing.add_argument("--endings", type=int, default=130)
     choosing.add_argument("--exchanges", type=int, default=156)
-    choosing.add_argument("--calls", type=int, default=45)
+    choosing.add_argument("--calls", type=int, default=30)
     choosing.add_argument("--daily", type=int, default=300)
     asked = parser.parse_args()
     if asked.task == "find":

@@ -33,7 +33,7 @@ def test_there_are_three_hundred_and_more_and_each_stands_by_its_own_name() -> N
     assert max(names.values()) == 1
     kinds = Counter(each.kind for each in SET.puzzles)
     assert set(kinds) == {"ending", "exchange", "call"}
-    assert min(kinds.values()) >= 15
+    assert min(kinds.values()) >= 30
 
 
 def test_every_grade_has_some() -> None:
