@@ -24,6 +24,7 @@ from game.stage.picture import Room
 from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
+from rules.piquet.game import RULES
 from rules.piquet.options import FIRST_EDITION, Length, Options
 from rules.piquet.presets import PRESETS, Preset
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -178,6 +179,31 @@ def test_a_deal_of_any_rules_is_played_again_and_never_becomes_a_score_card(
         assert any(isinstance(step, Exchange) for _, step in table.session.course.deeds)
         house.leave_table()
     assert house.cards() == before
+
+
+def test_one_plays_on_from_a_choice_as_the_table_lay_then(house: OurHouse) -> None:
+    archive = house._archived()
+    told = archive.partie(archive.index("")[-1])
+    assert not isinstance(told, str)
+    deal = told.deals[1]
+    assert isinstance(deal, OpenDeal)
+    his = [
+        at
+        for at, deed in enumerate(deal.deeds)
+        if deed.before.turn is Player.A and RULES.is_free(deed.before)
+    ]
+    for at in (his[0], his[len(his) // 2], his[-1]):
+        before = deal.deeds[at].before
+        chair = "elder" if before.current.seat(Player.A) is ELDER else "younger"
+        table = archive.again(DealAgain(told, deal, chair, "novice", at))
+        assert isinstance(table, TableScene)
+        state = table.session.state
+        assert state.turn is Player.A
+        assert state.current.hands == before.current.hands
+        assert state.current.ledger == before.current.ledger
+        assert state.current.table.led == before.current.table.led
+        table.picture(ROOM)
+        assert isinstance(play_on(table), AgainSheet)
 
 
 def test_its_opponent_is_the_one_it_was_played_against(house: OurHouse) -> None:
