@@ -119,6 +119,7 @@ SCENES = {
     *("learn-solved", "puzzle-mistake"),
     *("cut", "deal-in-flight", "first-deal-explained", "exchange", "hint", "calls", "answer"),
     *("discard-report", "discard-report-numbers", "discard-report-best"),
+    *("gives-away-point", "gives-away"),
     *("reckoning", "trick", "lead", "all-tricks", "own-discard", "unseen-cards"),
     "line-and-reading",
     *("term-explained", "pause", "help-at-the-table", "taken-back", "deal-sheet", "settlement"),
