@@ -11,7 +11,7 @@ from itertools import islice
 
 from game.demo.album import Album
 from game.demo.house import LineLog, Showcase, programs
-from game.demo.report import AtOnce
+from game.demo.report import WeighsHere
 from game.demo.table import MOST_TICKS, TICK, rest
 from game.pages.people import against
 from game.piquet.mind.thumb import thumb
@@ -74,7 +74,7 @@ def _told(album: Album, house: Showcase, done: tuple[Action, ...]) -> TableScene
         (you.name, program.name),
         {Player.A: human},
         house,
-        weighs=AtOnce(),
+        weighs=WeighsHere(),
     )
     album.look(table)
     for _ in range(MOST_TICKS):

@@ -31,7 +31,7 @@ from rules.piquet.view import View
 _SEED = 1
 
 
-class AtOnce:
+class WeighsHere:
     """Weighs in this very process, for pictures that are always the same."""
 
     def __init__(self, weigher: Weigh | None = None) -> None:
@@ -56,7 +56,7 @@ def show_report(album: Album, house: Showcase) -> None:
     you, program = against(MIND.usual)
     session = Session(seats, Dealer(seed))
     names = you.name, program.name
-    table = TableScene(session, names, {Player.A: human}, house, weighs=AtOnce())
+    table = TableScene(session, names, {Player.A: human}, house, weighs=WeighsHere())
     album.look(table)
     for _ in range(MOST_TICKS):
         table.tick(TICK)

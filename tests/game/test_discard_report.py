@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.demo.report import AtOnce
+from game.demo.report import WeighsHere
 from game.piquet.face.measures import coach_place, slots
 from game.piquet.face.report.board import signed
 from game.piquet.face.report.chances import chances
-from game.piquet.face.report.deeds import Told, told
+from game.piquet.face.report.deeds import DiscardTold, told
 from game.piquet.face.report.why import numbers, sentence
 from game.piquet.mind.discards_weighed import Weigher
 from game.piquet.mind.drawing import Effort
@@ -41,7 +41,7 @@ def play_at(
     coach: Coach, seed: int = 1, people: tuple[Player, ...] = (Player.A,), nothing: bool = False
 ) -> Play:
     """A table at which somebody is to put cards out."""
-    weighs = (lambda _seen, _action: NOTHING) if nothing else AtOnce(Weigher(QUICK))
+    weighs = (lambda _seen, _action: NOTHING) if nothing else WeighsHere(Weigher(QUICK))
     table = at_table(seed, people=people, weighs=weighs)
     table.around.prefer(replace(table.around.preferences(), coach=coach))
     play = Play(table, Person(Manner.KEYS, seed), Room(1280, 800, EstimatingRuler()))
@@ -227,8 +227,8 @@ def judged(
     return Judgement(Exchange(hand(text)), mine, Points(), worth, chances or {}, 0.1, hopes)
 
 
-def known(best: Judgement, own: Judgement) -> Told:
-    return Told((best,), own, None, True, True)
+def known(best: Judgement, own: Judgement) -> DiscardTold:
+    return DiscardTold((best,), own, None, True, True)
 
 
 BASE = Points(play=10.0)
@@ -298,12 +298,12 @@ def test_the_deed_and_one_reason(best: Judgement, own: Judgement, says: str, cou
 def test_what_is_best_and_what_is_as_good_have_their_words() -> None:
     best = judged("8H 9D", 20.0, BASE)
     near = judged("8H 7D", 19.9, BASE)
-    assert sentence(Told((best, near), best, 0, True, True)) == "Nothing is better."
-    assert sentence(Told((best,), near, None, True, True)) == "Both are as good."
-    assert sentence(Told((best,), None, None, True, True)) == ""  # it is still weighed
+    assert sentence(DiscardTold((best, near), best, 0, True, True)) == "Nothing is better."
+    assert sentence(DiscardTold((best,), near, None, True, True)) == "Both are as good."
+    assert sentence(DiscardTold((best,), None, None, True, True)) == ""  # it is still weighed
 
 
-def samples() -> Iterator[Told]:
+def samples() -> Iterator[DiscardTold]:
     for seed in range(1, 9):
         for who in ("elder", "younger"):
             seen = exchange(who, seed)

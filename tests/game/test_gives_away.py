@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.demo.report import AtOnce
+from game.demo.report import WeighsHere
 from game.piquet.face.desk import Desk
 from game.piquet.face.gives_away.board import place
 from game.piquet.face.gives_away.deeds import Given, given
@@ -45,7 +45,7 @@ def play_at(
     nothing: bool = False,
 ) -> Partie:
     """Elder of the worked example sits at the table, with three knaves to call."""
-    weighs = (lambda _seen, _action: NOTHING) if nothing else AtOnce()
+    weighs = (lambda _seen, _action: NOTHING) if nothing else WeighsHere()
     table = at_table(1, people=people, state=book().position.state(), weighs=weighs)
     table.around.prefer(replace(table.around.preferences(), coach=coach))
     play = Partie(table, Person(Manner.KEYS, 1), Room(*size, EstimatingRuler()))

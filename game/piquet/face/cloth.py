@@ -11,8 +11,8 @@ from game.piquet.face.line_strip import line_items
 from game.piquet.face.measures import other_discard
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.report.board import board_items
-from game.piquet.face.report.chances import Chance, chances
-from game.piquet.face.report.deeds import Told, exchange, told, weighable
+from game.piquet.face.report.chances import Improvement, chances
+from game.piquet.face.report.deeds import DiscardTold, exchange, told, weighable
 from game.piquet.face.said.bubbles import bubbles
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.sure_marks import sure_marks
@@ -47,12 +47,12 @@ def _panel(
     room: Room,
     ready: Kind | None,
     first: Player | None,
-    shown: tuple[Chance, ...],
+    shown: tuple[Improvement, ...],
 ) -> tuple[Item, ...]:
     return tuple(panel_items(seen, names, room, ready, first, shown))
 
 
-def _told(table: Tableau) -> Told | None:
+def _told(table: Tableau) -> DiscardTold | None:
     """What is told of a discard while one chooses it; None where nothing is."""
     free = table.desk.weighed and not (table.desk.concealed or table.dealing)
     if table.weighed is None or not free or not weighable(table.seen):

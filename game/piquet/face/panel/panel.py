@@ -9,7 +9,7 @@ from game.piquet.face.panel.ledger import ledger_items
 from game.piquet.face.panel.partie_board import partie_board
 from game.piquet.face.panel.publics import known
 from game.piquet.face.panel.publics_shown import publics_height, publics_items
-from game.piquet.face.report.chances import Chance, chance_items
+from game.piquet.face.report.chances import Improvement, chance_items
 from game.stage.picture import Item, Room
 from game.stage.places import Places
 from rules.core.seats import Player
@@ -24,7 +24,7 @@ def panel_items(
     room: Room,
     ready: Kind | None = None,
     first: Player | None = None,
-    chances: Sequence[Chance] = (),
+    chances: Sequence[Improvement] = (),
 ) -> list[Item]:
     """Everything in the panel; the first column is the viewer's, or that of `first`.
 

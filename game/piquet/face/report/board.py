@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.piquet.face.measures import coach_place
-from game.piquet.face.report.deeds import Row, Told, told
+from game.piquet.face.report.deeds import DiscardTold, Row, told
 from game.piquet.face.report.why import numbers, sentence
 from game.piquet.words.say import say
 from game.players.judgement import Judgement, Weighed
@@ -99,7 +99,7 @@ board_items: Recent[Weighed, tuple[tuple[Item, ...], tuple[Target, ...]]] = Rece
 class _Board:
     """One board: what is told, and the lengths that follow from the place."""
 
-    def __init__(self, known: Told, places: Places) -> None:
+    def __init__(self, known: DiscardTold, places: Places) -> None:
         self._known, self._room = known, places.room
         self._place = coach_place(places)
         self._form = _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM

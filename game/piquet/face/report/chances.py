@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.piquet.face.panel.form import BRASS, IVORY, SOFT, Grid
-from game.piquet.face.report.deeds import Told
+from game.piquet.face.report.deeds import DiscardTold
 from game.piquet.mind.estimates import Holding, Prospect
 from game.piquet.words.say import say
 from game.players.judgement import Judgement
@@ -28,7 +28,7 @@ _BEFORE_SETS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
+class Improvement:
     """A line: what may come, and how likely it is with one's own discard and with the best."""
 
     label: str
@@ -36,11 +36,11 @@ class Chance:
     best: float
 
 
-def chances(known: Told) -> tuple[Chance, ...]:
+def chances(known: DiscardTold) -> tuple[Improvement, ...]:
     """The lines, in an order that does not change while one chooses."""
     best, own = known.best[0], known.own
     found = [
-        Chance(
+        Improvement(
             say(f"report.chance.{name}"),
             None if own is None else _share(own, of),
             _share(best, of),
@@ -54,13 +54,13 @@ def _share(one: Judgement, of: Sequence[Prospect]) -> float:
     return min(1.0, sum(one.chances.get(each, 0.0) for each in of))
 
 
-def _sets(best: Judgement, own: Judgement | None) -> list[Chance]:
+def _sets(best: Judgement, own: Judgement | None) -> list[Improvement]:
     """The trios and quatorzes that come most often, of either discard."""
     ours, mine = _held(best), {} if own is None else _held(own)
     every = {key: max(ours.get(key, 0.0), mine.get(key, 0.0)) for key in ours | mine}
     most = sorted(every, key=lambda key: (-every[key], key))[:_SETS]
     return [
-        Chance(
+        Improvement(
             capital(say(f"set.{count}.{rank}")),
             None if own is None else mine.get((count, rank), 0.0),
             ours.get((count, rank), 0.0),
@@ -77,7 +77,7 @@ def _held(one: Judgement) -> dict[tuple[int, str], float]:
     }
 
 
-def chance_items(found: Sequence[Chance], g: Grid, y: float, room: Room) -> list[Item]:
+def chance_items(found: Sequence[Improvement], g: Grid, y: float, room: Room) -> list[Item]:
     """The lines under the stroke at `y`, down to the foot of the room at most."""
     y += 44 if g.wide else 34
     small = Font(16 if g.wide else 14)
@@ -107,7 +107,7 @@ def _legend(g: Grid, y: float, room: Room) -> list[Item]:
     return items if x + 12 > head else []
 
 
-def _line(one: Chance, g: Grid, y: float, step: float, font: Font, room: Room) -> list[Item]:
+def _line(one: Improvement, g: Grid, y: float, step: float, font: Font, room: Room) -> list[Item]:
     """A label with a number, and under it a bar with the mark of the best."""
     percent = say("report.percent", number=round((one.best if one.own is None else one.own) * 100))
     paint = BRASS if one.own is None else IVORY

@@ -30,7 +30,7 @@ class Row(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class DiscardTold:
     """What is told: the best, from the best down, and one's own with its place among them."""
 
     best: tuple[Judgement, ...]
@@ -80,13 +80,13 @@ def laid(top: Tabletop, action: Action) -> Desk:
     return replace(desk, chosen=tuple(order), hinted=frozenset(), focus=None)
 
 
-def told(weighed: Weighed, own: Exchange | None) -> Told:
+def told(weighed: Weighed, own: Exchange | None) -> DiscardTold:
     """What is told of the discards that were weighed, with one's own."""
     every = weighed.analysis.candidates
     mine = None if own is None else weighed.analysis.of(own)
     best = every[:BEST]
     at = best.index(mine) if mine is not None and mine in best else None
-    return Told(best, mine, at, own is not None, weighed.settled)
+    return DiscardTold(best, mine, at, own is not None, weighed.settled)
 
 
 def is_told(top: Tabletop) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.piquet.face.report.deeds import Told
+from game.piquet.face.report.deeds import DiscardTold
 from game.piquet.mind.estimates import Holding, Prospect
 from game.piquet.mind.reason import reason_of
 from game.piquet.words.say import say
@@ -31,7 +31,7 @@ _SURE = 0.99
 _NAMED = 2  # cards that are named one by one
 
 
-def sentence(known: Told) -> str:
+def sentence(known: DiscardTold) -> str:
     """The deed and the reason; that there is nothing better, or that both are as good."""
     best = known.best[0]
     if known.chosen and known.own is None:
@@ -48,7 +48,7 @@ def sentence(known: Told) -> str:
     return say("report.why", deed=_deed(best, other, reason), why=_clause(reason, keep))
 
 
-def numbers(known: Told) -> str:
+def numbers(known: DiscardTold) -> str:
     """How likely what the reason speaks of is with the best, and with one's own."""
     other = known.own or _worse(known.best)
     if other is None or known.at == 0 or known.alike or (known.chosen and known.own is None):
