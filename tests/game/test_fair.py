@@ -105,7 +105,7 @@ def test_a_new_partie_has_a_secret_of_its_own_and_shows_the_fingerprint_before_t
         seen.append(running.header.secret)
         digits = short(fingerprint(sealed_text(RULES, running.header.secret)))
         pilot = Pilot(table)
-        assert digits in pilot.words
+        assert say("place.sealed", code=digits) in pilot.words
         at = next(one.place for one in pilot.picture.targets if one.key == IconOf("seal"))
         assert isinstance(at, Rect)
         pilot.stack.on_intent(Press(at.x + 4, at.y + 4))
