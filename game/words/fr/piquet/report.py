@@ -43,7 +43,7 @@ WORDS: dict[str, str] = {
     # la raison
     "report.for.settlement": "la partie le demande",
     "report.for.fourth": "le quatrième vient assez souvent",
-    "report.for.four": "tous les quatre comptent",
+    "report.for.four": "les quatre comptent",
     "report.for.set": "{set} plus souvent",
     "report.for.point.suit": "point à {sign} plus souvent",
     "report.for.sequence.suit": "séquence à {sign} plus souvent",
