@@ -226,6 +226,7 @@ class EndingPage(Page):
             self._director.place(lying_cards(self.ending, self._cloth, frame_of(self._room)))
 
     def _travel(self, cue: Cue) -> None:
+        self.touch()  # without motion all lies there at once
         if self._room is not None and self.ending is not None:
             scenery = lying_cards(self.ending, self._cloth, frame_of(self._room))
             self._director.go(scenery, replace(cue, order=self._cloth.moved))

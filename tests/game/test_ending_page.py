@@ -165,6 +165,22 @@ def test_a_card_that_may_not_be_played_cannot_be_pressed_nor_named() -> None:
         pilot.by_digit(pilot.card() or now.mine[0])
 
 
+def test_without_motion_a_trick_that_was_swept_away_is_a_new_picture() -> None:
+    pilot = Player()
+    pilot.key("enter")
+    seen = 0
+    while pilot.until_asked():
+        card = pilot.card() or pilot.ending.now.mine[0]
+        pilot.stack.on_intent(Key(str(pilot.ending.now.mine.index(card) + 1)))
+        for _ in range(5):
+            changed, swept = pilot.page.changed, len(pilot.page._cloth.taken)
+            pilot.stack.tick(0.05)
+            if len(pilot.page._cloth.taken) > swept:
+                assert pilot.page.changed > changed
+                seen += 1
+    assert seen > 1
+
+
 def test_the_wait_is_shown() -> None:
     source = Easy(slow=True)
     pilot = Player(source=source)
