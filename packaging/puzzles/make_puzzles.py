@@ -30,7 +30,7 @@ from endings import ending, proved
 from exchanges import exchange, judged
 from played_deals import Choice, again, choices
 
-from game.school.puzzle import HARDEST
+from game.school.puzzle import HARDEST, name_of
 from game.school.puzzle_set import read_set, written
 from rules.core.seats import Player
 from rules.piquet.game import RULES
@@ -181,6 +181,7 @@ def main() -> None:
     choosing.add_argument("--endings", type=int, default=130)
     choosing.add_argument("--exchanges", type=int, default=156)
     choosing.add_argument("--calls", type=int, default=30)
+    choosing.add_argument("--but", nargs="*", default=(), help="names that `prove` did not hold")
     choosing.add_argument("--daily", type=int, default=300)
     asked = parser.parse_args()
     if asked.task == "find":
@@ -191,7 +192,12 @@ def main() -> None:
         return
     counts = {"ending": asked.endings, "exchange": asked.exchanges, "call": asked.calls}
     ASSET.parent.mkdir(exist_ok=True)
-    ASSET.write_bytes(written(chosen(asked.files, counts), asked.daily))
+    picked = [
+        one
+        for one in chosen(asked.files, counts)
+        if name_of(one["kind"], one["log"]) not in asked.but
+    ]
+    ASSET.write_bytes(written(picked, asked.daily))
 
 
 if __name__ == "__main__":
