@@ -72,6 +72,8 @@ class Weighing:
                 self._open = now
         if self._open is not now or not top.may_act or not self._of(top.seen):
             return
+        if self._session.storing:  # it was answered, and what comes now is too late
+            return
         found = self._weighs(top.seen, self._weighable.choice(top))
         if found is None or found is top.weighed:
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
@@ -18,13 +19,16 @@ from game.piquet.mind.drawing import Effort
 from game.piquet.mind.estimates import Holding, Points, Prospect
 from game.piquet.mind.levels import MASTER
 from game.players.engine_weigher import NOTHING
+from game.players.human import Human
 from game.players.judgement import Hope, Judgement, Weighed
 from game.preferences import Coach
+from game.session.session import NoLog
 from game.stage.intents import Hover, Key
 from game.stage.picture import Picture, Rect, Room, Text
 from game.stage.places import Places
 from game.words.catalogue import speak
 from rules.core.cards import Rank, Suit, hand
+from rules.core.game import Action, View
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
 from rules.piquet.choices import MayExchange
@@ -164,6 +168,42 @@ def test_a_picture_of_the_moment_after_the_exchange_offers_nothing_of_it() -> No
         assert not prompt.guide or prompt.detail
         play.table.tick(0.05)
     assert play.table.board.top.weighed is None
+
+
+class TurningDisk(NoLog):
+    """Stores at once, but while it turns every line is on its way."""
+
+    turning = False
+
+    def store(self, number: int, line: str) -> bool:
+        return cast(bool, None) if self.turning else super().store(number, line)
+
+
+def test_what_comes_while_the_exchange_is_being_stored_is_not_told_any_more() -> None:
+    disk, weigher = TurningDisk(), WeighsHere(Weigher(QUICK))
+    late = False
+
+    def weighs(seen: View, action: Action | None) -> Weighed | None:
+        return weigher(seen, action) if late else None
+
+    table = at_table(1, weighs=weighs, log=disk)
+    table.around.prefer(replace(table.around.preferences(), coach=Coach.TALKATIVE))
+    play = Play(table, Person(Manner.KEYS, 1), Room(1280, 800, EstimatingRuler()))
+    play.run(until=lambda: table.asks and isinstance(table.board.seen.choices, MayExchange))
+    human = table.session.players[Player.A]
+    assert isinstance(human, Human)
+    disk.turning = True
+    human.answer(worst(table.board.seen, 2))
+    play.wait(0.3)
+    assert table.session.storing
+    late = True
+    play.wait(0.5)
+    assert table.board.top.weighed is None
+    assert table.session.assisted == set()
+    disk.turning = False
+    play.wait(0.5)
+    assert not table.session.storing
+    assert not isinstance(table.board.seen.choices, MayExchange)
 
 
 def test_where_nothing_can_be_weighed_a_hint_is_given_as_ever() -> None:
