@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import traceback
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -194,6 +195,9 @@ def visit(
     def no_rest(**_: object) -> int:
         return 100_000
 
+    def broken(*_: object, **__: object) -> str:
+        pytest.fail(f"the program broke: {traceback.format_exc()}")
+
     def no_cursor(_: int) -> None:
         """The driver for a window nobody sees has none."""
 
@@ -204,5 +208,6 @@ def visit(
         patch.setattr("game.window.screen.loop.perf_counter", clock)
         patch.setattr("game.window.screen.loop.pace", no_rest)
         patch.setattr("pygame.mouse.set_cursor", no_cursor)
+        patch.setattr("game.window.failure.write_log", broken)  # nobody reads a notice here
         patch.setattr("game.pages.stack.Stack", lambda first, *_: Watched(first, visitor))
         assert main(["--size", "1280x800"]) == 0
