@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
+from game.cli.console import drop
 from game.saves import private
 from game.saves.book import Book
 from game.saves.check import Checked
@@ -179,6 +180,8 @@ def _telling_why(key: str, file: str) -> Iterator[None]:
     except BrokenPipeError:
         raise  # the reader has gone: who started us ends quietly
     except (OSError, ValueError) as error:
+        if file == say("book.standard-output"):
+            drop(sys.stdout)  # or Python tries it once more at its end, and complains
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise _FailedError(say(key, file=file, why=why), BAD_INPUT) from None
 

@@ -22,8 +22,10 @@ def any_terminal() -> None:
             stream.reconfigure(errors=_PLAINER)
 
 
-def drop(stream: TextIO) -> None:
+def drop(stream: TextIO | None) -> None:
     """Forget what could not be written, so that the end of the program does not try it again."""
+    if stream is None:  # it was closed from the start
+        return
     try:
         number = stream.fileno()
     except (OSError, ValueError):

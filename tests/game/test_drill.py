@@ -119,6 +119,6 @@ def test_a_best_that_makes_no_sense_is_as_none(tmp_path: Path, value: object) ->
 
 
 def test_the_trainers_of_a_game_are_found_by_name() -> None:
-    assert tuple(trainers_of(PIQUET)) == ("counting",)
+    assert tuple(trainers_of(PIQUET)) == ("counting", "reading", "tricks")
     with pytest.raises(KeyError):
         trainer_of(PIQUET, "juggling")

@@ -187,17 +187,17 @@ def test_the_sums_are_of_the_deals_that_master_has_played_too() -> None:
 
 
 def test_master_at_work_is_told_and_what_he_made_comes_without_a_press() -> None:
-    guest = at_deals(_match(ONE, 3))
-    guest.dealings.at_work = 3
-    guest.key("tab")
-    assert "Master is playing deal 3 …" in guest.words
+    pilot = at_deals(_match(ONE, 3))
+    pilot.dealings.at_work = 3
+    pilot.key("tab")
+    assert "Master is playing deal 3 …" in pilot.words
     full = _match(ONE, 4)
-    guest.dealings.matches[ONE] = CodedMatch(
+    pilot.dealings.matches[ONE] = CodedMatch(
         ONE, full.names, dict(list(full.results.items())[:3]), full.datum, keys=full.keys
     )
-    guest.dealings.at_work, guest.dealings.news = None, True
-    guest.wait(0.5)
-    assert "You made 12 points less than Master on the same cards." in guest.words
+    pilot.dealings.at_work, pilot.dealings.news = None, True
+    pilot.wait(0.5)
+    assert "You made 12 points less than Master on the same cards." in pilot.words
 
 
 def test_the_page_can_be_left_while_master_plays() -> None:

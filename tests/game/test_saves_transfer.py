@@ -463,7 +463,8 @@ def test_a_standard_output_that_takes_nothing_is_told(folder: Path, command: lis
             (sys.executable, "-m", "game", "book", *command),
             stdout=full,
             stderr=subprocess.PIPE,
-            env=os.environ | {HOME_VARIABLE: str(folder), "PYTHONPATH": str(ROOT)},
+            env=os.environ
+            | {HOME_VARIABLE: str(folder), "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": ""},
             timeout=PATIENCE,
             check=False,
         )
