@@ -320,7 +320,10 @@ class Second:
         if claim is None:
             must(kind != "sequence" or not self._barred_by_showing(YOUNGER), "his is shown")
         elif claim.kept_back:
-            let_pass = strength(whole, kind) > strength(claim.cards, kind)
+            if kind == "point" and not self.asked:  # of his she has heard the number only
+                let_pass = len(whole) > len(claim.cards)
+            else:
+                let_pass = strength(whole, kind) > strength(claim.cards, kind)
             must(not let_pass, "what is better she has let pass")
         else:
             must(claim.reply == "not good", "elder's is good or equal")

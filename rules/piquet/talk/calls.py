@@ -144,9 +144,19 @@ def why_not_part(
             return Refused(Refusal.UNDER_CALLED)
         return None
     if claim.withheld:
-        let_pass = whole.strength > claim.call.strength
-        return Refused(Refusal.LET_PASS) if let_pass else None
+        return Refused(Refusal.LET_PASS) if _let_pass(deal, whole, claim.call) else None
     return _why_not_point(deal, call, claim.call) if call.kind is Kind.POINT else None
+
+
+def _let_pass(deal: DealState, whole: Combination, kept_back: Combination) -> bool:
+    """Whether younger let pass what she has, which is better by all that she was told.
+
+    A point that was neither asked about nor shown has told its number only: of as many cards hers
+    is not better, whatever they make.
+    """
+    if whole.kind is Kind.POINT and not deal.declarations.asked:
+        return len(whole.cards) > len(kept_back.cards)
+    return whole.strength > kept_back.strength
 
 
 def _why_not_point(deal: DealState, call: Combination, elders: Combination) -> Refused | None:

@@ -4,8 +4,8 @@ Source: the Encyclopaedia (rules E5, H7) and the laws of the game to a hundred (
 House choice 16: what younger has said is good or equal elder lays down as he goes on, with his next
 call, the suit he names or his lead, and only then it counts; until then he may keep it back. What
 he keeps back is lost to him with all of its kind, and younger may count what is equal or lower, as
-if he had not called; what is better she has let pass. All that is only added up is laid down at
-once, and so is what is claimed late. Quatorzes and trios are not shown.
+if he had not called; what is better, by what she was told, she has let pass. All that is only added
+up is laid down at once, and so is what is claimed late. Quatorzes and trios are not shown.
 """
 
 from __future__ import annotations
