@@ -53,7 +53,7 @@ def test_what_he_kept_back_is_not_lost_to_a_better_one_that_she_has_let_pass() -
     assert deal.refuses_call("point of five") == Refusal.LET_PASS
 
 
-def test_of_what_he_kept_back_unasked_she_heard_the_number_only_and_as_many_cards_are_hers() -> None:
+def test_of_a_point_kept_back_unasked_she_heard_the_number_and_as_many_cards_are_hers() -> None:
     elder = "QS TS 9S 8S 7S  AH QH 9H  KD JD  TC 7C"
     younger = "AS KS  KH JH TH 8H 7H  AD QD TD  9C 8C"  # forty-five to his forty-four
     deal = given(elder, younger, options=SHOWN).elder_calls("point of five").answered("good")
