@@ -38,6 +38,7 @@ class LessonScene:
         self._names = must_have_lessons(game).names
         self._focus: str | None = None
         self._hover: str | None = None
+        self._arrowed = False  # whether a card of the hand was pointed at since the step began
         self._down: Touch | None = None
         self._count = 0
         self._pictured: tuple[object, ...] = ()
@@ -164,7 +165,7 @@ class LessonScene:
             self._sit()
         if room.learning != self._noted:
             if room.learning.at != self._noted.at:
-                self._focus = None
+                self._focus, self._arrowed = None, False
                 self._remember()
             self._noted = room.learning
         return None
@@ -279,8 +280,11 @@ class LessonScene:
             self._do(focused)
         elif self._played:
             if key.name in _STEPS:
-                self._focus = None
-            self._keyboard.press(key)
+                self._focus, self._arrowed = None, True
+            if presses and (meant := self._only_card()) is not None:
+                touch(self.classroom.board.face, meant, self.classroom.hands)
+            else:
+                self._keyboard.press(key)
         elif key.name in _STEPS and (stops := self._stops()):
             by = _STEPS[key.name]
             at = stops.index(self._focus) if self._focus in stops else (-1 if by > 0 else 0)
@@ -291,6 +295,14 @@ class LessonScene:
             main = next((each for each in offers if each.button.primary), None)
             if main is not None:
                 self._do(main)
+
+    def _only_card(self) -> CardAt | None:
+        """The one card that stands out, while no other was pointed at: a press alone takes it."""
+        room = self.classroom
+        lit = room.step.lit if room.ready and not room.learning.over else ()
+        if len(lit) != 1 or self._arrowed or room.board.happening or room.hands.guarded:
+            return None
+        return CardAt(lit[0])
 
     def _take(self, focus: str) -> None:
         tokens = self._tokens()

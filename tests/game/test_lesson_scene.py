@@ -238,6 +238,19 @@ def test_enter_plays_the_last_card_unasked_for_arrows() -> None:
     assert pupil.learning.at == 10
 
 
+def test_enter_plays_the_one_card_that_stands_out_unasked_for_arrows() -> None:
+    pupil = to_step(Pupil(NAMES[0]), 2)
+    assert pupil.learning.step.lit == ("KD",)
+    pupil.key("enter")
+    assert (pupil.learning.at, pupil.learning.tries) == (3, 0)
+
+
+def test_enter_takes_the_card_pointed_at_where_one_was_and_not_the_one_that_stands_out() -> None:
+    pupil = to_step(Pupil(NAMES[0]), 2)
+    pupil.key("right", "enter")  # the first card of the hand is another
+    assert (pupil.learning.at, pupil.learning.tries) == (2, 1)
+
+
 def test_the_score_sheet_has_only_what_was_taught() -> None:
     pupil = Pupil("trick")
     assert "This deal" not in words(pupil)
