@@ -7,9 +7,9 @@ from pathlib import Path
 from game.preferences import Preferences
 from game.program.wishes import looks_of
 from game.stage.intents import Hover
-from game.stage.picture import Picture, Room, Text
+from game.stage.picture import Picture, Text
 from game.window.dressing import dress, make_painter
-from game.window.offscreen import Pictured, render, save_png
+from game.window.offscreen import Pictured, render, room_of, save_png
 from game.window.screen.window import open_screen
 from game.words.catalogue import spoken
 
@@ -32,22 +32,7 @@ class Album:
 
     def look(self, shown: Pictured) -> Picture:
         """What a scene shows, without a picture of it: a scene learns its room by this."""
-        seen = _Looked(shown)
-        render(seen, self._size, self._painter)
-        return seen.found
-
-
-class _Looked:
-    """Keeps what is painted."""
-
-    def __init__(self, shown: Pictured) -> None:
-        self._shown = shown
-        self.found: Picture
-
-    def picture(self, room: Room) -> Picture:
-        """What the scene shows."""
-        self.found = self._shown.picture(room)
-        return self.found
+        return shown.picture(room_of(self._size, self._painter))
 
 
 def over(seen: Picture, words: str) -> Hover:

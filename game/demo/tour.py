@@ -33,6 +33,12 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Prefere
     The same seed, size and likes always give the same pictures.
     """
     album = Album(folder, size, likes)
+    show(album, seed, likes)
+    return album.paths
+
+
+def show(album: Album, seed: int, likes: Preferences) -> None:
+    """Take every scene into an album, in the order a player meets them."""
     house = Home(seed, likes)
     show_beginning(album, house)
     show_lessons(album, house)
@@ -53,4 +59,3 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Prefere
     show_settings(album, house)
     show_help(album)
     show_end(album)
-    return album.paths

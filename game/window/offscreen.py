@@ -28,10 +28,15 @@ def render(
     """
     chosen = scale_for(size, 1.0) if scale is None else scale
     surface = pygame.Surface(size)
-    painter.set_scale(chosen)
-    room = Room(size[0] / chosen, size[1] / chosen, painter.ruler)
-    painter.paint(surface, shown.picture(room), chosen)
+    painter.paint(surface, shown.picture(room_of(size, painter, chosen)), chosen)
     return surface
+
+
+def room_of(size: tuple[int, int], painter: Painter, scale: float | None = None) -> Room:
+    """The room of a window of that many pixels, as `render` gives it to a scene."""
+    chosen = scale_for(size, 1.0) if scale is None else scale
+    painter.set_scale(chosen)
+    return Room(size[0] / chosen, size[1] / chosen, painter.ruler)
 
 
 def save_png(surface: pygame.Surface, path: Path) -> None:
