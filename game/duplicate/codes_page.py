@@ -228,6 +228,9 @@ class CodesPage(Page):
         items.append(Text(write_code(code), place.x, middle, _BOLD))
         at = place.x + max(190.0, room.ruler.width(write_code(code), _BOLD) + 24)
         who = deals_words(code) if not code.for_two else say("deals.two")
+        wide = room.ruler.width(words, _PLAIN)
+        if not code.for_two and at + room.ruler.width(who, _PLAIN) + 24 + wide > place.right:
+            who = say(f"deals.count.{code.deals}")  # against whom, the code's own page says
         items.append(Text(who, at, middle, _PLAIN, _SOFT))
         at += room.ruler.width(who, _PLAIN) + 24
         words = fitted(words, _PLAIN, place.right - at, room)

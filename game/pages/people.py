@@ -5,6 +5,8 @@ A kind is HUMAN or the name of a level. Pairs are A's, then B's.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.games import GAMES, PIQUET
 from game.players.player import HUMAN, Seated, Seats
 from game.saves.cards import Header
@@ -43,6 +45,15 @@ def level_of(kinds: Pair) -> str | None:
 def against(level: str, game: str = PIQUET) -> Seats:
     """Who sits down for a partie against a level: the person is A."""
     return Seated(say("you"), HUMAN), Seated(say_of(game, f"level.{level}"), level)
+
+
+def again(header: Header) -> Seats:
+    """The same two once more: a program by the name it has now, whatever it had then."""
+    a, b = (
+        seat if seat.is_person else replace(seat, name=level_words(seat.kind, header.game))
+        for seat in header.seats
+    )
+    return a, b
 
 
 def level_words(level: str, game: str = "") -> str:

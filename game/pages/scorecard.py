@@ -13,7 +13,7 @@ from game.pages.people import shown_names, shown_order
 from game.pages.scorekeeper import Account, elder_of, scorekeeper_of
 from game.pages.variants import variant_name
 from game.saves.cards import ScoreCard
-from game.stage.lines import fitted
+from game.stage.lines import fitted, fitted_name
 from game.stage.picture import (
     Align,
     Backdrop,
@@ -137,7 +137,7 @@ def _items(card: ScoreCard, x: float, y: float, form: _Form, room: Room) -> list
     order = shown_order(card.header.kinds)
     names = shown_names(card.header)
     for player, end, start in zip(order, _COLUMNS, (_LEFT, _PARTING), strict=True):
-        name = fitted(names[player], _NAME, end - start - 6, room)
+        name = fitted_name(names[player], _NAME, end - start - 6, room)
         items.append(Text(name, x + end, y + form.names, _NAME, _INK, Align.RIGHT))
     keeper = scorekeeper_of(card.header.game)
     account, mark = keeper.account(card), keeper.mark()

@@ -10,7 +10,7 @@ from game.pages.heads import GREAT_HEAD, great_head
 from game.pages.help.book import help_at_end
 from game.pages.house import House
 from game.pages.page import Page
-from game.pages.people import against, level_of, only_human, shown_names
+from game.pages.people import again, against, level_of, only_human, shown_names
 from game.pages.scene import Push, Reset, Transition
 from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_items
 from game.pages.scorekeeper import Term, scorekeeper_of
@@ -71,7 +71,7 @@ class SettlementScene(Page):
         match key:
             case "again":
                 header = self._card.header
-                seats, game = header.seats, header.game
+                seats, game = again(header), header.game
                 if level_of(header.kinds) not in (None, *mind_of(game).levels):
                     seats = against(self._house.opponent(game), game)  # it is offered no more
                 return Reset(self._house.new_partie(seats, header.options, game))

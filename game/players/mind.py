@@ -73,7 +73,11 @@ class LuckTeller:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind:
-    """The programs of one game. A level's words are `level.NAME` and `level.NAME.help`."""
+    """The programs of one game.
+
+    `level.NAME` is what whoever plays so is called, `level.NAME.help` a sentence about that, and
+    `level.NAME.former`, if there is one, what parties call it that were stored under it.
+    """
 
     levels: tuple[str, ...]  # one may play against, the mildest first
     usual: str  # the level where none was chosen

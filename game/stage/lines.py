@@ -54,6 +54,13 @@ def fitted(words: str, font: Font, most: float, room: Room) -> str:
     return words.rstrip() + "…"
 
 
+def fitted_name(name: str, font: Font, most: float, room: Room) -> str:
+    """A name on one line: in full, else its last word ("Argand"), else cut with an ellipsis."""
+    if room.ruler.width(name, font) <= most:
+        return name
+    return fitted(name.rsplit(maxsplit=1)[-1] if name.split() else name, font, most, room)
+
+
 def paragraph(
     words: str,
     x: float,

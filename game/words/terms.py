@@ -10,13 +10,15 @@ from rules.core.cards import Card, Rank, Suit
 
 
 def player_name(name: str, kind: str, game: str) -> str:
-    """A stored name as it is said now: that of a level may have been stored in another language."""
-    key = f"level.{kind}"
-    if key not in sentences(spoken(), game):
-        return name
-    now = say_of(game, key)
-    stored = name == now or any(sentences(code, game).get(key) == name for code in codes())
-    return now if stored else name
+    """A stored name as it is said now: that of a level may have been stored in another language.
+
+    An opponent of before there were people keeps what he was called then, `level.KIND.former`.
+    """
+    for key in (f"level.{kind}", f"level.{kind}.former"):
+        known = key in sentences(spoken(), game)
+        if known and any(sentences(code, game).get(key) == name for code in codes()):
+            return say_of(game, key)
+    return name
 
 
 def number(value: int) -> str:

@@ -160,7 +160,7 @@ def test_a_pasted_code_or_result_opens_its_deals() -> None:
 
 def test_codes_of_before_stand_there_with_what_came_of_them() -> None:
     guest = at_codes(_match(ONE, 6), CodedMatch(TWO, ("Anne", "Bertrand"), _results(_TWO)))
-    assert "67 points less than Master." in guest.words
+    assert "67 points less than Madame Argand." in guest.words
     assert "Deal 9 of 12" in guest.words
     guest.click(f"code:{write_code(TWO)}")
     assert code_seen(guest) == TWO
@@ -182,7 +182,7 @@ def test_nothing_of_a_deal_is_told_before_one_has_played_it() -> None:
 def test_the_sums_are_of_the_deals_that_master_has_played_too() -> None:
     guest = at_deals(_match(ONE, 3))  # of the third nothing is known yet
     assert "59 : 26" in guest.words  # 28 + 31 to 14 + 12
-    assert "You made as much as Master on the same cards." in guest.words
+    assert "You made as much as Madame Argand on the same cards." in guest.words
     assert (ONE, 3) in guest.dealings.wanted
 
 
@@ -190,14 +190,14 @@ def test_master_at_work_is_told_and_what_he_made_comes_without_a_press() -> None
     pilot = at_deals(_match(ONE, 3))
     pilot.dealings.at_work = 3
     pilot.key("tab")
-    assert "Master is playing deal 3 …" in pilot.words
+    assert "Madame Argand is playing deal 3 …" in pilot.words
     full = _match(ONE, 4)
     pilot.dealings.matches[ONE] = CodedMatch(
         ONE, full.names, dict(list(full.results.items())[:3]), full.datum, keys=full.keys
     )
     pilot.dealings.at_work, pilot.dealings.news = None, True
     pilot.wait(0.5)
-    assert "You made 12 points less than Master on the same cards." in pilot.words
+    assert "You made 12 points less than Madame Argand on the same cards." in pilot.words
 
 
 def test_the_page_can_be_left_while_master_plays() -> None:
@@ -212,7 +212,7 @@ def test_the_code_goes_to_a_friend_first_and_the_result_when_all_is_played() -> 
     guest = at_deals(_match(ONE, 3))
     guest.key("c")
     assert write_code(ONE) in guest.dealings.pasted()
-    assert "six deals, against master, rubicon" in guest.dealings.pasted().casefold()
+    assert "six deals, against madame argand, rubicon" in guest.dealings.pasted().casefold()
     over = at_deals(_match(ONE, 6))
     over.key("enter")  # the main thing then
     told = read_told(over.dealings.pasted())
@@ -254,7 +254,7 @@ def test_another_master_than_ours_is_told() -> None:
     other = ToldResult(ONE, "Anna", ANNA.points, (CodedResult((1, 2)), *ANNA.datum[1:]))
     guest.paste(write_told(other))
     guest.key("v")
-    assert "Anna’s Master played otherwise: another version of the game." in guest.words
+    assert "Anna’s Madame Argand played otherwise: another version of the game." in guest.words
 
 
 def test_a_line_leads_to_the_deal_in_the_history() -> None:

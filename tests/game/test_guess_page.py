@@ -148,7 +148,7 @@ def test_a_voice_reads_the_question_and_what_is_said_of_a_card() -> None:
         return " ".join(each.words for each in voice.see(someone.picture))
 
     someone.key("enter")
-    assert "What does Club still hold? Six of these nine" in heard()
+    assert "What does Mrs Lavelle still hold? Six of these nine" in heard()
     someone.key("right")
     first = capital(card_name(someone.guess.task.unseen[0]))
     assert f"{first}: perhaps" in heard()
@@ -186,6 +186,6 @@ def test_the_page_speaks_french(in_french: None) -> None:
     someone = Reader()
     assert "Lire la main adverse" in someone.words
     someone.key("enter")
-    assert "Que tient encore Cercle" in someone.text
+    assert "Que tient encore Mme Lavelle" in someone.text
     someone.key("right")
     assert someone.words.count("peut-être") == 9

@@ -116,9 +116,9 @@ def test_only_the_parties_against_one_opponent_are_listed(shelf: Shelf) -> None:
     pilot = Pilot(HistoryPage(shelf))
     assert "Against: everybody" in pilot.words
     pilot.click("against")
-    assert "Against: Club" in pilot.words
+    assert "Against: Mrs Lavelle" in pilot.words
     pilot.key("f")
-    assert "Against: Master" in pilot.words
+    assert "Against: Madame Argand" in pilot.words
     assert sum(key.startswith("partie-") for key in pilot.keys) == 1
     pilot.key("f")
     assert sum(key.startswith("partie-") for key in pilot.keys) == 3

@@ -16,10 +16,11 @@ from game.app import main
 from game.games import PIQUET
 from game.pages.people import opponent_name, shown_names
 from game.piquet.words.say import say
+from game.players.mind import mind_of
 from game.players.player import seated
 from game.saves.cards import Header
 from game.words.catalogue import say as general_say
-from game.words.catalogue import speak, spoken, tongue
+from game.words.catalogue import say_of, speak, spoken, tongue
 from game.words.choice import language_trouble, system_language, told_language
 from game.words.languages import GENERAL, codes, language, sentences
 from rules.piquet.options import Options
@@ -141,6 +142,27 @@ def test_an_opponent_of_another_language_is_called_by_its_name_in_this_one() -> 
     speak("en")
     french = Header(seated(("Vous", "Maître"), kinds), Options(), 7, "")
     assert shown_names(french) == ("You", "Master")
+
+
+def test_a_person_is_called_by_the_name_of_the_language_and_an_old_partie_keeps_its_own() -> None:
+    person = Header(seated(("You", "Mrs Lavelle"), ("human", "club")), Options(), 7, "")
+    before = replace(person, seats=seated(("You", "Club"), ("human", "club")))
+    assert shown_names(person) == ("You", "Mrs Lavelle")
+    assert shown_names(before) == ("You", "Club")
+    speak("fr")
+    assert shown_names(person) == ("Vous", "Mme Lavelle")
+    assert shown_names(before) == ("Vous", "Cercle")
+
+
+def test_every_opponent_of_before_has_the_old_name_in_each_language() -> None:
+    for code, names in {
+        "en": ("Novice", "Club", "Expert", "Master"),
+        "fr": ("Novice", "Cercle", "Expert", "Maître"),
+    }.items():
+        speak(code)
+        for level, name in zip(mind_of(PIQUET).levels, names, strict=True):
+            assert say_of(PIQUET, f"level.{level}.former") == name
+            assert say_of(PIQUET, f"level.{level}") != name
 
 
 # -- which language

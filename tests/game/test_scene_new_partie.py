@@ -21,7 +21,8 @@ from game.program.engines import engine_level
 from game.program.house import OurHouse
 from game.saves.cards import Header
 from game.saves.paths import HOME_VARIABLE
-from game.stage.picture import PORTRAIT_RATIO, Font, Portrait, Rect, Text
+from game.stage.lines import fitted_name
+from game.stage.picture import PORTRAIT_RATIO, Font, Portrait, Rect, Room, Text
 from game.table.table import TableScene
 from rules.piquet.options import Options
 from rules.piquet.state import Phase, State
@@ -110,9 +111,17 @@ def test_each_level_has_a_face_above_its_name_and_its_sentence_below(
         assert texts[first].y > name.y
 
 
-def test_a_name_fits_over_its_column() -> None:
+def test_a_name_fits_over_its_column_in_full_or_by_its_last_word() -> None:
+    room = Room(1280, 800, EstimatingRuler())
+    heads = Font(16, bold=True)
     for level in MIND.levels:
-        assert EstimatingRuler().width(say(f"level.{level}"), Font(16, bold=True)) <= MOST
+        name = say(f"level.{level}")
+        shown = fitted_name(name, heads, MOST, room)
+        assert shown in (name, name.split()[-1])
+        assert room.ruler.width(shown, heads) <= MOST
+    assert fitted_name("Mr Finch", heads, MOST, room) == "Mr Finch"
+    assert fitted_name("Madame Argand", heads, MOST, room) == "Argand"
+    assert fitted_name("Maximiliane", heads, 60, room).endswith("…")
 
 
 def test_a_level_is_listed_in_order_and_the_usual_one_is_among_them() -> None:
@@ -177,7 +186,7 @@ def test_the_choice_is_remembered_and_the_partie_keeps_its_own(house: OurHouse) 
     first = next(r for r in later.running() if r.header.kinds[1] == "expert")
     table = later.resume(first.id)
     assert isinstance(table, TableScene)
-    assert table.names == ("You", "Expert")
+    assert table.names == ("You", "Mr Finch")
     assert later.opponent() == "novice"
     later.close()
 
@@ -195,7 +204,7 @@ def test_a_level_of_a_later_version_is_told_and_the_usual_one_goes_on(house: Our
     assert isinstance(house.resume(key), TableScene)
     (told,) = house.take_notices()
     assert "grandmaster" in told
-    assert "Club goes on" in told
+    assert "Mrs Lavelle goes on" in told
     house.close()
 
 
@@ -208,6 +217,12 @@ def settled(head: Header, house: OpenHouse) -> Pilot:
 def test_again_is_against_the_same_level() -> None:
     house = OpenHouse()
     settled(Header(against("master"), Options(), 7, "2026-03-14T20:11:00"), house).key("enter")
+    assert house.asked == [against("master")]
+
+
+def test_again_after_a_partie_of_before_there_were_people_is_against_the_person() -> None:
+    house = OpenHouse()
+    settled(header(("You", "Master"), ("human", "master")), house).key("enter")
     assert house.asked == [against("master")]
 
 

@@ -27,7 +27,7 @@ def test_on_a_first_start_one_key_leads_to_the_first_deal() -> None:
     house = OpenHouse()
     pilot = Pilot(Title(house))
     assert "Continue" not in pilot.words
-    assert {"Play against Novice", "Learn to play"} <= set(pilot.words)
+    assert {"Play against Toby Wren", "Learn to play"} <= set(pilot.words)
     assert "Six short deals, about fifteen minutes." in pilot.words
     pilot.key("enter")
     assert house.asked == [against(MIND.levels[0])]
@@ -44,10 +44,10 @@ def test_who_has_played_nothing_finds_five_lines_and_nothing_to_look_back_on() -
 def test_enter_begins_against_the_opponent_played_last() -> None:
     house = OpenHouse()
     house.likes = replace(house.likes, guided=True)
-    assert "Against Club. Rubicon." in Pilot(Title(house)).words
+    assert "Against Mrs Lavelle. Rubicon." in Pilot(Title(house)).words
     house.last = "master"
     pilot = Pilot(Title(house))
-    assert "Against Master. Rubicon." in pilot.words
+    assert "Against Madame Argand. Rubicon." in pilot.words
     pilot.key("enter")
     assert house.asked == [against("master")]
 

@@ -44,7 +44,7 @@ def test_what_has_the_focus_is_told_and_heard_at_once() -> None:
     list(narrator.see(pilot.picture))
     pilot.key("down")
     assert list(narrator.see(pilot.picture)) == [
-        Utterance("Play against Novice. Enter", urgent=True)
+        Utterance("Play against Toby Wren. Enter", urgent=True)
     ]
     pilot.key("down")
     assert list(narrator.see(pilot.picture)) == [Utterance("Learn to play", urgent=True)]

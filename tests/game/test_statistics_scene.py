@@ -108,8 +108,8 @@ def test_the_statistics_are_reached_from_the_score_cards() -> None:
 def test_each_opponent_has_a_row_and_together_they_have_one() -> None:
     pilot, _ = figures_page()
     # two parties against club, 360 each and a rubicon each; one lost to master by 136
-    assert row(pilot, "Club")[:7] == ["Club", "2", "2", "0", "0", "2 : 0", "+720"]
-    assert row(pilot, "Master")[:7] == ["Master", "1", "0", "1", "0", "0 : 0", "−136"]
+    assert row(pilot, "Mrs Lavelle")[:7] == ["Mrs Lavelle", "2", "2", "0", "0", "2 : 0", "+720"]
+    assert row(pilot, "Madame Argand")[:7] == ["Madame Argand", "1", "0", "1", "0", "0 : 0", "−136"]
     assert row(pilot, "Together")[:7] == ["Together", "3", "2", "1", "0", "2 : 0", "+584"]
     assert row(pilot, "Rubicons")[-2:] == ["2", "0"]
     # 162 + 100 + 162 to 98 + 136 + 98 in three parties
@@ -138,16 +138,16 @@ def test_the_chart_ends_at_the_balance_and_begins_with_the_first_day() -> None:
 def test_keys_and_mouse_go_through_the_filters_both_ways() -> None:
     pilot, known = figures_page()
     pilot.key("f")
-    assert row(pilot, "Club")[1] == "2"
-    assert "Master" not in pilot.words
+    assert row(pilot, "Mrs Lavelle")[1] == "2"
+    assert "Madame Argand" not in pilot.words
     pilot.click("against")
-    assert row(pilot, "Master")[1] == "1"
+    assert row(pilot, "Madame Argand")[1] == "1"
     pilot.key("f", shift=True)
     pilot.key("f", shift=True)
     assert "Together" in pilot.words
     pilot.key("g", "g")
     assert "Modern" in pilot.words
-    assert row(pilot, "Club")[1] == "1"
+    assert row(pilot, "Mrs Lavelle")[1] == "1"
     pilot.key("f", "f")  # by those rules nobody met this one
     assert "No finished partie is like this." in pilot.words
     assert "save" not in pilot.keys  # there is nothing to be kept as a table
@@ -177,10 +177,10 @@ def test_assisted_parties_are_told_apart() -> None:
     pilot, _ = figures_page()
     assert "one partie assisted" in pilot.text.replace("\n", " ")
     pilot.key("a")
-    assert row(pilot, "Club")[1] == "1"
+    assert row(pilot, "Mrs Lavelle")[1] == "1"
     pilot.key("a")
-    assert row(pilot, "Club")[1] == "1"
-    assert "Master" not in pilot.words
+    assert row(pilot, "Mrs Lavelle")[1] == "1"
+    assert "Madame Argand" not in pilot.words
 
 
 def test_parts_are_read_while_one_looks_and_then_nothing_moves() -> None:
@@ -256,7 +256,7 @@ def test_what_is_looked_at_is_written_as_a_table() -> None:
     assert len(lines) == 1 + 12 + 1
     assert lines[0].startswith("finished,player,opponent,rules,partie,total,")
     first = lines[1].split(",")
-    assert first[1:4] == ["You", "Club", "Rubicon"]
+    assert first[1:4] == ["You", "Mrs Lavelle", "Rubicon"]
     assert first[4:12] == ["club", "162", "98", "360", "yes", "1", "elder", "no"]
     assert first[12:22] == ["31", "0", "5", "3", "0", "13", "10", "0", "0", "0"]
     assert first[22:] == ["12", "0", "0", "0", "3", "9", "0", "0", "0", "0"]

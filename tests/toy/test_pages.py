@@ -133,7 +133,7 @@ def test_it_is_begun_beside_another_game_with_nothing_to_agree_on(code: str) -> 
     assert pilot.keys == ["back"]
     pilot.key("escape")
     pilot.click("game")
-    assert {"en": "Club", "fr": "Cercle"}[code] in pilot.words
+    assert {"en": "Mrs Lavelle", "fr": "Mme Lavelle"}[code] in pilot.words
     pilot.click("game")
     pilot.click("level:dice")
     assert house.asked == [seated((say("you"), say_of(NAME, "level.dice")), ("human", "dice"))]

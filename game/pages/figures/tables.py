@@ -9,7 +9,7 @@ from game.pages.figures.figures import figures_of
 from game.pages.figures.filter import against_words
 from game.pages.figures.played import Against
 from game.pages.figures.totals import Totals
-from game.stage.lines import fitted
+from game.stage.lines import fitted, fitted_name
 from game.stage.picture import Align, Font, Item, Paint, Rect, Room, Stroke, Text, Tone
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
@@ -143,7 +143,7 @@ def averages(
     for side, name in enumerate((own, other)):
         right = place.x + label + width * 2 * (side + 1)
         left = right - width * 2 + 24
-        short = fitted(name, _BOLD, right - left, room)
+        short = fitted_name(name, _BOLD, right - left, room)
         items.append(Text(short, right, place.y + 16, _BOLD, align=Align.RIGHT))
         items.append(Stroke(left, place.y + 24, right, place.y + 24, Paint(Tone.IVORY, 0.3)))
     head = TableRow(say("statistics.in-a-deal"), (*seats, *seats))

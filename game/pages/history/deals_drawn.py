@@ -9,7 +9,7 @@ from game.pages.people import shown_names, shown_order
 from game.pages.scorekeeper import elder_of, scorekeeper_of
 from game.pages.variants import variant_name
 from game.saves.history import Entry
-from game.stage.lines import fitted, paragraph, wrapped
+from game.stage.lines import fitted, fitted_name, paragraph, wrapped
 from game.stage.picture import (
     Align,
     Font,
@@ -57,7 +57,7 @@ def deals_items(
     )
     items.append(Text(game, place.x, place.y + 30, _SMALL, _SOFT))
     for player, x in zip(order, columns, strict=True):
-        name = fitted(capital(names[player]), _BOLD, 82, room)
+        name = fitted_name(capital(names[player]), _BOLD, 82, room)
         items.append(Text(name, x, place.y + 30, _BOLD, align=Align.RIGHT))
     if isinstance(partie, str):
         items += paragraph(partie, place.x, place.y + 80, _PLAIN, place.width, 24, room)

@@ -16,7 +16,7 @@ from game.piquet.face.measures import (
 )
 from game.piquet.face.said.bubbles import discard_words
 from game.piquet.words.say import say
-from game.stage.lines import fitted
+from game.stage.lines import fitted, fitted_name
 from game.stage.picture import Align, Box, CardItem, Font, Item, Paint, Pose, Rect, Text, Tone
 from game.stage.places import WIDE, Places
 from game.words.terms import capital, number
@@ -34,7 +34,7 @@ _NAME, _ROLE = Font(16, bold=True), Font(14)
 def own_name(seen: View, deal: DealView, names: tuple[str, str], places: Places) -> list[Item]:
     """Whose hand lies below: two people at one screen are told by name."""
     x, y = places.left, places.hand_top - 40
-    name = fitted(names[seen.player], _NAME, 150, places.room)
+    name = fitted_name(names[seen.player], _NAME, 150, places.room)
     role = say(f"seat.{'elder' if deal.seat is ELDER else 'younger'}")
     after = x + places.room.ruler.width(name, _NAME) + 10
     return [Text(name, x, y, _NAME), Text(role, after, y, _ROLE, _SOFT)]
@@ -58,7 +58,7 @@ def captions(
     if role == "younger" and seen.phase is Phase.EXCHANGE and not deal.discard_sizes[ELDER]:
         role = "younger.dealt"
     name_font, small = Font(16, bold=True), Font(14)
-    name = fitted(other, name_font, 150, room)
+    name = fitted_name(other, name_font, 150, room)
     after = say(f"seat.{role}")
     width = room.ruler.width(name, name_font)
     whole = width + 10 + room.ruler.width(after, small)
@@ -181,13 +181,13 @@ def cut_captions(
         (left, first), (right, second) = sorted(found, key=lambda one: one[1].x)
         middle, top = (first.x + second.x) / 2, min(_over(first), _over(second))
         return [
-            Text(fitted(names[left], font, 150, places.room), middle - 8, top, font,
+            Text(fitted_name(names[left], font, 150, places.room), middle - 8, top, font,
                  align=Align.RIGHT),
-            Text(fitted(names[right], font, 150, places.room), middle + 8, top, font),
+            Text(fitted_name(names[right], font, 150, places.room), middle + 8, top, font),
         ]  # fmt: skip
     return [
         Text(
-            fitted(names[player], font, 150, places.room),
+            fitted_name(names[player], font, 150, places.room),
             pose.x,
             _over(pose) - (22 if player is Player.B else 0),
             font,

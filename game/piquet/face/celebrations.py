@@ -13,7 +13,7 @@ from enum import StrEnum
 from game.piquet.face.measures import slots
 from game.piquet.face.sheet.counting import goal_of, towards
 from game.piquet.words.say import say
-from game.stage.lines import fitted
+from game.stage.lines import fitted_name
 from game.stage.picture import (
     CARD_RATIO,
     Align,
@@ -121,7 +121,7 @@ def celebration_items(
     seen = opened * (1 - max(0.0, share - LEAVING) / (1 - LEAVING))
     room, x = places.room, places.centre
     title = say(f"feat.{shown.feat.value}")
-    name = fitted(names[shown.player], _NAME, 200, room)
+    name = fitted_name(names[shown.player], _NAME, 200, room)
     whole = place_of(shown, places)
     y = whole.centre[1]
     width, height = whole.width, _HEIGHT * (0.86 + 0.14 * opened)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.piquet.face.panel.form import grid
 from game.piquet.face.panel.ledger import ledger_items
 from game.piquet.face.said.calling import kind_in_turn
-from game.stage.lines import fitted
+from game.stage.lines import fitted_name
 from game.stage.picture import Align, Font, Item, Paint, Rect, Room, Text, Tone
 from game.stage.places import Places
 from game.table.tableau import Tableau
@@ -29,7 +29,7 @@ def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None)
     font = Font(14)
     names = (table.names[seen.player], table.names[seen.player.other])
     heads = [
-        Text(fitted(name, font, g.inner - 4, room), x, y, font, Paint(Tone.SOFT), Align.RIGHT)
+        Text(fitted_name(name, font, g.inner - 4, room), x, y, font, Paint(Tone.SOFT), Align.RIGHT)
         for name, x in zip(names, g.columns, strict=True)
     ]
     down = 4 if g.wide else 0

@@ -9,7 +9,7 @@ from game.piquet.face.panel.panel import panel_items
 from game.piquet.past.layout import Open, talon_left, trick_poses
 from game.piquet.past.steps import PiquetStep
 from game.piquet.words.say import say
-from game.stage.lines import fitted
+from game.stage.lines import fitted_name
 from game.stage.picture import (
     CARD_RATIO,
     Align,
@@ -43,13 +43,13 @@ def captions(step: PiquetStep, seen_from: Viewpoint) -> Sequence[Item]:
     items: list[Item] = [*panel_items(seen, names, room, first=seen_from.first)]
     places, form = at.places, at.form
     above = below.other
-    name = fitted(capital(names[above]), _NAME, 180, room)
+    name = fitted_name(capital(names[above]), _NAME, 180, room)
     role = _role(deal, above)
     width = room.ruler.width(name, _NAME)
     x = places.centre - (width + 10 + room.ruler.width(role, _SMALL)) / 2
     items.append(Text(name, x, at.name_line, _NAME))
     items.append(Text(role, x + width + 10, at.name_line, _SMALL, _SOFT))
-    own = fitted(capital(names[below]), _NAME, 180, room)
+    own = fitted_name(capital(names[below]), _NAME, 180, room)
     y = at.hand_top - 6
     items.append(Text(own, places.left, y, _NAME))
     after = places.left + room.ruler.width(own, _NAME) + 10
@@ -58,7 +58,7 @@ def captions(step: PiquetStep, seen_from: Viewpoint) -> Sequence[Item]:
         count = len(deal.exchanged.discards[deal.seat(player)])
         if count:
             top = middle - form.lying * CARD_RATIO / 2 - 8
-            whose = fitted(capital(names[player]), _SMALL, 120, room)
+            whose = fitted_name(capital(names[player]), _SMALL, 120, room)
             words = say("history.discard", name=whose, count=count)
             items.append(Text(words, places.right, top, _SMALL, _SOFT, Align.RIGHT))
     for player, line in ((above, at.name_line), (below, at.won_line)):

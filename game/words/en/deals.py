@@ -5,8 +5,8 @@ from __future__ import annotations
 WORDS: dict[str, str] = {
     "deals.open": "The same deals",
     "deals.title": "The same deals for all",
-    "deals.about": "A code deals everybody the same cards. Master plays them too, in your chair: "
-    "what the cards brought falls out.",
+    "deals.about": "A code deals all the same cards. Madame Argand plays them too, in your chair: "
+    "luck falls out.",
     "deals.fair": "Whoever has a code could look at its cards beforehand; a new one nobody knows.",
     "deals.code": "A friend’s code",
     "deals.code.instead": "13JZ-9J6G-M8RM",
@@ -17,11 +17,11 @@ WORDS: dict[str, str] = {
     "deals.count.6": "Six deals",
     "deals.count.12": "Twelve deals",
     "deals.against": "Against {level}",
-    "deals.two": "Two at this screen",
+    "deals.two": "Two people",
     "deals.back": "Back",
     "deals.standing": "The same deals {code}, deal {deal}: {a} to {b}.",
     "deals.table": "The same deals, deal {deal}: it counts by itself, and there is no rubicon.",
-    "deals.sheet": "What Master made of these cards comes next.",
+    "deals.sheet": "What Madame Argand made of these cards comes next.",
     "deals.sheet.two": "Each deal is played from both sides.",
     "deals.sheet.next": "Results",
     "deals.play": "Play deal {number}",

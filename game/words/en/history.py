@@ -87,8 +87,8 @@ WORDS: dict[str, str] = {
     "history.again.against": "Against {level}",
     "history.again.done": "Look at it",
     "history.again.sheet": "Played again: it counts nowhere.",
-    "history.review.how": "By what was known at that moment, as Master weighs it; luck "
-    "costs nothing.",
+    "history.review.how": "By what was known at that moment, as Madame Argand weighs it; "
+    "luck costs nothing.",
     # the review on its own page
     "review.luck": "Luck and choices",
     "review.luck.wait": "The cards are still being weighed.",

@@ -5,8 +5,8 @@ from __future__ import annotations
 WORDS: dict[str, str] = {
     "deals.open": "Mêmes donnes",
     "deals.title": "Les mêmes donnes pour tous",
-    "deals.about": "Un code donne à tous les mêmes cartes. Maître les joue aussi, à votre place : "
-    "ce qui vient des cartes s’efface.",
+    "deals.about": "Un code donne à tous les mêmes cartes. Mme Argand les joue aussi, à votre "
+    "place : ce qui vient des cartes s’efface.",
     "deals.fair": "Qui a un code pourrait en voir les cartes d’avance ; un code neuf, personne ne "
     "le connaît.",
     "deals.code": "Le code d’un ami",
@@ -22,7 +22,7 @@ WORDS: dict[str, str] = {
     "deals.back": "Retour",
     "deals.standing": "Mêmes donnes {code}, donne {deal} : {a} à {b}.",
     "deals.table": "Mêmes donnes, donne {deal} : elle compte à part, sans rubicon.",
-    "deals.sheet": "Suit ce que Maître a fait de ces cartes.",
+    "deals.sheet": "Suit ce que Mme Argand a fait de ces cartes.",
     "deals.sheet.two": "Chaque donne se joue des deux côtés.",
     "deals.sheet.next": "Résultats",
     "deals.play": "Jouer la donne {number}",

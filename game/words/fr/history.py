@@ -81,8 +81,8 @@ WORDS: dict[str, str] = {
     "history.again.against": "Contre {level}",
     "history.again.done": "La revoir",
     "history.again.sheet": "Donne rejouée : elle ne compte pas.",
-    "history.review.how": "D’après ce qu’on savait alors, comme Maître le pèse ; la chance ne "
-    "coûte rien.",
+    "history.review.how": "D’après ce qu’on savait alors, comme Mme Argand le pèse ; la chance "
+    "ne coûte rien.",
     "review.luck": "Chance et choix",
     "review.luck.wait": "Les cartes sont encore à peser.",
     "review.luck.untold": "Il n’y a rien à dire des cartes.",

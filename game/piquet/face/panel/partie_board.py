@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.piquet.face.panel.form import BRASS, IVORY, SOFT, Grid, now_row
 from game.piquet.face.sheet.counting import deals_of, goal_of, live_totals, running, towards
 from game.piquet.words.say import say
-from game.stage.lines import fitted
+from game.stage.lines import fitted_name
 from game.stage.picture import Align, Box, Font, Icon, Item, Paint, Rect, Room, Text, Tone
 from rules.core.seats import Player
 from rules.piquet.options import DEALS, HUNDRED, Length
@@ -68,7 +68,7 @@ def _heads(
     ):
         font = Font(14, bold=True)
     return [
-        Text(fitted(names[player], font, space, room), x, g.heads, font, IVORY, Align.RIGHT)
+        Text(fitted_name(names[player], font, space, room), x, g.heads, font, IVORY, Align.RIGHT)
         for player, x, space in zip(players, g.columns, spaces, strict=True)
     ]
 

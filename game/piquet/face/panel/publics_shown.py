@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.piquet.face.panel.form import IVORY, SOFT, Grid
 from game.piquet.face.panel.publics import Known, exchanged
 from game.piquet.words.say import say
-from game.stage.lines import fitted
+from game.stage.lines import fitted, fitted_name
 from game.stage.picture import Align, Font, Item, Paint, Room, Stroke, Text, Tone
 from game.words.terms import number
 from rules.piquet.seats import Seat
@@ -57,7 +57,7 @@ def publics_items(
     for seat, name in zip(seats, names, strict=True):
         figures = exchanged(deal, seat)
         width = room.ruler.width(figures, _WORDS)
-        words = fitted(name, _NAME, g.right - g.left - width - 10, room)
+        words = fitted_name(name, _NAME, g.right - g.left - width - 10, room)
         items.append(Text(words, g.left, y, _NAME))
         items.append(Text(figures, g.right, y, _WORDS, SOFT, Align.RIGHT))
         y += step

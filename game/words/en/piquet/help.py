@@ -355,8 +355,8 @@ WORDS: dict[str, str] = {
     "called, what was not called, what you threw away.",
     "help.fair.6": "Luck comes in long runs. One deal can bring a repique of a hundred, and the "
     "next may be yours.",
-    "help.fair.same": "To play without luck: “The same deals”. Master has your cards too, and the "
-    "results are compared.",
+    "help.fair.same": "To play without luck: “The same deals”. Madame Argand has your cards "
+    "too, and the results are compared.",
     # Keys and mouse
     "help.keys.1": "The mouse does everything: click a card, a button, a word in a list; or drag a "
     "card to where it should go. Rest it on a small sign at the upper right: it says what it does.",

@@ -356,8 +356,8 @@ WORDS: dict[str, str] = {
     "ce qui fut annoncé, ce qui ne le fut pas, ce que vous avez écarté.",
     "help.fair.6": "La chance vient par longues suites. Une donne peut apporter un repic à cent, "
     "et la suivante sera peut-être la vôtre.",
-    "help.fair.same": "Pour jouer sans la chance : « Mêmes donnes ». Maître a aussi vos cartes, et "
-    "les résultats se comparent.",
+    "help.fair.same": "Pour jouer sans la chance : « Mêmes donnes ». Mme Argand a aussi vos "
+    "cartes, et les résultats se comparent.",
     # Keys and mouse
     "help.keys.1": "La souris fait tout : cliquez sur une carte, un bouton, une ligne d’une "
     "liste ; ou tirez une carte où elle doit aller. Laissez-la sur un petit signe en haut à "
