@@ -18,7 +18,7 @@ from rules.core.game import Papers, Rules
 PIQUET = "piquet"
 """The game of every file and line that names none: they are older than the second game."""
 
-GAMES = {PIQUET: "game.piquet.seam"}
+GAMES = {PIQUET: "game.piquet.seam", "bezique": "game.bezique.seam"}
 """Where each game keeps what it brings."""
 
 
@@ -53,6 +53,11 @@ def brings(game: str, room: str) -> bool:
     if game not in GAMES:
         raise NoGameError(game)
     return find_spec(f"{GAMES[game]}.{room}") is not None
+
+
+def at_table() -> tuple[str, ...]:
+    """The games that one can sit down to: those that bring a face."""
+    return tuple(game for game in GAMES if brings(game, "face"))
 
 
 def rules_of(game: str) -> Rules:

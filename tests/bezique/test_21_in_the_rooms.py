@@ -1,17 +1,12 @@
-"""The rooms that know no game play Bezique, keep its log, and send its views to another process.
-
-It stands in the registry while these tests run.
-"""
+"""The rooms that know no game play Bezique, keep its log, and send its views to another process."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from game import games
 from game.games import papers_of, rules_of
 from game.players.player import Occupant
 from game.players.program import Program
@@ -31,14 +26,6 @@ from rules.core.seats import Player
 from tests.bezique.luck import any_action, eager_action, random_options
 
 NAME = "bezique"
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    games.part.cache_clear()
-    monkeypatch.setitem(games.GAMES, NAME, "tests.bezique.seam")
-    yield
-    games.part.cache_clear()
 
 
 class Kept:

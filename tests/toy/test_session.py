@@ -216,7 +216,7 @@ def test_a_question_names_its_game_and_one_about_piquet_names_none() -> None:
 
 
 def test_a_name_that_is_no_game_is_told_with_those_that_are() -> None:
-    with pytest.raises(NoGameError, match="the games are piquet, toy"):
+    with pytest.raises(NoGameError, match=r"the games are .*toy"):
         rules_of("chess")
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from game.games import GAMES
+from game.games import at_table
 from game.pages.figures.played import Against
 from game.pages.figures.selection import RulesName
 from game.pages.people import level_words
@@ -106,4 +106,4 @@ def rules_words(rules: RulesName | None) -> str:
     if rules is None:
         return say("filter.any-rules")
     game, name = rules
-    return name if len(GAMES) == 1 else f"{game_title(game)}, {name}"
+    return name if len(at_table()) == 1 else f"{game_title(game)}, {name}"

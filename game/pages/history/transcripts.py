@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games import GAMES
+from game.games import GAMES, brings
 from game.pages.history.partie import PastPartie
 from game.pages.history.past import past_of
 from game.scorer import named_game
@@ -23,7 +23,7 @@ def read_back(text: str, now: str) -> PastPartie | str:
         return say("history.paste.no-game", game=shown(named))
     found: PastPartie | str = ""
     for game in GAMES if named is None else (named,):
-        transcript = past_of(game).transcript
+        transcript = past_of(game).transcript if brings(game, "past") else None
         if transcript is None:
             continue
         read = transcript.read(text, now)

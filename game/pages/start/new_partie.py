@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games import GAMES, brings
+from game.games import at_table, brings
 from game.pages.heads import great_head
 from game.pages.house import House
 from game.pages.page import Page
@@ -63,7 +63,7 @@ class NewPartie(Page):
 
     def _buttons(self) -> tuple[Button, ...]:
         name = self._variants.name(self._house.rules(self.game))
-        other = (Button("game", game_title(self.game)),) if len(GAMES) > 1 else ()
+        other = (Button("game", game_title(self.game)),) if len(at_table()) > 1 else ()
         same = (Button("same", say("deals.open")),) if self._has_codes else ()
         return (
             *other,
@@ -83,7 +83,7 @@ class NewPartie(Page):
             case "rules":
                 return Push(RulesPage(self._house, self.game))
             case "game":
-                games = tuple(GAMES)
+                games = at_table()
                 self._choose(games[(games.index(self.game) + 1) % len(games)])
                 return None
             case _:

@@ -1,4 +1,4 @@
-"""What is written of a partie of Bezique beside its deeds."""
+"""What is written of a partie of Bezique beside its deeds, for saves and settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of Bezique, for session and wire."""
+"""The rules of Bezique, for session, saves and ports."""
 
 from __future__ import annotations
 

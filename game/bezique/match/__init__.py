@@ -1,0 +1,1 @@
+"""Bezique in matches."""

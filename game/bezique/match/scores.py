@@ -1,0 +1,33 @@
+"""A partie of Bezique that is gone on with from the points of its deals.
+
+Of a match of several games the score tells only the deals, so it is gone on with as one game.
+"""
+
+from __future__ import annotations
+
+from game.match.arena import Results
+from rules.bezique.game import bring
+from rules.bezique.options import Options
+from rules.bezique.partie import apply, start_deal
+from rules.bezique.state import State
+from rules.core.cards import Card
+from rules.core.seats import Player
+
+MOST_POINTS = 20_000
+"""More than anybody makes in one deal, a deal of Rubicon Bezique with all its beziques included."""
+
+
+def is_over(results: Results, options: Options) -> bool:
+    """Whether somebody has won the game by these deals."""
+    if options.rubicon:
+        return bool(results)
+    return any(sum(points[player] for points in results) >= options.target for player in Player)
+
+
+def begun(
+    results: Results, first_dealer: Player, options: Options, pack: tuple[Card, ...]
+) -> State:
+    """A partie with its next deal on the table, dealt by the one whose turn it is."""
+    dealer = first_dealer.other if len(results) % 2 else first_dealer
+    before = start_deal(options, dealer, results)
+    return apply(before, bring(before, pack))[-1].state

@@ -1,0 +1,42 @@
+"""What may be agreed on before a partie of Bezique, for the pages and for matches."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.pages.variants import NamedGame, Option, Variants
+from game.words.catalogue import say_of
+from game.words.terms import number
+from rules.bezique.options import Options
+from rules.bezique.presets import PRESETS, differences, nearest_preset
+from rules.bezique.record.options_text import NAMES, values_of, write_value
+
+_FIRST = ("game", "target", "series")
+"""What is played for; then comes everything in the order of a deal."""
+
+_say = partial(say_of, "bezique")
+
+
+def _title() -> str:
+    return _say("title")
+
+
+def _name(options: Options) -> str:
+    """For example "Rubicon Bezique", or "Modern, two changes": the named game that is nearest."""
+    preset = nearest_preset(options)
+    game, count = _say(f"preset.{preset.value}"), len(differences(options, PRESETS[preset]))
+    return _say("preset.changed", game=game, count=count, number=number(count)) if count else game
+
+
+VARIANTS = Variants(
+    name=_name,
+    title=_title,
+    named=tuple(
+        NamedGame(preset.value, f"preset.{preset.value}", options)
+        for preset, options in PRESETS.items()
+    ),
+    options=tuple(
+        Option(name, f"option.{name}", {write_value(value): value for value in values_of(name)})
+        for name in (*_FIRST, *(name for name in NAMES if name not in _FIRST))
+    ),
+)

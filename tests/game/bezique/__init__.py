@@ -1,0 +1,1 @@
+"""Bezique in the house: its mind, its matches, its papers."""
