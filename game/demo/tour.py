@@ -21,6 +21,7 @@ from game.demo.lessons import show_lessons
 from game.demo.puzzles import show_puzzles
 from game.demo.report import show_report
 from game.demo.rights import show_rights
+from game.demo.road import show_road
 from game.demo.table import show_table
 from game.demo.training import show_endings, show_reading, show_training
 from game.demo.two import show_two
@@ -51,6 +52,7 @@ def show(album: Album, seed: int, likes: Preferences) -> None:
     show_report(album, house)
     show_calls(album, house)
     show_rights(album, house)
+    show_road(album, house)
     show_feats(album, house)
     show_two(album, seed, house)
     show_return(album, house)

@@ -1,7 +1,8 @@
 """What a voice says: the difference of two pictures in words.
 
 Whatever is said aloud stands on the screen as well, so it is read off the picture: what was said at
-the table, the sentence that says what now, the page one has come to, and what has the focus.
+the table, the sentence that says what now, the page one has come to, and what has the focus. Of a
+mark without words it says in short what a pointer is told (`Legend`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from game.stage.picture import (
     Bubble,
     CardItem,
     Font,
+    Legend,
     Paint,
     Picture,
     Rect,
@@ -56,6 +58,7 @@ class _Heard:
     said: tuple[str, ...] = ()
     now: tuple[str, ...] = ()
     focus: str = ""
+    marks: tuple[str, ...] = ()
 
 
 class Narrator:
@@ -74,6 +77,7 @@ class Narrator:
         self._before = heard
         fresh = _without(heard.heads, before.heads)
         fresh += _without(heard.said, before.said)
+        fresh += _without(heard.marks, before.marks)
         now = _without(heard.now, (*before.now, *self._lately))
         self._lately.extend(now)
         fresh = [words for words in (*fresh, *now) if words.strip()]
@@ -94,7 +98,9 @@ def _heard(picture: Picture) -> _Heard:
     texts = [item for item in picture.items if isinstance(item, Text)]
     free = [text for text in texts if not _on_target(text, picture)]
     said = tuple(item.words for item in picture.items if isinstance(item, Bubble) and item.fresh)
-    return _Heard(_heads(free, picture.backdrop), said, _now(free, picture), _focus(picture, texts))
+    marks = tuple(item.head for item in picture.items if isinstance(item, Legend))
+    now, focus = _now(free, picture), _focus(picture, texts)
+    return _Heard(_heads(free, picture.backdrop), said, now, focus, marks)
 
 
 def _on_target(text: Text, picture: Picture) -> bool:

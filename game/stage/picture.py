@@ -231,7 +231,37 @@ class Portrait:
 PORTRAIT_RATIO = 1.25
 """Height of a portrait for a width of one."""
 
-Item = CardItem | Text | Box | Stroke | Bubble | Icon | Portrait
+
+@dataclass(frozen=True, slots=True)
+class Beads:
+    """A row of small beads in tens, by its left end and middle: `filled` ones, then hollow ones.
+
+    A `notch` above the row, so far from its left, points at what it belongs to. `lit`: all done.
+    """
+
+    x: float
+    y: float
+    width: float
+    count: int
+    filled: int
+    paint: Paint
+    notch: float | None = None
+    lit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """Nothing to be seen: words about a place, told to a pointer that rests there, and by a voice.
+
+    What it says in short, and the line that goes on from there.
+    """
+
+    place: Rect
+    head: str
+    words: str
+
+
+Item = CardItem | Text | Box | Stroke | Bubble | Icon | Portrait | Beads | Legend
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,13 @@ from game.stage.picture import (
     BUBBLE_FONT,
     Align,
     Backdrop,
+    Beads,
     Box,
     Bubble,
     CardItem,
     Icon,
     Item,
+    Legend,
     Paint,
     Picture,
     Portrait,
@@ -28,7 +30,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.window import shapes
+from game.window import beads, shapes
 from game.window.art import Art, Ground
 from game.window.cache import Cache
 from game.window.canvas import Canvas, Piece
@@ -177,6 +179,10 @@ class Painter:
                 return self._icon(item)
             case Portrait():
                 return self._portrait(item)
+            case Beads():
+                return self._beads(item)
+            case Legend():
+                return iter(())
             case _:
                 assert_never(item)
 
@@ -294,6 +300,18 @@ class Painter:
             ("portrait", item.name, width), lambda: ready(self._art.portrait(item.name, width))
         )
         yield centred(piece, item.x * self._scale, item.y * self._scale)
+
+    def _beads(self, item: Beads) -> Iterator[Piece]:
+        scale, colour = self._scale, self._line(item.paint)
+        width = max(1, round(item.width * scale))
+        notch = None if item.notch is None else item.notch * scale
+        look = beads.BeadsLook(item.count, item.filled, colour, notch, item.lit)
+        piece = self._pieces.get((width, scale, look), lambda: beads.row(width, scale, look))
+        margin = round(beads.MARGIN * scale)
+        yield (
+            piece,
+            (round(item.x * scale) - margin, round(item.y * scale) - piece.get_height() // 2),
+        )
 
     def _rgba(self, paint: Paint) -> Rgba:
         return self._theme.rgba(paint)

@@ -135,6 +135,7 @@ SCENES = {
     *("leave-unstored", "failure"),
     *(f"settings-{tab}" for tab in TABS),
     *(f"help-{topic.value}" for topic in Topic),
+    *("road-of-ones-own", "road-of-the-other"),
     *(f"celebration-{feat.value}" for feat in Feat),
 }
 

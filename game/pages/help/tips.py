@@ -1,7 +1,8 @@
-"""Small notes that explain a term where it stands, or a small sign, when the pointer rests on it.
+"""Small notes that explain a term, a small sign or a mark, when the pointer rests on it.
 
 They are laid over whatever picture there is: pure data, without targets, so that a press goes to
-what lies below. Nothing is told but what the glossary has, of words that can be read already.
+what lies below. Nothing is told but what the glossary has, of words that can be read already, and
+what the picture itself has to say of a place (`Legend`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from game.stage.picture import (
     Font,
     IconOf,
     Item,
+    Legend,
     Paint,
     Picture,
     Rect,
@@ -94,6 +96,14 @@ def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) 
         place = next(target.place for target in seen.targets if target.key == key)
         words = say_of(glossary.game, f"icon.{sign}.means")
         return _Note(title, words, place, dotted=False) if isinstance(place, Rect) else None
+    if (legend := _legend_at(seen, x, y)) is not None:
+        return _Note(
+            legend.head,
+            legend.words,
+            legend.place,
+            dotted=False,
+            beside=_beside_panel(room) if legend.place.x <= _beside_panel(room).x else None,
+        )
     found = term_at(seen, x, y, room, glossary) or _on_button(seen, key, room, glossary)
     if found is None:
         return None
@@ -105,6 +115,19 @@ def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) 
         return _Note(head, meaning, place, beside=beside)
     foot = Places.of(room).sentence_line - _SENTENCE
     return _Note(head, meaning, place, top=foot if place.y > foot else None)
+
+
+def _legend_at(seen: Picture, x: float, y: float) -> Legend | None:
+    """The words that belong to a place, if nothing lies over it."""
+    for item in reversed(seen.items):
+        match item:
+            case Legend(place) if place.contains(x, y):
+                return item
+            case CardItem(pose=pose) if pose.contains(x, y):
+                return None
+            case Box(rect, fill=Paint(alpha=alpha)) if alpha > _COVERS and rect.contains(x, y):
+                return None
+    return None
 
 
 def _beside_panel(room: Room) -> Rect:

@@ -13,6 +13,7 @@ from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.report.board import board_items
 from game.piquet.face.report.chances import Improvement, chances
 from game.piquet.face.report.deeds import DiscardTold, exchange, told, weighable
+from game.piquet.face.road import Road, road
 from game.piquet.face.said.bubbles import bubbles
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.sure_marks import sure_marks
@@ -36,7 +37,9 @@ def panel(table: Tableau, room: Room) -> tuple[Item, ...]:
     ready = kind_in_turn(table.seen, table.desk)
     known = _told(table)
     shown = () if known is None else chances(known)
-    return _panel(table.seen, spoken(), table.names, room, ready, table.first, shown)
+    free = not table.desk.concealed  # what one may yet count is in his own cards
+    way = road(table.seen) if free else None
+    return _panel(table.seen, spoken(), table.names, room, ready, table.first, shown, way)
 
 
 @Recent
@@ -48,8 +51,9 @@ def _panel(
     ready: Kind | None,
     first: Player | None,
     shown: tuple[Improvement, ...],
+    way: Road | None,
 ) -> tuple[Item, ...]:
-    return tuple(panel_items(seen, names, room, ready, first, shown))
+    return tuple(panel_items(seen, names, room, ready, first, shown, way))
 
 
 def _told(table: Tableau) -> DiscardTold | None:

@@ -9,7 +9,9 @@ from game.piquet.face.panel.ledger import ledger_items
 from game.piquet.face.panel.partie_board import partie_board
 from game.piquet.face.panel.publics import known
 from game.piquet.face.panel.publics_shown import publics_height, publics_items
+from game.piquet.face.panel.road_shown import road_items
 from game.piquet.face.report.chances import Improvement, chance_items
+from game.piquet.face.road import Road
 from game.stage.picture import Item, Room
 from game.stage.places import Places
 from rules.core.seats import Player
@@ -25,11 +27,12 @@ def panel_items(
     ready: Kind | None = None,
     first: Player | None = None,
     chances: Sequence[Improvement] = (),
+    road: Road | None = None,
 ) -> list[Item]:
     """Everything in the panel; the first column is the viewer's, or that of `first`.
 
     `ready` is the kind of the call that stands ready to be said. While `chances` are told of, they
-    stand where the deal is reckoned later.
+    stand where the deal is reckoned later. The `road` to thirty is there while it is alive.
     """
     g = grid(Places.of(room))
     left = seen.player if first is None else first
@@ -43,6 +46,10 @@ def panel_items(
         seats = (_seat(seen.deal, players[0]), _seat(seen.deal, players[1]))
         told = known(seen.deal)
         kept = publics_height(seen.deal, told)
+        if road is not None:
+            own, other = seen.deal.seat, names[seen.player.other]
+            middle = y + (64 if g.wide else 46)
+            items += road_items(road, seen.options, own, seats, other, g, middle, room)
         drawn, y = ledger_items(seen, seen.deal, seats, ready, g, y, room, kept)
         items += drawn
         both = [names[player] for player in players]
