@@ -1,4 +1,4 @@
-"""Draws the people who sit opposite, one for each level, into assets/portraits.
+"""Draws the people who sit opposite, in three moods each, into assets/portraits.
 
 Run `python packaging/draw_portraits.py [FOLDER]` after a change of the drawings, which live in
 packaging/portraits and borrow the courts' pen. Nothing but Python is needed.
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from courts.fine.colours import DEFS
 from courts.pen import INK
-from portraits.people import PEOPLE
+from portraits.people import busts
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "portraits"
 OPEN = (
@@ -22,8 +22,8 @@ OPEN = (
 def main(folder: Path) -> None:
     """Write every face, one file each; the same drawings give the same bytes."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, draw in PEOPLE.items():
-        text = OPEN + (DEFS + draw()).replace("><", ">\n<") + "\n</g>\n</svg>\n"
+    for name, drawn in busts():
+        text = OPEN + (DEFS + drawn).replace("><", ">\n<") + "\n</g>\n</svg>\n"
         (folder / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
 
 

@@ -72,7 +72,7 @@ class SettlementScene(Page):
             case "again":
                 header = self._card.header
                 seats, game = again(header), header.game
-                if level_of(header.kinds) not in (None, *mind_of(game).levels):
+                if level_of(header.kinds) not in (None, *mind_of(game).opponents):
                     seats = against(self._house.opponent(game), game)  # it is offered no more
                 return Reset(self._house.new_partie(seats, header.options, game))
             case "picture":

@@ -83,8 +83,10 @@ class Mind:
     usual: str  # the level where none was chosen
     fallback: str  # answers at once, whatever fails: it plays on when another cannot
     adviser: str  # whose advice a person gets
+    company: Mapping[str, str] = field(default_factory=dict)
+    """Others one may play against, each with the level as which he or she plays."""
     portraits: Mapping[str, str] = field(default_factory=dict)
-    """Who of `assets/portraits` sits there, by level; a level may have no face."""
+    """Who of `assets/portraits` sits there, by level or company; one may have no face."""
     former: tuple[str, ...] = ()  # levels that only parties of earlier versions name
     every: Callable[[], tuple[str, ...]]  # all that can be asked for by name
     player: Callable[[str], Choose]  # of one of these names; KeyError for another
@@ -107,26 +109,32 @@ class Mind:
     damaged: Callable[[], tuple[str, ...]] = lambda: ()
     """The paths of all files that came with it and are missing or damaged; it opens every one."""
 
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """All that one may play against: the levels, the mildest first, then those for company."""
+        return (*self.levels, *self.company)
+
     def knows(self, level: str) -> bool:
-        """Whether there is such a level: a book may come from a later version."""
-        return level in (*self.levels, *self.former)
+        """Whether there is such an opponent: a book may come from a later version."""
+        return level in (*self.opponents, *self.former)
 
     def stands_for(self, level: str) -> str:
-        """The level that goes on with a partie: the usual one where an unknown one is named.
+        """The level that goes on with a partie: the usual one where nobody known is named.
 
         A former level goes on as it began: the same position must get the same answer after an
         update, and nobody finds another player in the middle of a deal.
         """
+        level = self.company.get(level, level)
         return level if self.knows(level) else self.usual
 
     def chosen(self, stored: str, *, newcomer: bool = False) -> str:
-        """The level chosen last; the usual one where none was, or one that is not offered.
+        """The opponent chosen last; the usual one where none was, or one that is not offered.
 
         Whoever never finished a deal begins with the first of them.
         """
         if newcomer and not stored:
             return self.levels[0]
-        return stored if stored in self.levels else self.usual
+        return stored if stored in self.opponents else self.usual
 
 
 def mind_of(game: str) -> Mind:

@@ -176,7 +176,7 @@ class OurArchive:
 
     def opponent(self, partie: PastPartie, /) -> str:
         level = level_of(partie.kinds)
-        offered = level is not None and level in mind_of(partie.header.game).levels
+        offered = level is not None and level in mind_of(partie.header.game).opponents
         return level if level and offered else self._rooms.opponent(partie.header.game)
 
     def again(self, wish: DealAgain, /) -> Scene:

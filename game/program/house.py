@@ -309,7 +309,7 @@ class OurHouse:
         level = level_of((a.kind, b.kind))
         if a.is_person and b.is_person:
             settings = replace(settings, names=(a.name, b.name))
-        elif level is not None and level in mind_of(game).levels:
+        elif level is not None and level in mind_of(game).opponents:
             settings = settings.with_opponent(game, level)
         self.wishes.remember(settings)
         if level is not None and self.preferences().coach == Coach.ASKED and self._newcomer(game):

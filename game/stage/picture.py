@@ -218,6 +218,14 @@ class Icon:
     paint: Paint = Paint(Tone.IVORY, 0.85)
 
 
+class Mood(StrEnum):
+    """How somebody looks who was drawn."""
+
+    CALM = "calm"
+    PLEASED = "pleased"
+    VEXED = "vexed"
+
+
 @dataclass(frozen=True, slots=True)
 class Portrait:
     """Somebody of `assets/portraits` by name in an oval of brass, centred, that many units wide."""
@@ -226,6 +234,7 @@ class Portrait:
     x: float
     y: float
     width: float
+    mood: Mood = Mood.CALM
 
 
 PORTRAIT_RATIO = 1.25

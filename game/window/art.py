@@ -26,7 +26,7 @@ class Art(Protocol):
         """A small drawing of `assets/icons`, in one colour."""
 
     def portrait(self, name: str, width_px: int, /) -> pygame.Surface:
-        """Somebody of `assets/portraits` in an oval frame."""
+        """Somebody in a mood, a file of `assets/portraits`, in an oval frame."""
 
 
 class Ground(Protocol):

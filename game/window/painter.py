@@ -296,8 +296,9 @@ class Painter:
 
     def _portrait(self, item: Portrait) -> Iterator[Piece]:
         width = max(8, round(item.width * self._scale))
+        name = f"{item.name}-{item.mood}"
         piece = self._pieces.get(
-            ("portrait", item.name, width), lambda: ready(self._art.portrait(item.name, width))
+            ("portrait", name, width), lambda: ready(self._art.portrait(name, width))
         )
         yield centred(piece, item.x * self._scale, item.y * self._scale)
 

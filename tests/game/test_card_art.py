@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.resources import files
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -15,6 +15,7 @@ import pytest
 
 from game.piquet.seam.mind import MIND
 from game.stage.looks import BACKS
+from game.stage.picture import Mood
 from game.window import assets
 from game.window.pack.card_art import FACES, FULL_PACK, CardArt
 from game.window.palette import FOUR_SUITS
@@ -321,9 +322,12 @@ def test_the_maker_of_the_courts_draws_what_is_shipped(tmp_path: Path) -> None:
         assert (tmp_path / name).read_text("utf-8") == (shipped / name).read_text("utf-8")
 
 
-@pytest.mark.parametrize("level", MIND.portraits)
-def test_a_portrait_is_an_oval_of_brass_with_clear_corners(pack: CardArt, level: str) -> None:
-    painted = pack.portrait(MIND.portraits[level], 144)
+PEOPLE = [f"{name}-{mood}" for name, mood in product(MIND.portraits.values(), Mood)]
+
+
+@pytest.mark.parametrize("face", PEOPLE)
+def test_a_portrait_is_an_oval_of_brass_with_clear_corners(pack: CardArt, face: str) -> None:
+    painted = pack.portrait(face, 144)
     assert painted.get_size() == (144, 180)
     for x in (0, 143):
         for y in (0, 179):
@@ -335,7 +339,21 @@ def test_a_portrait_is_an_oval_of_brass_with_clear_corners(pack: CardArt, level:
 
 def test_no_two_portraits_are_alike(pack: CardArt) -> None:
     for one, other in combinations(MIND.portraits.values(), 2):
-        assert difference(pack.portrait(one, 60), pack.portrait(other, 60)) > 5
+        calm = [pack.portrait(f"{name}-calm", 60) for name in (one, other)]
+        assert difference(*calm) > 5
+
+
+@pytest.mark.parametrize("name", MIND.portraits.values())
+def test_moods_are_told_apart_where_a_face_is_as_small_as_at_the_smallest_table(
+    pack: CardArt, name: str
+) -> None:
+    for one, other in combinations(Mood, 2):
+        faces = [pack.portrait(f"{name}-{mood}", 64) for mood in (one, other)]
+        assert difference(*faces) > 2
+
+
+def test_everybody_who_sits_opposite_has_a_face() -> None:
+    assert set(MIND.portraits) == set(MIND.opponents)
 
 
 def test_the_maker_of_the_portraits_draws_what_is_shipped(tmp_path: Path) -> None:
@@ -348,7 +366,7 @@ def test_the_maker_of_the_portraits_draws_what_is_shipped(tmp_path: Path) -> Non
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
         path.name for path in shipped.iterdir()
     )
-    assert {path.stem for path in shipped.iterdir()} == set(MIND.portraits.values())
+    assert {path.stem for path in shipped.iterdir()} == set(PEOPLE)
     for path in tmp_path.iterdir():
         assert path.read_text("utf-8") == (shipped / path.name).read_text("utf-8")
         assert path.stat().st_size < 20_000

@@ -36,7 +36,7 @@ def choosing(house: OpenHouse | None = None, size: tuple[int, int] = (1280, 800)
     return pilot
 
 
-@pytest.mark.parametrize("level", MIND.levels)
+@pytest.mark.parametrize("level", MIND.opponents)
 def test_a_click_on_a_level_begins_against_it(level: str) -> None:
     house = OpenHouse()
     pilot = choosing(house)
@@ -59,9 +59,9 @@ def test_the_arrows_go_from_the_last_one_to_the_others() -> None:
     assert house.asked == [against("master")]
 
 
-def test_every_level_says_how_it_plays() -> None:
+def test_everybody_says_how_he_or_she_plays() -> None:
     text = " ".join(choosing().words)
-    for level in MIND.levels:
+    for level in MIND.opponents:
         assert say(f"level.{level}") in text
         assert say(f"level.{level}.help") in text
 
@@ -80,10 +80,11 @@ def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
     pilot = choosing(size=size)
-    assert pilot.keys == [*(f"level:{level}" for level in MIND.levels), "same", "rules", "back"]
+    everybody = MIND.opponents
+    assert pilot.keys == [*(f"level:{level}" for level in everybody), "same", "rules", "back"]
     places = [t.place for t in pilot.picture.targets if isinstance(t.place, Rect)]
-    faces, buttons = places[: len(MIND.levels)], places[len(MIND.levels) :]
-    for row in (faces, buttons):
+    faces, buttons = places[: len(everybody)], places[len(everybody) :]
+    for row in (faces[:3], faces[3:], buttons):
         assert len({place.y for place in row}) == 1
         for before, after in pairwise(row):
             assert before.right <= after.x
@@ -95,18 +96,16 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_each_level_has_a_face_above_its_name_and_its_sentence_below(
-    size: tuple[int, int],
-) -> None:
+def test_everybody_has_a_face_and_beside_it_a_name_over_a_sentence(size: tuple[int, int]) -> None:
     pilot = choosing(size=size)
     items = pilot.picture.items
     faces = [item for item in items if isinstance(item, Portrait)]
-    assert [face.name for face in faces] == [MIND.portraits[level] for level in MIND.levels]
+    assert [face.name for face in faces] == [MIND.portraits[level] for level in MIND.opponents]
     texts = {item.words: item for item in items if isinstance(item, Text)}
-    for face, level in zip(faces, MIND.levels, strict=True):
+    for face, level in zip(faces, MIND.opponents, strict=True):
         name = texts[say(f"level.{level}")]
-        assert name.x == face.x
-        assert name.y > face.y + face.width * PORTRAIT_RATIO / 2
+        assert name.x > face.x + face.width / 2
+        assert abs(name.y - face.y) < face.width * PORTRAIT_RATIO / 2
         first = next(words for words in texts if say(f"level.{level}.help").startswith(words))
         assert texts[first].y > name.y
 
@@ -129,6 +128,13 @@ def test_a_level_is_listed_in_order_and_the_usual_one_is_among_them() -> None:
     assert MIND.usual == "club"
 
 
+def test_who_is_there_for_company_plays_as_one_of_the_four() -> None:
+    assert MIND.opponents == (*MIND.levels, "brandt", "bell")
+    assert engine_level("brandt") == "club"
+    assert engine_level("bell") == "expert"
+    assert MIND.chosen("bell") == "bell"
+
+
 @pytest.mark.parametrize("stored", ["", "thumb", "grandmaster"])
 def test_where_no_such_level_was_chosen_the_usual_one_stands(stored: str) -> None:
     assert MIND.chosen(stored) == MIND.usual
@@ -136,7 +142,7 @@ def test_where_no_such_level_was_chosen_the_usual_one_stands(stored: str) -> Non
 
 def test_a_partie_goes_on_against_the_level_it_was_begun_with() -> None:
     assert [MIND.stands_for(level) for level in MIND.former] == list(MIND.former)
-    assert all(MIND.knows(level) for level in (*MIND.levels, *MIND.former))
+    assert all(MIND.knows(level) for level in (*MIND.opponents, *MIND.former))
     assert not MIND.knows("grandmaster")
     assert MIND.stands_for("grandmaster") == MIND.usual
 
@@ -146,18 +152,20 @@ def test_every_level_is_played_by_its_own_player_and_by_thumb_rules_where_it_has
 ) -> None:
     has = dict.fromkeys(("thumb", "club", "master"), thumb.choose)
     monkeypatch.setattr("game.piquet.mind.levels.LEVELS", has)
-    seats = {level: engine_level(level) for level in (*MIND.levels, *MIND.former, "grandmaster")}
+    seats = {level: engine_level(level) for level in (*MIND.opponents, *MIND.former, "grandmaster")}
     assert seats == {
         "novice": "thumb",
         "club": "club",
         "expert": "thumb",
         "master": "master",
+        "brandt": "club",
+        "bell": "thumb",
         "thumb": "thumb",
         "grandmaster": "club",
     }
 
 
-@pytest.mark.parametrize("level", [*MIND.levels, *MIND.former])
+@pytest.mark.parametrize("level", [*MIND.opponents, *MIND.former])
 def test_whoever_sits_down_is_one_that_our_engine_can_play(level: str) -> None:
     assert engine_level(level) in REGISTRY
 

@@ -86,7 +86,7 @@ def next_of(values: Sequence[_T], now: _T, by: int) -> _T:
 def in_order(met: Iterable[Against], game: str) -> tuple[Against, ...]:
     """Levels from the mildest to the strongest, then those we do not have, then pairs of people."""
     every, mind = dict.fromkeys(met), mind_of(game)
-    known = [one for level in (*mind.former, *mind.levels) if (one := Against(level)) in every]
+    known = [one for level in (*mind.former, *mind.opponents) if (one := Against(level)) in every]
     others = sorted((one for one in every if one not in known), key=lambda one: not one.level)
     return (*known, *others)
 

@@ -61,7 +61,7 @@ class PlayAgain(Page):
         if key == "back":
             return Pop()
         if key == "level":
-            levels = mind_of(self.game).levels
+            levels = mind_of(self.game).opponents
             at = levels.index(self.level) if self.level in levels else -1
             self.level = levels[(at + 1) % len(levels)]
             self.touch()

@@ -31,16 +31,17 @@ from game.stage.picture import (
 from game.stage.widgets import Button, button_row, key_cap
 from game.words.catalogue import say, say_of
 
-_WIDTH, _SMALL_WIDTH = 960.0, 880.0
-_NAME, _SENTENCE = Font(24, serif=True, bold=True), Font(16)
-_FACE, _SMALL_FACE = 144.0, 112.0
+_WIDTH = 1104.0
+_NAME, _SMALL_NAME = Font(24, serif=True, bold=True), Font(20, serif=True, bold=True)
+_SENTENCE = Font(16)
+_FACE, _SMALL_FACE = 136.0, 96.0
 """How wide a portrait is, in units."""
-_LINE = 22.0
+_LINE, _PAD = 21.0, 16.0
 _SOFT = Paint(Tone.SOFT)
 
 
 class NewPartie(Page):
-    """The levels of a game, the one played against last marked; Enter begins with that one.
+    """The opponents of a game, the one of the last time marked; Enter begins with that one.
 
     Where there are more games, a button goes on to the next.
     """
@@ -52,7 +53,7 @@ class NewPartie(Page):
 
     def _choose(self, game: str) -> None:
         self.game, self._last = game, self._house.opponent(game)
-        self._levels, self._portraits = mind_of(game).levels, mind_of(game).portraits
+        self._levels, self._portraits = mind_of(game).opponents, mind_of(game).portraits
         self._variants = variants_of(game)
         self._has_codes = brings(game, "duplicate")
         self.main = _key(self._last)
@@ -95,27 +96,36 @@ class NewPartie(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        width = min(_SMALL_WIDTH if room.small else _WIDTH, room.width - 96)
+        width = min(_WIDTH, room.width - 72)
+        columns, across = self._columns(width)
         face = 0.0
         if self._portraits:
             face = _SMALL_FACE if room.small else _FACE
-        across = width / len(self._levels)
-        words = {level: self._sentence(level, across - 32, room) for level in self._levels}
-        tall = face * PORTRAIT_RATIO + 84 + _LINE * max(map(len, words.values()))
-        whole = 88 + tall + 92
+        most = across - 2 * _PAD - (face + _PAD if face else 0)
+        words = {level: self._sentence(level, most, room) for level in self._levels}
+        lines = max(map(len, words.values()))
+        tall = 2 * _PAD + max(face * PORTRAIT_RATIO, 44 + _LINE * lines)
+        rows = -(-len(self._levels) // columns)
+        whole = 88 + rows * tall + 92
         left, top = (room.width - width) / 2, (room.height - whole) / 2
         items: list[Item] = [
             *great_head((say("new.title"),), left + 16, top + 36, Align.LEFT, 26),
         ]
         targets: list[Target] = []
-        for column, level in enumerate(self._levels):
-            place = Rect(left + column * across, top + 88, across, tall)
-            items += self._level(level, words[level], place, face, room)
+        for number, level in enumerate(self._levels):
+            row, column = divmod(number, columns)
+            place = Rect(left + column * across, top + 80 + row * tall, across, tall)
+            items += self._level(level, (words[level], lines), place, face, room)
             targets.append(Target(_key(level), place))
         drawn, found = button_row(
             self._buttons(), left + width - 16, top + whole - 24, 48, room, self.focus, width - 32
         )
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *reversed(found)))
+
+    def _columns(self, width: float) -> tuple[int, float]:
+        """How many stand side by side, at most three, and how much room each has."""
+        count = min(3, len(self._levels))
+        return count, width / count
 
     def _sentence(self, level: str, most: float, room: Room) -> tuple[str, ...]:
         """How an opponent plays, in lines; there may be none to say."""
@@ -123,26 +133,27 @@ class NewPartie(Page):
         return tuple(wrapped(words, _SENTENCE, most, room))
 
     def _level(
-        self, level: str, words: tuple[str, ...], place: Rect, face: float, room: Room
+        self, level: str, told: tuple[tuple[str, ...], int], place: Rect, face: float, room: Room
     ) -> list[Item]:
-        """A face, a name, and in one sentence how that opponent plays."""
+        """A face, a name, and in one sentence how that opponent plays: its lines and the most."""
+        words, most = told
         key = _key(level)
         inner = place.grown(-4)
         shade = 0.12 if level == self._last else 0.07 if self.hover == key else 0.0
         items: list[Item] = [Box(inner, 10, fill=Paint(Tone.IVORY, shade))] if shade else []
         if self.focus == key:
             items.append(ring(inner))
-        middle = place.centre[0]
-        y = place.y + 20 + face * PORTRAIT_RATIO
+        x, middle = place.x + _PAD, place.centre[1]
         if level in self._portraits:
-            painted = self._portraits[level]
-            items.append(Portrait(painted, middle, y - face * PORTRAIT_RATIO / 2, face))
-        items.append(Text(level_words(level, self.game), middle, y + 32, _NAME, align=Align.CENTRE))
+            items.append(Portrait(self._portraits[level], x + face / 2, middle, face))
+            x += face + _PAD
+        font = _SMALL_NAME if room.small else _NAME
+        y = middle - (_LINE * most + 10) / 2 + 12
+        items.append(Text(level_words(level, self.game), x, y, font))
         if (self.focus or self.main) == key:
-            items += key_cap("Enter", place.right - 14, place.y + 26, room)
-        for line in words:
-            items.append(Text(line, middle, y + 60, _SENTENCE, _SOFT, Align.CENTRE))
-            y += _LINE
+            items += key_cap("Enter", place.right - 14, place.y + 22, room)
+        for number, line in enumerate(words):
+            items.append(Text(line, x, y + 28 + _LINE * number, _SENTENCE, _SOFT))
         return items
 
 

@@ -58,10 +58,11 @@ def day(number: str) -> str:
 
 
 def typeset(sentence: str) -> str:
-    """A sentence with apostrophes curled, and no break before ; : ! ? % or inside «»."""
+    """A sentence with apostrophes curled, and no break before ; : ! ? %, inside «» or after «M.»."""
     sentence = sentence.replace("\u202f", " ")
     for mark in (";", ":", "!", "?", "%", "»"):
         sentence = sentence.replace(f" {mark}", f"{_NO_BREAK}{mark}")
+    sentence = sentence.replace("M. ", f"M.{_NO_BREAK}")
     return sentence.replace("« ", f"«{_NO_BREAK}").replace("'", "’")
 
 

@@ -28,6 +28,8 @@ WORDS: dict[str, str] = {
     "level.club": "Mrs Lavelle",
     "level.expert": "Mr Finch",
     "level.master": "Madame Argand",
+    "level.brandt": "Captain Brandt",
+    "level.bell": "Miss Bell",
     "level.thumb": "Rival",
     "level.novice.former": "Novice",
     "level.club.former": "Club",
@@ -37,6 +39,8 @@ WORDS: dict[str, str] = {
     "level.club.help": "Plays at the club, discards well, and keeps to the rules of the art.",
     "level.expert.help": "An expert: weighs all you showed and said, and says nothing.",
     "level.master.help": "An old master. Counts everything, the score and your words too.",
+    "level.brandt.help": "Bluff, loud, generous in defeat; a match for Mrs Lavelle.",
+    "level.bell.help": "Quiet, exact, amused; a match for Mr Finch.",
     # Deal sheet
     "sheet.title": "Deal {number}",
     "sheet.head": "{name}, {seat}",

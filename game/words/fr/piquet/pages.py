@@ -28,6 +28,8 @@ WORDS: dict[str, str] = {
     "level.club": "Mme Lavelle",
     "level.expert": "M. Finch",
     "level.master": "Mme Argand",
+    "level.brandt": "Capitaine Brandt",
+    "level.bell": "Mlle Bell",
     "level.thumb": "Rival",
     "level.novice.former": "Novice",
     "level.club.former": "Cercle",
@@ -37,6 +39,8 @@ WORDS: dict[str, str] = {
     "level.club.help": "Joue au cercle, écarte bien et s’en tient aux règles de l’art.",
     "level.expert.help": "Un expert : il pèse tout ce que vous montrez et dites, et se tait.",
     "level.master.help": "Un vieux maître : elle compte tout, la marque et vos paroles aussi.",
+    "level.brandt.help": "Franc, bruyant, beau perdant ; de la force de Mme Lavelle.",
+    "level.bell.help": "Discrète, précise, amusée ; de la force de M. Finch.",
     # Deal sheet
     "sheet.title": "Donne {number}",
     "sheet.head": "{name}, {seat}",

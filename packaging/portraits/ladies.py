@@ -1,0 +1,315 @@
+"""Mrs Lavelle, Madame Argand and Miss Bell, each with a build of her own and whatever mood she is in."""
+
+from courts.fine.cloth import FINE, INNER, OUTLINE, pearls
+from courts.fine.colours import (
+    BLACK,
+    BLUE,
+    CREAM,
+    GOLD,
+    GOLD_LINE,
+    GREEN,
+    METAL,
+    RED,
+    ROSY,
+    WHITE,
+    Skin,
+)
+from courts.pen import INK, at, dot, line, shape
+from courts.suits import sign
+
+from .face import Build, Mood, cheeks, face, nodding
+from .parts import ground, neck, shoulders, spectacles
+
+PALE = Skin("#F3E2CF", "#DCC3A8", "#8C6A50", "#9C4A48", "#E6B9A4")
+DARK = Skin("#8A5636", "#6A3F26", "#2C140A", "#9E3A3E", "#A3573C")
+AUBURN, AUBURN_LIT, AUBURN_DARK = "#8E3B1C", "#C4673A", "#4C1A08"
+JET, JET_LIT = "#1B1917", "#6A625A"
+
+LAVELLE = Build(
+    skin=ROSY,
+    cheek=46,
+    jaw=42,
+    chin=70,
+    point=10,
+    nose="snub",
+    eye=0.95,
+    iris="#4B7A55",
+    lid="#D3A38E",
+    lashes=True,
+    brow=AUBURN_DARK,
+    brows=4,
+    wide=10,
+    full=1.15,
+    turn=8,
+)
+ARGAND = Build(
+    skin=PALE,
+    cheek=39,
+    jaw=26,
+    chin=82,
+    point=8,
+    nose="hooked",
+    eye=0.9,
+    iris="#5A6E78",
+    lid="#A9A2A0",
+    lashes=False,
+    brow="#8F877A",
+    brows=3.6,
+    wide=13,
+    full=0.62,
+    turn=-4,
+)
+BELL = Build(
+    skin=DARK,
+    cheek=42,
+    jaw=33,
+    chin=75,
+    point=9,
+    nose="broad",
+    eye=1.12,
+    iris="#2E1A0E",
+    lid="#B98A3E",
+    lashes=True,
+    brow=JET,
+    brows=4.4,
+    wide=15,
+    full=1.3,
+    turn=-10,
+)
+
+
+def lavelle(mood: Mood) -> str:
+    """Mrs Lavelle, a regular of the club, of clubs: spectacles, a bun, a lace collar with a cameo."""
+    dress = shoulders(GREEN) + "".join(
+        sign("clubs", x, y, 0.8, GREEN.lit)
+        for x, y in (
+            (-84, 150),
+            (-58, 162),
+            (-98, 176),
+            (58, 162),
+            (84, 150),
+            (98, 176),
+            (-32, 176),
+            (30, 176),
+        )
+    )
+    lace = "".join(
+        at(
+            0,
+            74,
+            shape("M-11,26C-18,44 -10,54 0,54C10,54 18,44 11,26Z", CREAM.glow, INNER),
+            dot(0, 42, 3, CREAM.line),
+            turn=a,
+        )
+        for a in (-78, 78, -58, 58, -38, 38, -19, 19, 0)
+    )
+    cameo = (
+        dot(0, 132, 15, METAL, INNER)
+        + dot(0, 132, 10.5, BLUE.main, FINE)
+        + shape("M-2,125C4,124 5,129 4,132C6,136 4,140 -4,140C-5,135 -6,128 -2,125Z", WHITE, 0)
+    )
+    bun = (
+        dot(2, -92, 27, AUBURN, OUTLINE)
+        + line(
+            "M-18,-98C-8,-116 14,-116 24,-100M-20,-88C-8,-104 14,-104 26,-88M-14,-76C-4,-90 12,-90 22,-76",
+            INNER * 0.9,
+            AUBURN_DARK,
+        )
+        + line("M-10,-104C0,-112 10,-112 18,-104", FINE, AUBURN_LIT)
+        + line("M-22,-112L30,-70", 5, INK)
+        + line("M-22,-112L30,-70", 2.6, GOLD)
+        + dot(-24, -114, 5, METAL, INNER)
+    )
+    hair = (
+        "M0,-70C-38,-72 -58,-46 -56,-10C-56,6 -54,22 -48,34C-42,26 -44,10 -42,-4C-40,-26 -22,-40 0,-46"
+        "C22,-40 40,-26 42,-4C44,10 42,26 48,34C54,22 56,6 56,-10C58,-46 38,-72 0,-70Z"
+    )
+    strands = "M-4,-64C-32,-58 -46,-38 -48,-10M-10,-56C-34,-46 -46,-26 -46,2M4,-64C32,-58 46,-38 48,-10M10,-56C34,-46 46,-26 46,2M-52,-14C-54,4 -52,16 -49,26M52,-14C54,4 52,16 49,26"
+    return (
+        ground(GREEN)
+        + neck(ROSY, 20)
+        + dress
+        + lace
+        + cameo
+        + nodding(
+            mood,
+            bun,
+            face(LAVELLE, mood),
+            cheeks(LAVELLE, 9),
+            shape(hair, AUBURN, OUTLINE),
+            line(strands, INNER * 0.9, AUBURN_DARK),
+            line("M-22,-58C-38,-46 -48,-30 -51,-12M22,-58C38,-46 48,-30 51,-12", FINE, AUBURN_LIT),
+            spectacles(LAVELLE),
+            *(
+                line(f"M{x},32V40", INNER, GOLD) + dot(x, 45, 5, WHITE, FINE, INK)
+                for x in (-48, 48)
+            ),
+        )
+    )
+
+
+def argand(mood: Mood) -> str:
+    """Madame Argand, an old master, of spades: white hair piled up, a black mantilla, a ruff."""
+    veil = "M0,-116C-70,-116 -92,-60 -94,0C-96,60 -116,110 -134,190H134C116,110 96,60 94,0C92,-60 70,-116 0,-116Z"
+    net = "".join(
+        line(
+            f"M{x},{-90 + abs(x) // 2}C{x * 1.25:g},0 {x * 1.35:g},80 {x * 1.55:g},190",
+            FINE,
+            JET_LIT,
+        )
+        for x in (-84, -74, -64, 64, 74, 84)
+    ) + "".join(
+        sign("spades", x, y, 0.5, JET_LIT)
+        for x, y in (
+            (-84, 20),
+            (-92, 60),
+            (-104, 104),
+            (84, 20),
+            (92, 60),
+            (104, 104),
+            (-78, -24),
+            (78, -24),
+        )
+    )
+    gown = (
+        shoulders(BLACK, 104, 84)
+        + line("M-70,128C-50,156 -20,168 0,186C20,168 50,156 70,128", INNER, GOLD)
+        + sign("spades", 0, 178, 1.0, METAL, FINE)
+    )
+    ruff = "".join(
+        at(
+            0,
+            66,
+            shape("M-8,22C-15,46 -9,58 0,58C9,58 15,46 8,22Z", CREAM.glow, INNER),
+            line("M0,30V52", FINE, CREAM.line),
+            turn=a,
+        )
+        for a in (-84, 84, -70, 70, -56, 56, -42, 42, -28, 28, -14, 14, 0)
+    )
+    hair = (
+        "M-46,22C-58,8 -60,-20 -52,-40C-54,-70 -30,-92 0,-92C30,-92 54,-70 52,-40C60,-20 58,8 46,22"
+        "C46,0 44,-18 34,-30C22,-42 -22,-42 -34,-30C-44,-18 -46,0 -46,22Z"
+    )
+    waves = "M-30,-34C-44,-50 -36,-76 -8,-84M-20,-40C-30,-58 -18,-74 4,-80M-4,-42C-8,-58 4,-70 22,-72M14,-41C14,-54 24,-62 38,-58M30,-35C34,-44 42,-46 48,-40M-46,-24C-52,-38 -48,-52 -40,-62"
+    side = "".join(
+        dot(x * flip, y, r, "#EFE8D8", INNER, INK)
+        + line(
+            f"M{x * flip - 6},{y + 1}C{x * flip - 6},{y - 7} {x * flip + 6},{y - 7} {x * flip + 4},{y + 2}",
+            FINE,
+            CREAM.line,
+        )
+        for flip in (-1, 1)
+        for x, y, r in ((51, 8, 11), (53, 28, 11), (49, 46, 10))
+    )
+    comb = (
+        shape(
+            "M-34,-86C-40,-112 -22,-128 0,-128C22,-128 40,-112 34,-86Q0,-100 -34,-86Z",
+            METAL,
+            OUTLINE * 0.9,
+        )
+        + sign("spades", 0, -110, 1.1, INK)
+        + pearls(((-26, -96), (-20, -112), (20, -112), (26, -96)), 3)
+        + line("M-30,-90Q0,-104 30,-90", FINE, GOLD_LINE)
+    )
+    years = (
+        "M-24,-40Q-4,-45 16,-40M-20,-46Q-4,-50 12,-46M-20,36Q-26,46 -22,56M13,36Q20,46 18,56"
+        "M-34,16Q-28,24 -18,26M36,16Q30,24 24,26M-38,4L-33,8M-38,9L-34,13M38,4L34,8M38,9L35,13"
+    )
+    return (
+        ground(BLUE)
+        + shape(veil, JET, OUTLINE)
+        + net
+        + neck(PALE, 15)
+        + gown
+        + ruff
+        + nodding(
+            mood,
+            comb,
+            face(ARGAND, mood),
+            line(years, FINE, PALE.line),
+            shape(hair, "#EFE8D8", OUTLINE),
+            line(waves, INNER * 0.9, CREAM.line),
+            side,
+            *(
+                line(f"M{x},56V62", INNER, GOLD)
+                + shape(f"M{x},60L{x - 5},72L{x},82L{x + 5},72Z", GREEN.main, FINE)
+                for x in (-48, 48)
+            ),
+        )
+    )
+
+
+def bell(mood: Mood) -> str:
+    """Miss Bell, for company, of hearts: a turban with a jewel, rings in her ears, a collar of beads."""
+    dress = (
+        shoulders(RED, 124, 96)
+        + shape(
+            "M-30,88C-52,98 -70,108 -84,120C-60,146 -30,156 0,156C30,156 60,146 84,120C70,108 52,98 30,88Z",
+            METAL,
+            INNER,
+        )
+        + shape(
+            "M-26,90C-44,98 -58,106 -70,116C-50,134 -26,142 0,142C26,142 50,134 70,116C58,106 44,98 26,90Z",
+            BLUE.glow,
+            INNER,
+        )
+        + shape(
+            "M-22,90C-34,96 -44,102 -52,110C-38,122 -20,127 0,127C20,127 38,122 52,110C44,102 34,96 22,90Z",
+            METAL,
+            INNER,
+        )
+        + shape(
+            "M-18,88C-26,94 -32,98 -36,104C-26,111 -14,114 0,114C14,114 26,111 36,104C32,98 26,94 18,88Z",
+            DARK.shade,
+            INNER,
+        )
+        + pearls(
+            ((-60, 118), (-44, 127), (-24, 133), (0, 135), (24, 133), (44, 127), (60, 118)), 3.4
+        )
+        + sign("hearts", 0, 148, 0.5, RED.main)
+    )
+    crown = "M-50,-24C-66,-50 -58,-96 -18,-108C20,-122 62,-98 58,-56C58,-42 54,-32 49,-24C30,-42 -26,-44 -50,-24Z"
+    bands = (
+        shape(
+            "M-50,-24C-66,-50 -58,-90 -26,-104C-6,-84 22,-58 49,-24C30,-42 -26,-44 -50,-24Z",
+            BLUE.glow,
+            INNER,
+        )
+        + shape(
+            "M-56,-52C-56,-70 -46,-90 -32,-98C-10,-82 8,-66 26,-44L10,-41C-6,-62 -30,-74 -56,-52Z",
+            METAL,
+            INNER,
+        )
+        + shape("M-53,-34C-40,-56 -16,-52 0,-40C-18,-40 -38,-34 -50,-24Z", RED.main, INNER)
+        + line("M-2,-110C22,-92 44,-66 54,-38M18,-110C36,-98 50,-80 57,-60", INNER, RED.line)
+    )
+    jewel = (
+        shape("M-12,-66L2,-84L16,-66L2,-48Z", METAL, INNER)
+        + shape("M-5,-66L2,-76L9,-66L2,-56Z", GREEN.main, FINE)
+        + dot(2, -43, 4.5, WHITE, FINE, INK)
+        + dot(20, -112, 10, RED.main, INNER)
+    )
+    rings = "".join(
+        f'<circle cx="{x}" cy="44" r="11" fill="none" stroke="{colour}" stroke-width="{width}"/>'
+        for x in (-46, 44)
+        for colour, width in ((GOLD_LINE, 5.4), (GOLD, 3.2))
+    )
+    return (
+        ground(BLUE)
+        + neck(DARK, 17)
+        + dress
+        + nodding(
+            mood,
+            shape(
+                "M-44,-34C-52,-16 -52,8 -44,30L-38,16V-34ZM44,-34C52,-16 52,8 44,30L38,16V-34Z",
+                JET,
+                INNER,
+            ),
+            rings,
+            face(BELL, mood),
+            shape(crown, RED.glow, OUTLINE),
+            bands,
+            shape(crown, "none", OUTLINE * 0.8),
+            jewel,
+        )
+    )
