@@ -58,7 +58,7 @@ def day(number: str) -> str:
 
 
 def typeset(sentence: str) -> str:
-    """A sentence with apostrophes curled, and no break before ; : ! ? %, inside «» or after «M.»."""
+    """A sentence with curled apostrophes, and no break before ; : ! ? %, in «» or after «M.»."""
     sentence = sentence.replace("\u202f", " ")
     for mark in (";", ":", "!", "?", "%", "»"):
         sentence = sentence.replace(f" {mark}", f"{_NO_BREAK}{mark}")
