@@ -24,6 +24,8 @@ class Tone(StrEnum):
     SOFT = "soft"
     INK = "ink"
     INK_SOFT = "ink-soft"
+    PRINT = "print"  # words printed on a form
+    WRITTEN = "written"  # ink of a pen
     RED = "red"
     BRASS = "brass"
     BRASS_DARK = "brass-dark"
@@ -158,6 +160,7 @@ class Text:
     font: Font
     paint: Paint = Paint(Tone.IVORY)
     align: Align = Align.LEFT
+    turn: float = 0.0  # degrees clockwise round its middle, as a hand writes
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +273,28 @@ class Legend:
     words: str
 
 
-Item = CardItem | Text | Box | Stroke | Bubble | Icon | Portrait | Beads | Legend
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """A pad of paper lying there: its uppermost sheet; the cloth of its head reaches above."""
+
+    rect: Rect
+
+
+PAD_HEAD = 26.0
+"""Height in units of the cloth that binds a pad, at the top of its sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A coloured drawing of `assets/things` by its name, centred, that many units wide."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+
+
+Item = CardItem | Text | Box | Stroke | Bubble | Icon | Portrait | Pad | Thing | Beads | Legend
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,8 +144,8 @@ class Acting:
         self.put(replace(self.top, tricks_open=not self.top.tricks_open))
 
     def point(self, at: Touch | None) -> None:
-        """The pointer is over a button, or over none."""
-        keys = (offer.button.key for offer in self.prompt.every)
+        """The pointer is over a button or a place of the game's own, or over none."""
+        keys = (*(offer.button.key for offer in self.prompt.every), *self._face.pointed)
         key = next((key for key in keys if key == at), None)
         if key == self.top.hovered:
             return

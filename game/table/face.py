@@ -143,6 +143,8 @@ class Face:
     """A key that means nothing at every table: arrows, Space and Enter, and the game's own."""
     wish: Callable[[StrEnum, Tabletop], Desk] = lambda _wish, top: top.desk
     """A wish of the game's own: what an offer carries that is no deed of the rules."""
+    pointed: frozenset[str] = frozenset()
+    """Places of the game's own that the pointer may be over, beside the buttons."""
     point: Callable[[Tabletop], Desk] = lambda top: top.desk
     """The pointer has come over a button (`top.hovered`), or has left it."""
     drags: Callable[[View], bool] = lambda seen: seen.choices is not None

@@ -28,6 +28,9 @@ class Art(Protocol):
     def portrait(self, name: str, width_px: int, /) -> pygame.Surface:
         """Somebody in a mood, a file of `assets/portraits`, in an oval frame."""
 
+    def thing(self, name: str, width_px: int, /) -> pygame.Surface:
+        """A coloured drawing of `assets/things`."""
+
 
 class Ground(Protocol):
     """Draws what lies behind everything."""

@@ -17,7 +17,7 @@ from game.words.catalogue import say
 from game.words.languages import courts
 
 _SMALL = 48  # pixels: a drawing is read whole whatever the size it is painted in
-_FOLDERS = ("icons", "portraits", "puzzles", "sounds", "opponent")
+_FOLDERS = ("icons", "portraits", "things", "puzzles", "sounds", "opponent")
 _LESSONS = "lessons"  # a folder for each game
 _PARTS_OF_CARDS = ("aces", "backs", "courts", "courts/plain", "suits")
 

@@ -6,6 +6,7 @@ Nothing here knows the game. Places become whole pixels so that edges and lines 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import assert_never
 
 import pygame
@@ -21,6 +22,7 @@ from game.stage.picture import (
     Icon,
     Item,
     Legend,
+    Pad,
     Paint,
     Picture,
     Portrait,
@@ -28,6 +30,7 @@ from game.stage.picture import (
     Shadow,
     Stroke,
     Text,
+    Thing,
     Tone,
 )
 from game.window import beads, shapes
@@ -36,6 +39,7 @@ from game.window.cache import Cache
 from game.window.canvas import Canvas, Piece
 from game.window.kept import Kept
 from game.window.pack.sprites import Sprites
+from game.window.pad import Sheets, drawn_pad, pad_of
 from game.window.palette import USUAL, Rgba, Theme
 from game.window.premultiplied import centred, faded, ready
 from game.window.shadows import SOFTNESS, shadow
@@ -52,6 +56,7 @@ _PIECES, _MOST_PIECES = 1_500_000, 12_000_000
 """Pixels of boxes, shadows and signs kept, where a unit is a pixel, and on the largest screens: a
 sheet of paper and its shadow are most of it."""
 _OLDER_BUBBLE = 0.88
+_INKS = (Tone.INK, Tone.INK_SOFT, Tone.PRINT, Tone.WRITTEN)
 
 
 class Painter:
@@ -69,6 +74,7 @@ class Painter:
         self._pieces = Cache(_PIECES)
         self._canvas = Canvas()
         self._moving = False
+        self._pad_height = 0  # pixels: no pad is higher than the picture
 
     def set_scale(self, scale: float) -> bool:
         """Pixels for a unit from now on, for the ruler too; gives whether this is a change."""
@@ -136,6 +142,7 @@ class Painter:
         """
         self.set_scale(scale)
         ground = self._backdrop(picture.backdrop, surface.get_size())
+        self._pad_height = surface.get_height()
         self._moving = moving
         self._sprites.begin(None if moving else work, scale)
         self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving)
@@ -156,6 +163,7 @@ class Painter:
         """
         self._moving = False
         self._backdrop(picture.backdrop, size)
+        self._pad_height = size[1]
         yield
         for item in picture.items:
             self._sprites.begin(0, self._scale)
@@ -183,6 +191,10 @@ class Painter:
                 return self._beads(item)
             case Legend():
                 return iter(())
+            case Pad():
+                return self._pad(item)
+            case Thing():
+                return self._thing(item)
             case _:
                 assert_never(item)
 
@@ -193,15 +205,23 @@ class Painter:
         return self._grounds.get((kind, size), lambda: self._ground(kind, size, scale, panel, rim))
 
     def _text(self, item: Text) -> Iterator[Piece]:
-        on_paper = item.paint.tone in (Tone.INK, Tone.INK_SOFT)
+        on_paper = item.paint.tone in _INKS
         line, ascent = self.ruler.line(
             item.words,
             item.font,
             self._theme.rgba(item.paint, self._theme.least_words),
             self._theme.on_paper if on_paper else self._theme.on_dark,
         )
-        x = (item.x - self._before(item)) * self._scale
-        yield line, (round(x), round(item.y * self._scale) - ascent)
+        x = round((item.x - self._before(item)) * self._scale)
+        y = round(item.y * self._scale) - ascent
+        if not item.turn:
+            yield line, (x, y)
+            return
+        turned = self._pieces.get(
+            ("turned", item.words, item.font, item.paint, item.turn),
+            lambda: pygame.transform.rotozoom(line, -item.turn, 1),
+        )
+        yield centred(turned, x + line.get_width() / 2, y + line.get_height() / 2)
 
     def _before(self, item: Text) -> float:
         """How much of the words stands left of their place, in units."""
@@ -313,6 +333,22 @@ class Painter:
             piece,
             (round(item.x * scale) - margin, round(item.y * scale) - piece.get_height() // 2),
         )
+
+    def _pad(self, item: Pad) -> Iterator[Piece]:
+        x, y, width, height = self._pixels(item.rect)
+        sheets = Sheets(width, self._scale, self._theme.plain)
+        most = max(height, self._pad_height)
+        whole = self._pieces.get((sheets, most), lambda: drawn_pad(sheets, most))
+        for part, (left, top) in pad_of(sheets, whole, height):
+            piece = self._pieces.get((sheets, most, height, top), partial(whole.subsurface, part))
+            yield piece, (x + left, y + top)
+
+    def _thing(self, item: Thing) -> Iterator[Piece]:
+        width = max(4, round(item.width * self._scale))
+        piece = self._pieces.get(
+            ("thing", item.name, width), lambda: ready(self._art.thing(item.name, width))
+        )
+        yield centred(piece, item.x * self._scale, item.y * self._scale)
 
     def _rgba(self, paint: Paint) -> Rgba:
         return self._theme.rgba(paint)

@@ -23,6 +23,8 @@ _PAPER: Palette = {
     Tone.SOFT: (0xD8, 0xCD, 0xB5),
     Tone.INK: (0x1C, 0x1A, 0x17),
     Tone.INK_SOFT: (0x5C, 0x55, 0x46),
+    Tone.PRINT: (0x6E, 0x4A, 0x2E),
+    Tone.WRITTEN: (0x23, 0x28, 0x3E),
     Tone.RED: (0xB3, 0x26, 0x1E),
     Tone.FOCUS: (0xFF, 0xD7, 0x6A),
 }
@@ -57,6 +59,8 @@ PALETTES: Final[Mapping[TableLook, Palette]] = {
         Tone.SOFT: (0xF0, 0xF0, 0xE8),
         Tone.INK: (0x00, 0x00, 0x00),
         Tone.INK_SOFT: (0x2A, 0x2A, 0x2A),
+        Tone.PRINT: (0x2A, 0x18, 0x00),
+        Tone.WRITTEN: (0x00, 0x00, 0x40),
         Tone.RED: (0xA8, 0x00, 0x10),
         Tone.BRASS: (0xFF, 0xD2, 0x4A),
         Tone.BRASS_DARK: (0x6E, 0x4E, 0x00),
@@ -98,6 +102,11 @@ class Theme:
     least_line: float = 0.0
     least_words: float = 0.0
     large: bool = False  # the pack's indices are large
+
+    @property
+    def plain(self) -> bool:
+        """Whether things are flat and parted by lines."""
+        return self.least_line > 0
 
     def rgba(self, paint: Paint, least: float = 0.0) -> Rgba:
         """The colour of a paint; opacity from 0 to 255, `least` (0 to 1) at least."""

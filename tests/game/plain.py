@@ -37,6 +37,10 @@ class PlainArt:
         assert name
         return _filled((width_px, width_px), (200, 180, 120))
 
+    def thing(self, name: str, width_px: int, /) -> pygame.Surface:
+        assert name
+        return _filled((width_px, width_px), (180, 140, 60))
+
 
 def plain_ground(
     kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float, /

@@ -21,6 +21,7 @@ from game.stage.picture import (
     Bubble,
     CardItem,
     Font,
+    Icon,
     IconOf,
     Item,
     Legend,
@@ -156,7 +157,10 @@ def _on_button(
 def term_at(
     seen: Picture, x: float, y: float, room: Room, glossary: Glossary
 ) -> tuple[str, Rect] | None:
-    """The term that is read at a point, and its place; None if something else lies over it."""
+    """The term that is read at a point, and its place; None if something else lies over it.
+
+    A small sign that bears the name of a term stands for it.
+    """
     for item in reversed(seen.items):
         match item:
             case Text(words):
@@ -165,6 +169,11 @@ def term_at(
                 line = _spoken(item, room)
                 if rect.contains(x, y) and not line.contains(x, y):
                     return None
+            case Icon(name=term, x=left, y=top, size=size) if term in glossary.terms:
+                place = Rect(left, top, 0, 0).grown(size)
+                if place.contains(x, y):
+                    return term, place
+                continue
             case CardItem(pose=pose) if pose.contains(x, y):
                 return None
             case Box(rect, fill=Paint(alpha=alpha)) if alpha > _COVERS and rect.contains(x, y):

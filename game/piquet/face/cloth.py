@@ -9,7 +9,8 @@ from game.piquet.face.gives_away.board import board_items as given_items
 from game.piquet.face.gives_away.deeds import Given, call_open, given
 from game.piquet.face.line_strip import line_items
 from game.piquet.face.measures import other_discard
-from game.piquet.face.panel.panel import panel_items
+from game.piquet.face.panel.panel import ledger_place, panel_items
+from game.piquet.face.panel.slip import TOLD, is_anything_told, slip_items
 from game.piquet.face.report.board import board_items
 from game.piquet.face.report.chances import Improvement, chances
 from game.piquet.face.report.deeds import DiscardTold, exchange, told, weighable
@@ -65,12 +66,33 @@ def _told(table: Tableau) -> DiscardTold | None:
 
 
 def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
-    """What the coach tells beside the discards, and the rows of it to touch; or of a call."""
+    """What the coach tells beside the discards, and the rows of it to touch; or of a call.
+
+    Where there is nothing of that, what was said so far, when the pad is pointed at or its key was
+    pressed.
+    """
     if table.weighed is not None and _told(table) is not None:
         own = exchange(table.seen, table.desk)
         return board_items(table.weighed, own, places, table.hover, table.focus, spoken())
     found = _given(table)
-    return (() if found is None else given_items(found, table.other, places, spoken())), ()
+    items = () if found is None else given_items(found, table.other, places, spoken())
+    slip, targets = _slip(table, places)
+    return (*items, *slip), targets
+
+
+def _slip(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+    """What was said, on a slip when it is wanted, and the part of the pad to point at."""
+    deal = table.seen.deal
+    if deal is None or not is_anything_told(deal):
+        return (), ()
+    place = ledger_place(table.seen, table.names, places.room)
+    targets = (Target(TOLD, place),)
+    if not (table.desk.told_open or table.hover == TOLD) or table.celebrated:
+        return (), targets
+    first = table.first if table.first is not None else table.seen.player
+    seat = deal.seat if first is table.seen.player else deal.seat.other
+    names = [table.names[player] for player in (first, first.other)]
+    return slip_items(deal, (seat, seat.other), names, place, places), targets
 
 
 def _given(table: Tableau) -> Given | None:

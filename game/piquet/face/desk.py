@@ -42,6 +42,7 @@ class Desk:
     offered: int = 0
     focus: Card | None = None
     discard_open: bool = False
+    told_open: bool = False  # all that was said is looked at
     naming: bool = False  # choosing a suit to name before leading
     talk: Talk | None = None  # a right that is being used
     cut_place: int = 12  # where the next cut would be

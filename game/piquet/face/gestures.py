@@ -14,7 +14,9 @@ from game.piquet.face.desk_steps import (
     toggled,
 )
 from game.piquet.face.keys import DISCARD
+from game.piquet.face.keys import TOLD as TOLD_KEY
 from game.piquet.face.lifting import legal_cards
+from game.piquet.face.panel.slip import TOLD, is_anything_told
 from game.piquet.face.report.deeds import Row
 from game.piquet.face.report.deeds import wish as lay_row
 from game.piquet.face.said.besides import TALKS, deeds
@@ -32,8 +34,10 @@ from rules.piquet.view import View
 
 
 def touch(at: Touch, top: Tabletop) -> Outcome | None:
-    """A click on a card: of the spread pack, of the own hand, of the own discard."""
+    """A click on a card of the spread pack, of the own hand, of the own discard; on the pad."""
     seen: View = top.seen
+    if at == TOLD:
+        return _turn_told(top)
     if not isinstance(at, CardAt):
         return None
     if isinstance(seen.choices, MayCut):
@@ -92,6 +96,15 @@ def _turn_discard(top: Tabletop) -> Outcome:
     return Outcome(desk=replace(desk, discard_open=not desk.discard_open))
 
 
+def _turn_told(top: Tabletop) -> Outcome | None:
+    """Lay down what was said, to be read, or take it away again; nothing if nobody has spoken."""
+    desk: Desk = top.desk
+    deal = top.seen.deal
+    if deal is None or not is_anything_told(deal):
+        return Outcome(say=say("told.nothing"))
+    return Outcome(desk=replace(desk, told_open=not desk.told_open))
+
+
 def key(pressed: Key, top: Tabletop) -> Outcome | None:
     """What a key means here that is not the same at every table."""
     desk: Desk = top.desk
@@ -113,6 +126,10 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
             return Outcome(say=say("now.enter.exchange" if exchanging else "now.enter.play"))
         case Key(DISCARD.key):
             return _turn_discard(top)
+        case Key(TOLD_KEY.key):
+            return _turn_told(top)
+        case Key("escape") if desk.told_open:
+            return Outcome(desk=replace(desk, told_open=False))
         case Key("escape") if desk.naming or desk.talk is not None:
             return Outcome(desk=wish(DeskWish.BACK, top))
     return None

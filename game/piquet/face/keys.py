@@ -7,6 +7,7 @@ from typing import Final
 from game.pages.keys import Shortcut
 
 DISCARD: Final = Shortcut("discard", "d")
+TOLD: Final = Shortcut("told", "w")
 LESS: Final = Shortcut("less", "down")
 SINK: Final = Shortcut("sink", "backspace")
 NAME: Final = Shortcut("name", "n")

@@ -1,14 +1,15 @@
-"""What was counted in the deal of a lesson: the ledger of the table, in the lesson's panel."""
+"""What was counted in the deal of a lesson: the ledger of the table, on a pad of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from game.piquet.face.panel.form import grid
+from game.piquet.face.panel.form import PRINT, grid
 from game.piquet.face.panel.ledger import ledger_items
 from game.piquet.face.said.calling import kind_in_turn
-from game.stage.lines import fitted_name
-from game.stage.picture import Align, Font, Item, Paint, Rect, Room, Text, Tone
+from game.stage.lines import fitted
+from game.stage.picture import PAD_HEAD, Align, Font, Item, Pad, Rect, Room, Text
 from game.stage.places import Places
 from game.table.tableau import Tableau
 from rules.piquet.view import View
@@ -24,15 +25,17 @@ def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None)
     if deal is None or (rows is not None and not rows):
         return ()
     g = grid(Places.of(room))
+    above = place.y + (12 if g.wide else 6)
+    g = replace(g, pad=Rect(g.pad.x, above, g.pad.width, place.bottom - above))
     seats = deal.seat, deal.seat.other
-    y = place.y + (26 if g.wide else 18)
-    font = Font(14)
+    y = above + PAD_HEAD + (18 if g.wide else 14)
+    font = Font(14, bold=True)
     names = (table.names[seen.player], table.names[seen.player.other])
     heads = [
-        Text(fitted_name(name, font, g.inner - 4, room), x, y, font, Paint(Tone.SOFT), Align.RIGHT)
+        Text(fitted(name, font, g.inner - 4, room), x, y, font, PRINT, Align.RIGHT)
         for name, x in zip(names, g.columns, strict=True)
     ]
-    down = 4 if g.wide else 0
     ready = kind_in_turn(seen, table.desk)
-    lines, _ = ledger_items(seen, deal, seats, ready, g, y + down, room, only=rows)
-    return [*heads, *lines]
+    lines, foot = ledger_items(seen, deal, seats, ready, g, y - 2, room, only=rows)
+    foot = min(g.foot, foot + (22 if g.wide else 12))
+    return [Pad(Rect(g.pad.x, above, g.pad.width, foot - above)), *heads, *lines]

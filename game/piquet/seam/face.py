@@ -10,6 +10,7 @@ from game.piquet.face.cues import just_dealt, lay, legs, lingers
 from game.piquet.face.desk import Desk
 from game.piquet.face.guiding import GUIDED_DEALS, coached, talks
 from game.piquet.face.pace import span_of
+from game.piquet.face.panel.slip import TOLD
 from game.piquet.face.prompts import took, trick_prompt
 from game.piquet.face.said.kept import heard
 from game.piquet.face.sheet.page import DealSheet
@@ -41,6 +42,7 @@ FACE = Face(
     touch=gestures.touch,
     key=gestures.key,
     wish=gestures.wish,
+    pointed=frozenset({TOLD}),
     point=gestures.point,
     drags=gestures.drags,
     drop=gestures.drop,

@@ -15,12 +15,13 @@ from game.pages.keys import (
     Use,
 )
 from game.pages.keys import KEYS as LIST_OF_KEYS
-from game.piquet.face.keys import ASK, CORRECT, DISCARD, LATE, LESS, NAME, SINK, WITHHOLD
+from game.piquet.face.keys import ASK, CORRECT, DISCARD, LATE, LESS, NAME, SINK, TOLD, WITHHOLD
 
 KEYS = Keys(
     shortcuts=(
         SORT,
         DISCARD,
+        TOLD,
         TRICKS,
         HINT,
         LESS,
@@ -44,6 +45,7 @@ KEYS = Keys(
         Use((SORT,), "keys.sort"),
         Use(("shift", "left"), "keys.aside"),
         Use((DISCARD,), "keys.discard"),
+        Use((TOLD,), "keys.told"),
         *BESIDE,
     ),
 )

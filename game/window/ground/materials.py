@@ -31,11 +31,11 @@ class Materials:
 
 
 _WALNUT = Ramp((41, 24, 14), (62, 38, 25))  # #2C1A10 to #3B2417 and the grain's 3 % beyond both
-_PANEL = Ramp((28, 16, 9), (42, 26, 17))  # the same, at 0.68
+_PANEL = Ramp((30, 16, 8), (84, 50, 28))  # brighter: on it lies the pad
 _EBONY = Ramp((22, 19, 19), (42, 37, 36))
-_EBONY_PANEL = Ramp((14, 12, 13), (29, 26, 26))
+_EBONY_PANEL = Ramp((17, 15, 16), (54, 49, 47))
 _MAHOGANY = Ramp((46, 21, 13), (72, 36, 22))
-_MAHOGANY_PANEL = Ramp((29, 13, 9), (46, 23, 15))
+_MAHOGANY_PANEL = Ramp((34, 13, 8), (88, 42, 26))
 
 MATERIALS: Final[Mapping[TableLook, Materials]] = {
     TableLook.BAIZE: Materials(

@@ -22,6 +22,7 @@ from game.window.pack.portraits import framed_portrait
 from game.window.palette import FOUR_SUITS, Signs
 from game.window.palette import SUITS as TWO_SUITS
 from game.window.svg import raster
+from game.window.things import drawn_thing
 
 RANKS: Final = "789TJQKA"
 SUITS: Final = "SHDC"
@@ -161,6 +162,10 @@ class CardArt:
     def portrait(self, name: str, width_px: int) -> pygame.Surface:
         """Somebody of `assets/portraits` in an oval of brass."""
         return framed_portrait(name, width_px)
+
+    def thing(self, name: str, width_px: int) -> pygame.Surface:
+        """A coloured drawing of `assets/things`."""
+        return drawn_thing(name, width_px)
 
 
 def _size(width_px: int) -> tuple[int, int]:

@@ -1,22 +1,41 @@
-"""The measures of the left panel, and the mark of what goes on now."""
+"""The measures of the pad at the left, what is printed on it, and how figures are written."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.stage.picture import Box, Font, Item, Paint, Rect, Stroke, Tone
+from game.stage.picture import (
+    Align,
+    Box,
+    Font,
+    Item,
+    Pad,
+    Paint,
+    Rect,
+    Room,
+    Stroke,
+    Text,
+    Thing,
+    Tone,
+)
 from game.stage.places import WIDE, Places
 
-SOFT, IVORY, BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)
+PRINT, SOFT, WRITTEN = Paint(Tone.PRINT), Paint(Tone.INK_SOFT), Paint(Tone.WRITTEN)
+BLACK, BRASS = Paint(Tone.INK_SOFT), Paint(Tone.BRASS_DARK)
+_TURNS = (-1.6, 0.7, -0.6, 1.0, -1.1, 0.4, -2.0)
+"""Degrees by which a hand that writes figures strays, one after the other."""
+_PENCIL = 196.0
+"""Units across."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Heights and columns of the panel in units."""
+    """Heights and columns of the pad in units."""
 
+    pad: Rect  # its sheet, as high as can be
     left: float
     right: float
-    inner: float
+    inner: float  # from one column to the other
     title: float
     rule: float
     heads: float
@@ -24,9 +43,11 @@ class Grid:
     row: float
     total: float
     rubicon: float
-    bar: Rect
+    scale: float
     ledger: float
     big: int
+    figure: int
+    sum: int
     head_font: Font
 
     @property
@@ -36,55 +57,91 @@ class Grid:
 
     @property
     def wide(self) -> bool:
-        return self.row > 25
+        return self.row > 23
 
-    def parting(self, y: float) -> Stroke:
-        """The stroke between two parts of the panel."""
-        return Stroke(self.left, y, self.right, y, Paint(Tone.BRASS, 0.6))
+    @property
+    def foot(self) -> float:
+        """The lowest the pad may reach."""
+        return self.pad.bottom
+
+    def parting(self, y: float) -> list[Item]:
+        """The double rule between two parts of the pad."""
+        return [
+            Stroke(self.left - 4, y, self.right + 4, y, Paint(Tone.PRINT, 0.85)),
+            Stroke(self.left - 4, y + 3, self.right + 4, y + 3, Paint(Tone.PRINT, 0.4)),
+        ]
+
+    def line(self, y: float) -> Stroke:
+        """The faint rule under a row."""
+        return Stroke(self.left - 4, y, self.right + 4, y, Paint(Tone.PRINT, 0.2))
 
 
 def grid(places: Places) -> Grid:
     """The measures for a wide or a small table."""
-    s = places.sizes
+    s, height = places.sizes, places.room.height
     if s is WIDE:
         return Grid(
-            left=24,
-            right=s.panel - 28,
-            inner=80,
-            title=50,
-            rule=68,
-            heads=96,
-            first=128,
-            row=28,
-            total=34,
-            rubicon=40,
-            bar=Rect(0, 14, 56, 4),
-            ledger=32,
-            big=40,
+            pad=Rect(18, 20, s.panel - 46, height - 20 - 20),
+            left=33,
+            right=s.panel - 41,
+            inner=60,
+            title=78,
+            rule=90,
+            heads=113,
+            first=141,
+            row=26,
+            total=32,
+            rubicon=27,
+            scale=24,
+            ledger=30,
+            big=34,
+            figure=20,
+            sum=28,
             head_font=Font(20, True, True),
         )
     return Grid(
-        left=16,
-        right=s.panel - 24,
-        inner=66,
-        title=42,
-        rule=54,
-        heads=78,
-        first=103,
-        row=23,
-        total=29,
-        rubicon=28,
-        bar=Rect(0, 9, 44, 4),
-        ledger=25,
-        big=28,
-        head_font=Font(20, True, True),
+        pad=Rect(9, 10, s.panel - 30, height - 10 - 12),
+        left=19,
+        right=s.panel - 31,
+        inner=45,
+        title=58,
+        rule=66,
+        heads=85,
+        first=107,
+        row=21,
+        total=25,
+        rubicon=21,
+        scale=19,
+        ledger=24,
+        big=26,
+        figure=18,
+        sum=22,
+        head_font=Font(18, True, True),
     )
 
 
+def pad(g: Grid, foot: float, room: Room) -> list[Item]:
+    """The pad down to its last line, and under it a pencil where there is wood enough."""
+    bottom = min(g.foot, foot)
+    items: list[Item] = [Pad(Rect(g.pad.x, g.pad.y, g.pad.width, bottom - g.pad.y))]
+    below = room.height - bottom
+    if below > 90:
+        x, y = g.pad.x + g.pad.width / 2, bottom + min(below / 2, 110.0)
+        items.append(Thing("pencil", x, y, min(_PENCIL, g.pad.width - 24)))
+    return items
+
+
+def written(words: str, x: float, y: float, size: int, seed: int, soft: bool = False) -> Text:
+    """A figure in ink, ending at `x`; `seed` says how the hand strayed."""
+    turn = _TURNS[seed % len(_TURNS)]
+    font = Font(size, serif=True, bold=True, italic=True)
+    return Text(words, x, y, font, SOFT if soft else WRITTEN, Align.RIGHT, turn)
+
+
 def now_row(left: float, right: float, middle: float, height: float) -> list[Item]:
-    """The mark of what is going on now: a lighter band with a brass bar."""
+    """The mark of what is going on now: a band of brass with a bar."""
     band = Rect(left - 8, middle - height / 2, right - left + 16, height)
     return [
-        Box(band, 6, fill=Paint(Tone.IVORY, 0.1)),
-        Box(Rect(left - 12, middle - height / 2 + 1, 3, height - 2), 1.5, fill=BRASS),
+        Box(band, 2, fill=Paint(Tone.BRASS, 0.3)),
+        Box(Rect(left - 10, middle - height / 2, 3, height), 1, fill=BRASS),
     ]

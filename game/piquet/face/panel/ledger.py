@@ -1,19 +1,32 @@
-"""The deal's ledger as it is reckoned, live: a row for each thing that counts, the lower panel."""
+"""The deal's ledger as it is reckoned, live: a row for each thing once it is reached.
+
+Before what was said stands what became of it: a tick where it counts, a cross where it did not.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.piquet.face.panel.form import IVORY, SOFT, Grid, now_row
+from game.piquet.face.panel.form import PRINT, SOFT, Grid, now_row, written
+from game.piquet.face.panel.publics import known
 from game.piquet.face.sheet.counting import counting, times
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.stage.lines import fitted
-from game.stage.picture import Align, Font, Item, Room, Stroke, Text
+from game.stage.picture import Font, Icon, Item, Paint, Room, Stroke, Text, Tone
 from game.words.terms import capital, sign
+from rules.piquet.actions import Reply
 from rules.piquet.choices import MayCall
 from rules.piquet.combinations import Kind
-from rules.piquet.events import Counted, PointCalled, SequenceCalled, SetCalled, SuitTold
+from rules.piquet.events import (
+    Answered,
+    Counted,
+    PointCalled,
+    PointLetGo,
+    SequenceCalled,
+    SetCalled,
+    SuitTold,
+)
 from rules.piquet.scoring import PLAYED, Line, taken_back, total
 from rules.piquet.scoring import Item as For
 from rules.piquet.seats import Seat
@@ -21,16 +34,19 @@ from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
 _SIGNS = "♠♥♦♣"
-_APART = 8.0  # units between a label and the figure beside it
+_APART = 5.0  # units between a label and the figure beside it
+_MARK = 16.0  # units a mark takes up before its label
+_SPOKEN = ("point", "sequence", "set")
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
     name: str
     label: str
-    points: tuple[int, int] | None  # elder's first; None while nothing was counted
+    points: tuple[int, int] | None = None  # elder's first; None while nothing was counted
     now: bool = False
     gone: bool = False  # it was withdrawn and is struck out
+    reply: Reply | None = None  # what was answered, where it was said
 
     @property
     def counts(self) -> bool:
@@ -45,55 +61,80 @@ def ledger_items(
     g: Grid,
     y: float,
     room: Room,
-    kept: float = 0.0,
+    above: float = 0.0,
     only: frozenset[str] | None = None,
 ) -> tuple[list[Item], float]:
-    """The ledger under the stroke at `y`, and how far down it goes; `seats` are the columns'.
+    """The ledger under the rule at `y`, and how far down it goes; `seats` are the columns'.
 
-    Rows stand closer if what comes below needs `kept` units, but no closer than can be read.
-    `ready` is the kind of the call that stands ready to be said. With `only` rows of other names
+    `ready` is the kind of the call that stands ready to be said. So many units `above` the rows are
+    left free. With `only` rows of other names
     ("point", "play") are left out.
     """
     items: list[Item] = []
-    y += 48 if g.wide else 36
-    head = Font(20, True, True)
+    y += 40 if g.wide else 30
     twice = times(seen)
     title = say("panel.this-deal.times", number=twice) if twice > 1 else say("panel.this-deal")
-    items.append(Text(title, g.left, y, head))
+    items.append(Text(title, g.left, y, g.head_font, PRINT))
     counted = counting(seen, deal.ledger)
-    for seat, x in zip(seats, g.columns, strict=True):
-        points = str(total(counted, seat))
-        items.append(Text(points, x, y, Font(g.big, True, True), IVORY, Align.RIGHT))
-    y += 46 if g.wide else 32
+    for seed, (seat, x) in enumerate(zip(seats, g.columns, strict=True)):
+        items.append(written(str(total(counted, seat)), x, y + 2, g.big, seed + 2))
     rows = [row for row in _rows(seen, deal, ready) if only is None or row.name in only]
-    gaps = max(1, len(rows) - 1)
-    step = max((room.height - 16 - kept - y) / gaps, 25 if g.wide else 20)
-    step = min(g.ledger, step, (room.height - 16 - y) / gaps)
-    for row in rows:
-        if row.now:
-            items += now_row(g.left, g.right, y - 5, min(step, 30))
-        font = Font(16 if step > 22 else 14)
-        figure = Font(20 if step > 22 else 16, serif=True)
-        first = _figure(row.points[seats[0]]) if row.points is not None else ""
-        most = g.columns[0] - g.left - room.ruler.width(first, figure) - _APART
-        if room.ruler.width(row.label, font) > most:
-            font = Font(14)
-        whole = row.label
-        if room.ruler.width(whole, font) > most and whole[-1] in _SIGNS:
-            whole = whole[:-2]  # the suit goes before any word of the name
-        label = fitted(whole, font, most, room)
-        items.append(Text(label, g.left, y, font, IVORY if row.counts else SOFT))
-        if row.gone:
-            items.append(_struck(g.left, g.left + room.ruler.width(label, font), y))
-        if row.points is not None:
-            for seat, x in zip(seats, g.columns, strict=True):
-                value = row.points[seat]
-                paint = IVORY if value and row.counts else SOFT
-                items.append(Text(_figure(value), x, y, figure, paint, Align.RIGHT))
-                if value and row.gone:
-                    items.append(_struck(x - room.ruler.width(_figure(value), figure), x, y))
+    y += above + (12 if g.wide else 8)
+    if rows:
+        items.append(g.line(y))
+    step = min(g.ledger, (g.foot - 14 - y) / max(1, len(rows)))
+    for seed, row in enumerate(rows):
         y += step
-    return items, y - step
+        items += _drawn(row, seats, seed, g, y - step * 0.32, step, room)
+        items.append(g.line(y))
+    return items, y
+
+
+def _drawn(
+    row: _Row, seats: tuple[Seat, Seat], seed: int, g: Grid, y: float, step: float, room: Room
+) -> list[Item]:
+    """A row whose words stand at `y`: its mark, its words, and its figures."""
+    items: list[Item] = []
+    if row.now:
+        items += now_row(g.left, g.right, y - step * 0.18, step - 1)
+    small = step <= 22
+    font = Font(14 if small else 16)
+    left = g.left + _MARK
+    figures = [_figure(row, seat) for seat in seats]
+    shown = Font(g.figure, serif=True, bold=True, italic=True)
+    end = g.columns[0 if figures[0] else 1]
+    most = end - left - room.ruler.width(figures[0] or figures[1], shown) - _APART
+    if room.ruler.width(row.label, font) > most:
+        font = Font(14)
+    whole = row.label
+    if room.ruler.width(whole, font) > most and whole[-1] in _SIGNS:
+        whole = whole[:-2]  # the suit goes before any word of the name
+    label = fitted(whole, font, most, room)
+    items += _mark(row, g.left + 6, y - 5)
+    dim = row.gone or row.reply is Reply.NOT_GOOD
+    items.append(Text(label, left, y, font, SOFT if dim else PRINT))
+    if row.gone:
+        items.append(_struck(left, left + room.ruler.width(label, font), y))
+    for column, (figure, x) in enumerate(zip(figures, g.columns, strict=True)):
+        if figure:
+            items.append(written(figure, x, y + 1, g.figure, 2 * seed + column, row.gone))
+        if figure and row.gone:
+            items.append(_struck(x - room.ruler.width(figure, shown), x, y))
+    return items
+
+
+def _mark(row: _Row, x: float, y: float) -> list[Item]:
+    """What became of what was said; nothing while nobody has said."""
+    if row.gone or row.reply is Reply.NOT_GOOD:
+        return [Icon("close", x, y, 13, Paint(Tone.RED))]
+    if row.reply is Reply.EQUAL and not row.counts:
+        return [
+            Stroke(x - 5, y - 2.5, x + 5, y - 2.5, PRINT, 1.5),
+            Stroke(x - 5, y + 2.5, x + 5, y + 2.5, PRINT, 1.5),
+        ]
+    if row.counts and row.name not in ("play", "cards"):
+        return [Icon("check", x, y, 15, Paint(Tone.WRITTEN))]
+    return []
 
 
 def _struck(left: float, right: float, y: float) -> Stroke:
@@ -101,12 +142,16 @@ def _struck(left: float, right: float, y: float) -> Stroke:
     return Stroke(left, y - 5, right, y - 5, SOFT, 1.5)
 
 
-def _figure(value: int) -> str:
-    return str(value) if value else say("panel.none")
+def _figure(row: _Row, seat: Seat) -> str:
+    """What a seat has of a row; of what only one may count the other has nothing written."""
+    if row.points is None:
+        return ""
+    value = row.points[seat]
+    return str(value) if value or row.name == "play" else ""
 
 
 def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
-    """The ledger as it is reckoned: a row for each thing counted, a dim one for what is open."""
+    """The ledger as it is reckoned: what was said or counted, and what it is about now."""
     over = deal.opened is not None
     now = None if over else (ready.value if ready else _kind_now(seen, deal))
     details = counted_labels(deal)
@@ -122,24 +167,45 @@ def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
         (For.REPIQUE, "repique"),
     ):
         lines = [(i, line) for i, line in ledger if line.item is item and not line.withdraws]
-        always = item in (For.POINT, For.SEQUENCE, For.SET)
         for order, (i, line) in enumerate(lines):
             label = details.get(i) or say(f"panel.{name}")
             last = order == len(lines) - 1
             rows.append(_Row(name, label, _pair([line]), now == name and last, i in gone))
-        if not lines and always:
-            rows.append(_Row(name, say(f"panel.{name}"), None, now == name))
+        if not lines and name in _SPOKEN:
+            rows += _said(deal, Kind(name), now == name)
     played = [line for _, line in ledger if line.item in PLAYED]
-    counted = _pair(played) if played else None
-    rows.append(_Row("play", say("panel.play"), counted, now == "play"))
+    if played or now == "play":
+        points = _pair(played) if played else None
+        rows.append(_Row("play", say("panel.play"), points, now == "play"))
     pique = [line for _, line in ledger if line.item is For.PIQUE]
     if pique:
         rows.append(_Row("pique", say("panel.pique"), _pair(pique)))
     cards = [line for _, line in ledger if line.item in (For.CARDS, For.CAPOT)]
-    capot = any(line.item is For.CAPOT for line in cards)
-    label = say("panel.capot" if capot else "panel.cards")
-    rows.append(_Row("cards", label, _pair(cards) if cards else None))
+    if cards:
+        capot = any(line.item is For.CAPOT for line in cards)
+        rows.append(_Row("cards", say("panel.capot" if capot else "panel.cards"), _pair(cards)))
     return rows
+
+
+def _said(deal: DealView, kind: Kind, now: bool) -> list[_Row]:
+    """What was said of a kind and has not counted, or that it is in turn; nothing before that."""
+    told = [each for each in known(deal) if each.kind is kind]
+    reply = _reply(deal, kind)
+    if told:
+        return [_Row(kind.value, told[-1].words, None, now, reply=reply)]
+    return [_Row(kind.value, say(f"panel.{kind.value}"), None, now)] if now else []
+
+
+def _reply(deal: DealView, kind: Kind) -> Reply | None:
+    """What was answered to the last call of a kind."""
+    found: Reply | None = None
+    for event in deal.history:
+        match event:
+            case Answered(of, reply) if of is kind:
+                found = reply
+            case PointLetGo() if kind is Kind.POINT:
+                found = Reply.NOT_GOOD
+    return found
 
 
 def _pair(lines: list[Line]) -> tuple[int, int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.piquet.face.panel.form import BRASS, IVORY, SOFT, Grid, now_row
+from game.piquet.face.panel.form import PRINT, SOFT, WRITTEN, Grid, now_row, written
 from game.piquet.face.sheet.counting import deals_of, goal_of, live_totals, running, towards
 from game.piquet.words.say import say
-from game.stage.lines import fitted_name
-from game.stage.picture import Align, Box, Font, Icon, Item, Paint, Rect, Room, Text, Tone
+from game.stage.lines import fitted
+from game.stage.picture import Align, Font, Icon, Item, Paint, Room, Stroke, Text, Thing, Tone
 from rules.core.seats import Player
 from rules.piquet.options import DEALS, HUNDRED, Length
 from rules.piquet.settlement import weight
@@ -14,6 +14,9 @@ from rules.piquet.state import Phase
 from rules.piquet.view import View
 
 _MOST = 8  # deals that are listed, the last ones where there are more
+_TICKS = 10
+_MARKERS = ("marker-own", "marker-other")
+"""Of the left column and of the right one."""
 
 
 def partie_board(
@@ -24,53 +27,77 @@ def partie_board(
     number = seen.deal.number if seen.deal else 1
     deals = deals_of(seen.options, len(seen.results), seen.phase is Phase.OVER)
     where = say("panel.deal" if deals else "panel.deal.hundred", number=number, deals=deals)
-    items.append(Text(say("panel.partie"), g.left, g.title, g.head_font))
-    items.append(Text(where, g.right, g.title, Font(16), SOFT, Align.RIGHT))
-    items.append(g.parting(g.rule))
-    items.append(Icon("elder", g.left + 5, g.heads - 5, 10, IVORY))
-    items.append(Text(say("panel.elder"), g.left + 15, g.heads, Font(14), SOFT))
+    items.append(Text(say("panel.partie"), g.left, g.title, g.head_font, PRINT))
+    small = Font(16, serif=True, italic=True)
+    items.append(Text(where, g.right, g.title, small, PRINT, Align.RIGHT))
+    items += g.parting(g.rule)
     items += _heads(players, names, g, room)
     shown = range(deals) if deals else range(max(0, number - _MOST), number)
     row = g.row * min(1.0, DEALS / len(shown))
     for place, index in enumerate(shown):
         items += _deal_row(seen, players, index, g, g.first + place * row, row)
-    y = g.first + (min(DEALS, deals or DEALS) - 1) * g.row + g.row * 0.55
-    items.append(g.parting(y))
+    y = g.first + (min(DEALS, deals or DEALS) - 1) * g.row + g.row * 0.42
+    items.append(Stroke(g.left - 4, y, g.right + 4, y, Paint(Tone.PRINT, 0.85)))
     y += g.total
-    items.append(Text(say("panel.total"), g.left, y, Font(16, bold=True)))
+    items.append(Text(say("panel.total"), g.left, y, Font(16, bold=True), PRINT))
     totals = live_totals(seen)
-    for player, x in zip(players, g.columns, strict=True):
-        items.append(Text(str(totals[player]), x, y, Font(28, True, True), IVORY, Align.RIGHT))
+    for seed, (player, x) in enumerate(zip(players, g.columns, strict=True)):
+        items.append(written(str(totals[player]), x, y, g.sum, seed))
     goal = goal_of(seen.options)
     if goal is None:
         return items, y
     y += g.rubicon
     hundred = goal is Length.TO_A_HUNDRED
     label = say("panel.hundred" if hundred else "panel.rubicon")
-    items.append(Text(label, g.left, y, Font(16 if room.width > 1200 else 14), SOFT))
+    font = Font(16 if g.wide else 14, serif=True, italic=True)
+    items.append(Text(label, g.left, y, font, PRINT))
     reached = towards(seen)
     crossed = say("panel.reached" if hundred else "panel.crossed")
     for player, x in zip(players, g.columns, strict=True):
-        items += _goal(reached[player], crossed, x, y, g)
-    return items, y + g.bar.y
+        points = reached[player]
+        words = crossed if points >= HUNDRED else str(HUNDRED - points)
+        items.append(Text(words, x, y, font, PRINT, Align.RIGHT))
+    y += g.scale
+    items += _rule((reached[players[0]], reached[players[1]]), y, g)
+    return items, y
+
+
+def _rule(reached: tuple[int, int], y: float, g: Grid) -> list[Item]:
+    """The way to a hundred as a rule: on it travels a marker of brass, under it the other's."""
+    print_, end = Paint(Tone.PRINT, 0.8), Paint(Tone.RED)
+    left, right = g.left, g.right
+    items: list[Item] = [Stroke(left, y, right, y, print_)]
+    for tick in range(_TICKS):
+        x, long = left + (right - left) * tick / _TICKS, 5 if tick % 5 == 0 else 3
+        items.append(Stroke(x, y - long, x, y + long, print_))
+    items.append(Stroke(right, y - 7, right, y + 7, end, 2))
+    size = 13.0 if g.wide else 11.0
+    for name, points, side in zip(_MARKERS, reached, (-1, 1), strict=True):
+        x = left + (right - left) * min(1.0, points / HUNDRED)
+        items.append(Thing(name, x, y + side * (size / 2 + 1), size))
+    return items
 
 
 def _heads(
     players: tuple[Player, Player], names: tuple[str, str], g: Grid, room: Room
 ) -> list[Item]:
-    """The names above the columns, smaller where one would be cut, and never run together."""
-    elder = g.left + 15 + room.ruler.width(say("panel.elder"), Font(14))
-    spaces = (min(g.columns[0] - elder - 10, g.inner + 12), g.inner - 8)
+    """The names above the columns with their markers; a long one moves its neighbour aside."""
+    mark, apart = 18.0, 10.0
+    words = [names[player] for player in players]
     font = Font(16, bold=True)
-    if any(
-        room.ruler.width(names[player], font) > space
-        for player, space in zip(players, spaces, strict=True)
-    ):
+    whole = g.right - g.left - 2 * mark - apart
+    if sum(room.ruler.width(each, font) for each in words) > whole:
         font = Font(14, bold=True)
-    return [
-        Text(fitted_name(names[player], font, space, room), x, g.heads, font, IVORY, Align.RIGHT)
-        for player, x, space in zip(players, g.columns, spaces, strict=True)
-    ]
+    least = min(room.ruler.width(words[0], font), whole * 0.45)
+    right = fitted(words[1], font, whole - least, room)
+    start = g.right - room.ruler.width(right, font) - mark
+    end = min(g.columns[0], start - apart)
+    left = fitted(words[0], font, end - g.left - mark, room)
+    items: list[Item] = []
+    for marker, each, x in zip(_MARKERS, (left, right), (end, g.right), strict=True):
+        items.append(Text(each, x, g.heads, font, PRINT, Align.RIGHT))
+        items.append(Thing(marker, x - room.ruler.width(each, font) - 11, g.heads - 5, 12))
+    return items
 
 
 def _first_elder(seen: View) -> Player | None:
@@ -84,35 +111,21 @@ def _deal_row(
     deal = running(seen)
     now = deal is not None and deal.number == index + 1
     twice = weight(index + 1, seen.options)
-    marks = [say("panel.now")] if now else []
     if now:
-        items += now_row(g.left, g.right, y - 5, row)
+        items += now_row(g.left, g.right, y - 5, row - 1)
+    elif index:
+        items.append(g.line(y - 5 - row / 2))
     if twice > 1:
-        marks.append(say("panel.times", number=twice))
-    items.append(Text("  ".join(marks), g.left + 22, y, Font(14), SOFT))
-    tone = IVORY if now or index < len(seen.results) else SOFT
-    items.append(Text(str(index + 1), g.left, y, Font(16), tone))
+        items.append(Text(say("panel.times", number=twice), g.left + 22, y, Font(14), SOFT))
+    past = now or index < len(seen.results)
+    items.append(Text(str(index + 1), g.left, y, Font(16 if row > 20 else 14), PRINT))
     first = _first_elder(seen)
     for column, player in enumerate(players):
         x = g.right - g.inner * (1 - column)
         if index < len(seen.results):
             score = str(seen.results[index][player] * twice)
-            items.append(Text(score, x, y, Font(20, serif=True), IVORY, Align.RIGHT))
+            items.append(written(score, x, y + 1, g.figure, 2 * index + column))
         if first is not None and (player is first) == (index % 2 == 0):
-            items.append(Icon("elder", x - 42, y - 6, 10, tone))
-    return items
-
-
-def _goal(points: int, crossed: str, x: float, y: float, g: Grid) -> list[Item]:
-    """How much is missing to a hundred, or that it is there; and a bar that fills."""
-    over = points >= HUNDRED
-    words = crossed if over else str(HUNDRED - points)
-    bar = Rect(x - g.bar.width, y + g.bar.y, g.bar.width, g.bar.height)
-    gone = Rect(bar.x, bar.y, bar.width * min(1.0, points / HUNDRED), bar.height)
-    items: list[Item] = [
-        Text(words, x, y, Font(16) if over else Font(20, serif=True), IVORY, Align.RIGHT),
-        Box(bar, 2, fill=Paint(Tone.IVORY, 0.16), outline=Paint(Tone.IVORY, 0.1)),
-    ]
-    if points:
-        items.append(Box(gone, 2, fill=BRASS))
+            ink = WRITTEN if past else Paint(Tone.PRINT, 0.5)
+            items.append(Icon("elder", x - (40 if g.wide else 34), y - 5, 10, ink))
     return items

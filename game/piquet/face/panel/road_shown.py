@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.face.panel.form import BRASS, IVORY, SOFT, Grid
+from game.piquet.face.panel.form import BRASS, PRINT, SOFT, WRITTEN, Grid
 from game.piquet.face.road import Road
 from game.piquet.words.say import say
 from game.stage.picture import Align, Beads, Font, Item, Legend, Rect, Room, Text
@@ -32,9 +32,9 @@ def road_items(
     return [
         Beads(
             g.left, y, width, PIQUE_FROM, min(shown.points, PIQUE_FROM),
-            BRASS if near else SOFT, notch, shown.come,
+            BRASS if shown.come else WRITTEN if near else SOFT, notch, shown.come,
         ),
-        Text(word, g.right, y + 4, _WORD, IVORY if near else SOFT, Align.RIGHT),
+        Text(word, g.right, y + 4, _WORD, PRINT if near else SOFT, Align.RIGHT),
         Legend(
             Rect(g.left, y - _REACH, g.right - g.left, 2 * _REACH),
             *road_words(shown, options, own, other),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.piquet.face.panel.form import BRASS, IVORY, SOFT, Grid
+from game.piquet.face.panel.form import BRASS, PRINT, SOFT, WRITTEN, Grid
 from game.piquet.face.report.deeds import DiscardTold
 from game.piquet.mind.estimates import Holding, Prospect
 from game.piquet.words.say import say
@@ -77,17 +77,19 @@ def _held(one: Judgement) -> dict[tuple[int, str], float]:
     }
 
 
-def chance_items(found: Sequence[Improvement], g: Grid, y: float, room: Room) -> list[Item]:
-    """The lines under the stroke at `y`, down to the foot of the room at most."""
-    y += 44 if g.wide else 34
+def chance_items(
+    found: Sequence[Improvement], g: Grid, y: float, room: Room
+) -> tuple[list[Item], float]:
+    """The lines under the rule at `y` with their last height, down to the pad's foot at most."""
+    y += 34 if g.wide else 26
     small = Font(16 if g.wide else 14)
-    items: list[Item] = [Text(say("report.chances"), g.left, y, g.head_font)]
+    items: list[Item] = [Text(say("report.chances"), g.left, y, g.head_font, PRINT)]
     items += _legend(g, y, room)
-    step = min(42.0 if g.wide else 40.0, (room.height - 20 - y) / max(1, len(found)))
+    step = min(42.0 if g.wide else 40.0, (g.foot - 20 - y) / max(1, len(found)))
     for one in found:
         y += step
         items += _line(one, g, y - step * 0.32, step, small, room)
-    return items
+    return items, y
 
 
 def _legend(g: Grid, y: float, room: Room) -> list[Item]:
@@ -101,7 +103,7 @@ def _legend(g: Grid, y: float, room: Room) -> list[Item]:
         if mark:
             items.append(Icon("elder", x + 2, y - 5, 12, BRASS))
         else:
-            items.append(Box(Rect(x - 8, y - 7, 14, 4), 2, fill=IVORY))
+            items.append(Box(Rect(x - 8, y - 7, 14, 4), 2, fill=WRITTEN))
         x -= 24
     head = g.left + room.ruler.width(say("report.chances"), g.head_font)
     return items if x + 12 > head else []
@@ -110,15 +112,15 @@ def _legend(g: Grid, y: float, room: Room) -> list[Item]:
 def _line(one: Improvement, g: Grid, y: float, step: float, font: Font, room: Room) -> list[Item]:
     """A label with a number, and under it a bar with the mark of the best."""
     percent = say("report.percent", number=round((one.best if one.own is None else one.own) * 100))
-    paint = BRASS if one.own is None else IVORY
+    paint = BRASS if one.own is None else WRITTEN
     most = g.right - g.left - room.ruler.width(percent, font) - 10
     bar = Rect(g.left, y + step * 0.2, g.right - g.left, 4)
     items: list[Item] = [
-        Text(fitted(one.label, font, most, room), g.left, y, font),
+        Text(fitted(one.label, font, most, room), g.left, y, font, PRINT),
         Text(percent, g.right, y, font, paint, Align.RIGHT),
-        Box(bar, 2, fill=Paint(Tone.IVORY, 0.16)),
+        Box(bar, 2, fill=Paint(Tone.PRINT, 0.2)),
     ]
     if one.own:
-        items.append(Box(Rect(bar.x, bar.y, bar.width * min(1.0, one.own), 4), 2, fill=IVORY))
+        items.append(Box(Rect(bar.x, bar.y, bar.width * min(1.0, one.own), 4), 2, fill=WRITTEN))
     items.append(Icon("elder", bar.x + bar.width * min(1.0, one.best), bar.y + 2, 12, BRASS))
     return items

@@ -137,7 +137,11 @@ class DealSheet(Page):
         places = Places.of(room)
         items: list[Item] = [
             *panel_items(
-                self.seen, self._names, room, first=None if self._you is not None else Player.A
+                self.seen,
+                self._names,
+                room,
+                first=None if self._you is not None else Player.A,
+                only_partie=True,
             )
         ]
         drawn, targets = sheet_items(self.sheet, room, self.chosen, self.focus)

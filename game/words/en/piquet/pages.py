@@ -150,4 +150,5 @@ WORDS: dict[str, str] = {
     "keys.rights": "ask, correct, claim late, keep back: while the law lets you",
     "keys.sort": "sort the hand: suits, ranks, combinations, by hand",
     "keys.discard": "look at your own discard",
+    "keys.told": "read all that was said and shown",
 }

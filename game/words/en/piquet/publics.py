@@ -26,8 +26,6 @@ WORDS: dict[str, str] = {
     "publics.left.rank": "{Ranks} in hand",
     "publics.left.called": "Called, in hand",
     "publics.not-reckoned": "Not reckoned",
-    "publics.more.one": "and one thing more",
-    "publics.more.many": "and {number} things more",
     "publics.rank.A": "A",
     "publics.rank.K": "K",
     "publics.rank.Q": "Q",

@@ -15,6 +15,7 @@ WORDS: dict[str, str] = {
     "deal. The deal is then assisted.",
     # Keys
     "deed.discard": "Look at your discard",
+    "deed.told": "Read what was said",
     "deed.less": "Call less, take fewer",
     "deed.sink": "Sink a call",
     "deed.name": "Name a suit first",

@@ -151,4 +151,5 @@ WORDS: dict[str, str] = {
     "keys.rights": "question, corriger, réclamer, cacher : tant que la loi le permet",
     "keys.sort": "ranger : couleurs, rangs, combinaisons, à la main",
     "keys.discard": "revoir votre écart",
+    "keys.told": "relire tout ce qui fut dit et montré",
 }

@@ -26,8 +26,6 @@ WORDS: dict[str, str] = {
     "publics.left.rank": "{Ranks} en main",
     "publics.left.called": "Annoncé, en main",
     "publics.not-reckoned": "Non compté",
-    "publics.more.one": "et une chose encore",
-    "publics.more.many": "et {number} choses encore",
     "publics.rank.A": "A",
     "publics.rank.K": "R",
     "publics.rank.Q": "D",

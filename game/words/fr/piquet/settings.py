@@ -16,6 +16,7 @@ WORDS: dict[str, str] = {
     "chaque donne. La donne compte alors comme aidée.",
     # Keys
     "deed.discard": "Revoir votre écart",
+    "deed.told": "Relire ce qui fut dit",
     "deed.less": "Annoncer ou prendre moins",
     "deed.sink": "Taire une annonce",
     "deed.name": "Nommer une couleur",

@@ -1,0 +1,254 @@
+"""The pad at the left: what stands before each line of it, and the slip with all that was said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.demo.house import Showcase
+from game.pages.narrator import Narrator
+from game.piquet.face.panel.panel import panel_items
+from game.piquet.face.panel.publics import known
+from game.piquet.face.panel.slip import TOLD
+from game.piquet.mind.thumb import thumb
+from game.piquet.words.say import say
+from game.players.human import Human
+from game.session.dealer import Dealer
+from game.session.session import Session
+from game.stage.director import Motion
+from game.stage.intents import Hover, Key, Press, Release
+from game.stage.picture import Backdrop, Font, Icon, Item, Pad, Picture, Rect, Room, Text, Thing
+from game.table.table import TableScene
+from game.window.pad import Sheets, drawn_pad, margin, pad_of
+from game.window.things import BOXES
+from game.words.catalogue import speak, spoken
+from rules.core.seats import Player
+from rules.piquet.actions import Reply
+from rules.piquet.combinations import Kind
+from rules.piquet.events import Answered
+from rules.piquet.state import State
+from rules.piquet.view import view
+from tests.game.parties import Thumb
+from tests.game.pilot import EstimatingRuler
+from tests.game.plain import plain_painter
+
+ROOM = Room(1280, 800, EstimatingRuler())
+
+
+@pytest.fixture(autouse=True)
+def _same_language_after() -> Iterator[None]:
+    before = spoken()
+    yield
+    speak(before)
+
+
+def states(seed: int, deals: int = 2) -> Iterator[State]:
+    """The table after each deed of some deals."""
+    session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(seed))
+    while len(session.state.results) < deals and session.advance():
+        if session.state.deal is not None:
+            yield session.state
+
+
+def pad_of_state(state: State) -> list[Item]:
+    return panel_items(view(state, Player.A), ("You", "Mrs Lavelle"), ROOM)
+
+
+def beside(items: list[Item], words: str) -> list[str]:
+    """The small signs in the line that begins with some words."""
+    lines = [i.y for i in items if isinstance(i, Text) and i.words.startswith(words)]
+    return [i.name for i in items if isinstance(i, Icon) and any(0 < y - i.y < 8 for y in lines)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_call_that_was_not_good_has_a_cross_until_the_other_counts(seed: int) -> None:
+    for state in states(seed):
+        deal = view(state, Player.A).deal
+        assert deal is not None
+        last = deal.history[-1]
+        if isinstance(last, Answered) and last.reply is not Reply.EQUAL:
+            said = [each for each in known(deal) if each.kind is last.kind][-1]
+            crossed = "close" in beside(pad_of_state(state), said.words)
+            assert crossed is (last.reply is Reply.NOT_GOOD)
+
+
+def test_what_counts_has_a_tick_and_what_is_not_reached_has_no_line() -> None:
+    reached = set[str]()
+    for state in states(3, 1):
+        words = {item.words for item in pad_of_state(state) if isinstance(item, Text)}
+        deal = view(state, Player.A).deal
+        assert deal is not None
+        for line, kind in (("Sequences", Kind.SEQUENCE), ("Quatorzes, trios", Kind.SET)):
+            if line in words:
+                reached.add(line)
+                assert not [each for each in known(deal) if each.kind is kind and each.counted]
+        if "Cards" in words:
+            assert deal.opened is not None or len(deal.table.tricks) == 12
+        for each in known(deal):
+            counted = each.counted and each.kind is Kind.POINT
+            if counted and beside(pad_of_state(state), "Point of"):
+                reached.add("tick")
+                assert beside(pad_of_state(state), "Point of") == ["check"]
+    assert "tick" in reached
+
+
+def test_the_pad_ends_with_its_last_line() -> None:
+    feet = set[float]()
+    for state in states(2, 1):
+        items = pad_of_state(state)
+        (pad,) = (item for item in items if isinstance(item, Pad))
+        lowest = max(item.y for item in items if isinstance(item, Text))
+        assert 8 < pad.rect.bottom - lowest < 60
+        assert pad.rect.bottom <= ROOM.height - 12
+        feet.add(pad.rect.bottom)
+    assert len(feet) > 3
+
+
+def test_the_markers_travel_to_a_hundred_and_stay_there() -> None:
+    places: list[float] = []
+    for state in states(5, 6):
+        things = [item for item in pad_of_state(state) if isinstance(item, Thing)]
+        heads, travelling = things[1:3], things[3:5]
+        assert [item.name for item in heads] == [item.name for item in travelling]
+        places.append(travelling[0].x)
+    assert places[0] < places[-1] <= ROOM.width
+
+
+# ---- the slip
+
+
+class AtTheTable:
+    """A person who has come to a state of the play, in a house of values."""
+
+    def __init__(self) -> None:
+        self.human = Human()
+        session = Session({Player.A: self.human, Player.B: Thumb()}, Dealer(7))
+        house = Showcase(7, watched=False)
+        names = ("You", "Mrs Lavelle")
+        self.table = TableScene(session, names, {Player.A: self.human}, house, Motion.OFF)
+        self.table.picture(ROOM)
+
+    def until_said(self, most: int = 4000) -> None:
+        """Goes on until both have spoken and something is asked."""
+        for _ in range(most):
+            self.table.tick(0.05)
+            deal = self.table.board.seen.deal
+            if self.table.asks and self.human.idle:
+                if deal is not None and len({each.seat for each in known(deal)}) == 2:
+                    return
+                self.human.answer(thumb.choose(self.table.board.seen, 7))
+        raise AssertionError("nobody said anything")
+
+    def picture(self) -> Picture:
+        return self.table.picture(ROOM)
+
+    @property
+    def slip(self) -> list[str]:
+        """What stands on the slip, if it lies there."""
+        return [
+            item.words
+            for item in self.picture().items
+            if isinstance(item, Text) and item.font == Font(16, serif=True)
+        ]
+
+
+def test_what_was_said_comes_by_pointing_and_goes_with_the_pointer() -> None:
+    at = AtTheTable()
+    at.until_said()
+    place = next(t.place for t in at.picture().targets if t.key == TOLD)
+    assert isinstance(place, Rect)
+    assert not at.slip
+    at.table.on_intent(Hover(*place.centre, TOLD))
+    deal = at.table.board.seen.deal
+    assert deal is not None
+    assert {each.words for each in known(deal)} <= set(at.slip)
+    at.table.on_intent(Hover(700, 300, None))
+    assert not at.slip
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_it_stays_by_a_key_or_a_click_until_it_is_put_away(by_key: bool) -> None:
+    at = AtTheTable()
+    at.until_said()
+    for _ in range(8):
+        at.table.tick(0.1)
+    place = next(t.place for t in at.picture().targets if t.key == TOLD)
+    assert isinstance(place, Rect)
+    if by_key:
+        at.table.on_intent(Key("w"))
+    else:
+        at.table.on_intent(Press(*place.centre, TOLD))
+        at.table.on_intent(Release(*place.centre, TOLD))
+    assert at.slip
+    assert at.table.on_intent(Key("escape")) is None
+    assert not at.slip
+
+
+def test_a_voice_reads_the_slip() -> None:
+    at = AtTheTable()
+    at.until_said()
+    narrator = Narrator()
+    list(narrator.see(at.picture()))
+    at.table.on_intent(Key("w"))
+    told = " ".join(each.words for each in narrator.see(at.picture()))
+    deal = at.table.board.seen.deal
+    assert deal is not None
+    for each in known(deal):
+        assert each.words.split()[0] in told
+    assert "Mrs Lavelle" in told
+
+
+def test_before_anybody_spoke_a_sentence_says_so() -> None:
+    at = AtTheTable()
+    while at.table.board.seen.deal is None:
+        at.table.tick(0.05)
+        if at.table.asks and at.human.idle:
+            at.human.answer(thumb.choose(at.table.board.seen, 7))
+    at.table.on_intent(Key("w"))
+    assert at.table.board.top.hint.words == say("told.nothing")
+    assert not at.slip
+
+
+# ---- its drawing
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_short_pad_is_the_upper_part_of_the_whole_and_its_foot(plain: bool) -> None:
+    sheets = Sheets(120, 1.0, plain)
+    whole = drawn_pad(sheets, 400)
+    edge = margin(sheets)
+    (upper, at), (foot, below) = pad_of(sheets, whole, 200)
+    assert at == (-edge, -edge)
+    assert below[1] == at[1] + upper.height
+    assert below[1] + foot.height == 200 + edge
+    assert foot.bottom == whole.get_height()
+    middle = whole.get_at((edge + 60, edge + 100))
+    assert min(middle[:3]) > 180, "paper is bright"
+    assert whole.get_at((edge + 60, edge + 12)) != middle, "its head is cloth"
+
+
+def test_figures_are_painted_turned_and_in_the_same_place() -> None:
+    painter = plain_painter()
+    surfaces = []
+    for turn in (0.0, -4.0):
+        surface = pygame.Surface((200, 80))
+        words = Text("148", 100, 50, Font(28, serif=True), turn=turn)
+        painter.paint(surface, Picture(Backdrop.SHEET, (words,)), 1.0)
+        surfaces.append(surface)
+    straight, turned = (
+        pygame.mask.from_threshold(each, (246, 240, 225), (60, 60, 60)) for each in surfaces
+    )
+    assert straight.count()
+    assert turned.count()
+    for a, b in zip(straight.centroid(), turned.centroid(), strict=True):
+        assert abs(a - b) <= 2
+    assert straight.overlap_area(turned, (0, 0)) < straight.count()
+
+
+def test_every_thing_has_its_drawing() -> None:
+    painter = plain_painter()
+    for name in BOXES:
+        surface = pygame.Surface((100, 60))
+        painter.paint(surface, Picture(Backdrop.SHEET, (Thing(name, 50, 30, 40),)), 1.0)
