@@ -18,7 +18,7 @@ from game.demo.album import Album
 from game.pages.stack import Stack
 from game.piquet.face.sheet.page import DealSheet
 from game.preferences import Preferences
-from game.stage.picture import Bubble, Picture, Text
+from game.stage.picture import Bubble, Lettering, Picture, Text
 from game.table.table import TableScene
 from game.window.offscreen import Pictured
 from game.words.catalogue import speak
@@ -76,7 +76,7 @@ class Reader(Album):
 def lines_of(picture: Picture) -> Iterator[str]:
     """Every line there is to read."""
     for item in picture.items:
-        if isinstance(item, Text | Bubble):
+        if isinstance(item, Text | Bubble | Lettering):
             yield item.words
 
 

@@ -11,6 +11,7 @@ import re
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from game.stage.picture import (
     Align,
@@ -19,7 +20,9 @@ from game.stage.picture import (
     Bubble,
     CardItem,
     Font,
+    Item,
     Legend,
+    Lettering,
     Paint,
     Picture,
     Rect,
@@ -97,7 +100,7 @@ def spoken(words: str) -> str:
 def _heard(picture: Picture) -> _Heard:
     texts = [item for item in picture.items if isinstance(item, Text)]
     free = [text for text in texts if not _on_target(text, picture)]
-    said = tuple(item.words for item in picture.items if isinstance(item, Bubble) and item.fresh)
+    said = tuple(item.words for item in picture.items if _is_said(item))
     marks = tuple(item.head for item in picture.items if isinstance(item, Legend))
     now, focus = _now(free, picture), _focus(picture, texts)
     return _Heard(_heads(free, picture.backdrop), said, now, focus, marks)
@@ -109,6 +112,13 @@ def _on_target(text: Text, picture: Picture) -> bool:
         isinstance(target.place, Rect) and target.place.contains(text.x, text.y - 4)
         for target in picture.targets
     )
+
+
+def _is_said(item: Item) -> TypeGuard[Bubble | Lettering]:
+    """Whether an item is words of the table: what was said there, or what is celebrated."""
+    if isinstance(item, Lettering):
+        return not item.words.isdigit()  # a sum that is counted up
+    return isinstance(item, Bubble) and item.fresh
 
 
 def _heads(texts: Sequence[Text], backdrop: Backdrop) -> tuple[str, ...]:

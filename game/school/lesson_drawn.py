@@ -58,8 +58,7 @@ def lesson_picture(shown: LessonShown, face: Face | None, game: str, room: Room)
     targets.append(target)
     items += now_row(shown.table, places, targets)
     if face is not None and face.feats is not None and shown.table.celebrated is not None:
-        table = shown.table
-        items += face.feats.items(table.celebrated, table.share, table.names, places)
+        items += face.feats.items(shown.table, places)
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 
 

@@ -262,6 +262,61 @@ class Beads:
 
 
 @dataclass(frozen=True, slots=True)
+class Lettering:
+    """Words in capitals of gold, by the middle of their baseline; as large as a font of `size`.
+
+    A `flourish` lets the Q's tail run on under the letters after it.
+    """
+
+    words: str
+    x: float
+    y: float
+    size: int
+    alpha: float = 1.0
+    flourish: bool = False
+
+    @property
+    def font(self) -> Font:
+        """The face the capitals are those of."""
+        return Font(self.size, True, True)
+
+
+LETTER_GAP = 0.045
+"""More room between two capitals of a lettering, as a share of its size."""
+
+
+def lettering_width(words: str, size: int, ruler: Ruler) -> float:
+    """Width of a lettering in units."""
+    gaps = LETTER_GAP * size * max(0, len(words) - 1)
+    return ruler.width(words.upper(), Font(size, True, True)) + gaps
+
+
+@dataclass(frozen=True, slots=True)
+class Rays:
+    """The light goes down over a place, but for a wheel of rays round one point of it.
+
+    `turn` is how far the wheel has turned, in degrees, `alpha` how far all this has come.
+    """
+
+    rect: Rect
+    x: float
+    y: float
+    turn: float
+    alpha: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Flecks:
+    """Leaves of gold that are strewn over a place from one point, by a `share` of their time."""
+
+    rect: Rect
+    x: float
+    y: float
+    share: float
+    alpha: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
 class Legend:
     """Nothing to be seen: words about a place, told to a pointer that rests there, and by a voice.
 
@@ -294,7 +349,22 @@ class Thing:
     width: float
 
 
-Item = CardItem | Text | Box | Stroke | Bubble | Icon | Portrait | Pad | Thing | Beads | Legend
+Item: TypeAlias = (
+    CardItem
+    | Text
+    | Box
+    | Stroke
+    | Bubble
+    | Icon
+    | Portrait
+    | Pad
+    | Thing
+    | Beads
+    | Lettering
+    | Rays
+    | Flecks
+    | Legend
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,9 +73,9 @@ class Feats:
 
     of: Callable[[Happened], Sequence[Any]]
     place: Callable[[Any, Places], Rect]  # where it lies when it is whole
-    items: Callable[[Any, float, tuple[str, str], Places], Sequence[Item]]  # by a share of its time
+    items: Callable[[Tableau, Places], Sequence[Item]]  # by the share of its time that is over
     hides: Callable[[Tableau, CardItem, Places], bool] = lambda _table, _card, _places: False
-    """Whether a card would stick out under the one that is seen."""
+    """Whether a card of the table is left out while that is seen."""
 
 
 class MakesSheet(Protocol):

@@ -57,14 +57,16 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     items += menu_icons(face, places, targets, ICONS[:-1] if silent else ICONS)
     items += _lamp_words(table, targets)
     items += _seal(table, places, targets)
-    items += now_row(table, places, targets)
+    row = now_row(table, places, targets)
     if feats is not None and feat is not None:
-        items += feats.items(feat, table.share, table.names, places)
+        items += feats.items(table, places)  # any press ends it: nothing else is said meanwhile
+    else:
+        items += row
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 
 
 def uncovered(face: Face, table: Tableau, places: Places) -> tuple[list[Item], list[CardItem]]:
-    """What was said and all cards, without what would stick out under what is celebrated."""
+    """What was said and all cards, without what would meet or double what is celebrated."""
     said, cards = list(face.bubbles(table, places)), list(table.cards)
     feats, feat = face.feats, table.celebrated
     if feats is not None and feat is not None:

@@ -19,13 +19,16 @@ from game.stage.picture import (
     Box,
     Bubble,
     CardItem,
+    Flecks,
     Icon,
     Item,
     Legend,
+    Lettering,
     Pad,
     Paint,
     Picture,
     Portrait,
+    Rays,
     Rect,
     Shadow,
     Stroke,
@@ -37,7 +40,9 @@ from game.window import beads, shapes
 from game.window.art import Art, Ground
 from game.window.cache import Cache
 from game.window.canvas import Canvas, Piece
+from game.window.feast import Feast
 from game.window.kept import Kept
+from game.window.lettering import base_of, lettering
 from game.window.pack.sprites import Sprites
 from game.window.pad import Sheets, drawn_pad, pad_of
 from game.window.palette import USUAL, Rgba, Theme
@@ -57,6 +62,7 @@ _PIECES, _MOST_PIECES = 1_500_000, 12_000_000
 sheet of paper and its shadow are most of it."""
 _OLDER_BUBBLE = 0.88
 _INKS = (Tone.INK, Tone.INK_SOFT, Tone.PRINT, Tone.WRITTEN)
+_LETTERING_STEPS = 8  # in which capitals of gold come and go
 
 
 class Painter:
@@ -72,6 +78,7 @@ class Painter:
         self._sprites = Sprites(art, theme)
         self._grounds = Cache(17_000_000)
         self._pieces = Cache(_PIECES)
+        self._feast = Feast()
         self._canvas = Canvas()
         self._moving = False
         self._pad_height = 0  # pixels: no pad is higher than the picture
@@ -106,6 +113,7 @@ class Painter:
             self._theme = theme
             self.ruler.forget()
             self._pieces.clear()
+            self._feast.clear()
         self._canvas.forget()
 
     def keep(self, kept: Kept) -> None:
@@ -117,6 +125,7 @@ class Painter:
         self._sprites.clear()
         self._grounds.clear()
         self._pieces.clear()
+        self._feast.clear()
         self._canvas.forget()
 
     def forget_frame(self) -> None:
@@ -189,6 +198,12 @@ class Painter:
                 return self._portrait(item)
             case Beads():
                 return self._beads(item)
+            case Lettering():
+                return self._lettering(item)
+            case Rays():
+                return self._rays(item)
+            case Flecks():
+                return self._flecks(item)
             case Legend():
                 return iter(())
             case Pad():
@@ -333,6 +348,27 @@ class Painter:
             piece,
             (round(item.x * scale) - margin, round(item.y * scale) - piece.get_height() // 2),
         )
+
+    def _lettering(self, item: Lettering) -> Iterator[Piece]:
+        size, alpha = item.size * self._scale, round(item.alpha * _LETTERING_STEPS)
+        key = ("lettering", item.words, size, item.flourish)
+        piece = self._pieces.get(key, lambda: lettering(item.words, size, item.flourish))
+        if alpha < _LETTERING_STEPS:
+            seen = 255 * alpha // _LETTERING_STEPS
+            piece = self._pieces.get((*key, alpha), lambda: faded(piece.copy(), seen))
+        x = item.x * self._scale - piece.get_width() / 2
+        yield piece, (round(x), round(item.y * self._scale) - base_of(size))
+
+    def _rays(self, item: Rays) -> Iterator[Piece]:
+        x, y, width, height = self._pixels(item.rect)
+        middle = item.x * self._scale - x, item.y * self._scale - y
+        brass = self._theme.tones[Tone.BRASS]
+        yield self._feast.rays((width, height), middle, item.turn, item.alpha, brass), (x, y)
+
+    def _flecks(self, item: Flecks) -> Iterator[Piece]:
+        middle = item.x * self._scale, item.y * self._scale
+        place = pygame.Rect(self._pixels(item.rect))
+        return self._feast.leaves(place, middle, self._scale, item.share, item.alpha)
 
     def _pad(self, item: Pad) -> Iterator[Piece]:
         x, y, width, height = self._pixels(item.rect)

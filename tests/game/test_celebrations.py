@@ -1,20 +1,18 @@
-"""Celebrations: each big event once, briefly, in one place, and no card is shown by them."""
+"""Celebrations: each big event once, briefly, above the hand, with no card but what both know."""
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
+from itertools import pairwise, product
+from random import Random
 
 import pytest
 
-from game.piquet.face.celebrations import (
-    Celebration,
-    Feat,
-    celebration_items,
-    celebrations,
-)
+from game.piquet.face.celebrations import Celebration, Feat, celebrations
 from game.piquet.face.desk import Desk
+from game.piquet.face.feast import feast_items, flown
 from game.piquet.face.layout import table_layout
+from game.piquet.face.public_cards import called_cards
 from game.piquet.mind.thumb.thumb import choose
 from game.piquet.seam.face import FACE
 from game.piquet.words.say import say
@@ -23,7 +21,17 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.clock import Clock
 from game.stage.director import Director, Motion
-from game.stage.picture import Box, CardItem, Picture, Rect, Room, Stroke, Text
+from game.stage.picture import (
+    CardItem,
+    Item,
+    Lettering,
+    Picture,
+    Pose,
+    Rays,
+    Room,
+    Text,
+    lettering_width,
+)
 from game.stage.places import Places
 from game.table.celebrating import SECONDS, STILL, Celebrating
 from game.table.offers import Prompt
@@ -32,25 +40,49 @@ from game.table.spoken import Spoken
 from game.table.tableau import Tableau
 from game.words.catalogue import speak
 from rules.core.seats import Player
+from rules.piquet.chain import PiquetMoment
 from rules.piquet.options import HUNDRED
-from rules.piquet.scoring import Item
+from rules.piquet.partie import apply, start
+from rules.piquet.scoring import Item as For
+from rules.piquet.seats import ELDER, Seat
+from rules.piquet.state import State
 from rules.piquet.view import seen_by, view
 from tests.game.parties import Thumb
 from tests.game.pilot import SIZES, EstimatingRuler
+from tests.rules.luck import eager_action
+from tests.rules.table import given
 
 CELEBRATED = {
-    Item.REPIQUE: Feat.REPIQUE,
-    Item.PIQUE: Feat.PIQUE,
-    Item.CAPOT: Feat.CAPOT,
-    Item.CARTE_BLANCHE: Feat.CARTE_BLANCHE,
+    For.REPIQUE: Feat.REPIQUE,
+    For.PIQUE: Feat.PIQUE,
+    For.CAPOT: Feat.CAPOT,
+    For.CARTE_BLANCHE: Feat.CARTE_BLANCHE,
 }
 SHARES = (0.0, 0.1, 0.3, STILL, 0.9, 1.0)
 
 
-def items(feat: Feat, share: float, room: Room) -> tuple[Box | Stroke | Text | CardItem, ...]:
-    shown = Celebration(feat, Player.B, 34, 94)
-    drawn = celebration_items(shown, share, ("You", "Maximilian"), Places.of(room))
-    return tuple(item for item in drawn if isinstance(item, Box | Stroke | Text | CardItem))
+def at(room: Room, shown: Celebration, share: float, cards: tuple[CardItem, ...] = ()) -> Tableau:
+    """A table at which this is celebrated."""
+    return Tableau(
+        seen=view(start(), Player.A),
+        names=("You", "Maximilian"),
+        desk=Desk(),
+        cards=cards,
+        spoken=Spoken(),
+        prompt=Prompt(""),
+        celebrated=shown,
+        share=share,
+    )
+
+
+def items(
+    feat: Feat, share: float, room: Room, faces: tuple[str, ...] = (), player: Player = Player.B
+) -> list[Item]:
+    shown = Celebration(feat, player, 34, 94, faces)
+    return feast_items(at(room, shown, share), Places.of(room))
+
+
+SIXTEEN = ("7H", "8H", "9H", "TH", "JH", "QH", "QS", "QC", "QD")
 
 
 def test_none_lasts_longer_than_the_design_allows() -> None:
@@ -81,56 +113,73 @@ def test_each_big_event_is_celebrated_once_by_both(seed: int, player: Player) ->
     assert found == wanted
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("feat", Feat)
-def test_no_face_is_shown_and_nothing_leaves_the_window(feat: Feat) -> None:
+def test_no_face_is_shown_but_of_its_cards_and_nothing_leaves_the_cloth(
+    feat: Feat, language: str
+) -> None:
+    speak(language)
     for width, height in SIZES:
         room = Room(width, height, EstimatingRuler())
         places = Places.of(room)
-        for share in SHARES:
-            drawn = items(feat, share, room)
-            assert Picture(None, drawn).faces() == frozenset()  # type: ignore[arg-type]
-            box = next(item.rect for item in drawn if isinstance(item, Box))
-            assert box.x > places.baize.x
-            assert box.right < places.baize.right
-            assert box.y > places.sizes.name_line
-            assert box.bottom < places.hand_top, "a held card is covered"
-            assert all(inside(item, box) for item in drawn)
+        for faces, share in product(((), SIXTEEN[:1], SIXTEEN), SHARES):
+            drawn = items(feat, share, room, faces)
+            assert Picture(None, tuple(drawn)).faces() == frozenset(faces)  # type: ignore[arg-type]
+        arrived = items(feat, STILL, room, SIXTEEN)
+        assert all(inside(item, places) for item in arrived)
+    speak("en")
 
 
-def inside(item: Box | Stroke | Text | CardItem, band: Rect) -> bool:
+def inside(item: Item, places: Places) -> bool:
+    """Whether it lies on the cloth above the hand."""
+    left, right, foot = places.baize.x, places.baize.right, places.hand_top
     match item:
-        case Box(rect):
-            return band.x <= rect.x <= rect.right <= band.right
-        case Stroke(x1, y1, x2, y2):
-            return band.x < min(x1, x2) <= max(x1, x2) < band.right and band.y < y1 <= y2
+        case Lettering(words, x, y, size):
+            half = lettering_width(words, size, places.room.ruler) / 2
+            return left < x - half < x + half < right and y < foot
         case Text(_, x, y):
-            return band.x < x < band.right and band.y < y
+            return left < x < right and y < foot
         case CardItem(pose=pose):
-            return band.x < pose.x < band.right
+            corners = [pose.raised(up) for up in (-pose.height / 2, pose.height / 2)]
+            high = all(places.baize.y < corner.y < foot for corner in corners)
+            return high and left + pose.width / 2 < pose.x < right - pose.width / 2
+    return True
 
 
 def test_what_does_not_move_shows_everything_in_its_place() -> None:
     room = Room(1280, 800, EstimatingRuler())
     for feat in Feat:
-        words = [item.words for item in items(feat, STILL, room) if isinstance(item, Text)]
-        assert say(f"feat.{feat.value}") in words
-        assert "94" in words
+        words = [item.words for item in items(feat, STILL, room) if isinstance(item, Lettering)]
+        assert words == [say(f"feat.{feat.value}"), "94"]
     for language in ("en", "fr"):
         speak(language)
         assert len({say(f"feat.{feat.value}") for feat in Feat}) == len(Feat)
     speak("en")
 
 
-def test_nothing_shines_through_the_band_while_it_is_read() -> None:
-    for feat in Feat:
-        for share in (0.2, STILL, 0.8):
-            band = items(feat, share, Room(1280, 800, EstimatingRuler()))[0]
-            assert isinstance(band, Box)
-            assert band.fill is not None
-            assert band.fill.alpha == 1.0
+def test_the_fan_reads_from_left_to_right_and_every_court_shows_its_face() -> None:
+    for size in SIZES:
+        room = Room(*size, EstimatingRuler())
+        drawn = items(Feat.REPIQUE, STILL, room, SIXTEEN)
+        cards = [item for item in drawn if isinstance(item, CardItem)]
+        assert tuple(card.face for card in cards) == SIXTEEN
+        steps = [b.pose.x - a.pose.x for a, b in pairwise(cards)]
+        pips, courts = steps[:4], steps[4:]
+        assert 0.2 * cards[0].pose.width < max(pips) < min(courts)
 
 
-def test_no_card_of_the_trick_sticks_out_under_the_band() -> None:
+def test_a_card_comes_from_where_it_lies_and_goes_back_there() -> None:
+    room = Room(1280, 800, EstimatingRuler())
+    lying = CardItem("QH", "QH", Pose(500, 600, 112, 3.0))
+    shown = Celebration(Feat.REPIQUE, Player.A, 34, 94, ("QH",))
+    for share, home in ((0.0, True), (STILL, False), (1.0, True)):
+        table = at(room, shown, share, (lying,))
+        (card,) = (i for i in feast_items(table, Places.of(room)) if isinstance(i, CardItem))
+        assert (card.pose == lying.pose) is home
+        assert flown(table, lying, Places.of(room)), "it would be seen twice"
+
+
+def test_no_card_of_the_trick_sticks_out_under_the_letters() -> None:
     session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(3))
     seen = view(session.state, Player.A)
     while seen.deal is None or seen.deal.table.led is None:
@@ -141,7 +190,6 @@ def test_no_card_of_the_trick_sticks_out_under_the_band() -> None:
         cards = tuple(table_layout(seen, seen.deal, room, Desk()).values())
         led = str(seen.deal.table.led)
         for share, lies in ((0.0, True), (STILL, False), (0.99, True)):
-            feat = Celebration(Feat.PIQUE, Player.A, 30, 60)
             table = Tableau(
                 seen=seen,
                 names=("A", "B"),
@@ -149,7 +197,7 @@ def test_no_card_of_the_trick_sticks_out_under_the_band() -> None:
                 cards=cards,
                 spoken=Spoken(),
                 prompt=Prompt(""),
-                celebrated=feat,
+                celebrated=Celebration(Feat.PIQUE, Player.A, 30, 60),
                 share=share,
             )
             drawn = table_picture(FACE, table, room).items
@@ -162,13 +210,48 @@ def test_the_points_only_grow_and_nothing_flashes() -> None:
         figures, veils = [], []
         for step in range(101):
             drawn = items(feat, step / 100, room)
-            figures += [int(t.words) for t in drawn if isinstance(t, Text) and t.words.isdigit()]
-            box = next(item for item in drawn if isinstance(item, Box))
-            assert box.fill is not None
-            veils.append(box.fill.alpha)
+            letters = [item.words for item in drawn if isinstance(item, Lettering)]
+            figures += [int(words) for words in letters if words.isdigit()]
+            veils.append(next(item for item in drawn if isinstance(item, Rays)).alpha)
         assert figures == sorted(figures)
         rises = [a < b for a, b in pairwise(veils) if a != b]
         assert rises == sorted(rises, reverse=True), "it comes once and goes once"
+
+
+def test_only_cards_that_both_know_fly_up_and_they_are_the_ones_of_its_maker() -> None:
+    """Whoever is asked, the same cards are named: nobody sees what only the other may see."""
+    found = 0
+    for seed in range(4):
+        luck, state = Random(seed), start()
+        while state.turn is not None:
+            for moment in apply(state, eager_action(state, luck)):
+                told = [told_to(player, state, moment) for player in Player]
+                assert told[0] == told[1]
+                for one in told[0]:
+                    deal = moment.state.current
+                    seat = deal.seat(one.player)
+                    had = deal.hands[seat] | deal.table.played(seat) | deal.exchanged.discards[seat]
+                    assert set(one.cards) <= set(map(str, had))
+                    found += len(one.cards)
+                state = moment.state
+    assert found > 20
+
+
+def told_to(player: Player, before: State, moment: PiquetMoment) -> tuple[Celebration, ...]:
+    """What is celebrated for one player when this has happened."""
+    if before.deal is None:
+        return ()
+    event = seen_by(moment.event, moment.state, player)
+    return celebrations(event, view(before, player), view(moment.state, player))
+
+
+def test_a_repique_shows_the_sequence_whose_suit_was_told_and_all_four_of_a_rank() -> None:
+    deal = given("AS KS QS JS TS  AH 8H  AD 8D  AC 8C 7C", "9S 8S 7S  KH QH JH 7H  KD QD JD 7D  KC")
+    deal.elder_calls("point of five").answered("good").elder_calls("quint major").answered("good")
+    deal.elder_calls("quatorze of aces").answered("good")
+    for seat in Seat:
+        cards = called_cards(deal.deal_view(seat), ELDER)
+        assert " ".join(map(str, cards)) == "TS JS QS KS AS AC AD AH"
 
 
 @pytest.mark.parametrize("motion", Motion)
@@ -214,7 +297,8 @@ def test_a_partie_at_the_table_goes_on_after_its_celebrations() -> None:
         if table.board.feast.now is not None:
             seen.add(table.board.feast.now.feat)
             assert any(
-                isinstance(item, Text) and item.words == say(f"feat.{table.board.feast.now.feat}")
+                isinstance(item, Lettering)
+                and item.words == say(f"feat.{table.board.feast.now.feat}")
                 for item in table.picture(room).items
             )
         if table.asks and human.idle:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from game.pages.help.book import help_at_table
 from game.piquet.face import cloth, desk_steps, gestures, suggesting, weighable
 from game.piquet.face.aids import automatic
-from game.piquet.face.celebrations import celebration_items, feats_of, half_covered, place_of
+from game.piquet.face.celebrations import feats_of
 from game.piquet.face.cues import just_dealt, lay, legs, lingers
 from game.piquet.face.desk import Desk
+from game.piquet.face.feast import feast_items, flown, place_of
 from game.piquet.face.guiding import GUIDED_DEALS, coached, talks
 from game.piquet.face.pace import span_of
 from game.piquet.face.panel.slip import TOLD
@@ -55,7 +56,7 @@ FACE = Face(
     legs=legs,
     spoken=heard,
     sounds=sounds_of,
-    feats=Feats(of=feats_of, place=place_of, items=celebration_items, hides=half_covered),
+    feats=Feats(of=feats_of, place=place_of, items=feast_items, hides=flown),
     lingers=lingers,
     just_dealt=just_dealt,
     shaken=_shaken,

@@ -1,0 +1,241 @@
+"""How a big event looks: the table dims, its cards fly up and fan out, its name stands in gold.
+
+Rays turn slowly behind them, leaves of gold come down, the points count up. What made the points is
+shown only as far as both know it, so no face is seen that lies hidden. Any press ends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import cos, degrees, radians, sin
+
+from game.piquet.face.celebrations import Celebration, Feat
+from game.piquet.words.say import say
+from game.stage.lines import fitted
+from game.stage.picture import (
+    CARD_RATIO,
+    Align,
+    CardItem,
+    Flecks,
+    Font,
+    Icon,
+    Item,
+    Lettering,
+    Paint,
+    Pose,
+    Rays,
+    Rect,
+    Shadow,
+    Stroke,
+    Text,
+    Tone,
+    lettering_width,
+)
+from game.stage.places import WIDE, Places
+from game.stage.tween import ease_in_out, ease_out
+from game.table.celebrating import LEAVING, OPENED, whole
+from game.table.picture import meet
+from game.table.tableau import Tableau
+
+_LARGER = 1.3  # cards than in the hand
+_NEAR, _COURT = 0.42, 0.6  # how much of a card is seen under the next, for a width of one
+_RADIUS = 10.0  # of the fan, in widths of a card
+_FLIGHT, _APART = 0.22, 0.012  # of the time: a card on its way, and between two that leave
+_COUNTED = 0.5  # of the time: till the points are all there
+_TURN = 9.0  # degrees the wheel turns in all
+_COURTS = "KQJ"
+_STREAM = 52.0  # height of the crossing
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """Sizes of the lettering, of the sum and of the words beside it; what parts them, in units."""
+
+    title: int
+    figure: int
+    words: int
+    above_title: float = 14.0
+    above_sum: float = 36.0
+
+
+_WIDE_FORM = _Form(title=124, figure=56, words=28)
+_SMALL_FORM = _Form(title=96, figure=42, words=20, above_title=10.0, above_sum=26.0)
+_CLEAR = 84.0  # units between the letters and the edge of the cloth
+_CAP = 0.67  # height of a capital as a share of its size
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """Where everything of a celebration is when it has arrived; baselines, and the whole place."""
+
+    fan: tuple[Pose, ...]
+    title: str
+    size: int
+    title_line: float
+    sum_line: float
+    form: _Form
+    place: Rect
+
+
+def place_of(shown: Celebration, places: Places) -> Rect:
+    """Where a celebration lies when it is whole: what it would half cover is better left out."""
+    return _laid(shown, places).place
+
+
+def flown(table: Tableau, card: CardItem, places: Places) -> bool:
+    """Whether a card of the table is in the fan instead, or would lie under the letters."""
+    if card.key in table.celebrated.cards:
+        return True
+    deal = table.seen.deal
+    if deal is None or not whole(table.share):
+        return False
+    pose = card.pose
+    place = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
+    trick = map(str, filter(None, (deal.table.led, deal.table.reply)))
+    return card.key in trick and meet(place, place_of(table.celebrated, places))
+
+
+def feast_items(table: Tableau, places: Places) -> list[Item]:
+    """How what is celebrated looks when the share of its time that the table tells is over."""
+    shown: Celebration = table.celebrated
+    share, laid = table.share, _laid(shown, places)
+    seen = ease_out(min(1.0, share / OPENED))
+    seen *= 1 - max(0.0, share - LEAVING) / (1 - LEAVING)
+    x, room = places.centre, places.room
+    middle = laid.title_line - laid.size * _CAP
+    return [
+        Rays(Rect(0, 0, room.width, room.height), x, middle, share * _TURN, seen),
+        *_flying(shown, laid.fan, table, places),
+        *(_stream(share, seen, x, laid.title_line - laid.size - 8) if not laid.fan else ()),
+        Lettering(laid.title, x, laid.title_line, laid.size, seen, flourish=True),
+        *_sum(shown, share, seen, table.names, laid, places),
+        Flecks(places.baize, x, middle, share, seen),
+    ]
+
+
+def _laid(shown: Celebration, places: Places) -> _Laid:
+    """From the hand upwards: the sum, the name of it, and the fan over both."""
+    form = _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM
+    title = say(f"feat.{shown.feat.value}")
+    most, size = places.baize.width - 2 * _CLEAR, form.title
+    if (width := lettering_width(title, size, places.room.ruler)) > most:
+        size = int(size * most / width)
+        width = most
+    poses = _fan(shown.cards, places)
+    high = _height(poses) if poses else _STREAM if shown.feat in _CROSSINGS else 0.0
+    block = high + form.above_title + size * _CAP + form.above_sum + form.figure * _CAP
+    top, foot = places.baize.y + 22, places.hand_top - 14
+    y = top + max(0.0, foot - top - block) / 2
+    title_line = y + high + form.above_title + size * _CAP
+    sum_line = title_line + form.above_sum + form.figure * _CAP
+    fan = tuple(Pose(pose.x, pose.y + y, pose.width, pose.angle) for pose in poses)
+    across = max(width, 2 * max((abs(p.x - places.centre) + p.width for p in fan), default=0.0))
+    place = Rect(places.centre - across / 2, y, across, sum_line - y)
+    return _Laid(fan, title, size, title_line, sum_line, form, place)
+
+
+_CROSSINGS = (Feat.RUBICON, Feat.HUNDRED)
+
+
+def _fan(faces: Sequence[str], places: Places) -> list[Pose]:
+    """The cards on an arc whose highest corner is at 0: pips near each other, courts apart."""
+    if not faces:
+        return []
+    width = places.sizes.hand * _LARGER
+    steps = [width * (_COURT if face[0] in _COURTS else _NEAR) for face in faces[:-1]]
+    room = places.baize.width - 2 * places.sizes.margin - 1.3 * width
+    squeeze = min(1.0, room / sum(steps)) if steps else 1.0
+    starts = [sum(steps[:index]) * squeeze for index in range(len(faces))]
+    radius = width * _RADIUS
+    poses = []
+    for start in starts:
+        turn = (start - starts[-1] / 2) / radius
+        x = places.centre + radius * sin(turn)
+        poses.append(Pose(x, radius * (1 - cos(turn)), width, degrees(turn)))
+    lift = min(_top(pose) for pose in poses)
+    return [Pose(pose.x, pose.y - lift, pose.width, pose.angle) for pose in poses]
+
+
+def _top(pose: Pose) -> float:
+    turn = radians(abs(pose.angle))
+    return pose.y - (pose.height * cos(turn) + pose.width * sin(turn)) / 2
+
+
+def _height(poses: Sequence[Pose]) -> float:
+    """How far down a fan goes from 0."""
+    return max(2 * pose.y - _top(pose) for pose in poses)
+
+
+def _flying(
+    shown: Celebration, fan: Sequence[Pose], table: Tableau, places: Places
+) -> Iterator[CardItem]:
+    """Each card between where it lies on the table and its place in the fan."""
+    lying = {card.key: card.pose for card in table.cards}
+    s = places.sizes
+    above = Pose(places.centre, s.other_top + s.other * CARD_RATIO / 2, s.other)
+    below = Pose(places.centre, places.hand_foot - s.hand * CARD_RATIO / 2, s.hand)
+    away = below if shown.player is table.seen.player else above
+    back = ease_in_out(max(0.0, table.share - LEAVING) / (1 - LEAVING))
+    for index, (face, pose) in enumerate(zip(shown.cards, fan, strict=True)):
+        gone = (table.share - index * _APART) / _FLIGHT
+        up = ease_out(min(1.0, max(0.0, gone))) * (1 - back)
+        yield CardItem(face, face, _between(lying.get(face, away), pose, up), Shadow.LIFT)
+
+
+def _between(start: Pose, end: Pose, share: float) -> Pose:
+    def part(a: float, b: float) -> float:
+        return a + (b - a) * share
+
+    return Pose(
+        part(start.x, end.x),
+        part(start.y, end.y),
+        part(start.width, end.width),
+        part(start.angle, end.angle),
+    )
+
+
+def _sum(
+    shown: Celebration,
+    share: float,
+    seen: float,
+    names: tuple[str, str],
+    laid: _Laid,
+    places: Places,
+) -> list[Item]:
+    """Whose it is, what was there and what comes to it, and the sum as it is counted up."""
+    room, form = places.room, laid.form
+    words = Font(form.words, serif=True)
+    named = Font(20 if form is _WIDE_FORM else 16, serif=True, italic=True)
+    counted = ease_out(min(1.0, max(0.0, share - OPENED) / _COUNTED))
+    figure = str(round(shown.before + (shown.after - shown.before) * counted))
+    name = fitted(names[shown.player], named, 220, room)
+    parts = f"{shown.before} + {shown.after - shown.before}" if shown.before else ""
+    widths = room.ruler.width(name, named), room.ruler.width(parts, words)
+    last = lettering_width(str(shown.after), form.figure, room.ruler)
+    left = places.centre - (widths[0] + widths[1] + last + (44 if parts else 22)) / 2
+    second = left + widths[0] + 22
+    end = second + (widths[1] + 22 if parts else 0.0) + last / 2
+    return [
+        Text(name, left, laid.sum_line, named, Paint(Tone.SOFT, seen)),
+        Text(parts, second, laid.sum_line, words, Paint(Tone.IVORY, seen), Align.LEFT),
+        Lettering(figure, end, laid.sum_line, form.figure, seen),
+    ]
+
+
+def _stream(share: float, seen: float, x: float, y: float) -> list[Item]:
+    """A stream between two banks, and the stone that crosses it."""
+    drawn, reach = ease_out(min(1.0, max(0.0, share - OPENED / 2) / _COUNTED)), 150.0
+    items: list[Item] = [
+        Stroke(x + side * reach, y - 16, x + side * reach, y + 12, Paint(Tone.BRASS, seen), 2)
+        for side in (-1, 1)
+    ]
+    for row, inset in enumerate((18.0, 34.0, 26.0)):
+        level = y - 6 + 8 * row
+        flows = (reach - inset) * min(1.0, drawn * 1.6)
+        soft = Paint(Tone.SOFT, 0.6 * seen)
+        items.append(Stroke(x - flows, level, x + flows, level, soft, 1.25))
+    gone = -reach - 20 + (2 * reach + 40) * drawn
+    hop = 14 * (1 - (gone / (reach + 20)) ** 2)
+    items.append(Icon("elder", x + gone, y - hop, 20, Paint(Tone.IVORY, seen)))
+    return items

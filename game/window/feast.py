@@ -1,0 +1,151 @@
+"""What is seen while something is celebrated: the light gone down, a wheel of rays, leaves of gold.
+
+The wheel is drawn small and soft and enlarged; so few of its turns are told apart that most frames
+find it drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil, cos, hypot, pi, radians, sin
+
+import pygame
+
+from game.stage.tween import ease_out
+from game.window.cache import Cache
+from game.window.canvas import Piece
+from game.window.palette import Rgb
+from game.window.premultiplied import centred, clear, faded, lay
+from game.window.shapes import from_svg
+
+RAYS = 32
+_TURNS, _FEW_TURNS = 24, 12
+"""Turns of the wheel told apart from one ray to the next, and on the largest screens."""
+_DIM = 0.5
+"""How much of the light goes: with the brown veil some 55 of 100 are left under the rays."""
+_BROWN: Rgb = (18, 12, 6)
+_BRIGHT = 0.34  # how much of the veil a ray covers where it is brightest
+_REACH = 0.56  # of the width: no ray goes farther
+_SEEN = ((0, 0), (0.07, 0.25), (0.2, 0.95), (0.45, 0.55), (0.8, 0.12), (1, 0))
+"""How much of a ray is seen at a share of its reach."""
+_WIDE = 0.46  # of the space for a ray that is bright
+_SMALL = 4  # pixels of the window for one that is drawn
+_MOST_SMOOTH = 3_000_000
+"""Pixels that are enlarged smoothly in one frame; of more the last doubling is plain."""
+
+FLECKS = 40
+_SHAPES = 12
+_GOLDEN = 0.61803398875
+_KEPT = 2  # whole drawings of the wheel
+_STEPS = 10  # in which it comes and goes
+
+
+class Feast:
+    """The drawings of a celebration, kept while they are seen."""
+
+    def __init__(self) -> None:
+        self._wheels = Cache(0)
+        self._leaves = Cache(400_000)
+
+    def clear(self) -> None:
+        """Forgets every drawing: the scale or the colours have changed."""
+        self._wheels.clear()
+        self._leaves.clear()
+
+    def rays(
+        self,
+        size: tuple[int, int],
+        middle: tuple[float, float],
+        turn: float,
+        alpha: float,
+        ray: Rgb,
+    ) -> pygame.Surface:
+        """The veil over so many pixels with the wheel in it; `ray` is the colour of its light."""
+        self._wheels.hold(_KEPT * size[0] * size[1], 1.0, _KEPT * size[0] * size[1])
+        turns = _FEW_TURNS if size[0] * size[1] > _MOST_SMOOTH else _TURNS
+        step = 360 / RAYS / turns
+        turn = round(turn / step) % turns * step
+        seen = round(alpha * _STEPS)
+        at = round(middle[0]), round(middle[1])
+        key = (size, at, turn, seen, ray)
+        return self._wheels.get(
+            key, lambda: faded(_wheel(size, at, turn, ray), 255 * seen // _STEPS)
+        )
+
+    def leaves(
+        self,
+        place: pygame.Rect,
+        middle: tuple[float, float],
+        scale: float,
+        share: float,
+        alpha: float,
+    ) -> Iterator[Piece]:
+        """Each leaf where it is when a share of the time is over."""
+        shown = round(alpha * _STEPS)
+        for index in range(FLECKS):
+            a, b = index * _GOLDEN % 1, (index * _GOLDEN * 7.3 + 0.31) % 1
+            out = ease_out(min(1.0, share * 2.2))
+            x = middle[0] + (place.left + a * place.width - middle[0]) * out
+            y = middle[1] + (place.top + b * place.height - middle[1]) * out
+            y += share * share * (50 + 60 * b) * scale
+            x += sin(share * 7 + index) * 6 * scale
+            kind = int(index + share * 30 * (0.4 + a)) % _SHAPES
+            piece = self._leaf(kind, 1 + index % 3, scale, shown)
+            if place.collidepoint(x, y):
+                yield centred(piece, x, y)
+
+    def _leaf(self, kind: int, large: int, scale: float, shown: int) -> pygame.Surface:
+        return self._leaves.get(
+            (kind, large, scale, shown),
+            lambda: faded(_leaf(kind, large * scale), 255 * shown // _STEPS),
+        )
+
+
+def _wheel(size: tuple[int, int], middle: tuple[int, int], turn: float, ray: Rgb) -> pygame.Surface:
+    small = max(1, ceil(size[0] / _SMALL)), max(1, ceil(size[1] / _SMALL))
+    twice = small[0] * 2, small[1] * 2
+    x, y = middle[0] * 2 / _SMALL, middle[1] * 2 / _SMALL
+    far = hypot(*twice)
+    spokes = clear(twice)
+    light = (*(round(part * _BRIGHT) for part in ray), round(255 * _BRIGHT))
+    for index in range(RAYS):
+        angles = [radians(turn + (index + side) * 360 / RAYS) for side in (0, _WIDE)]
+        ends = [(x + far * cos(angle), y + far * sin(angle)) for angle in angles]
+        pygame.draw.polygon(spokes, light, [(x, y), *ends])
+    spokes = pygame.transform.smoothscale(spokes, small)
+    spokes.blit(_falloff(small, (x / 2, y / 2)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    out = clear(small)
+    dark = tuple(round(part * _DIM) for part in _BROWN)
+    out.fill((*dark, round(255 * _DIM)))
+    lay(out, spokes, (0, 0))
+    if size[0] * size[1] > _MOST_SMOOTH:
+        half = ceil(size[0] / 2), ceil(size[1] / 2)
+        return pygame.transform.scale(pygame.transform.smoothscale(out, half), size)
+    return pygame.transform.smoothscale(out, size)
+
+
+def _falloff(size: tuple[int, int], middle: tuple[float, float]) -> pygame.Surface:
+    """How much of a ray is seen: nothing where all of them meet, much near it, less far away."""
+    stops = "".join(
+        f'<stop offset="{at}" stop-color="#fff" stop-opacity="{seen}"/>' for at, seen in _SEEN
+    )
+    body = (
+        f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{middle[0]}"'
+        f' cy="{middle[1]}" r="{_REACH * size[0]}">{stops}</radialGradient></defs>'
+        f'<rect width="{size[0]}" height="{size[1]}" fill="url(#g)"/>'
+    )
+    return from_svg(*size, body)
+
+
+def _leaf(kind: int, size: float) -> pygame.Surface:
+    """A leaf of gold as it tumbles: narrow or broad, light or dark."""
+    angle = kind * 180 / _SHAPES + 20
+    broad = 0.25 + 0.75 * abs(cos(kind * pi / 5))
+    long, wide = 4.5 + size, (1.1 + 0.5 * size) * broad
+    side = ceil(2 * long) + 4
+    tone = "#FFE9AE" if broad > 0.6 else "#D9A94E" if broad > 0.4 else "#FFF7DC"
+    body = (
+        f'<g transform="translate({side / 2} {side / 2}) rotate({angle})">'
+        f'<path d="M{-long} 0 Q0 {-2 * wide} {long} 0 Q0 {wide} {-long} 0Z" fill="{tone}"/></g>'
+    )
+    return from_svg(side, side, body)

@@ -1,0 +1,90 @@
+"""What is painted of a celebration: the light goes down, and gold comes up."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.stage.picture import Backdrop, Flecks, Item, Lettering, Picture, Rays, Rect
+from game.window.feast import FLECKS, RAYS, Feast
+from game.window.lettering import base_of, lettering
+from game.window.offscreen import render
+from tests.game.plain import plain_painter
+
+SIZE = 1280, 800
+WHOLE = Rect(0, 0, *SIZE)
+
+
+def painted(*items: Item) -> pygame.Surface:
+    class Shown:
+        def picture(self, _room: object) -> Picture:
+            return Picture(Backdrop.SHEET, items)
+
+    return render(Shown(), SIZE, plain_painter())
+
+
+def light(surface: pygame.Surface, place: pygame.Rect | None = None) -> float:
+    """How bright a surface is on the whole, of 255."""
+    red, green, blue, _ = pygame.transform.average_color(surface, place)
+    return (red + green + blue) / 3
+
+
+def test_the_light_goes_down_by_nearly_half_where_no_ray_is() -> None:
+    corner = pygame.Rect(40, 700, 60, 60)
+    before = light(painted(), corner)
+    after = light(painted(Rays(WHOLE, 640, 300, 0.0)), corner)
+    assert 0.4 < after / before < 0.75
+
+
+def test_what_has_not_come_yet_changes_nothing() -> None:
+    bare = pygame.image.tobytes(painted(), "RGB")
+    assert pygame.image.tobytes(painted(Rays(WHOLE, 640, 300, 0.0, alpha=0.0)), "RGB") == bare
+
+
+def test_a_wheel_turned_by_one_ray_is_the_same_wheel_and_half_of_that_is_another() -> None:
+    feast, brass = Feast(), (220, 180, 90)
+
+    def wheel(turn: float) -> bytes:
+        return pygame.image.tobytes(feast.rays(SIZE, (640, 300), turn, 1.0, brass), "RGBA")
+
+    assert wheel(0.0) == wheel(360 / RAYS)
+    assert wheel(0.0) != wheel(180 / RAYS)
+
+
+def test_the_leaves_spread_and_stay_on_their_cloth() -> None:
+    place = pygame.Rect(300, 20, 900, 700)
+
+    def spread(share: float) -> int:
+        places = [at for _, at in Feast().leaves(place, (700, 300), 1.0, share, 1.0)]
+        assert len(places) <= FLECKS
+        return max(x for x, _ in places) - min(x for x, _ in places)
+
+    assert spread(0.02) < spread(0.2) < spread(0.6)
+    assert spread(0.6) > 0.8 * place.width
+
+
+@pytest.mark.parametrize("size", [40, 92, 250])
+def test_capitals_are_light_above_and_dark_below_and_a_tail_runs_on(size: int) -> None:
+    plain, tailed = (
+        lettering("pique", size, flourish=False),
+        lettering("pique", size, flourish=True),
+    )
+    base, cap = base_of(size), round(0.67 * size)
+    upper = pygame.Rect(0, base - cap, plain.get_width(), cap // 3)
+    lower = pygame.Rect(0, base - cap // 3, plain.get_width(), cap // 3)
+    letters = pygame.Surface(plain.get_size())
+    letters.blit(plain, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    assert light(letters, upper) > light(letters, lower)
+    below = pygame.Rect(plain.get_width() * 3 // 4, base + 2, plain.get_width() // 8, size // 4)
+    gilded = pygame.Surface(tailed.get_size())
+    gilded.blit(tailed, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    assert light(gilded, below) > light(letters, below) + 5
+
+
+def test_a_lettering_and_leaves_are_painted_where_they_are_said_to_be() -> None:
+    bare = painted()
+    gold = painted(Lettering("Capot", 640, 400, 92))
+    assert light(gold, pygame.Rect(500, 340, 280, 60)) > light(bare, pygame.Rect(500, 340, 280, 60))
+    assert light(gold, pygame.Rect(40, 40, 300, 200)) == light(bare, pygame.Rect(40, 40, 300, 200))
+    strewn = painted(Flecks(WHOLE, 640, 300, 0.5))
+    assert pygame.image.tobytes(strewn, "RGB") != pygame.image.tobytes(bare, "RGB")
