@@ -1,8 +1,42 @@
-"""The one list of Bezique's players by name: the engine, the table and matches all read it."""
+"""The one list of Bezique's players by name: the engine, the table and matches all read it.
+
+`thumb` and `sampler` play for ever as they did when Master was measured against them first.
+"""
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.bezique.mind import thumb
+from game.bezique.mind.search import Depth
+from game.bezique.mind.swift.policy import Manner
+from game.bezique.mind.thinker import ByRule, choose
 from game.players.mind import Choose
 
-LEVELS: dict[str, Choose] = {"thumb": thumb.choose}
+_NOVICE = ByRule(errs=22.0, forgets=0.1)
+_CLUB = ByRule(solves=False)
+_EXPERT = Depth(effort=700, choices=3, trust=0.0, exact=0, settles=False)
+MASTER = Depth(effort=3000)
+_SAMPLER = Depth(
+    effort=700,
+    choices=8,
+    trust=0.0,
+    exact=0,
+    settles=False,
+    manner=Manner(hope=0.9, trump=3.0, tempo=3.0),
+)
+
+LEVELS: dict[str, Choose] = {
+    "novice": partial(choose, _NOVICE),
+    "club": partial(choose, _CLUB),
+    "expert": partial(choose, _EXPERT),
+    "master": partial(choose, MASTER),
+    "thumb": thumb.choose,
+    "sampler": partial(choose, _SAMPLER),
+    "points": partial(choose, Depth(effort=3000, settles=False)),
+}
+"""The four that one plays against; thumb and sampler, which others are measured by; and Master as
+he would play for points alone."""
+
+BY_RULE = frozenset({"novice", "club", "thumb"})
+"""Those that need no tables."""

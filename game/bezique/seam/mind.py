@@ -20,6 +20,10 @@ def _every() -> tuple[str, ...]:
 
 
 def _player(level: str) -> Choose:
+    if level == _FALLBACK:  # it answers where all else fails, and needs no tables
+        from game.bezique.mind import thumb  # noqa: PLC0415
+
+        return thumb.choose
     from game.bezique.mind.levels import LEVELS  # noqa: PLC0415
 
     return LEVELS[level]
@@ -37,13 +41,45 @@ def _hold_plausible(seen: View) -> None:
     hold_plausible(seen)
 
 
+def _prepare(level: str) -> None:
+    from game.bezique.mind.beliefs import odds  # noqa: PLC0415
+    from game.bezique.mind.levels import BY_RULE  # noqa: PLC0415
+    from game.bezique.mind.wins import table  # noqa: PLC0415
+
+    if level not in BY_RULE:
+        odds()
+        table()
+
+
+def _degraded() -> bool:
+    """Whether a table was wanted and is missing or damaged; to ask does not load it."""
+    from game.bezique.mind.beliefs import odds  # noqa: PLC0415
+    from game.bezique.mind.wins import table  # noqa: PLC0415
+
+    return any(one.cache_info().currsize > 0 and one() is None for one in (odds, table))
+
+
+def _damaged() -> tuple[str, ...]:
+    from game.bezique.mind import beliefs, wins  # noqa: PLC0415
+
+    lacking = {beliefs.NAME: beliefs.odds() is None, wins.NAME: wins.table() is None}
+    return tuple(f"assets/opponent/{name}" for name, lacks in lacking.items() if lacks)
+
+
+_FALLBACK = "thumb"
+
 MIND = Mind(
-    levels=("thumb",),
-    usual="thumb",
-    fallback="thumb",
-    adviser="thumb",
+    levels=("novice", "club", "expert", "master"),
+    usual="club",
+    fallback=_FALLBACK,
+    adviser="club",
+    portraits={level: level for level in ("novice", "club", "expert", "master")},
+    former=(_FALLBACK,),
     every=_every,
     player=_player,
     allows=_allows,
     hold_plausible=_hold_plausible,
+    prepare=_prepare,
+    degraded=_degraded,
+    damaged=_damaged,
 )
