@@ -18,7 +18,7 @@ from math import comb
 from random import Random
 
 from game.bezique.mind.reading import Table
-from game.bezique.mind.swift.deal import POINTS, Agreed, Deal
+from game.bezique.mind.swift.deal import POINTS, Agreed, SwiftDeal
 from rules.bezique.view import View
 
 NAME = "bezique-odds.json"
@@ -116,7 +116,7 @@ class Beliefs:
         silent = self._silence
         if silent is None:
             return 1.0
-        deal: Deal = self._table.public
+        deal: SwiftDeal = self._table.public
         other = 1 - self._table.player
         theirs = order[: self._table.hidden]
         held = deal.held[other]

@@ -23,14 +23,14 @@ _BRISQUES_FROM = 6  # the height of a ten
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class SolvedCard:
     """A card to play, and what it comes to for player 0."""
 
     card: Card
     worth: float
 
 
-class Ending:
+class LastTricks:
     """Searches one ending: two hands, who leads, what is led."""
 
     def __init__(
@@ -49,7 +49,7 @@ class Ending:
         self._step = 10 if worth is None else 0
         self._known: dict[tuple[int, int, int, int], tuple[float, float]] = {}
 
-    def choices(self, hands: tuple[Hand, Hand], turn: int, led: Card | None) -> list[Choice]:
+    def choices(self, hands: tuple[Hand, Hand], turn: int, led: Card | None) -> list[SolvedCard]:
         """Every card that `turn` may play, and what it comes to, the best for him first."""
         mine = {self._place(one, number): one for number, one in self._numbered(hands[turn])}
         theirs = {self._place(one, number) for number, one in self._numbered(hands[1 - turn])}
@@ -61,7 +61,7 @@ class Ending:
         else:
             lead = 1 << self._place(led, 0)
             may = self._replies(masks[turn], lead)
-        found: list[Choice] = []
+        found: list[SolvedCard] = []
         by_face: dict[int, float] = {}
         for place, card in mine.items():
             if not may >> place & 1:
@@ -75,7 +75,7 @@ class Ending:
                     by_face[like] = self._after_reply(
                         masks[0], masks[1], 1 - turn, lead, bit, 0, -_FAR, _FAR
                     )
-            found.append(Choice(card, by_face[like]))
+            found.append(SolvedCard(card, by_face[like]))
         return sorted(found, key=lambda one: (one.worth if turn else -one.worth, height(one.card)))
 
     def value(self, hands: tuple[Hand, Hand], leader: int) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from game.bezique.mind.swift.deal import DOUBLE, KINDS, NOBODY, Deal, agreed
+from game.bezique.mind.swift.deal import DOUBLE, KINDS, NOBODY, SwiftDeal, agreed
 from game.bezique.mind.swift.numbers import FACES, NUMBER, WEIGHS, bits_of, number_of_suit
 from rules.bezique.combinations import LEVEL, Class
 from rules.bezique.options import TargetWhen
@@ -45,7 +45,7 @@ class Table:
     that lie there; `hidden`: how many of them the other holds.
     """
 
-    public: Deal
+    public: SwiftDeal
     player: int
     unseen: tuple[int, ...]
     hidden: int
@@ -56,7 +56,7 @@ class Table:
         """How often will still be drawn."""
         return self.left >> 1
 
-    def world(self, order: list[int]) -> Deal:
+    def world(self, order: list[int]) -> SwiftDeal:
         """The deal when the unseen cards lie so: first those of the other, then the stock."""
         deal = self.public.copy()
         other = 1 - self.player
@@ -83,7 +83,7 @@ def table(seen: View) -> Table:
     if deal is None:
         raise ValueError("no deal is on the table")
     me = seen.player
-    public = Deal.__new__(Deal)
+    public = SwiftDeal.__new__(SwiftDeal)
     public.agreed = agreed(seen.options, number_of_suit(deal.trumps))
     hands: list[list[int]] = [[], []]
     hands[me] = sorted(NUMBER[card] for card in deal.hand)
@@ -124,7 +124,7 @@ def table(seen: View) -> Table:
     return Table(public, int(me), unseen, hidden, deal.left)
 
 
-def _unseen_by(public: Deal, me: int, played: list[int], turned: list[int]) -> None:
+def _unseen_by(public: SwiftDeal, me: int, played: list[int], turned: list[int]) -> None:
     """Which copies neither has seen, so far as it is known to the one who asks."""
     public.elsewhere = [bytearray(b"\x02" * FACES), bytearray(b"\x02" * FACES)]
     other = 1 - me
@@ -139,7 +139,7 @@ def _unseen_by(public: Deal, me: int, played: list[int], turned: list[int]) -> N
             public.elsewhere[other][card & 31] -= 1
 
 
-def _served(public: Deal, seen: View) -> None:
+def _served(public: SwiftDeal, seen: View) -> None:
     """What cards have served for, of those that are still held."""
     public.married = public.sequence = public.single = public.double = public.fours = 0
     if seen.deal is None:

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from random import Random
 
 from game.bezique.mind.beliefs import Beliefs
-from game.bezique.mind.ending import Ending
+from game.bezique.mind.ending import LastTricks
 from game.bezique.mind.reading import Table
-from game.bezique.mind.swift.deal import Deal, Declaration
+from game.bezique.mind.swift.deal import Declaration, SwiftDeal
 from game.bezique.mind.swift.numbers import CARD, WEIGHS
 from game.bezique.mind.swift.policy import USUAL, Manner, card_worths
 from game.bezique.mind.swift.rollout import play_on, use_window, window
@@ -23,7 +23,7 @@ from rules.bezique.options import Options
 from rules.bezique.scoring import LAST_TRICK
 from rules.core.cards import SUITS
 
-Step = Callable[[Deal], None]
+Step = Callable[[SwiftDeal], None]
 """What is done first in a possible deal."""
 
 
@@ -56,9 +56,9 @@ class Search:
         self._depth, self._table, self._beliefs, self._worth = depth, table, beliefs, worth
         last = 0 if table.public.agreed.last_of_stock else LAST_TRICK
         self._last = last
-        self._ending: Ending | None = None
+        self._ending: LastTricks | None = None
         if table.rounds <= depth.exact:
-            self._ending = Ending(options, SUITS[table.public.agreed.trumps], None, last)
+            self._ending = LastTricks(options, SUITS[table.public.agreed.trumps], None, last)
 
     def best(self, steps: list[Step], luck: Random) -> int:
         """Which of some choices comes to most, the first of equals: its place."""
@@ -85,7 +85,7 @@ class Search:
                 return left[0]
             del left[(len(left) + 1) // 2 :]
 
-    def _tried(self, deal: Deal, step: Step) -> float:
+    def _tried(self, deal: SwiftDeal, step: Step) -> float:
         """What a choice comes to in a possible deal."""
         step(deal)
         manner = self._depth.manner
@@ -97,7 +97,7 @@ class Search:
                 return self._exact(deal, self._ending)
         return of(deal, self._table.player, self._worth)
 
-    def _exact(self, deal: Deal, ending: Ending) -> float:
+    def _exact(self, deal: SwiftDeal, ending: LastTricks) -> float:
         """The worth of the last tricks at their best for both, by points."""
         hands = tuple(frozenset(CARD[one] for one in hand) for hand in deal.hands)
         margin = ending.value((hands[0], hands[1]), deal.leader)
@@ -114,7 +114,7 @@ _ENDING = 4  # what the last tricks cost, in tricks with a draw
 _EXACT_DEALS = 60
 
 
-def cards_to_try(deal: Deal, player: int, depth: Depth) -> list[int]:
+def cards_to_try(deal: SwiftDeal, player: int, depth: Depth) -> list[int]:
     """The cards that seem best by rule, one of those that come to the same."""
     worths = card_worths(deal, player, depth.manner)
     order = sorted(range(len(worths)), key=lambda place: -worths[place])
@@ -129,7 +129,7 @@ def cards_to_try(deal: Deal, player: int, depth: Depth) -> list[int]:
     return found[: depth.choices]
 
 
-def served(deal: Deal, player: int, card: int) -> tuple[int, ...]:
+def served(deal: SwiftDeal, player: int, card: int) -> tuple[int, ...]:
     """What a card has served for, and whether it is known."""
     sets = (deal.open[player], deal.married, deal.sequence, deal.single, deal.double, deal.fours)
     return tuple(each >> card & 1 for each in sets)
@@ -138,7 +138,7 @@ def served(deal: Deal, player: int, card: int) -> tuple[int, ...]:
 def played(player: int, card: int) -> Step:
     """To play a card; a trick that is complete by it has its window and draw."""
 
-    def step(deal: Deal) -> None:
+    def step(deal: SwiftDeal) -> None:
         replied = deal.led >= 0
         deal.play(player, card)
         if replied and deal.stock and deal.won < 0:
@@ -150,7 +150,7 @@ def played(player: int, card: int) -> Step:
 def in_window(player: int, declaration: Declaration | None) -> Step:
     """To declare something or nothing, then what the rule still does in that window, and draw."""
 
-    def step(deal: Deal) -> None:
+    def step(deal: SwiftDeal) -> None:
         if declaration is None:
             deal.declared = True  # nothing is declared any more
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.bezique.mind.swift.deal import Deal
+from game.bezique.mind.swift.deal import SwiftDeal
 from game.bezique.mind.wins import chance
 from rules.bezique.view import View
 
@@ -38,7 +38,7 @@ def by_game(seen: View) -> Worth:
     return worth
 
 
-def of(deal: Deal, player: int, worth: Worth) -> float:
+def of(deal: SwiftDeal, player: int, worth: Worth) -> float:
     """What a deal in numbers has come to for a player; who reached the target has won."""
     if deal.won >= 0:
         return WON if deal.won == player else LOST

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.bezique.mind.reading import readable, table
-from game.bezique.mind.swift.deal import KINDS, NOBODY, Deal
+from game.bezique.mind.swift.deal import KINDS, NOBODY, SwiftDeal
 from game.bezique.mind.swift.fresh import fresh
 from game.bezique.mind.swift.numbers import CARD, NUMBER, bits_of
 from game.bezique.mind.swift.policy import Manner
@@ -25,7 +25,7 @@ from rules.core.seats import Player
 from tests.bezique.luck import eager_action, random_options
 
 
-def as_it_lies(state: State) -> Deal:
+def as_it_lies(state: State) -> SwiftDeal:
     """A state of the rules in numbers, through a view and the truth about what it hides."""
     now = table(view(state, Player.A))
     deal = state.current
@@ -36,7 +36,7 @@ def as_it_lies(state: State) -> Deal:
     return now.world([*theirs, *stock])
 
 
-def follow(deal: Deal, state: State, action: object, after: tuple[object, ...]) -> None:
+def follow(deal: SwiftDeal, state: State, action: object, after: tuple[object, ...]) -> None:
     """The same deed in numbers; what was declared with the cards that the rules took."""
     player = int(state.current.turn)
     match action:
@@ -55,7 +55,7 @@ def follow(deal: Deal, state: State, action: object, after: tuple[object, ...]) 
             deal.draw()
 
 
-def same(deal: Deal, state: State) -> None:
+def same(deal: SwiftDeal, state: State) -> None:
     """Whether both tell the same."""
     now = state.current
     for player in Player:
@@ -125,7 +125,7 @@ def test_a_copy_changes_by_itself() -> None:
     play_on(other, Manner())
     assert other.points != deal.points
     again = fresh(Options(), Random(1))
-    for name in Deal.__slots__:
+    for name in SwiftDeal.__slots__:
         assert getattr(deal, name) == getattr(again, name), name
 
 

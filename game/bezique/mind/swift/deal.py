@@ -1,6 +1,6 @@
 """A deal of the common game in numbers: what `rules.bezique` says of its play, and nothing else.
 
-`Deal` is changed in place and copied cheaply. What was agreed on stands in `Agreed`. That it plays
+`SwiftDeal` is changed in place and copied cheaply. What was agreed on stands in `Agreed`. That it plays
 as the rules do, deed by deed, is proved in the tests by the rules themselves. What is announced
 without being scored is no deed here: it brings nothing by itself.
 """
@@ -97,7 +97,7 @@ Declaration = tuple[int, int]
 """A kind by its number, and its cards as a set."""
 
 
-class Deal:
+class SwiftDeal:
     """A deal under way. Pairs are player A's first.
 
     `open` are the cards that the other has seen: those laid, and a turn-up that was taken.
@@ -152,9 +152,9 @@ class Deal:
     taken: int  # the card just taken by the exchange, as a set
     won: int  # -1 for nobody
 
-    def copy(self) -> Deal:
+    def copy(self) -> SwiftDeal:
         """Another that changes by itself."""
-        new = Deal.__new__(Deal)
+        new = SwiftDeal.__new__(SwiftDeal)
         new.agreed = self.agreed
         new.hands = [self.hands[0][:], self.hands[1][:]]
         new.held = self.held[:]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
-from game.bezique.mind.swift.deal import NOBODY, Deal, agreed
+from game.bezique.mind.swift.deal import NOBODY, SwiftDeal, agreed
 from game.bezique.mind.swift.numbers import FACES, SEVEN
 from rules.bezique.options import Options
 
 _HAND = 8
 
 
-def fresh(options: Options, luck: Random) -> Deal:
+def fresh(options: Options, luck: Random) -> SwiftDeal:
     """Eight each, a turn-up, the stock; B deals, and nobody plays for a target."""
     pack = list(range(2 * FACES))
     luck.shuffle(pack)
     hands, turned, stock = [pack[:_HAND], pack[_HAND : 2 * _HAND]], pack[16], pack[17:]
-    deal = Deal.__new__(Deal)
+    deal = SwiftDeal.__new__(SwiftDeal)
     deal.agreed = agreed(options, turned >> 3 & 3)
     deal.hands = hands
     deal.held = [sum(1 << card for card in hand) for hand in hands]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import comb
 
-from game.bezique.mind.swift.deal import FOUR_HEIGHTS, POINTS, SEQUENCE_KIND, Deal
+from game.bezique.mind.swift.deal import FOUR_HEIGHTS, POINTS, SEQUENCE_KIND, SwiftDeal
 from game.bezique.mind.swift.numbers import (
     KING,
     OF_FACE,
@@ -91,7 +91,7 @@ def bases(manner: Manner, trumps: int) -> tuple[float, ...]:
     return tuple(found)
 
 
-def prices(deal: Deal, player: int, manner: Manner, rounds: int) -> tuple[list[float], int]:
+def prices(deal: SwiftDeal, player: int, manner: Manner, rounds: int) -> tuple[list[float], int]:
     """The price of each card in hand, in its order, and the most that waits to be declared."""
     terms = deal.agreed
     held, unseen = deal.held[player], deal.elsewhere[player]
@@ -148,7 +148,7 @@ def prices(deal: Deal, player: int, manner: Manner, rounds: int) -> tuple[list[f
 
 
 def _bezique(
-    deal: Deal,
+    deal: SwiftDeal,
     queens: int,
     knaves: int,
     unseen: bytearray,
@@ -210,13 +210,13 @@ _NO_HOPE = 0.002
 _MARRYING = OF_HEIGHT[KING] | OF_HEIGHT[QUEEN]
 
 
-def card(deal: Deal, player: int, manner: Manner) -> int:
+def card(deal: SwiftDeal, player: int, manner: Manner) -> int:
     """The card to lead, or to reply with, while there is a stock."""
     worths = card_worths(deal, player, manner)
     return deal.hands[player][worths.index(max(worths))]
 
 
-def card_worths(deal: Deal, player: int, manner: Manner) -> list[float]:
+def card_worths(deal: SwiftDeal, player: int, manner: Manner) -> list[float]:
     """What playing each card of a hand seems worth, in points, in its order."""
     rounds = len(deal.stock) >> 1
     price, ready = prices(deal, player, manner, rounds)

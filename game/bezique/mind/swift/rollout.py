@@ -8,15 +8,15 @@ from game.bezique.mind.swift.deal import (
     ROYAL,
     SEQUENCE_KIND,
     SINGLE,
-    Deal,
     Declaration,
+    SwiftDeal,
     beats,
 )
 from game.bezique.mind.swift.numbers import TEN, WEIGHS
 from game.bezique.mind.swift.policy import Manner, card
 
 
-def play_on(deal: Deal, manner: Manner, *, to_the_end: bool = True) -> None:
+def play_on(deal: SwiftDeal, manner: Manner, *, to_the_end: bool = True) -> None:
     """Until the end, or until the stock is gone; whoever reaches his target ends it before."""
     while deal.stock and deal.won < 0:
         if deal.led < 0:
@@ -30,7 +30,7 @@ def play_on(deal: Deal, manner: Manner, *, to_the_end: bool = True) -> None:
         last_tricks(deal)
 
 
-def window(deal: Deal) -> None:
+def window(deal: SwiftDeal) -> None:
     """The winner of the trick does what he may, and both draw."""
     player = deal.leader
     use_window(deal, player)
@@ -38,7 +38,7 @@ def window(deal: Deal) -> None:
         deal.draw()
 
 
-def use_window(deal: Deal, player: int) -> None:
+def use_window(deal: SwiftDeal, player: int) -> None:
     """Declare the best, exchange or show the seven."""
     found = deal.declarations(player)
     if found:
@@ -70,7 +70,7 @@ def _points(declaration: Declaration) -> int:
     return POINTS[declaration[0]]
 
 
-def last_tricks(deal: Deal) -> None:
+def last_tricks(deal: SwiftDeal) -> None:
     """The last tricks by rule: win with the cheapest, lead the highest."""
     trumps, binding = deal.agreed.trumps, deal.agreed.binding
     while deal.won < 0 and deal.hands[deal.leader]:

@@ -1,7 +1,18 @@
-"""What the players of Bezique are called in English, and what it is called itself."""
+"""What those who play Bezique are called in English, and what it is called itself."""
 
 WORDS: dict[str, str] = {
     "title": "Bezique",
+    "level.novice": "Toby Wren",
+    "level.club": "Mrs Lavelle",
+    "level.expert": "Mr Finch",
+    "level.master": "Madame Argand",
+    "level.brandt": "Captain Brandt",
+    "level.bell": "Miss Bell",
     "level.thumb": "Rival",
-    "level.thumb.help": "Keeps what may serve, and declares the dearest thing.",
+    "level.novice.help": "A beginner, delighted by every card; now and then forgets to declare.",
+    "level.club.help": "Plays at the club, keeps what may serve, and declares in good order.",
+    "level.expert.help": "An expert: tries a card on many stocks, and solves the last eight.",
+    "level.master.help": "An old master. Reads what you threw and kept, and plays for the game.",
+    "level.brandt.help": "Bluff, loud, generous in defeat; a match for Mrs Lavelle.",
+    "level.bell.help": "Quiet, exact, amused; a match for Mr Finch.",
 }

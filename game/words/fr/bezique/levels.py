@@ -1,7 +1,18 @@
-"""What the players of Bezique are called in French, and what it is called itself."""
+"""What those who play Bezique are called in French, and what it is called itself."""
 
 WORDS: dict[str, str] = {
     "title": "Bésigue",
+    "level.novice": "Toby Wren",
+    "level.club": "Mme Lavelle",
+    "level.expert": "M. Finch",
+    "level.master": "Mme Argand",
+    "level.brandt": "Capitaine Brandt",
+    "level.bell": "Mlle Bell",
     "level.thumb": "Rival",
-    "level.thumb.help": "Garde ce qui peut servir, et annonce ce qui compte le plus.",
+    "level.novice.help": "Un débutant que chaque carte enchante ; il oublie parfois d’annoncer.",
+    "level.club.help": "Joue au cercle, garde ce qui peut servir, annonce en bon ordre.",
+    "level.expert.help": "Un expert : il essaie sa carte sur bien des talons possibles.",
+    "level.master.help": "Un vieux maître : elle lit ce que vous jetez et gardez.",
+    "level.brandt.help": "Franc, bruyant, beau perdant ; de la force de Mme Lavelle.",
+    "level.bell.help": "Discrète, précise, amusée ; de la force de M. Finch.",
 }
