@@ -30,7 +30,7 @@ class SolvedCard:
     worth: float
 
 
-class LastTricks:
+class BothKnown:
     """Searches one ending: two hands, who leads, what is led."""
 
     def __init__(

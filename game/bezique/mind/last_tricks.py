@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bezique.mind.ending import LastTricks
+from game.bezique.mind.ending import BothKnown
 from game.bezique.mind.reading import Table
 from game.bezique.mind.swift.numbers import CARD
 from game.bezique.mind.worths import Worth, by_game
@@ -23,7 +23,7 @@ def last_card(seen: View, now: Table, *, settles: bool) -> Card:
     worth = None
     if settles and _may_end(seen, now, last):
         worth = _Outcome(seen, now, hands[0] | hands[1], led, last).worth
-    found = LastTricks(seen.options, trumps, worth, last).choices((hands[0], hands[1]), me, led)
+    found = BothKnown(seen.options, trumps, worth, last).choices((hands[0], hands[1]), me, led)
     return found[0].card
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 
 from game.bezique.mind.beliefs import Beliefs
-from game.bezique.mind.ending import LastTricks
+from game.bezique.mind.ending import BothKnown
 from game.bezique.mind.reading import Table
 from game.bezique.mind.swift.deal import Declaration, SwiftDeal
 from game.bezique.mind.swift.numbers import CARD, WEIGHS
@@ -56,9 +56,9 @@ class Search:
         self._depth, self._table, self._beliefs, self._worth = depth, table, beliefs, worth
         last = 0 if table.public.agreed.last_of_stock else LAST_TRICK
         self._last = last
-        self._ending: LastTricks | None = None
+        self._ending: BothKnown | None = None
         if table.rounds <= depth.exact:
-            self._ending = LastTricks(options, SUITS[table.public.agreed.trumps], None, last)
+            self._ending = BothKnown(options, SUITS[table.public.agreed.trumps], None, last)
 
     def best(self, steps: list[Step], luck: Random) -> int:
         """Which of some choices comes to most, the first of equals: its place."""
@@ -97,7 +97,7 @@ class Search:
                 return self._exact(deal, self._ending)
         return of(deal, self._table.player, self._worth)
 
-    def _exact(self, deal: SwiftDeal, ending: LastTricks) -> float:
+    def _exact(self, deal: SwiftDeal, ending: BothKnown) -> float:
         """The worth of the last tricks at their best for both, by points."""
         hands = tuple(frozenset(CARD[one] for one in hand) for hand in deal.hands)
         margin = ending.value((hands[0], hands[1]), deal.leader)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.bezique.mind.ending import LastTricks
+from game.bezique.mind.ending import BothKnown
 from rules.bezique.options import LastEight, Options
 from rules.bezique.pack import BRISQUES, height, pack_of
 from rules.bezique.play import may_reply
@@ -43,9 +43,9 @@ def two(first: str, second: str) -> tuple[Hand, Hand]:
 )
 def test_the_printed_endings_come_out(trumps: Suit, first: str, second: str, worth: int) -> None:
     hands = two(first, second)
-    assert LastTricks(Options(), trumps, None, 10).value(hands, 0) == worth
+    assert BothKnown(Options(), trumps, None, 10).value(hands, 0) == worth
     without = worth - 10 if worth > 0 else worth + 10
-    assert LastTricks(Options(), trumps, None, 0).value(hands, 0) == without
+    assert BothKnown(Options(), trumps, None, 0).value(hands, 0) == without
 
 
 def minimax(options: Options, trumps: Suit | None, hands: tuple[Hand, Hand], last: int) -> float:
@@ -87,7 +87,7 @@ def test_what_is_worked_out_is_what_trying_everything_finds(game: str) -> None:
         hands = frozenset(pack[:size]), frozenset(pack[size : 2 * size])
         trumps = None if game == "no-trumps" else luck.choice((Suit.SPADES, Suit.CLUBS))
         last = luck.choice((0, 10, 50))
-        found = LastTricks(options, trumps, None, last).value(hands, 0)
+        found = BothKnown(options, trumps, None, last).value(hands, 0)
         assert found == minimax(options, trumps, hands, last)
 
 
@@ -97,9 +97,9 @@ def test_every_choice_is_told_with_what_it_comes_to_for_the_one_on_turn_the_best
         pack = list(pack_of(options))
         luck.shuffle(pack)
         hands = frozenset(pack[:6]), frozenset(pack[6:12])
-        found = LastTricks(options, Suit.HEARTS, None, 10).choices(hands, turn, None)
+        found = BothKnown(options, Suit.HEARTS, None, 10).choices(hands, turn, None)
         assert {each.card for each in found} == hands[turn]
-        assert found[0].worth == LastTricks(options, Suit.HEARTS, None, 10).value(hands, turn)
+        assert found[0].worth == BothKnown(options, Suit.HEARTS, None, 10).value(hands, turn)
         worths = [each.worth for each in found]
         assert worths == sorted(worths, reverse=turn == 0)
 
@@ -110,7 +110,7 @@ def test_a_reply_is_chosen_among_what_duty_leaves() -> None:
         pack = list(pack_of(options))
         luck.shuffle(pack)
         led, hands = pack[0], (frozenset(pack[1:5]), frozenset(pack[5:10]))
-        found = LastTricks(options, Suit.CLUBS, None, 10).choices(hands, 1, led)
+        found = BothKnown(options, Suit.CLUBS, None, 10).choices(hands, 1, led)
         assert {each.card for each in found} == may_reply(hands[1], led, Suit.CLUBS, options)
         after = []
         for each in found:
@@ -118,7 +118,7 @@ def test_a_reply_is_chosen_among_what_duty_leaves() -> None:
             sign = 1 if winner == 0 else -1
             rest = hands[0], hands[1] - {each.card}
             gain = sign * 10 * len(BRISQUES & {led, each.card})
-            after.append(gain + LastTricks(options, Suit.CLUBS, None, 10).value(rest, winner))
+            after.append(gain + BothKnown(options, Suit.CLUBS, None, 10).value(rest, winner))
         assert [each.worth for each in found] == after
 
 
@@ -146,7 +146,7 @@ def test_where_a_worth_is_given_the_last_tricks_are_played_for_it() -> None:
         pack = [one for one in pack_of(options) if one.rank in {Rank.ACE, Rank.TEN, Rank.NINE}]
         luck.shuffle(pack)
         hands = frozenset(pack[:4]), frozenset(pack[4:8])
-        ending = LastTricks(options, Suit.HEARTS, lambda won, last: float(won >= 2 and last), 10)
+        ending = BothKnown(options, Suit.HEARTS, lambda won, last: float(won >= 2 and last), 10)
         found = ending.value(hands, 0)
         assert found == lead(*hands, 0, 0, 0)
         seen.add(found)
