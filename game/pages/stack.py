@@ -17,7 +17,7 @@ from game.pages.keys import MUTE
 from game.pages.remapping import meaning
 from game.pages.resting import Resting
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
-from game.stage.intents import CloseAsked, Intent, Key, Pointed, Resized
+from game.stage.intents import CloseAsked, Intent, Key, OutOfSight, Pointed, Resized
 from game.stage.picture import Picture, Room, Touch
 
 
@@ -103,8 +103,17 @@ class Stack:
                 intent = replace(intent, name=name)
         if isinstance(intent, Pointed):
             intent = replace(intent, at=self._hit(intent.x, intent.y))
+        if isinstance(intent, OutOfSight):
+            self._hide_all(intent)
+            return
         going = self.top.on_intent(intent)
         self._go(self._end() if going is None and isinstance(intent, CloseAsked) else going)
+
+    def _hide_all(self, intent: OutOfSight) -> None:
+        """Nothing is seen: also what lies below another scene may have something to cover."""
+        for scene in self._scenes:
+            scene.on_intent(intent)
+        self._turns += 1
 
     def _hit(self, x: float, y: float) -> Touch | None:
         """What lies there in the picture that is seen, if the scene on top has shown one."""

@@ -93,6 +93,11 @@ class FocusGained:
     """This window has the keyboard again."""
 
 
+@dataclass(frozen=True, slots=True)
+class OutOfSight:
+    """The window was minimised or hidden; whoever looks when it comes back may be another."""
+
+
 Pointed: TypeAlias = Hover | Press | Drag | Release
 """What is done with the pointer at a place."""
 
@@ -108,4 +113,5 @@ Intent: TypeAlias = (
     | Resized
     | FocusLost
     | FocusGained
+    | OutOfSight
 )

@@ -36,9 +36,10 @@ def curtain_picture(face: Face, top: Tabletop, room: Room) -> Picture:
     items: list[Item] = list(face.panel(_for_both(top), room))
     targets: list[Target] = []
     x, y = places.centre, places.baize.centre[1] - 90
+    own_turn = top.seen.turn is top.viewer
     items.append(
         Text(
-            say("curtain.turn", name=names[top.viewer]),
+            say("curtain.turn" if own_turn else "curtain.covered", name=names[top.viewer]),
             x,
             y,
             Font(40, True, True),
@@ -47,7 +48,7 @@ def curtain_picture(face: Face, top: Tabletop, room: Room) -> Picture:
     )
     items.append(Stroke(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5))
     away, font = say("curtain.away", other=top.other), Font(20)
-    task = face.task(top.seen)
+    task = face.task(top.seen) if own_turn else ""
     lines = [(task, Paint(Tone.IVORY))] if task else []
     lines += [(line, _SOFT) for line in balanced(away, font, places.right - places.left, room)]
     for row, (line, paint) in enumerate(lines):

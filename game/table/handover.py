@@ -46,12 +46,20 @@ class Handover:
         self._acting.guard()
         board.relay()
 
+    def cover(self) -> None:
+        """Nobody knows who looks at the screen when it is seen again: an open hand is covered."""
+        top = self._board.top
+        uncovered = top.curtain is Curtain.OPEN and not top.desk.concealed
+        if top.shared and top.deals.running and uncovered:
+            self.draw(top.viewer)
+
     def show_hand(self, *, shown: bool) -> None:
         """Lift the curtain, with the hand of the one who lifted it open or closed."""
         board, top = self._board, self._board.top
         self._acting.wants_to_hide = False
         desk = replace(top.desk, concealed=not shown)
-        board.top = replace(top, curtain=Curtain.OPEN, lingering=False, desk=desk)
+        lingering = top.lingering and shown  # new cards that were covered are still to be seen
+        board.top = replace(top, curtain=Curtain.OPEN, lingering=lingering, desk=desk)
         self._acting.guard()
         board.relay()
 

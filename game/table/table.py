@@ -12,7 +12,17 @@ from game.players.human import Human
 from game.preferences import Preferences
 from game.session.session import Session
 from game.stage.director import Motion
-from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
+from game.stage.intents import (
+    Drag,
+    FocusLost,
+    Hover,
+    Intent,
+    Key,
+    OutOfSight,
+    Press,
+    Release,
+    Resized,
+)
 from game.stage.picture import IconOf, Picture, Room, Touch
 from game.table.acting import Acting
 from game.table.aiding import Aiding, Suggests, quick_suggestions
@@ -308,6 +318,9 @@ class TableScene:
                 self._mouse.drag(x, y)
             case Release(y=y, at=at):
                 return self._click(self._mouse.release(at, y))
+            case OutOfSight():
+                self._mouse.let_go()
+                self._handover.cover()
             case FocusLost():  # the button is let go in another window, and we never hear of it
                 self._mouse.let_go()
         return None

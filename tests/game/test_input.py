@@ -13,6 +13,7 @@ from game.stage.intents import (
     Hover,
     Intent,
     Key,
+    OutOfSight,
     Press,
     Release,
     Resized,
@@ -133,6 +134,11 @@ def test_typing_scrolling_and_the_window_itself() -> None:
         pygame.Event(pygame.WINDOWFOCUSGAINED),
         pygame.Event(pygame.WINDOWENTER),
     ) == [TextTyped("é"), Scroll(-1), CloseAsked(), Resized(), FocusLost(), FocusGained(), None]
+
+
+@pytest.mark.parametrize("kind", [pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN])
+def test_a_window_that_goes_out_of_sight_is_told_to_the_scenes(kind: int) -> None:
+    assert intents(pygame.Event(kind)) == [OutOfSight()]
 
 
 def test_a_press_is_forgotten_when_another_window_takes_over() -> None:

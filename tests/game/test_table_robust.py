@@ -19,6 +19,7 @@ from game.stage.intents import (
     Hover,
     Intent,
     Key,
+    OutOfSight,
     Press,
     Release,
     Resized,
@@ -26,7 +27,7 @@ from game.stage.intents import (
     TextTyped,
 )
 from game.stage.picture import CardAt, CardItem, Picture, Room
-from game.table.tabletop import Sentence
+from game.table.tabletop import Curtain, Sentence
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Call
@@ -85,6 +86,7 @@ class Monkey:
             (30, lambda: (Key(self.chance.choice(KEYS), shift=self.chance.random() < 0.1),)),
             (2, lambda: (Resized(),)),
             (1, lambda: (FocusLost(), FocusGained())),
+            (1, lambda: (OutOfSight(),)),
             (1, lambda: (Scroll(self.chance.choice((-1.0, 1.0))),)),
             (1, lambda: (TextTyped("x"),)),
         )
@@ -160,7 +162,7 @@ def test_two_people_and_a_monkey_at_one_screen_see_no_face_too_many() -> None:
         for intent in monkey.intents(play.picture(), play.room):
             was_drawn, was_open = table.curtain, not table.board.desk.concealed
             play.stack.on_intent(intent)
-            if was_drawn and not table.curtain:
+            if was_drawn and table.board.top.curtain is not Curtain.DRAWN:
                 screen.comes()
             elif was_open and table.board.desk.concealed and not table.curtain:
                 screen.goes()

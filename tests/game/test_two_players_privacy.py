@@ -16,10 +16,11 @@ import pytest
 from game.piquet.face.panel.ledger import counted_labels
 from game.piquet.face.panel.publics import known
 from game.stage.director import Motion
-from game.stage.intents import FocusLost, Intent, Key, Resized
+from game.stage.intents import FocusLost, Intent, Key, OutOfSight, Resized
 from game.stage.picture import CARD_RATIO, Backdrop, Picture, Room, Text
 from game.table.offers import Wish
 from game.table.table import TableScene
+from game.words.catalogue import say
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.events import CarteBlancheShown
@@ -28,7 +29,7 @@ from rules.piquet.seats import ELDER
 from rules.piquet.state import Phase, State
 from rules.piquet.view import view
 from tests.game.hand import Manner, Person, Step
-from tests.game.partie import SMALL, USUAL, Play, Slip, at_table, shown
+from tests.game.partie import NAMES, SMALL, USUAL, Play, Slip, at_table, shown
 from tests.game.pilot import EstimatingRuler
 from tests.game.test_pilot_partie import BLANK, COURTLY, stacked
 
@@ -43,16 +44,15 @@ class Screen:
     def __init__(self, table: TableScene) -> None:
         self.table = table
         self.looks: Player | None = None
+        self.called: Player | None = None  # whom the curtain calls by name
         self.coming: Player | None = None  # pressed "show" before the curtain
         self.deal = 0
         self.cut: frozenset[str] = frozenset()
         self.seen: Counter[str] = Counter()
 
     def comes(self) -> None:
-        """The one on turn presses "show"."""
-        turn = self.table.session.state.turn
-        assert isinstance(turn, Player)
-        self.coming = turn
+        """The one whom the curtain calls presses "show"."""
+        self.coming = self.called
 
     def goes(self) -> None:
         """The one at the screen has hidden the cards."""
@@ -67,6 +67,7 @@ class Screen:
         if picture.backdrop is Backdrop.CURTAIN:
             self.looks = None
             assert picture.faces() == frozenset()
+            self.called = called(picture)
         elif self.coming is not None:
             self.looks, self.coming = self.coming, None
         too_many = picture.faces() - set(map(str, allowed(state, self.looks)))
@@ -98,6 +99,13 @@ class Screen:
         mine = state.deal.exchanged.discards[state.deal.seat(board.viewer)]
         if not board.desk.discard_open:
             assert picture.faces().isdisjoint(map(str, mine))
+
+
+def called(picture: Picture) -> Player:
+    """Whom a curtain calls, by the name on it."""
+    large = [item.words for item in picture.items if isinstance(item, Text) and item.font.size > 30]
+    (found,) = (one for one in Player for line in large if line.startswith(f"{NAMES[one]}, "))
+    return found
 
 
 def _is_of(line: str, told: set[str]) -> bool:
@@ -166,14 +174,17 @@ class Restless(Play):
 
     def _fuss(self) -> None:
         """Something one does while cards fly, while the curtain is drawn, at any time."""
-        what = self.chance.choice(("resize", "escape", "d", "s", "away", "?"))
+        what = self.chance.choice(("resize", "escape", "d", "s", "away", "hidden", "?"))
         self.fuss[what + (" in flight" if self.table.moving else "")] += 1
         intent: Intent = Key(what)
         if what == "resize":
             self.room, intent = self.chance.choice((USUAL, SMALL, WIDE)), Resized()
         elif what == "away":
             intent = FocusLost()
-        if not isinstance(self.stack.top, Slip):
+        elif what == "hidden":
+            intent = OutOfSight()
+            self.screen.goes()
+        if what == "hidden" or not isinstance(self.stack.top, Slip):
             self.stack.on_intent(intent)
         self.picture()
 
@@ -214,6 +225,45 @@ def test_no_frame_in_motion_shows_a_face_too_many() -> None:
     assert seen["A moving"] + seen["B moving"] > 50
     assert seen["table moving"] > 20
     assert any(what.endswith("in flight") for what in play.fuss)
+
+
+@pytest.mark.parametrize("above", ["", "escape", "?"])
+def test_a_window_that_was_minimised_comes_back_with_the_curtain(above: str) -> None:
+    play = Play(at_table(3, people=BOTH), Person(Manner.KEYS, 3))
+    play.run(until=lambda: play.table.asks and play.table.session.state.phase is Phase.EXCHANGE)
+    held = play.picture().faces()
+    assert held
+    if above:
+        play.stack.on_intent(Key(above))
+    play.stack.on_intent(OutOfSight())
+    if above:
+        play.wait(1)
+        play.picture()
+        play.stack.on_intent(Key("enter" if above == "escape" else "escape"))
+    play.wait(1)
+    assert play.picture().backdrop is Backdrop.CURTAIN
+    assert play.picture().faces() == frozenset()
+    play.stack.on_intent(Key("space"))
+    assert play.picture().faces() == held, "it is his turn, and his hand"
+
+
+def test_new_cards_that_were_covered_may_still_be_looked_at() -> None:
+    play = Play(at_table(3, people=BOTH), Person(Manner.KEYS, 3))
+    play.run(until=lambda: play.table.board.top.lingering and play.table.board.moved_on)
+    play.stack.on_intent(OutOfSight())
+    play.wait(1)
+    play.stack.on_intent(Key("space"))
+    play.wait(1)
+    assert play.table.acting.prompt.sentence == say("now.seen")
+
+
+def test_a_window_of_one_person_that_was_minimised_shows_what_it_showed() -> None:
+    play = Play(at_table(3), Person(Manner.KEYS, 3))
+    play.run(until=lambda: play.table.asks and play.table.session.state.phase is Phase.EXCHANGE)
+    before = play.picture().faces()
+    play.stack.on_intent(OutOfSight())
+    play.wait(1)
+    assert play.picture().faces() == before
 
 
 @pytest.mark.parametrize("elder_has_it", [True, False])

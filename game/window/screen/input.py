@@ -14,6 +14,7 @@ from game.stage.intents import (
     Hover,
     Intent,
     Key,
+    OutOfSight,
     Press,
     Release,
     Resized,
@@ -46,6 +47,7 @@ _NAMES = {
 }
 _DIGITS = {getattr(pygame, f"KSCAN_{digit}"): str(digit) for digit in range(10)}
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
+_HIDDEN = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 
 
 class Translator:
@@ -96,7 +98,7 @@ class Translator:
             # The release may never come: it happens in the other window.
             self._pressed, self._dragging = None, False
             return FocusLost()
-        return None
+        return OutOfSight() if kind in _HIDDEN else None
 
 
 def wants_whole_screen(event: pygame.Event) -> bool:

@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "do.settle": "To the settlement",
     # Between the turns of two players
     "curtain.turn": "{name}, your turn",
+    "curtain.covered": "{name}, your cards",
     "curtain.away": "Press Space when {other} looks away.",
     "curtain.peek": "Hold to look",
     "curtain.peeking": "Let go to hide your hand.",

@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "do.settle": "Au règlement",
     # Between the turns of two players
     "curtain.turn": "{name}, à vous",
+    "curtain.covered": "{name}, vos cartes",
     "curtain.away": "Appuyez sur Espace quand {other} ne regarde pas.",
     "curtain.peek": "Maintenir pour voir",
     "curtain.peeking": "Relâchez pour cacher votre jeu.",
