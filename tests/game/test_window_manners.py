@@ -66,6 +66,13 @@ def test_its_title_bar_is_always_to_be_seen() -> None:
     assert seen((-600, 500, 1100, 700), ONE) == (0, 380, 1100, 700)
 
 
+def test_a_place_asked_for_with_the_frame_leaves_room_for_it_below() -> None:
+    notebook: tuple[Place, ...] = ((0, 0, 1366, 768),)
+    place, size = opening(None, (43, 36, 1280, 736), notebook, framed=True)
+    assert (place, size) == ((43, 0), (1280, 736)), "with a title bar its foot is at 768 at most"
+    assert opening(None, (43, 36, 1280, 736), notebook) == ((43, 32), (1280, 736))
+
+
 def test_a_window_larger_than_the_screen_becomes_as_large_as_it() -> None:
     assert seen((0, 0, 3000, 2000), ONE) == (0, 0, 1920, 1080)
 

@@ -12,18 +12,22 @@ TITLE_BAR = 32
 
 
 def opening(
-    size: tuple[int, int] | None, before: Place | None, areas: Sequence[Place]
+    size: tuple[int, int] | None,
+    before: Place | None,
+    areas: Sequence[Place],
+    framed: bool = False,
 ) -> tuple[tuple[int, int] | None, tuple[int, int]]:
     """Left and top, or None for wherever the desktop likes; and the size, in points.
 
     `size` is asked for at this start and goes before what was; `before` is where the window was
-    last time; `areas` are the screens there are now, the main one first.
+    last time; `areas` are the screens there are now, the main one first. Where a place is asked for
+    with the frame it is `framed`.
     """
     if size is not None:
         return None, size
     if before is None:
         return None, fitting(USUAL, areas)
-    left, top, width, height = seen(before, areas)
+    left, top, width, height = seen(before, areas, framed)
     return (left, top), (width, height)
 
 
@@ -35,10 +39,11 @@ def fitting(size: tuple[int, int], areas: Sequence[Place]) -> tuple[int, int]:
     return min(size[0], wide), min(size[1], max(1, high - TITLE_BAR))
 
 
-def seen(place: Place, areas: Sequence[Place]) -> Place:
+def seen(place: Place, areas: Sequence[Place], framed: bool = False) -> Place:
     """A place moved, and made smaller if need be, until all of it can be seen, title bar and all.
 
     It stays on the screen it lies on most; one that lies on none goes to the middle of the first.
+    Where left and top are those of the frame (`framed`), the title bar is below the top.
     """
     left, top, width, height = place
     width, height = max(width, SMALLEST[0]), max(height, SMALLEST[1])
@@ -52,9 +57,10 @@ def seen(place: Place, areas: Sequence[Place]) -> Place:
     x, y, wide, high = best
     width, height = min(width, wide), min(height, high)
     bar = min(TITLE_BAR, high - height)
+    above, below = (0, bar) if framed else (bar, 0)
     return (
         min(max(left, x), x + wide - width),
-        min(max(top, y + bar), y + high - height),
+        min(max(top, y + above), y + high - height - below),
         width,
         height,
     )

@@ -39,7 +39,7 @@ class Window:
         """Open it, `size` in the screen's points, or else where it was before. Raises NoScreen."""
         open_screen()
         screens = areas(every=before is not None)
-        position, size = opening(size, before, screens)
+        position, size = opening(size, before, screens, framed=self.driver == "x11")
         where = pygame.WINDOWPOS_UNDEFINED if position is None else position
         try:
             self._window = pygame.Window(title, size, where, resizable=True, allow_high_dpi=True)
