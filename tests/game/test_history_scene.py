@@ -94,7 +94,7 @@ def test_an_empty_book_says_so_and_a_text_can_be_pasted(book: Book) -> None:
 
 def test_the_newest_partie_is_chosen_and_its_deals_stand_beside_the_list(shelf: Shelf) -> None:
     pilot = Pilot(HistoryPage(shelf))
-    assert "Still played: one deal is over" in pilot.words
+    assert "Unfinished, in deal 2" in pilot.words
     assert "Deal 2 is still being played. It can be opened when it is over." in pilot.text.replace(
         "\n", " "
     )

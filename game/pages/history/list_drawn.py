@@ -169,11 +169,12 @@ def state_words(entry: Entry) -> str:
         if entry.header is None or entry.result is None:
             return ""
         return row_words(score_card(entry.key, entry.header, entry.result))
-    state = "abandoned" if entry.state == ABANDONED else "running"
     count = entry.deals
+    if entry.state != ABANDONED:
+        return say("history.running", number=count + 1)
     if not count:
-        return say(f"history.{state}.none")
-    return say(f"history.{state}", count=count, number=number(count))
+        return say("history.abandoned.none")
+    return say("history.abandoned", count=count, number=number(count))
 
 
 def coded_words(header: Header) -> str:

@@ -11,9 +11,7 @@ WORDS: dict[str, str] = {
     "history.count.one": "One partie",
     "history.count.many": "{count} parties",
     # a line of the list
-    "history.running.none": "Still played: no deal is over",
-    "history.running.one": "Still played: one deal is over",
-    "history.running.many": "Still played: {number} deals are over",
+    "history.running": "Unfinished, in deal {number}",
     "history.abandoned.none": "Given up in the first deal",
     "history.abandoned.one": "Given up after one deal",
     "history.abandoned.many": "Given up after {number} deals",
