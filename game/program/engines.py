@@ -35,14 +35,14 @@ class Engines:
         game: str = PIQUET,
     ) -> None:
         """`trouble` says why a deed could not be stored, or nothing."""
-        self._engines, self._names, self._trouble = engines, names, trouble
+        self._engines, self.names, self._trouble = engines, names, trouble
         self._face = face_of(game)
         self._told: set[tuple[Player, str]] = set()
 
     def waited_for(self) -> str:
         for player, engine in self._engines.items():
             if engine.status.doing is Doing.THINKING and engine.waited > _TELL_AFTER:
-                return self._trouble() or say("now.wait.thinking", other=self._names[player])
+                return self._trouble() or say("now.wait.thinking", other=self.names[player])
         return self._trouble()
 
     def news(self) -> str:
@@ -50,7 +50,7 @@ class Engines:
             for key in _news(engine):
                 if (player, key) not in self._told:
                     self._told.add((player, key))
-                    return say(key, other=self._names[player])
+                    return say(key, other=self.names[player])
         return ""
 
     def pause(self, now: Juncture, motion: Motion) -> float:

@@ -244,6 +244,7 @@ class OurHouse:
             from game.stage.director import Motion  # noqa: PLC0415 - as below
 
             self._sitting.table.board.director.motion = Motion(changed.motion)
+            self._sitting.call_again()
 
     def surroundings(self) -> Surroundings:
         return self.wishes.surroundings()

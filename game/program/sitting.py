@@ -70,7 +70,7 @@ class Sitting:
             seats, Dealer(header.chance), header.options, log, game=header.game, course=course
         )
         names = shown_names(header)
-        opponent = Engines(engines, names, lambda: log.trouble, header.game)
+        self._opponent = Engines(engines, names, lambda: log.trouble, header.game)
         self._adviser = Adviser(game=header.game)
         self._lookout = Lookout(header.game)
         self._weigher = EngineWeigher(header.game)
@@ -80,7 +80,7 @@ class Sitting:
             humans,
             self,
             motion,
-            opponent,
+            self._opponent,
             self._adviser,
             self._seal(),
             self._lookout,
@@ -92,6 +92,13 @@ class Sitting:
         self._guides = False
         if humans and not (ways.house.preferences().guided or ways.house.cards()):
             self.explain()
+
+    def call_again(self) -> None:
+        """Call the players what they are called in the language that is spoken now."""
+        names = shown_names(self._header)
+        if names != self.table.names:
+            self._opponent.names = names
+            self.table.call(names)
 
     def explain(self) -> None:
         """Explain the first deals."""

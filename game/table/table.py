@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from game.pages.keys import AGAIN, HINT, KEYS, TAKE_BACK
@@ -99,7 +99,7 @@ class TableScene:
         says what there is to say. Of `sealed` packs the fingerprint is shown before the deal.
         """
         self._sealed = sealed
-        self.session, self.names, self.humans, self.around = session, names, humans, around
+        self.session, self.humans, self.around = session, humans, around
         game = session.rules.name
         self.board = Board(
             face_of(game),
@@ -122,7 +122,7 @@ class TableScene:
         self.aiding = Aiding(session, self.board, self.acting, suggests, self.weighing)
         self._coaching = Coaching(session, self.board, self.acting, suggests, self.weighing)
         self._foreseeing = Foreseeing(session, self.board, foresees)
-        self._back = TakingBack(session, self.board, self.acting, names, humans)
+        self._back = TakingBack(session, self.board, self.acting, humans)
         self._pacing = Pacing(
             session,
             self.board,
@@ -141,6 +141,15 @@ class TableScene:
     def game(self) -> str:
         """The game that is played, whose terms are explained."""
         return self.session.rules.name
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """What the players are called, A first."""
+        return self.board.top.names
+
+    def call(self, names: tuple[str, str]) -> None:
+        """The players are called by other names now: another language is spoken."""
+        self.board.top = replace(self.board.top, names=names)
 
     @property
     def moving(self) -> bool:

@@ -22,11 +22,10 @@ class TakingBack:
         session: Session,
         board: Board,
         acting: Acting,
-        names: tuple[str, str],
         humans: Mapping[Player, Human],
     ) -> None:
         self._session, self._board, self._acting = session, board, acting
-        self._names, self._humans = names, humans
+        self._humans = humans
         self._jumps = session.jumps
         self._assisted = len(session.assisted)
 
@@ -43,8 +42,8 @@ class TakingBack:
         if len(people) == 1:
             self._go(count)
             return None
-        viewer = self._board.viewer
-        name, other = self._names[viewer], self._names[viewer.other]
+        top = self._board.top
+        name, other = top.names[top.viewer], top.other
         question = say("forward.ask" if forward else "back.ask", name=name, other=other)
         return Push(TakeBackQuestion(question, lambda: self._go(count)))
 

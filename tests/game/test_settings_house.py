@@ -16,9 +16,11 @@ from game.saves import settings as stored
 from game.saves.notices import BookError, Notice
 from game.stage.director import Motion
 from game.stage.looks import BACKS, TableLook
+from game.stage.picture import Text
 from game.table.table import TableScene
 from game.words.caps import cap_words, exchange_caps
 from game.words.catalogue import say, speak, spoken
+from tests.game.partie import USUAL
 
 
 @pytest.fixture
@@ -85,6 +87,23 @@ def test_the_motion_of_the_open_table_is_changed_with_it(house: OurHouse) -> Non
     liked(house, motion="off")
     found.append(table.board.director.motion)
     assert found == [Motion.NORMAL, Motion.OFF]
+
+
+def test_another_language_calls_the_players_at_an_open_table_by_its_own_words(
+    house: OurHouse,
+) -> None:
+    liked(house, language="fr")
+    table = house.new_partie(seated((say("you"), "Novice"), (HUMAN, "novice")))
+    assert isinstance(table, TableScene)
+    table.picture(USUAL)
+    before = table.changed
+    called = [table.names]
+    liked(house, language="en")
+    called.append(table.names)
+    assert called == [("Vous", "Novice"), ("You", "Novice")]
+    assert table.changed != before
+    words = [item.words for item in table.picture(USUAL).items if isinstance(item, Text)]
+    assert "Vous" not in words
 
 
 def test_changed_keys_are_shown_at_once_and_at_the_next_start(house: OurHouse) -> None:
