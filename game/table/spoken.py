@@ -19,6 +19,7 @@ class Saying:
 
     seat: int
     words: str
+    passing: bool = False  # a question or its answer, which is over with what it interrupted
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,10 @@ class Spoken:
         """Only the last word of either, which stays until there is another."""
         last = {each.seat: each for each in self.said}.values()
         return Spoken(tuple(each for each in self.said if any(each is one for one in last)))
+
+    def without_passing(self) -> Spoken:
+        """Without what was over with the trick that is taken."""
+        return Spoken(tuple(each for each in self.said if not each.passing))
 
 
 SILENCE = Spoken()

@@ -25,6 +25,7 @@ from game.table.offers import Wish
 from game.table.picture import ICONS
 from game.window.text import Writer
 from game.words.catalogue import speak, spoken
+from game.words.terms import capital, number
 from rules.core.cards import SUITS
 from rules.core.seats import Player
 from rules.piquet.actions import Action
@@ -38,7 +39,7 @@ from rules.piquet.seats import YOUNGER
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 from tests.game.hand import Manner, Person, click, spot
-from tests.game.partie import NAMES, Play, around, at_table, suggestion
+from tests.game.partie import NAMES, USUAL, Play, around, at_table, suggestion
 from tests.game.parties import after_deals
 from tests.game.pilot import EstimatingRuler
 from tests.game.plain import PlainArt
@@ -495,3 +496,21 @@ def test_what_was_taken_back_is_not_done_again_for_one_who_waits_for_advice() ->
     play.wait(3.0)
     assert table.session.jumps == 1
     assert table.session.state is state, "it waits for the one who took it back"
+
+
+def test_younger_is_told_of_as_many_cards_as_may_be_taken() -> None:
+    """Beside the talon stood "three for you" where elder had left one and four might be had."""
+    found = set()
+    for seed in range(12):
+        play = Play(at_table(seed), Person(Manner.KEYS, seed, whims=1.0), USUAL)
+        for _ in range(200):
+            play.turn()
+            may, deal = play.table.board.seen.choices, play.table.board.seen.deal
+            if isinstance(may, MayExchange) and deal is not None and play.table.asks:
+                words = words_of(play.picture())
+                told = words[words.index(say("place.for-you")) - 1]
+                assert told == say("place.figure", Number=capital(number(may.most)))
+                found.add((deal.seat, may.most))
+            if deal is not None and deal.number > 1:
+                break
+    assert {most for seat, most in found if seat is YOUNGER} > {3}

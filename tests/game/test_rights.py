@@ -9,7 +9,7 @@ import pytest
 
 from game.piquet.face.desk import Desk, Talk
 from game.piquet.face.lifting import lifted_cards
-from game.piquet.face.said.besides import talk_of
+from game.piquet.face.said.besides import deeds, talk_of
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.rubicon_lost import looks_lost
@@ -69,6 +69,8 @@ def watched(play: Play) -> Counter[str]:
         if board.desk.talk is not None and "back" in keys:
             return
         wanted = {talk_of(right).value for right in board.seen.rights}
+        if not deeds(board.seen, Talk.ASK):
+            wanted.discard(Talk.ASK.value)  # every answer is known
         may = board.seen.choices
         called = kind_in_turn(board.seen, board.desk) is None
         if isinstance(may, MayCall) and may.concede and (called or looks_lost(board.seen)):

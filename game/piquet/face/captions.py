@@ -105,15 +105,16 @@ def _talon_captions(
     y = measures(places).talon_middle + places.extra / 4
     items: list[Item] = []
     first = max(0, deal.talon - (TALON - ELDER_MOST))
+    exchanged = bool(deal.discard_sizes[ELDER])  # what elder left younger may have with her own
     for seat, count, x, align in (
         (ELDER, first, centre - half - 14, Align.RIGHT),
-        (YOUNGER, deal.talon - first, centre + half + 14, Align.LEFT),
+        (YOUNGER, deal.talon - (0 if exchanged else first), centre + half + 14, Align.LEFT),
     ):
         if not count:
             continue
         mine = seat is deal.seat
         player = seen.player if mine else seen.player.other
-        if seat is ELDER and deal.discard_sizes[ELDER]:  # elder left them: younger may have them
+        if seat is ELDER and exchanged:
             whose = say("place.left-by-you" if mine else "place.left-by", name=names[player])
         else:
             whose = say("place.for-you") if mine else say("place.for", name=names[player])

@@ -1,6 +1,7 @@
 """What a player may do besides what the turn asks for: ask, correct, claim, keep back, concede.
 
-Each right is one button, there only while the law gives it. Pressed, it opens a small choice of its
+Each right is one button, there only while the law gives it, and for a question only while its
+answer is not known. Pressed, it opens a small choice of its
 own: the best of it ready on Enter, another on the arrow, and back. The play may be conceded by
 one's own judgement: its button stands by the calls where only a capot could save the rubicon, and
 else where one leads or plays, the last moment for it.
@@ -13,6 +14,7 @@ from dataclasses import replace
 from game.piquet.face.desk import Desk, Talk
 from game.piquet.face.keys import ASK, CORRECT, LATE, LESS, WITHHOLD
 from game.piquet.face.said.calling import by_their_highest, kind_in_turn
+from game.piquet.face.said.known_answers import known_answer
 from game.piquet.face.said.speech import question_words
 from game.piquet.face.said.wording import describe
 from game.piquet.face.wishes import DeskWish
@@ -64,6 +66,15 @@ def deeds(seen: View, talk: Talk) -> tuple[Action, ...]:
         for right in seen.rights
         if talk_of(right) is talk
         for deed in every_deed(_by_their_highest(right))
+        if not _answered_already(deed, seen)
+    )
+
+
+def _answered_already(deed: Action, seen: View) -> bool:
+    """Whether it is a question whose answer is known."""
+    deal = seen.deal
+    return (
+        isinstance(deed, Ask) and deal is not None and known_answer(deed.question, deal) is not None
     )
 
 
@@ -114,7 +125,8 @@ def with_rights(prompt: Prompt, seen: View, desk: Desk, other: str) -> Prompt:
     """
     if desk.talk is not None and (possible := deeds(seen, desk.talk)):
         return _choice(desk.talk, possible, desk.offered, other)
-    extra = [_opening(talk) for talk in dict.fromkeys(map(talk_of, seen.rights))]
+    talks = dict.fromkeys(map(talk_of, seen.rights))
+    extra = [_opening(talk) for talk in talks if deeds(seen, talk)]
     if _may_concede(seen) and (kind_in_turn(seen, desk) is None or looks_lost(seen)):
         extra.append(Offer(Button(Talk.CONCEDE.value, say("do.concede")), DeskWish.CONCEDE))
     return replace(prompt, offers=(*extra, *prompt.offers)) if extra else prompt

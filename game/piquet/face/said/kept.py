@@ -13,7 +13,7 @@ def heard(before: Spoken, happened: Happened) -> Spoken:
     """The sayings after an event."""
     event = happened.event
     if isinstance(event, TrickWon):
-        before = before.last_of_each()
+        before = before.without_passing().last_of_each()
     if isinstance(event, TookIn) and event.seat is YOUNGER:
         before = Spoken()  # what elder took is over, and the calls are no answer to it
     said = spoken(event, happened.before_it, happened.after_it)

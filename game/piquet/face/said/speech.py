@@ -84,18 +84,18 @@ def spoken(event: Event, before: Event | None, after: Event | None) -> Saying | 
         case Answered(reply=reply):
             return Saying(YOUNGER, say("say." + reply.value.replace(" ", "-")))
         case Asked(seat, question):
-            return Saying(seat, question_words(question))
+            return Saying(seat, question_words(question), passing=True)
         case NumberTold(seat, left):
             told = "say.told.number" if left else "say.told.none"
-            return Saying(seat, say(told, Number=capital(number(left))))
+            return Saying(seat, say(told, Number=capital(number(left))), passing=True)
         case CardsTold(seat, cards) | CardsShown(seat, cards):
             ranks = ((say("rank." + card.rank.value), card) for card in in_order(cards))
             names = [f"{rank} {sign(card.suit)}" for rank, card in ranks]
             words = say("say.told.cards", cards=capital(listed(names)))
-            return Saying(seat, words if names else say("say.told.none"))
+            return Saying(seat, words if names else say("say.told.none"), passing=True)
         case NotReckonedTold(seat, rank, suit):
             named = capital(card_name(Card.of(rank, suit)))
-            return Saying(seat, say("say.told.not-reckoned", Card=named))
+            return Saying(seat, say("say.told.not-reckoned", Card=named), passing=True)
         case SuitTold(seat, kind, suit) if not isinstance(after, Counted):
             key = "say.suit" if seat is ELDER else f"say.suit.{kind.value}"
             return Saying(seat, say(key, suit=suit_name(suit)))

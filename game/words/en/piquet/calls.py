@@ -27,7 +27,7 @@ WORDS: dict[str, str] = {
     "say.ask.show-sequence": "Show your sequences.",
     "say.ask.show-rank": "Show your {ranks}.",
     "say.told.none": "None.",
-    "say.told.number": "{Number}.",
+    "say.told.number": "{Number} in hand.",
     "say.told.cards": "{cards}.",
     "say.told.not-reckoned": "{Card}.",
     "say.kept-back": "I do not show it.",

@@ -27,7 +27,7 @@ WORDS: dict[str, str] = {
     "say.ask.show-sequence": "Montrez vos séquences.",
     "say.ask.show-rank": "Montrez vos {ranks}.",
     "say.told.none": "Je n’en ai pas.",
-    "say.told.number": "{Number:f}.",
+    "say.told.number": "{Number:f} en main.",
     "say.told.cards": "{cards}.",
     "say.told.not-reckoned": "{Card}.",
     "say.kept-back": "Je ne montre pas.",

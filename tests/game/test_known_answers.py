@@ -1,0 +1,116 @@
+"""Questions are offered while their answer is not known; what is taken to be known is true."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.piquet.face.desk import Desk, Talk
+from game.piquet.face.said.besides import deeds, with_rights
+from game.piquet.face.said.kept import heard
+from game.piquet.face.said.known_answers import known_answer
+from game.piquet.face.said.speech import spoken
+from game.table.face import Happened
+from game.table.offers import Prompt
+from game.table.spoken import Spoken
+from rules.core.cards import Suit, card
+from rules.core.seats import Player
+from rules.piquet import partie
+from rules.piquet.actions import Ask
+from rules.piquet.combinations import QUATORZE
+from rules.piquet.events import (
+    Asked,
+    CardPlayed,
+    CardsShown,
+    CardsTold,
+    Counted,
+    NotReckonedTold,
+    NumberTold,
+    SetCalled,
+    TrickWon,
+)
+from rules.piquet.rights import MayAsk
+from rules.piquet.scoring import Item, Line
+from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.talk.questions import RankLeft, SuitLeft
+from rules.piquet.view import View, view
+from tests.game.test_publics import asking
+
+
+def views(seeds: range) -> list[tuple[object, Player, View]]:
+    """All moments of some deals at which somebody may ask."""
+    found = []
+    for seed in seeds:
+        for session, player in asking(seed):
+            found.append((session.state, player, view(session.state, player)))
+    return found
+
+
+def questions(seen: View) -> list[Ask]:
+    every = (right.questions for right in seen.rights if isinstance(right, MayAsk))
+    return [Ask(question) for questions in every for question in questions]
+
+
+def test_an_answer_that_is_known_is_the_one_that_would_be_given() -> None:
+    told: Counter[str] = Counter()
+    for state, _, seen in views(range(6)):
+        deal = seen.deal
+        assert deal is not None
+        for deed in questions(seen):
+            known = known_answer(deed.question, deal)
+            if known is None:
+                continue
+            told[type(deed.question).__name__] += 1
+            (answer,) = (
+                moment.event
+                for moment in partie.apply(state, deed)  # type: ignore[arg-type]
+                if isinstance(moment.event, CardsShown | CardsTold | NotReckonedTold | NumberTold)
+            )
+            match answer:
+                case NumberTold(_, left):
+                    assert left == len(known), deed
+                case CardsTold(_, cards) | CardsShown(_, cards):
+                    assert cards == known, deed
+                case NotReckonedTold(_, rank, suit):
+                    assert {(card.rank, card.suit) for card in known} == {(rank, suit)}, deed
+    assert {"RankLeft", "ShowSet", "ShowKind", "SuitLeft"} <= set(told), told
+
+
+def test_what_aces_is_not_offered_after_four_aces() -> None:
+    quatorzes = 0
+    for _, _, seen in views(range(12)):
+        deal = seen.deal
+        assert deal is not None
+        four = {
+            event.rank
+            for event in deal.history
+            if isinstance(event, SetCalled)
+            and event.seat is not deal.seat
+            and event.count == QUATORZE
+        }
+        asked = {deed.question for deed in deeds(seen, Talk.ASK) if isinstance(deed, Ask)}
+        for rank in four:
+            assert RankLeft(rank) not in asked
+            quatorzes += 1
+    assert quatorzes
+
+
+def test_where_every_answer_is_known_there_is_no_button_to_ask() -> None:
+    for _, _, seen in views(range(6)):
+        offers = with_rights(Prompt(""), seen, Desk(), "Bertrand").offers
+        assert any(offer.button.key == Talk.ASK for offer in offers) is bool(deeds(seen, Talk.ASK))
+
+
+def test_an_answer_is_no_count_and_is_over_when_the_trick_is() -> None:
+    answer = NumberTold(YOUNGER, 2)
+    told = spoken(answer, None, None)
+    count = spoken(Counted(Line(YOUNGER, Item.LEAD, 2), 2), None, None)
+    assert told is not None
+    assert count is not None
+    assert told.words != count.words
+    question = spoken(Asked(ELDER, SuitLeft(Suit.SPADES)), None, answer)
+    assert question is not None
+    hangs = Spoken((count, question, told))
+    seen = view(partie.start(), Player.A)
+    played, taken = CardPlayed(ELDER, card("AS")), TrickWon(ELDER, 1)
+    assert heard(hangs, Happened(event=played, before=seen, seen=seen)).said[-1] is told
+    assert heard(hangs, Happened(event=taken, before=seen, seen=seen)).said == (count,)
