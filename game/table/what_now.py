@@ -11,6 +11,7 @@ from game.table.face import Face
 from game.table.offers import Prompt, Wish, main_offer
 from game.table.tabletop import Tabletop
 from game.words.catalogue import say
+from game.words.terms import uncapital
 from rules.core.evolve import evolve
 
 
@@ -37,7 +38,9 @@ def what_now(face: Face, top: Tabletop) -> Prompt:
     if top.shared and not top.deals.number and seen.choices is not None:
         # Before the first deal nobody lifts a curtain, so the sentence says who is meant.
         name = top.names[top.viewer]
-        found = replace(found, sentence=say("now.named", name=name, sentence=found.sentence))
+        found = replace(
+            found, sentence=say("now.named", name=name, sentence=uncapital(found.sentence))
+        )
     # Behind a hidden hand the second line would tell what its owner alone has seen.
     if concealed:
         return replace(found, detail="")

@@ -119,10 +119,10 @@ def test_after_the_cut_it_is_said_why_somebody_deals(code: str, cutting: FirstDe
                 heard[prompt.sentence] = prompt.detail
             if seen.deal is not None:
                 break
-    theirs = "lower" if cutting is FirstDealer.LOW_DEALS else "higher"
+    theirs = {FirstDealer.LOW_DEALS: "lower", FirstDealer.HIGH_DEALS: "higher"}
     names = {"other": NAMES[1]}
     wanted = {
-        say(f"now.chosen.{theirs}", **names): say("now.elder"),
+        say(f"now.chosen.{theirs.get(cutting, 'wished')}", **names): say("now.elder"),
         say("now.chosen.own"): say("now.younger", **names),
     }
     assert wanted.items() <= heard.items()
@@ -514,3 +514,16 @@ def test_younger_is_told_of_as_many_cards_as_may_be_taken() -> None:
             if deal is not None and deal.number > 1:
                 break
     assert {most for seat, most in found if seat is YOUNGER} > {3}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_two_people_are_called_to_the_cut_in_one_sentence(code: str) -> None:
+    """Two colons and a capital: "Anne: Cut for the deal: turn up a card"."""
+    speak(code)
+    table = at_table(2, people=tuple(Player))
+    play = Play(table, Person(Manner.KEYS, 2), Room(1280, 800, EstimatingRuler()))
+    play.run(until=lambda: table.session.state.phase is Phase.CUT)
+    sentence = table.acting.prompt.sentence
+    assert sentence.count(":") == 1
+    said = sentence.partition(":")[2].strip()
+    assert said[0].islower()

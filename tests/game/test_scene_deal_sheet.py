@@ -12,14 +12,16 @@ from game.piquet.face.sheet.rows import headline, rows
 from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
 from game.stage.intents import Key
 from game.stage.picture import CardItem, IconOf, Rect, Room, Text
+from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.pack import PACK
-from rules.piquet.scoring import Item, total
+from rules.piquet.scoring import Item, Line, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState
 from rules.piquet.view import view
 from tests.game.parties import after_deals, deals
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
+from tests.rules.table import given
 
 NAMES = ("You", "Adversary")
 DEALS = tuple(deals(range(12)))
@@ -235,3 +237,17 @@ def test_menu_and_help_can_be_clicked_above_the_sheet(name: str) -> None:
         )
     page.tick(1)
     assert page.press_icon(name) == Push(above)
+
+
+def test_two_sequences_of_a_name_are_told_once_with_their_number() -> None:
+    deal = given(
+        elder="AS KS QS AH KH QH 9D 8C 7C TD 9C 7D",
+        younger="JS TS 9S JH TH 9H AD KD QD JD AC KC",
+    ).state.current
+    lines = tuple(
+        Line(ELDER, Item.SEQUENCE, 3, hand(cards)) for cards in ("AS KS QS", "AH KH QH", "9C 8C 7C")
+    )
+    (told,) = (row for row in rows(replace(deal, ledger=lines)) if row.key == "sequence")
+    side = told.sides[ELDER]
+    assert side is not None
+    assert side.detail == "Tierce major ×2, tierce minor"

@@ -177,7 +177,7 @@ def test_the_rules_have_room_in_french() -> None:
 
 def test_a_line_breaks_at_no_space_that_holds_a_mark_to_its_word() -> None:
     room = Room(1024, 640, ruler())
-    sentence = LANGUAGES["fr"]["now.cut"]
+    sentence = LANGUAGES["fr"]["now.pique.mine"]
     font = Font(16)
     for most in range(40, 300, 7):
         lines = wrapped(sentence, font, float(most), room)

@@ -123,6 +123,8 @@ def _chosen(seen: View, other: str) -> str:
     if seen.first_dealer is seen.player:
         left = theirs and seen.options.cutting is FirstDealer.HIGH_CHOOSES
         return say("now.chosen.left-to-you" if left else "now.chosen.own", other=other)
+    if theirs and seen.options.deals and seen.options.cutting is FirstDealer.HIGH_CHOOSES:
+        return say("now.chosen.wished", other=other)
     how = "lower" if seen.options.cutting is FirstDealer.LOW_DEALS else "higher"
     return say(f"now.chosen.{how}" if theirs else "now.chosen", other=other)
 

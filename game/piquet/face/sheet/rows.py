@@ -5,6 +5,7 @@ All of it is read from the deal's one ledger; nothing here counts points again.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -175,7 +176,13 @@ def _scored(deal: DealState, seat: Seat) -> tuple[Card | tuple[Card, Card], ...]
 
 
 def _listed(names: Iterable[str]) -> str:
-    return capital(say("list.comma").join(names))
+    """Each name once, with how often it was counted."""
+    times = Counter(names)
+    told = [
+        name if often == 1 else say("sheet.alike", name=name, number=often)
+        for name, often in times.items()
+    ]
+    return capital(say("list.comma").join(told))
 
 
 def headline(deal: DealState, names: tuple[str, str], you: Seat | None, times: int = 1) -> str:

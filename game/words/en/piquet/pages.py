@@ -65,6 +65,7 @@ WORDS: dict[str, str] = {
     "sheet.points.many": "{number} points",
     "sheet.shown": "{detail}: {points}",
     "sheet.no-court": "No king, queen or knave",
+    "sheet.alike": "{name} ×{number}",
     "sheet.sequences": "{number} sequences",
     "sheet.sets": "{number} sets",
     "sheet.withdrawn": "{what}, withdrawn",

@@ -13,7 +13,7 @@ WORDS: dict[str, str] = {
     "keep.point": "point of {count} making {value}",
     "keep.join": "  ·  ",
     # What now
-    "now.cut": "Cut for the deal: turn up a card.",
+    "now.cut": "Turn up a card, to cut for the deal.",
     "now.cut.high-chooses": "The higher card chooses who deals first. Ace is high.",
     "now.cut.high-deals": "The higher card deals first. Ace is high.",
     "now.cut.low-deals": "The lower card deals first. Ace is high.",
@@ -21,6 +21,7 @@ WORDS: dict[str, str] = {
     "now.cut-won.more": "Who deals first is younger now, and elder in the last deal.",
     "now.cut-won.hundred": "Who deals first is younger now; elder’s is the better hand.",
     "now.tied": "Both cut a card of the same rank, {the_rank}: cut again.",
+    "now.chosen.wished": "{other} cut higher and deals first, to be elder in the last deal.",
     "now.chosen.higher": "{other} cut the higher card and deals first.",
     "now.chosen.lower": "{other} cut the lower card and deals first.",
     "now.chosen": "{other} deals first.",

@@ -65,6 +65,7 @@ WORDS: dict[str, str] = {
     "sheet.points.many": "{number} points",
     "sheet.shown": "{detail} : {points}",
     "sheet.no-court": "Ni roi, ni dame, ni valet",
+    "sheet.alike": "{name} ×{number}",
     "sheet.sequences": "{number} séquences",
     "sheet.sets": "{number} en tout",
     "sheet.withdrawn": "{what}, compte retiré",

@@ -13,7 +13,7 @@ WORDS: dict[str, str] = {
     "keep.point": "point de {count} qui fait {value}",
     "keep.join": "  ·  ",
     # What now
-    "now.cut": "Tirez la donne : retournez une carte.",
+    "now.cut": "Retournez une carte, pour tirer la donne.",
     "now.cut.high-chooses": "La plus forte carte choisit qui donne d’abord. L’as est le plus fort.",
     "now.cut.high-deals": "La plus forte carte donne d’abord. L’as est le plus fort.",
     "now.cut.low-deals": "La plus faible carte donne d’abord. L’as est le plus fort.",
@@ -21,6 +21,7 @@ WORDS: dict[str, str] = {
     "now.cut-won.more": "Qui donne d’abord joue en second, et aura la main à la dernière donne.",
     "now.cut-won.hundred": "Qui donne d’abord joue en second ; la main est un avantage.",
     "now.tied": "Deux cartes du même rang, {the_rank} : tirez encore.",
+    "now.chosen.wished": "{other} a tiré la plus forte et donne, pour avoir la main à la fin.",
     "now.chosen.higher": "{other} a tiré la plus forte et donne d’abord.",
     "now.chosen.lower": "{other} a tiré la plus faible et donne d’abord.",
     "now.chosen": "{other} donne d’abord.",
