@@ -393,6 +393,12 @@ class OurHouse:
         self.leave_table(over=True)
         return HistoryPage(self._archived(), key, self.title)
 
+    def _review(self, key: str, number: int) -> Scene | None:
+        """The review of a deal that is over, of a partie at the table; None if it is not stored."""
+        from game.pages.history.review import review_of  # noqa: PLC0415 - as above
+
+        return review_of(self._archived(), key, number)
+
     def _compare(self, header: Header) -> Scene:
         """A deal from a code is over: what it came to is held against the others'."""
         from game.duplicate.code import read_code  # noqa: PLC0415 - as above
@@ -442,6 +448,7 @@ class OurHouse:
             self.title,
             self._remember_motion,
             self.wishes.sounds,
+            lambda number: self._review(key, number),
             lambda: self._compare(header) if header.coded else self._look_at(key),
         )
         motion = Motion(self.wishes.likes.motion)

@@ -19,6 +19,7 @@ from game.players.engine import EnginePlayer, engine_command
 from game.players.engine_weigher import EngineWeigher
 from game.players.human import Human
 from game.players.lookout import Lookout
+from game.players.mind import mind_of
 from game.players.player import HUMAN, Occupant
 from game.preferences import Preferences
 from game.program.book_log import BookLog
@@ -44,6 +45,7 @@ class Ways:
     title: Callable[[], Title]
     remember_motion: Callable[[Motion], None]
     sounds: Sounds
+    review: Callable[[int], Scene | None]  # of the deal of a number, if the book has it
     look_at: Callable[[], Scene]  # at a deal that was played again, or the results of a code
 
 
@@ -170,7 +172,10 @@ class Sitting:
         redeal = past_of(self._header.game).redeal if self._header.again else None
         if redeal is not None:
             return redeal.sheet(table.board.seen, table.names, you, self._ways.look_at)
-        return table.deal_sheet(you)
+        number = table.session.now.deals.number
+        if you is None or mind_of(self._header.game).analyse is None:
+            return table.deal_sheet(you)
+        return table.deal_sheet(you, lambda: self._ways.review(number))
 
     def settlement(self, table: TableScene) -> Scene:
         self._ways.leave()

@@ -91,8 +91,12 @@ class MakesSheet(Protocol):
         *,
         guiding: bool,
         likes: Preferences,
+        review: Callable[[], Scene | None] | None = None,
     ) -> Scene:
-        """`you` is the only person at the screen; `pause` and `book` make the pages above it."""
+        """`you` is the only person at the screen; `pause` and `book` make the pages above it.
+
+        So does `review`, of one's choices in this deal, if the book has it.
+        """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

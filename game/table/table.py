@@ -206,8 +206,13 @@ class TableScene:
         )
         return table_picture(self.face, table, room)
 
-    def deal_sheet(self, you: Player | None) -> Scene | None:
-        """The sheet of the deal that has ended; `you` is the only person at the screen."""
+    def deal_sheet(
+        self, you: Player | None, review: Callable[[], Scene | None] | None = None
+    ) -> Scene | None:
+        """The sheet of the deal that has ended; `you` is the only person at the screen.
+
+        `review` makes the page of one's choices in it, if there is one.
+        """
         sheet, top = self.face.sheet, self.board.top
 
         def pause() -> Scene:
@@ -216,7 +221,14 @@ class TableScene:
         if sheet is None:
             return None
         return sheet(
-            top.seen, self.names, you, pause, self.book, guiding=top.guiding, likes=top.likes
+            top.seen,
+            self.names,
+            you,
+            pause,
+            self.book,
+            guiding=top.guiding,
+            likes=top.likes,
+            review=review,
         )
 
     @property

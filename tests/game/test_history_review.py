@@ -12,7 +12,7 @@ from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal
 from game.pages.history.partie_review import PartieReview
-from game.pages.history.review import MOST, ReviewPage
+from game.pages.history.review import MOST, ReviewPage, review_of
 from game.pages.history.reviewing import luck_of
 from game.players.judgement import Analysis, Judgement
 from game.players.review import Grade
@@ -344,3 +344,38 @@ def test_who_leaves_the_review_of_a_partie_needs_no_judge(shelf: Shelf) -> None:
     before = shelf.dismissed
     pilot.key("escape")
     assert shelf.dismissed == before + 1
+
+
+def test_a_costly_choice_tells_of_this_deal_before_the_settlement_and_may_be_tried_again(
+    shelf: Shelf,
+) -> None:
+    pilot, page = reviewed(shelf)
+    at = page.at
+    assert at is not None
+    page.review.found[at] = replace(page.review.found[at], points=3.4)
+    pilot.click(f"choice-{at}")
+    words = pilot.words
+    points = words.index("3.4 points of this deal")
+    assert words[points + 1].endswith("of the settlement")
+    assert "Try again from here" in words
+    fine = next(at for at, one in page.review.found.items() if one.grade is Grade.GOOD)
+    pilot.click(f"choice-{fine}")
+    assert "Play on from here" in pilot.words
+
+
+def test_a_deal_without_a_costly_choice_is_well_played(book: Book) -> None:
+    lines, end = played(1)
+    store(book, header(1, "club", 1), lines, end)
+    pilot, page = reviewed(Shelf(book, Judge()))
+    assert not page.review.dearest
+    assert "Well played" in pilot.words
+
+
+def test_a_review_of_a_partie_at_the_table_is_of_a_deal_that_is_over(shelf: Shelf) -> None:
+    key = shelf.index("")[0]
+    partie = shelf.partie(key)
+    assert not isinstance(partie, str)
+    for number, deal in enumerate(partie.deals, start=1):
+        page = review_of(shelf, key, number)
+        assert (page is not None) is isinstance(deal, OpenDeal)
+    assert review_of(shelf, key, len(partie.deals) + 1) is None

@@ -19,8 +19,10 @@ from pathlib import Path
 
 import pytest
 
+from game.pages.history.review import ReviewPage
 from game.pages.stack import Stack
 from game.pages.start.title import Title
+from game.piquet.face.sheet.page import DealSheet
 from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves import paths, schema
@@ -433,3 +435,28 @@ def test_the_program_starts_with_a_home_and_a_name_outside_ascii(tmp_path: Path)
         (partie,) = book.running()
         assert len(partie.actions) >= 3
         assert partie.header.kinds[Player.B] == "novice"
+
+
+def test_the_sheet_of_a_deal_leads_to_its_review_and_back(
+    folder: Path, start: Callable[[], Start]
+) -> None:
+    assert folder.is_dir()
+    begun = start()
+    table, pilot = begun.sit_down(), begun.pilot
+    person = Person(Manner.KEYS, 1, whims=0)
+    for _ in rounds(lambda: f"{table.session.count} deeds and no sheet"):
+        pilot.stack.tick(0.05)
+        if pilot.stack.top is not table:
+            break
+        for intent in getattr(person.step(table, pilot.picture), "intents", ()):
+            pilot.stack.on_intent(intent)
+    sheet = pilot.stack.top
+    assert isinstance(sheet, DealSheet)
+    pilot.wait()
+    pilot.key("r")
+    review = pilot.stack.top
+    assert isinstance(review, ReviewPage)
+    assert review.review.deal.number == table.session.now.deals.number
+    pilot.wait()
+    pilot.key("escape")
+    assert pilot.stack.top is sheet

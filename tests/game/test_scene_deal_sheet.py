@@ -251,3 +251,33 @@ def test_two_sequences_of_a_name_are_told_once_with_their_number() -> None:
     side = told.sides[ELDER]
     assert side is not None
     assert side.detail == "Tierce major ×2, tierce minor"
+
+
+@pytest.mark.parametrize("way", ["r", "click", "tab"])
+def test_a_review_of_this_deal_is_one_press_away(way: str) -> None:
+    above = a_page(4)
+    sheet = a_page()
+    page = DealSheet(sheet.seen, NAMES, Player.A, review=lambda: above)
+    pilot = Pilot(page)
+    assert "Review this deal" in pilot.words
+    if way == "click":
+        pilot.click("review")
+    elif way == "r":
+        pilot.key("r")
+    else:
+        while page.focus != "review":
+            pilot.key("tab")
+        pilot.key("enter")
+    assert pilot.stack.top is above
+
+
+def test_without_a_book_there_is_no_review_of_this_deal() -> None:
+    page = a_page()
+    pilot = Pilot(page)
+    assert "Review this deal" not in pilot.words
+    pilot.key("r")
+    assert pilot.stack.top is page
+    nothing = DealSheet(page.seen, NAMES, Player.A, review=lambda: None)
+    pilot = Pilot(nothing)
+    pilot.key("r")
+    assert pilot.stack.top is nothing

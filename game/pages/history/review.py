@@ -36,13 +36,33 @@ _DEEDS = {
 }
 
 
+def review_of(archive: Archive, key: str, number: int) -> ReviewPage | None:
+    """The review of what the one person did in a deal of the book; None where it stays closed."""
+    partie = archive.partie(key)
+    if isinstance(partie, str) or partie.you is None or number > len(partie.deals):
+        return None
+    deal = partie.deals[number - 1]
+    if not isinstance(deal, OpenDeal):
+        return None
+    steps = past_of(partie.header.game).steps(deal)
+    review = begun(archive, partie, deal, partie.you, steps)
+    return ReviewPage(archive, partie, review, steps, alone=True)
+
+
 class ReviewPage(Page):
     """The choices of one player in one deal; popping leads back to the deal."""
 
     def __init__(
-        self, archive: Archive, partie: PastPartie, review: DealReview, steps: Sequence[Step]
+        self,
+        archive: Archive,
+        partie: PastPartie,
+        review: DealReview,
+        steps: Sequence[Step],
+        alone: bool = False,
     ) -> None:
+        """`alone`: no page below this one goes on with what is weighed."""
         super().__init__("on")
+        self._alone = alone
         self._archive, self._partie = archive, partie
         self.game = partie.header.game
         self._past, self._rules = past_of(self.game), rules_of(self.game)
@@ -82,12 +102,14 @@ class ReviewPage(Page):
         return None
 
     def escape(self) -> Transition | None:
+        if self._alone:
+            self._archive.dismiss()
         return Pop()
 
     def press(self, key: str) -> Transition | None:
         match key:
             case "back":
-                return Pop()
+                return self.escape()
             case "previous" | "next":
                 self._go(1 if key == "next" else -1)
             case "before" | "after":
@@ -188,10 +210,11 @@ class ReviewPage(Page):
     def _buttons(self) -> tuple[Button, ...]:
         dear = bool(self.review.dearest)
         on = self._past.redeal is not None and self.at is not None
+        again = "retry" if self.at in {at for at, _ in self.review.dearest} else "on"
         self.main = "on" if on else "back"
         return (
             Button("back", say("history.back"), "Esc"),
             *((Button("mistake", say("review.next"), "N"),) if dear else ()),
             Button("partie", say("review.partie"), "P"),
-            *((Button("on", say("review.on"), "Enter", primary=True),) if on else ()),
+            *((Button("on", say(f"review.{again}"), "Enter", primary=True),) if on else ()),
         )

@@ -246,25 +246,40 @@ def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
     """How it is marked, what it lost, and the reason on a slip of paper."""
     room, grade = shown.room, choice.grade
     items: list[Item] = [*mark(grade, place.x + 12, place.y + 18, 24)]
-    title = fitted(say(f"review.mark.{grade.value}"), _TITLE, place.width - 40, room)
+    flawless = shown.review.over and not shown.review.dearest
+    mark_word = say("review.well" if flawless else f"review.mark.{grade.value}")
+    title = fitted(mark_word, _TITLE, place.width - 40, room)
     items.append(Text(title, place.x + 34, place.y + 28, _TITLE))
+    if flawless:
+        clean = say("history.review.clean")
+        items += paragraph(clean, place.x, place.y + 58, _SMALL, place.width, 18, room, _SOFT)
     if grade is Grade.GOOD:
         return items
-    lost = say("review.lost", lost=decimal(choice.lost), error=decimal(choice.doubt))
-    items += paragraph(lost, place.x, place.y + 58, _SMALL, place.width, 18, room, _SOFT)
     words = reason_of(shown.game, choice) or say(
         "history.better", deed=better_deed(shown.game, choice)
     )
     lines = balanced(words, _PLAIN, place.width - 32, room)[:4]
-    slip = Rect(place.x, place.y + 86, place.width, 24 * len(lines) + 24)
+    slip = Rect(place.x, place.y + 44, place.width, 24 * len(lines) + 24)
     items.append(Box(slip, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER))
     for at, line in enumerate(lines):
         items.append(Text(line, slip.x + 16, slip.y + 29 + 24 * at, _PLAIN, _INK))
-    return items
+    return items + _lost(choice, place, slip.bottom + 26, room)
+
+
+def _lost(choice: Choice, place: Rect, y: float, room: Room) -> list[Item]:
+    """What it lost: of the points of this deal first, then of the settlement."""
+    words = say("review.lost", lost=decimal(choice.lost), error=decimal(choice.doubt))
+    settled = Text(fitted(words, _SMALL, place.width, room), place.x, y, _SMALL, _SOFT)
+    if round(choice.points * 10) <= 0:  # they were given up for the partie
+        return [settled]
+    here = fitted(say("review.points", lost=decimal(choice.points)), _PLAIN, place.width, room)
+    return [Text(here, place.x, y, _PLAIN), replace(settled, y=y + 22)]
 
 
 def _nothing(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
     key = "review.wait" if not shown.review.over else "review.nothing"
+    if shown.review.over and not shown.review.count:
+        key = "review.clean"
     words = say(f"history.{key}", done=shown.review.done, count=shown.review.count)
     y = places.baize.y + form.top + 60
     return [Text(words, places.centre, y, _PLAIN, align=Align.CENTRE)]

@@ -48,6 +48,7 @@ class DealSheet(Page):
 
     `names` are A's and B's; `you` is the only person at the screen, None where two people play or
     none. `pause` and `book` make the pages above this one. With `guiding` it is told how to look.
+    `review` makes a page of what one chose in the deal; None where it cannot be made after all.
     Who `likes` the line sees the curve of the partie.
     Of a deal of the `past` it tells nothing that comes after it, and goes back where it was opened.
     """
@@ -63,6 +64,7 @@ class DealSheet(Page):
         guiding: bool = False,
         past: bool = False,
         likes: Preferences | None = None,
+        review: Callable[[], Scene | None] | None = None,
     ) -> None:
         """ValueError when the deal is not over."""
         super().__init__("next")
@@ -71,7 +73,7 @@ class DealSheet(Page):
         opened = seen.deal.opened
         self.seen, self._deal = seen, replace(opened, ledger=counting(seen, opened.ledger))
         self._names, self._you, self._pause, self._book = names, you, pause, book
-        self._guiding, self._past = guiding, past
+        self._guiding, self._past, self._review = guiding, past, review
         self._curve: tuple[CurvePoint, ...] = ()
         if likes is not None and likes.value(LINE):
             side = Player.A if you is None else you
@@ -82,17 +84,20 @@ class DealSheet(Page):
         self.chosen = _best(self.sheet)
 
     def stops(self) -> tuple[str, ...]:
-        return (*pressable(self.sheet), "next")
+        return (*pressable(self.sheet), *(button.key for button in self._buttons()))
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
             case Key("?" | "f1") if self._book is not None:
                 return Push(self._book())
+            case Key("r") if self._review is not None:
+                return self.press("review")
             case Key("left" | "right"):
                 self._across()
                 return None
             case Key("enter"):  # the numbers show their cards when pointed at: Enter goes on
-                return self.press("next") if self.age >= DEAF_SECONDS else None
+                key = "review" if self.focus == "review" else "next"
+                return self.press(key) if self.age >= DEAF_SECONDS else None
         going = super().obey(intent)
         if isinstance(intent, Hover):
             self._choose(self.hover)
@@ -105,6 +110,9 @@ class DealSheet(Page):
     def press(self, key: str) -> Transition | None:
         if key == "next":
             return Pop()
+        if key == "review" and self._review is not None:
+            page = self._review()
+            return None if page is None else Push(page)
         self._choose(key)
         return None
 
@@ -123,7 +131,7 @@ class DealSheet(Page):
     def _across(self) -> None:
         """To the other side of the same row, where it has one."""
         at = self.focus or self.chosen
-        if at is None or at == "next":
+        if at is None or at in ("next", "review"):
             return
         head, _, seat = at.rpartition(":")
         other = f"{head}:{1 - int(seat)}"
@@ -146,14 +154,12 @@ class DealSheet(Page):
         ]
         drawn, targets = sheet_items(self.sheet, room, self.chosen, self.focus)
         items += drawn
-        cap = "Esc" if self._past else "Enter"
-        button = Button("next", self._next_label(), cap, primary=not self._past)
         y = places.sentence_line
         row, touch = button_row(
-            (button,), places.right, y + 4, places.sizes.button, room, self.focus
+            self._buttons(), places.right, y + 4, places.sizes.button, room, self.focus
         )
-        first = touch[0].place
-        end = first.x if isinstance(first, Rect) else places.right
+        edges = (target.place.x for target in touch if isinstance(target.place, Rect))
+        end = min(edges, default=places.right)
         most = end - places.left - 20
         you = None if self._you is None else self._deal.seat(self._you)
         bold, plain = Font(20, bold=True), Font(16)
@@ -197,6 +203,12 @@ class DealSheet(Page):
                 targets.append(Target(IconOf(name), Rect(x - 22, y - 22, 44, 44)))
                 x, y = (x, y + 48) if below else (x - 48, y)
         return items, targets
+
+    def _buttons(self) -> tuple[Button, ...]:
+        """The way on, and the one to a review of this deal."""
+        cap = "Esc" if self._past else "Enter"
+        on = Button("next", self._next_label(), cap, primary=not self._past)
+        return (on,) if self._review is None else (Button("review", say("sheet.review"), "R"), on)
 
     def _next_label(self) -> str:
         if self._past:
