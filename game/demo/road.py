@@ -19,9 +19,10 @@ from game.stage.picture import Beads
 from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.options import Options
+from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 
-_MINE, _THEIRS = 26, 18
+_MINE, _THEIRS = 26, 5
 """Seeds of parties of rules of thumb in which one's own road is walked, and the other's."""
 _FAR = 20  # points of a road that is worth a picture
 _REST = 0.6
@@ -64,6 +65,7 @@ def _until(seed: int, mine: bool) -> tuple[str, ...]:
 
 def _leads_far(seen: View, mine: bool) -> bool:
     found = road(seen)
-    if found is None or found.come or seen.deal is None or seen.choices is None:
+    asked = seen.choices is not None and seen.phase is not Phase.ANSWER  # which may be done for one
+    if found is None or found.come or seen.deal is None or not asked:
         return False
     return found.points >= _FAR and found.more > 0 and (found.seat is seen.deal.seat) is mine

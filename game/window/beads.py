@@ -13,8 +13,9 @@ MARGIN = 8
 """Room round the row for the glow of a lit one, in units."""
 _TEN = 10
 _GAP = 0.9  # more between two tens, in steps between neighbours
-_NOTCH = 3.6  # units: half the width of the notch, and its height
-_ABOVE = 6.0  # units from the middle of the row to the point of the notch's foot
+_GOLD = "#F6CB5C"  # of a bead that is lit, and of its glow
+_NOTCH = 3.2  # units: half the width of the notch, and its height
+_ABOVE = 5.2  # units from the middle of the row to the point of the notch's foot
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,6 @@ def row(width: int, scale: float, look: BeadsLook) -> pygame.Surface:
     radius = min(step * 0.36, 2.6 * scale)
     red, green, blue, alpha = look.colour
     ink, seen = f"rgb({red},{green},{blue})", alpha / 255
-    bright = f"rgb({_light(red)},{_light(green)},{_light(blue)})"
     high = 2 * margin + 2 * round(2 * scale)
     y = high / 2
     parts: list[str] = []
@@ -44,10 +44,11 @@ def row(width: int, scale: float, look: BeadsLook) -> pygame.Surface:
         x = margin + step * (index + 0.5 + _GAP * (index // _TEN))
         if look.lit:
             parts.append(
-                f'<circle cx="{x}" cy="{y}" r="{radius * 2.2}" fill="{bright}" fill-opacity="0.2"/>'
+                f'<circle cx="{x}" cy="{y}" r="{radius * 2.5}" fill="{_GOLD}" fill-opacity="0.32"/>'
+                f'<circle cx="{x}" cy="{y}" r="{radius * 1.25}" fill="{ink}"/>'
             )
         if index < look.filled:
-            fill = bright if look.lit else ink
+            fill = _GOLD if look.lit else ink
             parts.append(
                 f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{fill}" fill-opacity="{seen}"/>'
             )
@@ -63,11 +64,6 @@ def row(width: int, scale: float, look: BeadsLook) -> pygame.Surface:
         across = max(across, round(look.notch + half))
         parts.append(
             f'<path d="M{x} {foot - half} L{x + half} {foot} L{x - half} {foot} Z"'
-            f' fill="{bright if look.lit else ink}" fill-opacity="{seen}"/>'
+            f' fill="{ink}" fill-opacity="{seen}"/>'
         )
     return from_svg(across + 2 * margin, high, "".join(parts))
-
-
-def _light(value: int) -> int:
-    """A part of a colour in full light."""
-    return round(value + (255 - value) * 0.4)

@@ -29,7 +29,7 @@ _REACH = 0.56  # of the width: no ray goes farther
 _SEEN = ((0, 0), (0.07, 0.25), (0.2, 0.95), (0.45, 0.55), (0.8, 0.12), (1, 0))
 """How much of a ray is seen at a share of its reach."""
 _WIDE = 0.46  # of the space for a ray that is bright
-_SMALL = 4  # pixels of the window for one that is drawn
+_SMALL = 3  # pixels of the window for one that is drawn
 _MOST_SMOOTH = 3_000_000
 """Pixels that are enlarged smoothly in one frame; of more the last doubling is plain."""
 
@@ -112,7 +112,7 @@ def _wheel(size: tuple[int, int], middle: tuple[int, int], turn: float, ray: Rgb
         angles = [radians(turn + (index + side) * 360 / RAYS) for side in (0, _WIDE)]
         ends = [(x + far * cos(angle), y + far * sin(angle)) for angle in angles]
         pygame.draw.polygon(spokes, light, [(x, y), *ends])
-    spokes = pygame.transform.smoothscale(spokes, small)
+    spokes = pygame.transform.box_blur(pygame.transform.smoothscale(spokes, small), 1)
     spokes.blit(_falloff(small, (x / 2, y / 2)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     out = clear(small)
     dark = tuple(round(part * _DIM) for part in _BROWN)

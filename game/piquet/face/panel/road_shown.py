@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.piquet.face.panel.form import BRASS, PRINT, SOFT, WRITTEN, Grid
+from game.piquet.face.panel.form import PRINT, SOFT, Grid
 from game.piquet.face.road import Road
 from game.piquet.words.say import say
-from game.stage.picture import Align, Beads, Font, Item, Legend, Rect, Room, Text
+from game.stage.picture import Align, Beads, Font, Item, Legend, Paint, Rect, Room, Text, Tone
 from game.words.terms import capital, listed
 from rules.piquet.options import Options, PiqueBar
 from rules.piquet.scoring import PIQUE, PIQUE_FROM, repique_of
@@ -32,7 +32,7 @@ def road_items(
     return [
         Beads(
             g.left, y, width, PIQUE_FROM, min(shown.points, PIQUE_FROM),
-            BRASS if shown.come else WRITTEN if near else SOFT, notch, shown.come,
+            Paint(Tone.BRASS_DARK if near else Tone.RED), notch, shown.come,
         ),
         Text(word, g.right, y + 4, _WORD, PRINT if near else SOFT, Align.RIGHT),
         Legend(
