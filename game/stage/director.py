@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from math import pi, sin
 
 from game.stage.clock import Clock
-from game.stage.picture import CardItem, Shadow
+from game.stage.picture import CardItem, Pose, Shadow
 from game.stage.tween import Easing, Tween, ease_out, turning
 
 Scenery = Mapping[str, CardItem]
@@ -52,6 +53,17 @@ class Cue:
 class _Flight:
     tween: Tween
     before: CardItem
+
+
+_FAR = 60.0
+"""Units: what goes no farther is pushed over the cloth and does not leave it."""
+_LEAN, _SWIFT = 6.0, 2600.0
+"""Degrees a card leans at most, and the units a second to the side at which it does."""
+_MOMENT = 0.016  # seconds over which a speed is taken
+_OVER = 0.03
+"""How much larger a card comes down than it lies: it is still above the cloth."""
+_LANDS, _CLOSES = 0.8, 0.94
+"""Of the way: where a card begins to come down, and where its shadow closes."""
 
 
 class Director:
@@ -146,6 +158,17 @@ def _in_flight(item: CardItem, flight: _Flight, share: float, now: float) -> Car
     if flight.before.face != item.face:
         turned, squeeze = turning(share)
         face = item.face if turned else flight.before.face
-    pose = flight.tween.at(now)
-    shadow = Shadow.LIFT if flight.tween.length > 60 else item.shadow
+    pose, shadow = flight.tween.at(now), item.shadow
+    if flight.tween.length > _FAR:
+        pose = _thrown(flight.tween, now, share, pose)
+        shadow = Shadow.LIFT if share < _CLOSES else item.shadow
     return replace(item, face=face, pose=pose, squeeze=squeeze, shadow=shadow)
+
+
+def _thrown(tween: Tween, now: float, share: float, pose: Pose) -> Pose:
+    """A card in the air: it leans the way it flies, and comes down a little over its size."""
+    before = tween.at(now - _MOMENT)
+    lean = max(-_LEAN, min(_LEAN, (pose.x - before.x) / _MOMENT * _LEAN / _SWIFT))
+    landing = max(0.0, share - _LANDS) / (1 - _LANDS)
+    width = pose.width * (1 + _OVER * sin(pi * landing))
+    return replace(pose, width=width, angle=pose.angle + lean * (1 - landing))

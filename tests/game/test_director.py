@@ -104,3 +104,41 @@ def test_what_does_not_move_is_not_in_motion() -> None:
     director.go(lying, Cue())
     assert not director.moving
     assert director.idle
+
+
+def poses(there: Pose, ticks: int = 30) -> list[CardItem]:
+    """A card that is pushed from `HERE`, frame by frame."""
+    clock = Clock()
+    director = Director(clock)
+    director.place({"KS": item("KS", HERE)})
+    director.go({"KS": item("KS", there)}, Cue(order=("KS",), flight=0.3))
+    seen = []
+    for _ in range(ticks):
+        clock.tick(0.01)
+        seen.extend(director.items())
+    return seen
+
+
+def test_a_thrown_card_leans_the_way_it_flies_and_comes_down_upright() -> None:
+    for to, sign in ((700.0, 1), (-500.0, -1)):
+        turns = [card.pose.angle * sign for card in poses(Pose(to, 100, 60))]
+        assert 4 < max(turns) <= 6
+        assert min(turns) >= 0
+        assert turns == sorted(turns, reverse=True), "the slower it flies the less it leans"
+        assert turns[-1] == 0
+
+
+def test_it_comes_down_a_little_over_its_size_while_its_shadow_closes() -> None:
+    seen = poses(Pose(700, 100, 60))
+    widths = [card.pose.width / 60 for card in seen]
+    assert 1.02 < max(widths) <= 1.03
+    assert widths[0] == widths[-1] == 1
+    shadows = [card.shadow for card in seen]
+    assert shadows[0] is Shadow.LIFT
+    assert shadows[-1] is Shadow.HAND
+    assert widths[shadows.index(Shadow.HAND)] > 1, "not yet down when it begins to close"
+
+
+def test_a_card_that_is_only_pushed_aside_stays_on_the_cloth() -> None:
+    for card in poses(Pose(130, 100, 60)):
+        assert (card.pose.angle, card.pose.width, card.shadow) == (0, 60, Shadow.HAND)
