@@ -145,6 +145,7 @@ class CardItem:
     shadow: Shadow = Shadow.HAND
     dimmed: bool = False  # a card that may not be played now
     unlit: bool = False  # a card that is not spoken of: much darker
+    shaded: bool = False  # a card that lies away from the lamp
     marked: bool = False  # a card newly taken in
     focused: bool = False
     squeeze: float = 1.0  # width as a share of the whole, while the card turns over

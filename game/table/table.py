@@ -40,6 +40,7 @@ from game.table.offers import Prompt
 from game.table.opponent import AtOnce, Opponent, Questioner
 from game.table.pacing import Ahead, Pacing
 from game.table.picture import table_picture
+from game.table.pointing import Pointing
 from game.table.tableau import Tableau
 from game.table.taking_back import TakingBack
 from game.table.weighing import Weighing, Weighs
@@ -133,6 +134,7 @@ class TableScene:
             self._back,
             self._opponent,
         )
+        self._pointing = Pointing()
         self._changed, self._pictured = 0, self._pictures()
 
     # ---- what is seen
@@ -154,7 +156,7 @@ class TableScene:
     @property
     def moving(self) -> bool:
         moving = self.board.director.moving or self.board.shaking or self.board.feast.moving
-        return moving or self._mouse.dragging
+        return moving or self._mouse.dragging or self._pointing.moving
 
     @property
     def changed(self) -> int:
@@ -167,7 +169,8 @@ class TableScene:
     def _pictures(self) -> tuple[object, ...]:
         """All that a still picture follows from."""
         board = self.board
-        return board.top, board.director.scenery, board.feast.now, self._foreseeing.now
+        pointed = self._pointing.key, self._pointing.moving
+        return board.top, board.director.scenery, board.feast.now, self._foreseeing.now, pointed
 
     @property
     def asks(self) -> bool:
@@ -182,11 +185,12 @@ class TableScene:
         if self.curtain and not self._handover.peeking:
             return curtain_picture(self.face, top, room)
         peeking = self._handover.peeking
+        hand = frozenset(map(str, self.face.hand(top.seen))) if top.may_act else frozenset()
         table = Tableau(
             seen=top.seen,
             names=top.names,
             desk=top.desk,
-            cards=with_dragged(board.cards(), self._mouse.grip),
+            cards=with_dragged(self._pointing.raised(board.cards(), hand), self._mouse.grip),
             spoken=top.spoken,
             prompt=Prompt(say("curtain.peeking")) if peeking else self.acting.prompt,
             hint=top.hint.words,
@@ -204,7 +208,7 @@ class TableScene:
             sealed=self._sealed.short if self._sealed and not board.shown.deals.number else "",
             guiding=top.guiding,
         )
-        return table_picture(self.face, table, room)
+        return self._pointing.touchable(table_picture(self.face, table, room))
 
     def deal_sheet(
         self, you: Player | None, review: Callable[[], Scene | None] | None = None
@@ -244,6 +248,7 @@ class TableScene:
         board = self.board
         was_busy = board.happening
         board.tick(seconds)
+        self._pointing.tick(seconds, board.director.motion)
         self.acting.tick()
         self.acting.tell(self._opponent.news())
         if self.curtain:
@@ -334,6 +339,8 @@ class TableScene:
             case Press(x, y, at):
                 self._mouse.press(at, x, y, curtain=self.curtain)
             case Hover(at=at):
+                own = self.acting.own_card(at)
+                self._pointing.at(None if own is None else str(own))
                 self.acting.point(None if self.curtain else at)
             case Drag(x, y):
                 self._mouse.drag(x, y)

@@ -108,6 +108,11 @@ class Theme:
         """Whether things are flat and parted by lines."""
         return self.least_line > 0
 
+    @property
+    def strong(self) -> bool:
+        """Whether all is to be as clear as can be: nothing is faint, no card in the shade."""
+        return self.least_line > 0
+
     def rgba(self, paint: Paint, least: float = 0.0) -> Rgba:
         """The colour of a paint; opacity from 0 to 255, `least` (0 to 1) at least."""
         red, green, blue = self.tones[paint.tone]

@@ -112,7 +112,7 @@ def poses(there: Pose, ticks: int = 30) -> list[CardItem]:
     director = Director(clock)
     director.place({"KS": item("KS", HERE)})
     director.go({"KS": item("KS", there)}, Cue(order=("KS",), flight=0.3))
-    seen = []
+    seen: list[CardItem] = []
     for _ in range(ticks):
         clock.tick(0.01)
         seen.extend(director.items())

@@ -466,3 +466,16 @@ def test_the_table_and_faces_are_drawn_ahead_one_a_step() -> None:
     painted(CardItem("a", "QH", Pose(200, 150, 112, 3)), painter=painter)
     assert asked == ["KS", "QH", "7D"]
     assert grounds == [Backdrop.TABLE]
+
+
+def test_a_card_in_the_shade_is_a_twelfth_darker_but_not_on_the_clear_table() -> None:
+    def lying(shaded: bool, look: TableLook = TableLook.BAIZE) -> tuple[int, int, int]:
+        painter = plain_painter()
+        painter.dress(theme=theme(Looks(table=look)))
+        card = CardItem("KS", "KS", Pose(200, 150, 112), Shadow.NONE, shaded=shaded)
+        return at(painted(card, painter=painter), 200, 150)
+
+    lit, shaded = lying(shaded=False), lying(shaded=True)
+    assert 0.9 < sum(shaded) / sum(lit) < 0.94
+    assert shaded[0] / lit[0] > shaded[2] / lit[2]
+    assert lying(True, TableLook.CONTRAST) == lying(False, TableLook.CONTRAST)

@@ -67,7 +67,7 @@ def pack_layout(room: Room) -> dict[str, CardItem]:
 
 
 def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str, CardItem]:
-    """Every card of a deal as its viewer may see it."""
+    """Every card of a deal as its viewer may see it, in the shade where it lies off the lamp."""
     places = Places.of(room)
     items: list[CardItem] = []
     items += _talon(seen, deal, places, desk)
@@ -113,7 +113,7 @@ def _put_aside(deal: DealView, places: Places) -> Iterable[CardItem]:
     left = places.right - spread(deal.talon, s.lying, s.lying_step)
     poses = row(deal.talon, left, s.name_line + 60, s.lying, s.lying_step, 1.3)
     for index, pose in zip(range(TALON - deal.talon, TALON), poses, strict=True):
-        yield CardItem(f"talon:{index}", None, pose, Shadow.REST)
+        yield CardItem(f"talon:{index}", None, pose, Shadow.REST, shaded=True)
 
 
 def _leavings(deal: DealView, places: Places) -> Iterable[CardItem]:
@@ -132,7 +132,7 @@ def _other_hand(deal: DealView, places: Places) -> Iterable[CardItem]:
     count = deal.hand_sizes[deal.seat.other]
     step = s.other_step if count > 8 else s.other_step + 3
     for i, pose in enumerate(fan_above(count, places.centre, s.other_top, s.other, step, 0.7)):
-        yield CardItem(f"other:{i}", None, pose, Shadow.REST)
+        yield CardItem(f"other:{i}", None, pose, Shadow.REST, shaded=True)
 
 
 def _other_discard(deal: DealView, places: Places) -> Iterable[CardItem]:
@@ -141,7 +141,7 @@ def _other_discard(deal: DealView, places: Places) -> Iterable[CardItem]:
     left, _ = other_discard(places)
     y = s.other_top + s.other * CARD_RATIO / 2
     for i, pose in enumerate(row(count, left, y, s.lying * 0.86, s.lying_step, 1.3)):
-        yield CardItem(f"otherdiscard:{i}", None, pose, Shadow.REST)
+        yield CardItem(f"otherdiscard:{i}", None, pose, Shadow.REST, shaded=True)
 
 
 def own_discard_place(deal: DealView, places: Places) -> Pose:
@@ -174,7 +174,8 @@ def _own_discard(deal: DealView, places: Places, desk: Desk) -> Iterable[CardIte
         zip(cards, row(len(cards), left, y, width, step, 1.3), strict=True)
     ):
         key = f"owndiscard:{i}" if desk.concealed else str(card)
-        yield CardItem(key, str(card) if open_now else None, pose, Shadow.REST)
+        face = str(card) if open_now else None
+        yield CardItem(key, face, pose, Shadow.REST, shaded=not open_now)
 
 
 def _won(deal: DealView, places: Places) -> Iterable[CardItem]:
@@ -203,9 +204,14 @@ def _won(deal: DealView, places: Places) -> Iterable[CardItem]:
                 str(behind),
                 Pose(x + 4, y - s.behind, s.won, wobbled(i, 2)),
                 Shadow.REST,
+                shaded=True,
             )
             yield CardItem(
-                str(front), str(front), Pose(x, y, s.won, wobbled(i + 3, 2)), Shadow.REST
+                str(front),
+                str(front),
+                Pose(x, y, s.won, wobbled(i + 3, 2)),
+                Shadow.REST,
+                shaded=True,
             )
 
 

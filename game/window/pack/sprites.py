@@ -20,7 +20,7 @@ from game.window.canvas import Piece
 from game.window.kept import Kept
 from game.window.pack.card_shadows import CARD_CORNER, CardShadows
 from game.window.pack.flats import Flats, drawn_at, inside, padded
-from game.window.palette import Rgba, Theme
+from game.window.palette import Rgb, Rgba, Theme
 from game.window.premultiplied import centred, lay, lay_centred, ready
 from game.window.shadows import SOFTNESS
 from game.window.shapes import BoxLook, box, turned_box
@@ -46,6 +46,8 @@ _DOT_ACROSS, _DOT_DOWN, _DOT_UNDER_LARGE = 0.0873, 0.40, 0.57
 """Brass line and dot of a new card, for a width of one; the dot stands under the index."""
 
 
+_SHADED: Rgb = (244, 236, 222)
+"""What is left of red, green and blue where the lamp hardly reaches: eight of a hundred go."""
 _UNLIT = 107
 """How dark the veil over a card is that is not spoken of: 42 of 100."""
 
@@ -59,14 +61,15 @@ class _Look:
     turn: float
     dimmed: bool
     unlit: bool
+    shaded: bool
     marked: bool
     squeeze: float
     sharp: bool = True
 
     @property
-    def kind(self) -> tuple[str | None, bool, bool, bool, float]:
+    def kind(self) -> tuple[str | None, bool, bool, bool, bool, float]:
         """All but its size and turn."""
-        return self.face, self.dimmed, self.unlit, self.marked, self.squeeze
+        return self.face, self.dimmed, self.unlit, self.shaded, self.marked, self.squeeze
 
     @property
     def themed(self) -> bool:
@@ -132,6 +135,7 @@ class Sprites:
             turn=_turn(item),
             dimmed=item.dimmed,
             unlit=item.unlit,
+            shaded=item.shaded and not self._theme.strong,
             marked=item.marked,
             squeeze=round(abs(item.squeeze), 2),
         )
@@ -188,7 +192,7 @@ class Sprites:
         flats = self._flats
         flat = flats.get(look.face, width) if exact else flats.near(look.face, look.width)
         zoom = look.width / inside(flat).get_width()
-        if look.themed or look.squeeze < 1:
+        if look.themed or look.shaded or look.squeeze < 1:
             flat = padded(self._changed(inside(flat), look))
         if look.turn == 0 and zoom == 1:
             return inside(flat)
@@ -199,6 +203,9 @@ class Sprites:
             flat = _veiled(flat, (*self._theme.veil[:3], _UNLIT))
         elif look.dimmed:
             flat = _veiled(flat, self._theme.veil)
+        if look.shaded:
+            flat = flat.copy()
+            flat.fill((*_SHADED, 255), special_flags=pygame.BLEND_RGBA_MULT)
         if look.marked:
             flat = self._marked(flat)
         if look.squeeze < 1:
