@@ -7,6 +7,7 @@ at the real table, one each quarter of a second, as nobody does for so long.
 from __future__ import annotations
 
 import argparse
+import gc
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -172,6 +173,8 @@ def main() -> None:
     parser.add_argument("--frames", type=Path, required=True)
     asked = parser.parse_args()
     desktop, show = Desktop(asked.size, frames=asked.frames), Choosing(asked.coach)
+    gc.collect()
+    gc.freeze()  # as the program does once all it needs is loaded
     try:
         desktop.run(show, Path.cwd())
     finally:
