@@ -70,7 +70,8 @@ class Board:
         self._to_read = False  # words, as soon as all has come to rest
         self._line: deque[tuple[Juncture, Juncture | None, Juncture | None]] = deque()
         self._legs: deque[Leg] = deque()
-        self._settling = False  # what moves is only the own desk
+        self._settling = False  # what is not over is only the own desk
+        self._arranging = False  # what moves is only the own desk
 
     # ---- the value
 
@@ -109,7 +110,7 @@ class Board:
     def _headway(self) -> Headway:
         """How far the picture has come; the same object as long as it is the same."""
         waiting, idle = self.waiting, self.director.idle
-        under_way = waiting or self.director.moving
+        under_way = waiting or (self.director.moving and not self._arranging)
         now = (
             waiting,
             idle and not (waiting or self.lying or self.pausing),
@@ -198,6 +199,7 @@ class Board:
             self._legs[-1] = replace(self._legs[-1], scenery=wanted)
         else:
             self._settling = self._settling or self.director.idle
+            self._arranging = self._arranging or not self.director.moving
             self.director.go(wanted, _SETTLE)
 
     def arrange(self, desk: Desk) -> None:
@@ -258,7 +260,7 @@ class Board:
         while self.director.idle and self.waiting and not self.lying:
             if self._legs:
                 leg = self._legs.popleft()
-                self._settling = False
+                self._settling = self._arranging = False
                 self.director.go(leg.scenery, leg.cue)
                 if leg.lies:
                     self._lie(leg.cue.flight * PACE[self.director.motion])

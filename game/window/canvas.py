@@ -51,12 +51,16 @@ class Canvas:
         draw: Callable[[Item], Iterable[Piece]],
         moving: bool,
     ) -> None:
-        """Paints a frame; unless things are `moving`, all of it, drawn anew by `draw`."""
-        before, kept = self._laid, _Before(self._laid if moving and ground is self._ground else ())
+        """Paints a frame; unless things are `moving`, all of it.
+
+        `draw` is asked for what was not there in the last frame, and for every card at rest: it is
+        sharper then.
+        """
+        before, kept = self._laid, _Before(self._laid if ground is self._ground else ())
         self._laid = now = []
         for item in items:
             laid = kept.take(item)
-            if laid is None:
+            if laid is None or (not moving and isinstance(item, CardItem)):
                 pieces = tuple(draw(item))
                 laid = _Laid(item, pieces, _place(pieces))
             now.append(laid)
@@ -86,9 +90,14 @@ class _Before:
 
     def __init__(self, laid: Sequence[_Laid]) -> None:
         self._laid, self._next = laid, 0
+        self._at = {id(one.item): at for at, one in enumerate(laid)}
 
     def take(self, item: Item) -> _Laid | None:
-        """What an equal item laid, if it is the next, or one of a few after it."""
+        """What the very item laid, or an equal one if it is the next or one of a few after it."""
+        found = self._at.get(id(item), -1)
+        if found >= self._next:
+            self._next = found + 1
+            return self._laid[found]
         for at in range(self._next, min(self._next + _LOOKED_AT, len(self._laid))):
             laid = self._laid[at]
             if laid.item is item or laid.item == item:

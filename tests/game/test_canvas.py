@@ -80,6 +80,22 @@ def test_only_what_differs_is_drawn() -> None:
     assert drawn == [moved]
 
 
+def test_at_rest_cards_are_drawn_anew_to_be_sharp_and_nothing_else_is() -> None:
+    drawn: list[Item] = []
+
+    def draw(item: Item) -> list[Piece]:
+        drawn.append(item)
+        return [(pygame.Surface((10, 10), pygame.SRCALPHA), (0, 0))]
+
+    canvas, surface, ground = Canvas(), pygame.Surface(SIZE), pygame.Surface(SIZE)
+    card = CardItem("a", "KS", Pose(10, 10, 40))
+    items = (Text("one", 20, 10, Font(16)), card, Text("two", 40, 10, Font(16)))
+    for moving in (True, False):
+        drawn.clear()
+        canvas.paint(surface, ground, items, draw, moving=moving)
+    assert drawn == [card]
+
+
 def hand(painter: Painter, surface: pygame.Surface, work: int | None) -> None:
     cards = tuple(
         CardItem(str(turn), "KS" if turn % 2 else "7D", Pose(60 + 24 * turn, 150, 60, 3 * turn))

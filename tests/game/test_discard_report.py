@@ -23,6 +23,7 @@ from game.players.human import Human
 from game.players.judgement import Hope, Judgement, Weighed
 from game.preferences import Coach
 from game.session.session import NoLog
+from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import Picture, Rect, Room, Text
 from game.stage.places import Places
@@ -99,6 +100,17 @@ def test_ones_own_discard_is_told_as_soon_as_it_lies_there() -> None:
     mine = weighed(play).analysis.of(own)
     assert mine is not None
     assert signed(mine.points) in set(words(play.picture())) - set(before)
+
+
+def test_the_report_stays_while_a_chosen_card_is_on_its_way() -> None:
+    play = play_at(Coach.TALKATIVE)
+    play.table.around.prefer(replace(play.table.around.preferences(), motion=Motion.NORMAL))
+    board, card = play.table.board, min(worst(play.table.board.seen, 1).cards)
+    board.director.motion = Motion.NORMAL
+    board.arrange(replace(board.desk, chosen=(card,)))
+    play.table.tick(0.02)
+    assert board.director.moving
+    assert rows(play) == ROWS
 
 
 def test_one_who_wants_to_be_asked_is_asked_and_then_lays_the_best() -> None:
