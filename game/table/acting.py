@@ -144,12 +144,13 @@ class Acting:
         self.put(replace(self.top, tricks_open=not self.top.tricks_open))
 
     def point(self, at: Touch | None) -> None:
-        """The pointer is over a button or a place of the game's own, or over none."""
+        """The pointer is over a button, a place or something the game tells of, or over none."""
         keys = (*(offer.button.key for offer in self.prompt.every), *self._face.pointed)
         key = next((key for key in keys if key == at), None)
-        if key == self.top.hovered:
+        told = at if at is not None and self._face.points(at, self.top) else None
+        if (key, told) == (self.top.hovered, self.top.pointed):
             return
-        self.put(replace(self.top, hovered=key))
+        self.put(replace(self.top, hovered=key, pointed=told))
         self._arranged(self._face.point(self.top))
 
     def _arranged(self, desk: Desk) -> None:

@@ -50,12 +50,16 @@ class Happened:
 class Drop:
     """A card of the own hand that was dragged and let go.
 
-    It was let go above the hand, or beside the cards that lie `left` of it.
+    It was let go above the hand, or beside the cards that lie `left` of it; at a point in a room,
+    in units, for a game with places of its own.
     """
 
     card: Card
     out: bool
     left: tuple[Card, ...]
+    x: float
+    y: float
+    room: Room
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,7 +154,9 @@ class Face:
     pointed: frozenset[str] = frozenset()
     """Places of the game's own that the pointer may be over, beside the buttons."""
     point: Callable[[Tabletop], Desk] = lambda top: top.desk
-    """The pointer has come over a button (`top.hovered`), or has left it."""
+    """The pointer is over a button now (`top.hovered`), or `points` at something, or has left."""
+    points: Callable[[Touch, Tabletop], bool] = lambda _at, _top: False
+    """Whether the pointer finds something to tell of there, which is `top.pointed` then."""
     drags: Callable[[View], bool] = lambda seen: seen.choices is not None
     drop: Callable[[Drop, Tabletop], Outcome | None] | None = None  # None: out is a touch
     speaking: Callable[[Tabletop], bool] = lambda _top: False

@@ -72,7 +72,8 @@ class Mouse:
         left = self._left_of(grip.x, card)
         out = y < Places.of(board.room).hand_top + 10
         if drop is not None:
-            acting.take(drop(Drop(card=card, out=out, left=left), acting.top))
+            dropped = Drop(card=card, out=out, left=left, x=grip.x, y=grip.y, room=board.room)
+            acting.take(drop(dropped, acting.top))
         elif out:
             acting.touch(CardAt(str(card)))
         board.settle()

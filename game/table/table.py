@@ -202,6 +202,7 @@ class TableScene:
             share=board.feast.share,
             likes=top.likes,
             hover=top.hovered,
+            pointed=top.pointed,
             tricks_open=top.tricks_open,
             foresight=self._foreseeing.now,
             weighed=top.weighed,

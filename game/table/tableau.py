@@ -9,7 +9,7 @@ from typing import Any
 from game.players.judgement import Weighed
 from game.players.outlook import Foresight
 from game.preferences import Preferences
-from game.stage.picture import CardItem
+from game.stage.picture import CardItem, Touch
 from game.table.offers import Prompt
 from game.table.spoken import Spoken
 from game.table.tabletop import Desk
@@ -36,6 +36,7 @@ class Tableau:
     share: float = 0.0  # how much of the celebration's time is over
     likes: Preferences = field(default_factory=Preferences)
     hover: str | None = None  # the button under the pointer
+    pointed: Touch | None = None  # what the game tells of, under the pointer
     tricks_open: bool = False  # the tricks are looked through
     foresight: Foresight | None = None  # what he may expect, where he likes to be told
     weighed: Weighed | None = None  # what is told of the choices there are

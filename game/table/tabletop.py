@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 from game.players.judgement import Weighed
 from game.preferences import Coach, Preferences
 from game.session.juncture import Edition
+from game.stage.picture import Touch
 from game.table.spoken import SILENCE, Spoken
 from rules.core.game import Action, Deals, View
 from rules.core.seats import Player
@@ -71,6 +72,7 @@ class Tabletop:
     claimed: int = -1  # the deal whose last tricks are claimed
     focus: str | None = None  # the button the keyboard points at
     hovered: str | None = None  # the button under the pointer
+    pointed: Touch | None = None  # what the game tells of, under the pointer
     hint: Sentence = Sentence()  # why something could not be done
     news: Sentence = Sentence()  # what was told besides
     waited_for: str = ""  # about the one who is on turn, or the disk
