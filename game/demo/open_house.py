@@ -48,6 +48,7 @@ class OpenHouse:
         self.likes = Preferences()
         self.around = Surroundings()
         self.options: Options = papers_of(PIQUET).usual()
+        self.others: dict[str, Options] = {}  # the rules of other games
         self.lessons: dict[tuple[str, str], Learned] = {}  # lessons
         self.trainers: dict[tuple[str, str], Trained] = {}  # the best of each
         self._dealings: OpenDealings | None = None
@@ -163,11 +164,14 @@ class OpenHouse:
     def game(self) -> str:
         return PIQUET
 
-    def rules(self, _game: str = PIQUET, /) -> Options:
-        return self.options
+    def rules(self, game: str = PIQUET, /) -> Options:
+        return self.options if game == PIQUET else self.others.get(game, papers_of(game).usual())
 
-    def choose_rules(self, options: Options, _game: str = PIQUET, /) -> None:
-        self.options = options
+    def choose_rules(self, options: Options, game: str = PIQUET, /) -> None:
+        if game == PIQUET:
+            self.options = options
+        else:
+            self.others[game] = options
 
     def opponent(self, game: str = PIQUET, /) -> str:
         newcomer = not (self.likes.guided or self.finished)

@@ -81,7 +81,8 @@ def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
     pilot = choosing(size=size)
     everybody = MIND.opponents
-    assert pilot.keys == [*(f"level:{level}" for level in everybody), "same", "rules", "back"]
+    rest = ("game", "same", "rules", "back")
+    assert pilot.keys == [*(f"level:{level}" for level in everybody), *rest]
     places = [t.place for t in pilot.picture.targets if isinstance(t.place, Rect)]
     faces, buttons = places[: len(everybody)], places[len(everybody) :]
     for row in (faces[:3], faces[3:], buttons):

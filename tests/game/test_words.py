@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import game
+from game.games import GAMES, PIQUET
 from game.piquet.words.terms import call_name, sequence_name, set_name
 from game.words.catalogue import say
 from game.words.en.numbers import number_words
-from game.words.languages import sentences
+from game.words.languages import GENERAL, sentences
 from game.words.terms import card_name, listed
 from rules.core.cards import Rank, card, hand
 from rules.piquet.combinations import Point
@@ -19,29 +20,39 @@ from rules.piquet.pack import ORDER
 from tests.game.tongues import LANGUAGES
 
 WORDS = LANGUAGES["en"]
+SPEAKERS = {
+    "game.words.catalogue": GENERAL,
+    "game.piquet.words.say": PIQUET,
+    "game.bezique.words.say": "bezique",
+}
+"""Whose words a module knows, by what it says them with."""
 SOURCES = sorted(Path(game.__file__).parent.rglob("*.py"))
 
 
-def said_keys() -> list[tuple[str, str, bool]]:
+def said_keys() -> list[tuple[str, str, str]]:
     """Every key that stands as a plain string in a call of `say`.
 
-    With it the file it stands in, and whether only general words are known there.
+    With it the file it stands in, and the game whose words are known there, if any game's are.
     """
     found = []
     for source in SOURCES:
         tree = ast.parse(source.read_text(encoding="utf-8"))
-        general = any(
-            isinstance(node, ast.ImportFrom)
-            and node.module == "game.words.catalogue"
-            and "say" in {each.name for each in node.names}
-            for node in ast.walk(tree)
+        its = next(
+            (
+                SPEAKERS[node.module]
+                for node in ast.walk(tree)
+                if isinstance(node, ast.ImportFrom)
+                and node.module in SPEAKERS
+                and "say" in {each.name for each in node.names}
+            ),
+            PIQUET,
         )
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
                 first = node.args[0]
                 options = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
                 found += [
-                    (option.value, source.name, general)
+                    (option.value, source.name, its)
                     for option in options
                     if isinstance(option, ast.Constant) and isinstance(option.value, str)
                 ]
@@ -51,11 +62,11 @@ def said_keys() -> list[tuple[str, str, bool]]:
 def test_every_sentence_that_is_asked_for_exists_where_it_is_asked_for() -> None:
     keys = said_keys()
     assert len(keys) > 100
-    assert {general for _, _, general in keys} == {True, False}
+    assert {its for _, _, its in keys} == {GENERAL, *GAMES}
     missing = [
         (key, source)
-        for key, source, general in keys
-        if not {key, f"{key}.one"} & (sentences("en") if general else WORDS).keys()
+        for key, source, its in keys
+        if not {key, f"{key}.one"} & sentences("en", its).keys()
     ]
     assert missing == []
 

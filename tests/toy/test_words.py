@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.games import PIQUET
+from game.games import GAMES, PIQUET
 from game.pages.settings.page import SettingsPage
 from game.saves.settings import Settings, load, store
 from game.words.catalogue import say, say_of, speak
@@ -66,7 +66,8 @@ def test_without_the_game_the_entry_is_kept_as_that_of_another_version(
     liked = OpenHouse().likes.having(DICE_RATTLE, True)
     store(tmp_path, Settings(preferences=liked))
     with monkeypatch.context() as without:
-        without.setattr("game.preferences.GAMES", {PIQUET: "game.piquet.seam"})
+        rest = {name: where for name, where in GAMES.items() if name != NAME}
+        without.setattr("game.preferences.GAMES", rest)
         found, _ = load(tmp_path, noon())
         assert found.others == {"dice_rattle": True}
         store(tmp_path, found)

@@ -1,0 +1,1 @@
+"""Bezique at the card table."""

@@ -1,0 +1,177 @@
+"""What lies on the cloth beside the cards: names, rails, trumps, places, what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bezique.face.gathered import heap
+from game.bezique.face.layout import heap_place, stock_cards
+from game.bezique.face.marks import rail_items
+from game.bezique.face.measures import (
+    hand_top,
+    laid_foot,
+    measures,
+    stock_left,
+    trick_poses,
+    turn_up,
+)
+from game.bezique.face.slips import seven_items, slip_items
+from game.bezique.face.unseen import unseen_items
+from game.bezique.preferences import UNSEEN_CARDS
+from game.bezique.words.say import say
+from game.stage.lines import fitted
+from game.stage.picture import (
+    Align,
+    Box,
+    CardItem,
+    Font,
+    Item,
+    Paint,
+    Pose,
+    Rect,
+    Shadow,
+    Target,
+    Text,
+    Tone,
+)
+from game.stage.places import WIDE, Places
+from game.table.spoken import BUBBLE_HEIGHT, bubble
+from game.table.tableau import Tableau
+from game.table.tabletop import LaidTrick
+from game.words.terms import sign
+from rules.bezique.state import Trick
+from rules.bezique.view import CutView, DealView, View, stock_to_count, tricks_to_look_at
+from rules.core.cards import Suit
+from rules.core.seats import Player
+
+_SOFT = Paint(Tone.SOFT)
+_NAME = Font(16, bold=True)
+
+
+def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
+    """What lies under the cards."""
+    seen: View = table.seen
+    deal = seen.deal
+    if deal is None:
+        return []
+    m = measures(places)
+    items: list[Item] = []
+    theirs = fitted(table.other, _NAME, 180, places.room)
+    items.append(Text(theirs, places.left, m.other_top + 24, _NAME))
+    if table.first is not None:
+        own = fitted(table.names[seen.player], _NAME, 180, places.room)
+        items.append(Text(own, places.left, hand_top(places) + 24, _NAME))
+    if heap(deal, seen.options):
+        place = heap_place(places)
+        items.append(Box(place, 10, fill=Paint(Tone.SHADE, 0.3), outline=Paint(Tone.BRASS, 0.4)))
+        items.append(
+            Text(
+                say("place.heap"), place.centre[0], place.bottom - 8, Font(14), _SOFT, Align.CENTRE
+            )
+        )
+    left = stock_to_count(seen)
+    if left and not table.dealing:
+        card = turn_up(places)
+        x = stock_left(places) + m.stock / 2 + stock_cards(seen, deal) * m.stock_step / 2
+        y = card.y + card.height / 2 + (22 if places.sizes is WIDE else 18)
+        items.append(Text(say("place.stock", number=left), x, y, Font(14), _SOFT, Align.CENTRE))
+    if table.likes.value(UNSEEN_CARDS) and not (table.dealing or table.desk.concealed):
+        items += unseen_items(seen, deal, places)
+    return items
+
+
+def above(table: Tableau, places: Places) -> list[Item]:
+    """What lies over the cards: whose were cut, trumps, rails and marks, the place awaited."""
+    seen: View = table.seen
+    deal = seen.deal
+    if deal is None:
+        return [] if seen.cut is None else _cut_captions(seen.cut, table, places)
+    lying = {item.key: item for item in table.cards}
+    items: list[Item] = rail_items(seen, deal, lying, places)
+    if deal.trumps is not None and not table.dealing:
+        items += _trumps(deal, deal.trumps, places)
+    if deal.led is not None and deal.reply is None and seen.turn is seen.player:
+        pose = trick_poses(places)[1]
+        items.append(_dashed(pose))
+    return items
+
+
+def _dashed(pose: Pose) -> Box:
+    rect = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
+    return Box(rect, 7, outline=Paint(Tone.IVORY, 0.38), line=1.25, dash=(6, 5), angle=pose.angle)
+
+
+def _trumps(deal: DealView, suit: Suit, places: Places) -> list[Item]:
+    """An ivory disc in brass with the suit that is trumps."""
+    card = turn_up(places)
+    size = 38.0 if places.sizes is WIDE else 34.0
+    x, y = card.x + card.width / 2 + 8, card.y + card.height / 2 - 6
+    if not deal.left:
+        size, x, y = size * 1.5, card.x + card.width / 2, card.y
+    disc = Rect(x - size / 2, y - size / 2, size, size)
+    font = Font(round(size * 0.6), serif=True)
+    paint = Paint(Tone.RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else Tone.INK)
+    items: list[Item] = [
+        Box(disc, size / 2, fill=Paint(Tone.BRASS), shadow=Shadow.REST),
+        Box(disc.grown(-2.5), size / 2 - 2.5, fill=Paint(Tone.IVORY)),
+        Text(sign(suit), x, y + size * 0.21, font, paint, Align.CENTRE),
+    ]
+    if not deal.left:
+        label = say("place.trumps")
+        items.append(Text(label, x, disc.bottom + 20, Font(14), _SOFT, Align.CENTRE))
+    return items
+
+
+def _cut_captions(cut: CutView, table: Tableau, places: Places) -> list[Item]:
+    """Whose card is whose, above each that was turned up."""
+    lying: dict[str, CardItem] = {item.key: item for item in table.cards}
+    items: list[Item] = []
+    for player in Player:
+        item = lying.get(f"pack:{cut.places[player]}")
+        if item is not None:
+            name = fitted(table.names[player], _NAME, 150, places.room)
+            y = item.pose.y - item.pose.height / 2 - (36 if player is Player.B else 14)
+            items.append(Text(name, item.pose.x, y, _NAME, align=Align.CENTRE))
+    return items
+
+
+def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+    """The list of what may be declared, and the exchange of the seven."""
+    if table.celebrated is not None:
+        return (), ()
+    rows, touched = slip_items(table, places)
+    seven, under = seven_items(table, places)
+    return (*rows, *seven), (*touched, *under)
+
+
+def said(table: Tableau, places: Places) -> list[Item]:
+    """The last word of each: the other's below the name, one's own left of the hand."""
+    m = measures(places)
+    items: list[Item] = []
+    for mine in (False, True):
+        own = [each for each in table.spoken.said if (each.seat == table.seen.player) is mine]
+        if not own:
+            continue
+        own_y = (laid_foot(places) + hand_top(places)) / 2 - BUBBLE_HEIGHT
+        y = own_y if mine else m.other_top + 40
+        fresh = own[-1] is table.spoken.said[-1]
+        made = bubble(places.left, y, own[-1].words, places, mine=False, fresh=fresh)
+        items.append(made)
+    return items
+
+
+def taken(places: Places) -> float:
+    """How far the other's cards reach at the top."""
+    return places.centre + measures(places).other_most / 2
+
+
+def tricks(seen: View) -> tuple[LaidTrick, ...]:
+    """The tricks that may be looked at again."""
+    deal = seen.deal
+    return tuple(_laid(trick, seen.player) for trick in tricks_to_look_at(seen)) if deal else ()
+
+
+def _laid(trick: Trick, viewer: Player) -> LaidTrick:
+    led = trick.leader is viewer
+    own, other = (trick.led, trick.reply) if led else (trick.reply, trick.led)
+    return LaidTrick(str(own), str(other), led, trick.winner is viewer)

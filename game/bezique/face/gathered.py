@@ -1,0 +1,62 @@
+"""Which tricks still lie in the middle, which in an open heap, and which are turned down."""
+
+from __future__ import annotations
+
+from rules.bezique.options import Options
+from rules.bezique.pack import BRISQUES
+from rules.bezique.state import Trick
+from rules.bezique.view import DealView
+from rules.core.cards import Card
+from rules.core.seats import Player
+
+
+def lying(deal: DealView) -> tuple[Player, tuple[Card, ...]]:
+    """Who led what lies in the middle, and the cards: the last trick lies until the next lead."""
+    if deal.led is not None:
+        return deal.leader, (deal.led,) if deal.reply is None else (deal.led, deal.reply)
+    if deal.tricks:
+        last = deal.tricks[-1]
+        return last.leader, (last.led, last.reply)
+    return deal.leader, ()
+
+
+def put_by(deal: DealView) -> tuple[Trick, ...]:
+    """The tricks that do not lie in the middle any more."""
+    return deal.tricks if deal.led is not None else deal.tricks[:-1]
+
+
+def _open_tricks(deal: DealView) -> tuple[Trick, ...]:
+    """Those since an ace or ten fell."""
+    tricks = put_by(deal)
+    for at in range(len(tricks), 0, -1):
+        if BRISQUES.intersection((tricks[at - 1].led, tricks[at - 1].reply)):
+            return tricks[at:]
+    return tricks
+
+
+def heap(deal: DealView, options: Options) -> tuple[Card, ...]:
+    """Rubicon Bezique: the cards that the next ace or ten sweeps, in the order they were played."""
+    if not options.rubicon:
+        return ()
+    return tuple(card for trick in _open_tricks(deal) for card in (trick.led, trick.reply))
+
+
+def gathered(deal: DealView, options: Options, player: Player) -> bool:
+    """Whether a player has tricks turned down before him."""
+    tricks = put_by(deal)
+    if not options.rubicon:
+        return any(trick.winner is player for trick in tricks)
+    swept = tricks[: len(tricks) - len(_open_tricks(deal))]
+    return any(
+        trick.winner is player and BRISQUES.intersection((trick.led, trick.reply))
+        for trick in swept
+    )
+
+
+def swept_by(deal: DealView, options: Options) -> Player | None:
+    """Who takes what lies in the middle when the next card is led; None where the heap gets it."""
+    if not deal.tricks:
+        return None
+    last = deal.tricks[-1]
+    brisque = BRISQUES.intersection((last.led, last.reply))
+    return last.winner if brisque or not options.rubicon else None

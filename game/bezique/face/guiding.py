@@ -1,0 +1,33 @@
+"""What a newcomer is told in the first deal, where the second line of the table stands."""
+
+from __future__ import annotations
+
+from game.bezique.face.choosing import offered
+from game.bezique.words.say import say
+from game.table.tabletop import Tabletop
+from rules.bezique.choices import MayCut, MayDeclare, MayPlay
+from rules.bezique.view import View
+
+GUIDED_DEALS = 1
+"""Deals that are explained."""
+_FIRST_TRICKS = 4
+
+
+def explained(top: Tabletop) -> str:
+    """A sentence or two at the beginning of each act; empty where there is nothing to tell."""
+    seen: View = top.seen
+    deal = seen.deal
+    if isinstance(seen.choices, MayCut):
+        return ""
+    if deal is None or deal.number > GUIDED_DEALS or deal.opened is not None or top.desk.concealed:
+        return ""
+    match seen.choices:
+        case MayPlay() if not deal.left:
+            return say("guide.last") if len(deal.tricks) < seen.options.sizes.rounds + 2 else ""
+        case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
+            if seen.options.rubicon:
+                return say("guide.rubicon")
+            return say("guide.lead" if deal.led is None else "guide.reply")
+        case MayDeclare() if not deal.declared or len(deal.declared) < 2:
+            return say("guide.window" if offered(seen) else "guide.nothing")
+    return ""

@@ -1,0 +1,155 @@
+"""The measures of what Bezique lays on the table, and the places that follow from a room."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.stage.picture import CARD_RATIO, Pose, Rect
+from game.stage.places import WIDE, Places
+
+
+@dataclass(frozen=True, slots=True)
+class Lengths:
+    """Lengths in units that differ between the wide and the small table; card widths first."""
+
+    other: float
+    other_laid: float
+    stock: float
+    trick: float
+    laid: float
+    hand: float
+    other_top: float
+    other_step: float
+    other_laid_top: float
+    other_laid_step: float
+    laid_step: float
+    laid_foot: float  # above the baize's lower edge
+    hand_step: float
+    hand_foot: float
+    middle: float  # of stock and trick
+    stock_step: float
+    slip: float  # how wide what may be declared is
+    row: float  # of it
+    mark: float
+    other_most: float  # how wide open cards may lie
+    laid_most: float
+
+
+_WIDE = Lengths(
+    other=52,
+    other_laid=68,
+    stock=80,
+    trick=96,
+    laid=76,
+    hand=100,
+    other_top=26,
+    other_step=22,
+    other_laid_top=106,
+    other_laid_step=42,
+    laid_step=62,
+    laid_foot=280,
+    hand_step=70,
+    hand_foot=108,
+    middle=308,
+    stock_step=3,
+    slip=312,
+    row=38,
+    mark=9,
+    other_most=430,
+    laid_most=716,
+)
+_SMALL = Lengths(
+    other=40,
+    other_laid=52,
+    stock=58,
+    trick=72,
+    laid=60,
+    hand=84,
+    other_top=20,
+    other_step=17,
+    other_laid_top=80,
+    other_laid_step=32,
+    laid_step=48,
+    laid_foot=234,
+    hand_step=58,
+    hand_foot=90,
+    middle=234,
+    stock_step=2,
+    slip=264,
+    row=32,
+    mark=8,
+    other_most=330,
+    laid_most=566,
+)
+GAP = 22.0
+"""Units between declarations on a rail."""
+RAIL = 5.0
+"""From the foot of open cards down to their rail."""
+MARKS = 16.0
+"""From the foot of open cards down to the middle of their marks."""
+
+
+def measures(places: Places) -> Lengths:
+    """Those for a wide or a small table."""
+    return _WIDE if places.sizes is WIDE else _SMALL
+
+
+def laid_foot(places: Places) -> float:
+    """The lower edge of the viewer's open cards."""
+    return places.baize.bottom - measures(places).laid_foot
+
+
+def hand_foot(places: Places) -> float:
+    """The lower edge of the viewer's hand, in its middle."""
+    return places.baize.bottom - measures(places).hand_foot
+
+
+def hand_top(places: Places) -> float:
+    """The upper edge of the viewer's hand."""
+    return hand_foot(places) - measures(places).hand * CARD_RATIO
+
+
+def middle(places: Places) -> float:
+    """The height at which stock and trick lie."""
+    return measures(places).middle + places.extra / 2
+
+
+def turn_up(places: Places) -> Pose:
+    """Where the card that was turned lies."""
+    m = measures(places)
+    return Pose(places.left + m.stock / 2 + 8, middle(places), m.stock)
+
+
+def stock_left(places: Places) -> float:
+    """The left edge of the lowest card of the stock."""
+    return turn_up(places).x + measures(places).stock / 2 + 16
+
+
+def trick_poses(places: Places) -> tuple[Pose, Pose]:
+    """Where the other's card and the viewer's own lie."""
+    m = measures(places)
+    x, y = places.centre - m.trick * 0.55, middle(places) - m.trick * 0.1
+    return Pose(x, y, m.trick, -4), Pose(x + m.trick * 0.78, y + m.trick * 0.2, m.trick, 4)
+
+
+def pile(places: Places, mine: bool) -> Pose:
+    """Where tricks are gathered, at the right."""
+    m = measures(places)
+    width = m.stock * 0.86
+    x = places.right - width * CARD_RATIO / 2
+    return Pose(x, hand_foot(places) - width if mine else m.other_laid_top + width * 0.85, width)
+
+
+def slip(places: Places, rows: int) -> Rect:
+    """Where it says what may be declared, at the right of the trick."""
+    m = measures(places)
+    height = m.row + 6 + rows * m.row
+    top = middle(places) - (m.trick * CARD_RATIO) / 2 - 4
+    return Rect(places.right - m.slip, top, m.slip, height)
+
+
+def seven_button(places: Places) -> Rect:
+    """Where the exchange of the seven is offered, under the stock."""
+    m, card = measures(places), turn_up(places)
+    top = card.y + card.height / 2 + (30 if places.sizes is WIDE else 24)
+    return Rect(places.left, top, 2.5 * m.stock, 44)

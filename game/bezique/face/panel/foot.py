@@ -1,0 +1,116 @@
+"""The foot of the panel: the card pointed at, or what winning the trick would allow.
+
+Of a card it is told what it has served for and what it may still serve for; of the trick only what
+the viewer sees himself. In a first game the marks are explained there.
+"""
+
+from __future__ import annotations
+
+from game.bezique.face.marks import mark
+from game.bezique.face.panel.form import SOFT, Grid
+from game.bezique.face.pointing import pointed_card
+from game.bezique.face.serving import hopes, may_serve, served
+from game.bezique.words.names import combination_name, kind_name
+from game.bezique.words.say import say
+from game.stage.lines import fitted
+from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Room, Shadow, Text, Tone
+from game.table.tableau import Tableau
+from game.words.terms import capital, card_name
+from rules.bezique.choices import MayPlay
+from rules.bezique.combinations import Class, Kind, worth
+from rules.bezique.pack import face
+from rules.bezique.view import DealView, View
+from rules.core.cards import Card
+
+_HOPES = 3
+_KINDS = 4
+_INK, _INK_SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
+
+
+def foot_items(table: Tableau, deal: DealView, g: Grid, top: float, room: Room) -> list[Item]:
+    """What stands below the ledger, which ends at `top`."""
+    seen: View = table.seen
+    card = pointed_card(table)
+    if deal.left and card is not None:
+        return _card(seen, deal, card, g, top, room)
+    if deal.left and isinstance(seen.choices, MayPlay) and not table.desk.concealed:
+        return _hopes(seen, deal, g, top, room)
+    if table.guiding and any(deal.open):
+        return _legend(g, top, room)
+    return []
+
+
+def _card(seen: View, deal: DealView, card: Card, g: Grid, top: float, room: Room) -> list[Item]:
+    """A slip of paper that tells of a card."""
+    has, may = served(deal, card), may_serve(seen, deal, card)[:_KINDS]
+    lines = _told(has, "panel.served", SOFT) if has else []
+    lines += _told(may, "panel.may", SOFT) if may else []
+    if not lines:
+        lines = [(say("panel.may"), say("panel.nothing"), 0)]
+    step = 22.0 if g.wide else 19.0
+    height = 44 + step * len(lines)
+    place = _place(height, g, top, room)
+    items: list[Item] = [
+        Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
+        Text(
+            fitted(capital(card_name(face(card))), Font(16, True, True), place.width - 24, room),
+            place.x + 12,
+            place.y + 26,
+            Font(16, True, True),
+            _INK,
+        ),
+    ]
+    y, small = place.y + 30, Font(14)
+    indent = max(room.ruler.width(say(key), small) for key in ("panel.served", "panel.may")) + 10
+    for label, name, points in lines:
+        y += step
+        items.append(Text(label, place.x + 12, y, small, _INK_SOFT))
+        most = place.width - 24 - indent - 44
+        items.append(Text(fitted(name, small, most, room), place.x + 12 + indent, y, small, _INK))
+        if points:
+            figure = Font(16, serif=True, bold=True)
+            items.append(Text(str(points), place.right - 12, y, figure, _INK, Align.RIGHT))
+    return items
+
+
+def _told(kinds: tuple[Kind, ...], key: str, _paint: Paint) -> list[tuple[str, str, int]]:
+    """A line for each kind, the label before the first alone."""
+    return [
+        (say(key) if not number else "", kind_name(kind), worth(kind))
+        for number, kind in enumerate(kinds)
+    ]
+
+
+def _hopes(seen: View, deal: DealView, g: Grid, top: float, room: Room) -> list[Item]:
+    """What the trick would let one declare, by one's own cards."""
+    every = hopes(seen, deal)[:_HOPES]
+    if not every:
+        return []
+    step = 30.0 if g.wide else 23.0
+    y = _place(step * (len(every) + 1), g, top, room).y + 16
+    items: list[Item] = [Text(say("panel.if-won"), g.left, y, Font(14), SOFT)]
+    font, figure = Font(16 if g.wide else 14), Font(20 if g.wide else 16, serif=True)
+    for one in every:
+        y += step
+        name = fitted(combination_name(one.kind, one.cards), font, g.right - g.left - 60, room)
+        items.append(Text(name, g.left, y, font))
+        items.append(Text(str(one.points), g.right, y, figure, align=Align.RIGHT))
+    return items
+
+
+def _legend(g: Grid, top: float, room: Room) -> list[Item]:
+    """What the marks under open cards mean."""
+    step = 26.0 if g.wide else 22.0
+    y = _place(step * 4, g, top, room).y + 16
+    items: list[Item] = [Text(say("panel.marks"), g.left, y, Font(14), SOFT)]
+    for its_class in Class:
+        y += step
+        items += mark(its_class, g.left + 8, y - 5, 10, served=True, full=True)
+        items.append(Text(say(f"panel.marks.{int(its_class)}"), g.left + 26, y, Font(14)))
+    return items
+
+
+def _place(height: float, g: Grid, top: float, room: Room) -> Rect:
+    """At the foot of the panel, or right under the ledger where that is long."""
+    y = max(top + 14, room.height - 24 - height)
+    return Rect(g.left - 6, y, g.right - g.left + 12, height)

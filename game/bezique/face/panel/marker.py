@@ -1,0 +1,82 @@
+"""The marker: a dial for each player, whose brass pegs run up to what wins the game.
+
+The outer ring has twenty pegs for the whole way, the figure in the middle is the score. A red peg
+marks the rubicon where it is what one plays for.
+"""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from game.bezique.face.panel.form import BRASS, IVORY, SOFT, Grid
+from game.stage.lines import fitted
+from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Room, Text, Tone
+from rules.bezique.settlement import RUBICON
+from rules.bezique.view import View
+from rules.core.seats import Player
+
+_PEGS = 25
+_FROM, _TO = -135.0, 135.0  # degrees from the top
+_WAY = 2 * RUBICON  # what the dial of Rubicon Bezique shows
+
+
+def goal(seen: View) -> int:
+    """The points at which the pegs are full."""
+    return _WAY if seen.options.rubicon else seen.options.target
+
+
+def scores_now(seen: View) -> tuple[int, int]:
+    """What both have in this game, the running deal counted."""
+    deal = seen.deal
+    running = deal is not None and deal.opened is None
+    points = [seen.totals[player] for player in Player]
+    if seen.settlement is not None and not seen.options.rubicon:
+        points = list(seen.settlement.totals)
+    elif deal is not None and (running or not sum(seen.totals)):
+        for line in deal.ledger:
+            points[line.player] += line.points
+    return points[0], points[1]
+
+
+def marker_items(
+    seen: View, names: tuple[str, str], players: tuple[Player, Player], g: Grid, room: Room
+) -> list[Item]:
+    """Both dials, the left one of the first of `players`."""
+    now, items = scores_now(seen), list[Item]()
+    apart = (g.right - g.left) / 4
+    for column, player in enumerate(players):
+        x = g.left + apart * (1 + 2 * column)
+        items += _dial(now[player], goal(seen), x, g, rubicon=seen.options.rubicon)
+        name = fitted(names[player], Font(14, bold=True), 2 * apart - 8, room)
+        y = g.dials + g.dial + 18
+        items.append(Text(name, x, y, Font(14, bold=True), IVORY, Align.CENTRE))
+    return items
+
+
+def _dial(points: int, whole: int, x: float, g: Grid, *, rubicon: bool) -> list[Item]:
+    radius, y = g.dial, g.dials
+    face = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
+    items: list[Item] = [Box(face, radius, Paint(Tone.SHADE, 0.55), Paint(Tone.BRASS, 0.5))]
+    lit = min(_PEGS, round(points / whole * (_PEGS - 1)) + 1) if points > 0 else 0
+    for peg in range(_PEGS):
+        turn = radians(_FROM + (_TO - _FROM) * peg / (_PEGS - 1))
+        at_x, at_y = x + (radius - 10) * sin(turn), y - (radius - 10) * cos(turn)
+        big = peg == lit - 1
+        size = 4.5 if big else 2.5
+        place = Rect(at_x - size, at_y - size, 2 * size, 2 * size)
+        if rubicon and peg == (_PEGS - 1) // 2 and not big:
+            paint = Paint(Tone.RED)
+        else:
+            paint = BRASS if peg < lit else Paint(Tone.SOFT, 0.35)
+        items.append(Box(place, size, fill=paint))
+    font = Font(40 if g.wide and points < RUBICON else 28, True, True)
+    items.append(Text(str(points), x, y + font.size * 0.34, font, IVORY, Align.CENTRE))
+    return items
+
+
+def title_items(title: str, target: str, g: Grid) -> list[Item]:
+    """The game, and what it is played to."""
+    return [
+        Text(title, g.left, g.title, Font(20, True, True)),
+        Text(target, g.right, g.title, Font(16 if g.wide else 14), SOFT, Align.RIGHT),
+    ]

@@ -1,0 +1,75 @@
+"""Bezique's face at the table."""
+
+from __future__ import annotations
+
+from game.bezique.face import aids, cloth, gestures
+from game.bezique.face import desk as desks
+from game.bezique.face.celebrations import celebration_items, feats_of, hides, place_of
+from game.bezique.face.cues import just_dealt, legs
+from game.bezique.face.desk import Desk
+from game.bezique.face.guiding import GUIDED_DEALS, explained
+from game.bezique.face.layout import lay
+from game.bezique.face.pace import span_of
+from game.bezique.face.panel.panel import panel
+from game.bezique.face.prompts import prompt, trick_prompt
+from game.bezique.face.sheet import DealSheet
+from game.bezique.face.sounds import sounds_of
+from game.bezique.face.speech import heard
+from game.bezique.face.tasks import task
+from game.bezique.preferences import ORDER, Order
+from game.bezique.words.refusals import refusal
+from game.table.face import Aids, Face, Feats, Sorting
+from rules.bezique.view import View
+from rules.core.cards import Hand
+
+_MOST_TRICKS = 64
+
+
+def _hand(seen: View) -> Hand:
+    return seen.deal.hand if seen.deal is not None else frozenset()
+
+
+FACE = Face(
+    desk=lambda order: Desk(sort=Order(order)),
+    lay=lay,
+    hand=_hand,
+    prompt=prompt,
+    touch=gestures.touch,
+    key=gestures.key,
+    point=gestures.point,
+    points=gestures.points,
+    drags=gestures.drags,
+    drop=gestures.drop,
+    sorting=Sorting(liked=ORDER, now=lambda desk: Order(desk.sort).value, to=desks.sorted_as),
+    after=desks.after,
+    back=desks.gone_back,
+    left=desks.left_lying,
+    legs=legs,
+    spoken=heard,
+    sounds=sounds_of,
+    feats=Feats(of=feats_of, place=place_of, items=celebration_items, hides=hides),
+    just_dealt=just_dealt,
+    shaken=gestures.shaken,
+    refusal=refusal,
+    panel=panel,
+    below=cloth.below,
+    above=cloth.above,
+    aside=cloth.aside,
+    bubbles=cloth.said,
+    taken=cloth.taken,
+    tricks=cloth.tricks,
+    most_tricks=_MOST_TRICKS,
+    trick=trick_prompt,
+    task=task,
+    guide=explained,
+    guided_deals=GUIDED_DEALS,
+    span=span_of,
+    aids=Aids(
+        automatic=aids.automatic,
+        reason=aids.reason,
+        ready=aids.ready,
+        mark=aids.mark,
+        again=aids.again,
+    ),
+    sheet=DealSheet,
+)

@@ -1,0 +1,1 @@
+"""How Bezique puts things into words; the sentences stand in `game.words`."""

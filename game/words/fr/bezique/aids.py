@@ -1,0 +1,26 @@
+"""Ce qui est conseillé au bésigue, et ce qu’on dit à qui débute, en français."""
+
+WORDS: dict[str, str] = {
+    "suggest.play": "{card} : {why}",
+    "suggest.declare": "Déclarez : {name}.",
+    "suggest.seven": "Échangez le sept : dix points, et un meilleur atout.",
+    "suggest.draw": "Piochez : votre jeu peut rapporter plus ensuite.",
+    "suggest.deal": "Donnez d’abord.",
+    "suggest.lead": "Entamez d’abord.",
+    "suggest.carte-blanche": "Montrez-la : cinquante points.",
+    "suggest.take": "Prenez {card}.",
+    "suggest.none": "Il n’y a pas mieux à dire.",
+    "why.leads": "elle coûte le moins de ce qui peut servir.",
+    "why.takes": "elle prend la levée, et le droit de déclarer.",
+    "why.brisque": "elle prend une brisque, dix à la fin.",
+    "why.thrown": "elle ne sert à rien : laissez la levée.",
+    "guide.lead": "La plus forte carte de la couleur gagne, ou un atout. Le gagnant peut déclarer, "
+    "puis on pioche.",
+    "guide.reply": "Rien n’oblige à fournir. Prenez pour déclarer, ou pour un as ou un dix : dix "
+    "points.",
+    "guide.window": "Prenez une ligne ou ses cartes. Étalées, elles restent à jouer et peuvent "
+    "resservir.",
+    "guide.nothing": "Rien à déclarer : gardez rois, dames, as et la paire ♠D ♦V.",
+    "guide.last": "Plus de talon. Fournissez et forcez si possible ; la dernière levée vaut dix.",
+    "guide.rubicon": "Pas encore d’atout : le premier mariage déclaré le fait.",
+}

@@ -1,0 +1,202 @@
+"""Bezique is played at its table: whole games by mouse, by drag, by keys, and by two people."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.bezique.face.choosing import chosen, offered
+from game.bezique.face.desk import Desk
+from game.stage.picture import CardAt, CardItem
+from game.words.catalogue import speak
+from rules.bezique.choices import MayDeclare, MayPlay
+from rules.bezique.game import RULES
+from rules.bezique.options import Options, TargetWhen
+from rules.bezique.pack import face
+from rules.bezique.presets import PRESETS, Preset
+from rules.bezique.scoring import scores
+from rules.core.cards import Hand
+from tests.game.bezique.sitting import Sitting
+from tests.game.pilot import SIZES
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+SHORT = Options(target=500, target_when=TargetWhen.END_OF_DEAL)
+
+
+@pytest.mark.parametrize("manner", ["mouse", "drag", "keys"])
+def test_a_game_is_played_to_its_settlement(manner: str) -> None:
+    sitting = Sitting(options=SHORT)
+    assert sitting.plays_on(manner) > 40
+    ending = RULES.ending(sitting.session.state)
+    assert ending is not None
+    assert max(ending.totals) >= 500
+
+
+def test_two_people_at_one_screen_change_places_by_the_curtain() -> None:
+    sitting = Sitting(options=SHORT, people=2)
+    lifted = 0
+    while not sitting.over and len(sitting.session.state.standing.results) < 1:
+        sitting.until(lambda: sitting.asked or sitting.table.curtain)
+        if sitting.table.curtain:
+            lifted += 1
+            assert not any(isinstance(item, CardItem) for item in sitting.picture.items)
+            sitting.press("space")
+        elif sitting.asked:
+            sitting.one("mouse")
+    assert lifted > 20
+
+
+def test_of_the_other_hand_no_face_is_ever_seen_that_was_not_laid_open() -> None:
+    sitting = Sitting(seed=5)
+    for _ in range(60):
+        sitting.until(lambda: sitting.asked)
+        deal = sitting.session.state.deal
+        if deal is not None and not sitting.over:
+            me = sitting.seen.player
+            keys = {item.key for item in sitting.picture.items if isinstance(item, CardItem)}
+            hidden = deal.hands[me.other] - deal.open[me.other]
+            assert not keys & {str(card) for card in hidden}
+            assert keys >= {str(card) for card in deal.open[me.other]}
+        sitting.one("mouse")
+
+
+def test_a_copy_of_the_second_pack_looks_as_it_is_printed() -> None:
+    sitting = Sitting(seed=5)
+    sitting.plays_on("keys", lambda: any(card.pack for card in held(sitting)))
+    shown = {item.key: item.face for item in sitting.picture.items if isinstance(item, CardItem)}
+    for card in held(sitting):
+        assert shown[str(card)] == str(face(card))
+
+
+def held(sitting: Sitting) -> Hand:
+    deal = sitting.seen.deal
+    return deal.hand if deal is not None else frozenset()
+
+
+def declaring(seed: int = 3, least: int = 1) -> Sitting:
+    """A table where so many things may be declared."""
+    sitting = Sitting(seed=seed)
+    sitting.plays_on("keys", lambda: sitting.asked and len(offered(sitting.seen)) >= least)
+    assert offered(sitting.seen)
+    return sitting
+
+
+def test_a_click_on_a_card_lets_what_it_makes_stand_ready_and_enter_declares_it() -> None:
+    sitting = declaring(least=1)
+    one = offered(sitting.seen)[0]
+    sitting.click(CardAt(str(min(one.cards))))
+    sitting.wait(0.3)
+    ready = chosen(sitting.seen, sitting.table.board.desk)
+    assert ready is not None
+    assert min(one.cards) in ready.cards
+    before = scores(sitting.session.state.current.ledger)[0]
+    sitting.press("enter")
+    sitting.until(lambda: sitting.asked)
+    deal = sitting.session.state.current
+    assert scores(deal.ledger)[0] == before + ready.points
+    assert ready.cards <= deal.open[0]
+
+
+def test_what_lies_open_stays_among_the_cards_to_play() -> None:
+    sitting = declaring()
+    cards = offered(sitting.seen)[0].cards
+    sitting.press("enter")
+    sitting.until(lambda: sitting.asked)
+    sitting.press("d")
+    sitting.until(lambda: sitting.asked and isinstance(sitting.seen.choices, MayPlay))
+    card = min(cards & sitting.session.state.current.open[0])
+    sitting.click(CardAt(str(card)))
+    sitting.until(lambda: card not in held(sitting))
+    assert card not in held(sitting)
+
+
+def test_pointing_at_a_card_tells_what_it_may_serve_for() -> None:
+    sitting = declaring()
+    queen = next(
+        card for one in offered(sitting.seen) for card in one.cards if card.rank.value in "AKQJ"
+    )
+    before = set(sitting.words)
+    sitting.point(CardAt(str(queen)))
+    told = set(sitting.words) - before
+    assert "may still" in told
+    assert any(words.startswith("four ") for words in told)
+
+
+def test_pointing_at_a_row_lifts_its_cards() -> None:
+    sitting = declaring()
+    one = offered(sitting.seen)[0]
+    sitting.table.board.arrange(Desk())
+    sitting.point("declare:0")
+    sitting.wait(0.4)
+    lying = {item.key: item for item in sitting.table.board.cards()}
+    hand = set(held(sitting)) - set(one.cards)
+    lifted = max(lying[str(card)].pose.y for card in one.cards)
+    assert all(lying[str(card)].pose.y > lifted - 1 for card in hand)
+
+
+def test_the_window_is_there_whether_there_is_anything_to_declare_or_not() -> None:
+    sitting = Sitting(seed=8)
+    found: set[bool] = set()
+    while len(found) < 2 and not sitting.over:
+        sitting.plays_on(
+            "keys", lambda: sitting.asked and isinstance(sitting.seen.choices, MayDeclare)
+        )
+        found.add(bool(offered(sitting.seen)))
+        sitting.one("keys")
+    assert found == {True, False}
+
+
+def test_a_declaration_is_taken_back_until_the_next_draw() -> None:
+    sitting = declaring()
+    before = sitting.seen.choices
+    sitting.press("enter")
+    sitting.until(lambda: sitting.asked)
+    assert sitting.seen.choices != before
+    jumps = sitting.session.jumps
+    sitting.press("u")
+    sitting.until(lambda: sitting.session.jumps > jumps and sitting.asked)
+    assert sitting.seen.choices == before
+
+
+def test_a_hint_marks_cards_and_says_why() -> None:
+    sitting = declaring()
+    sitting.press("h")
+    sitting.wait(0.3)
+    assert any(words.startswith("Declare:") for words in sitting.words)
+    assert sitting.table.board.desk.hinted
+
+
+@pytest.mark.parametrize("preset", list(Preset), ids=str)
+def test_a_deal_of_every_game_with_a_name_is_played(preset: Preset) -> None:
+    sitting = Sitting(seed=4, options=PRESETS[preset])
+    sitting.plays_on("mouse", lambda: len(sitting.session.state.standing.results) > 0)
+    assert sitting.session.state.standing.results
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.usefixtures("language_kept")
+def test_every_card_lies_on_the_cloth_at_every_size(code: str, size: tuple[int, int]) -> None:
+    speak(code)
+    sitting = Sitting(seed=6, size=size)
+    for _ in range(70):
+        sitting.until(lambda: sitting.asked)
+        if sitting.over:
+            break
+        for item in sitting.picture.items:
+            if isinstance(item, CardItem) and not item.key.startswith("pack:"):
+                half = item.pose.width / 2
+                assert item.pose.x - half >= 240, item
+                assert item.pose.x + half <= size[0], item
+                assert 0 <= item.pose.y <= size[1], item
+        sitting.one("keys")
+
+
+def test_a_hand_is_held_by_ranks_where_one_likes() -> None:
+    sitting = declaring()
+    sitting.press("s")
+    sitting.wait(0.3)
+    desk: Desk = sitting.table.board.desk
+    assert desk == replace(desk, sort=desk.sort)
+    assert "Sorted by ranks." in sitting.words
