@@ -10,19 +10,23 @@ from game.bezique.face.measures import middle
 from game.bezique.words.say import say
 from game.stage.lines import fitted
 from game.stage.picture import (
+    CARD_RATIO,
     Align,
-    Box,
     CardItem,
+    Flecks,
     Font,
     Item,
+    Lettering,
     Paint,
     Pose,
+    Rays,
     Rect,
     Shadow,
     Text,
     Tone,
+    lettering_width,
 )
-from game.stage.places import Places
+from game.stage.places import WIDE, Places
 from game.stage.tween import ease_out
 from game.table.celebrating import LEAVING, OPENED, whole
 from game.table.face import Happened
@@ -35,9 +39,8 @@ from rules.bezique.scoring import CARTE_BLANCHE
 from rules.core.cards import Hand
 from rules.core.seats import Player
 
-_TITLE, _NAME, _FIGURE = Font(40, True, True), Font(16, bold=True), Font(28, True, True)
-_HEIGHT = 176.0
-_CARD = 56.0
+_FLIGHT = 0.25  # of the time: the cards on their way
+_TURN = 9.0  # degrees the wheel turns in all
 
 
 class Feat(StrEnum):
@@ -79,7 +82,9 @@ def feats_of(happened: Happened) -> tuple[Celebration, ...]:
 
 
 def hides(table: Tableau, card: CardItem, places: Places) -> bool:
-    """Whether a card of the trick sticks out under a celebration that hides the rest of it."""
+    """Whether a card has come into the celebration, or would stick out under it."""
+    if card.key in map(str, table.celebrated.cards):
+        return True
     deal = table.seen.deal
     if deal is None or not whole(table.share):
         return False
@@ -89,47 +94,90 @@ def hides(table: Tableau, card: CardItem, places: Places) -> bool:
     return card.key in trick and meet(place, place_of(table.celebrated, places))
 
 
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """Sizes of the lettering, of the sum, of a card, and how much of a card is seen, in units."""
+
+    title: int
+    figure: int
+    words: int
+    card: float
+    step: float
+
+
+_WIDE_FORM = _Form(title=104, figure=52, words=26, card=104, step=66)
+_SMALL_FORM = _Form(title=72, figure=38, words=20, card=72, step=46)
+_CLEAR = 60.0  # units between the letters and the edge of the cloth
+_CAP = 0.67  # height of a capital as a share of its size
+
+
+def _form(places: Places) -> _Form:
+    return _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM
+
+
+def _title(shown: Celebration, places: Places) -> tuple[str, int, float]:
+    """The words of it, how large they can be, and how wide they are then."""
+    words, ruler = say(f"feat.{shown.feat.value}"), places.room.ruler
+    most = places.baize.width - 2 * _CLEAR
+    size = _form(places).title
+    width = lettering_width(words, size, ruler)
+    if width > most:
+        size, width = int(size * most / width), most
+    return words, size, width
+
+
 def place_of(shown: Celebration, places: Places) -> Rect:
     """Where a celebration lies when it is whole."""
-    title = places.room.ruler.width(say(f"feat.{shown.feat.value}"), _TITLE)
-    width = max(title + 120, 420.0)
-    return Rect(places.centre - width / 2, middle(places) - _HEIGHT / 2, width, _HEIGHT)
+    form = _form(places)
+    _, size, width = _title(shown, places)
+    across = max(width, 8 * form.step + form.card)
+    height = form.card * CARD_RATIO + size + form.figure + 40
+    return Rect(places.centre - across / 2, middle(places) - height / 2, across, height)
 
 
-def celebration_items(
-    shown: Celebration, share: float, names: tuple[str, str], places: Places
-) -> list[Item]:
-    """How a celebration looks when a share of its time, from 0 to 1, is over."""
-    opened = ease_out(min(1.0, share / OPENED))
+def celebration_items(table: Tableau, places: Places) -> list[Item]:
+    """How what is celebrated looks when the share of its time that the table tells is over."""
+    shown: Celebration = table.celebrated
+    share, form, room, x = table.share, _form(places), places.room, places.centre
     drawn = ease_out(min(1.0, max(0.0, share - OPENED / 2) / 0.5))
-    seen = opened * (1 - max(0.0, share - LEAVING) / (1 - LEAVING))
-    room, x = places.room, places.centre
-    band = place_of(shown, places)
-    name = fitted(names[shown.player], _NAME, 200, room)
+    seen = ease_out(min(1.0, share / OPENED))
+    seen *= 1 - max(0.0, share - LEAVING) / (1 - LEAVING)
+    place = place_of(shown, places)
+    words, size, _ = _title(shown, places)
+    cards = place.y + form.card * CARD_RATIO / 2
+    line = place.y + form.card * CARD_RATIO + 16 + size * _CAP
+    big, small = Font(form.figure, True, True), Font(form.words, True)
+    name = fitted(table.names[shown.player], small, 240, room)
     figure = str(round(shown.points * drawn))
-    across = room.ruler.width(name, _NAME) + 14 + room.ruler.width(str(shown.points), _FIGURE)
-    left, line = x - across / 2, band.y + 122
+    across = room.ruler.width(name, small) + 18 + room.ruler.width(str(shown.points), big)
+    left, foot = x - across / 2, line + form.figure + 12
     return [
-        Box(band, 14, fill=Paint(Tone.CLOTH, seen), outline=Paint(Tone.BRASS, seen)),
-        *(_cards(shown, drawn, x, band.y + 46) if seen > 0.5 else ()),
-        Text(
-            say(f"feat.{shown.feat.value}"), x, line, _TITLE, Paint(Tone.IVORY, seen), Align.CENTRE
-        ),
-        Text(name, left, line + 36, _NAME, Paint(Tone.SOFT, seen)),
-        Text(figure, left + across, line + 38, _FIGURE, Paint(Tone.BRASS, seen), Align.RIGHT),
+        Rays(Rect(0, 0, room.width, room.height), x, line - size * _CAP, share * _TURN, seen),
+        *_cards(table, x, cards, form),
+        Lettering(words, x, line, size, seen, flourish=True),
+        Text(name, left, foot, small, Paint(Tone.IVORY, seen)),
+        Text(figure, left + across, foot, big, Paint(Tone.BRASS, seen), Align.RIGHT),
+        Flecks(places.baize, x, line - size * _CAP, share, seen),
     ]
 
 
-def _cards(shown: Celebration, drawn: float, x: float, y: float) -> list[Item]:
-    """The cards of it, which both see, come together over the words."""
+def _cards(table: Tableau, x: float, y: float, form: _Form) -> list[Item]:
+    """The cards of it, which both see, fly from where they lie to a fan over the words."""
+    shown: Celebration = table.celebrated
+    lying = {item.key: item.pose for item in table.cards}
+    up = ease_out(min(1.0, table.share / _FLIGHT))
+    up *= 1 - max(0.0, table.share - LEAVING) / (1 - LEAVING)
     cards = in_order(shown.cards)
-    step = _CARD * (1.5 - 0.72 * drawn)
-    return [
-        CardItem(
-            f"celebrated:{index}",
-            str(face(card)),
-            Pose(x + (index - (len(cards) - 1) / 2) * step, y, _CARD),
-            Shadow.REST,
+    items: list[Item] = []
+    for index, card in enumerate(cards):
+        at = index - (len(cards) - 1) / 2
+        end = Pose(x + at * form.step, y + 2.4 * at * at, form.card, 2.2 * at)
+        start = lying.get(str(card), end)
+        pose = Pose(
+            start.x + (end.x - start.x) * up,
+            start.y + (end.y - start.y) * up,
+            start.width + (end.width - start.width) * up,
+            start.angle + (end.angle - start.angle) * up,
         )
-        for index, card in enumerate(cards)
-    ]
+        items.append(CardItem(str(card), str(face(card)), pose, Shadow.LIFT))
+    return items

@@ -7,7 +7,7 @@ the viewer sees himself. In a first game the marks are explained there.
 from __future__ import annotations
 
 from game.bezique.face.marks import mark
-from game.bezique.face.panel.form import SOFT, Grid
+from game.bezique.face.panel.form import PALE, Grid
 from game.bezique.face.pointing import pointed_card
 from game.bezique.face.serving import hopes, may_serve, served
 from game.bezique.words.names import combination_name, kind_name
@@ -43,8 +43,8 @@ def foot_items(table: Tableau, deal: DealView, g: Grid, top: float, room: Room) 
 def _card(seen: View, deal: DealView, card: Card, g: Grid, top: float, room: Room) -> list[Item]:
     """A slip of paper that tells of a card."""
     has, may = served(deal, card), may_serve(seen, deal, card)[:_KINDS]
-    lines = _told(has, "panel.served", SOFT) if has else []
-    lines += _told(may, "panel.may", SOFT) if may else []
+    lines = _told(has, "panel.served") if has else []
+    lines += _told(may, "panel.may") if may else []
     if not lines:
         lines = [(say("panel.may"), say("panel.nothing"), 0)]
     step = 22.0 if g.wide else 19.0
@@ -73,7 +73,7 @@ def _card(seen: View, deal: DealView, card: Card, g: Grid, top: float, room: Roo
     return items
 
 
-def _told(kinds: tuple[Kind, ...], key: str, _paint: Paint) -> list[tuple[str, str, int]]:
+def _told(kinds: tuple[Kind, ...], key: str) -> list[tuple[str, str, int]]:
     """A line for each kind, the label before the first alone."""
     return [
         (say(key) if not number else "", kind_name(kind), worth(kind))
@@ -88,7 +88,7 @@ def _hopes(seen: View, deal: DealView, g: Grid, top: float, room: Room) -> list[
         return []
     step = 30.0 if g.wide else 23.0
     y = _place(step * (len(every) + 1), g, top, room).y + 16
-    items: list[Item] = [Text(say("panel.if-won"), g.left, y, Font(14), SOFT)]
+    items: list[Item] = [Text(say("panel.if-won"), g.left, y, Font(14), PALE)]
     font, figure = Font(16 if g.wide else 14), Font(20 if g.wide else 16, serif=True)
     for one in every:
         y += step
@@ -102,7 +102,7 @@ def _legend(g: Grid, top: float, room: Room) -> list[Item]:
     """What the marks under open cards mean."""
     step = 26.0 if g.wide else 22.0
     y = _place(step * 4, g, top, room).y + 16
-    items: list[Item] = [Text(say("panel.marks"), g.left, y, Font(14), SOFT)]
+    items: list[Item] = [Text(say("panel.marks"), g.left, y, Font(14), PALE)]
     for its_class in Class:
         y += step
         items += mark(its_class, g.left + 8, y - 5, 10, served=True, full=True)

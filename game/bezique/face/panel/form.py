@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.stage.picture import Paint, Stroke, Tone
+from game.stage.picture import Align, Font, Item, Paint, Stroke, Text, Tone
 from game.stage.places import WIDE, Places
 
-SOFT, IVORY, BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)
+PALE, IVORY, BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)
+"""On the wood."""
+PRINT, SOFT, WRITTEN = Paint(Tone.PRINT), Paint(Tone.INK_SOFT), Paint(Tone.WRITTEN)
+"""On the pad: what is printed, what is nothing, what was written in ink."""
+_TURNS = (-1.6, 0.7, -0.6, 1.0, -1.1, 0.4, -2.0)
+"""Degrees by which a hand that writes figures strays, one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +34,20 @@ class Grid:
         """Where the figures of both sides end."""
         return self.right - self.inner, self.right
 
-    def parting(self, y: float) -> Stroke:
-        """The stroke between two parts of the panel."""
-        return Stroke(self.left, y, self.right, y, Paint(Tone.BRASS, 0.6))
+
+def parting(g: Grid, y: float) -> list[Item]:
+    """The double rule between two parts of the pad."""
+    return [
+        Stroke(g.left, y, g.right, y, Paint(Tone.PRINT, 0.85)),
+        Stroke(g.left, y + 3, g.right, y + 3, Paint(Tone.PRINT, 0.4)),
+    ]
+
+
+def written(words: str, x: float, y: float, size: int, seed: int) -> Text:
+    """A figure in ink, ending at `x`; `seed` says how the hand strayed."""
+    turn = _TURNS[seed % len(_TURNS)]
+    font = Font(size, serif=True, bold=True, italic=True)
+    return Text(words, x, y, font, WRITTEN, Align.RIGHT, turn)
 
 
 def grid(places: Places) -> Grid:
@@ -40,23 +56,23 @@ def grid(places: Places) -> Grid:
     if places.sizes is WIDE:
         return Grid(
             left=24,
-            right=panel - 28,
+            right=panel - 36,
             inner=80,
             title=50,
             dial=56,
             dials=136,
-            ledger=258,
+            ledger=290,
             row=31,
             wide=True,
         )
     return Grid(
         left=16,
-        right=panel - 24,
+        right=panel - 28,
         inner=62,
         title=40,
         dial=45,
         dials=104,
-        ledger=202,
+        ledger=228,
         row=24,
         wide=False,
     )

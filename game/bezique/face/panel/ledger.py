@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.bezique.face.panel.form import IVORY, SOFT, Grid
+from game.bezique.face.panel.form import PRINT, SOFT, Grid, parting, written
 from game.bezique.words.names import kind_of, line_name
 from game.bezique.words.say import say
 from game.stage.lines import fitted
-from game.stage.picture import Align, Font, Icon, Item, Room, Text
+from game.stage.picture import Align, Font, Icon, Item, Pad, Rect, Room, Text
 from rules.bezique.combinations import LEVEL, MARRIAGES, Class
 from rules.bezique.scoring import Item as For
 from rules.bezique.scoring import Ledger, Line
@@ -63,19 +63,30 @@ def ledger_items(
 ) -> tuple[list[Item], float]:
     """The ledger with `players` in its columns, and how far down it goes."""
     y = g.ledger
-    items: list[Item] = [Text(title, g.left, y, Font(20, True, True))]
+    items: list[Item] = [Text(title, g.left, y, Font(20 if g.wide else 18, True, True), PRINT)]
     first = deal.dealer.other
     for player, x in zip(players, g.columns, strict=True):
         if player is first:
-            items.append(Icon("elder", x - 6, y - 6, 10, IVORY))
-    font, figure = Font(16 if g.wide else 14), Font(20 if g.wide else 16, serif=True)
-    for row in rows(deal.ledger):
+            items.append(Icon("elder", x - 6, y - 6, 10, PRINT))
+    font = Font(16 if g.wide else 14)
+    items += parting(g, y + 10)
+    for number, row in enumerate(rows(deal.ledger)):
         y += g.row
-        most = g.columns[0] - g.left - 34
-        label = fitted(row.label, font, most, room)
-        items.append(Text(label, g.left, y, font))
-        for player, x in zip(players, g.columns, strict=True):
-            value = row.points[player]
-            words = str(value) if value else say("panel.none")
-            items.append(Text(words, x, y, figure, IVORY if value else SOFT, Align.RIGHT))
-    return items, y
+        value = row.points[players[0]]
+        taken = room.ruler.width(str(value), Font(20, serif=True)) if value else 12.0
+        label = fitted(row.label, font, g.columns[0] - g.left - taken - 8, room)
+        items.append(Text(label, g.left, y, font, PRINT))
+        for column, player in enumerate(players):
+            points, x = row.points[player], g.columns[column]
+            if points:
+                items.append(written(str(points), x, y, 20 if g.wide else 17, 2 * number + column))
+            else:
+                items.append(Text(say("panel.none"), x, y, font, SOFT, Align.RIGHT))
+    return [Pad(_sheet(g, y)), *items], y
+
+
+def _sheet(g: Grid, foot: float) -> Rect:
+    """The sheet of the pad: it ends with its lines."""
+    top = g.ledger - (34 if g.wide else 28)
+    least = g.ledger + 2 * g.row
+    return Rect(g.left - 8, top, g.right - g.left + 18, max(foot, least) + 16 - top)

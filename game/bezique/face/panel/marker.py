@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from game.bezique.face.panel.form import BRASS, IVORY, SOFT, Grid
+from game.bezique.face.panel.form import BRASS, IVORY, PALE, Grid
 from game.stage.lines import fitted
 from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Room, Text, Tone
 from rules.bezique.settlement import RUBICON
@@ -78,5 +78,5 @@ def title_items(title: str, target: str, g: Grid) -> list[Item]:
     """The game, and what it is played to."""
     return [
         Text(title, g.left, g.title, Font(20, True, True)),
-        Text(target, g.right, g.title, Font(16 if g.wide else 14), SOFT, Align.RIGHT),
+        Text(target, g.right, g.title, Font(16 if g.wide else 14), PALE, Align.RIGHT),
     ]

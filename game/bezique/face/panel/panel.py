@@ -38,14 +38,12 @@ def _upper(
     left = seen.player if first is None else first
     players = left, left.other
     items: list[Item] = [*_head(seen, g), *marker_items(seen, names, players, g, room)]
-    items.append(g.parting(g.title + (16 if g.wide else 10)))
     deal = seen.deal
     if deal is None:
         return items, g.ledger
     title = (
         say("panel.this-game") if seen.options.rubicon else say("panel.deal", number=deal.number)
     )
-    items.append(g.parting(g.ledger - (32 if g.wide else 26)))
     drawn, y = ledger_items(deal, title, players, g, room)
     return items + drawn, y
 
