@@ -93,8 +93,8 @@ class DealSheet(Page):
     """The sheet of the deal that `seen` holds, open; popping goes on with the table.
 
     `names` are A's and B's; `you` is the only person at the screen, None where two people play or
-    none. `pause` and `book` make the pages above this one. A deal of the `past` tells nothing of
-    what comes after it.
+    none. `pause` and `book` make the pages above this one, `review` one of what one chose in the
+    deal, or None where it cannot be made. A deal of the `past` tells nothing of what comes after.
     """
 
     def __init__(
@@ -108,6 +108,7 @@ class DealSheet(Page):
         guiding: bool = False,
         past: bool = False,
         likes: Preferences | None = None,
+        review: Callable[[], Scene | None] | None = None,
     ) -> None:
         """ValueError when the deal is not over."""
         super().__init__("next")
@@ -115,13 +116,13 @@ class DealSheet(Page):
             raise ValueError("a sheet is made of a deal that is over")
         self.seen, self.deal = seen, seen.deal.opened
         self._names, self._you, self._pause, self._book = names, you, pause, book
-        self._past, self._guiding, self._likes = past, guiding, likes
+        self._past, self._guiding, self._likes, self._review = past, guiding, likes, review
         self.rows = rows(self.deal)
         self.columns = seen.player, seen.player.other
         self.chosen: str | None = self._largest()
 
     def stops(self) -> tuple[str, ...]:
-        return (*self._keys(), "next")
+        return (*self._keys(), *(button.key for button in self._buttons()))
 
     def _keys(self) -> tuple[str, ...]:
         return tuple(
@@ -144,8 +145,11 @@ class DealSheet(Page):
         match intent:
             case Key("?" | "f1") if self._book is not None:
                 return Push(self._book())
+            case Key("r") if self._review is not None:
+                return self.press("review")
             case Key("enter"):  # the numbers show their cards when pointed at: Enter goes on
-                return self.press("next") if self.age >= DEAF_SECONDS else None
+                key = "review" if self.focus == "review" else "next"
+                return self.press(key) if self.age >= DEAF_SECONDS else None
         going = super().obey(intent)
         if isinstance(intent, Hover):
             self._choose(self.hover)
@@ -158,6 +162,9 @@ class DealSheet(Page):
     def press(self, key: str) -> Transition | None:
         if key == "next":
             return Pop()
+        if key == "review" and self._review is not None:
+            page = self._review()
+            return None if page is None else Push(page)
         self._choose(key)
         return None
 
@@ -269,14 +276,11 @@ class DealSheet(Page):
     def _foot(self, places: Places) -> tuple[list[Item], list[Target]]:
         """What the deal came to in a sentence, what comes next, and the way on."""
         room, y = places.room, places.sentence_line
-        label = say("do.settle" if self.seen.phase is Phase.OVER else "do.next-deal")
-        label = say("do.back") if self._past else label
-        button = Button("next", label, "Esc" if self._past else "Enter", primary=not self._past)
         row, touch = button_row(
-            (button,), places.right, y + 4, places.sizes.button, room, self.focus
+            self._buttons(), places.right, y + 4, places.sizes.button, room, self.focus
         )
-        first = touch[0].place
-        most = (first.x if isinstance(first, Rect) else places.right) - places.left - 20
+        edges = (target.place.x for target in touch if isinstance(target.place, Rect))
+        most = min(edges, default=places.right) - places.left - 20
         said = headline(self.deal, self._names, self._you)
         items: list[Item] = [
             Text(fitted(said, Font(20, bold=True), most, room), places.left, y, Font(20, bold=True))
@@ -285,6 +289,14 @@ class DealSheet(Page):
             words = fitted(self._next(), Font(16), most, room)
             items.append(Text(words, places.left, y + 28, Font(16), Paint(Tone.SOFT)))
         return [*items, *row], touch
+
+    def _buttons(self) -> tuple[Button, ...]:
+        """The way on, and the one to a review of this deal."""
+        if self._past:
+            return (Button("next", say("do.back"), "Esc"),)
+        label = say("do.settle" if self.seen.phase is Phase.OVER else "do.next-deal")
+        on = Button("next", label, "Enter", primary=True)
+        return (on,) if self._review is None else (Button("review", say("sheet.review"), "R"), on)
 
     def _next(self) -> str:
         if self.seen.phase is Phase.OVER:

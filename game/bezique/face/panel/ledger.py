@@ -87,6 +87,6 @@ def ledger_items(
 
 def _sheet(g: Grid, foot: float) -> Rect:
     """The sheet of the pad: it ends with its lines."""
-    top = g.ledger - (34 if g.wide else 28)
+    top = g.ledger - (54 if g.wide else 46)
     least = g.ledger + 2 * g.row
     return Rect(g.left - 8, top, g.right - g.left + 18, max(foot, least) + 16 - top)

@@ -112,6 +112,7 @@ WORDS: dict[str, str] = {
     "place.heap": "The next ace or ten takes it",
     # The sheet
     "sheet.title": "Deal {number}",
+    "sheet.review": "Review this deal",
     "sheet.total": "This deal",
     "sheet.before": "Before",
     "sheet.sum": "Total",

@@ -112,6 +112,7 @@ WORDS: dict[str, str] = {
     "place.heap": "Au prochain as ou dix",
     # La feuille
     "sheet.title": "Donne {number}",
+    "sheet.review": "Revoir la donne",
     "sheet.total": "Cette donne",
     "sheet.before": "Avant",
     "sheet.sum": "Total",
