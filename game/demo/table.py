@@ -8,6 +8,7 @@ from functools import partial
 
 from game.demo.album import Album, over
 from game.demo.house import Showcase
+from game.games import PIQUET
 from game.pages.help.book import help_at_table
 from game.pages.pause import Pause
 from game.pages.people import against
@@ -31,6 +32,7 @@ from game.session.sealing import fingerprint, sealed_text, short
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key
+from game.table.opposite import opposite_of
 from game.table.table import SealedPacks, TableScene
 from rules.core.seats import Player
 from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPlay
@@ -60,6 +62,7 @@ def show_table(album: Album, seed: int, house: Showcase) -> None:
         house,
         sealed=sealed,
         foresees=partial(foresee, seed=seed),
+        opposite=opposite_of(MIND.usual, PIQUET),
     )
     album.look(table)
     wanted = dict(_WANTED)

@@ -9,7 +9,7 @@ from game.duplicate.brought import brought
 from game.pages.history.past import past_of
 from game.pages.house import House
 from game.pages.pause import Pause
-from game.pages.people import only_human, shown_names
+from game.pages.people import level_of, only_human, shown_names
 from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
@@ -31,6 +31,7 @@ from game.session.sealing import fingerprint, sealed_text, short
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.sounds import Sounds
+from game.table.opposite import opposite_of
 from game.table.table import SealedPacks, TableScene
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -87,6 +88,7 @@ class Sitting:
             self._seal(),
             self._lookout,
             self._weigher,
+            opposite_of(level_of(header.kinds), header.game),
         )
         self.table.board.sounds = ways.sounds
         if header.coded:

@@ -194,6 +194,7 @@ class Tail(StrEnum):
     """The corner a bubble speaks from."""
 
     TOP_LEFT = "top-left"
+    TOP_RIGHT = "top-right"
     BOTTOM_RIGHT = "bottom-right"
 
 
@@ -203,12 +204,16 @@ BUBBLE_FONT = Font(20, serif=True)
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
-    """Something said: words in a speech bubble. `fresh` ones are opaque and throw a shadow."""
+    """Something said: words in a speech bubble. `fresh` ones are opaque and throw a shadow.
+
+    `size` is how far one has opened about the tip of its tail, from 0 to 1.
+    """
 
     rect: Rect
     words: str
     tail: Tail
     fresh: bool = True
+    size: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from game.preferences import READ_UNTIL_PRESSED, Preferences
 from game.session.juncture import Juncture
 from game.stage.clock import Clock
 from game.stage.director import PACE, Cue, Director, Motion
-from game.stage.picture import CardItem, Room
+from game.stage.picture import CardItem, Mood, Room
 from game.stage.sounds import Silent, Sounds
 from game.table.celebrating import Celebrating
 from game.table.face import Face, liked_sort, plain_legs
@@ -23,6 +23,7 @@ from game.table.grip import SHAKE, shaken
 from game.table.happening import after as next_top
 from game.table.happening import told_of
 from game.table.legs import Leg, Ringing, paced
+from game.table.opposite import NOBODY, SPEAKING, Opposite
 from game.table.spoken import Spoken
 from game.table.tabletop import Curtain, Desk, Headway, Tabletop
 from rules.core.game import View
@@ -43,6 +44,7 @@ class Board:
         people: frozenset[Player],
         motion: Motion,
         likes: Callable[[], Preferences],
+        opposite: Opposite = NOBODY,
     ) -> None:
         """`people` look at this screen; `likes` tells what is liked now."""
         self.face = face
@@ -58,6 +60,7 @@ class Board:
             people=people,
             likes=liked,
             desk=replace(face.desk(self._liked_sort), concealed=concealed),
+            opposite=opposite,
         )
         self.feast = Celebrating(self.clock, self.director)
         self.sounds: Sounds = Silent()
@@ -66,6 +69,7 @@ class Board:
         self._pause_until = 0.0
         self._shaken: str | None = None
         self._shaken_at = 0.0
+        self._spoken_at = -inf  # the last words of whoever sits opposite
         self._lies_until = 0.0  # a finished trick, or words
         self._to_read = False  # words, as soon as all has come to rest
         self._line: deque[tuple[Juncture, Juncture | None, Juncture | None]] = deque()
@@ -147,6 +151,13 @@ class Board:
     def under_way(self) -> bool:
         """Whether something is still to be shown or read."""
         return self.waiting or self.lying or not self.director.idle
+
+    @property
+    def voiced(self) -> float:
+        """How far the bubble of the last words has opened, from 0 to 1; at once without motion."""
+        if self.director.motion is Motion.OFF:
+            return 1.0
+        return min(1.0, (self.clock.now - self._spoken_at) / SPEAKING)
 
     @property
     def happening(self) -> bool:
@@ -243,6 +254,7 @@ class Board:
             edition=now.edition(self.viewer),
             desk=replace(self.face.back(self.desk), concealed=concealed),
             spoken=Spoken(),
+            mood=Mood.CALM,
             lingering=False,
             tricks_open=False,
         )
@@ -291,6 +303,7 @@ class Board:
         self._ringing.clear()
         self._to_read = False
         self._pause_until = self._lies_until = self.clock.now
+        self._spoken_at = -inf
         self.director.finish()
         if self._legs:
             last = self._legs[-1]
@@ -319,6 +332,13 @@ class Board:
             self._ringing.remove(ringing)
             self.sounds.play(ringing[1])
 
+    def _voice(self) -> None:
+        """Somebody spoke: the bubble of whoever sits opposite opens."""
+        top = self._top
+        if top.opposite.portrait and top.spoken.said:
+            speaker = self.face.speaker(top.seen, top.spoken.said[-1].seat)
+            self._spoken_at = -inf if speaker is top.viewer else self.clock.now
+
     def _show(self, one: Juncture, before: Juncture | None, after: Juncture | None) -> None:
         """Let one event be seen: cards set out, words are said, big things are celebrated."""
         if self.room is None:
@@ -326,7 +346,11 @@ class Board:
         face, top = self.face, self.top
         happened = told_of(top, one, before, after)
         self.shown, self.top = one, next_top(face, top, one.edition(self.viewer), happened)
-        self._to_read = self.top.spoken != top.spoken and self._would_pass(one)
+        if self.top.spoken != top.spoken:
+            self._voice()
+            self._to_read = self._would_pass(one)
+        else:
+            self._to_read = False
         self._legs.extend(plain_legs(face, happened, self.desk, self.room))
         feats = face.feats.of(happened) if face.feats is not None else ()
         self.feast.begin(feats)

@@ -16,7 +16,7 @@ from game.pages.scene import Scene
 from game.preferences import Preference, Preferences
 from game.stage.director import Cue
 from game.stage.intents import Key
-from game.stage.picture import CardItem, Item, Rect, Room, Target, Touch
+from game.stage.picture import CardItem, Item, Mood, Rect, Room, Target, Touch
 from game.stage.places import Places
 from game.table.legs import Leg, Ringing
 from game.table.offers import Prompt
@@ -44,6 +44,7 @@ class Happened:
     seen: View
     before_it: Event | None = None
     after_it: Event | None = None
+    opposite: str = ""  # who sits there, by the kind of a header; "" where a person does
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,6 +173,8 @@ class Face:
     # ---- what is seen and heard of an event
     legs: Callable[[Happened, Desk, Room], Sequence[Leg]] | None = None  # None: cards just go
     spoken: Callable[[Spoken, Happened], Spoken] = lambda spoken, _happened: spoken
+    mood: Callable[[Mood, Happened], Mood] = lambda _mood, _happened: Mood.CALM
+    """How whoever sits opposite looks after an event that both have seen."""
     sounds: Callable[[Happened, Sequence[Any]], Sequence[Ringing]] = lambda _happened, _feats: ()
     """For normal motion; what is celebrated is told with it."""
     feats: Feats | None = None
@@ -199,6 +202,8 @@ class Face:
     )
     speaker: Callable[[View, int], Player] = lambda _seen, seat: Player(seat)
     """Which player sits in a seat."""
+    portrait: Callable[[Tableau, Places], Rect | None] = lambda _table, _places: None
+    """Where the portrait of whoever sits opposite hangs, if there is room for one."""
     taken: Callable[[Places], float] = lambda places: places.centre
     """How far right the other's cards reach at the top: the small signs keep off them."""
     tricks: Callable[[View], Sequence[LaidTrick]] = lambda _seen: ()  # that were taken

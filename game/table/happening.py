@@ -23,6 +23,7 @@ def told_of(
         seen=edition.view,
         before_it=_event(before, top.viewer),
         after_it=_event(after, top.viewer),
+        opposite=top.opposite.kind,
     )
 
 
@@ -39,5 +40,11 @@ def after(face: Face, top: Tabletop, edition: Edition, happened: Happened) -> Ta
     lingering = top.lingering
     if face.lingers(happened):
         lingering = top.shared and not desk.concealed
-    spoken = face.spoken(top.spoken, happened)
-    return replace(top, edition=edition, desk=desk, spoken=spoken, lingering=lingering)
+    return replace(
+        top,
+        edition=edition,
+        desk=desk,
+        spoken=face.spoken(top.spoken, happened),
+        mood=face.mood(top.mood, happened),
+        lingering=lingering,
+    )

@@ -26,6 +26,7 @@ from game.stage.picture import (
 from game.stage.places import Places
 from game.table.face import Face
 from game.table.now_row import now_row
+from game.table.opposite import drawn, opening
 from game.table.tableau import Tableau
 from game.table.trick_book import trick_book
 from game.words.catalogue import say
@@ -44,7 +45,8 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     items += face.below(table, places, said)
     items += cards
     items += face.above(table, places)
-    items += said
+    items += drawn(table.opposite, table.mood, face.portrait(table, places))
+    items += opening(said, table.voiced)
     beside, touched = face.aside(table, places)
     items += beside
     targets += touched

@@ -38,6 +38,7 @@ from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse
 from game.table.offers import Prompt
 from game.table.opponent import AtOnce, Opponent, Questioner
+from game.table.opposite import NOBODY, Opposite
 from game.table.pacing import Ahead, Pacing
 from game.table.picture import table_picture
 from game.table.pointing import Pointing
@@ -90,6 +91,7 @@ class TableScene:
         sealed: SealedPacks | None = None,
         foresees: Foresees | None = None,
         weighs: Weighs | None = None,
+        opposite: Opposite = NOBODY,
     ) -> None:
         """`humans` are the players at this screen; with none the program plays both sides.
 
@@ -97,7 +99,8 @@ class TableScene:
         one might do, and knows no more than the view it is given; without one it is the player of
         the game that answers at once; `foresees` likewise what may be expected, by the score alone
         without one. `weighs` is asked what a choice is worth while it is made; without one a hint
-        says what there is to say. Of `sealed` packs the fingerprint is shown before the deal.
+        says what there is to say. Of `sealed` packs the fingerprint is shown before the deal;
+        of whoever sits `opposite` a portrait.
         """
         self._sealed = sealed
         self.session, self.humans, self.around = session, humans, around
@@ -110,6 +113,7 @@ class TableScene:
             frozenset(humans),
             motion,
             around.preferences,
+            opposite,
         )
         self.face = self.board.face
         self.acting = Acting(session, self.board, humans, around)
@@ -155,8 +159,10 @@ class TableScene:
 
     @property
     def moving(self) -> bool:
-        moving = self.board.director.moving or self.board.shaking or self.board.feast.moving
-        return moving or self._mouse.dragging or self._pointing.moving
+        board = self.board
+        moving = board.director.moving or board.shaking or board.feast.moving
+        under_hand = self._mouse.dragging or self._pointing.moving
+        return moving or board.voiced < 1.0 or under_hand
 
     @property
     def changed(self) -> int:
@@ -208,6 +214,9 @@ class TableScene:
             weighed=top.weighed,
             sealed=self._sealed.short if self._sealed and not board.shown.deals.number else "",
             guiding=top.guiding,
+            opposite=top.opposite,
+            mood=top.mood,
+            voiced=board.voiced,
         )
         return self._pointing.touchable(table_picture(self.face, table, room))
 

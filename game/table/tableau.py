@@ -9,8 +9,9 @@ from typing import Any
 from game.players.judgement import Weighed
 from game.players.outlook import Foresight
 from game.preferences import Preferences
-from game.stage.picture import CardItem, Touch
+from game.stage.picture import CardItem, Mood, Touch
 from game.table.offers import Prompt
+from game.table.opposite import NOBODY, Opposite
 from game.table.spoken import Spoken
 from game.table.tabletop import Desk
 from rules.core.game import View
@@ -42,6 +43,9 @@ class Tableau:
     weighed: Weighed | None = None  # what is told of the choices there are
     sealed: str = ""  # how the fingerprint of the packs begins, before they are dealt
     guiding: bool = False  # the first deals are explained: signs have their words
+    opposite: Opposite = NOBODY
+    mood: Mood = Mood.CALM  # how whoever sits opposite looks
+    voiced: float = 1.0  # how far the bubble of the last words has opened
 
     @property
     def other(self) -> str:

@@ -13,7 +13,8 @@ from typing import Any, TypeAlias
 from game.players.judgement import Weighed
 from game.preferences import Coach, Preferences
 from game.session.juncture import Edition
-from game.stage.picture import Touch
+from game.stage.picture import Mood, Touch
+from game.table.opposite import NOBODY, Opposite
 from game.table.spoken import SILENCE, Spoken
 from rules.core.game import Action, Deals, View
 from rules.core.seats import Player
@@ -63,6 +64,8 @@ class Tabletop:
     desk: Desk
     headway: Headway = Headway()
     spoken: Spoken = SILENCE
+    opposite: Opposite = NOBODY
+    mood: Mood = Mood.CALM  # how whoever sits opposite looks
     curtain: Curtain = Curtain.OPEN
     lingering: bool = False  # two people: the one at the screen may still look at new cards
     tricks_open: bool = False  # the tricks are looked through

@@ -32,6 +32,7 @@ from game.stage.picture import (
     Rect,
     Shadow,
     Stroke,
+    Tail,
     Text,
     Thing,
     Tone,
@@ -303,6 +304,34 @@ class Painter:
         yield piece, place.topleft
 
     def _bubble(self, item: Bubble) -> Iterator[Piece]:
+        if item.size < 1.0:
+            return self._opening(item)
+        return self._whole_bubble(item)
+
+    def _opening(self, item: Bubble) -> Iterator[Piece]:
+        """A bubble on its way, smaller about the tip of its tail: painted once for each size."""
+        pieces = list(self._whole_bubble(item))
+        left, top = (min(at[axis] for _, at in pieces) for axis in (0, 1))
+        key = ("opening", item.words, self._pixels(item.rect)[2:], item.tail, item.size)
+
+        def make() -> pygame.Surface:
+            right = max(at[0] + piece.get_width() for piece, at in pieces)
+            bottom = max(at[1] + piece.get_height() for piece, at in pieces)
+            whole = pygame.Surface((right - left, bottom - top), pygame.SRCALPHA)
+            for piece, at in pieces:
+                whole.blit(piece, (at[0] - left, at[1] - top))
+            width, height = whole.get_size()
+            return pygame.transform.smoothscale(
+                whole, (round(width * item.size), round(height * item.size))
+            )
+
+        x = item.rect.x if item.tail is Tail.TOP_LEFT else item.rect.right
+        y = item.rect.bottom if item.tail is Tail.BOTTOM_RIGHT else item.rect.y
+        x, y = x * self._scale, y * self._scale
+        corner = round(x - (x - left) * item.size), round(y - (y - top) * item.size)
+        yield self._pieces.get(key, make), corner
+
+    def _whole_bubble(self, item: Bubble) -> Iterator[Piece]:
         place = self._pixels(item.rect)
         x, y, width, height = place
         if item.fresh:

@@ -72,8 +72,12 @@ def bubble(width: int, height: int, scale: float, tail: Tail, fill: Rgba) -> pyg
         f" L{w - r} 0 A{r} {r} 0 0 1 {w} {r} L{w} {h - r} A{r} {r} 0 0 1 {w - r} {h}"
         f" L{r} {h} A{r} {r} 0 0 1 0 {h - r} Z"
     )
-    half_turn = f"rotate(180 {w / 2} {h / 2})" if tail is Tail.BOTTOM_RIGHT else ""
-    place = f"translate({margin} {margin}) {half_turn}"
+    turned = {
+        Tail.TOP_LEFT: "",
+        Tail.TOP_RIGHT: f"translate({w} 0) scale(-1 1)",
+        Tail.BOTTOM_RIGHT: f"rotate(180 {w / 2} {h / 2})",
+    }[tail]
+    place = f"translate({margin} {margin}) {turned}"
     body = f'<g transform="{place}"><path d="{path}" {_fill(fill)}/></g>'
     return from_svg(width + 2 * margin, height + 2 * margin, body)
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from game.games import PIQUET
 from game.pages.help.book import Help
 from game.pages.page import Page
 from game.pages.scene import Pop, Scene, Transition
@@ -23,6 +24,7 @@ from game.stage.intents import Key
 from game.stage.picture import Backdrop, Paint, Picture, Rect, Room, Target, Text, Tone
 from game.table.aiding import Suggests, quick_suggestions
 from game.table.foreseeing import Foresees
+from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from game.table.weighing import Weighs
 from rules.core.cards import Card
@@ -112,10 +114,11 @@ def at_table(
     suggests: Suggests | None = None,
     foresees: Foresees | None = None,
     weighs: Weighs | None = None,
+    opposite: str | None = None,
 ) -> TableScene:
     """A table with people in some seats and the player of rules of thumb in the others.
 
-    `state` is where the partie stands, instead of at its start.
+    `state` is where the partie stands, instead of at its start; `opposite` is who sits there.
     """
     humans = {player: Human() for player in people}
     seats: dict[Player, Occupant] = {player: Program(thumb.choose, seed) for player in Player}
@@ -132,6 +135,7 @@ def at_table(
         suggests=suggests,
         foresees=foresees,
         weighs=weighs,
+        opposite=opposite_of(opposite, PIQUET),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -479,3 +480,17 @@ def test_a_card_in_the_shade_is_a_twelfth_darker_but_not_on_the_clear_table() ->
     assert 0.9 < sum(shaded) / sum(lit) < 0.94
     assert shaded[0] / lit[0] > shaded[2] / lit[2]
     assert lying(True, TableLook.CONTRAST) == lying(False, TableLook.CONTRAST)
+
+
+@SCALES
+def test_a_bubble_that_opens_is_smaller_about_the_tip_of_its_tail(scale: float) -> None:
+    for tail in Tail:
+        whole = Bubble(Rect(120, 80, 150, 44), "Not good.", tail)
+        sizes = [
+            ink(painted(replace(whole, size=size), scale=scale)).size for size in (0.9, 0.95, 1.0)
+        ]
+        assert sizes == sorted(sizes)
+        assert sizes[0] < sizes[-1]
+        full = ink(painted(whole, scale=scale))
+        small = ink(painted(replace(whole, size=0.9), scale=scale))
+        assert full.inflate(4, 4).contains(small)

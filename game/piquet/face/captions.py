@@ -13,6 +13,7 @@ from game.piquet.face.measures import (
     slot_centre,
     slots,
     talon_half,
+    tricks_away,
 )
 from game.piquet.face.said.bubbles import discard_words
 from game.piquet.words.say import say
@@ -84,9 +85,8 @@ def captions(
         items.append(Text(say("place.tricks", count=won), places.left, y, small, _SOFT))
     lost = len(deal.table.tricks) - won
     if lost:
-        away = 236 if s is WIDE else 184
         words = say("place.other-tricks", count=lost)
-        x = places.centre - away + s.won / 2
+        x = places.centre - tricks_away(places) + s.won / 2
         items.append(Text(words, x, s.name_line, small, _SOFT, Align.RIGHT))
     if deal.talon and seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         y = s.name_line + 60 - s.lying * 0.7 - 8

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.piquet.face.captions import captions, cut_captions, discard_place, empty_reply, own_name
 from game.piquet.face.gives_away.board import board_items as given_items
 from game.piquet.face.gives_away.deeds import Given, call_open, given
 from game.piquet.face.line_strip import line_items
-from game.piquet.face.measures import other_discard
+from game.piquet.face.measures import other_discard, portrait_place
 from game.piquet.face.panel.panel import ledger_place, panel_items
 from game.piquet.face.panel.slip import TOLD, is_anything_told, slip_items
 from game.piquet.face.report.board import board_items
@@ -21,7 +22,7 @@ from game.piquet.face.sure_marks import sure_marks
 from game.piquet.face.unseen import unseen_items
 from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
 from game.stage.picture import Align, Bubble, Item, Rect, Room, Target, Text
-from game.stage.places import Places
+from game.stage.places import WIDE, Places
 from game.stage.recent import Recent
 from game.table.picture import meet
 from game.table.tableau import Tableau
@@ -124,7 +125,8 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
         shades = told.held if told is not None and reads else {}
         items += unseen_items(seen, deal, table.other, places, shades)
     if told is not None and table.likes.value(LINE):
-        items += line_items(told.outlook, seen.options, places)
+        faced = table.opposite.portrait and portrait(table, places) is not None
+        items += line_items(told.outlook, seen.options, places, faced=bool(faced))
     return items
 
 
@@ -146,7 +148,26 @@ def said(table: Tableau, places: Places) -> list[Item]:
     """What was said, in bubbles."""
     if _told(table) is not None or _given(table) is not None:  # the coach has their place
         return []
-    return bubbles(table.spoken, table.seen, places, table.desk)
+    return bubbles(table.spoken, table.seen, places, table.desk, _faced(table, places))
+
+
+def portrait(table: Tableau, places: Places) -> Rect | None:
+    """Where the opponent's portrait hangs; at a small table what is told of the line goes before.
+
+    At the cut, where there is no hand yet, it is the middle.
+    """
+    place = portrait_place(places)
+    if table.seen.deal is None:
+        return replace(place, x=places.centre - place.width / 2)
+    told = table.foresight is not None and table.likes.value(LINE)
+    return None if told and places.sizes is not WIDE else place
+
+
+def _faced(table: Tableau, places: Places) -> bool:
+    """Whether a bubble has room below a portrait."""
+    reads = table.likes.value(READING) or table.likes.value(UNSEEN_CARDS)
+    hangs = table.opposite.portrait and portrait(table, places) is not None
+    return bool(hangs) and (places.sizes is WIDE or not reads)
 
 
 def speaker(seen: View, seat: int) -> Player:

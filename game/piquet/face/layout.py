@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards, lifted_cards
-from game.piquet.face.measures import measures, middle, other_discard, slot_centre
+from game.piquet.face.measures import measures, middle, other_discard, slot_centre, tricks_away
 from game.piquet.words.say import say
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Font, Pose, Room, Shadow
@@ -186,7 +186,7 @@ def _won(deal: DealView, places: Places) -> Iterable[CardItem]:
         if not tricks:
             continue
         mine = seat is deal.seat
-        away = 236 if s.rim > 12 else 184
+        away = tricks_away(places)
         space = (
             places.baize.width / 2 if mine else places.centre - away - places.baize.x
         ) - s.margin

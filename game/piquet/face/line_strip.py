@@ -6,6 +6,7 @@ Under it stand the chances of a rubicon, made and suffered, and the settlement t
 from __future__ import annotations
 
 from game.pages.curve import percent, signed
+from game.piquet.face.measures import portrait_place
 from game.piquet.words.say import say
 from game.players.outlook import Outlook
 from game.stage.lines import fitted
@@ -17,11 +18,17 @@ _SOFT = Paint(Tone.SOFT)
 _NAMED, _FIGURE, _SMALL = Font(16, bold=True), Font(20, serif=True), Font(14)
 
 
-def line_items(found: Outlook, options: Options, places: Places) -> list[Item]:
-    """The strip; where no rubicon is played for, nothing is said of one."""
+def line_items(
+    found: Outlook, options: Options, places: Places, *, faced: bool = False
+) -> list[Item]:
+    """The strip; where no rubicon is played for, nothing is said of one.
+
+    It keeps off the other's hand, and off the portrait where he is `faced`.
+    """
     wide = places.sizes is WIDE
     x = places.left
     cards = places.centre - (11 * places.sizes.other_step + places.sizes.other) / 2  # the other's
+    cards = portrait_place(places).x if faced else cards
     width = min(248.0 if wide else 224.0, cards - 16 - x)
     y = places.baize.y + (42 if wide else 36)
     bar = Rect(x, y + 10, width, 4)

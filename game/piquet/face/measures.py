@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.stage.picture import CARD_RATIO, Rect
+from game.stage.picture import CARD_RATIO, PORTRAIT_RATIO, Rect
 from game.stage.places import WIDE, Places
 from rules.piquet.options import ELDER_MOST
 
@@ -88,6 +88,20 @@ def talon_half(places: Places) -> float:
     """Half the width of the talon, five and three apart."""
     m = measures(places)
     return (m.talon * 2 + m.talon_step * 6 + m.talon_apart) / 2
+
+
+def tricks_away(places: Places) -> float:
+    """From the middle of the table to that of the opponent's last trick, left of the portrait."""
+    return 268.0 if places.sizes is WIDE else 206.0
+
+
+def portrait_place(places: Places) -> Rect:
+    """Where the opponent's portrait hangs, between the tricks and the hand."""
+    s = places.sizes
+    width, away = (84.0, 195.0) if s is WIDE else (62.0, 151.0)
+    height = width * PORTRAIT_RATIO
+    middle = s.other_top + s.other * CARD_RATIO / 2
+    return Rect(places.centre - away - width / 2, middle - height / 2, width, height)
 
 
 def other_discard(places: Places) -> tuple[float, float]:

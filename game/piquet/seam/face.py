@@ -10,6 +10,7 @@ from game.piquet.face.cues import just_dealt, lay, legs, lingers
 from game.piquet.face.desk import Desk
 from game.piquet.face.feast import feast_items, flown, place_of
 from game.piquet.face.guiding import GUIDED_DEALS, coached, talks
+from game.piquet.face.mood import mood_after
 from game.piquet.face.pace import span_of
 from game.piquet.face.panel.slip import TOLD
 from game.piquet.face.prompts import took, trick_prompt
@@ -55,6 +56,7 @@ FACE = Face(
     left=desk_steps.left_lying,
     legs=legs,
     spoken=heard,
+    mood=mood_after,
     sounds=sounds_of,
     feats=Feats(of=feats_of, place=place_of, items=feast_items, hides=flown),
     lingers=lingers,
@@ -67,6 +69,7 @@ FACE = Face(
     aside=cloth.aside,
     bubbles=cloth.said,
     speaker=cloth.speaker,
+    portrait=cloth.portrait,
     taken=cloth.taken,
     tricks=cloth.tricks,
     most_tricks=HAND,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses
-from game.piquet.face.measures import measures, other_discard, talon_half
+from game.piquet.face.measures import measures, other_discard, portrait_place, talon_half
 from game.piquet.words.say import say
-from game.stage.picture import CARD_RATIO, Font, Item
+from game.stage.picture import CARD_RATIO, Font, Item, Tail
 from game.stage.places import Places
 from game.table.spoken import Spoken, bubble, bubble_width, conversation, within
 from rules.piquet.state import Phase
@@ -16,13 +18,19 @@ _OVER_CAPTION = 74.0  # from the top of an opened discard to a bubble above the 
 _ICONS_FOOT = 108.0  # from the top of the cloth to the lower edge of a second row of small signs
 
 
-def bubbles(spoken: Spoken, seen: View, places: Places, desk: Desk) -> list[Item]:
+def bubbles(
+    spoken: Spoken,
+    seen: View,
+    places: Places,
+    desk: Desk,
+    faced: bool = False,
+) -> list[Item]:
     """The bubbles to be seen now, the opponent's at the left, the viewer's at the right."""
     deal = seen.deal
     if deal is None or not spoken.said:
         return []
     if deal.table.led is not None or deal.table.tricks:
-        return _in_play(spoken, deal, places, desk)
+        return _in_play(spoken, deal, places, desk, faced=faced)
     if seen.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         return _beside_talon(spoken, deal, places)
     return conversation(spoken, deal.seat, places)
@@ -48,8 +56,10 @@ def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
     return [bubble(x, y, saying.words, places, mine=mine, fresh=True)]
 
 
-def _in_play(spoken: Spoken, deal: DealView, places: Places, desk: Desk) -> list[Item]:
-    """In play only the last word of each is kept, beside the trick.
+def _in_play(
+    spoken: Spoken, deal: DealView, places: Places, desk: Desk, *, faced: bool
+) -> list[Item]:
+    """In play only the last word of each is kept, beside the trick: the opponent's below a face.
 
     One's own keeps off one's discard: left of it, or above it where it is too long for that.
     """
@@ -74,6 +84,12 @@ def _in_play(spoken: Spoken, deal: DealView, places: Places, desk: Desk) -> list
                     pile = own_discard_place(deal, places)
                     y = min(y, pile.y - pile.height * 0.625 - _OVER_CAPTION)
             x = within(x, width, places, places.right + 6)
+        elif faced and (right := led.x - led.width * 0.62) - width >= places.left:
+            chin = min(max(portrait_place(places).centre[0], places.left + width), right)
+            y = places.sizes.name_line + 8
+            drawn = bubble(chin - width, y, words, places, mine=False, fresh=fresh)
+            items.append(replace(drawn, tail=Tail.TOP_RIGHT))
+            continue
         else:
             beside, y = led.x + led.width * 0.72, led.y - led.height * 0.5 - 8
             x = within(beside, width, places)

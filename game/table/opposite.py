@@ -1,0 +1,57 @@
+"""Whoever sits opposite: a portrait on the cloth, how it looks, and its words that grow out of it.
+
+The portrait stands where the game's face has room for it; nobody is drawn where two people sit at
+one screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from game.players.mind import mind_of
+from game.stage.picture import Bubble, Item, Mood, Portrait, Rect, Tail
+from game.stage.tween import ease_out
+
+SPEAKING = 0.14
+"""Seconds in which a bubble opens."""
+_SHUT = 0.9
+_STEPS = 4
+"""In how many sizes it is seen on its way: each is painted once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opposite:
+    """Who sits there, by the kind of a header, and who of `assets/portraits` that is."""
+
+    kind: str = ""
+    portrait: str = ""
+
+
+NOBODY = Opposite()
+"""A person sits there, or a program without a face."""
+
+
+def opposite_of(kind: str | None, game: str) -> Opposite:
+    """Whoever plays that kind in a game; nobody for None."""
+    return NOBODY if kind is None else Opposite(kind, mind_of(game).portraits.get(kind, ""))
+
+
+def drawn(who: Opposite, mood: Mood, place: Rect | None) -> tuple[Portrait, ...]:
+    """The portrait in its place; nothing where there is neither."""
+    if not who.portrait or place is None:
+        return ()
+    return (Portrait(who.portrait, *place.centre, place.width, mood),)
+
+
+def opening(said: Sequence[Item], share: float) -> list[Item]:
+    """The bubbles, the other's last one as far open as it is when a share of its time is over."""
+    if share >= 1.0:
+        return list(said)
+    open_now = _SHUT + (1 - _SHUT) * int(ease_out(share) * _STEPS) / _STEPS
+    return [
+        replace(each, size=open_now)
+        if isinstance(each, Bubble) and each.fresh and each.tail is not Tail.BOTTOM_RIGHT
+        else each
+        for each in said
+    ]
