@@ -138,8 +138,8 @@ def test_it_is_never_cut_and_never_over_cards(code: str, size: tuple[int, int]) 
         for _ in range(1800):
             if over(play):
                 break
-            words = told(play)
-            if words and words not in seen and play.table.board.moved_on:
+            words, board = told(play), play.table.board
+            if words and words not in seen and board.moved_on and not board.feast.now:
                 seen.add(words)
                 _is_whole(play, words)
             play.turn()
