@@ -13,10 +13,10 @@ from game.bezique.mind.swift.policy import Manner
 from game.bezique.mind.thinker import ByRule, choose
 from game.players.mind import Choose
 
-_NOVICE = ByRule(errs=22.0, forgets=0.1)
+_NOVICE = ByRule(errs=9.0, forgets=0.05)
 _CLUB = ByRule(solves=False)
 _EXPERT = Depth(effort=700, choices=3, trust=0.0, exact=0, settles=False)
-MASTER = Depth(effort=3000)
+MASTER = Depth(effort=6000)
 _SAMPLER = Depth(
     effort=700,
     choices=8,
@@ -33,7 +33,7 @@ LEVELS: dict[str, Choose] = {
     "master": partial(choose, MASTER),
     "thumb": thumb.choose,
     "sampler": partial(choose, _SAMPLER),
-    "points": partial(choose, Depth(effort=3000, settles=False)),
+    "points": partial(choose, Depth(effort=6000, settles=False)),
 }
 """The four that one plays against; thumb and sampler, which others are measured by; and Master as
 he would play for points alone."""
