@@ -15,7 +15,7 @@ from game.players.mind import Choose
 
 _NOVICE = ByRule(errs=9.0, forgets=0.05)
 _CLUB = ByRule(solves=False)
-_EXPERT = Depth(effort=700, choices=3, trust=0.0, exact=0, settles=False)
+_EXPERT = Depth(effort=2000, choices=4, trust=0.0, settles=False, prior=20.0)
 MASTER = Depth(effort=6000)
 _SAMPLER = Depth(
     effort=700,

@@ -34,8 +34,9 @@ class Depth:
     `effort`: how many tricks of possible deals are played out for a choice; `most`: possible deals
     at most; `choices`: how many are tried at all; `trust`: how far it is believed that others play
     sensibly, 0 to 1; `settles`: by the chance to win the game, or by points; `exact`: from so many
-    rounds before the end of the stock on, deals are played into the exact ending; `manner`: the
-    rule by which they are played out.
+    rounds before the end of the stock on, deals are played into the exact ending; `prior`: what
+    the rule thinks of a card counts like so many deals; `manner`: the rule itself, by which deals
+    are played out.
     """
 
     effort: int
@@ -44,6 +45,7 @@ class Depth:
     trust: float = 1.0
     settles: bool = True
     exact: int = 1
+    prior: float = 0.0
     manner: Manner = USUAL
 
 
@@ -60,15 +62,19 @@ class Search:
         if table.rounds <= depth.exact:
             self._ending = BothKnown(options, SUITS[table.public.agreed.trumps], None, last)
 
-    def best(self, steps: list[Step], luck: Random) -> int:
-        """Which of some choices comes to most, the first of equals: its place."""
+    def best(self, steps: list[Step], luck: Random, before: list[float] | None = None) -> int:
+        """Which of some choices comes to most, the first of equals: its place.
+
+        `before`: points that each seemed worth before it was tried.
+        """
         if len(steps) == 1:
             return 0
         rounds = self._table.rounds
         whole = max(len(steps) * _LEAST, self._depth.effort // (rounds + _ENDING))
         if self._ending is not None:
             whole = min(whole, _EXACT_DEALS)
-        totals = [0.0] * len(steps)
+        weight = self._depth.prior * (_POINT if self._depth.settles else 0.01)
+        totals = [weight * each for each in before] if before else [0.0] * len(steps)
         left = list(range(len(steps)))
         tried, spent = 0, 0
         while True:
@@ -109,23 +115,24 @@ class Search:
         return self._worth(both[self._table.player], both[1 - self._table.player])
 
 
+_POINT = 0.0011  # by how much a point raises the chance to win, far from the end of a game
 _LEAST = 4  # possible deals for each choice
 _ENDING = 4  # what the last tricks cost, in tricks with a draw
 _EXACT_DEALS = 60
 
 
-def cards_to_try(deal: SwiftDeal, player: int, depth: Depth) -> list[int]:
-    """The cards that seem best by rule, one of those that come to the same."""
+def cards_to_try(deal: SwiftDeal, player: int, depth: Depth) -> list[tuple[int, float]]:
+    """The cards that seem best by rule, one of those that come to the same, and their worths."""
     worths = card_worths(deal, player, depth.manner)
     order = sorted(range(len(worths)), key=lambda place: -worths[place])
-    found: list[int] = []
+    found: list[tuple[int, float]] = []
     known: set[tuple[int, ...]] = set()
     for place in order:
         card = deal.hands[player][place]
         alike = (card & 31, *served(deal, player, card))
         if alike not in known:
             known.add(alike)
-            found.append(card)
+            found.append((card, worths[place]))
     return found[: depth.choices]
 
 

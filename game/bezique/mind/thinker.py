@@ -60,9 +60,10 @@ def _card(depth: Depth | ByRule, seen: View, now: Table, luck: Random) -> int:
         if depth.errs:
             worths = [each + luck.gauss(0.0, depth.errs) for each in worths]
         return public.hands[me][worths.index(max(worths))]
-    cards = cards_to_try(public, me, depth)
-    steps = [played(me, card) for card in cards]
-    return cards[_search(depth, seen, now).best(steps, luck)]
+    tried = cards_to_try(public, me, depth)
+    steps = [played(me, card) for card, _ in tried]
+    before = [worth for _, worth in tried]
+    return tried[_search(depth, seen, now).best(steps, luck, before)][0]
 
 
 def _search(depth: Depth, seen: View, now: Table) -> Search:

@@ -1,0 +1,176 @@
+"""Where the cards of a deal of Bezique lie that is looked back on: both hands and the stock open.
+
+Each hand has two rows, what is hidden at the edge of the table and what lies open before it; the
+stock lies in a row across the middle with the turn-up, the trick in the midst. Tricks that are gone
+lie in a pile of each player's. A card has its place under its own name, so that it travels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.stage.geometry import fan, fan_above, row, spread
+from game.stage.picture import CARD_RATIO, CardItem, Pose, Room, Shadow
+from game.stage.places import Places
+from rules.bezique.pack import face, in_order
+from rules.bezique.state import DealState, State
+from rules.bezique.window import top_cards
+from rules.core.cards import Card, Hand
+from rules.core.seats import Player
+
+
+@dataclass(frozen=True, slots=True)
+class PastForm:
+    """The measures in units."""
+
+    hand: float
+    hand_step: float
+    other: float
+    other_step: float
+    open: float
+    open_step: float
+    stock: float
+    trick: float
+    pile: float
+    top: float  # of the hand above, below the upper edge of the baize
+    foot: float  # of the hand below, above the lower edge
+    between: float
+
+
+WIDE = PastForm(
+    hand=84,
+    hand_step=64,
+    other=66,
+    other_step=46,
+    open=66,
+    open_step=46,
+    stock=40,
+    trick=76,
+    pile=40,
+    top=18,
+    foot=150,
+    between=14,
+)
+SMALL = PastForm(
+    hand=66,
+    hand_step=50,
+    other=50,
+    other_step=36,
+    open=50,
+    open_step=36,
+    stock=30,
+    trick=56,
+    pile=30,
+    top=10,
+    foot=136,
+    between=8,
+)
+
+
+def open_layout(state: State, below: Player, room: Room) -> dict[str, CardItem]:
+    """Every card of a deal, seen from the chair of `below`; in the order of painting."""
+    deal = state.current
+    at = _Lies(Places.of(room), SMALL if room.small else WIDE)
+    items = [
+        *at.stock(deal),
+        *at.pile(deal, below.other, above=True),
+        *at.pile(deal, below, above=False),
+        *at.above(deal, below.other),
+        *at.trick(deal, below),
+        *at.below(deal, below),
+    ]
+    return {item.key: item for item in items}
+
+
+def hands_layout(state: State, below: Player, room: Room) -> dict[str, CardItem]:
+    """What both hold, the trick and the tricks gone; the stock is left out."""
+    deal = state.current
+    stock = {str(card) for card in left_in(deal)}
+    return {key: item for key, item in open_layout(state, below, room).items() if key not in stock}
+
+
+def left_in(deal: DealState) -> tuple[Card, ...]:
+    """The stock from the top, the turn-up last."""
+    return top_cards(deal, deal.left)
+
+
+@dataclass(frozen=True, slots=True)
+class _Lies:
+    """A room with the measures."""
+
+    places: Places
+    form: PastForm
+
+    def above(self, deal: DealState, player: Player) -> Iterable[CardItem]:
+        """The hand above: hidden cards at the edge, open ones before them."""
+        form, centre = self.form, self.places.centre
+        top = self.places.baize.y + form.top
+        hidden = _sorted(deal.hands[player] - deal.open[player])
+        poses = fan_above(len(hidden), centre, top, form.other, form.other_step, 0.0)
+        yield from map(_lies, hidden, poses)
+        y = top + form.other * CARD_RATIO + form.between + form.open * CARD_RATIO / 2
+        yield from self._open(deal.open[player], y)
+
+    def below(self, deal: DealState, player: Player) -> Iterable[CardItem]:
+        """The hand below, the same the other way round."""
+        form, centre = self.form, self.places.centre
+        foot = self.places.baize.bottom - form.foot
+        y = foot - form.hand * CARD_RATIO - form.between - form.open * CARD_RATIO / 2
+        yield from self._open(deal.open[player], y)
+        hidden = _sorted(deal.hands[player] - deal.open[player])
+        poses = fan(len(hidden), centre, foot, form.hand, form.hand_step, 0.0)
+        yield from (
+            _lies(card, pose, Shadow.HAND) for card, pose in zip(hidden, poses, strict=True)
+        )
+
+    def _open(self, cards: Hand, y: float) -> Iterable[CardItem]:
+        lying, form = _sorted(cards), self.form
+        left = self.places.centre - spread(len(lying), form.open, form.open_step) / 2
+        yield from map(_lies, lying, row(len(lying), left, y, form.open, form.open_step, 0.0))
+
+    @property
+    def _middle(self) -> float:
+        """The height between both players' cards."""
+        form, baize = self.form, self.places.baize
+        high = baize.y + form.top + (form.other + form.open) * CARD_RATIO + form.between
+        low = baize.bottom - form.foot - (form.hand + form.open) * CARD_RATIO - form.between
+        return (high + low) / 2
+
+    def stock(self, deal: DealState) -> Iterable[CardItem]:
+        """From the turn-up, lowest and leftmost, to the card that is drawn next."""
+        cards = left_in(deal)[::-1]
+        form = self.form
+        left, space = self.places.left, self.places.centre - form.trick * 1.5 - self.places.left
+        step = min(form.stock * 0.6, (space - form.stock) / max(1, len(cards) - 1))
+        poses = row(len(cards), left, self._middle, form.stock, step, 0.0)
+        yield from map(_lies, cards, poses)
+
+    def pile(self, deal: DealState, player: Player, *, above: bool) -> Iterable[CardItem]:
+        """The tricks of a player, at the right edge beside his open cards."""
+        form = self.form
+        x = self.places.right - form.pile
+        y = self._middle + (-1 if above else 1) * form.pile * CARD_RATIO * 0.6
+        tricks = [one for one in deal.tricks if one.winner is player]
+        for number, trick in enumerate(tricks):
+            for card in (trick.led, trick.reply):
+                yield _lies(card, Pose(x - number * 1.5, y, form.pile))
+
+    def trick(self, deal: DealState, below: Player) -> Iterable[CardItem]:
+        """What was led, and what was played to it."""
+        width, x, y = self.form.trick, self.places.centre, self._middle
+        above_it = Pose(x - width * 0.3, y - width * 0.1, width, -4)
+        below_it = Pose(x + width * 0.4, y + width * 0.16, width, 3)
+        led = below_it if deal.leader is below else above_it
+        reply = above_it if led is below_it else below_it
+        for card, pose in ((deal.led, led), (deal.reply, reply)):
+            if card is not None:
+                yield _lies(card, pose, Shadow.HAND)
+
+
+def _sorted(cards: Hand) -> list[Card]:
+    return list(in_order(cards))
+
+
+def _lies(card: Card, pose: Pose, shadow: Shadow = Shadow.REST) -> CardItem:
+    return CardItem(str(card), str(face(card)), pose, shadow)

@@ -1,0 +1,25 @@
+"""How Bezique is looked back on, for the history."""
+
+from __future__ import annotations
+
+from game.bezique.past.chosen import cards_of, kind_of, lying
+from game.bezique.past.layout import hands_layout, open_layout
+from game.bezique.past.record import deal_record, partie_record, read
+from game.bezique.past.resuming import resumed
+from game.bezique.past.steps import steps_of
+from game.bezique.past.words import dealt_words, deed_words, detail
+from game.pages.history.past import Past, Transcript
+
+PAST = Past(
+    layout=open_layout,
+    deed=deed_words,
+    steps=steps_of,
+    dealt=dealt_words,
+    detail=detail,
+    kind=kind_of,
+    cards=cards_of,
+    lying=lying,
+    hands=hands_layout,
+    resumed=resumed,
+    transcript=Transcript(deal=deal_record, partie=partie_record, read=read),
+)
