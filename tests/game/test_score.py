@@ -21,6 +21,7 @@ from game.piquet.words.notation import fault_sentence
 from game.piquet.words.say import say
 from game.scorer import Scorer, UnfitRecordError
 from game.words.catalogue import speak
+from game.words.terms import listed
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet import partie
@@ -462,7 +463,8 @@ def test_a_game_there_is_not_is_said_in_a_sentence(
     line: str, found: str, tmp_path: Path, capsys: Capture
 ) -> None:
     file = typed(tmp_path, f"# a remark\n{line}\nB deals\n")
-    expected = f"{file}: there is no game “{found}”; its first line may name piquet.\n"
+    known = listed(tuple(GAMES), "list.or")
+    expected = f"{file}: there is no game “{found}”; its first line may name {known}.\n"
     assert refused([file], capsys) == f"piquet score: {expected}"
     speak("fr")
     try:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from game.bezique.past.saying import say
+from game.bezique.words.say import say
 from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, deeds_from
 from game.players.player import HUMAN, seated
 from game.saves.cards import Header

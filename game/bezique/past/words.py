@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.bezique.past.saying import say
 from game.bezique.past.steps import BeziqueStep
+from game.bezique.words.say import say
 from game.words.terms import capital, card_name, listed, sign
 from rules.bezique.actions import (
     Action,

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.bezique.past.record import parted
-from game.bezique.past.saying import say
 from game.bezique.past.words import line_words, row
+from game.bezique.words.say import say
 from game.words.quoted import shown
 from rules.bezique.options import Options
 from rules.bezique.pack import in_order
