@@ -164,6 +164,7 @@ class Preferences:
         former=((False, Coach.ASKED.value), (True, Coach.TALKATIVE.value)),
     )
     click_twice: bool = _switch("pace")
+    habits: bool = _switch("pace", on=True)
     speech: bool = _switch("sound")
     guided: bool = _switch()
     keys: Mapping[str, str] = field(default_factory=dict)

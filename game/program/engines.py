@@ -33,8 +33,10 @@ class Engines:
         names: tuple[str, str],
         trouble: Callable[[], str],
         game: str = PIQUET,
+        paces: Mapping[Player, float] | None = None,
     ) -> None:
-        """`trouble` says why a deed could not be stored, or nothing."""
+        """`trouble` says why a deed could not be stored, or nothing; `paces` who takes longer."""
+        self._paces = paces or {}
         self._engines, self.names, self._trouble = engines, names, trouble
         self._face = face_of(game)
         self._told: set[tuple[Player, str]] = set()
@@ -57,7 +59,8 @@ class Engines:
         if not isinstance(now.turn, Player):
             return 0.0
         span = self._face.span(now.edition(now.turn).view)
-        return pause(span, self._engines[now.turn].asked_seed, motion)
+        pace = self._paces.get(now.turn, 1.0)
+        return pause(span, self._engines[now.turn].asked_seed, motion, pace)
 
 
 def _news(engine: EnginePlayer) -> Iterator[str]:

@@ -31,6 +31,7 @@ from game.session.sealing import fingerprint, sealed_text, short
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.sounds import Sounds
+from game.table.manners import pace_of
 from game.table.opposite import opposite_of
 from game.table.table import SealedPacks, TableScene
 from game.words.catalogue import say
@@ -73,7 +74,13 @@ class Sitting:
             seats, Dealer(header.chance), header.options, log, game=header.game, course=course
         )
         names = shown_names(header)
-        self._opponent = Engines(engines, names, lambda: log.trouble, header.game)
+        self._opponent = Engines(
+            engines,
+            names,
+            lambda: log.trouble,
+            header.game,
+            {player: pace_of(header.kinds[player]) for player in engines},
+        )
         self._adviser = Adviser(game=header.game)
         self._lookout = Lookout(header.game)
         self._weigher = EngineWeigher(header.game)

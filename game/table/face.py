@@ -7,7 +7,7 @@ comes to. Whatever else a game has no use for is left out, and the table does wi
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol, TypeAlias, cast
 
@@ -45,6 +45,7 @@ class Happened:
     before_it: Event | None = None
     after_it: Event | None = None
     opposite: str = ""  # who sits there, by the kind of a header; "" where a person does
+    likes: Preferences = field(default_factory=Preferences)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

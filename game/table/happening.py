@@ -24,6 +24,7 @@ def told_of(
         before_it=_event(before, top.viewer),
         after_it=_event(after, top.viewer),
         opposite=top.opposite.kind,
+        likes=top.likes,
     )
 
 

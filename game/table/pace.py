@@ -19,7 +19,11 @@ _SHARE = {Motion.OFF: 0.0, Motion.FAST: 1 / 3, Motion.NORMAL: 1.0, Motion.SLOW: 
 _STEPS = 997  # prime to every power of two: any seed's bits matter
 
 
-def pause(span: Span, seed: int, motion: Motion) -> float:
-    """Seconds from a question to its answer; `seed` is that of the question."""
+def pause(span: Span, seed: int, motion: Motion, pace: float = 1.0) -> float:
+    """Seconds from a question to its answer; `seed` is that of the question.
+
+    A slower `pace` stretches what goes beyond the least that the deed takes.
+    """
     least, most = span
-    return (least + (most - least) * (seed % _STEPS) / (_STEPS - 1)) * _SHARE[motion]
+    more = (most - least) * pace * (seed % _STEPS) / (_STEPS - 1)
+    return (least + more) * _SHARE[motion]

@@ -49,6 +49,8 @@ WORDS: dict[str, str] = {
     "settings.trick_pause.2000": "2 seconds",
     "settings.trick_pause.3000": "3 seconds",
     "settings.trick_pause.other": "{milliseconds} milliseconds",
+    "settings.habits": "Habits of speech",
+    "settings.habits.help": "Whoever sits opposite now and then adds a word of his or her own.",
     "settings.click_twice": "Click twice to play a card",
     "settings.click_twice.help": "The first click lifts the card, the second plays it.",
     # Help at the table

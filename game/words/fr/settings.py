@@ -49,6 +49,8 @@ WORDS: dict[str, str] = {
     "settings.trick_pause.2000": "2 secondes",
     "settings.trick_pause.3000": "3 secondes",
     "settings.trick_pause.other": "{milliseconds} millisecondes",
+    "settings.habits": "Façons de parler",
+    "settings.habits.help": "Votre adversaire ajoute de temps en temps un mot à sa façon.",
     "settings.click_twice": "Deux clics pour jouer une carte",
     "settings.click_twice.help": "Le premier clic lève la carte, le second la joue.",
     # Help at the table

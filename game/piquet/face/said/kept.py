@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.piquet.face.said.habits import in_ones_manner
 from game.piquet.face.said.speech import spoken
 from game.table.face import Happened
 from game.table.spoken import Spoken
@@ -17,4 +18,6 @@ def heard(before: Spoken, happened: Happened) -> Spoken:
     if isinstance(event, TookIn) and event.seat is YOUNGER:
         before = Spoken()  # what elder took is over, and the calls are no answer to it
     said = spoken(event, happened.before_it, happened.after_it)
-    return before if said is None else before.heard(said)
+    for each in in_ones_manner(said, happened):
+        before = before.heard(each)
+    return before
