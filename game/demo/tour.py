@@ -18,6 +18,7 @@ from game.demo.duplicate import show_duplicate
 from game.demo.feats import show_feats
 from game.demo.gives_away import show_calls
 from game.demo.lessons import show_lessons
+from game.demo.opposite import show_opposite
 from game.demo.puzzles import show_puzzles
 from game.demo.report import show_report
 from game.demo.rights import show_rights
@@ -53,6 +54,7 @@ def show(album: Album, seed: int, likes: Preferences) -> None:
     show_calls(album, house)
     show_rights(album, house)
     show_road(album, house)
+    show_opposite(album, house)
     show_feats(album, house)
     show_two(album, seed, house)
     show_return(album, house)

@@ -136,6 +136,8 @@ SCENES = {
     *(f"settings-{tab}" for tab in TABS),
     *(f"help-{topic.value}" for topic in Topic),
     *("road-of-ones-own", "road-of-the-other"),
+    *("opposite-wren", "opposite-lavelle", "opposite-finch"),
+    *("opposite-argand", "opposite-brandt", "opposite-bell"),
     *(f"celebration-{feat.value}" for feat in Feat),
 }
 
