@@ -1,11 +1,11 @@
-"""`piquet demo`: the program plays both sides; --pictures writes a picture of every scene."""
+"""`piquet demo`: the program plays both sides; --pictures and --showcase write pictures."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from game.cli.arguments import size
@@ -27,6 +27,12 @@ def run(arguments: Sequence[str]) -> int:
         type=Path,
         help="write a numbered PNG of every scene, no window",
     )
+    parser.add_argument(
+        "--showcase",
+        metavar="DIR",
+        type=Path,
+        help="write five composed stills and a capsule for a store page, no window",
+    )
     parser.add_argument("--seed", type=int, default=7, help="which packs are dealt (default 7)")
     parser.add_argument("--size", metavar="WxH", type=size, default=(1280, 800))
     parser.add_argument("--language", choices=codes(), help="what the table speaks")
@@ -44,6 +50,8 @@ def run(arguments: Sequence[str]) -> int:
     )
     if chosen.pictures is not None:
         return _pictures(chosen.pictures, chosen.seed, chosen.size, likes)
+    if chosen.showcase is not None:
+        return _stills(chosen.showcase, likes)
     return _window(chosen.seed, chosen.size, likes)
 
 
@@ -66,8 +74,20 @@ def _pictures(folder: Path, seed: int, size: tuple[int, int], likes: Preferences
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     from game.demo.tour import take_pictures  # noqa: PLC0415 - pygame only when it is used
 
+    return _written(folder, lambda: take_pictures(folder, seed, size, likes))
+
+
+def _stills(folder: Path, likes: Preferences) -> int:
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    from game.demo.stills import take_stills  # noqa: PLC0415
+
+    return _written(folder, lambda: take_stills(folder, likes))
+
+
+def _written(folder: Path, write: Callable[[], list[Path]]) -> int:
+    """Write pictures, and say how many, or why they could not be written."""
     try:
-        paths = take_pictures(folder, seed, size, likes)
+        paths = write()
     except OSError as error:
         print(say("demo.unwritten", folder=folder, why=error), file=sys.stderr)
         return FAILED

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.demo.album import Album
-from game.demo.house import LineLog, Showcase, programs
+from game.demo.house import LineLog, Showcase, played, programs
 from game.demo.table import MOST_TICKS, TICK
 from game.pages.people import against
+from game.pages.settlement import SettlementScene
 from game.piquet.face.celebrations import Feat, celebrations
 from game.piquet.mind.thumb import thumb
 from game.piquet.seam.mind import MIND
@@ -38,12 +40,17 @@ _PARTIES: dict[Feat, tuple[int, Options]] = {
     Feat.HUNDRED: (1, _HUNDRED),
 }
 """The seed of a partie of rules of thumb in which each is to be seen, and its rules."""
+_WON = 2
+"""That of one the first player wins."""
 
 
 def show_feats(album: Album, house: Showcase) -> None:
-    """Each celebration when everything in it has arrived."""
+    """Each celebration when everything in it has arrived; then a partie that was won."""
     for feat, (seed, options) in _PARTIES.items():
         album.take(f"celebration-{feat.value}", _celebrating(album, house, feat, seed, options))
+    state, _ = played(_WON)
+    header = replace(house.header, seats=against(MIND.usual))
+    album.take("partie-won", SettlementScene(house, state, header))
 
 
 def _celebrating(

@@ -1,4 +1,7 @@
-"""The end of a partie: its score card, who wins and why, and the sum."""
+"""The end of a partie: its score card, who wins and why, and the sum.
+
+The card that one has won bears a seal, and the sum stands in gold; a card one has lost is plain.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,7 @@ from game.stage.picture import (
     Backdrop,
     Font,
     Item,
+    Lettering,
     Paint,
     Picture,
     Rect,
@@ -32,7 +36,9 @@ from game.stage.picture import (
     Stroke,
     Target,
     Text,
+    Thing,
     Tone,
+    lettering_width,
 )
 from game.stage.widgets import Button, button_width, draw_button, row_width
 from game.words.catalogue import say
@@ -43,6 +49,8 @@ _SOFT = Paint(Tone.SOFT)
 _GAP = 16.0
 _SAID = Font(16)
 _MARGIN = 40.0
+_SEAL, _GREAT = 136.0, 1.6
+"""Units a seal on the winner's card is wide; how much larger his sum is than what it is made of."""
 _CURVES = (152.0, 112.0)  # how high, with the title and what is around it
 
 
@@ -56,7 +64,9 @@ class SettlementScene(Page):
         self.game = header.game
         deals = rules_of(header.game).deals(state)
         self._results = deals.results
-        side = only_human(header.kinds)
+        side, winner = only_human(header.kinds), self._card.settlement.winner
+        self._won = winner is not None and side in (None, winner)
+        self._lost = winner is not None and not self._won
         self._curve = curve_of(
             header.game,
             header.options,
@@ -108,6 +118,10 @@ class SettlementScene(Page):
         left = (room.width - WIDTH - beside - words) / 2
         top = (room.height - height(room)) / 2
         items = score_card_items(self._card, left, top, room)
+        if self._won:
+            across = _SEAL * (0.72 if narrow else 1.0)  # at the foot, between the words there
+            middle = left + WIDTH * 0.59, top + height(room) - across * (0.25 if narrow else 0.12)
+            items.append(Thing("seal", *middle, across))
         x = left + WIDTH + beside
         drawn, targets = self._told(x, words, room)
         return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
@@ -159,21 +173,26 @@ class SettlementScene(Page):
         terms = (*self._account.sum, points)
         small = Font(14)
         for size, gap in ((40, 20.0), (28, 14.0)):
+            great = size if self._lost else round(size * _GREAT)
             widths = [
                 max(
-                    room.ruler.width(term.figure, Font(size, True, term is points)),
+                    room.ruler.width(term.figure, Font(size, True)),
                     room.ruler.width(term.word, small),
                 )
                 for term in terms
             ]
+            widths[-1] = max(widths[-1], lettering_width(points.figure, great, room.ruler))
             if sum(widths) + gap * (len(terms) - 1) <= most:
                 break
         items: list[Item] = []
         for term, width in zip(terms, widths, strict=True):
             last = term is points
-            font, middle = Font(size, serif=True, bold=last), x + width / 2
+            font, middle = Font(size, serif=True), x + width / 2
             paint = Paint(Tone.IVORY) if term.word else _SOFT
-            items.append(Text(term.figure, middle, y, font, paint, Align.CENTRE))
+            if last and not self._lost:  # who has won sees it in gold
+                items.append(Lettering(term.figure, middle, y, great))
+            else:
+                items.append(Text(term.figure, middle, y, font, paint, Align.CENTRE))
             if last:
                 items.append(Stroke(x, y + 13, x + width, y + 13, Paint(Tone.BRASS), 2))
             if term.word:

@@ -15,6 +15,7 @@ BOXES: Final[Mapping[str, tuple[float, float]]] = {
     "marker-other": (16, 16),
     "marker-own": (16, 16),
     "pencil": (200, 52),
+    "seal": (160, 160),
 }
 """Width and height of each as it was drawn."""
 

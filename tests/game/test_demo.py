@@ -139,6 +139,7 @@ SCENES = {
     *("opposite-wren", "opposite-lavelle", "opposite-finch"),
     *("opposite-argand", "opposite-brandt", "opposite-bell"),
     *(f"celebration-{feat.value}" for feat in Feat),
+    "partie-won",
 }
 
 

@@ -12,7 +12,7 @@ from game.pages.start.title import Title
 from game.players.player import seated
 from game.saves.cards import Header, ScoreCard
 from game.stage.intents import Scroll
-from game.stage.picture import Rect, Text
+from game.stage.picture import Lettering, Rect, Text, Thing
 from rules.piquet.options import Options, Rubicon, RubiconDeals, Tie
 from rules.piquet.presets import FOUR_DEALS, TO_A_HUNDRED
 from rules.piquet.settlement import settle_deals
@@ -58,7 +58,10 @@ def test_the_sum_is_told_term_by_term(
     large = [
         item.words
         for item in pilot.picture.items
-        if isinstance(item, Text) and item.font.serif and item.x > 500 and item.words != outcome
+        if isinstance(item, Text | Lettering)
+        and item.font.serif
+        and item.x > 500
+        and item.words != outcome
     ]
     assert " ".join(large) == total
 
@@ -76,6 +79,32 @@ def test_the_sum_is_told_term_by_term(
 def test_the_reason_is_given(deals: tuple[tuple[int, int], ...], head: Header, reason: str) -> None:
     told = " ".join(settled(score_card(deals, head)).words)
     assert reason in told
+
+
+@pytest.mark.parametrize(
+    ("deals", "head", "sealed"),
+    [
+        (SIX, header(), True),
+        (((98, 162),), header(), False),
+        (CLOSE, two(), True),
+        (((104, 104),), two(), False),
+    ],
+)
+def test_a_card_that_was_won_bears_a_seal_and_its_sum_is_gold(
+    deals: tuple[tuple[int, int], ...], head: Header, sealed: bool
+) -> None:
+    for size in SIZES:
+        pilot = Pilot(page(OpenHouse(), score_card(deals, head)), *size)
+        items = pilot.picture.items
+        seals = [item for item in items if isinstance(item, Thing)]
+        assert [seal.name for seal in seals] == ["seal"] * sealed
+        assert any(isinstance(item, Lettering) for item in items) is sealed
+        for seal in seals:
+            half = seal.width / 2
+            assert half < seal.x < size[0] - half
+            assert half < seal.y < size[1] - half
+            written = [item for item in items if isinstance(item, Text) and item.words.isdigit()]
+            assert all(abs(t.x - seal.x) > half or abs(t.y - seal.y) > half for t in written)
 
 
 BELOW = ((10, 12), (7, 14), (28, 13), (9, 15), (21, 10), (8, 9))  # 83 to 73
@@ -110,7 +139,7 @@ def test_what_was_agreed_on_is_in_the_reason_and_the_sum(
         large = [
             item.words
             for item in pilot.picture.items
-            if isinstance(item, Text) and item.font.serif and item.x > room[0] * 0.45
+            if isinstance(item, Text | Lettering) and item.font.serif and item.x > room[0] * 0.45
         ]
         assert " ".join(large[1:]) == total
 

@@ -1,0 +1,287 @@
+"""Five composed stills for a store page and the read-me, and a crop with the fan and the name.
+
+Each is a scene of the game without the keys, the sentence that says what now and the small signs,
+with one line of caption in letters of gold. The parties are those of rules of thumb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from math import cos, radians, sin
+from pathlib import Path
+
+from game.demo.album import Album
+from game.demo.house import LineLog, Showcase, played, programs
+from game.demo.table import MOST_TICKS, TICK
+from game.pages.people import against
+from game.pages.settlement import SettlementScene
+from game.piquet.face.celebrations import Feat
+from game.piquet.seam.mind import MIND
+from game.piquet.words.say import say
+from game.players.human import Human
+from game.players.program import Program
+from game.preferences import Preferences
+from game.session.dealer import Dealer
+from game.session.session import Session
+from game.stage.picture import (
+    Align,
+    Backdrop,
+    Box,
+    CardItem,
+    Font,
+    Icon,
+    Item,
+    Lettering,
+    Paint,
+    Picture,
+    Pose,
+    Rect,
+    Room,
+    Shadow,
+    Stroke,
+    Target,
+    Text,
+    Tone,
+    lettering_width,
+)
+from game.stage.places import Places
+from game.table.celebrating import STILL
+from game.table.table import TableScene
+from game.window.offscreen import Pictured
+from game.words.catalogue import say as say_plainly
+from rules.core.game import Action, View
+from rules.core.seats import Player
+from rules.piquet.record.notation import parse_action
+
+SIZE = 1920, 1080
+CAPSULE = 1232, 706
+_CALLS, _REPIQUE, _PLAY, _SETTLED = (66, 84), (28, 0), (95, 170), 2
+"""Parties by their seeds, and how many deeds were done in each where it is shown."""
+_BEFORE = 6  # deeds that are seen to happen, so that words hang in the air
+_CAPTION = 38
+_FAN = ("AH", "TH", "JH", "QH", "KH")
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """A scene as it is shown: what stays of its picture, and the line below it."""
+
+    shown: Pictured
+    caption: str
+    kept: Callable[[Picture, Room], list[Item]]
+    middle: float | None = None  # of the line, as a share of the width; else that of the cloth
+
+    def picture(self, room: Room) -> Picture:
+        """The picture without what only a player needs; nothing of it can be touched."""
+        seen = self.shown.picture(room)
+        items = self.kept(seen, room)
+        middle = Places.of(room).centre
+        if self.middle is not None:
+            middle = room.width * self.middle
+        size, most = _CAPTION, room.width * (0.62 if self.middle is None else 0.5)
+        while lettering_width(self.caption, size, room.ruler) > most:
+            size -= 1
+        line = Lettering(self.caption, middle, room.height - 44, size)
+        return Picture(seen.backdrop, (*items, line))
+
+
+def take_stills(folder: Path, likes: Preferences) -> list[Path]:
+    """Write the five stills and the capsule, always the same. Raises OSError."""
+    album, house = Album(folder, SIZE, likes), Showcase(_SETTLED, watched=False, likes=likes)
+    album.take("title", Still(Front(), say("still.title"), _all, 0.5))
+    album.take("calls", Still(_played(album, house, *_CALLS), say("still.calls"), _of_table))
+    feast = _feast(album, house, _REPIQUE[0])
+    album.take("repique", Still(feast, say("still.repique"), _of_table))
+    album.take("play", Still(_played(album, house, *_PLAY), say("still.play"), _of_table))
+    state, _ = played(_SETTLED)
+    header = replace(house.header, seats=against(MIND.usual), secret="")
+    settled = SettlementScene(house, state, header)
+    album.take("settled", Still(settled, say("still.settled"), _of_card, 0.7))
+    album.take("capsule", Capsule(), CAPSULE)
+    return album.paths
+
+
+class Front:
+    """The name, what it is in a line, and a fan beside them."""
+
+    def picture(self, room: Room) -> Picture:
+        """The name at the left, the fan in the lamp's light at the right."""
+        width, y = room.height * 0.265, room.height * 0.45
+        name, tag = round(room.height * 0.15), Font(round(room.height * 0.032), True, italic=True)
+        x = room.width * 0.235
+        return Picture(
+            Backdrop.TITLE,
+            (
+                Lettering(say_plainly("title"), x, y, name, flourish=True),
+                Text(
+                    say("title.tag.six-deals"),
+                    x,
+                    y + name * 0.85,
+                    tag,
+                    Paint(Tone.SOFT),
+                    Align.CENTRE,
+                ),
+                *_fan(_FAN, Pose(room.width * 0.7, y - width * 0.16, width)),
+            ),
+        )
+
+
+class Capsule:
+    """The fan and the name alone."""
+
+    def picture(self, room: Room) -> Picture:
+        """A fan in the lamp's light with the name of the game before its foot."""
+        name, x = say_plainly("title"), room.width / 2
+        width = room.height * 0.36
+        size = round(room.height * 0.24)
+        cards = _fan(_FAN, Pose(x, room.height * 0.42, width))
+        return Picture(
+            Backdrop.TITLE,
+            (*cards, Lettering(name, x, room.height * 0.9, size, flourish=True)),
+        )
+
+
+def _fan(faces: tuple[str, ...], middle: Pose) -> list[Item]:
+    """Cards held open on an arc round the middle one."""
+    radius, items = middle.width * 2.7, list[Item]()
+    for index, face in enumerate(faces):
+        turn = (index - (len(faces) - 1) / 2) * 11.5
+        x, y = radius * sin(radians(turn)), radius * (1 - cos(radians(turn)))
+        pose = Pose(middle.x + x, middle.y + y, middle.width, turn + middle.angle)
+        items.append(CardItem(face, face, pose, Shadow.LIFT))
+    return items
+
+
+# ---- what stays of a picture
+
+
+def _all(seen: Picture, _room: Room) -> list[Item]:
+    return list(seen.items)
+
+
+def _of_card(seen: Picture, room: Room) -> list[Item]:
+    """The score card and who won it, with court cards where the ways out were."""
+    touched = [target for target in seen.targets if isinstance(target.place, Rect)]
+    top = min(target.place.y for target in touched if isinstance(target.place, Rect))
+    left = min(target.place.x for target in touched if isinstance(target.place, Rect))
+    items = [i for i in seen.items if not _belongs(i, touched) and not _below(i, left, top)]
+    width = room.height * 0.2
+    middle = Pose(left + width * 1.35, top + width * 0.82, width)
+    return [*items, *_fan(("AS", "QS", "KS"), middle)]
+
+
+def _of_table(seen: Picture, room: Room) -> list[Item]:
+    """The table without the row at its foot and the small signs above."""
+    places = Places.of(room)
+    foot = places.hand_foot + 14
+    every = (target for target in seen.targets if isinstance(target.place, Rect))
+    signs = [t for t in every if isinstance(t.place, Rect) and t.place.x > places.baize.x]
+    return [
+        item
+        for item in seen.items
+        if not _below(item, places.baize.x, foot) and not _belongs(item, signs)
+    ]
+
+
+def _belongs(item: Item, targets: list[Target]) -> bool:
+    """Whether an item lies on something that could be touched."""
+    at = _place(item)
+    return at is not None and any(
+        isinstance(target.place, Rect) and target.place.grown(4).contains(*at) for target in targets
+    )
+
+
+def _below(item: Item, left: float, top: float) -> bool:
+    at = _place(item)
+    return at is not None and at[0] >= left - 2 and at[1] >= top
+
+
+def _place(item: Item) -> tuple[float, float] | None:
+    """Where words, lines, boxes and signs stand; None for what stays in any case."""
+    match item:
+        case Text(_, x, y, align=align):
+            return (x - 2 if align is Align.RIGHT else x), y - 4
+        case Icon(x=x, y=y):
+            return x, y
+        case Stroke(x1, y1):
+            return x1, y1
+        case Box(rect):
+            return rect.centre
+    return None
+
+
+# ---- how a table comes to be as it is shown
+
+
+def _played(album: Album, house: Showcase, seed: int, deeds: int) -> TableScene:
+    """A table at which so many deeds were done, the last of them just now."""
+    lines = _lines(seed, deeds)
+    table = _table(house, seed, lines, len(lines) - _BEFORE)
+    album.look(table)
+    human = next(iter(table.humans.values()))
+    for _ in range(MOST_TICKS):
+        table.tick(TICK)
+        done = table.session.count
+        if table.asks and human.idle:
+            if done >= deeds:
+                return table
+            _answer(human, lines[done])
+    raise RuntimeError("the partie did not come so far")
+
+
+def _feast(album: Album, house: Showcase, seed: int) -> TableScene:
+    """A table at which a repique is celebrated that one has made."""
+    lines = _lines(seed, None)
+    deeds = _repique_in(seed)
+    table = _table(house, seed, lines, deeds - 2)
+    album.look(table)
+    human = next(iter(table.humans.values()))
+    for _ in range(MOST_TICKS):
+        table.tick(TICK)
+        feast = table.board.feast
+        if feast.now is not None and feast.now.feat is Feat.REPIQUE and feast.share >= STILL:
+            return table
+        if table.asks and human.idle:
+            _answer(human, lines[table.session.count])
+    raise RuntimeError("there was no repique")
+
+
+def _answer(human: Human, line: str) -> None:
+    deed = parse_action(line)
+    human.answer(deed)
+
+
+def _table(house: Showcase, seed: int, lines: tuple[str, ...], before: int) -> TableScene:
+    """A table where so many deeds lie behind, and the other goes on as it is written."""
+    human = Human()
+
+    def as_written(_seen: View, _seed: int) -> Action:
+        return parse_action(lines[session.count])
+
+    session = Session(
+        {Player.A: human, Player.B: Program(as_written, seed)},
+        Dealer(seed),
+        lines=lines[:before],
+    )
+    you, other = against(MIND.usual)
+    return TableScene(session, (you.name, other.name), {Player.A: human}, house)
+
+
+def _lines(seed: int, deeds: int | None) -> tuple[str, ...]:
+    """The log of a partie of programs, or its first deeds."""
+    return played(seed)[1][:deeds]
+
+
+def _repique_in(seed: int) -> int:
+    """How many deeds are done when the first player has made a repique."""
+    log = LineLog()
+    session = Session(programs(seed), Dealer(seed), log=log)
+    while True:
+        for moment in session.advance():
+            line = getattr(moment.event, "line", None)
+            deal = moment.state.deal
+            if line is None or deal is None or line.item.value != Feat.REPIQUE.value:
+                continue
+            if deal.player(line.seat) is Player.A:
+                return len(log.lines)

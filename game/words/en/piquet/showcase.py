@@ -1,0 +1,9 @@
+"""The lines under the stills that are composed for showing the game."""
+
+WORDS: dict[str, str] = {
+    "still.title": "A game of cards for two",
+    "still.calls": "A game that is a conversation",
+    "still.repique": "Thirty before the other counts",
+    "still.play": "Twelve tricks by lamplight",
+    "still.settled": "Six deals and a score card",
+}
