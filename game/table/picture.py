@@ -24,6 +24,7 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.places import Places
+from game.table.dotted import dotted
 from game.table.face import Face
 from game.table.now_row import now_row
 from game.table.opposite import drawn, opening
@@ -63,7 +64,7 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     if feats is not None and feat is not None:
         items += feats.items(table, places)  # any press ends it: nothing else is said meanwhile
     else:
-        items += row
+        items += [*row, *dotted(table, row, places)]
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 
 

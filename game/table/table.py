@@ -217,6 +217,7 @@ class TableScene:
             opposite=top.opposite,
             mood=top.mood,
             voiced=board.voiced,
+            game=self.game,
         )
         return self._pointing.touchable(table_picture(self.face, table, room))
 

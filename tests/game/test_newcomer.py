@@ -527,3 +527,39 @@ def test_two_people_are_called_to_the_cut_in_one_sentence(code: str) -> None:
     assert sentence.count(":") == 1
     said = sentence.partition(":")[2].strip()
     assert said[0].islower()
+
+
+def dots_under(picture: Picture, line: Text) -> list[Box]:
+    return [
+        item
+        for item in picture.items
+        if isinstance(item, Box) and item.rect.height < 2 and 0 < item.rect.y - line.y < 8
+    ]
+
+
+def line_with(picture: Picture, words: str) -> Text:
+    return next(item for item in picture.items if isinstance(item, Text) and words in item.words)
+
+
+def test_words_at_the_foot_that_explain_themselves_are_dotted_for_a_newcomer() -> None:
+    play = next(play for play in map(playing, range(8)) if chooses_who_deals(play))
+    play.wait(1.0)
+    picture = play.picture()
+    line = line_with(picture, "Elder exchanges")
+    dots = dots_under(picture, line)
+    assert dots
+    x, y = dots[0].rect.centre
+    assert note_at(play, x, y - 6), "what is dotted explains itself"
+    play.table.acting.guided()
+    assert not [item for item in play.picture().items if item in dots]
+
+
+def test_the_words_of_a_hint_are_dotted_for_everybody() -> None:
+    play = playing(2)
+    play.table.acting.guided()
+    play.run(until=lambda: play.table.asks and play.table.session.state.phase is Phase.EXCHANGE)
+    play.wait(3.0)
+    assert not [i for i in play.picture().items if isinstance(i, Box) and i.rect.height < 2]
+    play.stack.on_intent(Key("h"))
+    picture = play.picture()
+    assert dots_under(picture, line_with(picture, "point of"))
