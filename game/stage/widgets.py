@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.stage.picture import (
     Align,
@@ -37,6 +37,7 @@ class Button:
 
     `cap` names the key as it is by itself; what is drawn is `shown`. `among` are all the words it
     may bear in turn: it is as wide as the widest of them and does not move while they change.
+    `brief` are fewer words for where a row has no room: for the label, then for those `among`.
     """
 
     key: str
@@ -44,6 +45,14 @@ class Button:
     cap: str = ""
     primary: bool = False
     among: tuple[str, ...] = ()
+    brief: tuple[str, ...] = ()
+
+    @property
+    def in_brief(self) -> Button:
+        """The same with its fewer words, if it has any."""
+        if not self.brief:
+            return self
+        return replace(self, label=self.brief[0], among=self.brief[1:], brief=())
 
     @property
     def shown(self) -> str:

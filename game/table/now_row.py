@@ -78,10 +78,13 @@ def now_row(table: Tableau, places: Places, targets: list[Target]) -> list[Item]
 def _fitting(buttons: Sequence[Button], most: float, utmost: float, room: Room) -> list[Button]:
     """The row in `most` units, or closer together in `utmost`, where the second line takes two.
 
-    Where even that is too little the names of keys go, that of the main button last.
+    Where even that is too little they are put in brief, and then the names of keys go, that of the
+    main button last.
     """
-    if row_width(buttons, room) <= most or row_width(buttons, room, TIGHT) <= utmost:
-        return list(buttons)
+    for row in (list(buttons), [button.in_brief for button in buttons]):
+        if row_width(row, room) <= most or row_width(row, room, TIGHT) <= utmost:
+            return row
+    buttons = [button.in_brief for button in buttons]
     row = [button if button.primary else replace(button, cap="") for button in buttons]
     if row_width(row, room, TIGHT) <= utmost:
         return row

@@ -64,7 +64,12 @@ def main_offer(label: str, deed: Action | StrEnum, among: tuple[str, ...] = ()) 
 
 
 def side_offer(
-    key: str, label: str, deed: Action | StrEnum, cap: str = "", among: tuple[str, ...] = ()
+    key: str,
+    label: str,
+    deed: Action | StrEnum,
+    cap: str = "",
+    among: tuple[str, ...] = (),
+    brief: tuple[str, ...] = (),
 ) -> Offer:
-    """A button beside it; `cap` names the key that presses it."""
-    return Offer(Button(key, label, cap, among=among), deed)
+    """A button beside it; `cap` names the key that presses it, `brief` are its fewer words."""
+    return Offer(Button(key, label, cap, among=among, brief=brief), deed)

@@ -225,11 +225,11 @@ def offer(label: str, cap: str) -> Offer:
             said = f"{sign(Suit(value))} {capital(suit_name(Suit(value)))}"
         case _:
             said = say(label, number=number(5), value=48)
-    return (
-        main_offer(said, DeskWish.BACK)
-        if cap == MAIN
-        else side_offer(label, said, DeskWish.BACK, cap)
-    )
+    if cap == MAIN:
+        return main_offer(said, DeskWish.BACK)
+    short = f"{label}.brief"
+    brief = (say(short),) if short in LANGUAGES["en"] else ()
+    return side_offer(label, said, DeskWish.BACK, cap, brief=brief)
 
 
 def in_full(key: str) -> str:

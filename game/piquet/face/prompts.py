@@ -194,11 +194,14 @@ def _call(seen: View, deal: DealView, desk: Desk, other: str) -> Prompt | None:
     again = not first and kind is not Kind.POINT and _called(deal, kind)
     sentence = say(f"now.{'again' if again else verb}.{kind.value}")
     calls = possible(seen, desk)
-    offers = [side_offer("sink", say("do.sink"), DeskWish.SINK, SINK.cap)]
+    sunk = (say("do.sink.brief"),)
+    offers = [side_offer("sink", say("do.sink"), DeskWish.SINK, SINK.cap, brief=sunk)]
     if len(calls) > 1:
         last = desk.offered % len(calls) == len(calls) - 1
         both = (say("do.less"), say("do.best"))
-        offers.append(side_offer("less", both[last], DeskWish.LESS, LESS.cap, both))
+        brief = (say("do.less.brief"), say("do.best.brief"))
+        brief = (brief[last], *brief)
+        offers.append(side_offer("less", both[last], DeskWish.LESS, LESS.cap, both, brief))
     labels = tuple(capital(call_name(each)) for each in calls)
     offers.append(main_offer(capital(call_name(call)), Call(call), labels))
     details = tuple(_call_worth(each, seen.options, first=first) for each in calls)
@@ -231,7 +234,9 @@ def _called(deal: DealView, kind: Kind) -> bool:
 def _ready_to_play(may: MayCall, deal: DealView, options: Options, other: str) -> Prompt:
     if deal.table.led is not None:
         return _follow(may.cards, deal, options, other)
-    offers = (side_offer("name", say("do.name"), DeskWish.NAME, NAME.cap),) if may.suits else ()
+    short = (say("do.name.brief"),)
+    name = side_offer("name", say("do.name"), DeskWish.NAME, NAME.cap, brief=short)
+    offers = (name,) if may.suits else ()
     return Prompt(say("now.lead"), say("now.lead.more"), offers)
 
 

@@ -40,6 +40,8 @@ _WISHES = {
     Talk.WITHHOLD: DeskWish.WITHHOLD,
     Talk.CONCEDE: DeskWish.CONCEDE,
 }
+_BRIEF = (Talk.ASK, Talk.CORRECT)
+"""Whose button has fewer words where there is no room for it."""
 TALKS = {wish: talk for talk, wish in _WISHES.items()}
 """Which small choice a wish opens."""
 
@@ -138,7 +140,8 @@ def _may_concede(seen: View) -> bool:
 
 def _opening(talk: Talk) -> Offer:
     """The button that opens the small choice of a right."""
-    button = Button(talk.value, say(f"do.{talk.value}"), _KEYS[talk].cap)
+    brief = (say(f"do.{talk.value}.brief"),) if talk in _BRIEF else ()
+    button = Button(talk.value, say(f"do.{talk.value}"), _KEYS[talk].cap, brief=brief)
     return Offer(button, _WISHES[talk], puts_in=True)
 
 

@@ -144,12 +144,12 @@ WORDS: dict[str, str] = {
 
 FORMS: dict[str, str] = {
     "": "le premier clic|panneau donne|dit et fait|fait fausse route",
-    "ask": "=Question",
+    "ask": "=Question|=Poser une question",
     "call": "annoncer|annonce|annonces|annoncez|annoncé",
     "capot": "capot",
     "carte-blanche": "carte blanche",
     "concede": "abandonner|abandonne|abandonnez",
-    "correct": "=Corriger",
+    "correct": "=Corriger|=Corriger l’annonce",
     "cut": "tirer|tirez la donne|tirage",
     "deal": "donne|donnes",
     "dealer": "donneur",
@@ -166,7 +166,7 @@ FORMS: dict[str, str] = {
     "knave": "valet|valets",
     "lead": "entamer|entame|entamez|entames|entamé|entamée",
     "left": "cartes laissées|laissées par vous|laissé au talon|laissées",
-    "less": "=Moins|annoncer moins",
+    "less": "=Moins|dire moins|dire mieux|annoncer moins",
     "major": "majeure",
     "making": "qui fait|qui font|fait",
     "minor": "basse",
