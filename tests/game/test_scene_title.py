@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
@@ -10,13 +11,24 @@ import pytest
 from game.pages.people import against
 from game.pages.start.title import Title
 from game.piquet.seam.mind import MIND
+from game.piquet.words.say import say
 from game.saves.cards import Header, Running
 from game.stage.intents import Hover, Press, Release
 from game.stage.picture import Backdrop, Rect, Text
+from game.words.catalogue import speak, spoken
+from rules.piquet.options import Length
 from tests.game.houses import OpenHouse, header, score_card, two
 from tests.game.pilot import SIZES, Pilot
+from tests.game.tongues import LANGUAGES
 
 CUT = ("spread " + " ".join(r + s for s in "SHDC" for r in "AKQJT987"), "cut 0", "cut 9")
+
+
+@pytest.fixture(autouse=True)
+def _same_language_after() -> Iterator[None]:
+    before = spoken()
+    yield
+    speak(before)
 
 
 def running(key: str = "one", head: Header | None = None) -> Running:
@@ -35,7 +47,7 @@ def test_on_a_first_start_one_key_leads_to_the_first_deal() -> None:
 
 
 def test_who_has_played_nothing_finds_five_lines_and_nothing_to_look_back_on() -> None:
-    keys = [key for key in Pilot(Title(OpenHouse())).keys if key not in ("play", "help")]
+    keys = [key for key in Pilot(Title(OpenHouse())).keys if key not in ("play", "rather", "help")]
     assert keys == ["learn", "new", "two", "settings", "quit"]
     known = OpenHouse(cards=(score_card(),))
     assert {"history", "cards", "rules"} <= set(Pilot(Title(known)).keys)
@@ -228,3 +240,28 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
     assert all(place.height >= 44 for place in rects)
     assert rects[0].y > 0
     assert rects[-1].bottom < size[1] - 20
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("way", ["rather", "enter"])
+def test_a_first_partie_may_have_four_deals(code: str, way: str) -> None:
+    speak(code)
+    house = OpenHouse()
+    page = Title(house)
+    pilot = Pilot(page)
+    assert say("title.first.six-deals") in pilot.words
+    for length in (Length.FOUR_DEALS, Length.SIX_DEALS):
+        assert say(f"title.rather.{length.value}") in pilot.words
+        if way == "rather":
+            pilot.click("rather")
+        else:
+            while page.focus != "rather":
+                pilot.key("tab")
+            pilot.key("enter")
+        assert house.rules().length is length
+        assert say(f"title.first.{length.value}") in pilot.words
+
+
+def test_whoever_has_played_is_not_asked_for_a_length() -> None:
+    pilot = Pilot(Title(OpenHouse(cards=(score_card(),))))
+    assert "rather" not in pilot.keys

@@ -21,6 +21,7 @@ from game.stage.picture import Backdrop, Item, Paint, Picture, Room, Target, Ton
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import capital, number
+from rules.core.game import Options
 
 _MOST = 8
 """Entries of the menu when there are parties to choose from."""
@@ -86,6 +87,9 @@ class Title(Page):
                 return self._resume(self._running[0])
             case "play":
                 return Reset(self._begin())
+            case "rather":
+                self._rather()
+                return None
             case "quit":
                 return Quit()
             case "notice":
@@ -98,6 +102,19 @@ class Title(Page):
         """The table of a new partie of the game played last, against the opponent of then."""
         house, game = self._house, self.game
         return house.new_partie(against(house.opponent(game), game), None, game)
+
+    def _rather(self) -> None:
+        """The first partie is of another length."""
+        if (other := self._other_length) is not None:
+            self._house.choose_rules(other[1], self.game)
+            self.touch()
+
+    @property
+    def _other_length(self) -> tuple[str, Options] | None:
+        """What else a newcomer might begin with, in words and as rules."""
+        if not self._newcomer or self._running:
+            return None
+        return self._variants.rather(self._house.rules(self.game))
 
     def _resume(self, partie: Running) -> Transition | None:
         opened = self._house.resume(partie.id)
@@ -122,6 +139,12 @@ class Title(Page):
         lines, touch = drawn.menu(places, entries, room, self.focus, self.hover)
         items += lines
         targets += touch
+        if (other := self._other_length) is not None:
+            found, target = drawn.rather(
+                places, self._below_words(), other[0], room, self.focus == "rather"
+            )
+            items += found
+            targets.append(target)
         signs = [("help", "help", say("help.title"))]
         if self._teaches and not self._newcomer:
             signs.insert(0, ("learn", "learn", say("title.learn")))

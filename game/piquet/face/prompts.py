@@ -199,8 +199,8 @@ def _call(seen: View, deal: DealView, desk: Desk, other: str) -> Prompt | None:
     if len(calls) > 1:
         last = desk.offered % len(calls) == len(calls) - 1
         both = (say("do.less"), say("do.best"))
-        brief = (say("do.less.brief"), say("do.best.brief"))
-        brief = (brief[last], *brief)
+        short = (say("do.less.brief"), say("do.best.brief"))
+        brief = (short[last], *short)
         offers.append(side_offer("less", both[last], DeskWish.LESS, LESS.cap, both, brief))
     labels = tuple(capital(call_name(each)) for each in calls)
     offers.append(main_offer(capital(call_name(call)), Call(call), labels))

@@ -6,7 +6,7 @@ from game.pages.variants import NamedGame, Option, Variants
 from game.piquet.words.presets import game_name
 from game.piquet.words.say import say
 from rules.piquet.options import Options
-from rules.piquet.presets import PRESETS
+from rules.piquet.presets import FOUR_DEALS, PRESETS, RUBICON
 from rules.piquet.record.options_text import NAMES, values_of, write_value
 
 _FIRST = ("length", "rubicon", "rubicon_deals", "tie", "double_below_fifty")
@@ -25,11 +25,17 @@ def _first(options: Options) -> str:
     return say(f"title.first.{options.length.value}")
 
 
+def _rather(options: Options) -> tuple[str, Options] | None:
+    other = {RUBICON: FOUR_DEALS, FOUR_DEALS: RUBICON}.get(options)
+    return None if other is None else (say(f"title.rather.{other.length.value}"), other)
+
+
 VARIANTS = Variants(
     name=game_name,
     title=_title,
     tag=_tag,
     first=_first,
+    rather=_rather,
     named=tuple(
         NamedGame(preset.value, f"preset.{preset.value}", options)
         for preset, options in PRESETS.items()
