@@ -2,7 +2,7 @@
 
 The last tricks are solved; a card or a declaration while there is a stock is tried on possible
 deals (`search`), or chosen by rule where a level thinks no further. What a deal in numbers cannot
-hold (Rubicon Bezique, errors of strict play) is left to rules of thumb.
+hold (the stock of Rubicon Bezique, errors of strict play) is left to rules of thumb.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from random import Random
 
 from game.bezique.mind import thumb
 from game.bezique.mind.beliefs import Beliefs
+from game.bezique.mind.last_nine import both_known, last_of_nine
 from game.bezique.mind.last_tricks import last_card
 from game.bezique.mind.reading import Table, readable, table
 from game.bezique.mind.search import Depth, Search, Step, cards_to_try, in_window, played
@@ -38,6 +39,8 @@ class ByRule:
 
 def choose(depth: Depth | ByRule, seen: View, seed: int) -> Action:
     """What to do in this view, which must have choices (ValueError otherwise)."""
+    if isinstance(depth, Depth) and isinstance(seen.choices, MayPlay) and both_known(seen):
+        return Play(last_of_nine(seen))
     if not isinstance(seen.choices, MayPlay | MayDeclare) or not readable(seen):
         return thumb.choose(seen, seed)
     now, luck = table(seen), Random(seed)
