@@ -130,8 +130,9 @@ class _Kept:
 
 
 def _strongest(game: str) -> str:
-    """The level of a game's programs that needs most of what came with them."""
-    return mind_of(game).levels[-1]
+    """The level of a game's programs that needs most of what came with them, and is quick."""
+    mind = mind_of(game)
+    return mind.trial or mind.levels[-1]
 
 
 def _sentence(error: Exception) -> str:

@@ -83,6 +83,7 @@ class Mind:
     usual: str  # the level where none was chosen
     fallback: str  # answers at once, whatever fails: it plays on when another cannot
     adviser: str  # whose advice a person gets
+    trial: str = ""  # who plays the deal of a selftest; the last of the levels where none is named
     company: Mapping[str, str] = field(default_factory=dict)
     """Others one may play against, each with the level as which he or she plays."""
     portraits: Mapping[str, str] = field(default_factory=dict)

@@ -16,7 +16,7 @@ from game.players.mind import Choose
 _NOVICE = ByRule(errs=9.0, forgets=0.05)
 _CLUB = ByRule(solves=False)
 _EXPERT = Depth(effort=2000, choices=4, trust=0.0, settles=False, prior=20.0)
-MASTER = Depth(effort=6000, prior=20.0)
+MASTER = Depth(effort=9000, prior=20.0)
 _SAMPLER = Depth(
     effort=700,
     choices=8,
@@ -33,7 +33,7 @@ LEVELS: dict[str, Choose] = {
     "master": partial(choose, MASTER),
     "thumb": thumb.choose,
     "sampler": partial(choose, _SAMPLER),
-    "points": partial(choose, Depth(effort=6000, settles=False, prior=20.0)),
+    "points": partial(choose, Depth(effort=9000, settles=False, prior=20.0)),
 }
 """The four that one plays against; thumb and sampler, which others are measured by; and Master as
 he would play for points alone."""

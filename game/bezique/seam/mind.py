@@ -73,6 +73,7 @@ MIND = Mind(
     usual="club",
     fallback=_FALLBACK,
     adviser="club",
+    trial="sampler",
     company={"brandt": "club", "bell": "expert"},
     portraits={
         "novice": "wren",
