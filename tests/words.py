@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.bezique.face.sheet import DealSheet as BeziqueSheet
 from game.demo import tour
 from game.demo.album import Album
 from game.pages.stack import Stack
@@ -90,7 +91,7 @@ def phase_of(shown: Pictured) -> str:
     scene = shown.top if isinstance(shown, Stack) else shown
     if isinstance(scene, TableScene):
         return str(scene.board.seen.phase.value)
-    return SHEET if isinstance(scene, DealSheet) else PAGE
+    return SHEET if isinstance(scene, DealSheet | BeziqueSheet) else PAGE
 
 
 def tour_read(language: str, size: tuple[int, int] = USUAL, seed: int = 7) -> Reader:

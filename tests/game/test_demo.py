@@ -105,6 +105,10 @@ def test_the_window_looks_as_its_house_likes() -> None:
 
 SMALL = 1024, 640
 KINDS = {puzzle.kind for puzzle in shipped(PIQUET).puzzles}
+BEZIQUE = (
+    *("cut", "lead", "seven", "window", "pointed", "feast", "reply", "last-eight", "sheet"),
+    *("settlement", "rubicon", "curtain"),
+)
 SCENES = {
     *("title-first", "new-partie", "rules", "names", "title", "title-notice", "open-parties"),
     *("learn-first", "learn", "lesson-trick", "lesson-wrong", "lesson-sequence", "lesson-alone"),
@@ -117,6 +121,7 @@ SCENES = {
     *("tricks-first", "tricks", "tricks-wrong", "tricks-over"),
     *(f"puzzle-{kind}{end}" for kind in KINDS for end in ("", "-wrong", "-solved")),
     *("learn-solved", "puzzle-mistake"),
+    *(f"bezique-{name}" for name in BEZIQUE),
     *("cut", "deal-in-flight", "first-deal-explained", "exchange", "hint", "calls", "answer"),
     *("discard-report", "discard-report-numbers", "discard-report-best"),
     *("gives-away-point", "gives-away"),

@@ -21,6 +21,7 @@ from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.words.say import say
 from game.stage.lines import fitted
 from game.stage.picture import (
+    PORTRAIT_RATIO,
     Align,
     Box,
     CardItem,
@@ -56,8 +57,9 @@ def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
         return []
     m = measures(places)
     items: list[Item] = []
-    theirs = fitted(table.other, _NAME, 180, places.room)
-    items.append(Text(theirs, places.left, m.other_top + 24, _NAME))
+    if not any(each.seat != seen.player for each in table.spoken.said):
+        theirs = fitted(table.other, _NAME, 180, places.room)
+        items.append(Text(theirs, _beside_face(table, places), m.other_top + 24, _NAME))
     if table.first is not None:
         own = fitted(table.names[seen.player], _NAME, 180, places.room)
         items.append(Text(own, places.left, hand_top(places) + 24, _NAME))
@@ -145,7 +147,7 @@ def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Targ
 
 
 def said(table: Tableau, places: Places) -> list[Item]:
-    """The last word of each: the other's below the name, one's own left of the hand."""
+    """The last word of each: the other's in the place of the name, one's own left of the hand."""
     m = measures(places)
     items: list[Item] = []
     for mine in (False, True):
@@ -153,11 +155,22 @@ def said(table: Tableau, places: Places) -> list[Item]:
         if not own:
             continue
         own_y = (laid_foot(places) + hand_top(places)) / 2 - BUBBLE_HEIGHT
-        y = own_y if mine else m.other_top + 40
+        x, y = (places.left, own_y) if mine else (_beside_face(table, places), m.other_top)
         fresh = own[-1] is table.spoken.said[-1]
-        made = bubble(places.left, y, own[-1].words, places, mine=False, fresh=fresh)
-        items.append(made)
+        items.append(bubble(x, y, own[-1].words, places, mine=False, fresh=fresh))
     return items
+
+
+def portrait(table: Tableau, places: Places) -> Rect | None:
+    """Where the opponent's portrait hangs: at the upper left, in the middle before the deal."""
+    width = measures(places).face
+    x = places.left if table.seen.deal is not None else places.centre - width / 2
+    return Rect(x, places.baize.y + 10, width, width * PORTRAIT_RATIO)
+
+
+def _beside_face(table: Tableau, places: Places) -> float:
+    """Where the opponent's name begins, and the words: right of a portrait."""
+    return places.left + (measures(places).face + 14 if table.opposite.portrait else 0.0)
 
 
 def taken(places: Places) -> float:

@@ -32,7 +32,9 @@ from rules.bezique.view import CutView, DealView, View
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player
 
-_LIFT, _LAID_LIFT, _LEGAL_LIFT, _FOCUS_LIFT, _CUT_LIFT = 26.0, 10.0, 22.0, 12.0, 44.0
+_LIFT, _LEGAL_LIFT = 0.2, 0.2
+"""How far cards of the hand stand out, as a share of their width: marks above them stay clear."""
+_LAID_LIFT, _FOCUS_LIFT, _CUT_LIFT = 10.0, 10.0, 44.0
 _BESIDE = "ATKQJ987"
 _PILE = 3
 """Backs that stand for any number of tricks: they may not be counted."""
@@ -240,9 +242,9 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
             yield CardItem(f"own:{i}", None, pose, Shadow.HAND)
             continue
         dimmed = legal is not None and card not in legal
-        lift = _LIFT if card in lifted else 0.0
+        lift = _LIFT * m.hand if card in lifted else 0.0
         if legal is not None and not dimmed and len(legal) < len(deal.hand):
-            lift = _LEGAL_LIFT + (_FOCUS_LIFT if card in lifted else 0.0)
+            lift = _LEGAL_LIFT * m.hand + (_FOCUS_LIFT if card in lifted else 0.0)
         if card == desk.focus:
             lift += _FOCUS_LIFT
         yield shown(

@@ -16,7 +16,7 @@ from rules.core.cards import Card
 from rules.core.seats import Player
 
 _EMPTY, _FULL = Paint(Tone.SOFT, 0.55), Paint(Tone.BRASS)
-_APART = 1.75  # of a mark's width, from middle to middle
+_APART = 1.42  # of a mark's width, from middle to middle
 
 
 def rail_items(

@@ -31,6 +31,7 @@ class Lengths:
     slip: float  # how wide what may be declared is
     row: float  # of it
     mark: float
+    face: float  # the width of a portrait
     other_most: float  # how wide open cards may lie
     laid_most: float
 
@@ -39,7 +40,7 @@ _WIDE = Lengths(
     other=52,
     other_laid=68,
     stock=80,
-    trick=96,
+    trick=92,
     laid=76,
     hand=100,
     other_top=26,
@@ -47,14 +48,15 @@ _WIDE = Lengths(
     other_laid_top=106,
     other_laid_step=42,
     laid_step=62,
-    laid_foot=280,
+    laid_foot=290,
     hand_step=70,
     hand_foot=108,
-    middle=308,
+    middle=300,
     stock_step=3,
     slip=312,
     row=38,
     mark=9,
+    face=84,
     other_most=430,
     laid_most=716,
 )
@@ -62,7 +64,7 @@ _SMALL = Lengths(
     other=40,
     other_laid=52,
     stock=58,
-    trick=72,
+    trick=68,
     laid=60,
     hand=84,
     other_top=20,
@@ -70,14 +72,15 @@ _SMALL = Lengths(
     other_laid_top=80,
     other_laid_step=32,
     laid_step=48,
-    laid_foot=234,
+    laid_foot=240,
     hand_step=58,
     hand_foot=90,
-    middle=234,
+    middle=228,
     stock_step=2,
     slip=264,
     row=32,
     mark=8,
+    face=56,
     other_most=330,
     laid_most=566,
 )
@@ -150,6 +153,6 @@ def slip(places: Places, rows: int) -> Rect:
 
 def seven_button(places: Places) -> Rect:
     """Where the exchange of the seven is offered, under the stock."""
-    m, card = measures(places), turn_up(places)
+    card = turn_up(places)
     top = card.y + card.height / 2 + (30 if places.sizes is WIDE else 24)
-    return Rect(places.left, top, 2.5 * m.stock, 44)
+    return Rect(places.left, top, 224, 44)

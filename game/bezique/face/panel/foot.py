@@ -42,43 +42,33 @@ def foot_items(table: Tableau, deal: DealView, g: Grid, top: float, room: Room) 
 
 def _card(seen: View, deal: DealView, card: Card, g: Grid, top: float, room: Room) -> list[Item]:
     """A slip of paper that tells of a card."""
-    has, may = served(deal, card), may_serve(seen, deal, card)[:_KINDS]
-    lines = _told(has, "panel.served") if has else []
-    lines += _told(may, "panel.may") if may else []
-    if not lines:
-        lines = [(say("panel.may"), say("panel.nothing"), 0)]
     step = 22.0 if g.wide else 19.0
-    height = 44 + step * len(lines)
-    place = _place(height, g, top, room)
+    lines = [*_told(served(deal, card), "panel.served")]
+    lines += _told(may_serve(seen, deal, card)[:_KINDS], "panel.may")
+    place = _place(40 + step * len(lines), g, top, room)
+    head, left = Font(16, True, True), place.x + 12
+    name = fitted(capital(card_name(face(card))), head, place.width - 24, room)
     items: list[Item] = [
         Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
-        Text(
-            fitted(capital(card_name(face(card))), Font(16, True, True), place.width - 24, room),
-            place.x + 12,
-            place.y + 26,
-            Font(16, True, True),
-            _INK,
-        ),
+        Text(name, left, place.y + 26, head, _INK),
     ]
-    y, small = place.y + 30, Font(14)
-    indent = max(room.ruler.width(say(key), small) for key in ("panel.served", "panel.may")) + 10
-    for label, name, points in lines:
+    y = place.y + 28
+    for words, points in lines:
         y += step
-        items.append(Text(label, place.x + 12, y, small, _INK_SOFT))
-        most = place.width - 24 - indent - 44
-        items.append(Text(fitted(name, small, most, room), place.x + 12 + indent, y, small, _INK))
+        paint = _INK if points else _INK_SOFT
+        most = place.width - 24 - (44 if points else 0)
+        items.append(Text(fitted(words, Font(14), most, room), left, y, Font(14), paint))
         if points:
             figure = Font(16, serif=True, bold=True)
             items.append(Text(str(points), place.right - 12, y, figure, _INK, Align.RIGHT))
     return items
 
 
-def _told(kinds: tuple[Kind, ...], key: str) -> list[tuple[str, str, int]]:
-    """A line for each kind, the label before the first alone."""
-    return [
-        (say(key) if not number else "", kind_name(kind), worth(kind))
-        for number, kind in enumerate(kinds)
-    ]
+def _told(kinds: tuple[Kind, ...], key: str) -> list[tuple[str, int]]:
+    """A heading, and a line for each kind with its points; nothing where there are none."""
+    if not kinds:
+        return [(say("panel.nothing"), 0)] if key == "panel.may" else []
+    return [(say(key), 0), *((kind_name(kind), worth(kind)) for kind in kinds)]
 
 
 def _hopes(seen: View, deal: DealView, g: Grid, top: float, room: Room) -> list[Item]:

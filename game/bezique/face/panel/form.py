@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.stage.picture import Align, Font, Item, Paint, Stroke, Text, Tone
+from game.stage.picture import Align, Font, Item, Paint, Room, Stroke, Text, Thing, Tone
 from game.stage.places import WIDE, Places
 
 PALE, IVORY, BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)
@@ -48,6 +48,17 @@ def written(words: str, x: float, y: float, size: int, seed: int) -> Text:
     turn = _TURNS[seed % len(_TURNS)]
     font = Font(size, serif=True, bold=True, italic=True)
     return Text(words, x, y, font, WRITTEN, Align.RIGHT, turn)
+
+
+def pencil(g: Grid, top: float, room: Room) -> list[Item]:
+    """A pencil on the wood below the pad, where there is room enough."""
+    below = room.height - top
+    if below < _CLEAR:
+        return []
+    return [Thing("pencil", (g.left + g.right) / 2, top + 24 + min(below / 2, 110.0), _PENCIL)]
+
+
+_CLEAR, _PENCIL = 130.0, 190.0
 
 
 def grid(places: Places) -> Grid:

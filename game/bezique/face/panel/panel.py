@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bezique.face.panel.foot import foot_items
-from game.bezique.face.panel.form import Grid, grid
+from game.bezique.face.panel.form import Grid, grid, pencil
 from game.bezique.face.panel.ledger import ledger_items
 from game.bezique.face.panel.marker import marker_items, title_items
 from game.bezique.words.say import say
@@ -20,7 +20,9 @@ def panel(table: Tableau, room: Room) -> tuple[Item, ...]:
     items, y = _upper(seen, table.names, room, table.first)
     if seen.deal is None:
         return tuple(items)
-    return (*items, *foot_items(table, seen.deal, grid(Places.of(room)), y, room))
+    g = grid(Places.of(room))
+    told = foot_items(table, seen.deal, g, y, room)
+    return (*items, *(told or pencil(g, y, room)))
 
 
 def panel_of(
