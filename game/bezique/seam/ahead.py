@@ -8,5 +8,6 @@ AHEAD = (
     "game.bezique.seam.mind",
     "game.bezique.seam.rules",
     "game.bezique.seam.face",
+    "game.bezique.seam.book",
     "game.bezique.seam.keys",
 )

@@ -9,6 +9,7 @@ from game.bezique.face.cues import just_dealt, legs
 from game.bezique.face.desk import Desk
 from game.bezique.face.guiding import GUIDED_DEALS, explained
 from game.bezique.face.layout import lay
+from game.bezique.face.mood import mood_after
 from game.bezique.face.pace import span_of
 from game.bezique.face.panel.panel import panel
 from game.bezique.face.prompts import prompt, trick_prompt
@@ -18,6 +19,8 @@ from game.bezique.face.speech import heard
 from game.bezique.face.tasks import task
 from game.bezique.preferences import ORDER, Order
 from game.bezique.words.refusals import refusal
+from game.bezique.words.say import BEZIQUE
+from game.pages.help.book import help_at_table
 from game.table.face import Aids, Face, Feats, Sorting
 from rules.bezique.view import View
 from rules.core.cards import Hand
@@ -46,6 +49,7 @@ FACE = Face(
     left=desks.left_lying,
     legs=legs,
     spoken=heard,
+    mood=mood_after,
     sounds=sounds_of,
     feats=Feats(of=feats_of, place=place_of, items=celebration_items, hides=hides),
     just_dealt=just_dealt,
@@ -56,6 +60,7 @@ FACE = Face(
     above=cloth.above,
     aside=cloth.aside,
     bubbles=cloth.said,
+    portrait=cloth.portrait,
     taken=cloth.taken,
     tricks=cloth.tricks,
     most_tricks=_MOST_TRICKS,
@@ -72,4 +77,5 @@ FACE = Face(
         again=aids.again,
     ),
     sheet=DealSheet,
+    help=lambda seen: help_at_table(seen, BEZIQUE),
 )

@@ -14,7 +14,10 @@ from tests.words import IN_PLAY, Reader
 
 @pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_no_phase_of_bezique_shows_more_words_than_can_be_read(code: str) -> None:
+def test_no_phase_of_bezique_shows_more_words_than_can_be_read(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     speak(code)
     reader = Reader()
     show_bezique(reader, Home(7, Preferences(language=code)))

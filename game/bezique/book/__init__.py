@@ -1,0 +1,1 @@
+"""What the book of help says of Bezique, and in which order."""
