@@ -103,6 +103,7 @@ def _heard(picture: Picture) -> _Heard:
     said = tuple(item.words for item in picture.items if _is_said(item))
     marks = tuple(item.head for item in picture.items if isinstance(item, Legend))
     now, focus = _now(free, picture), _focus(picture, texts)
+    marks = tuple(words for words in marks if words != focus)
     return _Heard(_heads(free, picture.backdrop), said, now, focus, marks)
 
 
@@ -153,6 +154,9 @@ def _focus(picture: Picture, texts: Sequence[Text]) -> str:
     frames = [item.rect for item in picture.items if isinstance(item, Box) and _is_frame(item)]
     if not frames:
         return ""
+    for item in picture.items:  # what is told of it goes before the words in it
+        if isinstance(item, Legend) and frames[-1].contains(*item.place.centre):
+            return item.head
     inside = [text for text in texts if frames[-1].contains(text.x, text.y - 4)]
     chosen = any(text.paint.tone is Tone.INK for text in inside)
     heard = [

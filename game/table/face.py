@@ -130,6 +130,7 @@ class Weighable:
     of: Callable[[View], bool]  # whether it is such a question
     choice: Callable[[Tabletop], Action | None]  # what would be done now, if anything would
     opened: Callable[[Tabletop], Desk]  # with room for what is told
+    closed: Callable[[Tabletop], Desk]  # without it
     laid: Callable[[Tabletop, Action], Desk]  # with a choice standing ready
 
 

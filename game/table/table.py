@@ -337,6 +337,8 @@ class TableScene:
         """Close what was opened; the menu where nothing was."""
         if not self.curtain and self.board.top.tricks_open:
             self.acting.leaf()
+        elif not self.curtain and self.weighing.dismiss():
+            pass
         elif self.curtain or not self._keyboard.taken(Key("escape")):
             return self._leave("menu")
         return None

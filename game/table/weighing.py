@@ -34,6 +34,7 @@ class Weighing:
         self._weighs, self._weighable = weighs, board.face.weighable
         self._open: Juncture | None = None  # the question that is told of
         self._silent: Juncture | None = None  # where nothing can be said, or nothing is wanted
+        self._dismissed: Juncture | None = None  # where it was closed, until it is asked for
         self._counted: Juncture | None = None
         self._wanted = False  # it was asked for once, so that the next is thought of ahead
 
@@ -51,9 +52,19 @@ class Weighing:
             best = top.weighed.analysis.candidates[0].action
             self._board.arrange(self._weighable.laid(top, best))
             return True
-        self._open, self._wanted = now, True
+        self._open, self._dismissed, self._wanted = now, None, True
         self._acting.tell(say("suggest.thinks"), _SECONDS)
         self.tick()
+        return True
+
+    def dismiss(self) -> bool:
+        """Close what is told of this question, as long as nobody asks; False if nothing is open."""
+        top = self._acting.top
+        if self._open is not self._session.now or top.weighed is None or self._weighable is None:
+            return False
+        self._dismissed = self._open
+        self._close()
+        self._board.arrange(self._weighable.closed(self._acting.top))
         return True
 
     def tick(self) -> None:
@@ -65,11 +76,10 @@ class Weighing:
             self._close()
             top = self._acting.top
         self._think_ahead(now, top)
-        if self._open is None and top.coached and top.asked and self.serves(top):
-            if self._acting.prompt.guide:  # the game itself is explained
-                self._silent = now
-            else:
-                self._open = now
+        unasked = top.coached and top.asked and self._dismissed is not now
+        # Where the game itself is explained it waits, and opens once that has given way.
+        if self._open is None and unasked and self.serves(top) and not self._acting.prompt.guide:
+            self._open = now
         if self._open is not now or not top.may_act or not self._of(top.seen):
             return
         if self._session.storing:  # it was answered, and what comes now is too late

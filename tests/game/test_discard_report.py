@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 from game.demo.report import WeighsHere
+from game.pages.narrator import Narrator
 from game.piquet.face.measures import coach_place, slots
 from game.piquet.face.report.board import signed
 from game.piquet.face.report.chances import chances
@@ -18,6 +19,7 @@ from game.piquet.mind.discards_weighed import Weigher
 from game.piquet.mind.drawing import Effort
 from game.piquet.mind.estimates import Holding, Points, Prospect
 from game.piquet.mind.levels import MASTER
+from game.piquet.words.say import say
 from game.players.engine_weigher import NOTHING
 from game.players.human import Human
 from game.players.judgement import Hope, Judgement, Weighed
@@ -28,6 +30,7 @@ from game.stage.intents import Hover, Key
 from game.stage.picture import Picture, Rect, Room, Text
 from game.stage.places import Places
 from game.words.catalogue import speak
+from game.words.terms import card_name
 from rules.core.cards import Rank, Suit, hand
 from rules.core.game import Action, View
 from rules.core.seats import Player
@@ -43,11 +46,17 @@ ROWS = [f"row-{number}" for number in range(1, 6)]
 
 
 def play_at(
-    coach: Coach, seed: int = 1, people: tuple[Player, ...] = (Player.A,), nothing: bool = False
+    coach: Coach,
+    seed: int = 1,
+    people: tuple[Player, ...] = (Player.A,),
+    nothing: bool = False,
+    explained: bool = False,
 ) -> Play:
     """A table at which somebody is to put cards out."""
     weighs = (lambda _seen, _action: NOTHING) if nothing else WeighsHere(Weigher(QUICK))
     table = at_table(seed, people=people, weighs=weighs)
+    if explained:
+        table.acting.explain()
     table.around.prefer(replace(table.around.preferences(), coach=coach))
     play = Play(table, Person(Manner.KEYS, seed), Room(1280, 800, EstimatingRuler()))
     play.run(
@@ -381,3 +390,57 @@ def test_no_sentence_has_more_than_twelve_words(language: str) -> None:
     finally:
         speak("en")
     assert len(said) > 20
+
+
+def test_escape_closes_what_is_told_and_the_lamp_opens_it_again() -> None:
+    play = play_at(Coach.TALKATIVE)
+    assert rows(play)
+    chosen = out(play)
+    play.stack.on_intent(Key("escape"))
+    play.wait(1.0)
+    assert rows(play) == []
+    assert not play.table.board.desk.weighed
+    assert out(play) == chosen
+    assert play.stack.top is play.table, "and no menu"
+    key(play, "h")
+    play.wait(1.0)
+    assert rows(play) == list(ROWS)
+    play.stack.on_intent(Key("escape"))
+    play.stack.on_intent(Key("escape"))
+    assert play.stack.top is not play.table, "where nothing is open Escape leads to the menu"
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_a_voice_hears_all_of_a_row(code: str) -> None:
+    speak(code)
+    try:
+        play = play_at(Coach.TALKATIVE)
+        best = weighed(play).analysis.candidates[0]
+        narrator = Narrator()
+        list(narrator.see(play.picture()))
+        key(play, "down")
+        heard = " ".join(one.words for one in narrator.see(play.picture()))
+        assert isinstance(best.action, Exchange)
+        for card in best.action.cards:
+            assert card_name(card) in heard
+        assert signed(best.points) in heard
+        play_points = signed(best.mine.play - best.theirs.play)
+        assert f"{say('report.part.play')} {play_points}" in heard
+    finally:
+        speak("en")
+
+
+def test_where_the_game_is_explained_the_coach_waits_until_that_has_given_way() -> None:
+    play = play_at(Coach.TALKATIVE, explained=True)
+    assert rows(play) == []
+    assert play.table.acting.prompt.guide
+    key(play, "right", "space")
+    play.wait(1.5)
+    assert rows(play) == list(ROWS)
+
+
+def test_where_the_game_is_explained_the_lamp_opens_the_report_at_once() -> None:
+    play = play_at(Coach.TALKATIVE, explained=True)
+    key(play, "h")
+    play.wait(1.0)
+    assert rows(play) == list(ROWS)

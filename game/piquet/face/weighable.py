@@ -31,6 +31,12 @@ def opened(top: Tabletop) -> Desk:
     return replace(desk, hinted=frozenset())
 
 
+def closed(top: Tabletop) -> Desk:
+    """The desk without that room, whatever lies on it."""
+    desk: Desk = top.desk
+    return replace(desk, weighed=False)
+
+
 def laid(top: Tabletop, action: Action) -> Desk:
     """The desk with a discard put out, or a call standing ready."""
     desk: Desk = top.desk

@@ -95,6 +95,7 @@ FACE = Face(
         of=weighable.weighable,
         choice=weighable.choice,
         opened=weighable.opened,
+        closed=weighable.closed,
         laid=weighable.laid,
     ),
     sheet=DealSheet,

@@ -21,6 +21,7 @@ from game.stage.picture import (
     Font,
     Icon,
     Item,
+    Legend,
     Paint,
     Rect,
     Stroke,
@@ -30,7 +31,7 @@ from game.stage.picture import (
 )
 from game.stage.places import WIDE, Places
 from game.stage.recent import Recent
-from game.words.terms import sign
+from game.words.terms import card_name, listed, sign
 from rules.core.cards import Card, Hand, Suit
 from rules.piquet.actions import Exchange
 from rules.piquet.pack import in_order
@@ -86,7 +87,7 @@ def _board_items(
         targets.append(Target(row.value, line))
         items += board.row(one, line, at == known.at, row.value in (pointed, focus))
         if row.value == focus:
-            items.append(ring(line.grown(-1)))
+            items += [ring(line.grown(-1)), Legend(line, told_row(one), "")]
     if known.chosen and known.at is None:
         items += board.own(known.own, own)
     return (*items, *board.words()), tuple(targets)
@@ -272,6 +273,17 @@ class _Board:
                 for at, words in enumerate(rest)
             ]
         return items
+
+
+def told_row(one: Judgement) -> str:
+    """A row in words, for a voice: its cards, what each part brings, the sum."""
+    cards = listed([card_name(card) for card in in_order(_out(one))])
+    parts = [
+        say("report.row.part", part=say(f"report.part.{part}"), number=signed(net))
+        for part in PARTS
+        if signed(net := _net(one, part)) != signed(0.0)
+    ]
+    return say("report.row", cards=cards, parts=listed(parts), sum=signed(one.points))
 
 
 def signed(value: float) -> str:

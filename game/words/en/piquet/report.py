@@ -16,6 +16,9 @@ WORDS: dict[str, str] = {
     "report.part.cards": "Cards",
     "report.part.pique": "Pique",
     "report.part.repique": "Rep.",
+    # a row, for a voice
+    "report.row": "{cards}: {parts}; {sum} in all",
+    "report.row.part": "{part} {number}",
     # the chances
     "report.chance.point": "Point good",
     "report.chance.sequence": "Sequence good",

@@ -7,6 +7,8 @@ WORDS: dict[str, str] = {
     "report.minus": "−{number}",
     "report.percent": "{number} %",
     "report.take-best": "Prendre le meilleur",
+    "report.row": "{cards} : {parts} ; {sum} en tout",
+    "report.row.part": "{part} {number}",
     "report.chances": "Chances",
     # les colonnes
     "report.part.point": "Point",
