@@ -5,8 +5,10 @@ from __future__ import annotations
 from game.demo.album import Album
 from game.demo.archive import Home
 from game.demo.house import Showcase
+from game.pages.figures.honours import WON
 from game.pages.help.book import Help
 from game.pages.keys import keys_of
+from game.pages.people import only_human
 from game.pages.quitting import QuitQuestion
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS
@@ -17,6 +19,7 @@ from game.pages.start.rules_page import RulesPage
 from game.pages.start.title import Title
 from game.piquet.book.topics import Topic
 from game.piquet.words.say import say
+from game.saves.cards import ScoreCard
 from game.stage.intents import TextTyped
 from game.window.failure import notice
 from rules.piquet.options import Options
@@ -37,6 +40,16 @@ def show_return(album: Album, house: Home) -> None:
     house.news = (say("storage.older", file="piquet-1886.book"),)
     album.take("title-notice", Title(house))
     album.take("open-parties", OpenParties(house))
+    finished = house.finished
+    house.finished = tuple(card for card in finished if _won(card)) * WON
+    album.take("new-partie-honours", NewPartie(house))
+    house.finished = finished
+
+
+def _won(card: ScoreCard) -> bool:
+    """Whether the person at the screen won against a program."""
+    you = only_human(card.header.kinds)
+    return you is not None and card.settlement.winner is you
 
 
 def show_settings(album: Album, house: Showcase) -> None:

@@ -110,7 +110,8 @@ BEZIQUE = (
     *("settlement", "rubicon", "curtain"),
 )
 SCENES = {
-    *("title-first", "new-partie", "rules", "names", "title", "title-notice", "open-parties"),
+    *("title-first", "new-partie", "rules", "names", "title", "title-notice"),
+    *("open-parties", "new-partie-honours"),
     *("learn-first", "learn", "lesson-trick", "lesson-wrong", "lesson-sequence", "lesson-alone"),
     *("lesson-exchange", "lesson-answer", "lesson-repique", "lesson-rubicon", "lesson-deal"),
     *("lesson-sink", "lesson-cut"),

@@ -66,6 +66,11 @@ class Counting:
         """Whether there is more to be done."""
         return self.reading or self._steps is not None
 
+    @property
+    def whole(self) -> bool:
+        """Whether all parties of the choice are counted, though parts may still be read."""
+        return self._steps is None
+
     def choose(self, choice: Selection) -> None:
         """Count other parties from now on."""
         if choice.game != self.choice.game:

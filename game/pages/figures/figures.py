@@ -32,6 +32,11 @@ class Figures:
     """The points of the deal that has just ended in a state, part by part; with `parts`."""
     occasions: tuple[str, ...] = ()
     """Parts that are worth telling how often there were any."""
+    firsts: tuple[str, ...] = ()
+    """Parts whose first time is kept in mind: `statistics.first.PART`."""
+    late: Callable[[Any], bool] | None = None
+    """Whether the subject of a partie crossed its goal in the last deal (`PartiePlayed`); with it
+    `statistics.first.late`."""
     special: bool = False
     """Whether parties that the scorekeeper finds special are counted apart."""
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from game.pages.figures.accounts import Accounts
 from game.pages.figures.begin_anew import BeginAnew
 from game.pages.figures.chart import chart
-from game.pages.figures.counting import Counting
+from game.pages.figures.counting import Counting, PartiesCount
 from game.pages.figures.filter import (
     HEIGHT,
     Filter,
@@ -20,6 +20,7 @@ from game.pages.figures.filter import (
     next_of,
     rules_words,
 )
+from game.pages.figures.firsts import First, first_items, firsts, height_of
 from game.pages.figures.note import note_words
 from game.pages.figures.played import Against
 from game.pages.figures.selection import Assistance, Period, Selection
@@ -64,6 +65,8 @@ class StatisticsPage(Page):
         self._counting = Counting(accounts)
         self.leaf = LEAVES[0]
         self.news = ""
+        self._firsts: tuple[First, ...] = ()
+        self._firsts_of: PartiesCount | None = None
         met = self._counting.met
         if met and not any(one.level for one in met):
             self._choose(replace(self.choice, against=met[0]))
@@ -251,12 +254,23 @@ class StatisticsPage(Page):
             return chart(counted.line, name, place, room)
         right = 336.0 if room.small else 440.0
         gap = 36.0 if room.small else 72.0
-        left = Rect(place.x, place.y, place.width - right - gap, place.height)
+        told = self._told_firsts()
+        left = Rect(place.x, place.y, place.width - right - gap, place.height - height_of(told))
+        foot = Rect(left.x, place.y, left.width, place.height)
         beside = Rect(place.right - right, place.y, right, place.height)
         return [
             *by_opponent(counted.each, counted.found, game, left, room),
+            *first_items(told, game, foot, room),
             *for_and_against(counted.found, game, against, beside, room),
         ]
+
+    def _told_firsts(self) -> tuple[First, ...]:
+        """What came for the first time in the parties that are counted, as soon as all are."""
+        counted = self._counting.counted
+        if self._counting.whole and self._firsts_of is not counted:
+            self._firsts = firsts(counted.parties, self.choice.game)
+            self._firsts_of = counted
+        return self._firsts if self._firsts_of is counted else ()
 
     def _buttons(self) -> tuple[Button, ...]:
         """What can be done: a table only of what is there, beginning anew only after something."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.games import at_table, brings
+from game.pages.figures.honours import honours
 from game.pages.heads import great_head
 from game.pages.house import House
 from game.pages.page import Page
@@ -18,6 +19,7 @@ from game.stage.picture import (
     Backdrop,
     Box,
     Font,
+    Icon,
     Item,
     Paint,
     Picture,
@@ -33,7 +35,7 @@ from game.words.catalogue import say, say_of
 
 _WIDTH = 1104.0
 _NAME, _SMALL_NAME = Font(24, serif=True, bold=True), Font(20, serif=True, bold=True)
-_SENTENCE = Font(16)
+_SENTENCE, _HONOUR = Font(16), Font(16, serif=True, italic=True)
 _FACE, _SMALL_FACE = 136.0, 96.0
 """How wide a portrait is, in units."""
 _LINE, _PAD = 21.0, 16.0
@@ -54,6 +56,7 @@ class NewPartie(Page):
     def _choose(self, game: str) -> None:
         self.game, self._last = game, self._house.opponent(game)
         self._levels, self._portraits = mind_of(game).opponents, mind_of(game).portraits
+        self._honours = honours(self._house.cards(), game)
         self._variants = variants_of(game)
         self._has_codes = brings(game, "duplicate")
         self.main = _key(self._last)
@@ -103,7 +106,7 @@ class NewPartie(Page):
             face = _SMALL_FACE if room.small else _FACE
         most = across - 2 * _PAD - (face + _PAD if face else 0)
         words = {level: self._sentence(level, most, room) for level in self._levels}
-        lines = max(map(len, words.values()))
+        lines = max(len(each) + (level in self._honours) for level, each in words.items())
         tall = 2 * _PAD + max(face * PORTRAIT_RATIO, 44 + _LINE * lines)
         rows = -(-len(self._levels) // columns)
         whole = 88 + rows * tall + 92
@@ -154,7 +157,18 @@ class NewPartie(Page):
             items += key_cap("Enter", place.right - 14, place.y + 22, room)
         for number, line in enumerate(words):
             items.append(Text(line, x, y + 28 + _LINE * number, _SENTENCE, _SOFT))
-        return items
+        return items + self._honour(level, x, y + 28 + _LINE * len(words))
+
+    def _honour(self, level: str, x: float, y: float) -> list[Item]:
+        """A sprig of laurel for having beaten somebody, and how often."""
+        record = self._honours.get(level)
+        if record is None:
+            return []
+        words = say("new.honour", won=record.won, parties=record.parties)
+        return [
+            Icon("laurel", x + 10, y - 5, 20, Paint(Tone.BRASS)),
+            Text(words, x + 26, y, _HONOUR, Paint(Tone.BRASS)),
+        ]
 
 
 def _key(level: str) -> str:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import cast
 
 from game.pages.figures.figures import Counts
+from game.pages.figures.played import PartiePlayed
 from game.piquet.face.sheet.counting import counting
 from rules.core.seats import Player
+from rules.piquet.options import HUNDRED, Length, Options, Rubicon
 from rules.piquet.scoring import Item
 from rules.piquet.state import State
 from rules.piquet.view import view
@@ -43,6 +46,15 @@ PART_OF: Mapping[Item, Part] = {
     Item.PIQUE: Part.PIQUE,
     Item.REPIQUE: Part.REPIQUE,
 }
+
+
+def crossed_late(partie: PartiePlayed) -> bool:
+    """Whether the subject was short of the rubicon before the last deal, and then beyond it."""
+    own = [deal.points[0] for deal in partie.deals]
+    options = cast(Options, partie.options)
+    played = options.length is not Length.TO_A_HUNDRED and options.rubicon is not Rubicon.NONE
+    whole = sum(own) == partie.totals[0]  # no deal counted for more than it brought
+    return played and whole and sum(own[:-1]) < HUNDRED <= sum(own)
 
 
 def counts_of(state: State) -> Counts:

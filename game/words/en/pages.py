@@ -30,6 +30,7 @@ WORDS: dict[str, str] = {
     "standing.start": "{first} and {second}, before the first deal.",
     # New partie
     "new.title": "Against whom?",
+    "new.honour": "{won} of {parties} parties won",
     # Settlement
     "settlement.you": "You win the partie",
     "settlement.won": "{name} wins the partie",

@@ -20,7 +20,7 @@ WORDS: dict[str, str] = {
     "filter.span": "Time",
     "filter.help": "Assisted",
     "filter.everyone": "everybody",
-    "filter.everybody": "all levels",
+    "filter.everybody": "everybody",
     "filter.any-opponent": "everybody",
     "filter.any-rules": "any",
     "filter.pair": "{first} – {second}",

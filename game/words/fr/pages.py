@@ -30,6 +30,7 @@ WORDS: dict[str, str] = {
     "standing.start": "{first} et {second}, avant la première donne.",
     # New partie
     "new.title": "Contre qui ?",
+    "new.honour": "{won} parties gagnées sur {parties}",
     # Settlement
     "settlement.you": "Vous gagnez la partie",
     "settlement.won": "{name} gagne la partie",

@@ -18,7 +18,7 @@ WORDS: dict[str, str] = {
     "filter.span": "Période",
     "filter.help": "Aidées",
     "filter.everyone": "tous",
-    "filter.everybody": "tous niveaux",
+    "filter.everybody": "tous",
     "filter.any-opponent": "tous",
     "filter.any-rules": "toutes",
     "filter.pair": "{first} – {second}",
