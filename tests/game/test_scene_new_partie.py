@@ -22,7 +22,7 @@ from game.program.house import OurHouse
 from game.saves.cards import Header
 from game.saves.paths import HOME_VARIABLE
 from game.stage.lines import fitted_name
-from game.stage.picture import PORTRAIT_RATIO, Font, Portrait, Rect, Room, Text
+from game.stage.picture import PORTRAIT_RATIO, Box, Font, Portrait, Rect, Room, Text
 from game.table.table import TableScene
 from rules.piquet.options import Options
 from rules.piquet.state import Phase, State
@@ -109,6 +109,21 @@ def test_everybody_has_a_face_and_beside_it_a_name_over_a_sentence(size: tuple[i
         assert abs(name.y - face.y) < face.width * PORTRAIT_RATIO / 2
         first = next(words for words in texts if say(f"level.{level}.help").startswith(words))
         assert texts[first].y > name.y
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("level", MIND.opponents)
+def test_the_key_that_begins_keeps_off_the_name(level: str, size: tuple[int, int]) -> None:
+    house = OpenHouse()
+    house.last = level
+    picture = choosing(house, size).picture
+    cell = next(each.place for each in picture.targets if each.key == f"level:{level}")
+    assert isinstance(cell, Rect)
+    texts = [item for item in picture.items if isinstance(item, Text)]
+    (name,) = (item for item in texts if item.words == say(f"level.{level}"))
+    boxes = [item.rect for item in picture.items if isinstance(item, Box)]
+    for cap in (box for box in boxes if box.height == 24 and cell.contains(box.x, box.y)):
+        assert cap.x > name.x + EstimatingRuler().width(name.words, name.font)
 
 
 def test_a_name_fits_over_its_column_in_full_or_by_its_last_word() -> None:

@@ -152,9 +152,12 @@ class NewPartie(Page):
             x += face + _PAD
         font = _SMALL_NAME if room.small else _NAME
         y = middle - (_LINE * most + 10) / 2 + 12
-        items.append(Text(level_words(level, self.game), x, y, font))
-        if (self.focus or self.main) == key:
-            items += key_cap("Enter", place.right - 14, place.y + 22, room)
+        name = level_words(level, self.game)
+        items.append(Text(name, x, y, font))
+        cap = key_cap("Enter", place.right - 14, place.y + 22, room)
+        clear = x + room.ruler.width(name, font) + 10  # of the name, where a cap has no room
+        if (self.focus or self.main) == key and isinstance(cap[0], Box) and cap[0].rect.x > clear:
+            items += cap
         for number, line in enumerate(words):
             items.append(Text(line, x, y + 28 + _LINE * number, _SENTENCE, _SOFT))
         return items + self._honour(level, x, y + 28 + _LINE * len(words))
