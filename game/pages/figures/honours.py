@@ -17,8 +17,8 @@ WON = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
-    """What came of all parties against somebody; those that were drawn are among the parties."""
+class Beaten:
+    """What came of all parties against somebody, those that were drawn among them."""
 
     parties: int
     won: int
@@ -30,7 +30,7 @@ class Record:
         return self.won >= WON and self.won > self.lost
 
 
-def honours(cards: Iterable[ScoreCard], game: str) -> Mapping[str, Record]:
+def honours(cards: Iterable[ScoreCard], game: str) -> Mapping[str, Beaten]:
     """Those who were beaten at a game, by the kind of a header, with how often."""
     ends: Counter[tuple[str, bool | None]] = Counter()
     for card in cards:
@@ -41,7 +41,7 @@ def honours(cards: Iterable[ScoreCard], game: str) -> Mapping[str, Record]:
         winner = card.settlement.winner
         ends[header.kinds[you.other], None if winner is None else winner is you] += 1
     records = {
-        kind: Record(sum(ends[kind, end] for end in (True, False, None)), *pair)
+        kind: Beaten(sum(ends[kind, end] for end in (True, False, None)), *pair)
         for kind in dict.fromkeys(kind for kind, _ in ends)
         for pair in [(ends[kind, True], ends[kind, False])]
     }
