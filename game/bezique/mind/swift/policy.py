@@ -28,9 +28,12 @@ _FOURS = tuple(
 _SEQUENCE_POINTS = POINTS[SEQUENCE_KIND]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Manner:
-    """What a way of playing by rule puts its trust in."""
+    """What a way of playing by rule puts its trust in.
+
+    Each is itself and no other's equal: what is kept by it is looked up some millions of times.
+    """
 
     hope: float = 0.56  # of a chance to draw what is missing, this much is believed a card
     trump: float = 10.0  # what a trump is worth by itself, and for each step of its height
