@@ -115,8 +115,8 @@ def _between(least: int, most: int) -> Callable[[object], bool]:
     return lambda found: type(found) is int and least <= found <= most
 
 
-def _volume() -> int:
-    return _like(70, lambda: tuple(range(0, 101, 10)), "sound", _between(0, 100), steps=True)
+def _volume(usual: int = 70) -> int:
+    return _like(usual, lambda: tuple(range(0, 101, 10)), "sound", _between(0, 100), steps=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,6 +145,7 @@ class Preferences:
     whole_screen: bool = _switch("window")
     effects: int = _volume()
     bells: int = _volume()
+    voices: int = _volume(0)
     muted: bool = _switch("sound")
     motion: str = _like(Motion.NORMAL.value, lambda: tuple(each.value for each in Motion), "pace")
     trick_pause: int = _like(

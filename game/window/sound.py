@@ -13,7 +13,7 @@ from time import monotonic
 
 import pygame
 
-from game.stage.sounds import BELLS, Loudness, Sound
+from game.stage.sounds import Loudness, Sound, volume
 from game.window.assets import AssetError, asset_bytes
 
 RATE = 22_050
@@ -26,7 +26,8 @@ AGAIN = 30.0
 """Seconds after which a device that failed is tried again."""
 
 _FILES = {sound: (sound.value,) for sound in Sound} | {
-    Sound.PLACE: ("place-1", "place-2", "place-3")
+    Sound.PLACE: ("place-1", "place-2", "place-3"),
+    Sound.MURMUR: ("murmur-1", "murmur-2", "murmur-3"),
 }
 
 
@@ -54,9 +55,9 @@ class Speaker:
 
     def play(self, sound: Sound, /) -> None:
         likes = self._likes()
-        volume = 0 if likes.muted else likes.bells if sound in BELLS else likes.effects
+        loud = volume(sound, likes)
         now = self._clock()
-        if not volume or now - self._last.get(sound, -AGAIN) < LEAST_APART:
+        if not loud or now - self._last.get(sound, -AGAIN) < LEAST_APART:
             return
         self._last[sound] = self._heard_at = now
         if not self._start(now):
@@ -65,7 +66,7 @@ class Speaker:
         wave = self._wave(sound)
         try:
             if wave is not None:
-                wave.set_volume((volume / 100) ** 2)  # the ear hears by ratios
+                wave.set_volume((loud / 100) ** 2)  # the ear hears by ratios
                 wave.play()
         except pygame.error:
             self._give_up(now)  # the device has gone

@@ -10,7 +10,8 @@ import sys
 import wave
 from array import array
 from collections.abc import Callable
-from math import exp, pi, sin, tanh
+from itertools import pairwise
+from math import cos, exp, pi, sin, tanh
 from pathlib import Path
 from random import Random
 
@@ -133,7 +134,79 @@ def chime() -> Wave:
     return together((0, first), (0.17, second))
 
 
-LOUDNESS = {"deal": 0.30, "slide": 0.22, "sweep": 0.28, "knock": 0.42, "bell": 0.46, "chime": 0.34}
+def paper() -> Wave:
+    """A sheet is laid on the table: it rustles, and its edge meets the wood."""
+    rustle = noise(0.42, 11, 1400, lambda t: 6200 - 2600 * t)
+    crackle = Random(12)
+    creases = [1.0 + 0.9 * crackle.random() * (crackle.random() < 0.5) for _ in range(60)]
+    rough = [value * creases[at * len(creases) // len(rustle)] for at, value in enumerate(rustle)]
+    return together(
+        (0, shaped(rough, 0.12, 0.09)), (0.3, [0.4 * v for v in _thump(0.12, 170, 0.02, 13)])
+    )
+
+
+def coin() -> Wave:
+    """Two coins are laid on the wood, one on the other."""
+
+    def ring(pitch: float, strength: float) -> Wave:
+        parts = [(1.0, 0.30, 0.16), (1.51, 0.24, 0.12), (2.27, 0.16, 0.08), (2.92, 0.10, 0.05)]
+        return tones(0.7, [(pitch * at, strength * part, dying) for at, part, dying in parts])
+
+    touch = [0.5 * value for value in _thump(0.1, 210, 0.014, 14)]
+    first, second = together((0, touch), (0, ring(2320, 0.8))), ring(2790, 0.55)
+    return together((0, first), (0.16, second), (0.22, [0.4 * value for value in second]))
+
+
+def murmur(seed: int) -> Wave:
+    """A few syllables without words: a low voice behind closed lips.
+
+    Pulses of a voice go through the three hollows of a mouth that opens and closes.
+    """
+    chance = Random(seed)
+    syllables = [chance.uniform(0.13, 0.2) for _ in range(2 + seed % 2)]
+    pitch = 98.0 + 9 * seed
+    form: Wave = []
+    for number, seconds in enumerate(syllables):
+        count, phase = round(seconds * RATE), 0.0
+        open_at = chance.choice(((420, 1180, 2300), (520, 1040, 2250), (360, 1450, 2350)))
+        voiced = []
+        for at in range(count):
+            share = at / count
+            phase += pitch * (1 + 0.05 * sin(pi * share) - 0.05 * number) / RATE
+            voiced.append(sum(sin(2 * pi * n * phase) / n for n in range(1, 19)))
+        mouth = [0.0] * count
+        for strength, frequency in zip((1.0, 0.5, 0.16), open_at, strict=True):
+            mouth = [
+                a + strength * b for a, b in zip(mouth, _hollow(voiced, frequency), strict=True)
+            ]
+        form += [value * sin(pi * at / count) ** 0.6 for at, value in enumerate(mouth)]
+    return [b - 0.96 * a for a, b in pairwise(form)]  # lips let little of the lowest out
+
+
+def _hollow(form: Wave, frequency: float) -> Wave:
+    """What a hollow that answers to a frequency gives back."""
+    keep = exp(-pi * 90 / RATE)
+    turn = 2 * keep * cos(2 * pi * frequency / RATE)
+    one = two = 0.0
+    found = []
+    for value in form:
+        now = (1 - keep) * value + turn * one - keep * keep * two
+        one, two = now, one
+        found.append(now)
+    return found
+
+
+LOUDNESS = {
+    "deal": 0.30,
+    "slide": 0.22,
+    "sweep": 0.28,
+    "knock": 0.42,
+    "bell": 0.20,
+    "chime": 0.18,
+    "paper": 0.20,
+    "coin": 0.20,
+    **{f"murmur-{number}": 0.14 for number in (1, 2, 3)},
+}
 """The peak of each, of 1; cards are soft."""
 PLACE_LOUDNESS = 0.36
 
@@ -141,7 +214,8 @@ PLACE_LOUDNESS = 0.36
 def sounds() -> dict[str, Wave]:
     """All sounds by the names of their files, as loud as they are to be."""
     made = {"deal": deal(), "slide": slide(), "sweep": sweep(), "knock": knock()}
-    made |= {"bell": bell(), "chime": chime()}
+    made |= {"bell": bell(), "chime": chime(), "paper": paper(), "coin": coin()}
+    made |= {f"murmur-{number}": murmur(number) for number in (1, 2, 3)}
     made |= {f"place-{number}": place(number) for number in (1, 2, 3)}
     return {name: finished(form, LOUDNESS.get(name, PLACE_LOUDNESS)) for name, form in made.items()}
 

@@ -157,7 +157,7 @@ def test_without_a_device_the_volumes_cannot_be_touched_and_say_why() -> None:
     house = OpenHouse()
     house.around = Surroundings(sound=False, voice=False)
     pilot, _, page = visit("sound", house)
-    assert pilot.words.count(say("settings.no-sound")) == 3
+    assert pilot.words.count(say("settings.no-sound")) == 4
     assert say("settings.no-speech") in pilot.words
     assert not [key for key in pilot.keys if key.startswith(("set:", "less:", "more:"))]
     assert page.stops() == ("tab:sound", "back")

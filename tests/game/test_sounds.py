@@ -8,24 +8,38 @@ from array import array
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from math import pi, sin
 from pathlib import Path
+from random import Random
+from types import ModuleType
 
 import pygame
 import pytest
 
 from game.pages.stack import Stack
+from game.piquet.face.sounds import sounds_of
 from game.preferences import Preferences
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.sounds import Sound
+from game.stage.sounds import Sound, volume
+from game.table.face import Happened
 from game.window import sound as service
 from game.window.assets import AssetError, asset_bytes
 from game.window.sound import LEAST_APART, SILENCE, Speaker
+from rules.core.seats import Player
+from rules.piquet.partie import apply, start
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.view import seen_by, view
 from tests.game.hand import Manner, Person
 from tests.game.partie import Play, Slip, at_table
+from tests.rules.luck import eager_action
+from tests.rules.table import Table, given
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("deal", "slide", "place-1", "place-2", "place-3", "sweep", "knock", "bell", "chime")
+NAMES = (
+    *("deal", "slide", "place-1", "place-2", "place-3", "sweep", "knock", "bell", "chime"),
+    *("paper", "coin", "murmur-1", "murmur-2", "murmur-3"),
+)
 
 
 def samples(name: str) -> array[int]:
@@ -44,13 +58,35 @@ def test_a_sound_is_soft_and_neither_clicks_nor_presses(name: str) -> None:
     assert abs(sum(found) / len(found)) < 60
 
 
-def test_the_files_are_those_that_their_maker_makes() -> None:
-    spec = importlib.util.spec_from_file_location("make", ROOT / "packaging/sounds/make.py")
+def packaged(name: str) -> ModuleType:
+    """A program of `packaging/sounds`."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / f"packaging/sounds/{name}.py")
     assert spec is not None
     assert spec.loader is not None
-    maker = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(maker)
-    made = maker.sounds()
+    program = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(program)
+    return program
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_sound_is_as_loud_as_speech(name: str) -> None:
+    meter = packaged("loudness")
+    assert meter.loudness([value / 32_768 for value in samples(name)], 22_050) < meter.SPEECH
+
+
+def test_the_meter_is_right_about_the_tone_that_it_is_calibrated_by() -> None:
+    """A tone of 997 hertz and full strength is −3.01 LUFS, by the recommendation itself."""
+    meter = packaged("loudness")
+    for rate in (22_050, 48_000):
+        tone = [sin(2 * pi * 997 * at / rate) for at in range(rate)]
+        assert meter.loudness(tone, rate) == pytest.approx(-3.01, abs=0.06)
+        assert meter.loudness([value / 10 for value in tone], rate) == pytest.approx(
+            -23.01, abs=0.06
+        )
+
+
+def test_the_files_are_those_that_their_maker_makes() -> None:
+    made = packaged("make").sounds()
     assert sorted(made) == sorted(NAMES)
     for name, form in made.items():
         kept = samples(name)
@@ -207,6 +243,42 @@ def test_with_motion_each_packet_is_heard_leaving() -> None:
     play.run(until=lambda: table.board.top.headway.dealing, most=5000)
     play.wait(3)
     assert heard.sounds.count(Sound.DEAL) == 12
+
+
+def test_a_sheet_rustles_after_each_deal_and_coins_are_laid_down_after_the_last() -> None:
+    luck, found = Random(3), Counter[Sound]()
+    state = start()
+    while state.turn is not None:
+        for moment in apply(state, eager_action(state, luck)):
+            if state.deal is not None:
+                before, after = view(state, Player.A), view(moment.state, Player.A)
+                event = seen_by(moment.event, moment.state, Player.A)
+                happened = Happened(event=event, before=before, seen=after)
+                found.update(sound for _, sound in sounds_of(happened, ()))
+            state = moment.state
+    assert (found[Sound.PAPER], found[Sound.COIN]) == (len(state.results), 1)
+
+
+def test_only_the_one_opposite_murmurs() -> None:
+    deal = given("AS KS QS JS TS  AH 8H  AD 8D  AC 8C 7C", "9S 8S 7S KH QH JH 7H KD QD JD 7D KC")
+    deal.elder_calls("point of five")
+    heard = {seat: [sound for _, sound in sounds_of(told(deal, seat), ())] for seat in Seat}
+    assert heard == {ELDER: [], YOUNGER: [Sound.MURMUR]}
+
+
+def told(deal: Table, seat: Seat) -> Happened:
+    """The last event as one seat saw it."""
+    seen = deal.view(seat)
+    assert seen.deal is not None
+    return Happened(event=seen.deal.history[-1], before=seen, seen=seen)
+
+
+def test_voices_have_a_volume_of_their_own_and_are_silent_at_first() -> None:
+    likes = Preferences()
+    assert volume(Sound.MURMUR, likes) == 0
+    assert volume(Sound.PAPER, likes) == volume(Sound.COIN, likes) == likes.effects > 0
+    assert volume(Sound.MURMUR, replace(likes, voices=40)) == 40
+    assert volume(Sound.MURMUR, replace(likes, voices=40, muted=True)) == 0
 
 
 def test_what_is_hurried_rings_no_longer() -> None:

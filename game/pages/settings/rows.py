@@ -14,7 +14,8 @@ from game.words.languages import courts, language
 TABS: Final = ("table", "pace", "help", "sound", "window", "keys", "report")
 """The tabs by their names; keys and reports have no lines of preferences."""
 
-_HEARD = ("effects", "bells", "muted")
+
+_HEARD = ("effects", "bells", "voices", "muted")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +86,9 @@ def value_words(row: PreferenceRow, value: Value) -> str:
     match row.name, value:
         case _, bool():
             return say("settings.on" if value else "settings.off")
-        case "effects" | "bells", 0:
+        case "effects" | "bells" | "voices", 0:
             return say("settings.volume.0")
-        case ("effects" | "bells", int()) | ("scale", int()) if value != FITTING:
+        case ("effects" | "bells" | "voices", int()) | ("scale", int()) if value != FITTING:
             return say("settings.percent", number=value)
         case "trick_pause", int() if value not in row.values:
             return row.words(".other", milliseconds=value)

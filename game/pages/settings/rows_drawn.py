@@ -166,7 +166,7 @@ def _stepper(
         Align.CENTRE,
     )
     sketch.items.append(words)
-    if row.name in ("effects", "bells") and isinstance(value, int):
+    if row.name in ("effects", "bells", "voices") and isinstance(value, int):
         track = Rect(less.right + 14, y + HEIGHT - 5, across - 28, 3)
         sketch.items.append(Box(track, 1.5, fill=Paint(Tone.IVORY, 0.16)))
         full = Rect(track.x, track.y, track.width * value / 100, 3)

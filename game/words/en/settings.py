@@ -73,6 +73,8 @@ WORDS: dict[str, str] = {
     "settings.effects.help": "How loud cards are dealt, played and swept in.",
     "settings.bells": "Bells",
     "settings.bells.help": "How loud the bell is for a repique, a capot and the like.",
+    "settings.voices": "Voices",
+    "settings.voices.help": "How loud a murmur is when the one opposite speaks.",
     "settings.muted": "Mute",
     "settings.muted.help": "Nothing is heard, whatever the volumes are.",
     "settings.no-sound": "This computer offers no sound now. Your choice is kept.",

@@ -73,6 +73,8 @@ WORDS: dict[str, str] = {
     "settings.effects.help": "Le volume des cartes données, jouées et ramassées.",
     "settings.bells": "Cloches",
     "settings.bells.help": "Le volume de la cloche d'un repic, d'un capot et des autres coups.",
+    "settings.voices": "Voix",
+    "settings.voices.help": "Le volume d'un murmure quand l'adversaire parle.",
     "settings.muted": "Silence",
     "settings.muted.help": "Rien ne s'entend, quels que soient les volumes.",
     "settings.no-sound": "Cet ordinateur n'offre pas de son en ce moment. Votre choix est gardé.",
