@@ -53,8 +53,9 @@ def test_the_file_has_what_is_liked_in_one_order(tmp_path: Path) -> None:
     liked = " ".join(list(data)[list(data).index("language") :])
     assert liked == (
         "language table back indices large_indices four_colours court_names scale whole_screen "
-        "effects bells voices muted motion trick_pause sort play_forced claim_sure declare_for_me "
-        "take_suggestion unseen_cards reading line coach click_twice habits speech guided keys"
+        "effects bells voices muted motion trick_pause bezique_order sort play_forced claim_sure "
+        "declare_for_me take_suggestion unseen_cards reading line coach click_twice habits speech "
+        "guided keys"
     )
 
 
