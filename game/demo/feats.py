@@ -8,6 +8,7 @@ from dataclasses import replace
 from game.demo.album import Album
 from game.demo.house import LineLog, Showcase, played, programs
 from game.demo.table import MOST_TICKS, TICK
+from game.games import PIQUET
 from game.pages.people import against
 from game.pages.settlement import SettlementScene
 from game.piquet.face.celebrations import Feat, celebrations
@@ -19,6 +20,7 @@ from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.table.celebrating import STILL
+from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -66,7 +68,8 @@ def _celebrating(
     session = Session(seats, Dealer(seed), options, lines=lines)
     you, program = against(MIND.usual)
     names = you.name, program.name
-    table = TableScene(session, names, {Player.A: human}, house)
+    opposite = opposite_of(MIND.usual, PIQUET)
+    table = TableScene(session, names, {Player.A: human}, house, opposite=opposite)
     album.look(table)
     for _ in range(MOST_TICKS):
         table.tick(TICK)

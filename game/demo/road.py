@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.demo.album import Album
 from game.demo.house import LineLog, Showcase, programs
 from game.demo.table import rest
+from game.games import PIQUET
 from game.pages.people import against
 from game.pages.stack import Stack
 from game.piquet.face.road import road
@@ -16,6 +17,7 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.intents import Hover
 from game.stage.picture import Beads
+from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.options import Options
@@ -47,7 +49,8 @@ def _walked(album: Album, house: Showcase, seed: int, mine: bool) -> TableScene:
         lines=_until(seed, mine),
     )
     you, program = against(MIND.usual)
-    table = TableScene(session, (you.name, program.name), {Player.A: human}, house)
+    opposite, names = opposite_of(MIND.usual, PIQUET), (you.name, program.name)
+    table = TableScene(session, names, {Player.A: human}, house, opposite=opposite)
     album.look(table)
     rest(table)
     return table

@@ -14,6 +14,7 @@ from pathlib import Path
 from game.demo.album import Album
 from game.demo.house import LineLog, Showcase, played, programs
 from game.demo.table import MOST_TICKS, TICK
+from game.games import PIQUET
 from game.pages.people import against
 from game.pages.settlement import SettlementScene
 from game.piquet.face.celebrations import Feat
@@ -47,6 +48,7 @@ from game.stage.picture import (
 )
 from game.stage.places import Places
 from game.table.celebrating import STILL
+from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from game.window.offscreen import Pictured
 from game.words.catalogue import say as say_plainly
@@ -167,7 +169,7 @@ def _of_card(seen: Picture, room: Room) -> list[Item]:
     left = min(target.place.x for target in touched if isinstance(target.place, Rect))
     items = [i for i in seen.items if not _belongs(i, touched) and not _below(i, left, top)]
     width = room.height * 0.2
-    middle = Pose(left + width * 1.35, top + width * 0.82, width)
+    middle = Pose(left + width * 1.35, top + width * 0.7, width)
     return [*items, *_fan(("AS", "QS", "KS"), middle)]
 
 
@@ -265,7 +267,9 @@ def _table(house: Showcase, seed: int, lines: tuple[str, ...], before: int) -> T
         lines=lines[:before],
     )
     you, other = against(MIND.usual)
-    return TableScene(session, (you.name, other.name), {Player.A: human}, house)
+    opposite = opposite_of(MIND.usual, PIQUET)
+    names = you.name, other.name
+    return TableScene(session, names, {Player.A: human}, house, opposite=opposite)
 
 
 def _lines(seed: int, deeds: int | None) -> tuple[str, ...]:

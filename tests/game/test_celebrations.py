@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise, product
 from random import Random
 
@@ -10,7 +11,7 @@ import pytest
 
 from game.piquet.face.celebrations import Celebration, Feat, celebrations
 from game.piquet.face.desk import Desk
-from game.piquet.face.feast import feast_items, flown
+from game.piquet.face.feast import feast_items, flown, place_of
 from game.piquet.face.layout import table_layout
 from game.piquet.face.public_cards import called_cards
 from game.piquet.mind.thumb.thumb import choose
@@ -26,6 +27,7 @@ from game.stage.picture import (
     Item,
     Lettering,
     Picture,
+    Portrait,
     Pose,
     Rays,
     Room,
@@ -307,3 +309,16 @@ def test_a_partie_at_the_table_goes_on_after_its_celebrations() -> None:
             break
     assert session.state.turn is None
     assert seen
+
+
+def test_no_portrait_looks_out_from_behind_the_fan() -> None:
+    room = Room(1280, 800, EstimatingRuler())
+    shown = Celebration(Feat.REPIQUE, Player.A, 34, 94, SIXTEEN)
+    place = place_of(shown, Places.of(room))
+    inside_it = Portrait("lavelle-calm", *place.centre, 90)
+    beside = Portrait("lavelle-calm", place.x - 60, place.y, 90)
+    face = replace(FACE, above=lambda _table, _places: (inside_it, beside))
+    for celebrated, left in ((None, {inside_it, beside}), (shown, {beside})):
+        table = replace(at(room, shown, STILL), celebrated=celebrated)
+        drawn = table_picture(face, table, room).items
+        assert {item for item in drawn if isinstance(item, Portrait)} == left

@@ -1,0 +1,74 @@
+"""How the fan of the title moves: dealt in at the start, then it breathes for a while, and rests.
+
+A function of the time alone; a fan that rests is just where it was laid, and costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import cos, pi, radians, sin
+
+from game.stage.director import PACE, Motion
+from game.stage.picture import CardItem, Item, Pose
+from game.stage.tween import Tween
+
+DEALT = 1.1
+"""Seconds until all cards of a fan have come in, at normal motion."""
+_APART, _FLIGHT = 0.14, 0.5
+_BREATH = 0.4
+"""Degrees the fan turns to either side at most."""
+_PERIOD, _BREATHS = 5.0, 2
+REST = DEALT + _PERIOD * _BREATHS
+"""Seconds after which nothing moves any more, whatever the motion."""
+_PIVOT = 2.7  # widths of a card below the middle one: what the fan is held by
+
+
+def moves(seconds: float, motion: Motion) -> bool:
+    """Whether a fan still moves, so long after it was begun to be dealt."""
+    return motion is not Motion.OFF and 0 <= seconds < REST
+
+
+def moved(fan: Sequence[Item], seconds: float, motion: Motion) -> list[Item]:
+    """The items with the cards among them where they are so long after the first set out."""
+    if not moves(seconds, motion):
+        return list(fan)
+    cards = [item for item in fan if isinstance(item, CardItem)]
+    if not cards:
+        return list(fan)
+    middle = cards[len(cards) // 2].pose
+    x, y = middle.x, middle.y + middle.width * _PIVOT
+    turn = _breath(seconds)
+    pace = PACE[motion]
+    found: list[Item] = []
+    dealt = 0
+    for item in fan:
+        if not isinstance(item, CardItem):
+            found.append(item)
+            continue
+        pose = _turned(item.pose, turn, x, y)
+        begins = _APART * dealt * pace
+        dealt += 1
+        if seconds < begins + _FLIGHT * pace:
+            away = Pose(x + middle.width * 3.4, y + middle.width, middle.width, 50.0)
+            pose = Tween(away, pose, _FLIGHT * pace, begins, arc=0.12).at(seconds)
+        found.append(replace(item, pose=pose))
+    return found
+
+
+def _breath(seconds: float) -> float:
+    """Degrees a fan is turned: it swells and ends at rest."""
+    share = max(0.0, seconds - DEALT) / (REST - DEALT)
+    return _BREATH * sin(2 * pi * _BREATHS * share) * sin(pi * share)
+
+
+def _turned(pose: Pose, degrees: float, x: float, y: float) -> Pose:
+    """A card turned with all the fan round the point it is held by."""
+    turn = radians(degrees)
+    dx, dy = pose.x - x, pose.y - y
+    return replace(
+        pose,
+        x=x + dx * cos(turn) - dy * sin(turn),
+        y=y + dx * sin(turn) + dy * cos(turn),
+        angle=pose.angle + degrees,
+    )

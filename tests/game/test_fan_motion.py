@@ -1,0 +1,72 @@
+"""The fan of the title: dealt in, breathing a little, and then as still as a picture."""
+
+from __future__ import annotations
+
+from math import hypot
+
+import pytest
+
+from game.pages.start.fan_motion import DEALT, REST, moved, moves
+from game.stage.director import Motion
+from game.stage.geometry import fan as poses
+from game.stage.picture import CardItem, Item, Text
+from game.stage.picture import Font as Face
+
+FAN: tuple[Item, ...] = tuple(
+    CardItem(face, face, pose)
+    for face, pose in zip(
+        ("TH", "JH", "QH", "KH", "AH"), poses(5, 850, 500, 200, 90, 11.5), strict=True
+    )
+)
+MOVING = [motion for motion in Motion if motion is not Motion.OFF]
+
+
+def cards(seconds: float, motion: Motion = Motion.NORMAL) -> list[CardItem]:
+    return [item for item in moved(FAN, seconds, motion) if isinstance(item, CardItem)]
+
+
+def away(seconds: float, motion: Motion = Motion.NORMAL) -> list[float]:
+    """How far each card is from its place."""
+    return [
+        hypot(card.pose.x - lying.pose.x, card.pose.y - lying.pose.y)
+        for card, lying in zip(cards(seconds, motion), FAN, strict=True)
+        if isinstance(lying, CardItem)
+    ]
+
+
+@pytest.mark.parametrize("motion", MOVING)
+def test_the_cards_come_in_one_after_the_other(motion: Motion) -> None:
+    assert min(away(0.0, motion)) > 400
+    began = away(0.0, motion)
+    left = [now / far for now, far in zip(away(DEALT * 0.3, motion), began, strict=True)]
+    assert left == sorted(left)
+    assert left[0] < 0.5
+
+
+def test_when_all_have_come_they_only_breathe() -> None:
+    turns = []
+    for step in range(200):
+        seconds = DEALT + (REST - DEALT) * step / 200
+        (one, *_) = cards(seconds)
+        (lying, *_) = FAN
+        assert isinstance(lying, CardItem)
+        turns.append(one.pose.angle - lying.pose.angle)
+        assert max(away(seconds)) < 6
+    assert -0.4 <= min(turns) < -0.3
+    assert 0.3 < max(turns) <= 0.4
+
+
+@pytest.mark.parametrize("motion", Motion)
+def test_in_the_end_the_fan_lies_as_it_was_laid_and_nothing_moves(motion: Motion) -> None:
+    assert moved(FAN, REST, motion) == list(FAN)
+    assert not moves(REST, motion)
+    assert moves(0.5, motion) is (motion is not Motion.OFF)
+
+
+def test_without_motion_it_lies_there_at_once() -> None:
+    assert moved(FAN, 0.0, Motion.OFF) == list(FAN)
+
+
+def test_words_among_the_cards_stay() -> None:
+    words = Text("Piquet", 10, 10, Face(20))
+    assert moved((words, *FAN), 0.2, Motion.NORMAL)[0] is words
