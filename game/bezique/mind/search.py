@@ -36,7 +36,8 @@ class Depth:
     sensibly, 0 to 1; `settles`: by the chance to win the game, or by points; `exact`: from so many
     rounds before the end of the stock on, deals are played into the exact ending; `prior`: what
     the rule thinks of a card counts like so many deals; `manner`: the rule itself, by which deals
-    are played out.
+    are played out. `strays`: by how many points it misjudges a card in Rubicon Bezique, where all
+    play by one rule (deviation).
     """
 
     effort: int
@@ -46,6 +47,7 @@ class Depth:
     settles: bool = True
     exact: int = 1
     prior: float = 0.0
+    strays: float = 0.0
     manner: Manner = USUAL
 
 

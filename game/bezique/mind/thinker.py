@@ -2,7 +2,7 @@
 
 The last tricks are solved; a card or a declaration while there is a stock is tried on possible
 deals (`search`), or chosen by rule where a level thinks no further. What a deal in numbers cannot
-hold (the stock of Rubicon Bezique, errors of strict play) is left to rules of thumb.
+hold (the stock of Rubicon Bezique, errors of strict play) is left to other rules.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from game.bezique.mind import thumb
+from game.bezique.mind import rubicon, thumb
 from game.bezique.mind.beliefs import Beliefs
 from game.bezique.mind.last_nine import both_known, last_of_nine
 from game.bezique.mind.last_tricks import last_card
@@ -35,12 +35,15 @@ class ByRule:
     errs: float = 0.0
     forgets: float = 0.0  # how likely a declaration is overlooked, 0 to 1
     solves: bool = False  # whether the last tricks are worked out
+    strays: float = 0.0  # as `errs`, in Rubicon Bezique
 
 
 def choose(depth: Depth | ByRule, seen: View, seed: int) -> Action:
     """What to do in this view, which must have choices (ValueError otherwise)."""
     if isinstance(depth, Depth) and isinstance(seen.choices, MayPlay) and both_known(seen):
         return Play(last_of_nine(seen))
+    if _is_rubicon(depth, seen):
+        return _by_rule_of_rubicon(seen, seed, depth.strays)
     if not isinstance(seen.choices, MayPlay | MayDeclare) or not readable(seen):
         return thumb.choose(seen, seed)
     now, luck = table(seen), Random(seed)
@@ -53,6 +56,23 @@ def choose(depth: Depth | ByRule, seen: View, seed: int) -> Action:
             return thumb.choose(seen, seed)
         return Play(last_card(seen, now, settles=isinstance(depth, Depth) and depth.settles))
     return Play(CARD[_card(depth, seen, now, luck)])
+
+
+def _is_rubicon(depth: Depth | ByRule, seen: View) -> bool:
+    """Whether it is the stock of Rubicon Bezique, for one who does not err."""
+    if isinstance(depth, ByRule) and depth.errs:
+        return False
+    return seen.options.rubicon and seen.deal is not None and seen.deal.left > 0
+
+
+def _by_rule_of_rubicon(seen: View, seed: int, strays: float) -> Action:
+    match seen.choices:
+        case MayPlay(cards, False):
+            return Play(rubicon.card(seen, cards, Random(seed), strays))
+        case MayDeclare() as may:
+            return rubicon.in_window(seen, may)
+        case _:
+            return thumb.choose(seen, seed)
 
 
 def _card(depth: Depth | ByRule, seen: View, now: Table, luck: Random) -> int:
