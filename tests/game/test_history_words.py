@@ -112,7 +112,7 @@ def test_a_chance_is_told_beside_the_one_there_was() -> None:
     quatorze = Reason("sets", True, 2.0, None, 0.31, 0.08, (Holding.QUATORZE, Rank.ACE))
     assert reason_words(quatorze) == "four aces: 31% instead of 8%"
     same = Reason("play", False, 1.44, Prospect.CARDS, 0.501, 0.5)
-    assert reason_words(same) == "the other’s play: 1.4 points less"
+    assert reason_words(same) == "1.4 points less for the other (play)"
 
 
 def test_why_compares_what_was_done_with_the_best() -> None:
@@ -124,7 +124,7 @@ def test_why_compares_what_was_done_with_the_best() -> None:
     one = Reviewed(view(before, Player.A), chosen.action, found, best, chosen)
     found_out = reason(one)
     assert found_out is not None
-    assert why(found_out) == "With it, point: 8.0 points more"
+    assert why(found_out) == "With it, 8.0 points more (point)"
     same = Reviewed(view(before, Player.A), best.action, found, best, best)
     assert reason(same) is None
 

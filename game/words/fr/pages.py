@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "settlement.title": "Titre",
     # Score cards
     "cards.title": "Feuilles de marque",
-    "picture.save": "Garder en image",
+    "picture.save": "Enregistrer l’image",
     "picture.saved": "Enregistrée sous {file}, page A5 à imprimer.",
     "picture.unsaved": "L’image n’a pu être enregistrée ({why}) ; libérez le disque ou "
     "le dossier et réessayez.",

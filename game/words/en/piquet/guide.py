@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "guide.hint": "The lamp, or {key}, gives advice.",
-    "guide.cut": "{rule} {aim} Rest the pointer on a word of the game: it explains itself.",
+    "guide.cut": "{rule} {aim} Dotted words explain themselves.",
     "guide.cut.high-chooses": "The higher card chooses who deals.",
     "guide.cut.high-deals": "The higher card deals.",
     "guide.cut.low-deals": "The lower card deals.",

@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "guide.hint": "La lampe, ou {key}, conseille.",
-    "guide.cut": "{rule} {aim} Laissez le pointeur sur un mot du jeu : il s’explique.",
+    "guide.cut": "{rule} {aim} Les mots pointillés s’expliquent.",
     "guide.cut.high-chooses": "La plus forte carte choisit qui donne.",
     "guide.cut.high-deals": "La plus forte carte donne.",
     "guide.cut.low-deals": "La plus faible carte donne.",

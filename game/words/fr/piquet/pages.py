@@ -19,11 +19,11 @@ WORDS: dict[str, str] = {
     "preset.to-a-hundred.help": "L’ancien jeu : qui atteint cent d’abord gagne.",
     "preset.modern.help": "Les règles d’aujourd’hui là où elles diffèrent ; six donnes, rubicon.",
     "title.last.you-won.rubicon": "Dernière partie : "
-    "vous gagnez {points} points, {other} est rubicon à {lost}.",
+    "vous gagnez {points} points, {other} reste sous le rubicon, à {lost}.",
     "title.last.you-lost.rubicon": "Dernière partie : "
-    "{other} gagne {points} points, vous êtes rubicon à {lost}.",
+    "{other} gagne {points} points, vous restez sous le rubicon, à {lost}.",
     "title.last.won.rubicon": "Dernière partie : "
-    "{winner} gagne {points} points, {other} est rubicon à {lost}.",
+    "{winner} gagne {points} points, {other} reste sous le rubicon, à {lost}.",
     "standing.hundred": "Donne {deal}, en cent points. {first} {a}, {second} {b}.",
     # New partie
     "level.novice": "Toby Wren",
