@@ -100,6 +100,8 @@ class Sitting:
         self.table.board.sounds = ways.sounds
         if header.coded:
             self.table.acting.tell(say("deals.table", deal=header.coded.partition(" ")[2]))
+        if header.coded or header.again:
+            self.table.play_alone()
         self._guides = False
         if humans and not (ways.house.preferences().guided or ways.house.cards()):
             self.explain()

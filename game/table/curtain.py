@@ -78,6 +78,7 @@ def _for_both(top: Tabletop) -> Tableau:
         spoken=top.spoken,
         prompt=Prompt(""),
         first=Player.A,
+        alone=top.alone,
     )
 
 

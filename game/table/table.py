@@ -153,6 +153,10 @@ class TableScene:
         """What the players are called, A first."""
         return self.board.top.names
 
+    def play_alone(self) -> None:
+        """The deal is no part of a partie."""
+        self.board.top = replace(self.board.top, alone=True)
+
     def call(self, names: tuple[str, str]) -> None:
         """The players are called by other names now: another language is spoken."""
         self.board.top = replace(self.board.top, names=names)
@@ -214,6 +218,7 @@ class TableScene:
             weighed=top.weighed,
             sealed=self._sealed.short if self._sealed and not board.shown.deals.number else "",
             guiding=top.guiding,
+            alone=top.alone,
             opposite=top.opposite,
             mood=top.mood,
             voiced=board.voiced,

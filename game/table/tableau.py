@@ -46,6 +46,7 @@ class Tableau:
     opposite: Opposite = NOBODY
     mood: Mood = Mood.CALM  # how whoever sits opposite looks
     voiced: float = 1.0  # how far the bubble of the last words has opened
+    alone: bool = False  # the deal is no part of a partie
     game: str = ""  # whose terms explain themselves
 
     @property

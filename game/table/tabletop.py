@@ -69,6 +69,7 @@ class Tabletop:
     curtain: Curtain = Curtain.OPEN
     lingering: bool = False  # two people: the one at the screen may still look at new cards
     tricks_open: bool = False  # the tricks are looked through
+    alone: bool = False  # the deal is no part of a partie
     guiding: bool = False  # the first deals are explained
     advice: str = ""  # what a coach says unasked of the question there is
     weighed: Weighed | None = None  # what is told of the choices there are

@@ -30,7 +30,8 @@ from game.saves.transfer import read_book, write_book
 from game.session.course import replayed
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.picture import Room
+from game.stage.picture import Picture, Room, Text
+from game.stage.places import Places
 from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.options import Options
@@ -361,3 +362,19 @@ def test_a_match_that_was_exported_with_the_first_form_is_read_for_ever(house: O
     assert friend.name == "Zoë d’Arc"
     assert friend.points[1] == CodedResult((29, 14), helped=True)
     assert friend.datum[5] == CodedResult((30, 17))
+
+
+def test_the_panel_of_a_coded_deal_knows_of_no_five_others(house: OurHouse) -> None:
+    table = begin(house, CODE, 1)
+    said = panel_words(table.picture(ROOM))
+    assert "one deal" in said
+    assert not {"1 of 6", "2", "6", "Rubicon"} & set(said)
+    sheet = play_on(table)
+    assert isinstance(sheet, CodedSheet)
+    assert "one deal" in panel_words(sheet.picture(ROOM))
+
+
+def panel_words(picture: Picture) -> list[str]:
+    """What stands left of the cloth."""
+    edge = Places.of(ROOM).baize.x
+    return [item.words for item in picture.items if isinstance(item, Text) and item.x < edge]

@@ -41,7 +41,8 @@ def panel(table: Tableau, room: Room) -> tuple[Item, ...]:
     shown = () if known is None else chances(known)
     free = not table.desk.concealed  # what one may yet count is in his own cards
     way = road(table.seen) if free else None
-    return _panel(table.seen, spoken(), table.names, room, ready, table.first, shown, way)
+    first, alone = table.first, table.alone
+    return _panel(table.seen, spoken(), table.names, room, ready, first, shown, way, alone)
 
 
 @Recent
@@ -54,8 +55,9 @@ def _panel(
     first: Player | None,
     shown: tuple[Improvement, ...],
     way: Road | None,
+    alone: bool,
 ) -> tuple[Item, ...]:
-    return tuple(panel_items(seen, names, room, ready, first, shown, way))
+    return tuple(panel_items(seen, names, room, ready, first, shown, way, alone=alone))
 
 
 def _told(table: Tableau) -> DiscardTold | None:
@@ -86,7 +88,7 @@ def _slip(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Targ
     deal = table.seen.deal
     if deal is None or not is_anything_told(deal):
         return (), ()
-    place = ledger_place(table.seen, table.names, places.room)
+    place = ledger_place(table.seen, table.names, places.room, alone=table.alone)
     targets = (Target(TOLD, place),)
     if not (table.desk.told_open or table.hover == TOLD) or table.celebrated:
         return (), targets

@@ -66,6 +66,7 @@ class AgainSheet(DealSheet):
         book: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(seen, names, you, pause, book)
+        self._alone = True
         self._then = then
 
     def press(self, key: str) -> Transition | None:

@@ -28,16 +28,17 @@ def panel_items(
     road: Road | None = None,
     *,
     only_partie: bool = False,
+    alone: bool = False,
 ) -> list[Item]:
     """Everything in the panel; the first column is the viewer's, or that of `first`.
 
     `ready` is the kind of the call that stands ready to be said. While `chances` are told of, they
     stand where the deal is reckoned later. The `road` to thirty is there while it is alive. With
-    `only_partie` the deal is told of elsewhere.
+    `only_partie` the deal is told of elsewhere; one that is played `alone` is no part of a partie.
     """
     g = grid(Places.of(room))
     players = _columns(seen, first)
-    items, y = partie_board(seen, names, players, g, room)
+    items, y = partie_board(seen, names, players, g, room, alone)
     y += 20 if g.wide else 15
     if chances:
         items += g.parting(y)
@@ -56,10 +57,10 @@ def panel_items(
     return [*pad(g, y + (26 if g.wide else 18), room), *items]
 
 
-def ledger_place(seen: View, names: tuple[str, str], room: Room) -> Rect:
+def ledger_place(seen: View, names: tuple[str, str], room: Room, *, alone: bool = False) -> Rect:
     """Where the deal is reckoned, below its points down to the foot of the pad."""
     g = grid(Places.of(room))
-    _, y = partie_board(seen, names, _columns(seen, None), g, room)
+    _, y = partie_board(seen, names, _columns(seen, None), g, room, alone)
     y += (72 if g.wide else 53) + _road_height(g)
     return Rect(g.pad.x, y, g.pad.width, g.foot - y)
 

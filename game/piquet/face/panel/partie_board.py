@@ -20,13 +20,23 @@ _MARKERS = ("marker-own", "marker-other")
 
 
 def partie_board(
-    seen: View, names: tuple[str, str], players: tuple[Player, Player], g: Grid, room: Room
+    seen: View,
+    names: tuple[str, str],
+    players: tuple[Player, Player],
+    g: Grid,
+    room: Room,
+    alone: bool = False,
 ) -> tuple[list[Item], float]:
-    """The board with `players` in its columns, and how far down it goes."""
+    """The board with `players` in its columns, and how far down it goes.
+
+    A deal that is played `alone` is no part of a partie: it has one row and no rubicon.
+    """
     items: list[Item] = []
     number = seen.deal.number if seen.deal else 1
     deals = deals_of(seen.options, len(seen.results), seen.phase is Phase.OVER)
     where = say("panel.deal" if deals else "panel.deal.hundred", number=number, deals=deals)
+    if alone:
+        deals, where = 1, say("panel.alone")
     items.append(Text(say("panel.partie"), g.left, g.title, g.head_font, PRINT))
     small = Font(16, serif=True, italic=True)
     items.append(Text(where, g.right, g.title, small, PRINT, Align.RIGHT))
@@ -43,7 +53,7 @@ def partie_board(
     totals = live_totals(seen)
     for seed, (player, x) in enumerate(zip(players, g.columns, strict=True)):
         items.append(written(str(totals[player]), x, y, g.sum, seed))
-    goal = goal_of(seen.options)
+    goal = None if alone else goal_of(seen.options)
     if goal is None:
         return items, y
     y += g.rubicon

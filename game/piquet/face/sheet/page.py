@@ -74,6 +74,7 @@ class DealSheet(Page):
         self.seen, self._deal = seen, replace(opened, ledger=counting(seen, opened.ledger))
         self._names, self._you, self._pause, self._book = names, you, pause, book
         self._guiding, self._past, self._review = guiding, past, review
+        self._alone = False  # it is part of a partie
         self._curve: tuple[CurvePoint, ...] = ()
         if likes is not None and likes.value(LINE):
             side = Player.A if you is None else you
@@ -150,6 +151,7 @@ class DealSheet(Page):
                 room,
                 first=None if self._you is not None else Player.A,
                 only_partie=True,
+                alone=self._alone,
             )
         ]
         drawn, targets = sheet_items(self.sheet, room, self.chosen, self.focus)

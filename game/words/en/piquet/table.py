@@ -138,6 +138,7 @@ WORDS: dict[str, str] = {
     "now.implied.mine": "Your calls show {name}: if you claim them, the sets of {other} go.",
     "now.implied.theirs": "The calls show {name}: if they are claimed before you play, yours go.",
     "panel.partie": "Partie",
+    "panel.alone": "one deal",
     "panel.deal": "{number} of {deals}",
     "panel.deal.hundred": "Deal {number}",
     "panel.times": "×{number}",

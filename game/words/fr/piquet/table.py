@@ -140,6 +140,7 @@ WORDS: dict[str, str] = {
     "now.implied.mine": "Vos annonces montrent un {name} : réclamé, il annule ceux de {other}.",
     "now.implied.theirs": "Ses annonces montrent un {name} : réclamé, il bat le vôtre.",
     "panel.partie": "Partie",
+    "panel.alone": "une donne",
     "panel.deal": "{number} sur {deals}",
     "panel.deal.hundred": "Donne {number}",
     "panel.times": "×{number}",
