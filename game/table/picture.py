@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.preferences import Coach
 from game.stage.picture import (
-    PORTRAIT_RATIO,
     Align,
     Backdrop,
     Bubble,
@@ -18,7 +17,6 @@ from game.stage.picture import (
     Item,
     Paint,
     Picture,
-    Portrait,
     Rect,
     Room,
     Target,
@@ -48,10 +46,9 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     items += face.below(table, places, said)
     items += cards
     items += face.above(table, places)
-    if feats is not None and feat is not None:
-        band = feats.place(feat, places)
-        items = [item for item in items if not _half_hidden(item, band)]
-    items += drawn(table.opposite, table.mood, face.portrait(table, places))
+    seat = face.portrait(table, places)
+    if not (feats is not None and feat is not None and _hidden(seat, feats.place(feat, places))):
+        items += drawn(table.opposite, table.mood, seat)
     items += opening(said, table.voiced)
     beside, touched = face.aside(table, places)
     items += beside
@@ -73,12 +70,9 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 
 
-def _half_hidden(item: Item, band: Rect) -> bool:
+def _hidden(portrait: Rect | None, band: Rect) -> bool:
     """Whether a portrait would look out from behind what is celebrated."""
-    if not isinstance(item, Portrait):
-        return False
-    high = item.width * PORTRAIT_RATIO
-    return meet(Rect(item.x - item.width / 2, item.y - high / 2, item.width, high), band)
+    return portrait is not None and meet(portrait, band)
 
 
 def uncovered(face: Face, table: Tableau, places: Places) -> tuple[list[Item], list[CardItem]]:
