@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.games import at_table
 from game.pages.people import against, level_of
 from game.pages.settlement import SettlementScene
 from game.pages.start.names import MOST
@@ -81,7 +82,7 @@ def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
     pilot = choosing(size=size)
     everybody = MIND.opponents
-    rest = ("game", "same", "rules", "back")
+    rest = (*(f"game:{game}" for game in at_table()[1:]), "same", "rules", "back")
     assert pilot.keys == [*(f"level:{level}" for level in everybody), *rest]
     places = [t.place for t in pilot.picture.targets if isinstance(t.place, Rect)]
     faces, buttons = places[: len(everybody)], places[len(everybody) :]
@@ -261,3 +262,16 @@ def test_again_between_two_people_is_between_the_same() -> None:
     house = OpenHouse()
     settled(two(), house).key("enter")
     assert house.asked == [two().seats]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_another_game_is_a_press_away_and_its_rules_are_told(size: tuple[int, int]) -> None:
+    pilot = choosing(size=size)
+    pilot.click("game:bezique")
+    assert "Rules: Bezique" in pilot.words
+    assert "game:piquet" in pilot.keys
+    pilot.click("rules")
+    assert "Rubicon Bezique" in pilot.words
+    pilot.key("escape")
+    pilot.click("game:piquet")
+    assert "Rules: Rubicon" in pilot.words

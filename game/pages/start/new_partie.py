@@ -45,7 +45,8 @@ _SOFT = Paint(Tone.SOFT)
 class NewPartie(Page):
     """The opponents of a game, the one of the last time marked; Enter begins with that one.
 
-    Where there are more games, a button goes on to the next.
+    Where there are more games, each other one has a button by its name; the house remembers which
+    was played last.
     """
 
     def __init__(self, house: House) -> None:
@@ -67,7 +68,8 @@ class NewPartie(Page):
 
     def _buttons(self) -> tuple[Button, ...]:
         name = self._variants.name(self._house.rules(self.game))
-        other = (Button("game", game_title(self.game)),) if len(at_table()) > 1 else ()
+        others = (game for game in at_table() if game != self.game)
+        other = tuple(Button(f"game:{game}", game_title(game)) for game in others)
         same = (Button("same", say("deals.open")),) if self._has_codes else ()
         return (
             *other,
@@ -87,8 +89,7 @@ class NewPartie(Page):
             case "rules":
                 return Push(RulesPage(self._house, self.game))
             case "game":
-                games = at_table()
-                self._choose(games[(games.index(self.game) + 1) % len(games)])
+                self._choose(name)
                 return None
             case _:
                 return Pop()
