@@ -9,12 +9,13 @@ from game.bezique.face.layout import heap_place, stock_cards
 from game.bezique.face.marks import rail_items
 from game.bezique.face.measures import (
     hand_top,
-    laid_foot,
     measures,
+    seven_button,
     stock_left,
     trick_poses,
     turn_up,
 )
+from game.bezique.face.prompts import exchange_offer
 from game.bezique.face.slips import seven_items, slip_items
 from game.bezique.face.unseen import unseen_items
 from game.bezique.preferences import UNSEEN_CARDS
@@ -36,13 +37,13 @@ from game.stage.picture import (
     Tone,
 )
 from game.stage.places import WIDE, Places
-from game.table.spoken import BUBBLE_HEIGHT, bubble
+from game.table.spoken import bubble, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
 from game.words.terms import sign
 from rules.bezique.state import Trick
 from rules.bezique.view import CutView, DealView, View, stock_to_count, tricks_to_look_at
-from rules.core.cards import Suit
+from rules.core.cards import Hand, Suit
 from rules.core.seats import Player
 
 _SOFT = Paint(Tone.SOFT)
@@ -147,18 +148,42 @@ def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Targ
 
 
 def said(table: Tableau, places: Places) -> list[Item]:
-    """The last word of each: the other's in the place of the name, one's own left of the hand."""
-    m = measures(places)
+    """The last word of each: the other's in the place of the name, one's own left of the cards."""
     items: list[Item] = []
     for mine in (False, True):
         own = [each for each in table.spoken.said if (each.seat == table.seen.player) is mine]
         if not own:
             continue
-        own_y = (laid_foot(places) + hand_top(places)) / 2 - BUBBLE_HEIGHT
-        x, y = (places.left, own_y) if mine else (_beside_face(table, places), m.other_top)
-        fresh = own[-1] is table.spoken.said[-1]
-        items.append(bubble(x, y, own[-1].words, places, mine=False, fresh=fresh))
+        words, fresh = own[-1].words, own[-1] is table.spoken.said[-1]
+        at = (_beside_face(table, places), measures(places).other_top)
+        corner = _own_words(table, bubble_width(words, places), places) if mine else at
+        if corner is not None:
+            items.append(bubble(*corner, words, places, mine=False, fresh=fresh))
     return items
+
+
+def _own_words(table: Tableau, width: float, places: Places) -> tuple[float, float] | None:
+    """Where a bubble so wide lies over no card: under the stock, or left of the hand; or nowhere.
+
+    What was said stands on the pad too.
+    """
+    seen: View = table.seen
+    deal = seen.deal
+    laid = deal.open[seen.player] if deal is not None else frozenset()
+    hidden = (deal.hand if deal is not None else frozenset()) - laid
+    left = places.left
+    under = (seven_button(places).y, laid) if exchange_offer(seen) is None else None
+    for y, cards in filter(None, (under, (hand_top(places) + 12, hidden))):
+        edges = (item.pose.x - item.pose.width / 2 for item in _of(table, cards))
+        if left + width + 8 <= min(edges, default=places.right):
+            return left, y
+    return None
+
+
+def _of(table: Tableau, cards: Hand) -> list[CardItem]:
+    """These cards as they lie, the concealed ones too."""
+    keys = set(map(str, cards))
+    return [item for item in table.cards if item.key in keys or item.key.startswith("own:")]
 
 
 def portrait(table: Tableau, places: Places) -> Rect | None:

@@ -8,7 +8,8 @@ import pytest
 
 from game.bezique.face.choosing import chosen, offered
 from game.bezique.face.desk import Desk
-from game.stage.picture import CardAt, CardItem
+from game.stage.picture import Bubble, CardAt, CardItem, Rect
+from game.table.picture import meet
 from game.words.catalogue import speak
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.game import RULES
@@ -200,3 +201,20 @@ def test_a_hand_is_held_by_ranks_where_one_likes() -> None:
     desk: Desk = sitting.table.board.desk
     assert desk == replace(desk, sort=desk.sort)
     assert "Sorted by ranks." in sitting.words
+
+
+@pytest.mark.parametrize("seed", [9, 57])
+def test_own_words_lie_over_no_own_card(seed: int) -> None:
+    spoken, sitting = 0, Sitting(seed=seed, size=(1024, 640))
+    for _ in range(60):
+        sitting.until(lambda: sitting.asked)
+        own = set(map(str, held(sitting)))
+        items = sitting.picture.items
+        cards = [item.pose for item in items if isinstance(item, CardItem) and item.key in own]
+        for said in (item for item in items if isinstance(item, Bubble)):
+            spoken += 1
+            for pose in cards:
+                left, top = pose.x - pose.width / 2, pose.y - pose.height / 2
+                assert not meet(said.rect, Rect(left, top, pose.width, pose.height)), said.words
+        sitting.one("keys")
+    assert spoken > 3

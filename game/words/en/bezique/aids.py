@@ -22,4 +22,11 @@ WORDS: dict[str, str] = {
     "guide.nothing": "Nothing to declare yet: keep kings, queens, aces and the pair ♠Q ♦J.",
     "guide.last": "The stock is gone. Follow suit and win if you can; the last trick counts ten.",
     "guide.rubicon": "No trumps yet: the first marriage declared makes them.",
+    "school.why.play": "This time play {card}.",
+    "school.why.declare": "Declare this first: {name}.",
+    "school.why.seven": "Exchange the seven first.",
+    "school.why.draw": "Draw now.",
+    "school.why.other": "Something else is meant.",
+    "school.title.royal-marriage": "Pair",
+    "school.stray.royal-marriage": "Only the king and queen of trumps belong to it.",
 }

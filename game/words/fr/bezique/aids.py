@@ -23,4 +23,11 @@ WORDS: dict[str, str] = {
     "guide.nothing": "Rien à déclarer : gardez rois, dames, as et la paire ♠D ♦V.",
     "guide.last": "Plus de talon. Fournissez et forcez si possible ; la dernière levée vaut dix.",
     "guide.rubicon": "Pas encore d’atout : le premier mariage déclaré le fait.",
+    "school.why.play": "Cette fois jouez {card}.",
+    "school.why.declare": "Déclarez d’abord : {name}.",
+    "school.why.seven": "Échangez d’abord le sept.",
+    "school.why.draw": "Piochez maintenant.",
+    "school.why.other": "Il s’agit d’autre chose.",
+    "school.title.royal-marriage": "Paire",
+    "school.stray.royal-marriage": "Il n’y faut que le roi et la dame d’atout.",
 }
