@@ -81,6 +81,11 @@ def lines_of(picture: Picture) -> Iterator[str]:
             yield item.words
 
 
+def words_on(picture: Picture) -> int:
+    """How many words there are to read."""
+    return words_in(lines_of(picture))
+
+
 def words_in(lines: Iterable[str]) -> int:
     """How many words stand in some lines: what has a letter in it."""
     return sum(bool(_WORD.search(word)) for line in lines for word in line.split())

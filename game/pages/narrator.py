@@ -101,7 +101,7 @@ def _heard(picture: Picture) -> _Heard:
     texts = [item for item in picture.items if isinstance(item, Text)]
     free = [text for text in texts if not _on_target(text, picture)]
     said = tuple(item.words for item in picture.items if _is_said(item))
-    marks = tuple(item.head for item in picture.items if isinstance(item, Legend))
+    marks = tuple(item.head for item in picture.items if isinstance(item, Legend) and item.aloud)
     now, focus = _now(free, picture), _focus(picture, texts)
     marks = tuple(words for words in marks if words != focus)
     return _Heard(_heads(free, picture.backdrop), said, now, focus, marks)

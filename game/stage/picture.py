@@ -326,12 +326,14 @@ class Flecks:
 class Legend:
     """Nothing to be seen: words about a place, told to a pointer that rests there, and by a voice.
 
-    What it says in short, and the line that goes on from there.
+    What it says in short, and the line that goes on from there. One that is not `aloud` is only
+    for pointers.
     """
 
     place: Rect
     head: str
     words: str
+    aloud: bool = True
 
 
 @dataclass(frozen=True, slots=True)

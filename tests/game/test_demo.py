@@ -31,6 +31,7 @@ from game.stage.picture import Picture, Room
 from game.window.painter import Painter
 from game.words.catalogue import speak, spoken
 from tests.game.pilot import EstimatingRuler
+from tests.words import PAGE, USUAL, Counted, phase_of, words_on
 
 LOOKS = [
     *("--table", "dark", "--back", "walnut", "--indices", "french", "--language", "fr"),
@@ -154,23 +155,27 @@ class Unpainted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seen: dict[str, Picture] = {}
+        self.phases: dict[str, str] = {}
+        self._phase = PAGE
         self._last = Picture(None, ())  # type: ignore[arg-type]  # replaced before it is used
         monkeypatch.setattr(tour_album, "render", self._render)
         monkeypatch.setattr(tour_album, "save_png", self._save)
 
     def _render(self, shown: Page, size: tuple[int, int], painter: Painter) -> None:
         painter.set_scale(1.0)
-        self._last = shown.picture(Room(*size, painter.ruler))
+        self._last, self._phase = shown.picture(Room(*size, painter.ruler)), phase_of(shown)
 
     def _save(self, _surface: None, path: Path) -> None:
-        self.seen[path.stem] = self._last
+        self.seen[path.stem], self.phases[path.stem] = self._last, self._phase
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_tour_has_every_scene(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tour_has_every_scene_and_in_play_few_words(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     speak(language)
     unpainted = Unpainted(monkeypatch)
-    paths = tour.take_pictures(Path("there"), 7, SMALL, Preferences(table="dark"))
+    paths = tour.take_pictures(Path("there"), 7, USUAL, Preferences(table="dark"))
     assert [path.stem for path in paths] == list(unpainted.seen)
     numbers, names = zip(*(path.stem.split("-", 1) for path in paths), strict=True)
     assert list(numbers) == [f"{number:02}" for number in range(1, len(paths) + 1)]
@@ -178,6 +183,8 @@ def test_the_tour_has_every_scene(language: str, monkeypatch: pytest.MonkeyPatch
     assert set(names) == SCENES
     for name, picture in unpainted.seen.items():
         assert picture.items, name
+        counted = Counted(name.split("-", 1)[1], unpainted.phases[name], words_on(picture))
+        assert counted.most is None or counted.words <= counted.most, counted
     different = {str(picture) for picture in unpainted.seen.values()}
     assert len(different) == len(paths), "two pictures show the same"
 

@@ -34,13 +34,14 @@ JUMPS = {Item.PIQUE: "Pique: thirty before", Item.REPIQUE: "Repique: thirty in h
 class Reader:
     """Plays by rules of thumb, and reads what is told before each card."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, aloud: bool) -> None:
+        self.aloud = aloud
         self.read: list[tuple[View, str]] = []
 
     def choose(self, seen: View) -> Action | None:
         led = seen.deal is not None and seen.deal.table.led is not None
         if isinstance(seen.choices, MayPlay) or (isinstance(seen.choices, MayCall) and led):
-            now = prompt(seen, Desk(), OTHER)
+            now = prompt(seen, Desk(), OTHER, aloud=self.aloud)
             if not any(isinstance(offer.deed, Call) for offer in now.offers):
                 self.read.append((seen, now.detail))
         return choose(seen, 0)
@@ -49,12 +50,14 @@ class Reader:
         """Nothing is held."""
 
 
-def read(seeds: range, options: Options | None = None) -> list[tuple[View, str]]:
+def read(
+    seeds: range, options: Options | None = None, *, aloud: bool = False
+) -> list[tuple[View, str]]:
     """All that one of two players reads before playing."""
     found: list[tuple[View, str]] = []
     for seed in seeds:
-        reader = Reader()
-        players = {Player.A: reader, Player.B: Reader()}
+        reader = Reader(aloud=aloud)
+        players = {Player.A: reader, Player.B: Reader(aloud=aloud)}
         session = Session(players, Dealer(seed), options or Options())
         while session.advance():
             pass
@@ -87,10 +90,10 @@ def test_a_jump_is_explained_once_where_it_was_counted() -> None:
     assert {"pique mine False", "pique theirs True"} <= told.keys()
 
 
-def test_a_lead_is_told_with_what_the_count_has_come_to() -> None:
+def test_a_voice_tells_a_lead_with_what_the_count_has_come_to() -> None:
     speak("en")
     ones = 0
-    for seen, words in read(range(3)):
+    for seen, words in read(range(3), aloud=True):
         deal = seen.deal
         assert deal is not None
         led = deal.table.led
@@ -103,10 +106,16 @@ def test_a_lead_is_told_with_what_the_count_has_come_to() -> None:
     assert ones
 
 
+def test_what_card_and_bubble_say_is_not_written_below_them() -> None:
+    led = [words for seen, words in read(range(2)) if seen.deal and seen.deal.table.led is not None]
+    assert led
+    assert not [words for words in led if words and "ique: thirty" not in words]
+
+
 def test_a_low_lead_that_does_not_count_is_told_so() -> None:
     speak("en")
     kinds = set[bool]()
-    for seen, words in read(range(3), replace(Options(), low_cards_count=False)):
+    for seen, words in read(range(3), replace(Options(), low_cards_count=False), aloud=True):
         deal = seen.deal
         assert deal is not None
         led = deal.table.led

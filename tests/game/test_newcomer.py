@@ -19,7 +19,7 @@ from game.piquet.words.say import say
 from game.preferences import Coach
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
-from game.stage.picture import Box, IconOf, Picture, Rect, Room, Text
+from game.stage.picture import Box, IconOf, Legend, Picture, Rect, Room, Text
 from game.stage.places import Places
 from game.table.offers import Wish
 from game.table.picture import ICONS
@@ -507,9 +507,8 @@ def test_younger_is_told_of_as_many_cards_as_may_be_taken() -> None:
             play.turn()
             may, deal = play.table.board.seen.choices, play.table.board.seen.deal
             if isinstance(may, MayExchange) and deal is not None and play.table.asks:
-                words = words_of(play.picture())
-                told = words[words.index(say("place.for-you")) - 1]
-                assert told == say("place.figure", Number=capital(number(may.most)))
+                told = {each.head for each in play.picture().items if isinstance(each, Legend)}
+                assert say("pile.for.own", Number=capital(number(may.most))) in told
                 found.add((deal.seat, may.most))
             if deal is not None and deal.number > 1:
                 break

@@ -168,6 +168,6 @@ def test_what_a_carte_blanche_counts_covers_no_words(size: tuple[int, int], code
         for item in table_picture(FACE, table, places.room).items
         if isinstance(item, Text)
     ]
-    for item in captions(seen, seen.deal, table.names, places, False):
+    for item in captions(seen, seen.deal, table.names, places):
         assert isinstance(item, Text)
         assert item.words in drawn

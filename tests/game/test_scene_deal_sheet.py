@@ -167,14 +167,15 @@ def test_enter_goes_back_to_the_table(way: str) -> None:
     assert not pilot.stack.running
 
 
-def test_the_next_deal_is_told() -> None:
+def test_the_next_deal_is_told_to_a_newcomer_and_to_two() -> None:
     state = next(after_deals(3))
     for player in Player:
-        page = DealSheet(view(state, player), NAMES, player)
+        page = DealSheet(view(state, player), NAMES, player, guiding=True)
         words = Pilot(page).text
         assert "Next: deal 2." in words
         elder = state.current.dealer is player
         assert ("You are elder" in words) == elder
+        assert "Next: deal 2." not in Pilot(DealSheet(view(state, player), NAMES, player)).text
     assert "is elder" in Pilot(DealSheet(view(state, Player.A), ("Anne", "Bo"), None)).text
 
 

@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.piquet.face.desk import Desk
-from game.piquet.face.layout import own_discard_place, trick_poses
+from game.piquet.face.layout import trick_poses
 from game.piquet.face.measures import (
     measures,
-    middle,
-    other_discard,
     slot_centre,
     slots,
-    talon_half,
-    tricks_away,
 )
-from game.piquet.face.said.bubbles import discard_words
 from game.piquet.words.say import say
-from game.stage.lines import fitted, fitted_name
+from game.stage.lines import fitted_name
 from game.stage.picture import Align, Box, CardItem, Font, Item, Paint, Pose, Rect, Text, Tone
 from game.stage.places import WIDE, Places
-from game.words.terms import capital, number
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
-from rules.piquet.options import ELDER_MOST, TALON
-from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.seats import ELDER
 from rules.piquet.state import Phase
 from rules.piquet.view import CutView, DealView, View
 
@@ -46,13 +39,8 @@ def captions(
     deal: DealView,
     names: tuple[str, str],
     places: Places,
-    dealing: bool,
-    aside: bool = False,
 ) -> list[Item]:
-    """Names and numbers beside hands, discards, tricks and talon.
-
-    While cards are still being dealt the talon is not spoken of; `aside` it lies at the left.
-    """
+    """Who sits opposite, as elder or younger."""
     s, room = places.sizes, places.room
     other = names[seen.player.other]
     role = "younger" if deal.seat is ELDER else "elder"
@@ -68,96 +56,31 @@ def captions(
         Text(name, x, s.name_line, name_font),
         Text(after, x + width + 10, s.name_line, small, _SOFT),
     ]
-    theirs = deal.discard_sizes[deal.seat.other]
-    if theirs:
-        left, _ = other_discard(places)
-        at = left + (s.lying * 0.86 + (theirs - 1) * s.lying_step) / 2
-        words = say("place.other-discard", count=theirs)
-        items.append(Text(words, at, s.name_line, small, _SOFT, Align.CENTRE))
-    if deal.discard:
-        pose = own_discard_place(deal, places)
-        words = discard_words(deal)
-        top = pose.y - pose.height * 0.625 - 8  # clear of it opened, and of cards lifted below
-        items.append(Text(words, places.right, top, small, _SOFT, Align.RIGHT))
-    won = sum(trick.winner is deal.seat for trick in deal.table.tricks)
-    if won:
-        y = places.hand_foot - s.won * 88 / 63 - s.behind - 12
-        items.append(Text(say("place.tricks", count=won), places.left, y, small, _SOFT))
-    lost = len(deal.table.tricks) - won
-    if lost:
-        words = say("place.other-tricks", count=lost)
-        x = places.centre - tricks_away(places) + s.won / 2
-        items.append(Text(words, x, s.name_line, small, _SOFT, Align.RIGHT))
-    if deal.talon and seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
-        y = s.name_line + 60 - s.lying * 0.7 - 8
-        items.append(Text(say("place.left"), places.right, y, small, _SOFT, Align.RIGHT))
-    elif deal.talon and not dealing:
-        items += _talon_captions(seen, deal, names, places, aside)
-    return items
-
-
-def _talon_captions(
-    seen: View, deal: DealView, names: tuple[str, str], places: Places, aside: bool
-) -> list[Item]:
-    if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
-        return []
-    half, centre = talon_half(places), middle(places, aside)
-    y = measures(places).talon_middle + places.extra / 4
-    items: list[Item] = []
-    first = max(0, deal.talon - (TALON - ELDER_MOST))
-    exchanged = bool(deal.discard_sizes[ELDER])  # what elder left younger may have with her own
-    for seat, count, x, align in (
-        (ELDER, first, centre - half - 14, Align.RIGHT),
-        (YOUNGER, deal.talon - (0 if exchanged else first), centre + half + 14, Align.LEFT),
-    ):
-        if not count:
-            continue
-        mine = seat is deal.seat
-        player = seen.player if mine else seen.player.other
-        if seat is ELDER and exchanged:
-            whose = say("place.left-by-you" if mine else "place.left-by", name=names[player])
-        else:
-            whose = say("place.for-you") if mine else say("place.for", name=names[player])
-        if aside and places.sizes is not WIDE:  # there is no room for words
-            continue
-        figure = say("place.figure", Number=capital(number(count)))
-        items.append(Text(figure, x, y - 4, Font(20, serif=True), align=align))
-        if not aside:
-            whose = fitted(whose, Font(14), 140, places.room)
-            items.append(Text(whose, x, y + 18, Font(14), _SOFT, align))
     return items
 
 
 def discard_place(may: MayExchange, deal: DealView, desk: Desk, places: Places) -> list[Item]:
-    """Where discards are put: a header that counts, and a dashed slot for each that may follow."""
-    s, place = places.sizes, slots(places, may.most, desk.weighed)
-    items: list[Item] = [
-        Box(place, 14, fill=Paint(Tone.SHADE, 0.34), outline=Paint(Tone.BRASS, 0.55))
-    ]
-    line = place.y + (28 if s is WIDE else 23)
-    items.append(
-        Text(say("place.discard"), place.x + 16, line, Font(16 if s is WIDE else 14), _SOFT)
-    )
+    """Where discards are put: a place of thread for each that may follow, and how many there are.
+
+    The number stands right of them, above where the coach lies at the right.
+    """
+    place = slots(places, may.most, desk.weighed)
+    m = measures(places, desk.weighed)
     count = len(frozenset(desk.chosen) & deal.hand)
-    least = (
-        say("place.exactly") if may.least == may.most else say("place.at-least", least=may.least)
-    )
-    small, big = Font(16 if s is WIDE else 14), Font(28 if s is WIDE else 20, True, True)
-    x = place.right - 16
-    if not desk.weighed:
-        items.append(Text(least, x, line, small, _SOFT, Align.RIGHT))
-        x -= places.room.ruler.width(least, small)
     words = say("place.of", count=count, most=may.most)
-    items.append(Text(words, x, line, big, align=Align.RIGHT))
-    for index in range(count, may.most):
-        centre = slot_centre(places, index, may.most, desk.weighed)
-        items.append(_dashed(Pose(*centre, measures(places, desk.weighed).slot)))
-    return items
+    big = Font(28 if places.sizes is WIDE else 20, serif=True, bold=True)
+    centres = [slot_centre(places, i, may.most, desk.weighed) for i in range(may.most)]
+    if desk.weighed:
+        x, y, align = place.right - 16, place.y + (28 if places.sizes is WIDE else 23), Align.RIGHT
+    else:
+        x, y, align = centres[-1][0] + m.slot / 2 + 18, centres[-1][1] + 8, Align.LEFT
+    poses = [Pose(*centre, m.slot) for centre in centres[count:]]
+    return [Text(words, x, y, big, align=align), *map(_dashed, poses)]
 
 
 def _dashed(pose: Pose) -> Box:
     rect = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
-    return Box(rect, 7, outline=Paint(Tone.IVORY, 0.38), line=1.25, dash=(6, 5), angle=pose.angle)
+    return Box(rect, 7, outline=Paint(Tone.BRASS, 0.75), line=1.25, dash=(5, 4), angle=pose.angle)
 
 
 _CLOSE = 170

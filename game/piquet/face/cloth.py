@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.piquet.face.captions import captions, cut_captions, discard_place, empty_reply, own_name
+from game.piquet.face.counters import counters
 from game.piquet.face.gives_away.board import board_items as given_items
 from game.piquet.face.gives_away.deeds import Given, call_open, given
 from game.piquet.face.line_strip import line_items
@@ -112,8 +113,7 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     deal = seen.deal
     if deal is None:
         return []
-    aside = table.desk.weighed
-    words = captions(seen, deal, table.names, places, table.dealing, aside)
+    words = captions(seen, deal, table.names, places)
     items = [item for item in words if not _hidden(item, said, places)]
     if table.first is not None:
         items += own_name(seen, deal, table.names, places)
@@ -143,7 +143,8 @@ def above(table: Tableau, places: Places) -> list[Item]:
     reads = table.likes.value(READING) and not (table.desk.concealed or table.celebrated)
     marks = sure_marks(seen, table.cards) if reads else []
     awaited = deal.table.led is not None and deal.table.reply is None
-    return [*marks, *(empty_reply(seen, deal, places) if awaited else ())]
+    piles = counters(seen, deal, table.names, places, table.desk, dealing=table.dealing)
+    return [*piles, *marks, *(empty_reply(seen, deal, places) if awaited else ())]
 
 
 def said(table: Tableau, places: Places) -> list[Item]:

@@ -100,7 +100,7 @@ def _exchanging(deal: DealView, most: int) -> str:
     """First how it is done, and in the other deal what is new in it."""
     who = "elder" if deal.seat is ELDER else "younger"
     told = say(f"guide.exchange.{'first' if deal.number == 1 else who}", number=number(most))
-    key = cap_words(HINT.cap)
+    key = cap_words(HINT.cap) if deal.number > 1 else ""  # at first the lamp bears its name
     return f"{told} {say('guide.hint', key=key)}" if key else told
 
 

@@ -11,9 +11,8 @@ from collections.abc import Iterable
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards, lifted_cards
 from game.piquet.face.measures import measures, middle, other_discard, slot_centre, tricks_away
-from game.piquet.words.say import say
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
-from game.stage.picture import CARD_RATIO, CardItem, Font, Pose, Room, Shadow
+from game.stage.picture import CARD_RATIO, CardItem, Pose, Rect, Room, Shadow
 from game.stage.places import Places
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange
@@ -153,11 +152,12 @@ def own_discard_place(deal: DealView, places: Places) -> Pose:
 
 def own_discard_left(deal: DealView, places: Places, desk: Desk) -> float:
     """The left edge of the player's own discard, closed or open."""
-    width, step = _discard_measures(places, desk)
+    width, step = discard_measures(places, desk)
     return places.right - spread(len(deal.discard), width, step)
 
 
-def _discard_measures(places: Places, desk: Desk) -> tuple[float, float]:
+def discard_measures(places: Places, desk: Desk) -> tuple[float, float]:
+    """Width of a card of one's own discard, and the step to the next, closed or open."""
     s = places.sizes
     if desk.discard_open and not desk.concealed:
         return s.lying * 1.25, s.lying * 0.62
@@ -167,7 +167,7 @@ def _discard_measures(places: Places, desk: Desk) -> tuple[float, float]:
 def _own_discard(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
     cards = in_order(deal.discard)
     open_now = desk.discard_open and not desk.concealed
-    width, step = _discard_measures(places, desk)
+    width, step = discard_measures(places, desk)
     left = own_discard_left(deal, places, desk)
     y = own_discard_place(deal, places).y
     for i, (card, pose) in enumerate(
@@ -183,21 +183,10 @@ def _won(deal: DealView, places: Places) -> Iterable[CardItem]:
     s = places.sizes
     for seat in Seat:
         tricks = [trick for trick in deal.table.tricks if trick.winner is seat]
-        if not tricks:
-            continue
-        mine = seat is deal.seat
-        away = tricks_away(places)
-        space = (
-            places.baize.width / 2 if mine else places.centre - away - places.baize.x
-        ) - s.margin
-        step = min(s.won_step, (space - s.won / 2) / max(1, len(tricks)))
+        place = won_place(deal, seat, places)
+        step = (place.width - s.won) / max(1, len(tricks) - 1)
         for i, trick in enumerate(tricks):
-            if mine:
-                x = places.left + s.won / 2 + i * step
-                y = places.hand_foot - s.won * CARD_RATIO / 2
-            else:
-                x = places.centre - away - (len(tricks) - 1 - i) * step
-                y = s.other_top + s.won * CARD_RATIO / 2 + s.behind
+            x, y = place.x + s.won / 2 + i * step, place.bottom - s.won * CARD_RATIO / 2
             front, behind = _front_and_behind(trick)
             yield CardItem(
                 str(behind),
@@ -213,6 +202,21 @@ def _won(deal: DealView, places: Places) -> Iterable[CardItem]:
                 Shadow.REST,
                 shaded=True,
             )
+
+
+def won_place(deal: DealView, seat: Seat, places: Places) -> Rect:
+    """Where the tricks of a seat lie, the cards behind included."""
+    s = places.sizes
+    count = deal.table.won(seat)
+    mine = seat is deal.seat
+    away = tricks_away(places)
+    space = (places.baize.width / 2 if mine else places.centre - away - places.baize.x) - s.margin
+    width = s.won + max(0, count - 1) * min(s.won_step, (space - s.won / 2) / max(1, count))
+    high = s.won * CARD_RATIO + s.behind
+    if mine:
+        return Rect(places.left, places.hand_foot - high, width, high)
+    right = places.centre - away + s.won / 2
+    return Rect(right - width, s.other_top, width, high)
 
 
 def _front_and_behind(trick: Trick) -> tuple[Card, Card]:
@@ -278,12 +282,10 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
 
 
 def _beside_tricks(deal: DealView, places: Places, half: float) -> float:
-    """The middle of a hand so wide: the table's, or right of one's tricks and their number."""
+    """The middle of a hand so wide: the table's, or right of one's tricks and their counter."""
     s = places.sizes
     won = deal.table.won(deal.seat)
     if not won:
         return places.centre
-    words = places.room.ruler.width(say("place.tricks", count=won), Font(14))
-    tricks = spread(won, s.won, s.won_step) + 6
-    clear = places.left + max(words, tricks) + 8 + half
+    clear = places.left + spread(won, s.won, s.won_step) + 18 + half
     return max(places.centre, min(clear, places.right - half))

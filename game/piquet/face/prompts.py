@@ -51,8 +51,11 @@ from rules.piquet.state import Phase, Table
 from rules.piquet.view import DealView, View
 
 
-def prompt(seen: View, desk: Desk, other: str) -> Prompt:
-    """What the viewer may do now; `other` is the adversary's name."""
+def prompt(seen: View, desk: Desk, other: str, *, aloud: bool = False) -> Prompt:
+    """What the viewer may do now; `other` is the adversary's name.
+
+    Where it is read `aloud` the second line tells of the card that was led too.
+    """
     may = seen.choices
     match may:
         case None:
@@ -81,7 +84,8 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
         case MayCall():
             if desk.naming and may.suits:
                 return _name(may, other)
-            return _call(seen, deal, desk, other) or _ready_to_play(may, deal, seen.options, other)
+            ready = _call(seen, deal, desk, other)
+            return ready or _ready_to_play(may, deal, seen.options, other, aloud)
         case MayAnswer():
             return answering(may, deal, other)
         case MayTell():
@@ -91,7 +95,7 @@ def prompt(seen: View, desk: Desk, other: str) -> Prompt:
         case MayAnswerConcession():
             return _call(seen, deal, desk, other) or _concession(other)
         case MayPlay():
-            return _play(may, deal, seen.options, other)
+            return _play(may, deal, seen.options, other, aloud)
 
 
 def _concession(other: str) -> Prompt:
@@ -231,13 +235,15 @@ def _called(deal: DealView, kind: Kind) -> bool:
     return False
 
 
-def _ready_to_play(may: MayCall, deal: DealView, options: Options, other: str) -> Prompt:
+def _ready_to_play(
+    may: MayCall, deal: DealView, options: Options, other: str, aloud: bool
+) -> Prompt:
     if deal.table.led is not None:
-        return _follow(may.cards, deal, options, other)
+        return _follow(may.cards, deal, options, other, aloud)
     short = (say("do.name.brief"),)
     name = side_offer("name", say("do.name"), DeskWish.NAME, NAME.cap, brief=short)
     offers = (name,) if may.suits else ()
-    return Prompt(say("now.lead"), say("now.lead.more"), offers)
+    return Prompt(say("now.lead"), _how_to_lead(deal), offers)
 
 
 def _look(deal: DealView, options: Options, other: str) -> Prompt:
@@ -251,16 +257,21 @@ def _look(deal: DealView, options: Options, other: str) -> Prompt:
     return Prompt(sentence, say(f"now.look.{options.leavings.value}", other=other), offers)
 
 
-def _play(may: MayPlay, deal: DealView, options: Options, other: str) -> Prompt:
+def _play(may: MayPlay, deal: DealView, options: Options, other: str, aloud: bool) -> Prompt:
     if deal.table.led is not None:
-        return _follow(may.cards, deal, options, other)
+        return _follow(may.cards, deal, options, other, aloud)
     if deal.named is not None and not deal.table.tricks:
-        return Prompt(say("now.lead.named", suit=suit_name(deal.named)), say("now.lead.more"))
-    told = jump_words(deal, options, other) if deal.table.tricks else say("now.lead.more")
+        return Prompt(say("now.lead.named", suit=suit_name(deal.named)), _how_to_lead(deal))
+    told = jump_words(deal, options, other) if deal.table.tricks else _how_to_lead(deal)
     return Prompt(say("now.lead"), told)
 
 
-def _follow(cards: Hand, deal: DealView, options: Options, other: str) -> Prompt:
+def _how_to_lead(deal: DealView) -> str:
+    """How a card is played: once one has played a deal, nobody asks."""
+    return say("now.lead.more") if deal.number == 1 else ""
+
+
+def _follow(cards: Hand, deal: DealView, options: Options, other: str, aloud: bool) -> Prompt:
     led = deal.table.led
     if led is None:
         raise ValueError("nothing was led")
@@ -273,7 +284,9 @@ def _follow(cards: Hand, deal: DealView, options: Options, other: str) -> Prompt
         sentence = say("now.follow.one", suit=suit_name(suit), cards=listed(names, "list.or"))
     else:
         sentence = say("now.follow", suit=suit_name(suit))
-    return Prompt(sentence, led_words(led, deal, options, other))
+    if aloud:
+        return Prompt(sentence, led_words(led, deal, options, other))
+    return Prompt(sentence, jump_words(deal, options, other, only_theirs=True))
 
 
 def took(seen: View) -> str:

@@ -24,7 +24,7 @@ def what_now(top: Tabletop) -> Prompt:
     """The sentence and the offers for what lies on the table."""
     desk: Desk = top.desk
     seen: View = top.seen
-    found = prompt(seen, desk, top.other)
+    found = prompt(seen, desk, top.other, aloud=top.likes.speech)
     if desk.concealed:
         return found
     if answered_for(seen):

@@ -7,14 +7,13 @@ from dataclasses import replace
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses
 from game.piquet.face.measures import measures, other_discard, portrait_place, talon_half
-from game.piquet.words.say import say
-from game.stage.picture import CARD_RATIO, Font, Item, Tail
+from game.stage.picture import CARD_RATIO, Item, Tail
 from game.stage.places import Places
 from game.table.spoken import Spoken, bubble, bubble_width, conversation, within
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
-_OVER_CAPTION = 74.0  # from the top of an opened discard to a bubble above the words there
+_OVER = 54.0  # from the top of an opened discard to a bubble above it
 _ICONS_FOOT = 108.0  # from the top of the cloth to the lower edge of a second row of small signs
 
 
@@ -34,11 +33,6 @@ def bubbles(
     if seen.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         return _beside_talon(spoken, deal, places)
     return conversation(spoken, deal.seat, places)
-
-
-def discard_words(deal: DealView) -> str:
-    """What stands under the player's own discard."""
-    return say("place.discard.count", count=len(deal.discard))
 
 
 def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
@@ -76,13 +70,12 @@ def _in_play(
             x, y = reply.x + reply.width * 0.62, reply.y + reply.height * 0.1
             if deal.discard:
                 edge = own_discard_left(deal, places, desk) - 12
-                caption = places.right - places.room.ruler.width(discard_words(deal), Font(14)) - 12
-                most = min(edge, caption) - width
+                most = edge - width
                 clear = reply.x + reply.width * 0.56  # of the card played
                 x, y = (most, y) if clear <= most < x else (x, y)
                 if x > most:
                     pile = own_discard_place(deal, places)
-                    y = min(y, pile.y - pile.height * 0.625 - _OVER_CAPTION)
+                    y = min(y, pile.y - pile.height * 0.625 - _OVER)
             x = within(x, width, places, places.right + 6)
         elif faced and (right := led.x - led.width * 0.62) - width >= places.left:
             chin = min(max(portrait_place(places).centre[0], places.left + width), right)

@@ -35,10 +35,10 @@ def led_words(led: Card, deal: DealView, options: Options, other: str) -> str:
     return say(key, other=other, card=card_name(led), number=number(counted))
 
 
-def jump_words(deal: DealView, options: Options, other: str) -> str:
+def jump_words(deal: DealView, options: Options, other: str, *, only_theirs: bool = False) -> str:
     """Why a pique or a repique was counted since one played last; empty where none was."""
     jump = _jumped(deal, options)
-    if jump is None:
+    if jump is None or (only_theirs and jump.seat is deal.seat):
         return ""
     whose = "mine" if jump.seat is deal.seat else "theirs"
     return say(f"now.{jump.item.value}.{whose}", other=other, more=number(jump.points))

@@ -167,9 +167,11 @@ class DealSheet(Page):
         bold, plain = Font(20, bold=True), Font(16)
         said = headline(self._deal, self.sheet.names, you, self.sheet.times)
         lines = [] if self._past else [self._next_words()]
+        lines = [line for line in lines if line]
         if self._guiding:  # two lines, and all of them a little higher
             lines.insert(0, say("guide.sheet"))
-        top, below = (y - 11, y + 12) if self._guiding else (y, y + 28)
+        two = len(lines) > 1
+        top, below = (y - 11, y + 12) if two else (y, y + 28)
         if not lines:  # alone beside its button
             top = y + 11
         items.append(Text(fitted(said, bold, most, room), places.left, top, bold))
@@ -224,6 +226,8 @@ class DealSheet(Page):
             return say(key)
         if deal.number == seen.options.deals:
             return say("sheet.tied", Number=capital(number(deal.number)))
+        if not self._guiding and self._you is not None:
+            return ""  # the pad says who is elder
         elder = deal.dealer
         names, following = self._names, deal.number + 1
         if self._you is None:

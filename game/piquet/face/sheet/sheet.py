@@ -6,7 +6,9 @@ A number is called "sheet:<row>:<seat>" among the targets. Measures: the scene s
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 
+from game.piquet.face.panel.form import written
 from game.piquet.face.sheet.rows import SheetRow, Shown, Side, rows
 from game.piquet.words.say import say
 from game.stage.geometry import wobbled
@@ -17,6 +19,7 @@ from game.stage.picture import (
     Box,
     CardItem,
     Font,
+    Icon,
     Item,
     Paint,
     Pose,
@@ -35,7 +38,9 @@ from rules.piquet.seats import Seat
 from rules.piquet.state import DealState
 
 _DIM = Paint(Tone.SOFT)
-_INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
+_INK, _SOFT, _WRITTEN = Paint(Tone.PRINT), Paint(Tone.INK_SOFT), Paint(Tone.WRITTEN)
+_TOLD_BELOW = "play"
+"""The row of which the cards below tell all there is."""
 ROW = 44.0
 """Height of a row that can be pressed: a finger's width (design, "For everyone")."""
 _ICONS = 70.0  # as much at the right of a small table is the icons'
@@ -52,14 +57,14 @@ class _Form:
     padding: float
     top: float
     head: float
-    row: float  # of one that can be pressed
-    bare: float  # of one that nobody counted in
+    row: float
     total: float
     sums: int
     card: float
     step: float
     apart: float
     behind: float
+    frame: float  # from the edge of the paper to what is printed round it
 
 
 _WIDE = _Form(
@@ -68,27 +73,27 @@ _WIDE = _Form(
     top=28,
     head=68,
     row=ROW,
-    bare=30,
     total=68,
     sums=40,
     card=72,
     step=46,
     apart=40,
     behind=22,
+    frame=13,
 )
 _SMALL = _Form(
     width=672,
     padding=24,
     top=10,
-    head=48,
+    head=56,
     row=ROW,
-    bare=22,
-    total=48,
+    total=56,
     sums=28,
     card=64,
     step=41,
     apart=30,
     behind=18,
+    frame=8,
 )
 
 
@@ -136,7 +141,7 @@ def sheet_place(sheet: PaperSheet, room: Room) -> Rect:
     """Where the paper lies; in a small room so far left that the icons are free."""
     places = Places.of(room)
     form = _form(places)
-    height = form.head + sum(_row_height(row, form) for row in rows(sheet.deal)) + form.total
+    height = form.head + len(_shown_rows(sheet)) * form.row + form.total
     top = places.baize.y + form.top + places.extra * 0.3
     left = places.centre - form.width / 2
     if form is _SMALL:
@@ -144,8 +149,9 @@ def sheet_place(sheet: PaperSheet, room: Room) -> Rect:
     return Rect(left, top, form.width, height)
 
 
-def _row_height(row: SheetRow, form: _Form) -> float:
-    return form.row if any(row.sides) else form.bare
+def _shown_rows(sheet: PaperSheet) -> tuple[SheetRow, ...]:
+    """The rows in which somebody counted, or of which there is something to say."""
+    return tuple(row for row in rows(sheet.deal) if any(row.sides) or row.note)
 
 
 def sheet_items(
@@ -155,24 +161,47 @@ def sheet_items(
     form = _form(Places.of(room))
     place = sheet_place(sheet, room)
     left, right = place.x + form.padding, place.right - form.padding
-    items: list[Item] = [Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
+    items: list[Item] = _paper(place, form)
     targets: list[Target] = []
     items += _head(sheet, place, left, form, room)
     y = place.y + form.head
-    items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
-    for row in rows(sheet.deal):
-        band = Rect(left, y, right - left, _row_height(row, form))
+    items += _double(left, right, y)
+    for row in _shown_rows(sheet):
+        band = Rect(left, y, right - left, form.row)
         drawn, touch = _row_items(row, sheet, band, chosen, focus, room)
         items += drawn
         targets += touch
         y = band.bottom
-        items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.16)))
-    items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
+        items.append(Stroke(left, y, right, y, Paint(Tone.PRINT, 0.2)))
+    items += _double(left, right, y - 2)
     items += _sums(sheet, left, y + form.total * 0.63, form, room)
     side = side_of(sheet, chosen)
     if side is not None:
         items += _cards(side.shown, place, room)
     return items, targets
+
+
+def _paper(place: Rect, form: _Form) -> list[Item]:
+    """A sheet of paper with a printed frame, and a suit in each corner of it."""
+    frame = place.grown(-form.frame)
+    items: list[Item] = [
+        Box(place, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
+        Box(frame, 1, outline=Paint(Tone.BRASS_DARK, 0.55)),
+        Box(frame.grown(-4), 1, outline=Paint(Tone.BRASS_DARK, 0.3)),
+    ]
+    corners = product((frame.y, frame.bottom), (frame.x, frame.right))
+    for sign, (y, x) in zip("♠♥♣♦", corners, strict=True):
+        items.append(Box(Rect(x - 8, y - 8, 16, 16), 8, fill=Paint(Tone.IVORY)))
+        items.append(Text(sign, x, y + 5, Font(14), _INK, Align.CENTRE))
+    return items
+
+
+def _double(left: float, right: float, y: float) -> list[Item]:
+    """The double rule above and below what is added up."""
+    return [
+        Stroke(left, y, right, y, Paint(Tone.PRINT, 0.85), 1.25),
+        Stroke(left, y + 3, right, y + 3, Paint(Tone.PRINT, 0.4)),
+    ]
 
 
 def _form(places: Places) -> _Form:
@@ -185,10 +214,11 @@ def _head(sheet: PaperSheet, place: Rect, left: float, form: _Form, room: Room) 
     items: list[Item] = [Text(title, left, y, Font(28, True, True), _INK)]
     for column, seat in enumerate(sheet.columns):
         most = _NUMBER[column] - _DETAIL[column]
-        words = say("sheet.head", name=sheet.names[seat], seat=say(f"seat.{seat.value}"))
-        font = Font(16, bold=True)
-        words = fitted(words, font, most, room)
-        items.append(Text(words, left + _DETAIL[column], y, font, _INK))
+        font, x = Font(16, bold=True), left + _DETAIL[column]
+        words = fitted(sheet.names[seat], font, most - 24, room)
+        items.append(Text(words, x, y, font, _INK))
+        if seat is Seat.ELDER:
+            items.append(Icon("elder", x + room.ruler.width(words, font) + 14, y - 5, 11, _WRITTEN))
     return items
 
 
@@ -200,13 +230,13 @@ def _row_items(
     targets: list[Target] = []
     present = [seat for seat in sheet.columns if row.sides[seat] is not None]
     for seat in present:
-        place = _touch_place(seat, present, sheet, band)
+        place, half = _touch_place(seat, present, sheet, band), _half(seat, sheet, band)
         targets.append(Target(_key(row, seat), place))
         if _key(row, seat) == chosen:
-            items += _chosen_band(place)
+            items += _chosen_band(half)
         if _key(row, seat) == focus:
-            items.append(ring(place.grown(-4), on_paper=True))
-    label = Font(16)
+            items.append(ring(half.grown(-2), on_paper=True))
+    label = Font(16, serif=True)
     words = fitted(row.label, label, _DETAIL[0] - 12, room)
     items.append(Text(words, left, y, label, _INK if present else _SOFT))
     for column, seat in enumerate(sheet.columns):
@@ -216,15 +246,20 @@ def _row_items(
             most = end - at - 40
             small = Font(14)
             fits = room.ruler.width(side.detail, small) <= most
-            detail = fitted(side.detail if fits else side.brief, small, most, room)
-            items.append(Text(detail, at, y - 0.5, small, _SOFT))
-            figure = Font(20, serif=True)
-            items.append(Text(str(side.points), end, y + 1, figure, _INK, Align.RIGHT))
-        elif present:
-            items.append(Text(say("sheet.none"), end, y, label, _SOFT, Align.RIGHT))
+            if row.key != _TOLD_BELOW:
+                detail = fitted(side.detail if fits else side.brief, small, most, room)
+                items.append(Text(detail, at, y - 0.5, small, _SOFT))
+            items.append(written(str(side.points), end, y + 1, 20, column + len(row.key)))
     if row.note and not present:
         items.append(Text(row.note, left + _DETAIL[0], y - 0.5, Font(14), _SOFT))
     return items, targets
+
+
+def _half(seat: Seat, sheet: PaperSheet, band: Rect) -> Rect:
+    """The part of a row that belongs to a seat: from its words to its number."""
+    column = sheet.columns.index(seat)
+    left, right = band.x + _DETAIL[column] - 14, band.x + _NUMBER[column] + 12
+    return Rect(left, band.y + 4, right - left, band.height - 8)
 
 
 def _touch_place(seat: Seat, present: list[Seat], sheet: PaperSheet, band: Rect) -> Rect:
@@ -239,11 +274,7 @@ def _touch_place(seat: Seat, present: list[Seat], sheet: PaperSheet, band: Rect)
 
 
 def _chosen_band(place: Rect) -> list[Item]:
-    bar = Rect(place.x, place.y + 4, 3, place.height - 8)
-    return [
-        Box(place, 6, fill=Paint(Tone.BRASS, 0.24)),
-        Box(bar, 1.5, fill=Paint(Tone.BRASS_DARK)),
-    ]
+    return [Box(place, 5, fill=Paint(Tone.BRASS, 0.4), outline=Paint(Tone.BRASS_DARK, 0.7))]
 
 
 def _sums(sheet: PaperSheet, left: float, y: float, form: _Form, room: Room) -> list[Item]:
@@ -253,9 +284,9 @@ def _sums(sheet: PaperSheet, left: float, y: float, form: _Form, room: Room) -> 
     items: list[Item] = [Text(label, left, y, Font(16, bold=True), _INK)]
     for column, seat in enumerate(sheet.columns):
         points = total(sheet.deal.ledger, seat)
-        figure, font = str(points * sheet.times), Font(form.sums, True, True)
+        figure, font = str(points * sheet.times), Font(form.sums, True, True, True)
         end = left + _NUMBER[column]
-        items.append(Text(figure, end, y, font, _INK, Align.RIGHT))
+        items.append(written(figure, end, y, form.sums, column))
         if twice:
             before = end - room.ruler.width(figure, font) - 12
             words = say("sheet.times", points=points, number=sheet.times)

@@ -12,9 +12,8 @@ WORDS: dict[str, str] = {
     "first, to be elder in the last deal.",
     "guide.choice.hundred": "Elder exchanges and plays first, younger deals. You change places "
     "with every deal. Elder has the better chances.",
-    "guide.exchange.first": "Click what you do not want, or arrows and Space; again, and it "
-    "comes back. Keep your longest suit, cards in a row, three or four alike (tens or higher), and "
-    "aces.",
+    "guide.exchange.first": "Click what you do not want; again, and it comes back. Keep long "
+    "suits, cards in a row, three or four alike.",
     "guide.exchange.elder": "You are elder now: you may throw out {number}, and call and lead "
     "first. Keep your longest suit, cards in a row, three or four alike (tens or higher), and "
     "aces.",

@@ -45,7 +45,6 @@ WORDS: dict[str, str] = {
     "level.bell.help": "Quiet, exact, amused; a match for Mr Finch.",
     # Deal sheet
     "sheet.title": "Deal {number}",
-    "sheet.head": "{name}, {seat}",
     "sheet.point": "{count} {suit} making {value}",
     "sheet.row.point": "Point",
     "sheet.row.carte-blanche": "Carte blanche",
@@ -60,7 +59,6 @@ WORDS: dict[str, str] = {
     "sheet.total": "Total",
     "sheet.total.times": "Counted double",
     "sheet.times": "{points} × {number} =",
-    "sheet.none": "–",
     "sheet.equal": "Equal, neither counts",
     "sheet.even": "{number} tricks each",
     "sheet.points.one": "one point",

@@ -12,9 +12,8 @@ WORDS: dict[str, str] = {
     "fin.",
     "guide.choice.hundred": "Le premier écarte et joue d’abord ; on change à chaque donne. Être "
     "premier vaut mieux.",
-    "guide.exchange.first": "Cliquez sur ce qui est de trop, ou flèches et Espace ; encore, et la "
-    "carte revient. Gardez la longue couleur, les suites, les brelans (dix et plus) "
-    "et les as.",
+    "guide.exchange.first": "Cliquez sur ce qui est de trop ; encore, et la carte revient. "
+    "Gardez les couleurs longues, les suites, les brelans.",
     "guide.exchange.elder": "Vous êtes premier : vous écartez jusqu’à {number:f} cartes, annoncez "
     "et entamez d’abord. Gardez la longue couleur, les suites, les brelans (dix et plus) "
     "et les as.",

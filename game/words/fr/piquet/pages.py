@@ -45,7 +45,6 @@ WORDS: dict[str, str] = {
     "level.bell.help": "Discrète, précise, amusée ; de la force de M. Finch.",
     # Deal sheet
     "sheet.title": "Donne {number}",
-    "sheet.head": "{name}, {seat}",
     "sheet.point": "{count} {suit:s} qui font {value}",
     "sheet.row.point": "Point",
     "sheet.row.carte-blanche": "Carte blanche",
@@ -60,7 +59,6 @@ WORDS: dict[str, str] = {
     "sheet.total": "Total",
     "sheet.total.times": "Comptée double",
     "sheet.times": "{points} × {number} =",
-    "sheet.none": "–",
     "sheet.equal": "Égalité, rien ne compte",
     "sheet.even": "{number} levées partout",
     "sheet.points.one": "un point",
