@@ -4,17 +4,20 @@ So a green run stays green on every machine; new examples are searched for by th
 (`python -m tests.soak`), which print the seed of what they find. The language of the computer is
 that of none, unless a test asks for another. What the program gives up after some seconds (an
 engine that does not answer, another copy that does not finish its commit) is given up after minutes
-here, where a busy machine is no fault of theirs.
+here, where a busy machine is no fault of theirs. The names of keys stand beside words, as for one
+who uses the keyboard: so there must be room for them.
 """
 
 from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import settings
 
 from game.players import engine
 from game.saves import opening, schema
+from game.words.caps import caps_beside
 from tests.waiting import PATIENCE
 
 settings.register_profile("piquet", derandomize=True, database=None, deadline=None)
@@ -24,3 +27,8 @@ os.environ.pop("PIQUET_LANGUAGE", None)
 os.environ["LC_ALL"] = "C.UTF-8"
 
 engine.PATIENCE_SECONDS = opening.OPENING_SECONDS = schema.BUSY_SECONDS = PATIENCE
+
+
+@pytest.fixture(autouse=True)
+def _keys_are_used() -> None:
+    caps_beside(shown=True)

@@ -28,6 +28,7 @@ from game.demo.table import show_table
 from game.demo.training import show_endings, show_reading, show_training
 from game.demo.two import show_two
 from game.preferences import Preferences
+from game.words.caps import caps_beside
 
 
 def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Preferences) -> list[Path]:
@@ -41,7 +42,8 @@ def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Prefere
 
 
 def show(album: Album, seed: int, likes: Preferences) -> None:
-    """Take every scene into an album, in the order a player meets them."""
+    """Take every scene into an album, in the order a player meets them, by mouse."""
+    caps_beside(shown=False)
     house = Home(seed, likes)
     show_beginning(album, house)
     show_lessons(album, house)

@@ -19,6 +19,7 @@ from game.pages.resting import Resting
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.stage.intents import CloseAsked, Intent, Key, OutOfSight, Pointed, Resized
 from game.stage.picture import Picture, Room, Touch
+from game.words.caps import caps_beside
 
 
 class Stack:
@@ -85,11 +86,14 @@ class Stack:
         """Hands an intent to the scene on top; asked to close and not answered, all end.
 
         A key means what it does now, in the `game` of the scene if that has one, unless the scene
-        takes any key as it is. The pointer is on what the last picture shows at its place.
+        takes any key as it is; from the first on the names of keys stand beside words. The pointer
+        is on what the last picture shows at its place.
         """
         if not self.running:
             return
         if self._resting.heard(intent) or isinstance(intent, Resized):
+            self._turns += 1
+        if isinstance(intent, Key) and caps_beside(shown=True):
             self._turns += 1
         if isinstance(intent, Key) and not intent.ctrl:  # with Control it is another key
             name = meaning(intent.name, self._keys(), getattr(self.top, "game", PIQUET))

@@ -18,7 +18,7 @@ from game.stage.picture import (
     Text,
     Tone,
 )
-from game.words.caps import cap_words
+from game.words.caps import cap_beside
 
 PRIMARY_FONT = Font(20, bold=True)
 SECONDARY_FONT = Font(16, bold=True)
@@ -35,8 +35,9 @@ _SNUG, _SNUG_GAP = 11.0, 8.0
 class Button:
     """A thing to press: its key among the targets, its words, its key on the keyboard.
 
-    `cap` names the key as it is by itself; what is drawn is `shown`. `among` are all the words it
-    may bear in turn: it is as wide as the widest of them and does not move while they change.
+    `cap` names the key as it is by itself; what is drawn is `shown`, once keys are used. `among`
+    are all the words it may bear in turn: it is as wide as the widest of them and does not move
+    while they change.
     `brief` are fewer words for where a row has no room: for the label, then for those `among`.
     """
 
@@ -56,8 +57,8 @@ class Button:
 
     @property
     def shown(self) -> str:
-        """What stands on its key now, in the language spoken; empty if it has none."""
-        return cap_words(self.cap)
+        """What stands on its key now, in the language spoken; empty if nothing is to be seen."""
+        return cap_beside(self.cap)
 
 
 def button_width(button: Button, room: Room, padding: float = _PADDING) -> float:
@@ -97,8 +98,8 @@ def draw_button(
 def key_cap(
     name: str, right: float, middle: float, room: Room, outline: Paint = _FAINT
 ) -> list[Item]:
-    """The name of a key of the keyboard in a frame that ends at `right`; nothing if it has none."""
-    name = cap_words(name)
+    """The name of a key in a frame ending at `right`; nothing before keys are used."""
+    name = cap_beside(name)
     if not name:
         return []
     width = room.ruler.width(name, CAP_FONT) + 2 * _CAP_PADDING

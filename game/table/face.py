@@ -206,8 +206,6 @@ class Face:
     """Which player sits in a seat."""
     portrait: Callable[[Tableau, Places], Rect | None] = lambda _table, _places: None
     """Where the portrait of whoever sits opposite hangs, if there is room for one."""
-    taken: Callable[[Places], float] = lambda places: places.centre
-    """How far right the other's cards reach at the top: the small signs keep off them."""
     tricks: Callable[[View], Sequence[LaidTrick]] = lambda _seen: ()  # that were taken
     most_tricks: int = 12
 

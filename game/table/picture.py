@@ -34,6 +34,8 @@ from game.words.catalogue import say
 
 ICONS = ("menu", "help", "sort", "undo", "hint")
 """The small signs at the table, from the right."""
+ICON_EDGE, ICON_STEP = 30.0, 44.0
+"""From the edge of the cloth to the middle of the first, and from one to the next: a finger."""
 
 
 def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
@@ -89,16 +91,14 @@ def uncovered(face: Face, table: Tableau, places: Places) -> tuple[list[Item], l
 def menu_icons(
     face: Face, places: Places, targets: list[Target], names: Sequence[str] = ICONS
 ) -> list[Item]:
-    """The small deeds at the upper right; below each other where they would reach a discard.
+    """The small deeds at the upper right, in one row and one order at every size.
 
     What a game has no use for is not there.
     """
     missing = {"help": face.help is None, "sort": face.sorting is None, "hint": face.aids is None}
     items: list[Item] = []
-    across = max(2, int((places.baize.right - 60 - face.taken(places)) // 48) + 1)
     for index, name in enumerate(name for name in names if not missing.get(name)):
-        x = places.baize.right - 38 - 48 * (index % across)
-        y = places.baize.y + 38 + 48 * (index // across)
+        x, y = places.baize.right - ICON_EDGE - ICON_STEP * index, places.baize.y + 38
         items.append(Icon(name, x, y, 24))
         targets.append(Target(IconOf(name), Rect(x - 22, y - 22, 44, 44)))
     return items

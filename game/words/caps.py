@@ -1,7 +1,8 @@
 """What stands on a key: in the language spoken, and on the key that does it now.
 
 Pages name a key as it is by itself ("S", "Enter"); where a deed was given another key, that one is
-shown instead. One mapping for the whole program, as the language is.
+shown instead. One mapping for the whole program, as the language is. Beside the words of a button
+a cap stands only once the keyboard was used: whoever has a mouse in hand has no use for it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ class _Now:
     """The caps that were exchanged."""
 
     labels: Mapping[str, str] = {}
+    beside = False  # whether caps stand beside the words of buttons
 
 
 def exchange_caps(labels: Mapping[str, str]) -> None:
@@ -26,6 +28,17 @@ def exchange_caps(labels: Mapping[str, str]) -> None:
 def cap_words(cap: str) -> str:
     """What to write on a cap; empty if no key does this now."""
     return key_words(_Now.labels.get(cap, cap))
+
+
+def caps_beside(shown: bool) -> bool:
+    """Let caps stand beside words from now on, or not; gives whether this is a change."""
+    changed, _Now.beside = _Now.beside is not shown, shown
+    return changed
+
+
+def cap_beside(cap: str) -> str:
+    """What stands on a key beside the words that do the same; empty until keys are used."""
+    return cap_words(cap) if _Now.beside else ""
 
 
 def key_words(cap: str) -> str:

@@ -68,7 +68,7 @@ def test_each_act_of_the_first_deal_is_explained() -> None:
     assert wanted <= heard
     all_told = (
         ("six deals", "explains itself"),
-        ("comes back", "gives advice"),
+        ("comes back", "three or four alike"),
         ("elder now", "five"),
         ("younger now", "answer"),
         ("is better", "would sink it"),

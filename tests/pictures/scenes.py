@@ -18,6 +18,7 @@ from game.stage.director import Motion
 from game.stage.looks import Looks
 from game.table.table import TableScene
 from game.window.offscreen import Pictured, render
+from game.words.caps import caps_beside
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay
 from tests.pictures.sheets import dressed
@@ -28,6 +29,7 @@ _SEED, _TICK, _MOST_TICKS = 6, 0.1, 4000
 
 def shown(scene: Pictured) -> pygame.Surface:
     """A scene as the smallest window shows it, in half its size."""
+    caps_beside(shown=False)
     whole = render(scene, SIZE, dressed(Looks()))
     return pygame.transform.smoothscale(whole, (SIZE[0] // 2, SIZE[1] // 2))
 

@@ -198,11 +198,6 @@ def _beside_face(table: Tableau, places: Places) -> float:
     return places.left + (measures(places).face + 14 if table.opposite.portrait else 0.0)
 
 
-def taken(places: Places) -> float:
-    """How far the other's cards reach at the top."""
-    return places.centre + measures(places).other_most / 2
-
-
 def tricks(seen: View) -> tuple[LaidTrick, ...]:
     """The tricks that may be looked at again."""
     deal = seen.deal

@@ -81,7 +81,7 @@ _SMALL = Lengths(
     row=32,
     mark=8,
     face=56,
-    other_most=330,
+    other_most=306,
     laid_most=566,
 )
 GAP = 22.0

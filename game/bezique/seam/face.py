@@ -61,7 +61,6 @@ FACE = Face(
     aside=cloth.aside,
     bubbles=cloth.said,
     portrait=cloth.portrait,
-    taken=cloth.taken,
     tricks=cloth.tricks,
     most_tricks=_MOST_TRICKS,
     trick=trick_prompt,

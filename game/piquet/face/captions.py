@@ -8,6 +8,7 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.layout import trick_poses
 from game.piquet.face.measures import (
     measures,
+    other_middle,
     slot_centre,
     slots,
 )
@@ -51,7 +52,7 @@ def captions(
     after = say(f"seat.{role}")
     width = room.ruler.width(name, name_font)
     whole = width + 10 + room.ruler.width(after, small)
-    x = places.centre - whole / 2
+    x = other_middle(places) - whole / 2
     items: list[Item] = [
         Text(name, x, s.name_line, name_font),
         Text(after, x + width + 10, s.name_line, small, _SOFT),

@@ -10,7 +10,7 @@ from game.piquet.face.counters import counters
 from game.piquet.face.gives_away.board import board_items as given_items
 from game.piquet.face.gives_away.deeds import Given, call_open, given
 from game.piquet.face.line_strip import line_items
-from game.piquet.face.measures import other_discard, portrait_place
+from game.piquet.face.measures import portrait_place
 from game.piquet.face.panel.panel import ledger_place, panel_items
 from game.piquet.face.panel.slip import TOLD, is_anything_told, slip_items
 from game.piquet.face.report.board import board_items
@@ -177,11 +177,6 @@ def speaker(seen: View, seat: int) -> Player:
     """Which player sits in a seat."""
     mine = seen.deal is None or seat == seen.deal.seat
     return seen.player if mine else seen.player.other
-
-
-def taken(places: Places) -> float:
-    """How far the other's discard reaches."""
-    return other_discard(places)[1]
 
 
 def tricks(seen: View) -> tuple[LaidTrick, ...]:

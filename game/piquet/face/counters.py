@@ -71,7 +71,9 @@ def _discards(deal: DealView, other: str, places: Places, desk: Desk) -> list[_P
         width = s.lying * 0.86
         middle_line = s.other_top + s.other * CARD_RATIO / 2
         high = width * CARD_RATIO
-        place = Rect(left, middle_line - high / 2, spread(theirs, width, s.lying_step), high)
+        place = Rect(
+            left, middle_line - high / 2, spread(theirs, width, measures(places).other_lying), high
+        )
         head = say("pile.other-discard", other=other, count=theirs)
         piles.append(_Pile(place, theirs, head, say("pile.other-discard.means")))
     if deal.discard:

@@ -10,7 +10,14 @@ from collections.abc import Iterable
 
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards, lifted_cards
-from game.piquet.face.measures import measures, middle, other_discard, slot_centre, tricks_away
+from game.piquet.face.measures import (
+    measures,
+    middle,
+    other_discard,
+    other_middle,
+    slot_centre,
+    tricks_away,
+)
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CARD_RATIO, CardItem, Pose, Rect, Room, Shadow
 from game.stage.places import Places
@@ -129,8 +136,10 @@ def _leavings(deal: DealView, places: Places) -> Iterable[CardItem]:
 def _other_hand(deal: DealView, places: Places) -> Iterable[CardItem]:
     s = places.sizes
     count = deal.hand_sizes[deal.seat.other]
-    step = s.other_step if count > 8 else s.other_step + 3
-    for i, pose in enumerate(fan_above(count, places.centre, s.other_top, s.other, step, 0.7)):
+    step = measures(places).other_step + (0 if count > 8 else 4)
+    for i, pose in enumerate(
+        fan_above(count, other_middle(places), s.other_top, s.other, step, 0.7)
+    ):
         yield CardItem(f"other:{i}", None, pose, Shadow.REST, shaded=True)
 
 
@@ -139,7 +148,9 @@ def _other_discard(deal: DealView, places: Places) -> Iterable[CardItem]:
     count = deal.discard_sizes[deal.seat.other]
     left, _ = other_discard(places)
     y = s.other_top + s.other * CARD_RATIO / 2
-    for i, pose in enumerate(row(count, left, y, s.lying * 0.86, s.lying_step, 1.3)):
+    for i, pose in enumerate(
+        row(count, left, y, s.lying * 0.86, measures(places).other_lying, 1.3)
+    ):
         yield CardItem(f"otherdiscard:{i}", None, pose, Shadow.REST, shaded=True)
 
 

@@ -21,6 +21,10 @@ class Lengths:
     talon_apart: float
     talon_middle: float
     slots_top: float
+    other_step: float  # between the opponent's cards, when there are many
+    other_aside: float  # how far left of the middle they lie: the small signs are at the right
+    other_discard: float  # from the middle to the left edge of the opponent's discard
+    other_lying: float  # from one card of it to the next
 
 
 _WIDE = Lengths(
@@ -32,6 +36,10 @@ _WIDE = Lengths(
     talon_apart=48,
     talon_middle=227,
     slots_top=300,
+    other_step=18,
+    other_aside=0,
+    other_discard=168,
+    other_lying=6,
 )
 _SMALL = Lengths(
     talon=48,
@@ -42,6 +50,10 @@ _SMALL = Lengths(
     talon_apart=36,
     talon_middle=164,
     slots_top=210,
+    other_step=12,
+    other_aside=18,
+    other_discard=86,
+    other_lying=4,
 )
 
 
@@ -106,9 +118,14 @@ def portrait_place(places: Places) -> Rect:
 
 def other_discard(places: Places) -> tuple[float, float]:
     """Left and right edge of the opponent's discard, when it is as wide as can be."""
-    s = places.sizes
-    left = places.centre + (188 if s is WIDE else 146)
-    return left, left + s.lying * 0.86 + (ELDER_MOST - 1) * s.lying_step
+    m = measures(places)
+    left = places.centre + m.other_discard
+    return left, left + places.sizes.lying * 0.86 + (ELDER_MOST - 1) * m.other_lying
+
+
+def other_middle(places: Places) -> float:
+    """The middle of the opponent's hand."""
+    return places.centre - measures(places).other_aside
 
 
 def slots(places: Places, most: int, aside: bool = False) -> Rect:

@@ -70,7 +70,6 @@ FACE = Face(
     bubbles=cloth.said,
     speaker=cloth.speaker,
     portrait=cloth.portrait,
-    taken=cloth.taken,
     tricks=cloth.tricks,
     most_tricks=HAND,
     trick=trick_prompt,

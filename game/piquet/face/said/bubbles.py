@@ -14,7 +14,7 @@ from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
 _OVER = 54.0  # from the top of an opened discard to a bubble above it
-_ICONS_FOOT = 108.0  # from the top of the cloth to the lower edge of a second row of small signs
+_ICONS_FOOT = 62.0  # from the top of the cloth to the lower edge of the small signs
 
 
 def bubbles(

@@ -12,7 +12,7 @@ from game.pages.scene import Pop, Push, Scene, Transition
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.sheet.counting import counting, deals_of, times
 from game.piquet.face.sheet.rows import headline
-from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
+from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, side_of
 from game.piquet.preferences import LINE
 from game.piquet.words.say import say
 from game.preferences import Preferences
@@ -34,6 +34,7 @@ from game.stage.picture import (
 )
 from game.stage.places import WIDE, Places
 from game.stage.widgets import Button, button_row
+from game.table.picture import ICON_EDGE, ICON_STEP
 from game.words.terms import capital, number
 from rules.core.seats import Player
 from rules.piquet.seats import Seat
@@ -196,16 +197,15 @@ class DealSheet(Page):
         return curve_items(self._curve, deals or len(self.seen.results), place, room)
 
     def _icons(self, places: Places) -> tuple[list[Item], list[Target]]:
-        """The menu and the keys at their usual corner; one under the other where room is short."""
+        """The menu and the keys at their usual corner."""
         items: list[Item] = []
         targets: list[Target] = []
-        x, y = places.baize.right - 38, places.baize.y + 38
-        below = sheet_place(self.sheet, places.room).right > x - 48 - 22
+        x, y = places.baize.right - ICON_EDGE, places.baize.y + 38
         for name, above in (("menu", self._pause), ("help", self._book)):
             if above is not None:
                 items.append(Icon(name, x, y, 24))
                 targets.append(Target(IconOf(name), Rect(x - 22, y - 22, 44, 44)))
-                x, y = (x, y + 48) if below else (x - 48, y)
+                x -= ICON_STEP
         return items, targets
 
     def _buttons(self) -> tuple[Button, ...]:

@@ -43,7 +43,7 @@ _TOLD_BELOW = "play"
 """The row of which the cards below tell all there is."""
 ROW = 44.0
 """Height of a row that can be pressed: a finger's width (design, "For everyone")."""
-_ICONS = 70.0  # as much at the right of a small table is the icons'
+_ICONS = 98.0  # as much at the right of a small table is the icons'
 _CAPTION = 26.0  # from the cards down to their caption's baseline
 _DETAIL = (152.0, 408.0)  # where details begin, from the left margin, in both columns
 _NUMBER = (368.0, 624.0)  # where numbers end
@@ -82,8 +82,8 @@ _WIDE = _Form(
     frame=13,
 )
 _SMALL = _Form(
-    width=672,
-    padding=24,
+    width=662,
+    padding=18,
     top=10,
     head=56,
     row=ROW,
@@ -145,7 +145,7 @@ def sheet_place(sheet: PaperSheet, room: Room) -> Rect:
     top = places.baize.y + form.top + places.extra * 0.3
     left = places.centre - form.width / 2
     if form is _SMALL:
-        left = max(places.baize.x + 12, min(left, places.baize.right - _ICONS - form.width))
+        left = max(places.baize.x + 4, min(left, places.baize.right - _ICONS - form.width))
     return Rect(left, top, form.width, height)
 
 

@@ -35,7 +35,7 @@ WORDS: dict[str, str] = {
     "elle compte dix, et se montre quand {other} a écarté.",
     "now.carte-blanche.at-once": "Ni roi, ni dame, ni valet : "
     "elle compte dix, et se montre tout de suite, avant les écarts.",
-    "now.exchange": "Écartez {least:f,de} à {most:f} cartes.",
+    "now.exchange": "Écartez {least:f,de} à {most:f} cartes, puis échangez.",
     "now.exchange.exact": "Écartez {most:f} cartes, comme annoncé.",
     "now.exchange.exact.one": "Écartez une carte.",
     "now.call.point": "Annoncez le point.",
