@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.stage.picture import BUBBLE_FONT, Bubble, Item, Rect, Tail
 from game.stage.places import Places
 
-MOST_BUBBLES = 5
+MOST_BUBBLES = 3
 BUBBLE_HEIGHT = 44.0
 _PADDING, _STEP = 48.0, 56.0
 _ASIDE = 168.0  # from the middle of the table to the outer edge of a bubble

@@ -14,15 +14,14 @@ from game.piquet.face.measures import (
 )
 from game.piquet.words.say import say
 from game.stage.lines import fitted_name
-from game.stage.picture import Align, Box, CardItem, Font, Item, Paint, Pose, Rect, Text, Tone
+from game.stage.picture import Align, Box, CardItem, Font, Icon, Item, Paint, Pose, Rect, Text, Tone
 from game.stage.places import WIDE, Places
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 from rules.piquet.seats import ELDER
-from rules.piquet.state import Phase
 from rules.piquet.view import CutView, DealView, View
 
-_SOFT = Paint(Tone.SOFT)
+_SOFT, _BRASS = Paint(Tone.SOFT), Paint(Tone.BRASS)
 _NAME, _ROLE = Font(16, bold=True), Font(14)
 
 
@@ -41,22 +40,15 @@ def captions(
     names: tuple[str, str],
     places: Places,
 ) -> list[Item]:
-    """Who sits opposite, as elder or younger."""
+    """Who sits opposite; elder bears the sign that elder has on the pad."""
     s, room = places.sizes, places.room
-    other = names[seen.player.other]
-    role = "younger" if deal.seat is ELDER else "elder"
-    if role == "younger" and seen.phase is Phase.EXCHANGE and not deal.discard_sizes[ELDER]:
-        role = "younger.dealt"
-    name_font, small = Font(16, bold=True), Font(14)
-    name = fitted_name(other, name_font, 150, room)
-    after = say(f"seat.{role}")
-    width = room.ruler.width(name, name_font)
-    whole = width + 10 + room.ruler.width(after, small)
-    x = other_middle(places) - whole / 2
-    items: list[Item] = [
-        Text(name, x, s.name_line, name_font),
-        Text(after, x + width + 10, s.name_line, small, _SOFT),
-    ]
+    elder = deal.seat is not ELDER
+    font = Font(16, bold=True)
+    name = fitted_name(names[seen.player.other], font, 190, room)
+    width, middle = room.ruler.width(name, font), other_middle(places)
+    items: list[Item] = [Text(name, middle, s.name_line, font, align=Align.CENTRE)]
+    if elder:
+        items.append(Icon("elder", middle - width / 2 - 13, s.name_line - 5.5, 11, _BRASS))
     return items
 
 

@@ -181,7 +181,6 @@ WORDS: dict[str, str] = {
     "place.of": "{count} of {most}",
     "seat.elder": "elder",
     "seat.younger": "younger",
-    "seat.younger.dealt": "younger, dealt",
     # Between the turns of two players
     "curtain.to.exchange": "You are to exchange.",
     "curtain.to.calls": "You are to call, or to lead.",

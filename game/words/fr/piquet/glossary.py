@@ -144,7 +144,7 @@ WORDS: dict[str, str] = {
 
 FORMS: dict[str, str] = {
     "": "le premier clic|panneau donne|dit et fait|fait fausse route",
-    "ask": "=Question|=Poser une question",
+    "ask": "=Question|=Interroger",
     "call": "annoncer|annonce|annonces|annoncez|annoncé",
     "capot": "capot",
     "carte-blanche": "carte blanche",
