@@ -158,6 +158,9 @@ def _focus(picture: Picture, texts: Sequence[Text]) -> str:
         if isinstance(item, Legend) and frames[-1].contains(*item.place.centre):
             return item.head
     inside = [text for text in texts if frames[-1].contains(text.x, text.y - 4)]
+    if not inside:  # a small sign: what a pointer is told of it
+        legends = (item for item in picture.items if isinstance(item, Legend))
+        return next((item.head for item in legends if frames[-1].contains(*item.place.centre)), "")
     chosen = any(text.paint.tone is Tone.INK for text in inside)
     heard = [
         text

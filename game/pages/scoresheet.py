@@ -77,8 +77,8 @@ class ScoreCards(Page):
                 at := self._window.moved(_MOVES.get(name, name), self.at)
             ) is not None:
                 self._choose(at)
-            case Key("d") if self._cards:
-                return self.press("deals")
+            case Key("d"):
+                return self.press("deals" if self._cards else "history")
             case Key(name, shift=shift) if name in FILTERS:
                 self._go_on(FILTERS[name], -1 if shift else 1)
             case Key("v") if self._cards and self._cards[self.at].header.secret:
@@ -101,6 +101,8 @@ class ScoreCards(Page):
             return Pop()
         if key == "deals":
             return Push(self._house.history(self._cards[self.at].id))
+        if key == "history":
+            return Push(self._house.history())
         if key == "figures":
             return Push(StatisticsPage(self._accounts))
         if key == "fair":
@@ -138,6 +140,8 @@ class ScoreCards(Page):
     def _buttons(self) -> tuple[Button, ...]:
         """What can be done: with the card that is open, and with all."""
         figures = (Button("figures", say("title.statistics"), "S"),) if self._every else ()
+        if not self._cards:
+            figures = (*figures, Button("history", say("title.history"), "D"))
         return (*figures, *self._of_card(), Button("back", say("cards.back"), "Esc"))
 
     def _of_card(self) -> tuple[Button, ...]:

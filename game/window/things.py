@@ -1,4 +1,4 @@
-"""Coloured drawings of things that lie about: a pencil, a counter of brass, markers, lettering."""
+"""Coloured drawings: a pencil, a counter of brass, markers, the lettering of the name."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from game.window.svg import raster
 
 BOXES: Final[Mapping[str, tuple[float, float]]] = {
     "counter": (32, 32),
+    "lettering": (534, 146),
     "marker-other": (16, 16),
     "marker-own": (16, 16),
     "pencil": (200, 52),

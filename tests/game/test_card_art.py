@@ -374,3 +374,10 @@ def test_the_maker_of_the_portraits_draws_what_is_shipped(tmp_path: Path) -> Non
 
 def test_the_whole_pack_is_less_than_700_kilobytes() -> None:
     assert sum(path.stat().st_size for path in (ASSETS / "cards").rglob("*.svg")) < 700_000
+
+
+def test_the_maker_of_the_lettering_draws_what_is_shipped(tmp_path: Path) -> None:
+    maker = ASSETS.parent / "packaging" / "draw_lettering.py"
+    subprocess.run([sys.executable, str(maker), str(tmp_path)], check=True)
+    drawn, shipped = tmp_path / "lettering.svg", ASSETS / "things" / "lettering.svg"
+    assert drawn.read_bytes() == shipped.read_bytes()

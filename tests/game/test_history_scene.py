@@ -16,7 +16,6 @@ from game.pages.history.partie_review import PartieReview
 from game.pages.history.review import ReviewPage
 from game.pages.history.reviewing import open_choices
 from game.pages.scoresheet import ScoreCards
-from game.pages.start.title import Title
 from game.piquet.past.steps import steps_of
 from game.players.judgement import Analysis
 from game.players.review import Grade
@@ -76,12 +75,14 @@ def _is_open(pilot: Pilot, kind: type) -> bool:
 # ---- the list
 
 
-def test_the_history_is_reached_from_the_title_and_from_a_score_card() -> None:
+def test_the_history_is_reached_from_a_score_card_and_where_there_is_none() -> None:
     house = OpenHouse(cards=(score_card(key="abc"),))
-    Pilot(Title(house)).click("history")
+    empty = OpenHouse()
+    Pilot(ScoreCards(empty)).click("history")
+    assert empty.asked == [("history", "")]
     Pilot(ScoreCards(house)).click("deals")
     Pilot(ScoreCards(house)).key("d")
-    assert house.asked == [("history", ""), ("history", "abc"), ("history", "abc")]
+    assert house.asked == [("history", "abc"), ("history", "abc")]
 
 
 def test_an_empty_book_says_so_and_a_text_can_be_pasted(book: Book) -> None:

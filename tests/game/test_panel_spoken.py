@@ -52,7 +52,7 @@ def test_no_more_hang_there_than_can_be_read() -> None:
     assert len(talk(*[0, 1] * 10).said) == MOST_BUBBLES
 
 
-@pytest.mark.parametrize("most", [2, 3, 5])
+@pytest.mark.parametrize("most", [2, 3])
 def test_the_last_word_of_the_silent_one_stays(most: int) -> None:
     spoken = talk(1, *[0] * 9)
     said = spoken.latest(most)

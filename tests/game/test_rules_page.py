@@ -105,16 +105,18 @@ def test_the_wheel_reaches_the_last_option_and_the_first_again() -> None:
     assert [key for key in pilot.keys if key.startswith("option:")] == first
 
 
-def test_the_title_names_the_rules_and_leads_to_them() -> None:
+def test_a_new_partie_names_the_rules_and_leads_to_them() -> None:
     house = OpenHouse()
     house.options = replace(MODERN, leavings=Leavings.AFTER_PLAYED)
     house.likes = replace(house.likes, guided=True)
     pilot = Pilot(Title(house))
+    pilot.click("new")
     assert "Rules: Modern, one change" in pilot.words
     pilot.click("rules")
     pilot.click("preset:four-deals")
     pilot.key("escape")
     assert "Rules: Four deals" in pilot.words
+    pilot.key("escape")
     assert "Two hands, thirty-two cards, four deals." in pilot.words
 
 

@@ -8,13 +8,14 @@ from itertools import combinations
 
 import pytest
 
+from game.pages.narrator import Narrator
 from game.pages.people import against
 from game.pages.start.title import Title
 from game.piquet.seam.mind import MIND
 from game.piquet.words.say import say
 from game.saves.cards import Header, Running
 from game.stage.intents import Hover, Press, Release
-from game.stage.picture import Backdrop, Rect, Text
+from game.stage.picture import Backdrop, Legend, Rect, Text
 from game.words.catalogue import speak, spoken
 from rules.piquet.options import Length
 from tests.game.houses import OpenHouse, header, score_card, two
@@ -46,11 +47,42 @@ def test_on_a_first_start_one_key_leads_to_the_first_deal() -> None:
     assert pilot.picture.backdrop is Backdrop.TABLE
 
 
-def test_who_has_played_nothing_finds_five_lines_and_nothing_to_look_back_on() -> None:
+def test_who_has_played_nothing_finds_four_lines_and_nothing_to_look_back_on() -> None:
     keys = [key for key in Pilot(Title(OpenHouse())).keys if key not in ("play", "rather", "help")]
     assert keys == ["learn", "new", "two", "settings", "quit"]
+
+
+def test_who_has_played_finds_four_lines_with_the_score_cards_and_the_school_as_a_sign() -> None:
     known = OpenHouse(cards=(score_card(),))
-    assert {"history", "cards", "rules"} <= set(Pilot(Title(known)).keys)
+    keys = [key for key in Pilot(Title(known)).keys if key != "play"]
+    assert keys == ["new", "two", "cards", "settings", "learn", "help", "quit"]
+
+
+def test_a_small_sign_is_told_by_a_voice_and_to_a_pointer() -> None:
+    pilot = Pilot(Title(OpenHouse()))
+    narrator = Narrator()
+    list(narrator.see(pilot.picture))
+    told = list[str]()
+    for _ in pilot.keys:
+        pilot.key("down")
+        told += [each.words for each in narrator.see(pilot.picture)]
+    assert {"Help", "Quit"} <= set(told)
+    assert "Quit" not in pilot.words
+    pilot.stack.on_intent(Hover(*pilot.place("quit")))
+    pilot.wait(1.0)
+    assert "Quit" in pilot.words
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1024, 1400), (1366, 768)])
+@pytest.mark.parametrize("open_ones", [0, 1, 2])
+def test_the_block_stands_in_the_middle(size: tuple[int, int], open_ones: int) -> None:
+    house = OpenHouse(tuple(running(str(i)) for i in range(open_ones)), (score_card(),))
+    picture = Pilot(Title(house), *size).picture
+    (name,) = (item for item in picture.items if isinstance(item, Legend) and item.aloud)
+    menu = [target.place for target in picture.targets if target.key == "settings"]
+    assert isinstance(menu[0], Rect)
+    above, below = name.place.y, size[1] - menu[0].bottom
+    assert abs(above - below) <= 60
 
 
 def test_enter_begins_against_the_opponent_played_last() -> None:
@@ -77,7 +109,7 @@ def test_the_settings_are_a_line_of_the_title() -> None:
     pilot.click("settings")
     assert "Table and cards" in pilot.words
     pilot.key("escape")
-    assert "Piquet" in pilot.words
+    assert isinstance(pilot.stack.top, Title)
 
 
 def test_with_a_partie_open_enter_continues_the_newest() -> None:
@@ -117,7 +149,7 @@ def test_back_from_the_list_is_the_title() -> None:
     pilot = Pilot(Title(OpenHouse((running("new"), running("old")))))
     pilot.click("others")
     pilot.key("escape")
-    assert "Piquet" in pilot.words
+    assert isinstance(pilot.stack.top, Title)
 
 
 def test_a_partie_that_cannot_be_opened_says_why() -> None:

@@ -97,13 +97,14 @@ def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) 
         place = next(target.place for target in seen.targets if target.key == key)
         words = say_of(glossary.game, f"icon.{sign}.means")
         return _Note(title, words, place, dotted=False) if isinstance(place, Rect) else None
+    at_table, beside = seen.backdrop is Backdrop.TABLE, _beside_panel(room)
     if (legend := _legend_at(seen, x, y)) is not None:
         return _Note(
             legend.head,
             legend.words,
             legend.place,
             dotted=False,
-            beside=_beside_panel(room) if legend.place.x <= _beside_panel(room).x else None,
+            beside=_beside_panel(room) if at_table and legend.place.x < beside.x else None,
         )
     found = term_at(seen, x, y, room, glossary) or _on_button(seen, key, room, glossary)
     if found is None:

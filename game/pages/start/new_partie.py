@@ -157,7 +157,8 @@ class NewPartie(Page):
         items.append(Text(name, x, y, font))
         cap = key_cap("Enter", place.right - 14, place.y + 22, room)
         clear = x + room.ruler.width(name, font) + 10  # of the name, where a cap has no room
-        if (self.focus or self.main) == key and isinstance(cap[0], Box) and cap[0].rect.x > clear:
+        fits = any(isinstance(each, Box) and each.rect.x > clear for each in cap)
+        if (self.focus or self.main) == key and fits:
             items += cap
         for number, line in enumerate(words):
             items.append(Text(line, x, y + 28 + _LINE * number, _SENTENCE, _SOFT))

@@ -23,9 +23,6 @@ from game.words.catalogue import say
 from game.words.terms import capital, number
 from rules.core.game import Options
 
-_MOST = 8
-"""Entries of the menu when there are parties to choose from."""
-
 
 class Title(Page):
     """The first page."""
@@ -127,7 +124,9 @@ class Title(Page):
 
     def draw(self, room: Room) -> Picture:
         entries = self._entries()
-        places = drawn.page(room, 0 if self._notices else _MOST - len(entries))
+        others = len(self._running) - 1
+        notice = bool(self._notices)
+        places = drawn.page(room, len(entries), others=others > 0, notice=notice)
         tag = self._variants.tag(self._house.rules(self.game))
         items: list[Item] = [*drawn.fan(places), *drawn.lettering(places, tag, room)]
         button = Button(self.main or "play", self._main_words(), "Enter", primary=True)
@@ -136,6 +135,12 @@ class Title(Page):
         found, target = drawn.main_button(places, button, short, room, focused)
         items += [*found, drawn.below_button(places, self._below_words(), room)]
         targets: list[Target] = [target]
+        if others > 0:
+            words = say("title.others", count=others, number=capital(number(others)))
+            focused, hovered = self.focus == "others", self.hover == "others"
+            found, target = drawn.open_parties(places, words, room, focused, hovered)
+            items += found
+            targets.append(target)
         lines, touch = drawn.menu(places, entries, room, self.focus, self.hover)
         items += lines
         targets += touch
@@ -145,7 +150,7 @@ class Title(Page):
             )
             items += found
             targets.append(target)
-        signs = [("help", "help", say("help.title"))]
+        signs = [("help", "help", say("help.title")), ("quit", "close", say("title.quit"))]
         if self._teaches and not self._newcomer:
             signs.insert(0, ("learn", "learn", say("title.learn")))
         found, touch = drawn.corner_signs(signs, room, self.focus, self.hover)
@@ -164,19 +169,14 @@ class Title(Page):
         return Picture(Backdrop.TITLE, tuple(items), tuple(targets))
 
     def _entries(self) -> list[tuple[str, str]]:
-        """The lines of the menu: their keys and words."""
+        """The lines of the menu, five at most: their keys and words."""
         entries = [("new", say("title.new" if self._running else "title.opponents"))]
-        if self._newcomer:
-            entries.insert(0, ("learn", say("title.learn.first")))
-        others = len(self._running) - 1
-        if others > 0:
-            words = say("title.others", count=others, number=capital(number(others)))
-            entries.insert(0, ("others", words))
-        game = self._variants.name(self._house.rules(self.game))
         if self._newcomer:  # who has played nothing yet has nothing to look back on
-            return entries + [(key, say(f"title.{key}")) for key in ("two", "settings", "quit")]
-        keys = ("two", "rules", "cards", "history", "settings", "quit")
-        return entries + [(key, say(f"title.{key}", game=game)) for key in keys]
+            entries.insert(0, ("learn", say("title.learn.first")))
+            keys: tuple[str, ...] = ("two", "settings")
+        else:
+            keys = ("two", "cards", "settings")
+        return entries + [(key, say(f"title.{key}")) for key in keys]
 
     def _main_words(self) -> str:
         if not self._running:
@@ -214,18 +214,12 @@ def _room(key: str, house: House) -> Scene:
         from game.pages.start.names import Names
 
         return Names(house)
-    if key == "history":
-        return house.history()
     if key == "learn":
         return house.school(house.game())
     if key == "cards":
         from game.pages.scoresheet import ScoreCards
 
         return ScoreCards(house)
-    if key == "rules":
-        from game.pages.start.rules_page import RulesPage
-
-        return RulesPage(house, house.game())
     if key == "help":
         from game.pages.help.book import Help
 

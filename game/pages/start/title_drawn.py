@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import cos, radians, sin
 
-from game.stage.lines import MENU_FONT, fitted, menu_line, paragraph, ring, wrapped
+from game.stage.lines import fitted, menu_line, paragraph, ring, wrapped
 from game.stage.picture import (
     Align,
     Box,
@@ -14,6 +14,7 @@ from game.stage.picture import (
     Font,
     Icon,
     Item,
+    Legend,
     Paint,
     Pose,
     Rect,
@@ -22,86 +23,81 @@ from game.stage.picture import (
     Stroke,
     Target,
     Text,
+    Thing,
     Tone,
 )
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.catalogue import say
 
-_FAN = ("AS", "KH", "QC", "JD", "TS")
+_FAN = ("TH", "JH", "QH", "KH", "AH")
 _FAN_TURN = 11.5
 _FOOT = 36.0  # of a slip of paper, above the lower edge
 _TIGHT = 6.0
 """Units of a button that its words may come near its edge."""
 SMALL_FONT = Font(16)
-_BESIDE = 30.0
-"""Units between two lines of the menu side by side."""
+_CORNER, _FINGER = 48.0, 44.0
+"""From the corner to the middle of the last small sign, and what each takes."""
 _LEAST_TAG = 16
-_FEW = 5
-"""Up to so many lines of the menu only the last two stand side by side."""
-_PAIRED = 4
-"""So many of the last lines of the menu stand side by side, two and two."""
+_LETTERING = 146 / 534
+"""Height of the name's lettering for a width of one."""
 
 
 @dataclass(frozen=True, slots=True)
 class TitleForm:
-    """The measures of a title in units. Heights count from the top of the composition."""
+    """The measures of a title in units. Heights count from the top of the lettering."""
 
     across: float
-    height: float
     left: float
     column: float
-    name: int
-    name_line: float
-    rule: float
+    name: float  # how wide the lettering is
     tag_line: float
     tag: int
-    button: Rect
+    button: float  # its top
+    high: float  # and height
     below: float  # baseline of the sentence under the button
-    menu: float
-    foot: float
+    others: float  # baseline of the way to more open parties
+    menu: float  # from the last line above it
+    step: float
     fan_x: float
-    fan_y: float
     card: float
 
 
 _WIDE = TitleForm(
     across=1280,
-    height=800,
     left=104,
-    column=320,
-    name=112,
-    name_line=184,
-    rule=215,
-    tag_line=251,
+    column=340,
+    name=450,
+    tag_line=158,
     tag=20,
-    button=Rect(104, 292, 320, 64),
-    below=384,
-    menu=406,
-    foot=716,
-    fan_x=852,
-    fan_y=372,
+    button=192,
+    high=64,
+    below=284,
+    others=312,
+    menu=24,
+    step=50,
+    fan_x=868,
     card=200,
 )
 _SMALL = TitleForm(
     across=1024,
-    height=640,
     left=64,
-    column=284,
-    name=96,
-    name_line=102,
-    rule=128,
-    tag_line=156,
+    column=300,
+    name=360,
+    tag_line=128,
     tag=18,
-    button=Rect(64, 174, 284, 56),
-    below=252,
-    menu=262,
-    foot=594,
-    fan_x=684,
-    fan_y=292,
+    button=152,
+    high=56,
+    below=232,
+    others=256,
+    menu=16,
+    step=46,
+    fan_x=700,
     card=160,
 )
-_STEP = 44.0
-"""Units from a line of the menu to the next: so much fits under a finger."""
+_EDGE, _SLIP = 40.0, 150.0
+"""Units free above and below the block, and what a slip of paper takes at the foot."""
+_LAST = 46.0
+"""From the foot of the window to the last line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,15 +106,17 @@ class TitlePlaces:
 
     form: TitleForm
     x: float  # of the composition
-    y: float
+    y: float  # top of the lettering
     left: float  # of its words
     aside: float  # how far the cards are moved away from the words in a wide room
     foot: float  # the baseline of the last line
+    menu: float  # top of the menu
+    fan_y: float
 
     @property
     def fan(self) -> tuple[float, float]:
         """The middle of the fan."""
-        return self.x + self.form.fan_x + self.aside, self.y + self.form.fan_y
+        return self.x + self.form.fan_x + self.aside, self.fan_y
 
     @property
     def beside(self) -> float:
@@ -126,24 +124,28 @@ class TitlePlaces:
         return self.form.fan_x - self.form.card * 1.9 - self.form.left
 
 
-def page(room: Room, spare: int = 0) -> TitlePlaces:
-    """The places for a room; what a wide one has too much parts words and cards.
+def page(room: Room, entries: int, *, others: bool, notice: bool) -> TitlePlaces:
+    """The places for a room and a menu of so many `entries`, all of it in the middle.
 
-    `spare` lines of the menu are not needed, so that everything may stand a little lower.
+    What a wide room has too much parts words and cards. `others`: there is a way to more open
+    parties; with a `notice` all stands above its slip.
     """
     form = _SMALL if room.small else _WIDE
     across = min(max(0.0, room.width - form.across), 320.0)
-    x, y = (room.width - form.across - across) / 2, (room.height - form.height) / 2
-    foot = y + form.foot  # by the edge of the table, wherever the rest stands
-    if room.small:
-        y += spare * _STEP / 2
+    x = (room.width - form.across - across) / 2
+    menu = (form.others if others else form.below) + form.menu
+    whole = menu + entries * form.step
+    free = room.height - (_SLIP if notice else _EDGE)
+    y = max(_EDGE * 0.7, (free - whole) / 2 + (0 if notice else _EDGE / 2))
     return TitlePlaces(
         form=form,
         x=x,
         y=y,
         left=x + form.left + across * 0.15,
         aside=across * 0.75,
-        foot=foot,
+        foot=room.height - _LAST,
+        menu=y + menu,
+        fan_y=min(y + whole / 2, room.height / 2) - form.card * 0.1,
     )
 
 
@@ -165,16 +167,16 @@ def fan(places: TitlePlaces) -> list[Item]:
 
 
 def lettering(places: TitlePlaces, tag: str, room: Room) -> list[Item]:
-    """The game's name, a stroke, and what it is in a line."""
+    """The game's name in letters of our own, and what it is in a line."""
     form, left, y = places.form, places.left, places.y
-    name, below = Font(form.name, serif=True), Font(form.tag, serif=True, italic=True)
-    while room.ruler.width(tag, below) > form.column and below.size > _LEAST_TAG:
-        below = replace(below, size=below.size - 1)  # no longer than the rule it stands under
-    rule = y + form.rule
+    below = Font(form.tag, serif=True, italic=True)
+    while room.ruler.width(tag, below) > form.name and below.size > _LEAST_TAG:
+        below = replace(below, size=below.size - 1)
     line = fitted(tag, below, 460, room)
+    high = form.name * _LETTERING
     return [
-        Text(say("title"), left - 4, y + form.name_line, name),
-        Stroke(left, rule, left + form.column, rule, Paint(Tone.BRASS), 1.5),
+        Thing("lettering", left + form.name / 2 - 4, y + high / 2, form.name),
+        Legend(Rect(left, y, form.name, high), say("title"), tag),
         Text(line, left, y + form.tag_line, below, Paint(Tone.SOFT)),
     ]
 
@@ -184,35 +186,33 @@ def main_button(
 ) -> tuple[list[Item], Target]:
     """The main thing; too wide for its place it goes without its key, and then by `short` words."""
     form = places.form
-    if button_width(button, room, _TIGHT) > form.button.width:
+    if button_width(button, room, _TIGHT) > form.column:
         button = replace(button, cap="")
-    if button_width(button, room, _TIGHT) > form.button.width:
+    if button_width(button, room, _TIGHT) > form.column:
         button = replace(button, label=short, cap="Enter")
-    place = Rect(places.left, places.y + form.button.y, form.button.width, form.button.height)
+    place = Rect(places.left, places.y + form.button, form.column, form.high)
     return draw_button(button, place, room, focused)
 
 
 def corner_signs(
     signs: Sequence[tuple[str, str, str]], room: Room, focus: str | None, hover: str | None
 ) -> tuple[list[Item], list[Target]]:
-    """The quiet ways in the corner, from the left: each its key, its small drawing, its words."""
-    inset = 48.0
-    right, y = room.width - inset, inset
+    """The quiet ways in the corner, from the left: each its key, its small drawing, its words.
+
+    The words are told to a pointer that rests there, and by a voice.
+    """
+    x, y = room.width - _CORNER - _FINGER * (len(signs) - 1), _CORNER
     items: list[Item] = []
     targets: list[Target] = []
-    for key, icon, words in reversed(signs):
-        width = room.ruler.width(words, SMALL_FONT)
-        paint = Paint(Tone.IVORY) if hover == key else Paint(Tone.SOFT)
-        place = Rect(right - width - 44, y - 22, width + 56, 44)
-        items += [
-            Icon(icon, right - width - 22, y, 24, paint),
-            Text(words, right, y + 6, SMALL_FONT, paint, Align.RIGHT),
-        ]
+    for key, icon, words in signs:
+        paint = Paint(Tone.IVORY) if key in (hover, focus) else Paint(Tone.SOFT)
+        place = Rect(x - _FINGER / 2, y - _FINGER / 2, _FINGER, _FINGER)
+        items += [Icon(icon, x, y, 24, paint), Legend(place, words, "", aloud=False)]
         if focus == key:
-            items.append(ring(place.grown(-4)))
+            items.append(ring(place.grown(-2)))
         targets.append(Target(key, place))
-        right = place.x - 24
-    return items, targets[::-1]
+        x += _FINGER
+    return items, targets
 
 
 def below_button(places: TitlePlaces, words: str, room: Room) -> Text:
@@ -235,6 +235,21 @@ def rather(
     return ([*items, ring(place)] if focused else items), Target("rather", place)
 
 
+def open_parties(
+    places: TitlePlaces, words: str, room: Room, focused: bool, hovered: bool
+) -> tuple[list[Item], Target]:
+    """The way to more open parties: words to press under the one that is gone on with."""
+    x, y = places.left, places.y + places.form.others
+    width = room.ruler.width(words, SMALL_FONT)
+    place = Rect(x - 10, y - 28, width + 20, 44)
+    paint = Paint(Tone.IVORY if hovered else Tone.FOCUS)
+    items: list[Item] = [
+        Text(words, x, y, SMALL_FONT, paint),
+        Stroke(x, y + 5, x + width, y + 5, Paint(Tone.BRASS), 1.5),
+    ]
+    return [*items, ring(place.grown(-6))] if focused else items, Target("others", place)
+
+
 def menu(
     places: TitlePlaces,
     entries: Sequence[tuple[str, str]],
@@ -242,39 +257,23 @@ def menu(
     focus: str | None,
     hover: str | None,
 ) -> tuple[list[Item], list[Target]]:
-    """Lines one under the other, the last ones in pairs. An entry is its key and its words."""
+    """Lines one under the other. An entry is its key and its words."""
     items: list[Item] = []
     targets: list[Target] = []
-    form, y = places.form, places.y + places.form.menu
-    alone = len(entries) - (_PAIRED if len(entries) > _FEW else 2)
-    left = _left_part(form.column, entries[alone:], room)
     for index, (key, words) in enumerate(entries):
-        place = Rect(places.left, y, form.column, _STEP)
-        second = index >= alone and (index - alone) % 2 == 1
-        if second:
-            right = form.column - left - _BESIDE
-            place = Rect(places.left + left + _BESIDE, y, right, _STEP)
-        elif index >= alone:
-            place = Rect(places.left, y, left, _STEP)
+        y = places.menu + index * places.form.step
+        place = Rect(places.left, y, places.form.column, places.form.step)
         drawn, target = menu_line(key, words, place, room, focus == key, hover == key)
         items += drawn
         targets.append(target)
-        if index < alone or second:
-            y += _STEP
     return items, targets
-
-
-def _left_part(column: float, paired: Sequence[tuple[str, str]], room: Room) -> float:
-    """How wide the first line of a pair is: half of it, or more where its words need that."""
-    widest = room.words_width([words for _, words in paired[::2]], MENU_FONT)
-    return max((column - _BESIDE) / 2, widest)
 
 
 def slip(
     places: TitlePlaces, sentence: str, label: str, room: Room, focused: bool
 ) -> tuple[list[Item], Target]:
     """A slip of paper over the foot with a sentence the player must know, and what ends it."""
-    bottom = places.y + places.form.height - _FOOT
+    bottom = room.height - _FOOT
     font = Font(16, bold=True)
     across = room.ruler.width(label, font)
     width = min(room.width - 2 * places.left + 48, 1120)

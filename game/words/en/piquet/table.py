@@ -35,7 +35,7 @@ WORDS: dict[str, str] = {
     "it counts ten, and is shown when {other} has discarded.",
     "now.carte-blanche.at-once": "No king, queen or knave: "
     "it counts ten, and is shown now, before anybody discards.",
-    "now.exchange": "Discard {least} to {most} cards.",
+    "now.exchange": "Discard {least} to {most} cards, then exchange.",
     "now.exchange.exact": "Discard {most} cards, as you announced.",
     "now.exchange.exact.one": "Discard one card.",
     "now.call.point": "Call your point.",
