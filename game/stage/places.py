@@ -6,7 +6,7 @@ They are the same for every game; what only one of them lays out has its measure
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.stage.picture import CARD_RATIO, Rect, Room
 
@@ -72,6 +72,20 @@ SMALL = Sizes(
     button=48,
     bubbles_top=136,
 )
+TALL = replace(
+    SMALL,
+    hand=124,
+    hand_step=53,
+    lying=56,
+    lying_step=9,
+    won=56,
+    won_step=28,
+    behind=22,
+    name_line=128,
+)
+"""The small table in a tall window: what is not as wide as it is lies there larger."""
+_TALL_FROM = 880.0
+"""Units of height from which a narrow window is tall."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +98,8 @@ class Places:
 
     @classmethod
     def of(cls, room: Room) -> Places:
-        s = SMALL if room.small else WIDE
+        tall = TALL if room.height >= _TALL_FROM else SMALL
+        s = tall if room.small else WIDE
         width, height = room.width - s.panel - s.rim, room.height - 2 * s.rim
         return cls(room, s, Rect(s.panel, s.rim, width, height))
 
@@ -112,7 +127,7 @@ class Places:
     @property
     def extra(self) -> float:
         """Height beyond the reference window, shared out in the middle of the table."""
-        return max(0.0, self.room.height - (640 if self.sizes is SMALL else 800))
+        return max(0.0, self.room.height - (800 if self.sizes is WIDE else 640))
 
     @property
     def trick_middle(self) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.stage.picture import CARD_RATIO, PORTRAIT_RATIO, Rect
-from game.stage.places import WIDE, Places
+from game.stage.places import TALL, WIDE, Places
 from rules.piquet.options import ELDER_MOST
 
 
@@ -55,6 +55,15 @@ _SMALL = Lengths(
     other_discard=86,
     other_lying=4,
 )
+_TALL = replace(
+    _SMALL,
+    talon=72,
+    slot=88,
+    slot_gap=12,
+    slot_head=40,
+    talon_step=14,
+    talon_apart=48,
+)
 
 
 _COACH_WIDE, _COACH_SMALL = 488.0, 434.0
@@ -66,7 +75,9 @@ def measures(places: Places, aside: bool = False) -> Lengths:
     """Those for a wide or a small table; `aside` with room for the coach beside the discards."""
     if places.sizes is WIDE:
         return replace(_WIDE, slot=64, slot_gap=8) if aside else _WIDE
-    return replace(_SMALL, slot=42, slot_gap=6) if aside else _SMALL
+    if aside:
+        return replace(_SMALL, slot=42, slot_gap=6)
+    return _TALL if places.sizes is TALL else _SMALL
 
 
 def middle(places: Places, aside: bool = False) -> float:
