@@ -6,6 +6,7 @@ from game.bezique.past.chosen import cards_of, kind_of, lying
 from game.bezique.past.layout import hands_layout, open_layout
 from game.bezique.past.record import deal_record, partie_record, read
 from game.bezique.past.resuming import resumed
+from game.bezique.past.sheet import sheet_of
 from game.bezique.past.steps import steps_of
 from game.bezique.past.words import dealt_words, deed_words, detail
 from game.pages.history.past import Past, Transcript
@@ -20,6 +21,7 @@ PAST = Past(
     cards=cards_of,
     lying=lying,
     hands=hands_layout,
+    sheet=sheet_of,
     resumed=resumed,
     transcript=Transcript(deal=deal_record, partie=partie_record, read=read),
 )

@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "help.page.play": "Les levées",
     "help.page.window": "Après une levée",
     "help.page.combinations": "Ce qui se déclare",
-    "help.page.again": "Comment les cartes resservent",
+    "help.page.again": "Cartes qui resservent",
     "help.page.last": "Les huit dernières levées",
     "help.page.count": "Les brisques et le jeu",
     "help.page.rubicon": "Le bésigue rubicon",
@@ -85,7 +85,7 @@ WORDS: dict[str, str] = {
     "help.again.ring": "l’anneau : mariage et quinte ;",
     "help.again.diamond": "le losange : bésigue et double bésigue ;",
     "help.again.square": "le carré : quatre pareilles.",
-    "help.again.rises": "Vide, elle est libre ; avec un cœur, elle peut monter ; pleine, elle a "
+    "help.again.rises": "Vide, elle est libre ; avec un point, elle peut monter ; pleine, elle a "
     "servi. Elle ne descend jamais :",
     "help.again.marriage": "Roi et dame mariés peuvent entrer en quinte ; ceux d’une quinte ne se "
     "marient plus.",

@@ -1,0 +1,42 @@
+"""The sheet of a deal of Bezique that is looked back on, one press away in the history."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.bezique.face.sheet import DealSheet
+from game.pages.history.deal import HistoryDeal
+from game.pages.history.page import HistoryPage
+from game.saves.book import Book
+from game.words.catalogue import speak
+from rules.bezique.presets import PRESETS, Preset
+from rules.bezique.scoring import total
+from rules.core.seats import Player
+from tests.game.bezique.stored import finished
+from tests.game.history_table import Shelf
+from tests.game.pilot import Pilot
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+
+@pytest.mark.usefixtures("language_kept")
+@pytest.mark.parametrize("preset", [Preset.DICTIONARY, Preset.RUBICON_1887], ids=str)
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_what_a_deal_counted_is_read_again(code: str, preset: Preset, tmp_path: Path) -> None:
+    speak(code)
+    book = Book.open(tmp_path / "book")
+    try:
+        finished(book, PRESETS[preset], 3)
+        pilot = Pilot(HistoryPage(Shelf(book)))
+        pilot.key("enter", "enter")
+        assert isinstance(pilot.stack.top, HistoryDeal)
+        pilot.key("s")
+        sheet = pilot.stack.top
+        assert isinstance(sheet, DealSheet)
+        sums = [str(total(sheet.deal.ledger, player)) for player in Player]
+        assert all(figure in pilot.words for figure in sums)
+        pilot.key("escape")
+        assert isinstance(pilot.stack.top, HistoryDeal)
+    finally:
+        book.close()
