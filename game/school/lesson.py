@@ -119,6 +119,7 @@ class LessonHead:
     figure: str = ""
     under: str = ""
     says: Words = field(default_factory=dict)  # three sayings, parted by strokes
+    brisk: bool = False  # nothing moves in it that was not seen before
     parts: tuple[Words, ...] = ()
 
 

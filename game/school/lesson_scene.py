@@ -47,12 +47,13 @@ class LessonScene:
 
     def _begin(self, name: str) -> None:
         """Sit down for a lesson."""
-        around = self._around
+        around, lesson = self._around, lesson_of(self.game, name)
+        liked = Motion(around.preferences().motion)
         self.classroom = Classroom(
-            lesson_of(self.game, name),
+            lesson,
             around.learned(self.game, name).step,
             around,
-            Motion(around.preferences().motion),
+            Motion.FAST if lesson.head.brisk and liked is Motion.NORMAL else liked,
             around.sounds,
             self._next_words,
         )

@@ -7,6 +7,7 @@ Those begin with `#:`, so that the rest is a record by itself. A word says what 
     #: about                 the line under it
     #: cards KH AH           what the tile shows; or: figure 30, under 60 · 90; or
     #: says                  with what is said, parted by strokes: “Five.” | “Making?”
+    #: brisk                 cards fly fast: nothing moves that was not seen before
     #: part                  a part of the lesson and its name
     #: scene A               the learner sits in this seat; the record of the scene follows
     #: totals 192 97 100     instead of a record: a partie that is over, the learner's points first,
@@ -111,6 +112,7 @@ def _head(name: str, lines: Sequence[TeacherLine]) -> LessonHead:
         figure=rests["figure"],
         says=words["says"],
         under=rests["under"],
+        brisk=any(line.word == "brisk" for line in lines),
         parts=tuple(line.words for line in lines if line.word == "part"),
     )
 
@@ -150,7 +152,7 @@ class _Reader:
 
     def _take(self, line: TeacherLine) -> None:
         match line.word:
-            case "lesson" | "about" | "cards" | "figure" | "under" | "says":
+            case "lesson" | "about" | "cards" | "figure" | "under" | "says" | "brisk":
                 pass  # on the tile
             case "part":
                 self._parts += 1

@@ -147,7 +147,7 @@ def test_show_me_is_there_for_the_keyboard_too() -> None:
 
 def test_a_card_as_good_is_praised_and_the_lesson_goes_on_with_its_own() -> None:
     pupil = to_step(Pupil("pique"), 5)
-    pupil.click(CardAt("KC"))
+    pupil.click(CardAt("QC"))
     assert pupil.learning.at == 6
     assert "As good." in words(pupil)
     assert card("KC") in pupil.scene.classroom.seen.deal.hand
@@ -477,6 +477,18 @@ def test_the_other_one_takes_his_time_and_a_press_ends_it() -> None:
             if which and not waited[which] % 4:
                 pupil.scene.on_intent(Key("space"))
     assert waited[0] > waited[1] + 5
+
+
+def test_what_was_seen_before_goes_faster_and_no_faster_than_is_liked() -> None:
+    def paces(motion: str) -> list[str]:
+        return [
+            Pupil(name, motion=motion).scene.classroom.board.director.motion
+            for name in ("talk", "deal")
+        ]
+
+    assert paces("normal") == ["normal", "fast"]
+    assert paces("slow") == ["slow", "slow"]
+    assert paces("off") == ["off", "off"]
 
 
 def test_the_teacher_speaks_french(in_french: None) -> None:
