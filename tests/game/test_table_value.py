@@ -65,6 +65,8 @@ def test_no_picture_is_composed_because_the_mouse_moved_or_was_pressed(
 
 def test_a_pointer_that_meets_nothing_changes_nothing() -> None:
     play = playing(MayPlay)
+    play.stack.on_intent(Hover(600, 300))  # off the card that was played
+    play.wait(0.5)
     play.picture()
     before, top = play.stack.changed, play.table.board.top
     for step in range(40):

@@ -278,8 +278,6 @@ def _lost(choice: Choice, place: Rect, y: float, room: Room) -> list[Item]:
 
 def _nothing(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
     key = "review.wait" if not shown.review.over else "review.nothing"
-    if shown.review.over and not shown.review.count:
-        key = "review.clean"
     words = say(f"history.{key}", done=shown.review.done, count=shown.review.count)
     y = places.baize.y + form.top + 60
     return [Text(words, places.centre, y, _PLAIN, align=Align.CENTRE)]
