@@ -112,7 +112,7 @@ def test_whatever_is_taken_back_no_frame_shows_a_face_too_many() -> None:
 
 def test_nor_while_cards_fly() -> None:
     play = Doubting(5, Motion.NORMAL, 0.05, 0.05)
-    play.run(until=lambda: play.screen.seen["A moving"] + play.screen.seen["B moving"] > 150)
+    play.run(until=lambda: play.screen.seen["A moving"] + play.screen.seen["B moving"] > 300)
     assert sum(count for (what, _, _), count in play.leaps.items() if what == "back") > 3
 
 
