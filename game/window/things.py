@@ -1,4 +1,4 @@
-"""Coloured drawings: a pencil, a counter of brass, markers, the lettering of the name."""
+"""Coloured drawings: a pencil, a counter of brass, markers, the lettering of the name, swatches."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from typing import Final
 
 import pygame
 
+from game.stage.looks import BACKS, TableLook
 from game.window.assets import drawing
 from game.window.svg import raster
 
+_BACK = "back-"
 BOXES: Final[Mapping[str, tuple[float, float]]] = {
+    **{f"cloth-{table}": (48, 30) for table in TableLook},
+    **{f"{_BACK}{back}": (630, 880) for back in BACKS},
     "counter": (32, 32),
     "lettering": (534, 146),
     "marker-other": (16, 16),
@@ -18,11 +22,15 @@ BOXES: Final[Mapping[str, tuple[float, float]]] = {
     "pencil": (200, 52),
     "seal": (160, 160),
 }
-"""Width and height of each as it was drawn."""
+"""Width and height of each as it was drawn; a back is that of the pack, on its card."""
+_CARD = '<rect width="630" height="880" rx="38" fill="#F6F0E1"/>'
 
 
 def drawn_thing(name: str, width_px: int) -> pygame.Surface:
     """A thing that many pixels wide; KeyError for what there is not."""
     width, height = BOXES[name]
     size = width_px, max(1, round(width_px * height / width))
+    if name.startswith(_BACK):
+        back = drawing(f"cards/backs/{name.removeprefix(_BACK)}.svg")
+        return raster(_CARD + back, size, (width, height))
     return raster(drawing(f"things/{name}.svg"), size, (width, height))

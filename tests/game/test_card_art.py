@@ -20,6 +20,7 @@ from game.window import assets
 from game.window.pack.card_art import FACES, FULL_PACK, CardArt
 from game.window.palette import FOUR_SUITS
 from game.window.palette import SUITS as TWO_SUITS
+from game.window.things import BOXES
 
 WIDTH, HEIGHT = 84, 117
 COURTS = [face for face in FACES if face[0] in "KQJ"]
@@ -381,3 +382,13 @@ def test_the_maker_of_the_lettering_draws_what_is_shipped(tmp_path: Path) -> Non
     subprocess.run([sys.executable, str(maker), str(tmp_path)], check=True)
     drawn, shipped = tmp_path / "lettering.svg", ASSETS / "things" / "lettering.svg"
     assert drawn.read_bytes() == shipped.read_bytes()
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_every_thing_is_drawn_and_no_two_are_alike(pack: CardArt, name: str) -> None:
+    painted = pack.thing(name, 60)
+    assert painted.get_width() == 60
+    assert painted.get_bounding_rect().width > 30
+    same = (other for other in BOXES if other != name and BOXES[other] == BOXES[name])
+    for other in same:
+        assert difference(painted, pack.thing(other, 60)) > 5

@@ -11,14 +11,14 @@ import pytest
 
 from game.pages.keys import keys_of
 from game.pages.settings.page import SettingsPage
-from game.pages.settings.rows import TABS, PreferenceRow, rows_of, value_words
+from game.pages.settings.rows import TABS, PreferenceRow, row_of, rows_of, value_words
 from game.pages.surroundings import Surroundings
 from game.piquet.words.say import say
 from game.preferences import Preferences, every
 from game.saves.preferences import data_of, take_preferences
 from game.stage.intents import Hover, Key, Press, Release, Resized
 from game.stage.looks import Screen
-from game.stage.picture import Box, CardItem, Rect, Text, Tone
+from game.stage.picture import Box, CardItem, Rect, Text, Thing, Tone
 from game.words.catalogue import speak
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, Pilot
@@ -311,3 +311,22 @@ def test_whatever_is_pressed_the_choices_make_sense(seed: int) -> None:
         pilot.stack.tick(0.3)
         assert all(each.allows(house.likes.value(each)) for each in every())
         assert take_preferences(data_of(house.likes)) == (house.likes, ())
+
+
+@pytest.mark.parametrize(("name", "kind"), [("table", "cloth"), ("back", "back")])
+def test_cloths_and_backs_are_chosen_as_they_look(name: str, kind: str) -> None:
+    house = OpenHouse()
+    pilot = Pilot(SettingsPage(house, "table"))
+    row = row_of(name)
+    for index, value in enumerate(row.values):
+        pilot.click(f"set:{name}:{index}")
+        assert row.value(house.likes) == value
+        shown = [item.name for item in pilot.picture.items if isinstance(item, Thing)]
+        assert [each for each in shown if each.startswith(kind)] == [
+            f"{kind}-{each}" for each in row.values
+        ]
+        others = {value_words(row, each) for each in row.values if each != value}
+        back = row_of("back")
+        others -= {value_words(back, back.value(house.likes))}  # a cloth may have its name
+        assert value_words(row, value) in pilot.words
+        assert not others & set(pilot.words), "a pointer is told the names of the others"

@@ -20,12 +20,14 @@ from game.stage.picture import (
     Box,
     Font,
     Icon,
+    Legend,
     Paint,
     Rect,
     Room,
     Stroke,
     Target,
     Text,
+    Thing,
     Tone,
 )
 
@@ -36,6 +38,9 @@ _LABEL, _VALUE, _HELP = Font(16, bold=True), Font(16, bold=True), Font(14)
 _SOFT = Paint(Tone.SOFT)
 _GAP, _PADDING, _CHECK = 8.0, 13.0, 20.0
 _ROW, _ROOMY = 62.0, 76.0
+_SWATCH = 58.0
+_SWATCHES = {"table": ("cloth", 46.0), "back": ("back", 26.0)}
+"""Preferences whose values are shown as they look: the things that show them, and how wide."""
 _LEAST_WORDS = 216.0
 """Units a line's own words have at least beside its values."""
 
@@ -67,7 +72,8 @@ def _row(
     if sketch.focus == key and not barred:
         sketch.items.append(ring(Rect(place.x - 10, place.y + 3, place.width + 20, _high(place))))
     chips = not row.steps and _chips_width(row, sketch.room) <= place.width - _LEAST_WORDS
-    left = (_chips if chips else _stepper)(sketch, row, place, likes, barred)
+    shown = _swatches if row.name in _SWATCHES else _chips if chips else _stepper
+    left = shown(sketch, row, place, likes, barred)
     _words(sketch, row, Rect(place.x, place.y, left - 20 - place.x, place.height), likes, around)
 
 
@@ -88,6 +94,9 @@ def _words(
 
 
 def _chips_width(row: PreferenceRow, room: Room) -> float:
+    if row.name in _SWATCHES:
+        names = room.words_width(words_of_values(row), _HELP) + 2 * _GAP
+        return names + len(row.values) * (_SWATCH + _GAP) - _GAP
     widths = [_chip_width(words, room) for words in words_of_values(row)]
     return sum(widths) + _GAP * (len(widths) - 1)
 
@@ -111,6 +120,37 @@ def _chips(
         if not barred:
             sketch.targets.append(Target(key, box))
         x += box.width + _GAP
+    return left
+
+
+def _swatches(
+    sketch: Sketch, row: PreferenceRow, place: Rect, likes: Preferences, barred: bool
+) -> float:
+    """All values as they look, the chosen one framed and ticked, its name before them.
+
+    The names of the others are told to a pointer. Gives the left edge.
+    """
+    across = _chips_width(row, sketch.room)
+    left = place.right - across
+    x = place.right - len(row.values) * (_SWATCH + _GAP) + _GAP
+    chosen, middle = row.value(likes), place.centre[1]
+    name = Text(value_words(row, chosen), x - 2 * _GAP, middle + 5, _HELP, _SOFT, Align.RIGHT)
+    sketch.items.append(name)
+    kind, width = _SWATCHES[row.name]
+    for index, value in enumerate(row.values):
+        box, key = Rect(x, middle - HEIGHT / 2, _SWATCH, HEIGHT), f"set:{row.name}:{index}"
+        fill = Paint(Tone.IVORY, 0.14 if sketch.hover == key else 0.0)
+        outline = Paint(Tone.BRASS) if value == chosen else None
+        sketch.items.append(Box(box, 8, fill=fill, outline=outline, line=2.0))
+        sketch.items.append(Thing(f"{kind}-{value}", *box.centre, width))
+        if value == chosen:
+            disc = Rect(box.right - 13, box.bottom - 13, 18, 18)
+            sketch.items.append(Box(disc, 9, fill=Paint(Tone.IVORY)))
+            sketch.items.append(Icon("check", *disc.centre, 13, Paint(Tone.INK)))
+        sketch.items.append(Legend(box, value_words(row, value), "", aloud=False))
+        if not barred:
+            sketch.targets.append(Target(key, box))
+        x += _SWATCH + _GAP
     return left
 
 
