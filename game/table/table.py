@@ -28,6 +28,7 @@ from game.table.acting import Acting
 from game.table.aiding import Aiding, Suggests, quick_suggestions
 from game.table.board import Board
 from game.table.clicks import touch
+from game.table.closing import Closing
 from game.table.coaching import Coaching
 from game.table.curtain import curtain_picture
 from game.table.face import face_of
@@ -138,7 +139,7 @@ class TableScene:
             self._back,
             self._opponent,
         )
-        self._pointing = Pointing()
+        self._pointing, self._closing = Pointing(), Closing()
         self._changed, self._pictured = 0, self._pictures()
 
     # ---- what is seen
@@ -165,7 +166,7 @@ class TableScene:
     def moving(self) -> bool:
         board = self.board
         moving = board.director.moving or board.shaking or board.feast.moving
-        under_hand = self._mouse.dragging or self._pointing.moving
+        under_hand = self._mouse.dragging or self._pointing.moving or self._closing.moving
         return moving or board.voiced < 1.0 or under_hand
 
     @property
@@ -179,7 +180,7 @@ class TableScene:
     def _pictures(self) -> tuple[object, ...]:
         """All that a still picture follows from."""
         board = self.board
-        pointed = self._pointing.key, self._pointing.moving
+        pointed = self._pointing.key, self._pointing.moving, self._closing.rested
         return board.top, board.director.scenery, board.feast.now, self._foreseeing.now, pointed
 
     @property
@@ -196,11 +197,13 @@ class TableScene:
             return curtain_picture(self.face, top, room)
         peeking = self._handover.peeking
         hand = frozenset(map(str, self.face.hand(top.seen))) if top.may_act else frozenset()
+        still = not board.director.moving
+        together = self._closing.closed(board.cards(), hand, still=still)
         table = Tableau(
             seen=top.seen,
             names=top.names,
             desk=top.desk,
-            cards=with_dragged(self._pointing.raised(board.cards(), hand), self._mouse.grip),
+            cards=with_dragged(self._pointing.raised(together, hand), self._mouse.grip),
             spoken=top.spoken,
             prompt=Prompt(say("curtain.peeking")) if peeking else self.acting.prompt,
             hint=top.hint.words,
@@ -265,6 +268,7 @@ class TableScene:
         was_busy = board.happening
         board.tick(seconds)
         self._pointing.tick(seconds, board.director.motion)
+        self._closing.tick(seconds, board.director.motion)
         self.acting.tick()
         self.acting.tell(self._opponent.news())
         if self.curtain:
@@ -359,6 +363,7 @@ class TableScene:
             case Hover(at=at):
                 own = self.acting.own_card(at)
                 self._pointing.at(None if own is None else str(own))
+                self._closing.moved(inside=own is not None)
                 self.acting.point(None if self.curtain else at)
             case Drag(x, y):
                 self._mouse.drag(x, y)

@@ -1,0 +1,115 @@
+"""Holes in the own hand close to a slot once the pointer has rested or left.
+
+Till then each card stays where it stood, so that none slips under the pointer that chooses. The
+layout leaves the hole; here the cards on both sides of it move together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from game.stage.director import PACE, Motion
+from game.stage.picture import CardItem
+
+SLOT = 12.0
+"""Units a closed hole is wider than the step between two cards."""
+REST = 0.5
+"""Seconds the pointer lies still before holes close."""
+_SECONDS = 0.18  # for a hole to close, at normal motion
+_WIDER = 1.5  # of a step: where a hole begins
+
+Hole = tuple[str, str]
+"""The cards beside it."""
+
+
+class Closing:
+    """Which holes are closed or closing, and how far each card of the hand has moved for them."""
+
+    def __init__(self) -> None:
+        self._rested = 0.0
+        self._open: frozenset[Hole] = frozenset()  # while the pointer goes about among the cards
+        self._holes: frozenset[Hole] = frozenset()
+        self._away: dict[str, float] = {}
+        self._wanted: dict[str, float] = {}
+
+    def moved(self, *, inside: bool) -> None:
+        """The pointer moved: among the cards of the hand, or `inside` nothing of it."""
+        self._rested = 0.0 if inside else REST
+
+    @property
+    def rested(self) -> bool:
+        """Whether holes may close: another picture follows when this becomes true."""
+        return self._rested >= REST
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards move together or apart."""
+        return any(self._away.get(key, 0.0) != to for key, to in self._wanted.items())
+
+    def tick(self, seconds: float, motion: Motion) -> None:
+        """Let time pass for a pointer that rests, and for cards on their way."""
+        self._rested += seconds
+        pace = PACE[motion]
+        for key, to in self._wanted.items():
+            now = self._away.get(key, 0.0)
+            far = max(abs(to), abs(now), 1.0)
+            step = far * seconds / (_SECONDS * pace) if pace else abs(to - now)
+            self._away[key] = min(to, now + step) if now < to else max(to, now - step)
+
+    def closed(
+        self, cards: tuple[CardItem, ...], hand: Collection[str], *, still: bool
+    ) -> tuple[CardItem, ...]:
+        """The cards with those of the `hand` moved together, as far as they have come.
+
+        Unless they are `still`, what flies past is no hole, and all goes on as it did.
+        """
+        if still:
+            held = [card for card in cards if card.key in hand and _held(card, cards, hand)]
+            self._look(sorted(held, key=_place))
+        if not any(self._away.values()):
+            return cards
+        return tuple(
+            replace(card, pose=replace(card.pose, x=card.pose.x + self._away[card.key]))
+            if self._away.get(card.key)
+            else card
+            for card in cards
+        )
+
+    def _look(self, lying: Sequence[CardItem]) -> None:
+        """Find the holes, and where each card is to go for those that are closed."""
+        if not lying:
+            self._open, self._holes = frozenset(), frozenset()
+            self._wanted, self._away = {}, {}
+            return
+        gaps = [b.pose.x - a.pose.x for a, b in pairwise(lying)]
+        step = min(gaps, default=0.0)
+        holes = [
+            (a.key, b.key) if gap > _WIDER * step > 0 else None
+            for (a, b), gap in zip(pairwise(lying), gaps, strict=True)
+        ]
+        now = frozenset(hole for hole in holes if hole is not None)
+        fresh = now - self._holes
+        self._open = (self._open & now) | fresh if not self.rested else frozenset()
+        self._holes = now
+        shrinks = [
+            gap - step - SLOT if hole is not None and hole not in self._open else 0.0
+            for hole, gap in zip(holes, gaps, strict=True)
+        ]
+        away, places = sum(shrinks) / 2, {}
+        for card, shrink in zip(lying, (*shrinks, 0.0), strict=True):
+            places[card.key] = away
+            away -= shrink
+        self._wanted = places
+        self._away = {key: far for key, far in self._away.items() if key in places}
+
+
+def _place(card: CardItem) -> float:
+    return card.pose.x
+
+
+def _held(card: CardItem, cards: Sequence[CardItem], hand: Collection[str]) -> bool:
+    """Whether a card lies in the fan: what was put out lies higher, by more than half a card."""
+    foot = max(other.pose.y for other in cards if other.key in hand)
+    return foot - card.pose.y < card.pose.height * 0.6

@@ -1,0 +1,86 @@
+"""Holes in the hand: they wait for the pointer to rest or to leave, and then close to a slot."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.stage.director import Motion
+from game.stage.picture import CardItem, Pose
+from game.table.closing import REST, SLOT, Closing
+
+STEP = 64.0
+HAND = ("AS", "KS", "QS", "JS", "TS")
+
+
+def lying(*away: str) -> tuple[CardItem, ...]:
+    """A hand; those that are away lie higher, in the place for discards."""
+    return tuple(
+        CardItem(key, key, Pose(200 + STEP * i, 300 if key in away else 600, 112))
+        for i, key in enumerate(HAND)
+    )
+
+
+def seen(closing: Closing, cards: tuple[CardItem, ...], still: bool = True) -> list[float]:
+    """Where the cards of the fan are, from left to right."""
+    shown = closing.closed(cards, HAND, still=still)
+    return [card.pose.x for card in shown if card.pose.y == 600]
+
+
+def passed(closing: Closing, cards: tuple[CardItem, ...], seconds: float) -> list[float]:
+    for _ in range(round(seconds / 0.02)):
+        closing.closed(cards, HAND, still=True)
+        closing.tick(0.02, Motion.NORMAL)
+    return seen(closing, cards)
+
+
+def gaps(places: list[float]) -> list[float]:
+    return [b - a for a, b in pairwise(places)]
+
+
+def test_a_hole_stays_while_the_pointer_goes_about_among_the_cards() -> None:
+    closing, cards = Closing(), lying("KS", "QS")
+    for _ in range(20):
+        closing.moved(inside=True)
+        assert gaps(passed(closing, cards, 0.2)) == [3 * STEP, STEP]
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_it_closes_to_a_slot_when_the_pointer_has_rested_or_left(leaves: bool) -> None:
+    closing, cards = Closing(), lying("KS", "QS")
+    closing.moved(inside=True)
+    before = seen(closing, cards)
+    if leaves:
+        closing.moved(inside=False)
+    else:
+        assert gaps(passed(closing, cards, REST * 0.8)) == [3 * STEP, STEP]
+    places = passed(closing, cards, REST + 0.5)
+    assert gaps(places) == pytest.approx([STEP + SLOT, STEP])
+    assert not closing.moving
+    assert places[0] - before[0] == pytest.approx(before[-1] - places[-1]), "from both sides"
+    closing.moved(inside=True)
+    assert gaps(passed(closing, cards, 0.3)) == pytest.approx([STEP + SLOT, STEP]), "and stays"
+
+
+def test_the_card_that_is_taken_back_finds_its_place() -> None:
+    closing = Closing()
+    closing.moved(inside=False)
+    passed(closing, lying("QS"), 1.0)
+    assert passed(closing, lying(), 1.0) == [card.pose.x for card in lying()]
+
+
+def test_a_whole_hand_is_left_alone_and_so_is_one_in_flight() -> None:
+    closing = Closing()
+    closing.moved(inside=False)
+    assert closing.closed(lying(), HAND, still=True) == lying()
+    passed(closing, lying(), 1.0)
+    assert closing.closed(lying("QS"), HAND, still=False) == lying("QS")
+
+
+def test_without_motion_it_is_closed_at_once() -> None:
+    closing, cards = Closing(), lying("QS")
+    closing.moved(inside=False)
+    seen(closing, cards)
+    closing.tick(0.001, Motion.OFF)
+    assert gaps(seen(closing, cards)) == [STEP, STEP + SLOT, STEP]
