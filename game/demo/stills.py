@@ -43,6 +43,7 @@ from game.stage.picture import (
     Stroke,
     Target,
     Text,
+    Thing,
     Tone,
     lettering_width,
 )
@@ -51,7 +52,6 @@ from game.table.celebrating import STILL
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from game.window.offscreen import Pictured
-from game.words.catalogue import say as say_plainly
 from rules.core.game import Action, View
 from rules.core.seats import Player
 from rules.piquet.record.notation import parse_action
@@ -110,16 +110,16 @@ class Front:
     def picture(self, room: Room) -> Picture:
         """The name at the left, the fan in the lamp's light at the right."""
         width, y = room.height * 0.265, room.height * 0.45
-        name, tag = round(room.height * 0.15), Font(round(room.height * 0.032), True, italic=True)
-        x = room.width * 0.235
+        tag = Font(round(room.height * 0.032), True, italic=True)
+        x, across = room.width * 0.235, room.width * 0.33
         return Picture(
             Backdrop.TITLE,
             (
-                Lettering(say_plainly("title"), x, y, name, flourish=True),
+                Thing("lettering", x, y, across),
                 Text(
                     say("title.tag.six-deals"),
                     x,
-                    y + name * 0.85,
+                    y + across * 0.24,
                     tag,
                     Paint(Tone.SOFT),
                     Align.CENTRE,
@@ -134,13 +134,11 @@ class Capsule:
 
     def picture(self, room: Room) -> Picture:
         """A fan in the lamp's light with the name of the game before its foot."""
-        name, x = say_plainly("title"), room.width / 2
-        width = room.height * 0.36
-        size = round(room.height * 0.24)
-        cards = _fan(_FAN, Pose(x, room.height * 0.42, width))
+        x, width = room.width / 2, room.height * 0.33
+        cards = _fan(_FAN, Pose(x, room.height * 0.36, width))
         return Picture(
             Backdrop.TITLE,
-            (*cards, Lettering(name, x, room.height * 0.9, size, flourish=True)),
+            (*cards, Thing("lettering", x, room.height * 0.85, room.width * 0.52)),
         )
 
 

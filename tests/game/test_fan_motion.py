@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import hypot
 
 import pytest
 
 from game.pages.start.fan_motion import DEALT, REST, moved, moves
+from game.pages.start.title import Title
 from game.stage.director import Motion
 from game.stage.geometry import fan as poses
-from game.stage.picture import CardItem, Item, Text
+from game.stage.picture import CardItem, Item, Pose, Room, Text
 from game.stage.picture import Font as Face
+from tests.game.houses import OpenHouse
+from tests.game.pilot import EstimatingRuler
 
 FAN: tuple[Item, ...] = tuple(
     CardItem(face, face, pose)
@@ -70,3 +74,30 @@ def test_without_motion_it_lies_there_at_once() -> None:
 def test_words_among_the_cards_stay() -> None:
     words = Text("Piquet", 10, 10, Face(20))
     assert moved((words, *FAN), 0.2, Motion.NORMAL)[0] is words
+
+
+@pytest.mark.parametrize("motion", [Motion.NORMAL, Motion.OFF])
+def test_at_the_start_the_title_deals_its_fan_and_then_rests(motion: Motion) -> None:
+    house = OpenHouse()
+    house.likes = replace(house.likes, motion=motion.value)
+    title, room = Title(house, at_start=True), Room(1280, 800, EstimatingRuler())
+    first = dealt(title, room)
+    for _ in range(3):
+        title.tick(0.05)
+    assert title.moving is (motion is not Motion.OFF)
+    for _ in range(round(REST / 0.05)):
+        title.tick(0.05)
+    assert not title.moving
+    lying = dealt(Title(OpenHouse()), room)
+    assert dealt(title, room) == lying
+    assert (first == lying) is (motion is Motion.OFF)
+
+
+def test_a_title_one_comes_back_to_lies_still() -> None:
+    title = Title(OpenHouse())
+    title.tick(0.05)
+    assert not title.moving
+
+
+def dealt(title: Title, room: Room) -> list[Pose]:
+    return [item.pose for item in title.picture(room).items if isinstance(item, CardItem)]

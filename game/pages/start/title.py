@@ -13,8 +13,10 @@ from game.pages.people import against, level_words, opponent_name
 from game.pages.scene import Push, Quit, Reset, Scene, Transition
 from game.pages.scorekeeper import PartieStanding, last_words, standing, standing_words
 from game.pages.start import title_drawn as drawn
+from game.pages.start.fan_motion import moved, moves
 from game.pages.variants import variants_of
 from game.saves.cards import Running, ScoreCard
+from game.stage.director import Motion
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
 from game.stage.picture import Backdrop, Item, Paint, Picture, Room, Target, Tone
@@ -30,7 +32,8 @@ class Title(Page):
     def __init__(self, house: House, at_start: bool = False) -> None:
         """`at_start`: the first picture is wanted quickly, and what takes long comes after it."""
         super().__init__()
-        self._later = at_start
+        self._later = self._deals = at_start
+        self._since = 0.0  # seconds since the fan began to be dealt
         self._house, self.game = house, house.game()
         self._variants = variants_of(self.game)
         self._teaches = brings(self.game, "lessons")
@@ -69,7 +72,20 @@ class Title(Page):
         if self._later and self.drawn:
             self._later = False
             self._ask()
+        elif self._deals and self.drawn:
+            was, self._since = self.moving, self._since + seconds
+            self._deals = moves(self._since, self._motion)
+            if was and not self.moving:
+                self.touch()  # to be sharp where it rests
         return super().tick(seconds)
+
+    @property
+    def moving(self) -> bool:
+        return self._deals and moves(self._since, self._motion)
+
+    @property
+    def _motion(self) -> Motion:
+        return Motion(self._house.preferences().motion)
 
     def obey(self, intent: Intent) -> Transition | None:
         if self._notices and isinstance(intent, Key) and intent.name == "escape":
@@ -128,7 +144,10 @@ class Title(Page):
         notice = bool(self._notices)
         places = drawn.page(room, len(entries), others=others > 0, notice=notice)
         tag = self._variants.tag(self._house.rules(self.game))
-        items: list[Item] = [*drawn.fan(places), *drawn.lettering(places, tag, room)]
+        fan = drawn.fan(places)
+        if self._deals:
+            fan = moved(fan, self._since, self._motion)
+        items: list[Item] = [*fan, *drawn.lettering(places, tag, room)]
         button = Button(self.main or "play", self._main_words(), "Enter", primary=True)
         short = say("title.continue" if self._running else "title.play")
         focused = self.focus == button.key
