@@ -49,7 +49,7 @@ WIDE = PastForm(
     trick=76,
     pile=40,
     top=18,
-    foot=150,
+    foot=192,
     between=14,
 )
 SMALL = PastForm(
@@ -63,7 +63,7 @@ SMALL = PastForm(
     trick=56,
     pile=30,
     top=10,
-    foot=136,
+    foot=170,
     between=8,
 )
 

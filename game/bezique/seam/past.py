@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bezique.past.captions import captions
 from game.bezique.past.chosen import cards_of, kind_of, lying
 from game.bezique.past.layout import hands_layout, open_layout
 from game.bezique.past.record import deal_record, partie_record, read
@@ -15,6 +16,7 @@ PAST = Past(
     layout=open_layout,
     deed=deed_words,
     steps=steps_of,
+    captions=captions,
     dealt=dealt_words,
     detail=detail,
     kind=kind_of,

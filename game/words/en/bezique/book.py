@@ -45,6 +45,10 @@ WORDS: dict[str, str] = {
     # A step of the past
     "history.step.dealt": "{dealer} deals and turns up {card}.",
     "history.step.dealt.no-trumps": "{dealer} deals; there are no trumps yet.",
+    "history.led": "led first",
+    "history.dealt": "dealt",
+    "history.tricks.one": "one trick",
+    "history.tricks.many": "{count} tricks",
     "history.deed.declares": "declares {cards}",
     "history.deed.announces": "lays {cards}, to score later",
     "history.deed.exchanges": "exchanges {card} for the turn-up",

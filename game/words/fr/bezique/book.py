@@ -45,6 +45,10 @@ WORDS: dict[str, str] = {
     # A step of the past
     "history.step.dealt": "{dealer} donne et retourne {card}.",
     "history.step.dealt.no-trumps": "{dealer} donne ; il n’y a pas encore d’atout.",
+    "history.led": "avait la main",
+    "history.dealt": "a donné",
+    "history.tricks.one": "une levée",
+    "history.tricks.many": "{count} levées",
     "history.deed.declares": "annonce {cards}",
     "history.deed.announces": "étale {cards}, à compter plus tard",
     "history.deed.exchanges": "échange {card} contre la retourne",
