@@ -13,6 +13,7 @@ from game.bezique.figures.parts import PART_OF, PARTS, counts_of
 from game.bezique.past.record import deal_record, partie_record, read
 from game.bezique.past.resuming import resumed
 from game.bezique.past.scorekeeping import account, reason_words, standing
+from game.bezique.seam.past import PAST
 from game.pages.figures.played import adds_up, partie_played
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
@@ -133,6 +134,10 @@ def test_its_deals_are_looked_back_on_step_by_step_with_both_hands(
         told.add(pilot.text)
         pilot.key("right")
     assert len(told) == 6
+    assert PAST.sheet is not None
+    assert page.deal.points is not None
+    sheet = Pilot(PAST.sheet(page.steps[-1], Player.A, story(book)))
+    assert str(page.deal.points[0]) in sheet.text
 
 
 @pytest.mark.parametrize("options", KINDS, ids=NAMES)
