@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
+import pygame
 import pytest
 
 from game.pages.narrator import Narrator
@@ -15,11 +16,13 @@ from game.piquet.seam.mind import MIND
 from game.piquet.words.say import say
 from game.saves.cards import Header, Running
 from game.stage.intents import Hover, Press, Release
-from game.stage.picture import Backdrop, Legend, Rect, Text
+from game.stage.picture import Backdrop, CardItem, Legend, Rect, Room, Text
+from game.window.text import Writer
 from game.words.catalogue import speak, spoken
 from rules.piquet.options import Length
 from tests.game.houses import OpenHouse, header, score_card, two
 from tests.game.pilot import SIZES, Pilot
+from tests.game.plain import PlainArt
 from tests.game.tongues import LANGUAGES
 
 CUT = ("spread " + " ".join(r + s for s in "SHDC" for r in "AKQJT987"), "cut 0", "cut 9")
@@ -297,3 +300,17 @@ def test_a_first_partie_may_have_four_deals(code: str, way: str) -> None:
 def test_whoever_has_played_is_not_asked_for_a_length() -> None:
     pilot = Pilot(Title(OpenHouse(cards=(score_card(),))))
     assert "rather" not in pilot.keys
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_other_length_is_covered_by_no_card(code: str, size: tuple[int, int]) -> None:
+    speak(code)
+    pygame.font.init()
+    picture = Title(OpenHouse()).picture(Room(*size, Writer(PlainArt())))
+    place = next(target.place for target in picture.targets if target.key == "rather")
+    assert isinstance(place, Rect)
+    cards = [item.pose for item in picture.items if isinstance(item, CardItem)]
+    assert cards
+    corners = [(x, y) for x in (place.x, place.right) for y in (place.y, place.bottom)]
+    assert not any(card.contains(*corner) for card in cards for corner in corners)

@@ -255,25 +255,27 @@ def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
         items += paragraph(clean, place.x, place.y + 58, _SMALL, place.width, 18, room, _SOFT)
     if grade is Grade.GOOD:
         return items
+    items += _lost(choice, place, room)
     words = reason_of(shown.game, choice) or say(
         "history.better", deed=better_deed(shown.game, choice)
     )
     lines = balanced(words, _PLAIN, place.width - 32, room)[:4]
-    slip = Rect(place.x, place.y + 44, place.width, 24 * len(lines) + 24)
+    slip = Rect(place.x, place.y + 84, place.width, 24 * len(lines) + 24)
     items.append(Box(slip, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER))
     for at, line in enumerate(lines):
         items.append(Text(line, slip.x + 16, slip.y + 29 + 24 * at, _PLAIN, _INK))
-    return items + _lost(choice, place, slip.bottom + 26, room)
+    return items
 
 
-def _lost(choice: Choice, place: Rect, y: float, room: Room) -> list[Item]:
+def _lost(choice: Choice, place: Rect, room: Room) -> list[Item]:
     """What it lost: of the points of this deal first, then of the settlement."""
     words = say("review.lost", lost=decimal(choice.lost), error=decimal(choice.doubt))
-    settled = Text(fitted(words, _SMALL, place.width, room), place.x, y, _SMALL, _SOFT)
+    fit = fitted(words, _SMALL, place.width, room)
+    settled = Text(fit, place.x, place.y + 58, _SMALL, _SOFT)
     if round(choice.points * 10) <= 0:  # they were given up for the partie
         return [settled]
     here = fitted(say("review.points", lost=decimal(choice.points)), _PLAIN, place.width, room)
-    return [Text(here, place.x, y, _PLAIN), replace(settled, y=y + 22)]
+    return [Text(here, place.x, place.y + 53, _PLAIN), replace(settled, y=place.y + 72)]
 
 
 def _nothing(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
