@@ -67,7 +67,7 @@ def test_each_act_of_the_first_deal_is_explained() -> None:
             play.turn()
     assert wanted <= heard
     all_told = (
-        ("six deals", "explains itself"),
+        ("six deals", "explain themselves"),
         ("comes back", "three or four alike"),
         ("elder now", "five"),
         ("younger now", "answer"),
