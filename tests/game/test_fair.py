@@ -98,6 +98,7 @@ def test_a_new_partie_has_a_secret_of_its_own_and_shows_the_fingerprint_before_t
     house: OurHouse,
 ) -> None:
     seen = []
+    house.prefer(replace(house.preferences(), guided=True))  # a newcomer sees the seal alone
     for _ in range(2):
         table = house.new_partie(seated(("Anne", "Zoë"), (HUMAN, HUMAN)))
         assert isinstance(table, TableScene)

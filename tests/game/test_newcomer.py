@@ -389,7 +389,7 @@ def signs(play: Play) -> set[str]:
     return {item.words for item in play.picture().items if isinstance(item, Text)}
 
 
-def test_the_lamp_and_the_seal_have_their_words_while_the_game_is_explained() -> None:
+def test_the_lamp_has_its_words_while_the_game_is_explained() -> None:
     play = playing(1)
     assert say("place.hint") in signs(play)
     play.table.acting.guided()
