@@ -124,11 +124,11 @@ def test_when_cards_are_dealt_the_fingerprint_is_gone() -> None:
     table = TableScene(session, ("Anne", "Zoë"), {}, house, Motion.OFF, sealed=sealed)
     pilot, there = Pilot(table), []
     while not table.board.shown.deals.number:
-        there.append("c0ff eeee" in pilot.words)
+        there.append("c0ff eeee" in pilot.text)
         table.tick(1.0)
     assert there
     assert all(there)
-    assert "c0ff eeee" not in pilot.words
+    assert "c0ff eeee" not in pilot.text
 
 
 # ---- after the partie
