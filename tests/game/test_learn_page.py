@@ -154,7 +154,9 @@ def test_later_lessons_are_a_quiet_sign_in_the_corner() -> None:
 def test_whoever_was_guided_through_deals_needs_no_first_line() -> None:
     known = OpenHouse()
     known.likes = replace(known.likes, guided=True)
-    assert "Learn" in Pilot(Title(known)).words
+    pilot = Pilot(Title(known))
+    assert "learn" in pilot.keys, "a small sign leads there"
+    assert "Learn to play" not in pilot.words
 
 
 def test_in_the_first_deal_of_a_first_partie_one_is_still_new() -> None:
