@@ -150,7 +150,7 @@ def test_a_card_as_good_is_praised_and_the_lesson_goes_on_with_its_own() -> None
     pupil.click(CardAt("QC"))
     assert pupil.learning.at == 6
     assert "As good." in words(pupil)
-    assert card("KC") in pupil.scene.classroom.seen.deal.hand
+    assert card("QC") in pupil.scene.classroom.seen.deal.hand
 
 
 def test_another_card_as_good_is_praised_too() -> None:
@@ -317,8 +317,8 @@ def test_a_card_put_out_stays_in_its_place() -> None:
 
 def test_a_pique_is_celebrated_and_no_bubble_sticks_out_under_it() -> None:
     pupil = to_step(Pupil("pique", motion="normal"), 6)
-    x, y = spot(pupil.picture, CardAt("KC"))
-    for intent in (Press(x, y, CardAt("KC")), Release(x, y, CardAt("KC"))):
+    x, y = spot(pupil.picture, CardAt("QC"))
+    for intent in (Press(x, y, CardAt("QC")), Release(x, y, CardAt("QC"))):
         pupil.scene.on_intent(intent)
     board = pupil.scene.classroom.board
     while board.feast.now is None:
