@@ -13,7 +13,7 @@ from game.school.slips import token_key
 from game.stage.intents import Drag, Hover, Key, Press, Release
 from game.stage.picture import CardAt, Picture, Room, Touch
 from game.stage.sounds import Silent, Sounds
-from rules.piquet.actions import Action, Exchange, Play
+from rules.piquet.actions import Action, Call, Exchange, Play
 from tests.game.hand import spot
 from tests.game.houses import Table
 from tests.game.pilot import EstimatingRuler
@@ -143,9 +143,18 @@ class Pupil:
                 there = {each.button.key for each in self.scene.prompt.offers}
                 for wish in there & set(step.wishes):
                     self._press_button(wish)
+                self._take_back_in(deed)
                 self.do(deed)
         else:
             self.step()
+
+    def _take_back_in(self, deed: Action) -> None:
+        """Cards that were taken out of a call are touched again."""
+        offered = [each.deed for each in self.scene.prompt.offers]
+        if isinstance(deed, Call) and deed not in offered:
+            less = [one.what.cards for one in offered if isinstance(one, Call)]
+            for card in sorted(deed.what.cards.difference(*less)):
+                self.click(CardAt(str(card)))
 
     def _reach(self, key: str) -> None:
         """Move the focus there by arrows, and press Space."""
