@@ -135,8 +135,8 @@ def test_a_lead_that_can_be_beaten_is_told_by_which_card() -> None:
 def test_neighbours_come_to_the_same_and_a_gap_is_none() -> None:
     learning = at("pique", what=StepKind.DO, number=3)
     wanted = learning.lesson.deed(learning.step)
-    assert wanted == Play(card("QC"))
-    assert LESSONS.as_good(seen(learning), wanted, Play(card("KC")))
+    assert wanted == Play(card("KC"))
+    assert LESSONS.as_good(seen(learning), wanted, Play(card("QC")))
     assert not LESSONS.as_good(seen(learning), wanted, Play(card("8C")))
     assert not LESSONS.as_good(seen(learning), wanted, Play(card("AH")))
 

@@ -109,7 +109,8 @@ class Sitting:
                 return
             self.stack.tick(_TICK)
             if self.stack.top is not self.table and not self.over:
-                self.wait(1.0)
+                self.wait()
+                self.wait()
                 self.stack.on_intent(Key("enter"))
             elif self.table.curtain:
                 self.stack.on_intent(Key("space"))
@@ -228,7 +229,7 @@ class Sitting:
                 self.press("down")
             else:
                 self.click(CardAt(str(min(cards))))
-                self.wait(0.2)
+                self.wait()
         self.press("enter") if manner == "keys" else self.click("do")
 
     def _offered(self) -> list[frozenset[Card]]:
