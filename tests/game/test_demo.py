@@ -205,7 +205,10 @@ def test_the_same_seed_gives_the_same_pictures(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("table", ["dark", "baize"])
-def test_a_picture_is_a_file_on_the_table_asked_for(table: str, tmp_path: Path) -> None:
+def test_a_picture_is_a_file_on_the_table_asked_for(
+    table: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     album = tour_album.Album(tmp_path / "new", SMALL, Preferences(table=table))
     house = showcase.Showcase(7)
     album.take("rules", RulesPage(house))
