@@ -16,6 +16,7 @@ from time import perf_counter
 from game.pages.stack import Stack
 from game.piquet.preferences import SORT
 from game.preferences import every
+from game.stage.basics import Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import (
     Drag,
@@ -30,7 +31,7 @@ from game.stage.intents import (
     Scroll,
     TextTyped,
 )
-from game.stage.picture import Picture, Rect, Room
+from game.stage.picture import Picture
 from game.table.table import TableScene
 from rules.core.seats import Player
 from tests.game.partie import SMALL, USUAL, around, at_table

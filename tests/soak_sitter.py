@@ -29,8 +29,9 @@ from game.players import engine
 from game.players.engine import EnginePlayer
 from game.program.house import OurHouse
 from game.session.session import Session
+from game.stage.basics import Room
 from game.stage.intents import Intent, Key
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.piquet.state import State

@@ -19,7 +19,8 @@ from game.demo.album import Album
 from game.pages.stack import Stack
 from game.piquet.face.sheet.page import DealSheet
 from game.preferences import Preferences
-from game.stage.picture import Bubble, Lettering, Picture, Text
+from game.stage.ornaments import Lettering
+from game.stage.picture import Bubble, Picture, Text
 from game.table.table import TableScene
 from game.window.offscreen import Pictured
 from game.words.catalogue import speak

@@ -23,9 +23,10 @@ from game.program.wishes import looks_of
 from game.saves.cards import Header
 from game.session.dealer import Dealer
 from game.session.session import NoLog, Session
+from game.stage.basics import Room
 from game.stage.intents import CloseAsked, Intent, Key
 from game.stage.looks import Careless, Looks
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 from game.table.table import TableScene
 from game.words.catalogue import spoken
 from rules.core.seats import Player

@@ -22,7 +22,8 @@ from game.saves.puzzled import NONE_YET, Puzzled
 from game.saves.recalled import Recalled
 from game.saves.reviews import Mistake
 from game.saves.trained import Trained
-from game.stage.picture import Picture, Room
+from game.stage.basics import Room
+from game.stage.picture import Picture
 from game.stage.sounds import Silent, Sounds
 from game.words.catalogue import say
 from rules.core.game import Options

@@ -14,7 +14,7 @@ from game.players.human import Human
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.picture import Mood
+from game.stage.ornaments import Mood
 from game.table.manners import Occasion
 from game.table.opposite import opposite_of
 from game.table.table import TableScene

@@ -16,7 +16,7 @@ from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.intents import Hover
-from game.stage.picture import Beads
+from game.stage.ornaments import Beads
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from rules.core.seats import Player

@@ -25,27 +25,19 @@ from game.players.program import Program
 from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.ornaments import Lettering, Thing, lettering_width
 from game.stage.picture import (
-    Align,
     Backdrop,
     Box,
     CardItem,
-    Font,
     Icon,
     Item,
-    Lettering,
-    Paint,
     Picture,
-    Pose,
-    Rect,
-    Room,
     Shadow,
     Stroke,
     Target,
     Text,
-    Thing,
-    Tone,
-    lettering_width,
 )
 from game.stage.places import Places
 from game.table.celebrating import STILL

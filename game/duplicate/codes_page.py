@@ -12,22 +12,11 @@ from game.pages.heads import page_head
 from game.pages.page import Page
 from game.pages.people import level_words
 from game.pages.scene import Pop, Push, Transition
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.field import Field, draw_field
 from game.stage.intents import Intent, Key, TextTyped
 from game.stage.lines import around, fitted, marked_row, paragraph, wrapped
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.widgets import Button, button_row, button_width
 from game.words.catalogue import say
 

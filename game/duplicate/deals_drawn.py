@@ -10,20 +10,9 @@ from game.duplicate.schedule import CodedDeal
 from game.duplicate.spoken import datum_name, told_names
 from game.pages.figures.tables import TableRow, signed, table
 from game.pages.heads import page_head
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import around, fitted, ring
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Box,
-    Font,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Box, Picture, Target, Text
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
 from rules.core.seats import Player

@@ -28,8 +28,9 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.pages.start.names import Names
 from game.players.player import HUMAN, Seats, seated
+from game.stage.basics import Room
 from game.stage.intents import Intent, Key
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
 

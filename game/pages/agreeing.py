@@ -8,16 +8,9 @@ from game.pages.heads import GREAT_HEAD
 from game.pages.page import Page
 from game.pages.questions import question
 from game.pages.scene import Pop, Transition
+from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.lines import balanced
-from game.stage.picture import (
-    Align,
-    Font,
-    Paint,
-    Picture,
-    Room,
-    Text,
-    Tone,
-)
+from game.stage.picture import Picture, Text
 from game.stage.widgets import Button
 from game.words.catalogue import say
 

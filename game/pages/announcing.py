@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.stage.picture import Align, Box, Font, Paint, Picture, Rect, Room, Shadow, Text, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.picture import Box, Picture, Shadow, Text
 
 SECONDS = 1.6
 _FONT = Font(20, bold=True)

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from game.players.mind import mind_of
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Room, Stroke, Text, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.picture import Box, Item, Stroke, Text
 from game.words.catalogue import say
 from rules.core.game import Options
 from rules.core.seats import Player

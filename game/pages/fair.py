@@ -9,8 +9,9 @@ from game.pages.heads import page_head
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.session.sealing import grouped
+from game.stage.basics import Font, Paint, Room, Tone
 from game.stage.lines import paragraph, wrapped
-from game.stage.picture import Backdrop, Font, Item, Paint, Picture, Room, Text, Tone
+from game.stage.picture import Backdrop, Item, Picture, Text
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.stage.picture import Align, Font, Item, Paint, Stroke, Text, Tone
+from game.stage.basics import Align, Font, Paint, Tone
+from game.stage.picture import Item, Stroke, Text
 
 PAGE_HEAD = Font(28, serif=True, bold=True)
 GREAT_HEAD = Font(40, serif=True, bold=True)

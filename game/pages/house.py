@@ -11,7 +11,8 @@ from game.pages.surroundings import Surroundings
 from game.players.player import Seats
 from game.preferences import Preferences
 from game.saves.cards import Header, Running, ScoreCard
-from game.stage.picture import Picture, Room
+from game.stage.basics import Room
+from game.stage.picture import Picture
 from rules.core.game import Options
 
 if TYPE_CHECKING:  # the title does without

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from game.games import PIQUET
 from game.pages.keys import Use
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
-from game.stage.picture import (
-    Align,
-    Box,
-    Font,
-    Item,
-    Paint,
-    Rect,
-    Room,
-    Stroke,
-    Text,
-    Tone,
-)
+from game.stage.picture import Box, Item, Stroke, Text
 from game.stage.widgets import CAP_FONT
 from game.words.caps import cap_words
 from game.words.catalogue import say_of

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.stage.basics import Rect
 from game.stage.lines import slider
-from game.stage.picture import Item, Rect
+from game.stage.picture import Item
 
 
 class ListWindow:

@@ -13,22 +13,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeGuard
 
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Box,
-    Bubble,
-    CardItem,
-    Font,
-    Item,
-    Legend,
-    Lettering,
-    Paint,
-    Picture,
-    Rect,
-    Text,
-    Tone,
-)
+from game.stage.basics import Align, Font, Paint, Rect, Tone
+from game.stage.ornaments import Legend, Lettering
+from game.stage.picture import Backdrop, Box, Bubble, CardItem, Item, Picture, Text
 from game.words.catalogue import say
 from game.words.terms import card_name
 from rules.core.cards import card

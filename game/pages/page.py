@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from game.games import PIQUET
 from game.pages.scene import Push, Transition
+from game.stage.basics import Room
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
-from game.stage.picture import IconOf, Picture, Room, Touch
+from game.stage.picture import IconOf, Picture, Touch
 
 DEAF_SECONDS = 0.2
 

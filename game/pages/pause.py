@@ -8,17 +8,10 @@ from typing import Protocol
 from game.pages.page import Page
 from game.pages.questions import question
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
+from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key
-from game.stage.picture import (
-    Align,
-    Font,
-    Paint,
-    Picture,
-    Room,
-    Text,
-    Tone,
-)
+from game.stage.picture import Picture, Text
 from game.stage.widgets import Button
 from game.words.catalogue import say
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.pages.heads import great_head
-from game.stage.picture import Align, Backdrop, Item, Picture, Rect, Room, Target
+from game.stage.basics import Align, Rect, Room
+from game.stage.picture import Backdrop, Item, Picture, Target
 from game.stage.widgets import Button, draw_button
 
 STEP = 72.0

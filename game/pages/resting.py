@@ -6,8 +6,9 @@ What explains is loaded then: a first page would wait for it, and no pointer res
 from __future__ import annotations
 
 from game.games import PIQUET
+from game.stage.basics import Room
 from game.stage.intents import Hover, Intent
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 
 REST = 0.5
 """Seconds the pointer lies still before a note comes."""

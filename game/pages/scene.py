@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
+from game.stage.basics import Room
 from game.stage.intents import Intent
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 
 
 class Scene(Protocol):

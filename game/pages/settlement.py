@@ -21,25 +21,11 @@ from game.pages.scoresheet import ScoreCards
 from game.pages.start.title import Title
 from game.players.mind import mind_of
 from game.saves.cards import Header, ScoreCard
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, wrapped
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Font,
-    Item,
-    Lettering,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Stroke,
-    Target,
-    Text,
-    Thing,
-    Tone,
-    lettering_width,
-)
+from game.stage.ornaments import Lettering, Thing, lettering_width
+from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
 from game.stage.widgets import Button, button_width, draw_button, row_width
 from game.words.catalogue import say
 from rules.core.game import State

@@ -17,8 +17,9 @@ from game.pages.keys import MUTE
 from game.pages.remapping import meaning
 from game.pages.resting import Resting
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
+from game.stage.basics import Room
 from game.stage.intents import CloseAsked, Intent, Key, OutOfSight, Pointed, Resized
-from game.stage.picture import Picture, Room, Touch
+from game.stage.picture import Picture, Touch
 from game.words.caps import caps_beside
 
 

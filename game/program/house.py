@@ -40,8 +40,9 @@ if TYPE_CHECKING:
     from game.saves.reviews import Mistake
     from game.saves.trained import Trained
     from game.session.course import Course
+    from game.stage.basics import Room
     from game.stage.director import Motion
-    from game.stage.picture import Picture, Room
+    from game.stage.picture import Picture
     from game.stage.sounds import Sounds
     from rules.core.game import Options
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.saves.paths import known
-from game.stage.picture import Picture, Room
+from game.stage.basics import Room
+from game.stage.picture import Picture
 from game.words.catalogue import say
 
 _MOST = 1000  # files of one name

@@ -13,8 +13,8 @@ from game.school.judging import verdict
 from game.school.learning import Learning
 from game.school.lesson import Excerpt, Lesson, LessonStep, StepKind, in_words, must_have_lessons
 from game.school.replay import Replay
+from game.stage.basics import Room
 from game.stage.director import Motion
-from game.stage.picture import Room
 from game.stage.sounds import Sound, Sounds
 from game.table.acting import Liking
 from game.table.board import Board

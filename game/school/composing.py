@@ -6,7 +6,8 @@ from game.school.classroom import Classroom
 from game.school.lesson import StepKind
 from game.school.shown import TapPlace
 from game.school.slips import laid_out
-from game.stage.picture import CardItem, Room
+from game.stage.basics import Room
+from game.stage.picture import CardItem
 from game.table.grip import Grip, with_dragged
 from game.table.offers import Prompt
 from game.table.spoken import SILENCE

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from game.school.ending import LastTricks
 from game.school.trainer_frame import Extent
-from game.stage.picture import CardItem, Pose, Shadow
+from game.stage.basics import Pose
+from game.stage.picture import CardItem, Shadow
 from rules.core.cards import Card
 
 _MEANT = 18.0

@@ -23,20 +23,8 @@ from game.school.trainer_frame import (
     told_after,
     told_before,
 )
-from game.stage.picture import (
-    CARD_RATIO,
-    Backdrop,
-    CardItem,
-    Font,
-    Item,
-    Picture,
-    Pose,
-    Rect,
-    Room,
-    Shadow,
-    Target,
-    Text,
-)
+from game.stage.basics import CARD_RATIO, Font, Pose, Rect, Room
+from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Target, Text
 from game.stage.widgets import Button
 from game.words.catalogue import say
 

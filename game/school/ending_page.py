@@ -19,10 +19,11 @@ from game.school.ending_drawn import CARD, EndingShown, ending_picture
 from game.school.supply import Supply
 from game.school.trainer_frame import frame_of
 from game.school.trainer_house import TrainingHouse
+from game.stage.basics import Room
 from game.stage.clock import Clock
 from game.stage.director import Cue, Director, Motion
 from game.stage.intents import Intent, Key
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from rules.core.cards import Card, card

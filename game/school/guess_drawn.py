@@ -23,26 +23,9 @@ from game.school.trainer_frame import (
     told_after,
     told_before,
 )
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted
-from game.stage.picture import (
-    CARD_RATIO,
-    Align,
-    Backdrop,
-    Box,
-    CardItem,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Pose,
-    Rect,
-    Room,
-    Shadow,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Stroke, Target, Text
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import capital, number

@@ -14,8 +14,9 @@ from game.school.guess import GuessTask, GuessTrainer, HandGuess, Score, result
 from game.school.guess_drawn import CARD, GuessShown, guess_picture
 from game.school.supply import Supply
 from game.school.trainer_house import TrainingHouse
+from game.stage.basics import Room
 from game.stage.intents import Intent, Key
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from game.words.terms import card_name

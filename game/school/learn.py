@@ -30,7 +30,8 @@ from game.school.schoolhouse import Schoolhouse
 from game.school.trainer_house import TrainingHouse
 from game.school.trainers import open_trainer, short_best
 from game.school.training import trainers_of
-from game.stage.picture import Picture, Room
+from game.stage.basics import Room
+from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 

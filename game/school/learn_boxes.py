@@ -7,24 +7,9 @@ from dataclasses import dataclass
 
 from game.school.panel import ticked
 from game.school.puzzle_drawn import dots
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted, ring, wrapped
-from game.stage.picture import (
-    CARD_RATIO,
-    Align,
-    Box,
-    CardItem,
-    Font,
-    Item,
-    Paint,
-    Pose,
-    Rect,
-    Room,
-    Shadow,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
 from game.words.catalogue import say
 
 OF_DAY, MORE, MISTAKES, TRAINER = "puzzle-of-day", "more-puzzles", "mistakes", "trainer:"

@@ -8,24 +8,9 @@ from dataclasses import dataclass
 from game.school.learn_boxes import DayBox, MistakesBox, Pointed, TrainerLine, boxes
 from game.school.lesson import LessonHead, in_words
 from game.school.panel import ticked
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Box,
-    CardItem,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Pose,
-    Rect,
-    Room,
-    Shadow,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Target, Text
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
 

@@ -12,7 +12,8 @@ from enum import StrEnum
 from typing import TypeAlias, cast
 
 from game.games import part, part_if_any
-from game.stage.picture import Item, Rect, Room
+from game.stage.basics import Rect, Room
+from game.stage.picture import Item
 from game.table.offers import Prompt
 from game.table.tableau import Tableau
 from game.table.tabletop import Desk

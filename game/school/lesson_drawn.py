@@ -10,24 +10,9 @@ from game.school.lesson import StepKind
 from game.school.panel import panel
 from game.school.shown import LessonShown
 from game.school.slips import place_row, ticks, token_row, totals
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    CardAt,
-    CardItem,
-    Font,
-    Icon,
-    Item,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Shadow,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, CardAt, CardItem, Icon, Item, Picture, Shadow, Target, Text
 from game.stage.places import Places
 from game.table.face import Face
 from game.table.now_row import now_row

@@ -17,9 +17,10 @@ from game.school.reading import head_of, lesson_of
 from game.school.schoolhouse import Schoolhouse
 from game.school.shown import LessonShown
 from game.school.slips import token_key
+from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
-from game.stage.picture import CardAt, Picture, Room, Touch
+from game.stage.picture import CardAt, Picture, Touch
 from game.table.clicks import touch
 from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse

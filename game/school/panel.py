@@ -6,21 +6,9 @@ from dataclasses import dataclass
 
 from game.school.lesson import in_words, must_have_lessons
 from game.school.shown import LessonShown
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, wrapped
-from game.stage.picture import (
-    Align,
-    Box,
-    Font,
-    Icon,
-    Item,
-    Paint,
-    Rect,
-    Room,
-    Shadow,
-    Stroke,
-    Text,
-    Tone,
-)
+from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.words.catalogue import say
 

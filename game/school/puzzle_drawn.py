@@ -14,26 +14,19 @@ from game.school.lesson_drawn import leave
 from game.school.panel import ticked
 from game.school.puzzle import HARDEST, MISTAKE, Puzzle, Solution, must_have_puzzles
 from game.school.puzzling import Puzzling
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted, wrapped
 from game.stage.picture import (
-    CARD_RATIO,
-    Align,
     Backdrop,
     Box,
     CardAt,
     CardItem,
-    Font,
     Item,
-    Paint,
     Picture,
-    Pose,
-    Rect,
-    Room,
     Shadow,
     Stroke,
     Target,
     Text,
-    Tone,
 )
 from game.stage.places import WIDE, Places
 from game.table.face import Face

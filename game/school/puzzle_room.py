@@ -10,8 +10,8 @@ from game.school.lesson import Excerpt, must_have_lessons
 from game.school.puzzle import MISTAKE, Puzzle, Solution, must_have_puzzles
 from game.school.puzzling import Puzzling
 from game.school.replay import Replay
+from game.stage.basics import Room
 from game.stage.director import Motion
-from game.stage.picture import Room
 from game.stage.sounds import Sound, Sounds
 from game.table.acting import Liking
 from game.table.board import Board

@@ -14,9 +14,10 @@ from game.school.puzzle import Puzzle
 from game.school.puzzle_drawn import PuzzleShown, puzzle_picture
 from game.school.puzzle_room import PuzzleRoom
 from game.school.puzzling import Puzzling
+from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
-from game.stage.picture import Picture, Room, Touch
+from game.stage.picture import Picture, Touch
 from game.stage.sounds import Sounds
 from game.table.clicks import touch
 from game.table.grip import with_dragged

@@ -9,24 +9,9 @@ from game.school.learning import Learning
 from game.school.lesson import Token, in_words
 from game.school.panel import ticked
 from game.school.shown import TapPlace
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted, ring
-from game.stage.picture import (
-    CARD_RATIO,
-    Align,
-    Box,
-    CardItem,
-    Font,
-    Item,
-    Paint,
-    Pose,
-    Rect,
-    Room,
-    Shadow,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
 from game.stage.places import WIDE, Places
 from game.words.catalogue import say
 

@@ -9,25 +9,9 @@ from game.saves.trained import Trained
 from game.school.drill import Drill
 from game.school.trainer_frame import dots
 from game.school.training import PossibleReply
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import paragraph, ring, wrapped
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Box,
-    CardItem,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Pose,
-    Rect,
-    Room,
-    Shadow,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Stroke, Target, Text
 from game.stage.widgets import CAP_FONT, Button, button_row
 from game.words.catalogue import say
 

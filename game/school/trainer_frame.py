@@ -6,20 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.school.panel import ticked
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, paragraph, wrapped
-from game.stage.picture import (
-    Align,
-    Box,
-    Font,
-    Item,
-    Paint,
-    Rect,
-    Room,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Box, Item, Stroke, Target, Text
 from game.stage.widgets import Button, button_row
 
 SAID = Font(28, serif=True)

@@ -13,8 +13,9 @@ from game.school.drill import Drill
 from game.school.trainer_drawn import REPLY, TrainerShown, trainer_picture
 from game.school.trainer_house import TrainingHouse
 from game.school.training import Trainer, trainer_of
+from game.stage.basics import Room
 from game.stage.intents import Intent, Key
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import pi, sin
 
+from game.stage.basics import Pose
 from game.stage.clock import Clock
-from game.stage.picture import CardItem, Pose, Shadow
+from game.stage.picture import CardItem, Shadow
 from game.stage.tween import Easing, Tween, ease_out, turning
 
 Scenery = Mapping[str, CardItem]

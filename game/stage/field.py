@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.stage.picture import Box, Font, Item, Paint, Rect, Room, Stroke, Text, Tone
+from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.picture import Box, Item, Stroke, Text
 
 _FONT = Font(20)
 _PADDING = 18.0

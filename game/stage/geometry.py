@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin, tan
 
-from game.stage.picture import CARD_RATIO, Pose
+from game.stage.basics import CARD_RATIO, Pose
 
 _WOBBLES = (0.0, 1.0, -0.62, 0.38, -1.0, 0.71, -0.27, -0.83, 0.54, -0.46, 0.15)
 """A short tour of turns between −1 and 1, so that a pile looks laid by hand."""

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from game.stage.picture import (
-    Box,
-    Font,
-    Item,
-    Paint,
-    Rect,
-    Room,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.picture import Box, Item, Stroke, Target, Text
 
 MENU_FONT = Font(20, bold=True)
 _IVORY = Paint(Tone.IVORY)

@@ -1,45 +1,18 @@
 """A picture: everything to be seen at one moment, as plain data.
 
-All lengths are units: pixels at a scale of 100 %. x grows to the right, y downwards, angles are
-degrees clockwise. Items are painted in the order they stand in. The painter turns units into
-pixels; what can be touched is said by the targets, the last one lying on top.
+What a table and its pages are made of is here, in the terms of `basics`; what adorns them is in
+`ornaments`. Items are painted in the order they stand in. The painter turns units into pixels;
+what can be touched is said by the targets, the last one lying on top.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from math import cos, radians, sin
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
-CARD_RATIO = 88 / 63
-"""Height of a card for a width of one: a piquet pack is 63 by 88 millimetres."""
-
-
-class Tone(StrEnum):
-    """A colour by its role; the table's theme says which colour that is."""
-
-    IVORY = "ivory"
-    SOFT = "soft"
-    INK = "ink"
-    INK_SOFT = "ink-soft"
-    PRINT = "print"  # words printed on a form
-    WRITTEN = "written"  # ink of a pen
-    RED = "red"
-    BRASS = "brass"
-    BRASS_DARK = "brass-dark"
-    FOCUS = "focus"
-    CLOTH = "cloth"  # the dark of the baize: button faces, wells
-    SHADE = "shade"  # nearly black green: veils
-
-
-@dataclass(frozen=True, slots=True)
-class Paint:
-    """A tone and its opacity, from 0 (clear) to 1."""
-
-    tone: Tone
-    alpha: float = 1.0
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
+from game.stage.ornaments import Ornament
 
 
 class Shadow(StrEnum):
@@ -60,79 +33,6 @@ class Backdrop(StrEnum):
     TITLE = "title"  # baize only, light from the right
     SHEET = "sheet"  # baize only, light from the middle
     CURTAIN = "curtain"  # panel, and a heavy curtain drawn over the baize
-
-
-class Align(StrEnum):
-    """Which part of a line of words its place is."""
-
-    LEFT = "left"
-    CENTRE = "centre"
-    RIGHT = "right"
-
-
-@dataclass(frozen=True, slots=True)
-class Font:
-    """A face of the two families: size in units, serif or sans, semibold or not, italic or not."""
-
-    size: int
-    serif: bool = False
-    bold: bool = False
-    italic: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Rect:
-    """An upright rectangle by its top left corner."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.height
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def contains(self, x: float, y: float) -> bool:
-        return self.x <= x < self.right and self.y <= y < self.bottom
-
-    def grown(self, by: float) -> Rect:
-        return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
-
-
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """Where a card lies: its centre, its width, its turn."""
-
-    x: float
-    y: float
-    width: float
-    angle: float = 0.0
-
-    @property
-    def height(self) -> float:
-        return self.width * CARD_RATIO
-
-    def contains(self, x: float, y: float) -> bool:
-        """Whether the point lies on the card, turned as it is."""
-        turn = radians(self.angle)
-        dx, dy = x - self.x, y - self.y
-        across = dx * cos(turn) + dy * sin(turn)
-        along = dy * cos(turn) - dx * sin(turn)
-        return abs(across) <= self.width / 2 and abs(along) <= self.height / 2
-
-    def raised(self, by: float) -> Pose:
-        """The same card moved `by` units up along its own axis."""
-        turn = radians(self.angle)
-        return Pose(self.x + by * sin(turn), self.y - by * cos(turn), self.width, self.angle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,152 +127,7 @@ class Icon:
     paint: Paint = Paint(Tone.IVORY, 0.85)
 
 
-class Mood(StrEnum):
-    """How somebody looks who was drawn."""
-
-    CALM = "calm"
-    PLEASED = "pleased"
-    VEXED = "vexed"
-
-
-@dataclass(frozen=True, slots=True)
-class Portrait:
-    """Somebody of `assets/portraits` by name in an oval of brass, centred, that many units wide."""
-
-    name: str
-    x: float
-    y: float
-    width: float
-    mood: Mood = Mood.CALM
-
-
-PORTRAIT_RATIO = 1.25
-"""Height of a portrait for a width of one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Beads:
-    """A row of small beads in tens, by its left end and middle: `filled` ones, then hollow ones.
-
-    A `notch` above the row, so far from its left, points at what it belongs to. `lit`: all done.
-    """
-
-    x: float
-    y: float
-    width: float
-    count: int
-    filled: int
-    paint: Paint
-    notch: float | None = None
-    lit: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Lettering:
-    """Words in capitals of gold, by the middle of their baseline; as large as a font of `size`.
-
-    A `flourish` lets the Q's tail run on under the letters after it.
-    """
-
-    words: str
-    x: float
-    y: float
-    size: int
-    alpha: float = 1.0
-    flourish: bool = False
-
-    @property
-    def font(self) -> Font:
-        """The face the capitals are those of."""
-        return Font(self.size, True, True)
-
-
-LETTER_GAP = 0.045
-"""More room between two capitals of a lettering, as a share of its size."""
-
-
-def lettering_width(words: str, size: int, ruler: Ruler) -> float:
-    """Width of a lettering in units."""
-    gaps = LETTER_GAP * size * max(0, len(words) - 1)
-    return ruler.width(words.upper(), Font(size, True, True)) + gaps
-
-
-@dataclass(frozen=True, slots=True)
-class Rays:
-    """The light goes down over a place, but for a wheel of rays round one point of it.
-
-    `turn` is how far the wheel has turned, in degrees, `alpha` how far all this has come.
-    """
-
-    rect: Rect
-    x: float
-    y: float
-    turn: float
-    alpha: float = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Flecks:
-    """Leaves of gold that are strewn over a place from one point, by a `share` of their time."""
-
-    rect: Rect
-    x: float
-    y: float
-    share: float
-    alpha: float = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Legend:
-    """Nothing to be seen: words about a place, told to a pointer that rests there, and by a voice.
-
-    What it says in short, and the line that goes on from there. One that is not `aloud` is only
-    for pointers.
-    """
-
-    place: Rect
-    head: str
-    words: str
-    aloud: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Pad:
-    """A pad of paper lying there: its uppermost sheet; the cloth of its head reaches above."""
-
-    rect: Rect
-
-
-PAD_HEAD = 26.0
-"""Height in units of the cloth that binds a pad, at the top of its sheet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """A coloured drawing of `assets/things` by its name, centred, that many units wide."""
-
-    name: str
-    x: float
-    y: float
-    width: float
-
-
-Item: TypeAlias = (
-    CardItem
-    | Text
-    | Box
-    | Stroke
-    | Bubble
-    | Icon
-    | Portrait
-    | Pad
-    | Thing
-    | Beads
-    | Lettering
-    | Rays
-    | Flecks
-    | Legend
-)
+Item: TypeAlias = CardItem | Text | Box | Stroke | Bubble | Icon | Ornament
 
 
 @dataclass(frozen=True, slots=True)
@@ -421,28 +176,3 @@ class Picture:
         return frozenset(
             item.face for item in self.items if isinstance(item, CardItem) and item.face
         )
-
-
-class Ruler(Protocol):
-    """Measures words; the window has a true one, a test without a window an estimate."""
-
-    def width(self, words: str, font: Font) -> float:
-        """Width of a line of words, in units."""
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """The space a scene may fill, in units, and the ruler for its words."""
-
-    width: float
-    height: float
-    ruler: Ruler
-
-    @property
-    def small(self) -> bool:
-        """Whether the tighter measures hold (1024 × 640 up to just below 1280 × 800)."""
-        return self.width < 1200 or self.height < 760
-
-    def words_width(self, lines: Iterable[str], font: Font) -> float:
-        """The widest of some lines, in units."""
-        return max((self.ruler.width(line, font) for line in lines), default=0.0)

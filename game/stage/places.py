@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.stage.picture import CARD_RATIO, Rect, Room
+from game.stage.basics import CARD_RATIO, Rect, Room
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import TypeAlias
 
-from game.stage.picture import Pose
+from game.stage.basics import Pose
 
 Easing: TypeAlias = Callable[[float], float]
 """From the share of the time passed to the share of the way gone, both from 0 to 1."""

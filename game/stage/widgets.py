@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from game.stage.picture import (
-    Align,
-    Box,
-    Font,
-    Item,
-    Paint,
-    Rect,
-    Room,
-    Shadow,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.picture import Box, Item, Shadow, Target, Text
 from game.words.caps import cap_beside
 
 PRIMARY_FONT = Font(20, bold=True)

@@ -13,9 +13,11 @@ from math import inf
 
 from game.preferences import READ_UNTIL_PRESSED, Preferences
 from game.session.juncture import Juncture
+from game.stage.basics import Room
 from game.stage.clock import Clock
 from game.stage.director import PACE, Cue, Director, Motion
-from game.stage.picture import CardItem, Mood, Room
+from game.stage.ornaments import Mood
+from game.stage.picture import CardItem
 from game.stage.sounds import Silent, Sounds
 from game.table.celebrating import Celebrating
 from game.table.face import Face, liked_sort, plain_legs

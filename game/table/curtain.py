@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
+from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.lines import balanced, fitted
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Room,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
 from game.stage.places import Places
 from game.stage.widgets import Button, button_row, row_width
 from game.table.face import Face

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.pages.help.glossary import glossary_of
-from game.stage.picture import Box, Font, Item, Paint, Rect, Text, Tone
+from game.stage.basics import Font, Paint, Rect, Tone
+from game.stage.picture import Box, Item, Text
 from game.stage.places import Places
 from game.table.tableau import Tableau
 

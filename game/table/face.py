@@ -14,9 +14,11 @@ from typing import Any, Protocol, TypeAlias, cast
 from game.games import part
 from game.pages.scene import Scene
 from game.preferences import Preference, Preferences
+from game.stage.basics import Rect, Room
 from game.stage.director import Cue
 from game.stage.intents import Key
-from game.stage.picture import CardItem, Item, Mood, Rect, Room, Target, Touch
+from game.stage.ornaments import Mood
+from game.stage.picture import CardItem, Item, Target, Touch
 from game.stage.places import Places
 from game.table.legs import Leg, Ringing
 from game.table.offers import Prompt

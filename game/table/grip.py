@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import pi, sin
 
+from game.stage.basics import Pose
 from game.stage.director import Director
-from game.stage.picture import CardItem, Pose, Shadow, Touch
+from game.stage.picture import CardItem, Shadow, Touch
 from rules.core.cards import Card
 
 

@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, ring
-from game.stage.picture import (
-    Box,
-    Font,
-    Item,
-    Paint,
-    Pose,
-    Rect,
-    Room,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Box, Item, Stroke, Target, Text
 from game.stage.places import Places
 from game.stage.widgets import TIGHT, Button, button_row, row_width
 from game.table.offers import GUIDE

@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.players.mind import mind_of
-from game.stage.picture import Bubble, Item, Mood, Portrait, Rect, Tail
+from game.stage.basics import Rect
+from game.stage.ornaments import Mood, Portrait
+from game.stage.picture import Bubble, Item, Tail
 from game.stage.tween import ease_out
 
 SPEAKING = 0.14

@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.preferences import Coach
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.picture import (
-    Align,
     Backdrop,
     Bubble,
     CardAt,
     CardItem,
-    Font,
     Icon,
     IconOf,
     Item,
-    Paint,
     Picture,
-    Rect,
-    Room,
     Target,
     Text,
-    Tone,
 )
 from game.stage.places import Places
 from game.table.dotted import dotted

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+from game.stage.basics import Pose
 from game.stage.director import PACE, Motion
-from game.stage.picture import CardAt, CardItem, Picture, Pose, Shadow, Target
+from game.stage.picture import CardAt, CardItem, Picture, Shadow, Target
 
 RISE, PART = 16.0, 6.0
 """Units a card rises that is pointed at, and each neighbour moves away."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.stage.picture import BUBBLE_FONT, Bubble, Item, Rect, Tail
+from game.stage.basics import Rect
+from game.stage.picture import BUBBLE_FONT, Bubble, Item, Tail
 from game.stage.places import Places
 
 MOST_BUBBLES = 3

@@ -11,6 +11,7 @@ from game.pages.scene import Push, Reset, Scene, Transition
 from game.players.human import Human
 from game.preferences import Preferences
 from game.session.session import Session
+from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import (
     Drag,
@@ -23,7 +24,7 @@ from game.stage.intents import (
     Release,
     Resized,
 )
-from game.stage.picture import IconOf, Picture, Room, Touch
+from game.stage.picture import IconOf, Picture, Touch
 from game.table.acting import Acting
 from game.table.aiding import Aiding, Suggests, quick_suggestions
 from game.table.board import Board

@@ -9,7 +9,8 @@ from typing import Any
 from game.players.judgement import Weighed
 from game.players.outlook import Foresight
 from game.preferences import Preferences
-from game.stage.picture import CardItem, Mood, Touch
+from game.stage.ornaments import Mood
+from game.stage.picture import CardItem, Touch
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
 from game.table.spoken import Spoken

@@ -13,7 +13,8 @@ from typing import Any, TypeAlias
 from game.players.judgement import Weighed
 from game.preferences import Coach, Preferences
 from game.session.juncture import Edition
-from game.stage.picture import Mood, Touch
+from game.stage.ornaments import Mood
+from game.stage.picture import Touch
 from game.table.opposite import NOBODY, Opposite
 from game.table.spoken import SILENCE, Spoken
 from rules.core.game import Action, Deals, View

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.stage.picture import (
-    CARD_RATIO,
-    Align,
-    Box,
-    CardItem,
-    Font,
-    Item,
-    Paint,
-    Pose,
-    Rect,
-    Shadow,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
 from game.stage.places import Places
 from game.table.tabletop import LaidTrick
 from game.words.catalogue import say

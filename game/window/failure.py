@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from traceback import format_exception
 
+from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.intents import CloseAsked, Intent, Key, Press
-from game.stage.picture import Align, Backdrop, Font, Item, Paint, Picture, Room, Text, Tone
+from game.stage.picture import Backdrop, Item, Picture, Text
 from game.words.catalogue import say
 
 _FONT, _SMALL = Font(20, bold=True), Font(16)

@@ -12,7 +12,7 @@ from math import ceil
 
 import pygame
 
-from game.stage.picture import LETTER_GAP
+from game.stage.ornaments import LETTER_GAP
 from game.window.assets import font_path
 from game.window.palette import Rgb
 from game.window.premultiplied import clear, lay, ready

@@ -7,7 +7,8 @@ from typing import Protocol
 
 import pygame
 
-from game.stage.picture import Picture, Room
+from game.stage.basics import Room
+from game.stage.picture import Picture
 from game.window.painter import Painter
 from game.window.scaling import scale_for
 

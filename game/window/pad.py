@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.stage.picture import PAD_HEAD
+from game.stage.ornaments import PAD_HEAD
 from game.window.ground.dither import Ramp, ceiling, light_map, painted
 from game.window.premultiplied import clear, lay, ready
 from game.window.shadows import shadow

@@ -6,47 +6,34 @@ Nothing here knows the game. Places become whole pixels so that edges and lines 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
 from typing import assert_never
 
 import pygame
 
+from game.stage.basics import Align, Paint, Tone
 from game.stage.picture import (
     BUBBLE_FONT,
-    Align,
     Backdrop,
-    Beads,
     Box,
     Bubble,
     CardItem,
-    Flecks,
     Icon,
     Item,
-    Legend,
-    Lettering,
-    Pad,
-    Paint,
     Picture,
-    Portrait,
-    Rays,
-    Rect,
     Shadow,
     Stroke,
     Tail,
     Text,
-    Thing,
-    Tone,
 )
-from game.window import beads, shapes
+from game.window import shapes
 from game.window.art import Art, Ground
 from game.window.cache import Cache
 from game.window.canvas import Canvas, Piece
-from game.window.feast import Feast
 from game.window.kept import Kept
-from game.window.lettering import base_of, lettering
+from game.window.kit import Kit
+from game.window.ornaments import Ornaments
 from game.window.pack.sprites import Sprites
-from game.window.pad import Sheets, drawn_pad, pad_of
-from game.window.palette import USUAL, Rgba, Theme
+from game.window.palette import USUAL, Theme
 from game.window.premultiplied import centred, faded, ready
 from game.window.shadows import SOFTNESS, shadow
 from game.window.text import Writer
@@ -63,33 +50,28 @@ _PIECES, _MOST_PIECES = 1_500_000, 12_000_000
 sheet of paper and its shadow are most of it."""
 _OLDER_BUBBLE = 0.88
 _INKS = (Tone.INK, Tone.INK_SOFT, Tone.PRINT, Tone.WRITTEN)
-_LETTERING_STEPS = 8  # in which capitals of gold come and go
 
 
 class Painter:
     """Paints pictures at a scale: pixels for a unit."""
 
     def __init__(self, art: Art, ground: Ground, theme: Theme = USUAL) -> None:
-        self._art = art
+        self._kit = Kit(art, theme, Cache(_PIECES))
         self._ground = ground
-        self._theme = theme
-        self._scale = 1.0
         pygame.font.init()
         self.ruler = Writer(art)
         self._sprites = Sprites(art, theme)
         self._grounds = Cache(17_000_000)
-        self._pieces = Cache(_PIECES)
-        self._feast = Feast()
+        self._ornaments = Ornaments(self._kit)
         self._canvas = Canvas()
         self._moving = False
-        self._pad_height = 0  # pixels: no pad is higher than the picture
 
     def set_scale(self, scale: float) -> bool:
         """Pixels for a unit from now on, for the ruler too; gives whether this is a change."""
-        changed = scale != self._scale
+        changed = scale != self._kit.scale
         if changed:
-            self._scale = scale
-            self._pieces.hold(_PIECES, scale, _MOST_PIECES)
+            self._kit.scale = scale
+            self._kit.pieces.hold(_PIECES, scale, _MOST_PIECES)
             self.forget()
             # Another ruler: what was measured by the one before may be kept somewhere.
             self.ruler = self.ruler.at_scale(scale)
@@ -102,19 +84,19 @@ class Painter:
 
         What can still be used is kept: no new table draws the pack anew, no pack the table.
         """
-        art = None if art == self._art else art
-        theme = None if theme == self._theme else theme
+        art = None if art == self._kit.art else art
+        theme = None if theme == self._kit.theme else theme
         self._sprites.dress(art, theme)
         if art is not None:
-            self._art = art
+            self._kit.art = art
         if ground is not None and ground != self._ground:
             self._ground = ground
             self._grounds.clear()
         if theme is not None:
-            self._theme = theme
+            self._kit.theme = theme
             self.ruler.forget()
-            self._pieces.clear()
-            self._feast.clear()
+            self._kit.pieces.clear()
+            self._ornaments.forget()
         self._canvas.forget()
 
     def keep(self, kept: Kept) -> None:
@@ -125,8 +107,8 @@ class Painter:
         """Drops every drawing kept: the scale, the pack or the table has changed."""
         self._sprites.clear()
         self._grounds.clear()
-        self._pieces.clear()
-        self._feast.clear()
+        self._kit.pieces.clear()
+        self._ornaments.forget()
         self._canvas.forget()
 
     def forget_frame(self) -> None:
@@ -152,7 +134,7 @@ class Painter:
         """
         self.set_scale(scale)
         ground = self._backdrop(picture.backdrop, surface.get_size())
-        self._pad_height = surface.get_height()
+        self._ornaments.height = surface.get_height()
         self._moving = moving
         self._sprites.begin(None if moving else work, scale)
         self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving)
@@ -164,7 +146,7 @@ class Painter:
         """
         self._backdrop(Backdrop.TABLE, size)
         yield
-        yield from self._sprites.prepare(faces, round(HAND_CARD * self._scale))
+        yield from self._sprites.prepare(faces, round(HAND_CARD * self._kit.scale))
 
     def ahead(self, picture: Picture, size: tuple[int, int]) -> Iterator[None]:
         """Draws all that a picture on so many pixels is made of, a little at each step.
@@ -173,10 +155,10 @@ class Painter:
         """
         self._moving = False
         self._backdrop(picture.backdrop, size)
-        self._pad_height = size[1]
+        self._ornaments.height = size[1]
         yield
         for item in picture.items:
-            self._sprites.begin(0, self._scale)
+            self._sprites.begin(0, self._kit.scale)
             for _ in self._pieces_of(item):
                 pass
             yield
@@ -184,7 +166,7 @@ class Painter:
     def _pieces_of(self, item: Item) -> Iterator[Piece]:
         match item:
             case CardItem():
-                return self._sprites.pieces(item, self._scale, self._moving)
+                return self._sprites.pieces(item, self._kit.scale, self._moving)
             case Text():
                 return self._text(item)
             case Box():
@@ -195,27 +177,11 @@ class Painter:
                 return self._bubble(item)
             case Icon():
                 return self._icon(item)
-            case Portrait():
-                return self._portrait(item)
-            case Beads():
-                return self._beads(item)
-            case Lettering():
-                return self._lettering(item)
-            case Rays():
-                return self._rays(item)
-            case Flecks():
-                return self._flecks(item)
-            case Legend():
-                return iter(())
-            case Pad():
-                return self._pad(item)
-            case Thing():
-                return self._thing(item)
             case _:
-                assert_never(item)
+                return self._ornaments.pieces(item)
 
     def _backdrop(self, kind: Backdrop, size: tuple[int, int]) -> pygame.Surface:
-        scale = self._scale
+        scale = self._kit.scale
         small = size[0] / scale < 1200 or size[1] / scale < 760
         panel, rim = (SMALL_PANEL, SMALL_RIM) if small else (PANEL, RIM)
         return self._grounds.get((kind, size), lambda: self._ground(kind, size, scale, panel, rim))
@@ -225,15 +191,15 @@ class Painter:
         line, ascent = self.ruler.line(
             item.words,
             item.font,
-            self._theme.rgba(item.paint, self._theme.least_words),
-            self._theme.on_paper if on_paper else self._theme.on_dark,
+            self._kit.theme.rgba(item.paint, self._kit.theme.least_words),
+            self._kit.theme.on_paper if on_paper else self._kit.theme.on_dark,
         )
-        x = round((item.x - self._before(item)) * self._scale)
-        y = round(item.y * self._scale) - ascent
+        x = round((item.x - self._before(item)) * self._kit.scale)
+        y = round(item.y * self._kit.scale) - ascent
         if not item.turn:
             yield line, (x, y)
             return
-        turned = self._pieces.get(
+        turned = self._kit.pieces.get(
             ("turned", item.words, item.font, item.paint, item.turn),
             lambda: pygame.transform.rotozoom(line, -item.turn, 1),
         )
@@ -252,27 +218,30 @@ class Painter:
                 assert_never(item.align)
 
     def _box(self, item: Box) -> Iterator[Piece]:
-        x, y, width, height = self._pixels(item.rect)
+        x, y, width, height = self._kit.pixels(item.rect)
         if width <= 0 or height <= 0:
             return
         yield from self._cast((x, y, width, height), item.radius, item.shadow)
-        dash = (item.dash[0] * self._scale, item.dash[1] * self._scale) if item.dash else None
+        scale = self._kit.scale
+        dash = (item.dash[0] * scale, item.dash[1] * scale) if item.dash else None
         look = shapes.BoxLook(
-            radius=min(item.radius * self._scale, width / 2, height / 2),
-            fill=self._rgba(item.fill) if item.fill else None,
-            outline=self._line(item.outline) if item.outline else None,
-            line=max(1, round(item.line * self._scale)) if item.outline else 0,
+            radius=min(item.radius * scale, width / 2, height / 2),
+            fill=self._kit.rgba(item.fill) if item.fill else None,
+            outline=self._kit.line(item.outline) if item.outline else None,
+            line=max(1, round(item.line * scale)) if item.outline else 0,
             dash=dash,
         )
         if item.angle:
-            piece = self._pieces.get(
+            piece = self._kit.pieces.get(
                 (width, height, look, item.angle),
                 lambda: shapes.turned_box(width, height, look, item.angle),
             )
             x += (width - piece.get_width()) // 2
             y += (height - piece.get_height()) // 2
         else:
-            piece = self._pieces.get((width, height, look), lambda: shapes.box(width, height, look))
+            piece = self._kit.pieces.get(
+                (width, height, look), lambda: shapes.box(width, height, look)
+            )
         yield piece, (x, y)
 
     def _cast(
@@ -282,23 +251,24 @@ class Painter:
         if kind is Shadow.NONE:
             return
         x, y, width, height = place
-        scale, soft = self._scale, SOFTNESS[kind]
-        piece = self._pieces.get(
+        scale, soft = self._kit.scale, SOFTNESS[kind]
+        piece = self._kit.pieces.get(
             (kind, width, height, radius),
             lambda: shadow(width, height, radius * scale, soft.sigma * scale, soft.alpha),
         )
         yield centred(piece, x + width / 2, y + height / 2 + soft.down * scale)
 
     def _stroke(self, item: Stroke) -> Iterator[Piece]:
-        thick = max(1, round(item.width * self._scale))
-        x1, x2 = sorted((round(item.x1 * self._scale), round(item.x2 * self._scale)))
-        y1, y2 = sorted((round(item.y1 * self._scale), round(item.y2 * self._scale)))
+        scale = self._kit.scale
+        thick = max(1, round(item.width * scale))
+        x1, x2 = sorted((round(item.x1 * scale), round(item.x2 * scale)))
+        y1, y2 = sorted((round(item.y1 * scale), round(item.y2 * scale)))
         if y2 - y1 <= x2 - x1:
             place = pygame.Rect(x1, y1 - thick // 2, max(1, x2 - x1), thick)
         else:
             place = pygame.Rect(x1 - thick // 2, y1, thick, max(1, y2 - y1))
-        look = shapes.BoxLook(fill=self._line(item.paint))
-        piece = self._pieces.get(
+        look = shapes.BoxLook(fill=self._kit.line(item.paint))
+        piece = self._kit.pieces.get(
             (place.size, look), lambda: shapes.box(place.width, place.height, look)
         )
         yield piece, place.topleft
@@ -312,7 +282,7 @@ class Painter:
         """A bubble on its way, smaller about the tip of its tail: painted once for each size."""
         pieces = list(self._whole_bubble(item))
         left, top = (min(at[axis] for _, at in pieces) for axis in (0, 1))
-        key = ("opening", item.words, self._pixels(item.rect)[2:], item.tail, item.size)
+        key = ("opening", item.words, self._kit.pixels(item.rect)[2:], item.tail, item.size)
 
         def make() -> pygame.Surface:
             right = max(at[0] + piece.get_width() for piece, at in pieces)
@@ -327,19 +297,19 @@ class Painter:
 
         x = item.rect.x if item.tail is Tail.TOP_LEFT else item.rect.right
         y = item.rect.bottom if item.tail is Tail.BOTTOM_RIGHT else item.rect.y
-        x, y = x * self._scale, y * self._scale
+        x, y = x * self._kit.scale, y * self._kit.scale
         corner = round(x - (x - left) * item.size), round(y - (y - top) * item.size)
-        yield self._pieces.get(key, make), corner
+        yield self._kit.pieces.get(key, make), corner
 
     def _whole_bubble(self, item: Bubble) -> Iterator[Piece]:
-        place = self._pixels(item.rect)
+        place = self._kit.pixels(item.rect)
         x, y, width, height = place
         if item.fresh:
             yield from self._cast(place, shapes.ROUND_OF_BUBBLE, Shadow.BUTTON)
-        fill = self._rgba(Paint(Tone.IVORY, 1.0 if item.fresh else _OLDER_BUBBLE))
-        piece = self._pieces.get(
+        fill = self._kit.rgba(Paint(Tone.IVORY, 1.0 if item.fresh else _OLDER_BUBBLE))
+        piece = self._kit.pieces.get(
             ("bubble", width, height, item.tail, fill),
-            lambda: shapes.bubble(width, height, self._scale, item.tail, fill),
+            lambda: shapes.bubble(width, height, self._kit.scale, item.tail, fill),
         )
         margin = (piece.get_width() - width) // 2
         yield piece, (x - margin, y - margin)
@@ -349,81 +319,11 @@ class Painter:
         )
 
     def _icon(self, item: Icon) -> Iterator[Piece]:
-        size = max(4, round(item.size * self._scale))
-        colour = self._rgba(item.paint)
+        size = max(4, round(item.size * self._kit.scale))
+        colour = self._kit.rgba(item.paint)
 
         def make() -> pygame.Surface:
-            return faded(ready(self._art.icon(item.name, size, colour[:3])), colour[3])
+            return faded(ready(self._kit.art.icon(item.name, size, colour[:3])), colour[3])
 
-        piece = self._pieces.get((item.name, size, colour), make)
-        yield centred(piece, item.x * self._scale, item.y * self._scale)
-
-    def _portrait(self, item: Portrait) -> Iterator[Piece]:
-        width = max(8, round(item.width * self._scale))
-        name = f"{item.name}-{item.mood}"
-        piece = self._pieces.get(
-            ("portrait", name, width), lambda: ready(self._art.portrait(name, width))
-        )
-        yield centred(piece, item.x * self._scale, item.y * self._scale)
-
-    def _beads(self, item: Beads) -> Iterator[Piece]:
-        scale, colour = self._scale, self._line(item.paint)
-        width = max(1, round(item.width * scale))
-        notch = None if item.notch is None else item.notch * scale
-        look = beads.BeadsLook(item.count, item.filled, colour, notch, item.lit)
-        piece = self._pieces.get((width, scale, look), lambda: beads.row(width, scale, look))
-        margin = round(beads.MARGIN * scale)
-        yield (
-            piece,
-            (round(item.x * scale) - margin, round(item.y * scale) - piece.get_height() // 2),
-        )
-
-    def _lettering(self, item: Lettering) -> Iterator[Piece]:
-        size, alpha = item.size * self._scale, round(item.alpha * _LETTERING_STEPS)
-        key = ("lettering", item.words, size, item.flourish)
-        piece = self._pieces.get(key, lambda: lettering(item.words, size, item.flourish))
-        if alpha < _LETTERING_STEPS:
-            seen = 255 * alpha // _LETTERING_STEPS
-            piece = self._pieces.get((*key, alpha), lambda: faded(piece.copy(), seen))
-        x = item.x * self._scale - piece.get_width() / 2
-        yield piece, (round(x), round(item.y * self._scale) - base_of(size))
-
-    def _rays(self, item: Rays) -> Iterator[Piece]:
-        x, y, width, height = self._pixels(item.rect)
-        middle = item.x * self._scale - x, item.y * self._scale - y
-        brass = self._theme.tones[Tone.BRASS]
-        yield self._feast.rays((width, height), middle, item.turn, item.alpha, brass), (x, y)
-
-    def _flecks(self, item: Flecks) -> Iterator[Piece]:
-        middle = item.x * self._scale, item.y * self._scale
-        place = pygame.Rect(self._pixels(item.rect))
-        return self._feast.leaves(place, middle, self._scale, item.share, item.alpha)
-
-    def _pad(self, item: Pad) -> Iterator[Piece]:
-        x, y, width, height = self._pixels(item.rect)
-        sheets = Sheets(width, self._scale, self._theme.plain)
-        most = max(height, self._pad_height)
-        whole = self._pieces.get((sheets, most), lambda: drawn_pad(sheets, most))
-        for part, (left, top) in pad_of(sheets, whole, height):
-            piece = self._pieces.get((sheets, most, height, top), partial(whole.subsurface, part))
-            yield piece, (x + left, y + top)
-
-    def _thing(self, item: Thing) -> Iterator[Piece]:
-        width = max(4, round(item.width * self._scale))
-        piece = self._pieces.get(
-            ("thing", item.name, width), lambda: ready(self._art.thing(item.name, width))
-        )
-        yield centred(piece, item.x * self._scale, item.y * self._scale)
-
-    def _rgba(self, paint: Paint) -> Rgba:
-        return self._theme.rgba(paint)
-
-    def _line(self, paint: Paint) -> Rgba:
-        """The colour of a line, which may be too faint for this table."""
-        return self._theme.rgba(paint, self._theme.least_line)
-
-    def _pixels(self, rect: Rect) -> tuple[int, int, int, int]:
-        """Left, top, width and height; neighbours that touch in units touch in pixels."""
-        left, top = round(rect.x * self._scale), round(rect.y * self._scale)
-        right, bottom = round(rect.right * self._scale), round(rect.bottom * self._scale)
-        return left, top, right - left, bottom - top
+        piece = self._kit.pieces.get((item.name, size, colour), make)
+        yield centred(piece, item.x * self._kit.scale, item.y * self._kit.scale)

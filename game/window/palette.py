@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from game.stage.basics import Paint, Tone
 from game.stage.looks import Looks, TableLook
-from game.stage.picture import Paint, Tone
 
 Rgb: TypeAlias = tuple[int, int, int]
 Rgba: TypeAlias = tuple[int, int, int, int]

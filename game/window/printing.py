@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pygame
 
-from game.stage.picture import Backdrop, Picture, Room
+from game.stage.basics import Room
+from game.stage.picture import Backdrop, Picture
 from game.window.offscreen import save_png
 from game.window.pack.card_art import CardArt
 from game.window.painter import Painter

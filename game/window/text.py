@@ -12,7 +12,7 @@ from math import ceil
 
 import pygame
 
-from game.stage.picture import Font
+from game.stage.basics import Font
 from game.window.art import Art
 from game.window.assets import font_path
 from game.window.cache import Cache

@@ -163,8 +163,8 @@ def scrolled(book: Book) -> tuple[list[float], list[float]]:
 
     from game.pages.history.page import HistoryPage
     from game.pages.stack import Stack
+    from game.stage.basics import Room
     from game.stage.intents import Scroll
-    from game.stage.picture import Room
     from game.window.dressing import make_painter
     from tests.game.history_table import Shelf
 

@@ -27,8 +27,9 @@ from game.players.program import Program
 from game.preferences import Coach
 from game.session.dealer import Dealer
 from game.session.session import Session
+from game.stage.basics import Room
 from game.stage.intents import CloseAsked, Intent
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 from game.table.table import TableScene
 from game.window.desktop import Desktop
 from rules.core.seats import Player

@@ -12,8 +12,9 @@ from pathlib import Path
 from game.cli.arguments import size
 from game.demo.house import Showcase
 from game.pages.stack import Stack
+from game.stage.basics import Room
 from game.stage.intents import CloseAsked, Intent
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 from game.window.desktop import Desktop
 from rules.piquet.state import Phase
 

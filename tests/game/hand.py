@@ -15,8 +15,9 @@ from game.piquet.face.layout import trick_poses
 from game.piquet.face.measures import slots
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.mind.thumb import thumb
+from game.stage.basics import Pose, Rect
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
-from game.stage.picture import CardAt, Picture, Pose, Rect, Target, Touch
+from game.stage.picture import CardAt, Picture, Target, Touch
 from game.stage.places import Places
 from game.table.offers import Offer, Wish
 from game.table.table import TableScene

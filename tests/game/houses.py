@@ -11,7 +11,8 @@ from game.pages.page import Page
 from game.pages.scene import Scene
 from game.players.player import Seats, seated
 from game.saves.cards import Header, Running, ScoreCard
-from game.stage.picture import Backdrop, Picture, Room
+from game.stage.basics import Room
+from game.stage.picture import Backdrop, Picture
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.settlement import settle

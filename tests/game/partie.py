@@ -19,9 +19,10 @@ from game.players.program import Program
 from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Log, Session
+from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.picture import Backdrop, Paint, Picture, Rect, Room, Target, Text, Tone
+from game.stage.picture import Backdrop, Picture, Target, Text
 from game.table.aiding import Suggests, quick_suggestions
 from game.table.foreseeing import Foresees
 from game.table.opposite import opposite_of

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.pages.scene import Scene
 from game.pages.stack import Stack
+from game.stage.basics import Font, Rect, Room
 from game.stage.intents import Hover, Key, Press, Release, TextTyped
-from game.stage.picture import Font, Picture, Rect, Room, Text
+from game.stage.picture import Picture, Text
 from game.words.catalogue import spoken
 
 SIZES = ((1024, 640), (1280, 800), (1896, 800), (1024, 1400))

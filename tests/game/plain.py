@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.stage.picture import CARD_RATIO, Backdrop, Room
+from game.stage.basics import CARD_RATIO, Room
+from game.stage.picture import Backdrop
 from game.window.painter import Painter
 from game.window.palette import Rgb
 from game.window.scaling import scale_for

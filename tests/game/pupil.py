@@ -10,8 +10,9 @@ from game.school.learning import Learning
 from game.school.lesson import StepKind, must_have_lessons
 from game.school.lesson_scene import LessonScene
 from game.school.slips import token_key
+from game.stage.basics import Room
 from game.stage.intents import Drag, Hover, Key, Press, Release
-from game.stage.picture import CardAt, Picture, Room, Touch
+from game.stage.picture import CardAt, Picture, Touch
 from game.stage.sounds import Silent, Sounds
 from rules.piquet.actions import Action, Call, Exchange, Play
 from tests.game.hand import spot

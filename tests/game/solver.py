@@ -9,9 +9,10 @@ from game.school.exercises import ShippedPuzzles
 from game.school.puzzle import Puzzle
 from game.school.puzzle_scene import Exercises, PuzzleScene
 from game.school.puzzling import Puzzling
+from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key, Press, Release
-from game.stage.picture import CardAt, Picture, Room, Text, Touch
+from game.stage.picture import CardAt, Picture, Text, Touch
 from rules.piquet.actions import Action, Call, Exchange, Play
 from rules.piquet.choices import every_action
 from tests.game.hand import spot

@@ -12,9 +12,10 @@ from game.piquet.face.lifting import lifted_cards
 from game.piquet.face.measures import slots
 from game.piquet.face.suggesting import cards_of, reason
 from game.piquet.face.wishes import CLAIM
+from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
-from game.stage.picture import CardAt, CardItem, Room
+from game.stage.picture import CardAt, CardItem
 from game.stage.places import Places
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange

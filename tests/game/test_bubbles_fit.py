@@ -13,7 +13,8 @@ from game.piquet.face.said.speech import spoken
 from game.piquet.seam.face import FACE
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.picture import Bubble, Rect, Target
+from game.stage.basics import Rect
+from game.stage.picture import Bubble, Target
 from game.stage.places import Places
 from game.table.picture import menu_icons
 from game.table.spoken import Saying, Spoken

@@ -17,7 +17,8 @@ from game.piquet.seam.face import FACE
 from game.piquet.words.say import say
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.picture import Pose, Rect, Room, Text
+from game.stage.basics import Pose, Rect, Room
+from game.stage.picture import Text
 from game.table.offers import Prompt
 from game.table.picture import table_picture
 from game.table.spoken import Spoken

@@ -7,15 +7,8 @@ from random import Random
 
 import pygame
 
-from game.stage.picture import (
-    Backdrop,
-    CardItem,
-    Font,
-    Item,
-    Picture,
-    Pose,
-    Text,
-)
+from game.stage.basics import Font, Pose
+from game.stage.picture import Backdrop, CardItem, Item, Picture, Text
 from game.window.canvas import Canvas, Piece
 from game.window.painter import Painter
 from tests.game.plain import plain_painter

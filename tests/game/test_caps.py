@@ -10,8 +10,9 @@ from game.demo.house import Showcase
 from game.pages.stack import Stack
 from game.pages.start.rules_page import RulesPage
 from game.piquet.seam.face import FACE
+from game.stage.basics import Rect, Room
 from game.stage.intents import Hover, Key
-from game.stage.picture import Icon, Rect, Room, Target, Text
+from game.stage.picture import Icon, Target, Text
 from game.stage.places import Places
 from game.stage.widgets import Button, button_width
 from game.table.picture import ICONS, menu_icons

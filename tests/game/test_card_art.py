@@ -15,7 +15,7 @@ import pytest
 
 from game.piquet.seam.mind import MIND
 from game.stage.looks import BACKS
-from game.stage.picture import Mood
+from game.stage.ornaments import Mood
 from game.window import assets
 from game.window.pack.card_art import FACES, FULL_PACK, CardArt
 from game.window.palette import FOUR_SUITS

@@ -21,21 +21,11 @@ from game.piquet.words.say import say
 from game.players.human import Human
 from game.session.dealer import Dealer
 from game.session.session import Session
+from game.stage.basics import Pose, Rect, Room
 from game.stage.clock import Clock
 from game.stage.director import Director, Motion
-from game.stage.picture import (
-    CardItem,
-    Item,
-    Lettering,
-    Picture,
-    Portrait,
-    Pose,
-    Rays,
-    Rect,
-    Room,
-    Text,
-    lettering_width,
-)
+from game.stage.ornaments import Lettering, Portrait, Rays, lettering_width
+from game.stage.picture import CardItem, Item, Picture, Text
 from game.stage.places import Places
 from game.table.celebrating import SECONDS, STILL, Celebrating
 from game.table.offers import Prompt

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from game.stage.basics import Pose
 from game.stage.director import Motion
-from game.stage.picture import CardItem, Pose
+from game.stage.picture import CardItem
 from game.table.closing import REST, SLOT, Closing
 
 STEP = 64.0

@@ -18,8 +18,9 @@ from game.saves.learned import Learned
 from game.saves.paths import HOME_VARIABLE
 from game.saves.preferences import take_preferences
 from game.school.learn import LearnPage
+from game.stage.basics import Room
 from game.stage.director import Motion
-from game.stage.picture import IconOf, Room, Text
+from game.stage.picture import IconOf, Text
 from game.table.offers import GUIDE
 from game.table.table import TableScene
 from rules.core.seats import Player

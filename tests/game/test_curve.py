@@ -20,7 +20,8 @@ from game.piquet.face.sheet.page import DealSheet
 from game.piquet.preferences import LINE
 from game.players.mind import mind_of
 from game.preferences import Preferences
-from game.stage.picture import Box, Item, Rect, Room, Stroke, Text
+from game.stage.basics import Rect, Room
+from game.stage.picture import Box, Item, Stroke, Text
 from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options

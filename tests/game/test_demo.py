@@ -26,8 +26,9 @@ from game.piquet.face.celebrations import Feat
 from game.preferences import Preferences
 from game.program.wishes import looks_of
 from game.school.puzzle_set import shipped
+from game.stage.basics import Room
 from game.stage.looks import BACKS, Looks, TableLook
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 from game.window.painter import Painter
 from game.words.catalogue import speak, spoken
 from tests.game.pilot import EstimatingRuler

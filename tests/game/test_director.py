@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from game.stage.basics import Pose
 from game.stage.clock import Clock
 from game.stage.director import Cue, Director, Motion
-from game.stage.picture import CardItem, Pose, Shadow
+from game.stage.picture import CardItem, Shadow
 
 HERE, THERE = Pose(100, 100, 60), Pose(500, 300, 112, 4)
 

@@ -25,9 +25,10 @@ from game.players.human import Human
 from game.players.judgement import Hope, Judgement, Weighed
 from game.preferences import Coach
 from game.session.session import NoLog
+from game.stage.basics import Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
-from game.stage.picture import Picture, Rect, Room, Text
+from game.stage.picture import Picture, Text
 from game.stage.places import Places
 from game.words.catalogue import speak
 from game.words.terms import card_name

@@ -30,7 +30,8 @@ from game.saves.transfer import read_book, write_book
 from game.session.course import replayed
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.picture import Picture, Room, Text
+from game.stage.basics import Room
+from game.stage.picture import Picture, Text
 from game.stage.places import Places
 from game.table.table import TableScene
 from rules.core.seats import Player

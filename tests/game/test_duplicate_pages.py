@@ -19,8 +19,9 @@ from game.duplicate.told import ToldResult, read_told, write_told
 from game.games import PIQUET
 from game.pages.start.names import Names
 from game.pages.start.new_partie import NewPartie
+from game.stage.basics import Align, Rect, Room
 from game.stage.intents import Key
-from game.stage.picture import Align, Rect, Room, Text
+from game.stage.picture import Text
 from game.window.text import Writer
 from game.words.catalogue import speak
 from tests.game.houses import OpenHouse, Table

@@ -13,9 +13,10 @@ from game.saves.trained import Trained
 from game.school.ending import LastTricks
 from game.school.ending_page import EndingPage
 from game.school.training import trainer_of
+from game.stage.basics import Rect
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.picture import CardItem, Rect
+from game.stage.picture import CardItem
 from rules.core.cards import Card
 from tests.game.exercised import Easy, EasyHouse
 from tests.game.pilot import SIZES, Pilot

@@ -17,8 +17,8 @@ from game.piquet.trainers.endings import Hardness, exercise, hardness, read
 from game.piquet.trainers.endings_said import stake, why
 from game.piquet.trainers.endings_stages import STAGES, EndingStage
 from game.school.ending import LastTricks
+from game.stage.basics import Font, Room
 from game.stage.lines import wrapped
-from game.stage.picture import Font, Room
 from game.window.text import Writer
 from game.words.catalogue import speak
 from rules.core.cards import Card

@@ -20,9 +20,10 @@ from game.saves.cards import Header, Result, ScoreCard, read_header, write_heade
 from game.session.dealer import Dealer
 from game.session.sealing import fingerprint, grouped, sealed_text, short
 from game.session.session import Session
+from game.stage.basics import Rect
 from game.stage.director import Motion
 from game.stage.intents import Press, Release
-from game.stage.picture import IconOf, Rect, Text
+from game.stage.picture import IconOf, Text
 from game.table.table import SealedPacks, TableScene
 from game.words.catalogue import say, speak
 from rules.piquet.game import RULES

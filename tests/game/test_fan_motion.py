@@ -9,10 +9,11 @@ import pytest
 
 from game.pages.start.fan_motion import DEALT, REST, moved, moves
 from game.pages.start.title import Title
+from game.stage.basics import Font as Face
+from game.stage.basics import Pose, Room
 from game.stage.director import Motion
 from game.stage.geometry import fan as poses
-from game.stage.picture import CardItem, Item, Pose, Room, Text
-from game.stage.picture import Font as Face
+from game.stage.picture import CardItem, Item, Text
 from tests.game.houses import OpenHouse
 from tests.game.pilot import EstimatingRuler
 

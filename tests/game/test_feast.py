@@ -5,7 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.stage.picture import Backdrop, Flecks, Item, Lettering, Picture, Rays, Rect
+from game.stage.basics import Rect
+from game.stage.ornaments import Flecks, Lettering, Rays
+from game.stage.picture import Backdrop, Item, Picture
 from game.window.feast import FLECKS, RAYS, Feast
 from game.window.lettering import base_of, lettering
 from game.window.offscreen import render

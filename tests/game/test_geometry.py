@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
+from game.stage.basics import CARD_RATIO
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
-from game.stage.picture import CARD_RATIO
 
 
 def test_twelve_cards_sink_at_the_ends() -> None:

@@ -16,8 +16,9 @@ from game.piquet.words.say import say
 from game.players.engine_weigher import NOTHING
 from game.players.judgement import Analysis, Judgement, Weighed
 from game.preferences import Coach
+from game.stage.basics import Room
 from game.stage.intents import Key
-from game.stage.picture import CardItem, Room, Text
+from game.stage.picture import CardItem, Text
 from game.stage.places import Places
 from game.words.catalogue import speak
 from game.words.languages import codes

@@ -13,7 +13,8 @@ from game.school.guess import HandGuess, Mark
 from game.school.guess_page import GuessPage
 from game.school.learn import LearnPage
 from game.school.training import trainer_of
-from game.stage.picture import CardItem, Rect
+from game.stage.basics import Rect
+from game.stage.picture import CardItem
 from game.words.terms import capital, card_name
 from tests.game.exercised import Easy, EasyHouse
 from tests.game.pilot import SIZES, Pilot

@@ -23,9 +23,10 @@ from game.pages.start.title import Title
 from game.piquet.book.topics import Topic, topic_of
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.words.say import say
+from game.stage.basics import Align, Rect, Room, Ruler
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key, Press, Release, Scroll, TextTyped
-from game.stage.picture import Align, CardItem, IconOf, Picture, Rect, Room, Ruler, Text, Touch
+from game.stage.picture import CardItem, IconOf, Picture, Text, Touch
 from game.window.text import Writer
 from game.words.catalogue import speak, spoken
 from rules.core.cards import Rank, Suit

@@ -14,9 +14,10 @@ from game.piquet.words.say import say
 from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
+from game.stage.basics import Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.picture import CardItem, Rect, Room, Text
+from game.stage.picture import CardItem, Text
 from game.stage.places import Places
 from game.table.offers import GUIDE
 from game.table.table import TableScene

@@ -23,8 +23,9 @@ from game.saves import rescue
 from game.saves.book import Book
 from game.saves.cards import Result
 from game.saves.carve import Salvaged
+from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Intent, Key, Press, Release, Resized, Scroll
-from game.stage.picture import Rect, Room, Text
+from game.stage.picture import Text
 from game.window.text import Writer
 from game.words.catalogue import speak
 from rules.core.seats import Player

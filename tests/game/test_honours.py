@@ -18,7 +18,9 @@ from game.pages.start.new_partie import NewPartie
 from game.piquet.figures.parts import crossed_late
 from game.piquet.seam.mind import MIND
 from game.saves.cards import ScoreCard
-from game.stage.picture import Icon, Portrait, Rect, Text
+from game.stage.basics import Rect
+from game.stage.ornaments import Portrait
+from game.stage.picture import Icon, Text
 from game.words.catalogue import say, speak
 from game.words.languages import codes
 from rules.piquet.options import Length, Options, Rubicon

@@ -11,7 +11,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.stage.picture import Backdrop, CardItem, Picture, Pose, Shadow
+from game.stage.basics import Pose
+from game.stage.picture import Backdrop, CardItem, Picture, Shadow
 from game.window import kept
 from game.window.kept import Kept
 from game.window.pack.card_art import CardArt

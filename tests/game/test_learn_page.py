@@ -17,7 +17,7 @@ from game.saves.trained import Trained
 from game.school.learn import LearnPage
 from game.school.lesson_scene import LessonScene
 from game.school.reading import head_of
-from game.stage.picture import Rect
+from game.stage.basics import Rect
 from tests.game.houses import OpenHouse, score_card
 from tests.game.pilot import SIZES, Pilot
 from tests.game.pupil import NAMES

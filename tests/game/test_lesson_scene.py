@@ -14,8 +14,9 @@ from game.preferences import READ_UNTIL_PRESSED
 from game.saves.learned import Learned
 from game.school.hands import LessonWish
 from game.school.lesson import StepKind
+from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
-from game.stage.picture import Bubble, CardAt, CardItem, Rect, Room, Text
+from game.stage.picture import Bubble, CardAt, CardItem, Text
 from rules.core.cards import card
 from rules.piquet.actions import Answer, Play, Reply
 from tests.game.hand import spot

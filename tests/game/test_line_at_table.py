@@ -20,7 +20,8 @@ from game.piquet.preferences import LINE, READING
 from game.piquet.words.say import say
 from game.players.outlook import Foresight, Outlook
 from game.preferences import Preferences
-from game.stage.picture import Box, CardItem, Item, Paint, Pose, Room, Text, Tone
+from game.stage.basics import Paint, Pose, Room, Tone
+from game.stage.picture import Box, CardItem, Item, Text
 from game.stage.places import SMALL, WIDE, Places
 from game.table.foreseeing import Foresees
 from game.words.catalogue import speak, spoken

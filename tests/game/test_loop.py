@@ -8,8 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.stage.basics import Font, Rect, Room
 from game.stage.intents import Intent, Key, Press
-from game.stage.picture import Backdrop, Font, Picture, Rect, Room, Target, Text
+from game.stage.picture import Backdrop, Picture, Target, Text
 from game.window.failure import FailureNotice, wrapped, write_log
 from game.window.scaling import scale_for
 from game.window.screen.frame_rate import (

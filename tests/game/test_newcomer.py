@@ -17,9 +17,11 @@ from game.piquet.face.suggesting import reason
 from game.piquet.preferences import DECLARE_FOR_ME, Sort
 from game.piquet.words.say import say
 from game.preferences import Coach
+from game.stage.basics import Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
-from game.stage.picture import Box, IconOf, Legend, Picture, Rect, Room, Text
+from game.stage.ornaments import Legend
+from game.stage.picture import Box, IconOf, Picture, Text
 from game.stage.places import Places
 from game.table.offers import Wish
 from game.table.picture import ICONS

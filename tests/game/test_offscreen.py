@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.stage.picture import Backdrop, Box, Paint, Picture, Rect, Room, Tone
+from game.stage.basics import Paint, Rect, Room, Tone
+from game.stage.picture import Backdrop, Box, Picture
 from game.window.offscreen import render, save_png
 from tests.game.plain import GROUND, plain_painter
 

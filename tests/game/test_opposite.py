@@ -20,8 +20,10 @@ from game.piquet.seam.mind import MIND
 from game.piquet.words.say import say
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
+from game.stage.basics import Rect, Room
 from game.stage.director import Motion
-from game.stage.picture import Bubble, CardItem, Mood, Portrait, Rect, Room, Tail, Text
+from game.stage.ornaments import Mood, Portrait
+from game.stage.picture import Bubble, CardItem, Tail, Text
 from game.stage.places import Places
 from game.table.face import Happened
 from game.table.opposite import NOBODY, SPEAKING, opening, opposite_of

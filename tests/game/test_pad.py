@@ -17,9 +17,11 @@ from game.piquet.words.say import say
 from game.players.human import Human
 from game.session.dealer import Dealer
 from game.session.session import Session
+from game.stage.basics import Font, Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key, Press, Release
-from game.stage.picture import Backdrop, Font, Icon, Item, Pad, Picture, Rect, Room, Text, Thing
+from game.stage.ornaments import Pad, Thing
+from game.stage.picture import Backdrop, Icon, Item, Picture, Text
 from game.table.table import TableScene
 from game.window.pad import Sheets, drawn_pad, margin, pad_of
 from game.window.things import BOXES

@@ -8,25 +8,20 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.looks import Looks, TableLook
 from game.stage.picture import (
-    Align,
     Backdrop,
     Box,
     Bubble,
     CardItem,
-    Font,
     Icon,
     Item,
-    Paint,
     Picture,
-    Pose,
-    Rect,
     Shadow,
     Stroke,
     Tail,
     Text,
-    Tone,
 )
 from game.window.ground.textures import Laid
 from game.window.pack.card_art import CardArt

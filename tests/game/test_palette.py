@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
+from game.stage.basics import Paint, Tone
 from game.stage.looks import Looks, TableLook
-from game.stage.picture import Paint, Tone
 from game.window.ground.materials import MATERIALS
 from game.window.palette import FOUR_SUITS, PALETTES, SUITS, Rgb, Rgba, theme
 

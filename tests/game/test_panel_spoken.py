@@ -17,7 +17,8 @@ from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.juncture import Edition
 from game.session.session import Session
-from game.stage.picture import Box, Bubble, Room, Text
+from game.stage.basics import Room
+from game.stage.picture import Box, Bubble, Text
 from game.stage.places import Places
 from game.table.curtain import curtain_picture
 from game.table.offers import Prompt

@@ -15,8 +15,9 @@ from game.players.human import Human
 from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session
+from game.stage.basics import Align, Room
 from game.stage.director import Motion
-from game.stage.picture import Align, Room, Text
+from game.stage.picture import Text
 from game.stage.places import Places
 from game.table.table import TableScene
 from game.words.catalogue import speak, spoken

@@ -9,6 +9,7 @@ from game.piquet.mind.thumb.thumb import choose
 from game.players.human import Human
 from game.session.dealer import Dealer
 from game.session.session import Session
+from game.stage.basics import Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import (
     CloseAsked,
@@ -21,7 +22,7 @@ from game.stage.intents import (
     Release,
     Resized,
 )
-from game.stage.picture import Backdrop, Rect, Room, Text
+from game.stage.picture import Backdrop, Text
 from game.table.table import TableScene
 from rules.core.seats import Player
 from tests.game.pilot import EstimatingRuler

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.stage.basics import Pose, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover
-from game.stage.picture import CardAt, CardItem, Pose, Room
+from game.stage.picture import CardAt, CardItem
 from game.table.pointing import PART, RISE, Pointing
 from rules.core.seats import Player
 from rules.piquet.options import Options

@@ -10,7 +10,8 @@ from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.panel.publics import exchanged, known
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.picture import Align, Room, Text
+from game.stage.basics import Align, Room
+from game.stage.picture import Text
 from game.words.catalogue import speak, spoken
 from rules.core.seats import Player
 from rules.piquet.actions import Ask, Reply

@@ -13,8 +13,9 @@ from game.school.learn import LearnPage
 from game.school.puzzle import Puzzle, laid, seen_in
 from game.school.puzzle_scene import PuzzleScene
 from game.school.puzzle_set import shipped
+from game.stage.basics import Rect
 from game.stage.intents import Drag, Press, Release, Resized
-from game.stage.picture import CardAt, CardItem, Rect, Text
+from game.stage.picture import CardAt, CardItem, Text
 from rules.core.cards import Card
 from rules.piquet.actions import Play
 from tests.game.hand import spot

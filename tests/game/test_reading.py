@@ -22,8 +22,8 @@ from game.players.exercises import ExerciseWish
 from game.school.guess import GuessTask, HandGuess, Mark, Score, result
 from game.school.supply import Supply
 from game.school.training import trainer_of
+from game.stage.basics import Font, Room
 from game.stage.lines import wrapped
-from game.stage.picture import Font, Room
 from game.window.text import Writer
 from game.words.catalogue import speak
 from rules.core.cards import card, hand

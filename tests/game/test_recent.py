@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.stage.basics import Font, Room
 from game.stage.lines import balanced
-from game.stage.picture import Font, Room
 from game.stage.recent import Recent
 from tests.game.pilot import EstimatingRuler
 

@@ -14,8 +14,10 @@ from game.piquet.face.panel.road_shown import road_words
 from game.piquet.face.road import Road, road, road_of
 from game.piquet.seam.face import FACE
 from game.piquet.words.say import say
+from game.stage.basics import Rect, Room
 from game.stage.intents import Hover
-from game.stage.picture import Beads, Item, Legend, Picture, Rect, Room, Text
+from game.stage.ornaments import Beads, Legend
+from game.stage.picture import Item, Picture, Text
 from game.table.offers import Prompt
 from game.table.spoken import Spoken
 from game.table.tableau import Tableau

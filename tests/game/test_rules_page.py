@@ -16,9 +16,9 @@ from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
 from game.saves.settings import load
+from game.stage.basics import Font
 from game.stage.intents import Scroll
 from game.stage.lines import wrapped
-from game.stage.picture import Font
 from game.table.table import TableScene
 from rules.piquet.options import FIRST_EDITION, Leavings, Length, Options, Tie
 from rules.piquet.presets import FOUR_DEALS, MODERN, PRESETS, Preset

@@ -10,8 +10,9 @@ from game.pages.scene import Push
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.sheet.rows import headline, rows
 from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
+from game.stage.basics import Rect, Room
 from game.stage.intents import Key
-from game.stage.picture import CardItem, IconOf, Rect, Room, Text
+from game.stage.picture import CardItem, IconOf, Text
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.pack import PACK

@@ -7,8 +7,8 @@ import pytest
 from game.pages.start.names import MOST, Names
 from game.pages.start.title import Title
 from game.players.player import Seated, seated
+from game.stage.basics import Font, Rect
 from game.stage.field import Field
-from game.stage.picture import Font, Rect
 from game.words.catalogue import say
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot

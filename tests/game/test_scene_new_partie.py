@@ -22,8 +22,10 @@ from game.program.engines import engine_level
 from game.program.house import OurHouse
 from game.saves.cards import Header
 from game.saves.paths import HOME_VARIABLE
+from game.stage.basics import Font, Rect, Room
 from game.stage.lines import fitted_name
-from game.stage.picture import PORTRAIT_RATIO, Box, Font, Portrait, Rect, Room, Text
+from game.stage.ornaments import PORTRAIT_RATIO, Portrait
+from game.stage.picture import Box, Text
 from game.table.table import TableScene
 from rules.piquet.options import Options
 from rules.piquet.state import Phase, State

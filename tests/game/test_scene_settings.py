@@ -16,9 +16,11 @@ from game.pages.surroundings import Surroundings
 from game.piquet.words.say import say
 from game.preferences import Preferences, every
 from game.saves.preferences import data_of, take_preferences
+from game.stage.basics import Rect, Tone
 from game.stage.intents import Hover, Key, Press, Release, Resized
 from game.stage.looks import Screen
-from game.stage.picture import Box, CardItem, Rect, Text, Thing, Tone
+from game.stage.ornaments import Thing
+from game.stage.picture import Box, CardItem, Text
 from game.words.catalogue import speak
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, Pilot

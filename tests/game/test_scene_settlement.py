@@ -11,8 +11,10 @@ from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
 from game.players.player import seated
 from game.saves.cards import Header, ScoreCard
+from game.stage.basics import Rect
 from game.stage.intents import Scroll
-from game.stage.picture import Lettering, Rect, Text, Thing
+from game.stage.ornaments import Lettering, Thing
+from game.stage.picture import Text
 from rules.piquet.options import Options, Rubicon, RubiconDeals, Tie
 from rules.piquet.presets import FOUR_DEALS, TO_A_HUNDRED
 from rules.piquet.settlement import settle_deals

@@ -15,8 +15,10 @@ from game.pages.start.title import Title
 from game.piquet.seam.mind import MIND
 from game.piquet.words.say import say
 from game.saves.cards import Header, Running
+from game.stage.basics import Rect, Room
 from game.stage.intents import Hover, Press, Release
-from game.stage.picture import Backdrop, CardItem, Legend, Rect, Room, Text
+from game.stage.ornaments import Legend
+from game.stage.picture import Backdrop, CardItem, Text
 from game.window.text import Writer
 from game.words.catalogue import speak, spoken
 from rules.piquet.options import Length

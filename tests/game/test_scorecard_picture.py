@@ -15,7 +15,8 @@ from game.pages.scorecard import file_name, printed
 from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
 from game.program.pictures import free_path, save_picture
-from game.stage.picture import Align, Box, Icon, Room, Shadow, Stroke, Text
+from game.stage.basics import Align, Room
+from game.stage.picture import Box, Icon, Shadow, Stroke, Text
 from game.window.printing import PAGE, UNITS, print_picture
 from game.words.catalogue import speak, spoken
 from tests.game.houses import OpenHouse, header, score_card

@@ -7,7 +7,8 @@ from typing import cast
 import pygame
 import pytest
 
-from game.stage.picture import Backdrop, CardItem, Font, Picture, Pose, Room, Shadow, Text
+from game.stage.basics import Font, Pose, Room
+from game.stage.picture import Backdrop, CardItem, Picture, Shadow, Text
 from game.window.screen.screenful import Screenful
 from game.window.screen.window import Window
 from tests.game.plain import plain_painter

@@ -18,8 +18,9 @@ from game.pages.stack import Stack
 from game.pages.start.names import Names
 from game.pages.start.title import Title
 from game.piquet.words.say import say
+from game.stage.basics import Rect, Room
 from game.stage.intents import CloseAsked, Intent, Key
-from game.stage.picture import Rect, Room, Text
+from game.stage.picture import Text
 from game.stage.widgets import Button
 from game.words.caps import cap_words, exchange_caps
 from game.words.catalogue import speak

@@ -16,7 +16,8 @@ from game.piquet.mind.analysis import analyse
 from game.piquet.mind.levels import LEVELS
 from game.piquet.past.words import line_name
 from game.piquet.score.ledger import LedgerEntry, item_text
-from game.stage.picture import Room, Stroke, Text
+from game.stage.basics import Room
+from game.stage.picture import Stroke, Text
 from game.table.pace import WORDS
 from game.words.catalogue import speak
 from rules.core.seats import Player

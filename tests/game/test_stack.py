@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.pages.stack import Stack
+from game.stage.basics import Font, Rect, Room
 from game.stage.intents import CloseAsked, Drag, Hover, Intent, Key, Press, Release, Resized
-from game.stage.picture import Backdrop, Font, Picture, Rect, Room, Target
+from game.stage.picture import Backdrop, Picture, Target
 
 
 class EstimatedRuler:

@@ -20,7 +20,8 @@ from game.pages.figures.tables import decimal, signed
 from game.pages.figures.totals import totals
 from game.pages.scoresheet import ScoreCards
 from game.saves.cards import ScoreCard
-from game.stage.picture import Rect, Room, Text
+from game.stage.basics import Rect, Room
+from game.stage.picture import Text
 from game.window.text import Writer
 from game.words.catalogue import speak
 from rules.piquet.presets import PRESETS, Preset

@@ -11,7 +11,8 @@ from game.demo.album import Album
 from game.demo.stills import CAPSULE, SIZE, Still, take_stills
 from game.piquet.words.say import say
 from game.preferences import Preferences
-from game.stage.picture import CardItem, Icon, Item, Lettering, Picture, Text
+from game.stage.ornaments import Lettering
+from game.stage.picture import CardItem, Icon, Item, Picture, Text
 from game.window.offscreen import Pictured
 from game.words.catalogue import speak
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name

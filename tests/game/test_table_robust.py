@@ -11,6 +11,7 @@ import pytest
 
 from game.piquet.face.cues import lay
 from game.session.line_of_play import deeds_of
+from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import (
     Drag,
@@ -26,7 +27,7 @@ from game.stage.intents import (
     Scroll,
     TextTyped,
 )
-from game.stage.picture import CardAt, CardItem, Picture, Room
+from game.stage.picture import CardAt, CardItem, Picture
 from game.table.tabletop import Curtain, Sentence
 from rules.core.seats import Player
 from rules.piquet import partie

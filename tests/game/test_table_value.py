@@ -10,9 +10,10 @@ import pytest
 
 from game.games import PIQUET
 from game.session.juncture import Juncture
+from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release
-from game.stage.picture import CardAt, Picture, Room
+from game.stage.picture import CardAt, Picture
 from game.table.face import Happened, face_of
 from game.table.table import TableScene
 from rules.core.cards import Card

@@ -10,7 +10,8 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.layout import table_layout
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.picture import CardItem, Room
+from game.stage.basics import Room
+from game.stage.picture import CardItem
 from game.stage.places import Places
 from rules.core.seats import Player
 from rules.piquet.view import View, view

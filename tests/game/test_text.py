@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.stage.picture import Font
+from game.stage.basics import Font
 from game.window.text import Writer
 from tests.game.plain import window_room
 

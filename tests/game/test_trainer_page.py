@@ -17,9 +17,10 @@ from game.school.drill import Drill
 from game.school.learn import LearnPage
 from game.school.trainer_page import TrainerPage
 from game.school.training import TrainingHand, trainer_of
+from game.stage.basics import Font, Rect, Room
 from game.stage.intents import Key
 from game.stage.lines import wrapped
-from game.stage.picture import CardItem, Font, Rect, Room
+from game.stage.picture import CardItem
 from game.window.text import Writer
 from game.words.catalogue import speak
 from game.words.terms import card_name

@@ -15,9 +15,10 @@ import pytest
 
 from game.piquet.face.panel.ledger import counted_labels
 from game.piquet.face.panel.publics import known
+from game.stage.basics import CARD_RATIO, Room
 from game.stage.director import Motion
 from game.stage.intents import FocusLost, Intent, Key, OutOfSight, Resized
-from game.stage.picture import CARD_RATIO, Backdrop, Picture, Room, Text
+from game.stage.picture import Backdrop, Picture, Text
 from game.table.offers import Wish
 from game.table.table import TableScene
 from game.words.catalogue import say

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.stage.picture import Backdrop, Bubble, Font, Picture, Rect, Tail, Text
+from game.stage.basics import Font, Rect
+from game.stage.picture import Backdrop, Bubble, Picture, Tail, Text
 from game.words.catalogue import speak, spoken
 from tests.game.test_demo import SCENES
 from tests.words import ASKED_FOR, IN_PLAY, PAGE, SHEET, Counted, lines_of, main, words_in

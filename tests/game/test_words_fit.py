@@ -19,9 +19,10 @@ from game.players.player import Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
+from game.stage.basics import Font, Room, Ruler
 from game.stage.director import Motion
 from game.stage.lines import wrapped
-from game.stage.picture import Font, Picture, Room, Ruler, Text
+from game.stage.picture import Picture, Text
 from game.table.table import TableScene
 from game.window.assets import font_path
 from game.window.text import SUIT_SIGNS, Writer

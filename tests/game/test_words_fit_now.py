@@ -18,8 +18,9 @@ from game.piquet.face.wishes import DeskWish
 from game.piquet.seam.face import FACE
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
+from game.stage.basics import Font, Room
 from game.stage.looks import SCALES
-from game.stage.picture import Font, Room, Text
+from game.stage.picture import Text
 from game.stage.places import Places
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.table.picture import table_picture

@@ -24,8 +24,9 @@ from game.pages.stack import Stack
 from game.pages.start.names import Names
 from game.players.engine import Doing, EnginePlayer
 from game.session.session import Session
+from game.stage.basics import Room
 from game.stage.intents import CloseAsked, Drag, Hover, Intent, Key, Press, Release, TextTyped
-from game.stage.picture import Picture, Room, Text
+from game.stage.picture import Picture, Text
 from game.table.table import TableScene
 from tests import waiting
 from tests.game.hand import Manner, Person, click

@@ -7,8 +7,9 @@ from itertools import product
 
 import pygame
 
+from game.stage.basics import CARD_RATIO, Font, Pose, Room
 from game.stage.looks import BACKS, Looks, TableLook
-from game.stage.picture import CARD_RATIO, Backdrop, CardItem, Font, Picture, Pose, Room, Text
+from game.stage.picture import Backdrop, CardItem, Picture, Text
 from game.window.dressing import dress, make_painter
 from game.window.ground.textures import backdrop
 from game.window.offscreen import render

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from game.stage.basics import Room
 from game.stage.intents import Key
-from game.stage.picture import CardAt, CardItem, Room, Touch
+from game.stage.picture import CardAt, CardItem, Touch
 from game.table.face import Face
 from game.table.offers import Prompt
 from game.table.tabletop import Outcome, Tabletop

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from game.stage.basics import Pose, Room
 from game.stage.geometry import fan
-from game.stage.picture import CardItem, Pose, Room, Shadow
+from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from rules.core.cards import Card
 from rules.core.seats import Player

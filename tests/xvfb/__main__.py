@@ -27,9 +27,9 @@ from game.pages.scene import Scene
 from game.pages.stack import Stack
 from game.pages.start.title import Title
 from game.piquet.seam.mind import MIND
+from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Intent
-from game.stage.picture import Room
 from game.table.table import TableScene
 from game.window.dressing import make_painter
 from game.window.scaling import scale_for

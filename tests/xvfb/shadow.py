@@ -29,8 +29,9 @@ from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
 from game.session.dealer import Dealer
 from game.session.session import Session
+from game.stage.basics import Room
 from game.stage.director import Motion
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.actions import Action

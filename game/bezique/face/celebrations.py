@@ -8,24 +8,10 @@ from enum import StrEnum
 from game.bezique.face.gathered import lying
 from game.bezique.face.measures import middle
 from game.bezique.words.say import say
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import (
-    CARD_RATIO,
-    Align,
-    CardItem,
-    Flecks,
-    Font,
-    Item,
-    Lettering,
-    Paint,
-    Pose,
-    Rays,
-    Rect,
-    Shadow,
-    Text,
-    Tone,
-    lettering_width,
-)
+from game.stage.ornaments import Flecks, Lettering, Rays, lettering_width
+from game.stage.picture import CardItem, Item, Shadow, Text
 from game.stage.places import WIDE, Places
 from game.stage.tween import ease_out
 from game.table.celebrating import LEAVING, OPENED, whole

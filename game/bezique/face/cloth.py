@@ -20,22 +20,10 @@ from game.bezique.face.slips import seven_items, slip_items
 from game.bezique.face.unseen import unseen_items
 from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.words.say import say
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import (
-    PORTRAIT_RATIO,
-    Align,
-    Box,
-    CardItem,
-    Font,
-    Item,
-    Paint,
-    Pose,
-    Rect,
-    Shadow,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.ornaments import PORTRAIT_RATIO
+from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
 from game.table.spoken import bubble, bubble_width
 from game.table.tableau import Tableau

@@ -12,9 +12,10 @@ from game.bezique.face.desk import Desk, own_hand
 from game.bezique.face.gathered import lying, swept_by
 from game.bezique.face.layout import lay, pack_layout, shown, stock_cards, stock_top
 from game.bezique.face.measures import measures, pile
+from game.stage.basics import Pose, Room
 from game.stage.director import Cue
 from game.stage.geometry import fan_above, wobbled
-from game.stage.picture import CardItem, Pose, Room, Shadow
+from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from game.stage.tween import ease_in_out
 from game.table.face import Happened

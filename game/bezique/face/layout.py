@@ -22,8 +22,9 @@ from game.bezique.face.measures import (
     trick_poses,
     turn_up,
 )
+from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, wobbled
-from game.stage.picture import CARD_RATIO, CardItem, Pose, Rect, Room, Shadow
+from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from rules.bezique.choices import MayCut
 from rules.bezique.pack import face

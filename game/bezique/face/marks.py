@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from game.bezique.face.measures import MARKS, RAIL, measures
 from game.bezique.face.serving import HIGHEST, may_serve, record
-from game.stage.picture import Box, CardItem, Icon, Item, Paint, Rect, Stroke, Tone
+from game.stage.basics import Paint, Rect, Tone
+from game.stage.picture import Box, CardItem, Icon, Item, Stroke
 from game.stage.places import Places
 from rules.bezique.combinations import LEVEL, Class
 from rules.bezique.view import DealView, View

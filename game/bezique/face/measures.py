@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.stage.picture import CARD_RATIO, Pose, Rect
+from game.stage.basics import CARD_RATIO, Pose, Rect
 from game.stage.places import WIDE, Places
 
 

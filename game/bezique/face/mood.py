@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stage.picture import Mood
+from game.stage.ornaments import Mood
 from game.table.face import Happened
 from rules.bezique.combinations import worth
 from rules.bezique.events import CardPlayed, DealEnded, Dealt, Declared

@@ -14,28 +14,21 @@ from game.bezique.words.say import say
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Pop, Push, Scene, Transition
 from game.preferences import Preferences
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.intents import Hover, Intent, Key
 from game.stage.lines import fitted, ring
 from game.stage.picture import (
-    CARD_RATIO,
-    Align,
     Backdrop,
     Box,
     CardItem,
-    Font,
     Icon,
     IconOf,
     Item,
-    Paint,
     Picture,
-    Pose,
-    Rect,
-    Room,
     Shadow,
     Stroke,
     Target,
     Text,
-    Tone,
 )
 from game.stage.places import WIDE, Places
 from game.stage.widgets import Button, button_row

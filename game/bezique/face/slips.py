@@ -9,19 +9,9 @@ from game.bezique.face.measures import measures, seven_button, slip
 from game.bezique.face.prompts import exchange_offer
 from game.bezique.words.names import combination_name
 from game.bezique.words.say import say
+from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import (
-    Align,
-    Box,
-    Font,
-    Item,
-    Paint,
-    Rect,
-    Shadow,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Box, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.widgets import draw_button
 from game.table.tableau import Tableau

@@ -6,7 +6,8 @@ from collections import Counter
 
 from game.bezique.face.measures import hand_foot
 from game.bezique.words.say import say
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Text, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Tone
+from game.stage.picture import Box, Item, Text
 from game.stage.places import WIDE, Places
 from game.words.terms import sign
 from rules.bezique.pack import ORDER, face, pack_of

@@ -8,7 +8,8 @@ from dataclasses import replace
 from game.bezique.face.panel.form import grid
 from game.bezique.face.panel.ledger import ledger_items
 from game.bezique.words.say import say
-from game.stage.picture import Item, Rect, Room
+from game.stage.basics import Rect, Room
+from game.stage.picture import Item
 from game.stage.places import Places
 from game.table.tableau import Tableau
 from rules.bezique.view import View

@@ -9,8 +9,9 @@ from game.bezique.past.layout import SMALL, WIDE
 from game.bezique.past.steps import BeziqueStep
 from game.bezique.words.say import say
 from game.pages.history.past import Viewpoint
+from game.stage.basics import Font, Paint, Tone
 from game.stage.lines import fitted_name
-from game.stage.picture import Font, Item, Paint, Text, Tone
+from game.stage.picture import Item, Text
 from game.stage.places import Places
 from game.words.terms import capital
 from rules.bezique.view import view

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.stage.basics import CARD_RATIO, Pose, Room
 from game.stage.geometry import fan, fan_above, row, spread
-from game.stage.picture import CARD_RATIO, CardItem, Pose, Room, Shadow
+from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from rules.bezique.pack import face, in_order
 from rules.bezique.state import DealState, State

@@ -11,7 +11,8 @@ from datetime import datetime
 from itertools import pairwise
 
 from game.pages.figures.tables import signed
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Room, Stroke, Text, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.picture import Box, Item, Stroke, Text
 from game.words.catalogue import say
 from game.words.dates import date_words
 

@@ -16,8 +16,9 @@ from game.pages.figures.selection import RulesName
 from game.pages.people import level_words
 from game.pages.variants import game_title
 from game.players.mind import mind_of
+from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
-from game.stage.picture import Box, Font, Item, Paint, Rect, Room, Target, Text, Tone
+from game.stage.picture import Box, Item, Target, Text
 from game.stage.widgets import key_cap
 from game.words.catalogue import say
 

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from game.pages.figures.figures import figures_of
 from game.pages.figures.filter import against_words
 from game.pages.figures.played import PartiePlayed
+from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Font, Item, Paint, Rect, Room, Text, Tone
+from game.stage.picture import Item, Text
 from game.words.catalogue import say_of
 from game.words.dates import date_words
 

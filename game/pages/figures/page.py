@@ -30,22 +30,10 @@ from game.pages.heads import page_head
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Transition
 from game.pages.variants import game_title
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, ring
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
 

@@ -20,21 +20,10 @@ from game.pages.heads import page_head
 from game.pages.lists import ListWindow
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import fitted, wrapped
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say, say_of
 from game.words.dates import date_words

@@ -9,8 +9,9 @@ from game.pages.figures.figures import figures_of
 from game.pages.figures.filter import against_words
 from game.pages.figures.played import Against
 from game.pages.figures.totals import Totals
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
-from game.stage.picture import Align, Font, Item, Paint, Rect, Room, Stroke, Text, Tone
+from game.stage.picture import Item, Stroke, Text
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from game.pages.help.leaves import BookColumn, Drawn, Piece
 from game.pages.variants import Option, variants_of
+from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Stroke, Text, Tone
+from game.stage.picture import Box, Item, Stroke, Text
 from game.words.catalogue import say, say_of
 
 _HEAD = Font(20, serif=True, bold=True)

@@ -14,21 +14,10 @@ from game.pages.help.pieces import hit_piece, pieces
 from game.pages.help.search import Hit, search
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll, TextTyped
 from game.stage.lines import fitted
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Font,
-    Icon,
-    Item,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Icon, Item, Picture, Text
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say, spoken
 from rules.core.game import Options, View

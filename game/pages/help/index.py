@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from game.pages.help.contents import help_of, page_name
 from game.pages.help.leaves import Drawn
+from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
-from game.stage.picture import Box, Font, Icon, Item, Paint, Rect, Room, Stroke, Target, Text, Tone
+from game.stage.picture import Box, Icon, Item, Stroke, Target, Text
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
 

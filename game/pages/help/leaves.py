@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from game.stage.picture import Font, Item, Room, Target, Text
+from game.stage.basics import Font, Room
+from game.stage.picture import Item, Target, Text
 from rules.core.game import Options
 
 BODY, LEADING = Font(17), 24.0

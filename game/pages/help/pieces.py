@@ -15,23 +15,9 @@ from game.pages.help.glossary import glossary_of
 from game.pages.help.leaves import BODY, BOLD, LEADING, BookColumn, Drawn, Piece, led, lines_of
 from game.pages.keys import Use, keys_of
 from game.pages.keys_drawn import use_line
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted, ring, wrapped
-from game.stage.picture import (
-    CARD_RATIO,
-    Align,
-    Box,
-    CardItem,
-    Font,
-    Item,
-    Paint,
-    Pose,
-    Rect,
-    Shadow,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
 from game.words.catalogue import say, say_of
 
 _HEAD = Font(20, serif=True, bold=True)

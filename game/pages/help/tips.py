@@ -12,26 +12,21 @@ from dataclasses import dataclass
 
 from game.pages.help.glossary import Found, Glossary, glossary_of
 from game.pages.keys import HINT, SORT, TAKE_BACK, cap
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import wrapped
+from game.stage.ornaments import Legend
 from game.stage.picture import (
     BUBBLE_FONT,
-    Align,
     Backdrop,
     Box,
     Bubble,
     CardItem,
-    Font,
     Icon,
     IconOf,
     Item,
-    Legend,
-    Paint,
     Picture,
-    Rect,
-    Room,
     Shadow,
     Text,
-    Tone,
     Touch,
 )
 from game.stage.places import Places

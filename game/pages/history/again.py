@@ -10,23 +10,10 @@ from game.pages.page import Page
 from game.pages.people import level_words
 from game.pages.scene import Pop, Reset, Transition
 from game.players.mind import mind_of
+from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
-from game.stage.picture import (
-    Backdrop,
-    CardItem,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Pose,
-    Rect,
-    Room,
-    Shadow,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Target, Text
 from game.stage.widgets import Button, button_row, draw_button
 from game.words.catalogue import say
 from game.words.terms import capital

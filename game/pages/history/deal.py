@@ -17,10 +17,11 @@ from game.pages.page import Page
 from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Transition
 from game.players.mind import mind_of
+from game.stage.basics import Room
 from game.stage.clock import Clock
 from game.stage.director import Cue, Director
 from game.stage.intents import Drag, Intent, Key, Resized, Scroll
-from game.stage.picture import CardItem, Picture, Room
+from game.stage.picture import CardItem, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from rules.core.seats import Player

@@ -13,24 +13,9 @@ from game.pages.history.past import Past, Step, Viewpoint
 from game.pages.history.words import headline, mark_words, with_reason
 from game.players.review import Grade
 from game.players.weighed import Choice
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Box,
-    CardItem,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Shadow,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Stroke, Target, Text
 from game.stage.places import Places
 from game.stage.widgets import Button, button_row, draw_button, key_cap
 from game.words.catalogue import say

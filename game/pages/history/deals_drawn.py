@@ -9,20 +9,9 @@ from game.pages.people import shown_names, shown_order
 from game.pages.scorekeeper import elder_of, scorekeeper_of
 from game.pages.variants import variant_name
 from game.saves.history import Entry
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name, paragraph, wrapped
-from game.stage.picture import (
-    Align,
-    Font,
-    Icon,
-    Item,
-    Paint,
-    Rect,
-    Room,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Icon, Item, Stroke, Target, Text
 from game.words.catalogue import say
 from game.words.terms import capital
 from rules.core.seats import Player

@@ -11,19 +11,9 @@ from game.pages.people import level_words, shown_names, shown_order
 from game.pages.scorekeeper import row_words
 from game.saves.cards import Header, score_card
 from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import around, balanced, fitted, marked_row, ring
-from game.stage.picture import (
-    Align,
-    Box,
-    Font,
-    Item,
-    Paint,
-    Rect,
-    Room,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Box, Item, Target, Text
 from game.stage.widgets import Button, button_row, key_cap
 from game.words.catalogue import say
 from game.words.dates import date_words

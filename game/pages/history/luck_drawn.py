@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from game.pages.figures.tables import signed
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, Luck
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, paragraph
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Room, Stroke, Text, Tone
+from game.stage.picture import Box, Item, Stroke, Text
 from game.words.catalogue import say, say_of
 
 _HEAD, _PLAIN, _SMALL = Font(22, serif=True, bold=True), Font(16), Font(14)

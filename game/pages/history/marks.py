@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.players.review import Grade
-from game.stage.picture import Box, Icon, Item, Paint, Rect, Tone
+from game.stage.basics import Paint, Rect, Tone
+from game.stage.picture import Box, Icon, Item
 
 _ICONS = {Grade.SLIP: "slip", Grade.MISTAKE: "elder"}
 TONES = {

@@ -18,8 +18,9 @@ from game.pages.page import Page
 from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.saves.history import Entry
+from game.stage.basics import Room
 from game.stage.intents import Intent, Key, Scroll
-from game.stage.picture import Backdrop, Picture, Room
+from game.stage.picture import Backdrop, Picture
 from game.words.catalogue import say
 from game.words.terms import number
 

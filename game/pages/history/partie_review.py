@@ -20,8 +20,9 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Push, Transition
 from game.players.mind import mind_of
 from game.players.weighed import KeptReview
+from game.stage.basics import Room
 from game.stage.intents import Intent, Key
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from rules.core.seats import Player

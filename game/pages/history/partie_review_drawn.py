@@ -18,22 +18,9 @@ from game.pages.people import level_words
 from game.players.review import Grade
 from game.players.standing import KindSum, PlayedLike, by_kind, costliest, played_like
 from game.players.weighed import ChoiceKind, KeptReview
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, marked_row, paragraph
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Box,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Box, Item, Picture, Stroke, Target, Text
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
 from game.words.terms import capital

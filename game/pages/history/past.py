@@ -15,7 +15,8 @@ from game.pages.scene import Scene
 from game.players.judgement import Reason
 from game.players.review import Reviewed
 from game.players.weighed import ChoiceKind
-from game.stage.picture import CardItem, Item, Room
+from game.stage.basics import Room
+from game.stage.picture import CardItem, Item
 from game.words.catalogue import say
 from rules.core.cards import Card
 from rules.core.game import Action, Options, State, View

@@ -16,8 +16,9 @@ from game.pages.history.review_drawn import ReviewShown, review_picture
 from game.pages.history.reviewing import DealReview, begun, partie_curve
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition
+from game.stage.basics import Room
 from game.stage.intents import Drag, Intent, Key, Scroll
-from game.stage.picture import CardItem, Picture, Room
+from game.stage.picture import CardItem, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from rules.core.game import Action, State

@@ -18,26 +18,19 @@ from game.pages.history.reviewing import DealReview
 from game.pages.history.words import better_deed, decimal, reason_of
 from game.players.review import Grade
 from game.players.weighed import Choice
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, paragraph, ring
 from game.stage.picture import (
-    CARD_RATIO,
-    Align,
     Backdrop,
     Box,
     CardItem,
-    Font,
     Icon,
     Item,
-    Paint,
     Picture,
-    Pose,
-    Rect,
-    Room,
     Shadow,
     Stroke,
     Target,
     Text,
-    Tone,
 )
 from game.stage.places import Places
 from game.stage.widgets import Button, button_row, draw_button

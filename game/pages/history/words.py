@@ -9,7 +9,7 @@ from game.players.mind import mind_of
 from game.players.review import Grade
 from game.players.weighed import Choice
 from game.players.wire import WireError
-from game.stage.picture import Font, Room
+from game.stage.basics import Font, Room
 from game.words.catalogue import say
 from game.words.terms import capital
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring
-from game.stage.picture import Box, Font, Item, Paint, Rect, Room, Stroke, Target, Text, Tone
+from game.stage.picture import Box, Item, Stroke, Target, Text
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
 

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from game.pages.keys import cap
 from game.pages.remapping import assigned
 from game.pages.settings.frame import BACK_HEIGHT, Sketch
+from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted, paragraph, ring, wrapped
-from game.stage.picture import Align, Box, Font, Paint, Rect, Stroke, Target, Text, Tone
+from game.stage.picture import Box, Stroke, Target, Text
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.caps import key_words
 from game.words.catalogue import say, say_of

@@ -20,8 +20,9 @@ from game.pages.settings.report import draw_report
 from game.pages.settings.rows import TABS, PreferenceRow, obstacle, row_of, rows_of
 from game.pages.settings.rows_drawn import draw_rows
 from game.preferences import Preferences
+from game.stage.basics import Room
 from game.stage.intents import Intent, Key, Press
-from game.stage.picture import Backdrop, Picture, Room
+from game.stage.picture import Backdrop, Picture
 from game.words.caps import key_words
 from game.words.catalogue import say, say_of
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.stage.basics import CARD_RATIO, Pose, Rect
 from game.stage.geometry import fan
-from game.stage.picture import CARD_RATIO, CardItem, Item, Pose, Rect, Shadow
+from game.stage.picture import CardItem, Item, Shadow
 
 _FACES = ("KS", "QH", "JD", "TC", "AS")
 """Every suit, and every court: all that a choice can change."""

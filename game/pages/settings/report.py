@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.pages.settings.frame import BACK_HEIGHT, Sketch
+from game.stage.basics import Font, Paint, Rect, Tone
 from game.stage.lines import paragraph, wrapped
-from game.stage.picture import Font, Paint, Rect, Tone
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.catalogue import say
 

@@ -14,22 +14,10 @@ from game.pages.settings.rows import (
 )
 from game.pages.surroundings import Surroundings
 from game.preferences import Preferences
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import paragraph, ring, wrapped
-from game.stage.picture import (
-    Align,
-    Box,
-    Font,
-    Icon,
-    Legend,
-    Paint,
-    Rect,
-    Room,
-    Stroke,
-    Target,
-    Text,
-    Thing,
-    Tone,
-)
+from game.stage.ornaments import Legend, Thing
+from game.stage.picture import Box, Icon, Stroke, Target, Text
 
 HEIGHT = 44.0
 """Of everything that can be pressed: so much fits under a finger."""

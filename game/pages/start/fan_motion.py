@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import cos, pi, radians, sin
 
+from game.stage.basics import Pose
 from game.stage.director import PACE, Motion
-from game.stage.picture import CardItem, Item, Pose
+from game.stage.picture import CardItem, Item
 from game.stage.tween import Tween
 
 DEALT = 1.1

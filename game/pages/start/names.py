@@ -9,22 +9,11 @@ from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Scene, Transition
 from game.players.player import HUMAN, Seats, seated
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.field import Field, draw_field
 from game.stage.intents import Intent, Key, TextTyped
 from game.stage.lines import paragraph
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
 

@@ -12,24 +12,10 @@ from game.pages.scene import Pop, Push, Reset, Transition
 from game.pages.start.rules_page import RulesPage
 from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
-from game.stage.picture import (
-    PORTRAIT_RATIO,
-    Align,
-    Backdrop,
-    Box,
-    Font,
-    Icon,
-    Item,
-    Paint,
-    Picture,
-    Portrait,
-    Rect,
-    Room,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.ornaments import PORTRAIT_RATIO, Portrait
+from game.stage.picture import Backdrop, Box, Icon, Item, Picture, Target, Text
 from game.stage.widgets import Button, button_row, key_cap
 from game.words.catalogue import say, say_of
 

@@ -10,21 +10,10 @@ from game.pages.people import shown_names, shown_order
 from game.pages.scene import Pop, Reset, Transition
 from game.pages.scorekeeper import standing, standing_words
 from game.saves.cards import Running
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Scroll
 from game.stage.lines import around, fitted, marked_row, paragraph
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.widgets import Button, button_row
 from game.words.catalogue import say
 from game.words.dates import date_words

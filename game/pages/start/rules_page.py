@@ -9,21 +9,10 @@ from game.pages.lists import ListWindow
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.pages.variants import Option, variants_of
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import around, fitted, marked_row, paragraph, slider
-from game.stage.picture import (
-    Align,
-    Backdrop,
-    Font,
-    Item,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.widgets import Button, button_row, draw_button
 from game.words.catalogue import say, say_of
 

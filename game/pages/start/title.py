@@ -16,10 +16,11 @@ from game.pages.start import title_drawn as drawn
 from game.pages.start.fan_motion import moved, moves
 from game.pages.variants import variants_of
 from game.saves.cards import Running, ScoreCard
+from game.stage.basics import Paint, Room, Tone
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
-from game.stage.picture import Backdrop, Item, Paint, Picture, Room, Target, Tone
+from game.stage.picture import Backdrop, Item, Picture, Target
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import capital, number

@@ -6,26 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import cos, radians, sin
 
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted, menu_line, paragraph, ring, wrapped
-from game.stage.picture import (
-    Align,
-    Box,
-    CardItem,
-    Font,
-    Icon,
-    Item,
-    Legend,
-    Paint,
-    Pose,
-    Rect,
-    Room,
-    Shadow,
-    Stroke,
-    Target,
-    Text,
-    Thing,
-    Tone,
-)
+from game.stage.ornaments import Legend, Thing
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Target, Text
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.catalogue import say
 

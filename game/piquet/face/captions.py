@@ -13,8 +13,9 @@ from game.piquet.face.measures import (
     slots,
 )
 from game.piquet.words.say import say
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted_name
-from game.stage.picture import Align, Box, CardItem, Font, Icon, Item, Paint, Pose, Rect, Text, Tone
+from game.stage.picture import Box, CardItem, Icon, Item, Text
 from game.stage.places import WIDE, Places
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange

@@ -22,7 +22,8 @@ from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.sure_marks import sure_marks
 from game.piquet.face.unseen import unseen_items
 from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
-from game.stage.picture import Align, Bubble, Item, Rect, Room, Target, Text
+from game.stage.basics import Align, Rect, Room
+from game.stage.picture import Bubble, Item, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.recent import Recent
 from game.table.picture import meet

@@ -8,19 +8,10 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.layout import discard_measures, own_discard_place, won_place
 from game.piquet.face.measures import measures, middle, other_discard, talon_half
 from game.piquet.words.say import say
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.geometry import spread
-from game.stage.picture import (
-    CARD_RATIO,
-    Align,
-    Font,
-    Item,
-    Legend,
-    Paint,
-    Rect,
-    Text,
-    Thing,
-    Tone,
-)
+from game.stage.ornaments import Legend, Thing
+from game.stage.picture import Item, Text
 from game.stage.places import WIDE, Places
 from game.words.terms import capital, number
 from rules.piquet.options import ELDER_MOST, TALON

@@ -10,9 +10,10 @@ from dataclasses import replace
 
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.layout import cut_layout, pack_layout, table_layout
+from game.stage.basics import CARD_RATIO, Room
 from game.stage.director import Cue
 from game.stage.geometry import fan_above
-from game.stage.picture import CARD_RATIO, CardItem, Room, Shadow
+from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from game.stage.tween import ease_in_out
 from game.table.face import Happened

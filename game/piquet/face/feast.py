@@ -12,26 +12,10 @@ from math import cos, degrees, radians, sin
 
 from game.piquet.face.celebrations import Celebration, Feat
 from game.piquet.words.say import say
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import (
-    CARD_RATIO,
-    Align,
-    CardItem,
-    Flecks,
-    Font,
-    Icon,
-    Item,
-    Lettering,
-    Paint,
-    Pose,
-    Rays,
-    Rect,
-    Shadow,
-    Stroke,
-    Text,
-    Tone,
-    lettering_width,
-)
+from game.stage.ornaments import Flecks, Lettering, Rays, lettering_width
+from game.stage.picture import CardItem, Icon, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.stage.tween import ease_in_out, ease_out
 from game.table.celebrating import LEAVING, OPENED, whole

@@ -18,8 +18,9 @@ from game.piquet.face.measures import (
     slot_centre,
     tricks_away,
 )
+from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
-from game.stage.picture import CARD_RATIO, CardItem, Pose, Rect, Room, Shadow
+from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange

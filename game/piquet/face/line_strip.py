@@ -9,8 +9,9 @@ from game.pages.curve import percent, signed
 from game.piquet.face.measures import portrait_place
 from game.piquet.words.say import say
 from game.players.outlook import Outlook
+from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Text, Tone
+from game.stage.picture import Box, Item, Text
 from game.stage.places import WIDE, Places
 from rules.piquet.options import Length, Options, Rubicon
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.stage.picture import CARD_RATIO, PORTRAIT_RATIO, Rect
+from game.stage.basics import CARD_RATIO, Rect
+from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.places import TALL, WIDE, Places
 from rules.piquet.options import ELDER_MOST
 

@@ -7,7 +7,7 @@ nothing for a trick.
 from __future__ import annotations
 
 from game.piquet.face.celebrations import celebrations
-from game.stage.picture import Mood
+from game.stage.ornaments import Mood
 from game.table.face import Happened
 from rules.piquet.actions import Reply
 from rules.piquet.events import (

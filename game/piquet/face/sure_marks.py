@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from math import cos, radians, sin
 
 from game.piquet.mind.belief.sure_cards import sure_winners
-from game.stage.picture import Box, CardItem, Item, Paint, Pose, Rect, Tone
+from game.stage.basics import Paint, Pose, Rect, Tone
+from game.stage.picture import Box, CardItem, Item
 from game.stage.recent import Recent
 from rules.core.cards import Hand
 from rules.piquet.view import View

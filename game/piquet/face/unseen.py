@@ -12,8 +12,9 @@ from enum import Enum, auto
 
 from game.piquet.face.sure_marks import mark, sure
 from game.piquet.words.say import say
+from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Stroke, Text, Tone
+from game.stage.picture import Box, Item, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.words.terms import sign
 from rules.core.cards import SUITS, Card, Hand

@@ -8,8 +8,10 @@ from dataclasses import replace
 from game.piquet.face.panel.form import PRINT, grid
 from game.piquet.face.panel.ledger import ledger_items
 from game.piquet.face.said.calling import kind_in_turn
+from game.stage.basics import Align, Font, Rect, Room
 from game.stage.lines import fitted
-from game.stage.picture import PAD_HEAD, Align, Font, Item, Pad, Rect, Room, Text
+from game.stage.ornaments import PAD_HEAD, Pad
+from game.stage.picture import Item, Text
 from game.stage.places import Places
 from game.table.tableau import Tableau
 from rules.piquet.view import View

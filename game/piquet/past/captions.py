@@ -9,19 +9,9 @@ from game.piquet.face.panel.panel import panel_items
 from game.piquet.past.layout import Open, talon_left, trick_poses
 from game.piquet.past.steps import PiquetStep
 from game.piquet.words.say import say
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted_name
-from game.stage.picture import (
-    CARD_RATIO,
-    Align,
-    Bubble,
-    Font,
-    Item,
-    Paint,
-    Rect,
-    Tail,
-    Text,
-    Tone,
-)
+from game.stage.picture import Bubble, Item, Tail, Text
 from game.table.spoken import Saying, Spoken, bubble_width
 from game.words.terms import capital
 from rules.core.seats import Player

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from game.piquet.face.sorting import sorted_hand
 from game.piquet.preferences import Sort
+from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
-from game.stage.picture import CARD_RATIO, CardItem, Pose, Rect, Room, Shadow
+from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from rules.core.cards import Card
 from rules.core.seats import Player

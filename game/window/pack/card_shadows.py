@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.stage.picture import CARD_RATIO, CardItem, Shadow
+from game.stage.basics import CARD_RATIO
+from game.stage.picture import CardItem, Shadow
 from game.window.allowance import Allowance
 from game.window.cache import Cache
 from game.window.premultiplied import lay_centred

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.stage.picture import CARD_RATIO
+from game.stage.basics import CARD_RATIO
 from game.window.allowance import FACE_WORK, Allowance
 from game.window.art import Art
 from game.window.cache import Cache

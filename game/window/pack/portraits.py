@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.stage.picture import PORTRAIT_RATIO
+from game.stage.ornaments import PORTRAIT_RATIO
 from game.window.assets import drawing
 from game.window.svg import raster
 

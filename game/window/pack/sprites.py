@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.stage.picture import CARD_RATIO, CardItem, Shadow, Tone
+from game.stage.basics import CARD_RATIO, Tone
+from game.stage.picture import CardItem, Shadow
 from game.window.allowance import Allowance
 from game.window.art import Art
 from game.window.cache import Cache

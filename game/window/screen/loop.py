@@ -12,10 +12,11 @@ from typing import Protocol
 
 import pygame
 
+from game.stage.basics import Room
 from game.stage.clock import LONGEST_TICK
 from game.stage.intents import Hover, Intent, Resized
 from game.stage.looks import Careless, Keeper, Looks
-from game.stage.picture import Picture, Room
+from game.stage.picture import Picture
 from game.window.painter import Painter
 from game.window.screen.frame_rate import pace
 from game.window.screen.input import Translator, wants_whole_screen

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from game.stage.picture import Picture, Room
+from game.stage.basics import Room
+from game.stage.picture import Picture
 from game.window.offscreen import Pictured
 from game.window.painter import Painter
 from game.window.screen.window import Window

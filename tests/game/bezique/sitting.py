@@ -16,9 +16,10 @@ from game.players.player import Occupant, seated
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
+from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Drag, Hover, Key, Press, Release
-from game.stage.picture import CardAt, Picture, Room, Text, Touch
+from game.stage.picture import CardAt, Picture, Text, Touch
 from game.table.table import TableScene
 from game.words.caps import cap_words
 from rules.bezique.actions import (

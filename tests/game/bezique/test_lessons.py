@@ -13,7 +13,8 @@ from game.school.learn import LearnPage
 from game.school.lesson import Lesson, StepKind
 from game.school.lesson_scene import LessonScene
 from game.school.reading import head_of, lesson_of, sentences_of
-from game.stage.picture import CardAt, Room
+from game.stage.basics import Room
+from game.stage.picture import CardAt
 from game.words.catalogue import speak
 from rules.bezique import partie
 from rules.bezique.actions import Announce, Declare, Draw, ExchangeSeven, Play

@@ -8,7 +8,8 @@ import pytest
 
 from game.bezique.face.choosing import chosen, offered
 from game.bezique.face.desk import Desk
-from game.stage.picture import Bubble, CardAt, CardItem, Rect
+from game.stage.basics import Rect
+from game.stage.picture import Bubble, CardAt, CardItem
 from game.table.picture import meet
 from game.words.catalogue import speak
 from rules.bezique.choices import MayDeclare, MayPlay

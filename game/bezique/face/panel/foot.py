@@ -12,8 +12,9 @@ from game.bezique.face.pointing import pointed_card
 from game.bezique.face.serving import hopes, may_serve, served
 from game.bezique.words.names import combination_name, kind_name
 from game.bezique.words.say import say
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Room, Shadow, Text, Tone
+from game.stage.picture import Box, Item, Shadow, Text
 from game.table.tableau import Tableau
 from game.words.terms import capital, card_name
 from rules.bezique.choices import MayPlay

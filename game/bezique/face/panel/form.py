@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.stage.picture import Align, Font, Item, Paint, Room, Stroke, Text, Thing, Tone
+from game.stage.basics import Align, Font, Paint, Room, Tone
+from game.stage.ornaments import Thing
+from game.stage.picture import Item, Stroke, Text
 from game.stage.places import WIDE, Places
 
 PALE, IVORY, BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)

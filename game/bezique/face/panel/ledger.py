@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from game.bezique.face.panel.form import PRINT, SOFT, Grid, parting, written
 from game.bezique.words.names import kind_of, line_name
 from game.bezique.words.say import say
+from game.stage.basics import Align, Font, Rect, Room
 from game.stage.lines import fitted
-from game.stage.picture import Align, Font, Icon, Item, Pad, Rect, Room, Text
+from game.stage.ornaments import Pad
+from game.stage.picture import Icon, Item, Text
 from rules.bezique.combinations import LEVEL, MARRIAGES, Class
 from rules.bezique.scoring import Item as For
 from rules.bezique.scoring import Ledger, Line

@@ -9,8 +9,9 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from game.bezique.face.panel.form import BRASS, IVORY, PALE, Grid
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Room, Text, Tone
+from game.stage.picture import Box, Item, Text
 from rules.bezique.settlement import RUBICON
 from rules.bezique.view import View
 from rules.core.seats import Player

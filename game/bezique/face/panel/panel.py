@@ -7,7 +7,8 @@ from game.bezique.face.panel.form import Grid, grid, pencil
 from game.bezique.face.panel.ledger import ledger_items
 from game.bezique.face.panel.marker import marker_items, title_items
 from game.bezique.words.say import say
-from game.stage.picture import Item, Room
+from game.stage.basics import Room
+from game.stage.picture import Item
 from game.stage.places import Places
 from game.table.tableau import Tableau
 from rules.bezique.view import View

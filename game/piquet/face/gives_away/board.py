@@ -13,24 +13,10 @@ from game.pages.history.words import decimal
 from game.piquet.face.gives_away.deeds import Given
 from game.piquet.face.said.wording import describe
 from game.piquet.words.say import say
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.geometry import spread
 from game.stage.lines import balanced, fitted
-from game.stage.picture import (
-    CARD_RATIO,
-    Align,
-    Box,
-    CardItem,
-    Font,
-    Item,
-    Paint,
-    Pose,
-    Rect,
-    Room,
-    Shadow,
-    Stroke,
-    Text,
-    Tone,
-)
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.stage.recent import Recent
 from rules.core.cards import Card

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.stage.picture import (
-    Align,
-    Box,
-    Font,
-    Item,
-    Pad,
-    Paint,
-    Rect,
-    Room,
-    Stroke,
-    Text,
-    Thing,
-    Tone,
-)
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.ornaments import Pad, Thing
+from game.stage.picture import Box, Item, Stroke, Text
 from game.stage.places import WIDE, Places
 
 PRINT, SOFT, WRITTEN = Paint(Tone.PRINT), Paint(Tone.INK_SOFT), Paint(Tone.WRITTEN)

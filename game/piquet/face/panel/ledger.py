@@ -12,8 +12,9 @@ from game.piquet.face.panel.publics import known
 from game.piquet.face.sheet.counting import counting, times
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
+from game.stage.basics import Font, Paint, Room, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Font, Icon, Item, Paint, Room, Stroke, Text, Tone
+from game.stage.picture import Icon, Item, Stroke, Text
 from game.words.terms import capital, sign
 from rules.piquet.actions import Reply
 from rules.piquet.choices import MayCall

@@ -10,7 +10,8 @@ from game.piquet.face.panel.partie_board import partie_board
 from game.piquet.face.panel.road_shown import road_items
 from game.piquet.face.report.chances import Improvement, chance_items
 from game.piquet.face.road import Road
-from game.stage.picture import Item, Rect, Room
+from game.stage.basics import Rect, Room
+from game.stage.picture import Item
 from game.stage.places import Places
 from rules.core.seats import Player
 from rules.piquet.combinations import Kind

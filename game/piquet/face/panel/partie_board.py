@@ -5,8 +5,10 @@ from __future__ import annotations
 from game.piquet.face.panel.form import PRINT, SOFT, WRITTEN, Grid, now_row, written
 from game.piquet.face.sheet.counting import deals_of, goal_of, live_totals, running, towards
 from game.piquet.words.say import say
+from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Align, Font, Icon, Item, Paint, Room, Stroke, Text, Thing, Tone
+from game.stage.ornaments import Thing
+from game.stage.picture import Icon, Item, Stroke, Text
 from rules.core.seats import Player
 from rules.piquet.options import DEALS, HUNDRED, Length
 from rules.piquet.settlement import weight

@@ -5,7 +5,9 @@ from __future__ import annotations
 from game.piquet.face.panel.form import PRINT, SOFT, Grid
 from game.piquet.face.road import Road
 from game.piquet.words.say import say
-from game.stage.picture import Align, Beads, Font, Item, Legend, Paint, Rect, Room, Text, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.ornaments import Beads, Legend
+from game.stage.picture import Item, Text
 from game.words.terms import capital, listed
 from rules.piquet.options import Options, PiqueBar
 from rules.piquet.scoring import PIQUE, PIQUE_FROM, repique_of

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.piquet.face.panel.publics import Known, exchanged, known
+from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Align, Box, Font, Item, Paint, Rect, Shadow, Stroke, Text, Tone
+from game.stage.picture import Box, Item, Shadow, Stroke, Text
 from game.stage.places import Places
 from rules.piquet.seats import Seat
 from rules.piquet.view import DealView

@@ -14,21 +14,10 @@ from game.piquet.face.report.deeds import DiscardTold, Row, told
 from game.piquet.face.report.why import numbers, sentence
 from game.piquet.words.say import say
 from game.players.judgement import Judgement, Weighed
+from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import ring, wrapped
-from game.stage.picture import (
-    Align,
-    Box,
-    Font,
-    Icon,
-    Item,
-    Legend,
-    Paint,
-    Rect,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.ornaments import Legend
+from game.stage.picture import Box, Icon, Item, Stroke, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.recent import Recent
 from game.words.terms import card_name, listed, sign

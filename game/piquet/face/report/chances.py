@@ -10,8 +10,9 @@ from game.piquet.face.report.deeds import DiscardTold
 from game.piquet.mind.estimates import Holding, Prospect
 from game.piquet.words.say import say
 from game.players.judgement import Judgement
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Align, Box, Font, Icon, Item, Paint, Rect, Room, Text, Tone
+from game.stage.picture import Box, Icon, Item, Text
 from game.words.terms import capital
 from rules.core.cards import Rank
 from rules.piquet.combinations import QUATORZE, TRIO

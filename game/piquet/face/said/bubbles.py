@@ -7,7 +7,8 @@ from dataclasses import replace
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses
 from game.piquet.face.measures import measures, other_discard, portrait_place, talon_half
-from game.stage.picture import CARD_RATIO, Item, Tail
+from game.stage.basics import CARD_RATIO
+from game.stage.picture import Item, Tail
 from game.stage.places import Places
 from game.table.spoken import Spoken, bubble, bubble_width, conversation, within
 from rules.piquet.state import Phase

@@ -16,22 +16,10 @@ from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, sid
 from game.piquet.preferences import LINE
 from game.piquet.words.say import say
 from game.preferences import Preferences
+from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.intents import Hover, Intent, Key
 from game.stage.lines import fitted
-from game.stage.picture import (
-    Backdrop,
-    Font,
-    Icon,
-    IconOf,
-    Item,
-    Paint,
-    Picture,
-    Rect,
-    Room,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Backdrop, Icon, IconOf, Item, Picture, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.widgets import Button, button_row
 from game.table.picture import ICON_EDGE, ICON_STEP

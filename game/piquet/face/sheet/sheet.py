@@ -11,26 +11,10 @@ from itertools import product
 from game.piquet.face.panel.form import written
 from game.piquet.face.sheet.rows import SheetRow, Shown, Side, rows
 from game.piquet.words.say import say
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.geometry import wobbled
 from game.stage.lines import fitted, ring
-from game.stage.picture import (
-    CARD_RATIO,
-    Align,
-    Box,
-    CardItem,
-    Font,
-    Icon,
-    Item,
-    Paint,
-    Pose,
-    Rect,
-    Room,
-    Shadow,
-    Stroke,
-    Target,
-    Text,
-    Tone,
-)
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Target, Text
 from game.stage.places import WIDE, Places
 from rules.core.cards import Card
 from rules.piquet.scoring import total

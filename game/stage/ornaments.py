@@ -1,0 +1,145 @@
+"""What adorns a picture: portraits and things, a score in beads, letters of gold, a feast's light.
+
+A legend, which is only words about a place, is among them. Lengths are units.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from game.stage.basics import Font, Paint, Rect, Ruler
+
+
+class Mood(StrEnum):
+    """How somebody looks who was drawn."""
+
+    CALM = "calm"
+    PLEASED = "pleased"
+    VEXED = "vexed"
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """Somebody of `assets/portraits` by name in an oval of brass, centred, that many units wide."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    mood: Mood = Mood.CALM
+
+
+PORTRAIT_RATIO = 1.25
+"""Height of a portrait for a width of one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beads:
+    """A row of small beads in tens, by its left end and middle: `filled` ones, then hollow ones.
+
+    A `notch` above the row, so far from its left, points at what it belongs to. `lit`: all done.
+    """
+
+    x: float
+    y: float
+    width: float
+    count: int
+    filled: int
+    paint: Paint
+    notch: float | None = None
+    lit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Words in capitals of gold, by the middle of their baseline; as large as a font of `size`.
+
+    A `flourish` lets the Q's tail run on under the letters after it.
+    """
+
+    words: str
+    x: float
+    y: float
+    size: int
+    alpha: float = 1.0
+    flourish: bool = False
+
+    @property
+    def font(self) -> Font:
+        """The face the capitals are those of."""
+        return Font(self.size, True, True)
+
+
+LETTER_GAP = 0.045
+"""More room between two capitals of a lettering, as a share of its size."""
+
+
+def lettering_width(words: str, size: int, ruler: Ruler) -> float:
+    """Width of a lettering in units."""
+    gaps = LETTER_GAP * size * max(0, len(words) - 1)
+    return ruler.width(words.upper(), Font(size, True, True)) + gaps
+
+
+@dataclass(frozen=True, slots=True)
+class Rays:
+    """The light goes down over a place, but for a wheel of rays round one point of it.
+
+    `turn` is how far the wheel has turned, in degrees, `alpha` how far all this has come.
+    """
+
+    rect: Rect
+    x: float
+    y: float
+    turn: float
+    alpha: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Flecks:
+    """Leaves of gold that are strewn over a place from one point, by a `share` of their time."""
+
+    rect: Rect
+    x: float
+    y: float
+    share: float
+    alpha: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """Nothing to be seen: words about a place, told to a pointer that rests there, and by a voice.
+
+    What it says in short, and the line that goes on from there. One that is not `aloud` is only
+    for pointers.
+    """
+
+    place: Rect
+    head: str
+    words: str
+    aloud: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """A pad of paper lying there: its uppermost sheet; the cloth of its head reaches above."""
+
+    rect: Rect
+
+
+PAD_HEAD = 26.0
+"""Height in units of the cloth that binds a pad, at the top of its sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A coloured drawing of `assets/things` by its name, centred, that many units wide."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+
+
+Ornament: TypeAlias = Portrait | Beads | Lettering | Rays | Flecks | Legend | Pad | Thing

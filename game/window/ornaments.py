@@ -1,0 +1,125 @@
+"""Paints the ornaments of a picture: portraits, things, beads, capitals of gold, a feast, a pad."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import assert_never
+
+import pygame
+
+from game.stage.basics import Tone
+from game.stage.ornaments import (
+    Beads,
+    Flecks,
+    Legend,
+    Lettering,
+    Ornament,
+    Pad,
+    Portrait,
+    Rays,
+    Thing,
+)
+from game.window import beads
+from game.window.canvas import Piece
+from game.window.feast import Feast
+from game.window.kit import Kit
+from game.window.lettering import base_of, lettering
+from game.window.pad import Sheets, drawn_pad, pad_of
+from game.window.premultiplied import centred, faded, ready
+
+_STEPS = 8  # in which capitals of gold come and go
+
+
+class Ornaments:
+    """Draws them with the painter's kit. `height` is that of the picture, in pixels."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._feast = Feast()
+        self.height = 0  # no pad is higher
+
+    def forget(self) -> None:
+        """The scale or the colours have changed."""
+        self._feast.clear()
+
+    def pieces(self, item: Ornament) -> Iterator[Piece]:
+        """The drawings of an ornament, each with the pixel it is laid on."""
+        match item:
+            case Portrait():
+                return self._portrait(item)
+            case Beads():
+                return self._beads(item)
+            case Lettering():
+                return self._lettering(item)
+            case Rays():
+                return self._rays(item)
+            case Flecks():
+                return self._flecks(item)
+            case Legend():
+                return iter(())
+            case Pad():
+                return self._pad(item)
+            case Thing():
+                return self._thing(item)
+            case _:
+                assert_never(item)
+
+    def _portrait(self, item: Portrait) -> Iterator[Piece]:
+        width = max(8, round(item.width * self._kit.scale))
+        name = f"{item.name}-{item.mood}"
+        piece = self._kit.pieces.get(
+            ("portrait", name, width), lambda: ready(self._kit.art.portrait(name, width))
+        )
+        yield centred(piece, item.x * self._kit.scale, item.y * self._kit.scale)
+
+    def _beads(self, item: Beads) -> Iterator[Piece]:
+        scale, colour = self._kit.scale, self._kit.line(item.paint)
+        width = max(1, round(item.width * scale))
+        notch = None if item.notch is None else item.notch * scale
+        look = beads.BeadsLook(item.count, item.filled, colour, notch, item.lit)
+        piece = self._kit.pieces.get((width, scale, look), lambda: beads.row(width, scale, look))
+        margin = round(beads.MARGIN * scale)
+        yield (
+            piece,
+            (round(item.x * scale) - margin, round(item.y * scale) - piece.get_height() // 2),
+        )
+
+    def _lettering(self, item: Lettering) -> Iterator[Piece]:
+        size, alpha = item.size * self._kit.scale, round(item.alpha * _STEPS)
+        key = ("lettering", item.words, size, item.flourish)
+        piece = self._kit.pieces.get(key, lambda: lettering(item.words, size, item.flourish))
+        if alpha < _STEPS:
+            seen = 255 * alpha // _STEPS
+            piece = self._kit.pieces.get((*key, alpha), lambda: faded(piece.copy(), seen))
+        x = item.x * self._kit.scale - piece.get_width() / 2
+        yield piece, (round(x), round(item.y * self._kit.scale) - base_of(size))
+
+    def _rays(self, item: Rays) -> Iterator[Piece]:
+        x, y, width, height = self._kit.pixels(item.rect)
+        middle = item.x * self._kit.scale - x, item.y * self._kit.scale - y
+        brass = self._kit.theme.tones[Tone.BRASS]
+        yield self._feast.rays((width, height), middle, item.turn, item.alpha, brass), (x, y)
+
+    def _flecks(self, item: Flecks) -> Iterator[Piece]:
+        middle = item.x * self._kit.scale, item.y * self._kit.scale
+        place = pygame.Rect(self._kit.pixels(item.rect))
+        return self._feast.leaves(place, middle, self._kit.scale, item.share, item.alpha)
+
+    def _pad(self, item: Pad) -> Iterator[Piece]:
+        x, y, width, height = self._kit.pixels(item.rect)
+        sheets = Sheets(width, self._kit.scale, self._kit.theme.plain)
+        most = max(height, self.height)
+        whole = self._kit.pieces.get((sheets, most), lambda: drawn_pad(sheets, most))
+        for part, (left, top) in pad_of(sheets, whole, height):
+            piece = self._kit.pieces.get(
+                (sheets, most, height, top), partial(whole.subsurface, part)
+            )
+            yield piece, (x + left, y + top)
+
+    def _thing(self, item: Thing) -> Iterator[Piece]:
+        width = max(4, round(item.width * self._kit.scale))
+        piece = self._kit.pieces.get(
+            ("thing", item.name, width), lambda: ready(self._kit.art.thing(item.name, width))
+        )
+        yield centred(piece, item.x * self._kit.scale, item.y * self._kit.scale)
