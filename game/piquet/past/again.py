@@ -75,7 +75,7 @@ class AgainSheet(DealSheet):
     def escape(self) -> Transition | None:
         return self.press("next")
 
-    def _next_label(self) -> str:
+    def way_on(self) -> str:
         return say("history.again.done")
 
     def _next_words(self) -> str:

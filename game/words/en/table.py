@@ -29,6 +29,9 @@ WORDS: dict[str, str] = {
     "do.show": "Show my hand",
     "do.next-deal": "Next deal",
     "do.settle": "To the settlement",
+    "sheet.review": "Review this deal",
+    "sheet.total": "This deal",
+    "sheet.none": "–",
     # Between the turns of two players
     "curtain.turn": "{name}, your turn",
     "curtain.covered": "{name}, your cards",

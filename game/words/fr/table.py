@@ -29,6 +29,9 @@ WORDS: dict[str, str] = {
     "do.show": "Montrer ma main",
     "do.next-deal": "Donne suivante",
     "do.settle": "Au règlement",
+    "sheet.review": "Revoir la donne",
+    "sheet.total": "Cette donne",
+    "sheet.none": "–",
     # Between the turns of two players
     "curtain.turn": "{name}, à vous",
     "curtain.covered": "{name}, vos cartes",

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from game.games import PIQUET
 from game.pages.curve import CurvePoint, curve_items, curve_of
-from game.pages.page import DEAF_SECONDS, Page
-from game.pages.scene import Pop, Push, Scene, Transition
+from game.pages.scene import Scene
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.sheet.counting import counting, deals_of, times
 from game.piquet.face.sheet.rows import headline
@@ -17,12 +16,11 @@ from game.piquet.preferences import LINE
 from game.piquet.words.say import say
 from game.preferences import Preferences
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.intents import Hover, Intent, Key
 from game.stage.lines import fitted
-from game.stage.picture import Backdrop, Icon, IconOf, Item, Picture, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Text
 from game.stage.places import WIDE, Places
-from game.stage.widgets import Button, button_row
-from game.table.picture import ICON_EDGE, ICON_STEP
+from game.stage.widgets import button_row
+from game.table.deal_sheet import SheetPage
 from game.words.terms import capital, number
 from rules.core.seats import Player
 from rules.piquet.seats import Seat
@@ -32,7 +30,7 @@ from rules.piquet.view import View
 _LEAST_CURVE = 80.0  # units across
 
 
-class DealSheet(Page):
+class DealSheet(SheetPage):
     """The sheet of the deal that `seen` holds, open; popping goes on with the table.
 
     `names` are A's and B's; `you` is the only person at the screen, None where two people play or
@@ -56,13 +54,12 @@ class DealSheet(Page):
         review: Callable[[], Scene | None] | None = None,
     ) -> None:
         """ValueError when the deal is not over."""
-        super().__init__("next")
+        super().__init__(pause, book, review, past=past)
         if seen.deal is None or seen.deal.opened is None:
             raise ValueError("a sheet is made of a deal that is over")
         opened = seen.deal.opened
         self.seen, self._deal = seen, replace(opened, ledger=counting(seen, opened.ledger))
-        self._names, self._you, self._pause, self._book = names, you, pause, book
-        self._guiding, self._past, self._review = guiding, past, review
+        self._names, self._you, self._guiding = names, you, guiding
         self._alone = False  # it is part of a partie
         self._curve: tuple[CurvePoint, ...] = ()
         if likes is not None and likes.value(LINE):
@@ -74,60 +71,13 @@ class DealSheet(Page):
         self.chosen = _best(self.sheet)
 
     def stops(self) -> tuple[str, ...]:
-        return (*pressable(self.sheet), *(button.key for button in self._buttons()))
+        return (*pressable(self.sheet), *(button.key for button in self.buttons()))
 
-    def obey(self, intent: Intent) -> Transition | None:
-        match intent:
-            case Key("?" | "f1") if self._book is not None:
-                return Push(self._book())
-            case Key("r") if self._review is not None:
-                return self.press("review")
-            case Key("left" | "right"):
-                self._across()
-                return None
-            case Key("enter"):  # the numbers show their cards when pointed at: Enter goes on
-                key = "review" if self.focus == "review" else "next"
-                return self.press(key) if self.age >= DEAF_SECONDS else None
-        going = super().obey(intent)
-        if isinstance(intent, Hover):
-            self._choose(self.hover)
-        return going
+    def is_number(self, key: str | None) -> bool:
+        return side_of(self.sheet, key) is not None
 
-    def step(self, by: int) -> None:
-        super().step(by)
-        self._choose(self.focus)
-
-    def press(self, key: str) -> Transition | None:
-        if key == "next":
-            return Pop()
-        if key == "review" and self._review is not None:
-            page = self._review()
-            return None if page is None else Push(page)
-        self._choose(key)
-        return None
-
-    def press_icon(self, name: str) -> Transition | None:
-        above = self._pause if name == "menu" else self._book
-        return Push(above()) if above is not None else None
-
-    def escape(self) -> Transition | None:
-        return Push(self._pause()) if self._pause is not None else Pop()
-
-    def _choose(self, key: str | None) -> None:
-        if key != self.chosen and side_of(self.sheet, key) is not None:
-            self.chosen = key
-            self.touch()
-
-    def _across(self) -> None:
-        """To the other side of the same row, where it has one."""
-        at = self.focus or self.chosen
-        if at is None or at in ("next", "review"):
-            return
-        head, _, seat = at.rpartition(":")
-        other = f"{head}:{1 - int(seat)}"
-        self.focus = other if other in self.stops() else at
-        self._choose(self.focus)
-        self.touch()
+    def is_last(self) -> bool:
+        return self.seen.phase is Phase.OVER
 
     # -- what is seen
 
@@ -147,7 +97,7 @@ class DealSheet(Page):
         items += drawn
         y = places.sentence_line
         row, touch = button_row(
-            self._buttons(), places.right, y + 4, places.sizes.button, room, self.focus
+            self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus
         )
         edges = (target.place.x for target in touch if isinstance(target.place, Rect))
         end = min(edges, default=places.right)
@@ -169,7 +119,7 @@ class DealSheet(Page):
         for row_of_it, line in enumerate(lines):
             words = fitted(line, plain, most, room)
             items.append(Text(words, places.left, below + 20 * row_of_it, plain, soft))
-        icons, around = self._icons(places)
+        icons, around = self.icons(places)
         return Picture(Backdrop.TABLE, (*items, *row, *icons), (*targets, *touch, *around))
 
     def _curved(self, lines: list[tuple[str, Font]], end: float, places: Places) -> list[Item]:
@@ -183,29 +133,6 @@ class DealSheet(Page):
         place = Rect(end - 24 - width, places.baize.bottom - 16 - high, width, high)
         deals = deals_of(self.seen.options, len(self.seen.results), self.seen.phase is Phase.OVER)
         return curve_items(self._curve, deals or len(self.seen.results), place, room)
-
-    def _icons(self, places: Places) -> tuple[list[Item], list[Target]]:
-        """The menu and the keys at their usual corner."""
-        items: list[Item] = []
-        targets: list[Target] = []
-        x, y = places.baize.right - ICON_EDGE, places.baize.y + 38
-        for name, above in (("menu", self._pause), ("help", self._book)):
-            if above is not None:
-                items.append(Icon(name, x, y, 24))
-                targets.append(Target(IconOf(name), Rect(x - 22, y - 22, 44, 44)))
-                x -= ICON_STEP
-        return items, targets
-
-    def _buttons(self) -> tuple[Button, ...]:
-        """The way on, and the one to a review of this deal."""
-        cap = "Esc" if self._past else "Enter"
-        on = Button("next", self._next_label(), cap, primary=not self._past)
-        return (on,) if self._review is None else (Button("review", say("sheet.review"), "R"), on)
-
-    def _next_label(self) -> str:
-        if self._past:
-            return say("do.back")
-        return say("do.settle" if self.seen.phase is Phase.OVER else "do.next-deal")
 
     def _next_words(self) -> str:
         seen, deal = self.seen, self._deal

@@ -112,8 +112,6 @@ WORDS: dict[str, str] = {
     "place.heap": "The next ace or ten takes it",
     # The sheet
     "sheet.title": "Deal {number}",
-    "sheet.review": "Review this deal",
-    "sheet.total": "This deal",
     "sheet.before": "Before",
     "sheet.sum": "Total",
     "sheet.headline": "{name} wins the deal by {number}.",
@@ -123,7 +121,6 @@ WORDS: dict[str, str] = {
     "sheet.next.yours": "You deal next.",
     "sheet.over": "The game is over.",
     "sheet.declared": "Declared",
-    "sheet.none": "–",
     # Celebrated
     "feat.double-bezique": "Double bezique",
     "feat.triple-bezique": "Triple bezique",

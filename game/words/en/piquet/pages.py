@@ -85,7 +85,6 @@ WORDS: dict[str, str] = {
     "sheet.next.elder": "Next: deal {number}. You are elder, {other} deals.",
     "sheet.next.younger": "Next: deal {number}. {other} is elder, you deal.",
     "sheet.next": "Next: deal {number}. {first} is elder, {other} deals.",
-    "sheet.review": "Review this deal",
     "sheet.over": "That was the last deal.",
     "sheet.reached": "That made the hundred.",
     "sheet.tied": "{Number} deals, and equal: each deals once more.",

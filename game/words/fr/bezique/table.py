@@ -112,8 +112,6 @@ WORDS: dict[str, str] = {
     "place.heap": "Au prochain as ou dix",
     # La feuille
     "sheet.title": "Donne {number}",
-    "sheet.review": "Revoir la donne",
-    "sheet.total": "Cette donne",
     "sheet.before": "Avant",
     "sheet.sum": "Total",
     "sheet.headline": "{name} gagne la donne de {number}.",
@@ -123,7 +121,6 @@ WORDS: dict[str, str] = {
     "sheet.next.yours": "Vous donnez ensuite.",
     "sheet.over": "Le jeu est fini.",
     "sheet.declared": "Déclaré",
-    "sheet.none": "–",
     # Ce qui se fête
     "feat.double-bezique": "Double bésigue",
     "feat.triple-bezique": "Triple bésigue",

@@ -85,7 +85,6 @@ WORDS: dict[str, str] = {
     "sheet.next.elder": "Ensuite : donne {number}. Vous avez la main, {other} donne.",
     "sheet.next.younger": "Ensuite : donne {number}. {other} a la main, vous donnez.",
     "sheet.next": "Ensuite : donne {number}. {first} a la main, {other} donne.",
-    "sheet.review": "Revoir la donne",
     "sheet.over": "C’était la dernière donne.",
     "sheet.reached": "Les cent points y sont.",
     "sheet.tied": "{Number} donnes, et égalité : encore une donne de part et d’autre.",

@@ -1,0 +1,132 @@
+"""The page after a deal, whatever was played: how it is gone through, and the ways on from it.
+
+What each counted, and the picture of it, is the game's. Its numbers are targets with keys that end
+in ":0" and ":1" for the two sides of a row; the one that was pressed, or pointed at, is `chosen`,
+and the game shows what stands behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.pages.page import DEAF_SECONDS, Page
+from game.pages.scene import Pop, Push, Scene, Transition
+from game.stage.basics import Rect
+from game.stage.intents import Hover, Intent, Key
+from game.stage.picture import Icon, IconOf, Item, Target
+from game.stage.places import Places
+from game.stage.widgets import Button
+from game.table.picture import ICON_EDGE, ICON_STEP
+from game.words.catalogue import say
+
+
+class SheetPage(Page):
+    """The sheet of a deal that is over; popping it goes on with the table.
+
+    `pause` and `book` make the pages above this one; `review` one of what one chose in the deal,
+    or None where it cannot be made after all. A deal of the `past` is only looked at.
+    """
+
+    def __init__(
+        self,
+        pause: Callable[[], Scene] | None,
+        book: Callable[[], Scene] | None,
+        review: Callable[[], Scene | None] | None,
+        *,
+        past: bool,
+    ) -> None:
+        super().__init__("next")
+        self._pause, self._book, self._review, self._past = pause, book, review, past
+        self.chosen: str | None = None
+
+    # -- what a game says of its sheet
+
+    def is_number(self, key: str | None) -> bool:
+        """Whether something stands behind this target."""
+        raise NotImplementedError
+
+    def is_last(self) -> bool:
+        """Whether nothing is dealt after this deal."""
+        raise NotImplementedError
+
+    # -- what is done on it
+
+    def obey(self, intent: Intent) -> Transition | None:
+        match intent:
+            case Key("?" | "f1") if self._book is not None:
+                return Push(self._book())
+            case Key("r") if self._review is not None:
+                return self.press("review")
+            case Key("left" | "right"):
+                self._across()
+                return None
+            case Key("enter"):  # the numbers show their cards when pointed at: Enter goes on
+                key = "review" if self.focus == "review" else "next"
+                return self.press(key) if self.age >= DEAF_SECONDS else None
+        going = super().obey(intent)
+        if isinstance(intent, Hover):
+            self.choose(self.hover)
+        return going
+
+    def step(self, by: int) -> None:
+        super().step(by)
+        self.choose(self.focus)
+
+    def press(self, key: str) -> Transition | None:
+        if key == "next":
+            return Pop()
+        if key == "review" and self._review is not None:
+            page = self._review()
+            return None if page is None else Push(page)
+        self.choose(key)
+        return None
+
+    def press_icon(self, name: str) -> Transition | None:
+        above = self._pause if name == "menu" else self._book
+        return Push(above()) if above is not None else None
+
+    def escape(self) -> Transition | None:
+        return Push(self._pause()) if self._pause is not None else Pop()
+
+    def choose(self, key: str | None) -> None:
+        """Shows what stands behind a number; any other target changes nothing."""
+        if key != self.chosen and self.is_number(key):
+            self.chosen = key
+            self.touch()
+
+    def _across(self) -> None:
+        """To the other side of the same row, where it has one."""
+        at = self.focus or self.chosen
+        if at is None or not self.is_number(at):
+            return
+        head, _, side = at.rpartition(":")
+        other = f"{head}:{1 - int(side)}"
+        self.focus = other if other in self.stops() else at
+        self.choose(self.focus)
+        self.touch()
+
+    # -- what is seen of it in every game
+
+    def buttons(self) -> tuple[Button, ...]:
+        """The way on, and the one to a review of this deal."""
+        cap = "Esc" if self._past else "Enter"
+        on = Button("next", self.way_on(), cap, primary=not self._past)
+        return (on,) if self._review is None else (Button("review", say("sheet.review"), "R"), on)
+
+    def way_on(self) -> str:
+        """What its main button says."""
+        if self._past:
+            return say("do.back")
+        return say("do.settle" if self.is_last() else "do.next-deal")
+
+    def icons(self, places: Places) -> tuple[list[Item], list[Target]]:
+        """The menu and the help, where they are at the table."""
+        items: list[Item] = []
+        targets: list[Target] = []
+        x, y = places.baize.right - ICON_EDGE, places.baize.y + 38
+        for name, above in (("menu", self._pause), ("help", self._book)):
+            if above is not None:
+                items.append(Icon(name, x, y, 24))
+                targets.append(Target(IconOf(name), Rect(x - 22, y - 22, 44, 44)))
+                x -= ICON_STEP
+        return items, targets
