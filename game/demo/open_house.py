@@ -48,6 +48,7 @@ class OpenHouse:
         self.news: tuple[str, ...] = ()  # told once
         self.likes = Preferences()
         self.around = Surroundings()
+        self.chosen = PIQUET
         self.options: Options = papers_of(PIQUET).usual()
         self.others: dict[str, Options] = {}  # the rules of other games
         self.lessons: dict[tuple[str, str], Learned] = {}  # lessons
@@ -163,7 +164,10 @@ class OpenHouse:
         return self._table()
 
     def game(self) -> str:
-        return PIQUET
+        return self.chosen
+
+    def choose_game(self, game: str, /) -> None:
+        self.chosen = game
 
     def rules(self, game: str = PIQUET, /) -> Options:
         return self.options if game == PIQUET else self.others.get(game, papers_of(game).usual())

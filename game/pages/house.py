@@ -50,7 +50,10 @@ class House(Protocol):
         """The table of a running partie, or a sentence that says why it cannot be opened."""
 
     def game(self) -> str:
-        """The game played last, or the usual one."""
+        """The game chosen or played last, or the usual one."""
+
+    def choose_game(self, game: str, /) -> None:
+        """The game that the title offers from now on."""
 
     def new_partie(
         self,

@@ -68,6 +68,10 @@ class Variants:
     """What players call it: "Rubicon", or "Modern, two changes"."""
     title: Callable[[], str] = str
     """What the game is called; by its name in saves, where that is not said."""
+    about: Callable[[], str] = str
+    """What it is, in a short sentence, where one chooses among games."""
+    fan: tuple[str, ...] = ()
+    """The cards by which it is known there, from the left, as their text ("KS")."""
     tag: Callable[[Options], str] = nothing
     """What it is, in a line under its title."""
     first: Callable[[Options], str] = nothing

@@ -230,6 +230,9 @@ class OurHouse:
     def game(self) -> str:
         return self.wishes.settings.game
 
+    def choose_game(self, game: str, /) -> None:
+        self.wishes.remember(replace(self.wishes.settings, game=game))
+
     def rules(self, game: str = PIQUET, /) -> Options:
         return self.wishes.settings.rules_of(game)
 

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from game.games import at_table
+from game.games import PIQUET, at_table
 from game.pages.people import against, level_of
 from game.pages.settlement import SettlementScene
 from game.pages.start.names import MOST
 from game.pages.start.title import Title
+from game.pages.variants import variants_of
 from game.piquet.mind.levels import LEVELS as REGISTRY
 from game.piquet.mind.thumb import thumb
 from game.piquet.seam.mind import MIND
@@ -22,10 +23,10 @@ from game.program.engines import engine_level
 from game.program.house import OurHouse
 from game.saves.cards import Header
 from game.saves.paths import HOME_VARIABLE
-from game.stage.basics import Font, Rect, Room
+from game.stage.basics import Align, Font, Rect, Room
 from game.stage.lines import fitted_name
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Box, Text
+from game.stage.picture import Box, CardItem, Text
 from game.table.table import TableScene
 from rules.piquet.options import Options
 from rules.piquet.state import Phase, State
@@ -83,17 +84,19 @@ def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
     pilot = choosing(size=size)
-    everybody = MIND.opponents
-    rest = (*(f"game:{game}" for game in at_table()[1:]), "same", "rules", "back")
-    assert pilot.keys == [*(f"level:{level}" for level in everybody), *rest]
+    everybody, games = MIND.opponents, [f"game:{game}" for game in at_table()]
+    keys = [*games, *(f"level:{level}" for level in everybody), "two", "same", "rules", "back"]
+    assert pilot.keys == keys
     places = [t.place for t in pilot.picture.targets if isinstance(t.place, Rect)]
+    tiles, places = places[: len(games)], places[len(games) :]
     faces, buttons = places[: len(everybody)], places[len(everybody) :]
-    for row in (faces[:3], faces[3:], buttons):
+    assert all(tile.bottom < face.y for tile in tiles for face in faces)
+    assert tiles[0].y > 90
+    for row in (tiles, faces[:3], faces[3:], buttons):
         assert len({place.y for place in row}) == 1
         for before, after in pairwise(row):
             assert before.right <= after.x
     assert all(face.bottom < button.y for face in faces for button in buttons)
-    assert places[0].y > 120
     assert places[0].x > 16
     assert faces[-1].right < size[0] - 16
     assert all(place.bottom < size[1] - 16 and place.height >= 44 for place in places)
@@ -277,3 +280,55 @@ def test_another_game_is_a_press_away_and_its_rules_are_told(size: tuple[int, in
     pilot.key("escape")
     pilot.click("game:piquet")
     assert "Rules: Rubicon" in pilot.words
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_game_shows_its_cards_within_its_tile(size: tuple[int, int]) -> None:
+    pilot = choosing(size=size)
+    for game in at_table():
+        tile = next(each.place for each in pilot.picture.targets if each.key == f"game:{game}")
+        assert isinstance(tile, Rect)
+        cards = [item for item in pilot.picture.items if isinstance(item, CardItem)]
+        own = [card for card in cards if card.key.startswith(f"{game}:")]
+        assert tuple(card.face for card in own) == variants_of(game).fan
+        assert len(own) >= 3
+        texts = [item for item in pilot.picture.items if isinstance(item, Text)]
+        (name,) = (text for text in texts if text.words == variants_of(game).title())
+        for card in own:
+            reach = card.pose.width * 0.72
+            assert tile.x < card.pose.x - reach / 1.4
+            assert card.pose.x + reach / 1.4 < tile.right
+            assert tile.y < card.pose.y - reach < card.pose.y + reach < tile.bottom
+            beside = name.align is Align.LEFT and card.pose.x + reach / 1.4 < name.x
+            above = name.align is Align.CENTRE and card.pose.y + reach < name.y - 16
+            assert beside or above
+
+
+def test_a_game_is_asked_for_once_and_the_title_offers_it_from_then_on(house: OurHouse) -> None:
+    pilot = Pilot(Title(house))
+    assert house.game() == PIQUET, "the first thing one meets"
+    pilot.click("new")
+    pilot.click("game:bezique")
+    pilot.key("escape")
+    assert isinstance(pilot.stack.top, Title)
+    assert "Bezique: two packs, cards laid open." in pilot.words
+    house.close()
+    later = OurHouse()
+    pilot = Pilot(Title(later))
+    assert pilot.text.count("Bezique") == 1
+    pilot.key("enter")
+    (begun,) = later.running()
+    assert begun.header.game == "bezique"
+    later.close()
+
+
+def test_two_people_play_the_game_that_was_chosen(house: OurHouse) -> None:
+    pilot = Pilot(Title(house))
+    pilot.click("new")
+    pilot.click("game:bezique")
+    pilot.click("two")
+    pilot.click("start")
+    (begun,) = house.running()
+    assert begun.header.game == "bezique"
+    assert begun.header.kinds == ("human", "human")
+    house.close()

@@ -21,6 +21,18 @@ def _title() -> str:
     return _say("title")
 
 
+def _about() -> str:
+    return _say("title.about")
+
+
+def _tag(options: Options) -> str:
+    return _say("title.tag.rubicon" if options.rubicon else "title.tag")
+
+
+def _first(options: Options) -> str:
+    return _say("title.first.rubicon" if options.rubicon else "title.first", target=options.target)
+
+
 def _name(options: Options) -> str:
     """For example "Rubicon Bezique", or "Modern, two changes": the named game that is nearest."""
     preset = nearest_preset(options)
@@ -31,6 +43,10 @@ def _name(options: Options) -> str:
 VARIANTS = Variants(
     name=_name,
     title=_title,
+    about=_about,
+    fan=("KD", "QS", "JD"),
+    tag=_tag,
+    first=_first,
     named=tuple(
         NamedGame(preset.value, f"preset.{preset.value}", options)
         for preset, options in PRESETS.items()

@@ -1,4 +1,4 @@
-"""A new partie: against whom. One press begins; the rules it will be played by stand below."""
+"""A new partie: which game, and against whom. One press begins; its rules stand below."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_words
 from game.pages.scene import Pop, Push, Reset, Transition
+from game.pages.start.game_tiles import tiles
+from game.pages.start.names import Names
 from game.pages.start.rules_page import RulesPage
-from game.pages.variants import game_title, variants_of
+from game.pages.variants import variants_of
 from game.players.mind import mind_of
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
@@ -22,17 +24,20 @@ from game.words.catalogue import say, say_of
 _WIDTH = 1104.0
 _NAME, _SMALL_NAME = Font(24, serif=True, bold=True), Font(20, serif=True, bold=True)
 _SENTENCE, _HONOUR = Font(16), Font(16, serif=True, italic=True)
-_FACE, _SMALL_FACE = 136.0, 96.0
+_SECOND_HEAD = Font(24, serif=True, bold=True)
+_FACE, _SMALL_FACE = 96.0, 76.0
 """How wide a portrait is, in units."""
+_TILES, _SMALL_TILES = 192.0, 100.0
+"""How high the games are."""
 _LINE, _PAD = 21.0, 16.0
 _SOFT = Paint(Tone.SOFT)
 
 
 class NewPartie(Page):
-    """The opponents of a game, the one of the last time marked; Enter begins with that one.
+    """The games, and the opponents of the one that is chosen, that of the last time marked.
 
-    Where there are more games, each other one has a button by its name; the house remembers which
-    was played last.
+    Enter begins with that one. The house remembers the game, so that it is asked for once; where
+    there is only one, nobody is asked.
     """
 
     def __init__(self, house: House) -> None:
@@ -42,6 +47,7 @@ class NewPartie(Page):
 
     def _choose(self, game: str) -> None:
         self.game, self._last = game, self._house.opponent(game)
+        self._games = tuple(dict.fromkeys((*at_table(), game)))
         self._levels, self._portraits = mind_of(game).opponents, mind_of(game).portraits
         self._honours = honours(self._house.cards(), game)
         self._variants = variants_of(game)
@@ -50,15 +56,14 @@ class NewPartie(Page):
         self.touch()
 
     def stops(self) -> tuple[str, ...]:
-        return (*map(_key, self._levels), *(button.key for button in self._buttons()))
+        buttons = (button.key for button in self._buttons())
+        return (*map(_key, self._levels), *buttons, *(f"game:{game}" for game in self._games))
 
     def _buttons(self) -> tuple[Button, ...]:
         name = self._variants.name(self._house.rules(self.game))
-        others = (game for game in at_table() if game != self.game)
-        other = tuple(Button(f"game:{game}", game_title(game)) for game in others)
         same = (Button("same", say("deals.open")),) if self._has_codes else ()
         return (
-            *other,
+            Button("two", say("title.two")),
             *same,
             Button("rules", say("title.rules", game=name)),
             Button("back", say("open.back"), "Esc"),
@@ -74,7 +79,10 @@ class NewPartie(Page):
                 return Push(self._house.same_deals(self.game))
             case "rules":
                 return Push(RulesPage(self._house, self.game))
+            case "two":
+                return Push(Names(self._house))
             case "game":
+                self._house.choose_game(name)
                 self._choose(name)
                 return None
             case _:
@@ -94,17 +102,23 @@ class NewPartie(Page):
         most = across - 2 * _PAD - (face + _PAD if face else 0)
         words = {level: self._sentence(level, most, room) for level in self._levels}
         lines = max(len(each) + (level in self._honours) for level, each in words.items())
-        tall = 2 * _PAD + max(face * PORTRAIT_RATIO, 44 + _LINE * lines)
+        tall = 20 + max(face * PORTRAIT_RATIO, 44 + _LINE * lines)
         rows = -(-len(self._levels) // columns)
-        whole = 88 + rows * tall + 92
+        high = _SMALL_TILES if room.small else _TILES
+        games, head = 72.0, 108.0 + high
+        below = head + 12
+        whole = below + rows * tall + 80
         left, top = (room.width - width) / 2, (room.height - whole) / 2
         items: list[Item] = [
-            *great_head((say("new.title"),), left + 16, top + 36, Align.LEFT, 26),
+            *great_head((say("new.game"),), left + 16, top + 36, Align.LEFT, 20),
+            Text(say("new.title"), left + 16, top + head, _SECOND_HEAD),
         ]
-        targets: list[Target] = []
+        place = Rect(left + 16, top + games, width - 32, high)
+        drawn, targets = tiles(self._games, self.game, place, room, self.focus, self.hover)
+        items += drawn
         for number, level in enumerate(self._levels):
             row, column = divmod(number, columns)
-            place = Rect(left + column * across, top + 80 + row * tall, across, tall)
+            place = Rect(left + column * across, top + below + row * tall, across, tall)
             items += self._level(level, (words[level], lines), place, face, room)
             targets.append(Target(_key(level), place))
         drawn, found = button_row(

@@ -35,9 +35,7 @@ class Title(Page):
         super().__init__()
         self._later = self._deals = at_start
         self._since = 0.0  # seconds since the fan began to be dealt
-        self._house, self.game = house, house.game()
-        self._variants = variants_of(self.game)
-        self._teaches = brings(self.game, "lessons")
+        self._house = house
         self._newcomer = False
         self._notices: list[str] = []
         self._running: tuple[Running, ...] = ()
@@ -47,6 +45,9 @@ class Title(Page):
 
     def _ask(self) -> None:
         """Learns from the house what there is to offer."""
+        self.game = self._house.game()
+        self._variants = variants_of(self.game)
+        self._teaches = brings(self.game, "lessons")
         self._running = self._house.running()
         self._standing = None
         if self._running and not self._later:

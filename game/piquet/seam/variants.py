@@ -17,6 +17,10 @@ def _title() -> str:
     return say("title")
 
 
+def _about() -> str:
+    return say("title.about")
+
+
 def _tag(options: Options) -> str:
     return say(f"title.tag.{options.length.value}")
 
@@ -33,6 +37,8 @@ def _rather(options: Options) -> tuple[str, Options] | None:
 VARIANTS = Variants(
     name=game_name,
     title=_title,
+    about=_about,
+    fan=("AS", "KS", "QS", "JS", "TS"),
     tag=_tag,
     first=_first,
     rather=_rather,

@@ -29,6 +29,7 @@ WORDS: dict[str, str] = {
     "standing": "Deal {deal} of {deals}. {first} {a}, {second} {b}.",
     "standing.start": "{first} and {second}, before the first deal.",
     # New partie
+    "new.game": "A new partie",
     "new.title": "Against whom?",
     "new.honour": "{won} of {parties} parties won",
     # Settlement

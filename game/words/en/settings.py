@@ -129,7 +129,7 @@ WORDS: dict[str, str] = {
     "title.play": "Play",
     "title.play.first": "Play against {level}",
     "title.play.against": "Against {level}. {game}.",
-    "title.opponents": "Opponents…",
+    "title.opponents": "Games, opponents…",
     "title.settings": "Settings",
     "menu.settings": "Settings",
 }

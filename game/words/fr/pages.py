@@ -29,6 +29,7 @@ WORDS: dict[str, str] = {
     "standing": "Donne {deal} sur {deals}. {first} {a}, {second} {b}.",
     "standing.start": "{first} et {second}, avant la première donne.",
     # New partie
+    "new.game": "Une nouvelle partie",
     "new.title": "Contre qui ?",
     "new.honour": "{won} parties gagnées sur {parties}",
     # Settlement

@@ -130,7 +130,7 @@ WORDS: dict[str, str] = {
     "title.play": "Jouer",
     "title.play.first": "Jouer contre {level}",
     "title.play.against": "Contre {level}. {game}.",
-    "title.opponents": "Adversaires…",
+    "title.opponents": "Jeux, adversaires…",
     "title.settings": "Réglages",
     "menu.settings": "Réglages",
 }

@@ -10,6 +10,7 @@ WORDS: dict[str, str] = {
     "title.tag.six-deals": "Two hands, thirty-two cards, six deals.",
     "title.tag.four-deals": "Two hands, thirty-two cards, four deals.",
     "title.tag.to-a-hundred": "Two hands, thirty-two cards, a hundred points.",
+    "title.about": "Thirty-two cards, an exchange, old words.",
     "preset.rubicon": "Rubicon",
     "preset.four-deals": "Four deals",
     "preset.to-a-hundred": "To a hundred",

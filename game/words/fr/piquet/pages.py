@@ -10,6 +10,7 @@ WORDS: dict[str, str] = {
     "title.tag.six-deals": "À deux, trente-deux cartes, six donnes.",
     "title.tag.four-deals": "À deux, trente-deux cartes, quatre donnes.",
     "title.tag.to-a-hundred": "À deux, trente-deux cartes, cent points.",
+    "title.about": "Trente-deux cartes, un écart, de vieux mots.",
     "preset.rubicon": "Rubicon",
     "preset.four-deals": "Quatre donnes",
     "preset.to-a-hundred": "En cent points",

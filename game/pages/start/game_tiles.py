@@ -1,0 +1,106 @@
+"""The choice of a game: a tile for each, with a fan of its cards, its name and a sentence."""
+
+from __future__ import annotations
+
+from math import cos, degrees, sin
+
+from game.pages.variants import game_title, variants_of
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.lines import ring, wrapped
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Target, Text
+
+_GAP, _SMALL_GAP = 32.0, 16.0
+_MOST = 3
+"""Tiles side by side; fewer are not wider than these would be."""
+_NAME, _SMALL_NAME = Font(24, serif=True, bold=True), Font(20, serif=True, bold=True)
+_SENTENCE = Font(16)
+_LINE = 21.0
+_STEP = 0.47
+"""From a card of a fan to the next, in widths of one, where there is room."""
+_RADIUS = 3.4
+"""Of the arc on which they stand, in widths of a card."""
+_TICK = 12.0
+"""The radius of the sign of the chosen one."""
+
+
+def tiles(
+    games: tuple[str, ...],
+    chosen: str,
+    place: Rect,
+    room: Room,
+    focus: str | None,
+    hover: str | None,
+) -> tuple[list[Item], list[Target]]:
+    """The tiles side by side in a place, the chosen one in a frame of brass; their keys `game:`."""
+    gap = _SMALL_GAP if room.small else _GAP
+    columns = max(_MOST, len(games))
+    width = (place.width - gap * (columns - 1)) / columns
+    items: list[Item] = []
+    targets: list[Target] = []
+    for number, game in enumerate(games):
+        key = f"game:{game}"
+        at = Rect(place.x + number * (width + gap), place.y, width, place.height)
+        items += _frame(at, chosen=game == chosen, hovered=hover == key)
+        items += _beside(game, at, room) if room.small else _above(game, at, room)
+        if focus == key:
+            items.append(ring(at))
+        targets.append(Target(key, at))
+    return items, targets
+
+
+def _frame(place: Rect, *, chosen: bool, hovered: bool) -> list[Item]:
+    shade = 0.12 if chosen else 0.07 if hovered else 0.0
+    tone = Paint(Tone.BRASS) if chosen else Paint(Tone.IVORY, 0.18)
+    fill = Paint(Tone.IVORY, shade) if shade else None
+    items: list[Item] = [Box(place, 10, fill=fill, outline=tone, line=2.5 if chosen else 1.0)]
+    if chosen:
+        x, y = place.right - _TICK - 8, place.y + _TICK + 8
+        items += [
+            Box(Rect(x - _TICK, y - _TICK, 2 * _TICK, 2 * _TICK), _TICK, fill=Paint(Tone.BRASS)),
+            Icon("check", x, y, 18, Paint(Tone.INK)),
+        ]
+    return items
+
+
+def _above(game: str, place: Rect, room: Room) -> list[Item]:
+    """The fan over the name and the sentence, all in the middle."""
+    x, _ = place.centre
+    most = place.width - 24
+    items = _fan(game, x, place.y + place.height * 0.31, 64.0, 1.9)
+    lines = wrapped(variants_of(game).about(), _SENTENCE, most, room)[:2]
+    y = place.bottom - 16 - _LINE * len(lines)
+    items.append(Text(game_title(game), x, y, _NAME, align=Align.CENTRE))
+    for row, line in enumerate(lines):
+        baseline = y + 4 + _LINE * (row + 1)
+        items.append(Text(line, x, baseline, _SENTENCE, Paint(Tone.SOFT), Align.CENTRE))
+    return items
+
+
+def _beside(game: str, place: Rect, room: Room) -> list[Item]:
+    """The fan at the left of the words: for a low window."""
+    card = 44.0
+    across = card * 2.3
+    items = _fan(game, place.x + 8 + across / 2, place.centre[1] + 2, card, 1.3)
+    left = place.x + across + 20
+    lines = wrapped(variants_of(game).about(), _SENTENCE, place.right - left - 8, room)[:3]
+    y = place.centre[1] + 6 - _LINE * len(lines) / 2
+    items.append(Text(game_title(game), left, y, _SMALL_NAME))
+    for row, line in enumerate(lines):
+        items.append(Text(line, left, y + _LINE * (row + 1), _SENTENCE, Paint(Tone.SOFT)))
+    return items
+
+
+def _fan(game: str, x: float, y: float, card: float, most: float) -> list[Item]:
+    """The cards of a game on an arc about a point.
+
+    From the first to the last card there are at most so many widths of one.
+    """
+    faces = variants_of(game).fan
+    step = min(_STEP, most / max(1, len(faces) - 1)) / _RADIUS
+    items: list[Item] = []
+    for number, face in enumerate(faces):
+        angle = (number - (len(faces) - 1) / 2) * step
+        down = card * _RADIUS * (1 - cos(angle))
+        pose = Pose(x + card * _RADIUS * sin(angle), y + down, card, degrees(angle))
+        items.append(CardItem(f"{game}:{number}", face, pose, Shadow.REST))
+    return items
