@@ -15,6 +15,7 @@ from rules.all_fours.options import (
     SecondBeg,
     WrongMark,
 )
+from rules.all_fours.record.options_text import AGREED
 
 
 class Preset(StrEnum):
@@ -48,3 +49,13 @@ PRESETS = {
 def preset_of(options: Options) -> Preset | None:
     """The preset that these options are exactly, if there is one."""
     return next((preset for preset, its in PRESETS.items() if its == options), None)
+
+
+def nearest_preset(options: Options) -> Preset:
+    """The preset from which the fewest options differ; of equals the first."""
+    return AGREED.nearest(options, PRESETS)
+
+
+def differences(options: Options, base: Options) -> tuple[str, ...]:
+    """The names of the fields in which options differ from others, in their order."""
+    return AGREED.differences(options, base)
