@@ -7,7 +7,7 @@ log is read with all its lines, also behind a damaged one, so that one damaged d
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.games import PIQUET, papers_of
@@ -15,7 +15,7 @@ from game.saves.cards import HEADER_NUMBER, Header, Result, read_header, read_re
 from game.saves.deals import Span, begins_deal, digest, spans
 from game.saves.file import BookFile
 from game.saves.running import HeldPartie, state_of
-from rules.core.game import DEALS
+from rules.core.game import DEALS, Options
 
 RUNNING, FINISHED, ABANDONED = "running", "finished", "abandoned"
 LOST_PACK = f"{DEALS}?"
@@ -243,8 +243,10 @@ def _kept(
     if not all(whole):  # a line that deals may be lost: the seals know where the deals begin
         known = [Span(first, count) for _, first, count, _ in sealed if 0 <= first < len(lines)]
         end = sum(known[-1]) if known else 0
-        game = PIQUET if entry.header is None else entry.header.game
-        rest = spans(_with_packs(lines[end:], papers_of(game).deal_is_due))
+        game, options = PIQUET, None
+        if entry.header is not None:
+            game, options = entry.header.game, entry.header.options
+        rest = spans(_with_packs(lines[end:], game, options))
         deals = known + [Span(end + first, size) for first, size in rest]
     marks = {number: mark for number, _, _, mark in sealed}
     damaged = {
@@ -259,15 +261,20 @@ def _kept(
     return KeptLog(entry, tuple(lines), tuple(deals), frozenset(damaged))
 
 
-def _with_packs(lines: Sequence[str], deal_is_due: Callable[[Sequence[str]], bool]) -> list[str]:
-    """The lines with a mark for each lost one that can only have been a pack, as the game tells."""
+def _with_packs(lines: Sequence[str], game: str, options: Options | None) -> list[str]:
+    """The lines with a mark for each lost one that can only have been a pack, as the game tells.
+
+    Where what was agreed on is lost too, it is taken to be as usual.
+    """
+    papers = papers_of(game)
+    agreed = papers.usual() if options is None else options
     found = list(lines)
     start = 0  # of the deal, or of what came before the first
     for place, line in enumerate(lines):
         if begins_deal(line):
             start = place
         next_deals = place + 1 < len(lines) and begins_deal(lines[place + 1])
-        if not line and not next_deals and deal_is_due(found[start:place]):
+        if not line and not next_deals and papers.deal_is_due(found[start:place], agreed):
             found[place], start = LOST_PACK, place
     return found
 

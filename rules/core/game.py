@@ -168,8 +168,8 @@ class Papers:
     read_options: Callable[[Mapping[str, object]], Options]  # ValueError; left out: as usual
     write_ending: Callable[[Any], dict[str, Any]]
     read_ending: Callable[[Mapping[str, Any]], Ending]  # ValueError, KeyError, TypeError
-    deal_is_due: Callable[[Sequence[str]], bool]
+    deal_is_due: Callable[[Sequence[str], Options], bool]
     """Whether only a deal can come after these lines of a log: those since the last deal, with its
-    own, or since the start."""
+    own, or since the start; and what was agreed on."""
     renewed: Callable[[Options], Options] = _as_they_are
     """The same agreed on for a partie that begins today, by the newest reading of the rules."""

@@ -12,11 +12,12 @@ from rules.piquet.record.options_text import data_of_options, options_of_data
 from rules.piquet.settlement import Settlement
 
 
-def deal_is_due(lines: Sequence[str]) -> bool:
+def deal_is_due(lines: Sequence[str], options: Options) -> bool:
     """Whether only a pack can come next: all cards are played, or the cut is done.
 
     `lines` are those since the last pack was dealt, or since the start of the log.
     """
+    del options  # by any of them as many cards are played
     if lines and lines[0].startswith(DEALS):
         return sum(line.startswith("play ") for line in lines) == 2 * HAND
     return bool(lines) and lines[-1].startswith(("choose", "cut"))

@@ -12,7 +12,7 @@ from rules.bezique.options import Options
 from rules.bezique.papers import PAPERS
 from rules.bezique.partie import apply, start
 from rules.bezique.presets import PRESETS, Preset
-from rules.bezique.record.naming import as_numbered, plain
+from rules.bezique.record.naming import as_numbered
 from rules.bezique.record.record import (
     BeziqueRecord,
     RecordFault,
@@ -24,6 +24,7 @@ from rules.bezique.settlement import Settlement
 from rules.bezique.state import Phase
 from rules.core.cards import write_cards
 from rules.core.game import replay
+from rules.core.record import plain
 from rules.core.seats import Chance, Player
 from tests.bezique.luck import any_action, eager_action, random_options
 from tests.bezique.test_08_a_whole_deal import LAST_EIGHT, PACK, TRICKS
@@ -248,8 +249,8 @@ def test_an_ending_that_is_none_is_told() -> None:
 
 def test_a_deal_is_due_when_every_card_is_played_or_the_cut_is_done() -> None:
     pack = f"deal {write_cards(PACK)}"
-    assert not PAPERS.deal_is_due([])
-    assert PAPERS.deal_is_due(["spread KS", "cut 1", "cut 2"])
-    assert PAPERS.deal_is_due(["spread KS", "cut 1", "cut 2", "choose deal"])
-    assert not PAPERS.deal_is_due([pack, *["play KS"] * 63, "draw"])
-    assert PAPERS.deal_is_due([pack, *["play KS", "draw"] * 64])
+    assert not PAPERS.deal_is_due([], Options())
+    assert PAPERS.deal_is_due(["spread KS", "cut 1", "cut 2"], Options())
+    assert PAPERS.deal_is_due(["spread KS", "cut 1", "cut 2", "choose deal"], Options())
+    assert not PAPERS.deal_is_due([pack, *["play KS"] * 63, "draw"], Options())
+    assert PAPERS.deal_is_due([pack, *["play KS", "draw"] * 64], Options())

@@ -75,7 +75,7 @@ def test_a_partie_is_played_by_programs_to_its_end_and_replayed_from_its_log(
     deals = [number for number, line in enumerate(log.lines) if line.startswith("deal ")]
     for start_of, end in zip(deals, [*deals[1:], None], strict=True):
         if end is not None:
-            assert papers_of(NAME).deal_is_due(log.lines[start_of:end])
+            assert papers_of(NAME).deal_is_due(log.lines[start_of:end], PRESETS[preset])
 
 
 def test_who_takes_back_what_came_after_a_draw_was_assisted() -> None:

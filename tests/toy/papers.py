@@ -20,5 +20,5 @@ PAPERS = Papers(
         None if data["winner"] is None else Player[data["winner"]],
         data["points"],
     ),
-    deal_is_due=lambda lines: len(lines) in (0, 9),
+    deal_is_due=lambda lines, _options: len(lines) in (0, 9),
 )

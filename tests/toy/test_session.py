@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from game.games import NoGameError, papers_of, rules_of
+from game.games import NoGameError, rules_of
 from game.players.engine import Doing, EnginePlayer
 from game.players.human import Human
 from game.players.player import Occupant, seated
@@ -150,8 +150,8 @@ def test_a_finished_partie_travels_as_text(tmp_path: Path) -> None:
 
 def test_a_lost_pack_is_known_by_the_game(tmp_path: Path) -> None:
     lines = ["deal x", *["play x"] * 8, "", "play y"]
-    assert _with_packs(lines, papers_of(NAME).deal_is_due)[9] == "deal ?"
-    assert _with_packs(lines[:5] + lines[9:], papers_of(NAME).deal_is_due)[5] == ""
+    assert _with_packs(lines, NAME, Options())[9] == "deal ?"
+    assert _with_packs(lines[:5] + lines[9:], NAME, Options())[5] == ""
 
 
 def test_the_last_choice_is_taken_back_and_done_again() -> None:

@@ -6,17 +6,14 @@ is a copy that is held: an open one first, since that is what one would take.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 
 from rules.bezique.pack import face
 from rules.bezique.state import State
 from rules.core.cards import Card, card
+from rules.core.record import plain
 from rules.core.seats import Player
-
-_TEN = re.compile("10(?=[SHDC♠♥♦♣])|(?<=[♠♥♦♣])10")
-_SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
 def as_numbered(words: Iterable[str]) -> list[str]:
@@ -59,13 +56,3 @@ def _copy(state: State, who: Player | None, word: str, taken: list[Card]) -> Car
         return named
     copies = [one for one in held if face(one) == face(named) and one not in taken]
     return min(copies, key=lambda one: (one not in deal.open[player], one), default=None)
-
-
-def plain(word: str) -> str:
-    """A card with the sign of its suit before or behind its rank, or as ours: "KH"."""
-    word = _TEN.sub("T", word.strip(","))
-    for sign, letter in _SIGNS.items():
-        if sign in word:
-            rest = word.replace(sign, "")
-            return f"{rest[:1]}{letter}{rest[1:]}"
-    return word
