@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from sys import modules
 from typing import Any, cast
 
 from rules.core.game import Papers, Rules
@@ -18,7 +19,11 @@ from rules.core.game import Papers, Rules
 PIQUET = "piquet"
 """The game of every file and line that names none: they are older than the second game."""
 
-GAMES = {PIQUET: "game.piquet.seam", "bezique": "game.bezique.seam"}
+GAMES = {
+    PIQUET: "game.piquet.seam",
+    "bezique": "game.bezique.seam",
+    "all-fours": "game.all_fours.seam",
+}
 """Where each game keeps what it brings."""
 
 
@@ -52,12 +57,18 @@ def brings(game: str, room: str) -> bool:
     """Whether a game brings something for a room, without loading it; NoGameError for no game."""
     if game not in GAMES:
         raise NoGameError(game)
-    return find_spec(f"{GAMES[game]}.{room}") is not None
+    module = f"{GAMES[game]}.{room}"
+    return module in modules or find_spec(module) is not None
+
+
+def bringing(room: str) -> tuple[str, ...]:
+    """The games that bring something for a room, without loading it."""
+    return tuple(game for game in GAMES if brings(game, room))
 
 
 def at_table() -> tuple[str, ...]:
     """The games that one can sit down to: those that bring a face."""
-    return tuple(game for game in GAMES if brings(game, "face"))
+    return bringing("face")
 
 
 def rules_of(game: str) -> Rules:

@@ -12,7 +12,7 @@ from queue import Queue
 from threading import Thread
 from typing import BinaryIO, Protocol
 
-from game.games import GAMES, PIQUET
+from game.games import PIQUET, bringing
 from game.players.mind import mind_of
 from game.players.protocol import LONGEST_LINE, answer_lines, write_hello
 
@@ -34,7 +34,7 @@ class Reads(Protocol):
 def run(arguments: Sequence[str]) -> int:
     """Answer questions from standard input until it ends; the exit code."""
     which = argparse.ArgumentParser(add_help=False)
-    which.add_argument("--game", choices=tuple(GAMES), default=PIQUET, help="what is played")
+    which.add_argument("--game", choices=bringing("mind"), default=PIQUET, help="what is played")
     game: str = which.parse_known_args(arguments)[0].game
     mind = mind_of(game)
     parser = argparse.ArgumentParser(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from game.games import GAMES, PIQUET
+from game.games import PIQUET, bringing
 from game.match.agreed import agreed, named_games
 from game.match.contestants import check_name
 from game.match.failures import MatchError
@@ -31,7 +31,7 @@ its command line: --b 'cmd:./my-engine --fast'; it is asked and answers as PROTO
 def run(arguments: Sequence[str]) -> int:
     """Play a match; the exit code is 2 when it cannot be played, 130 when it was interrupted."""
     which = _Parser(add_help=False)
-    which.add_argument("--game", choices=tuple(GAMES), default=PIQUET, help="what is played")
+    which.add_argument("--game", choices=bringing("mind"), default=PIQUET, help="what is played")
     game: str = which.parse_known_args(arguments)[0].game
     wanted = _parser(which, named_games(game)).parse_args(arguments)
     try:

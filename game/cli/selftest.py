@@ -15,7 +15,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.games import GAMES, papers_of, rules_of
+from game.games import bringing, papers_of, rules_of
 from game.players.engine import Doing, EnginePlayer, engine_command
 from game.players.mind import mind_of
 from game.players.player import seated
@@ -43,7 +43,8 @@ def run(arguments: Sequence[str]) -> int:
     try:
         opened = open_everything()
         lines = 0
-        for game in GAMES:
+        games = bringing("mind")
+        for game in games:
             played = play_a_deal(game)
             keep_a_book(played, game)
             lines += len(played)
@@ -51,7 +52,7 @@ def run(arguments: Sequence[str]) -> int:
         print(say("selftest.wrong", what=_sentence(error)), file=sys.stderr)
         return FAILED
     seconds = f"{time.monotonic() - began:.1f}"
-    print(say("selftest.good", count=len(GAMES), files=opened, lines=lines, seconds=seconds))
+    print(say("selftest.good", count=len(games), files=opened, lines=lines, seconds=seconds))
     return 0
 
 
@@ -62,7 +63,7 @@ def open_everything() -> int:
     from game.window.everything import open_all, open_window  # noqa: PLC0415
 
     open_window()
-    for game in GAMES:
+    for game in bringing("mind"):
         for path in mind_of(game).damaged():
             raise WrongError(say("selftest.damaged", name=path))
     return open_all()

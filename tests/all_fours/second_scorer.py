@@ -92,7 +92,7 @@ class Second:
                 self.lay(set(rest.split()))
             case "claim":
                 self.claim(set(rest.split()))
-            case "ask" | "on":
+            case "ask":
                 pass
             case _:
                 self.say(verb)

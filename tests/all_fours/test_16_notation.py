@@ -43,7 +43,7 @@ LINES: list[tuple[str, Action]] = [
     ("play KH", Play(card("KH"))),
     ("ask high", AskTrump(TrumpQuestion.HIGH)),
     ("ask low", AskTrump(TrumpQuestion.LOW)),
-    ("on", GoOn()),
+    ("ask nothing", GoOn()),
     ("claim high game", ClaimPoints(frozenset({Point.GAME, Point.HIGH}))),
     ("claim", ClaimPoints(frozenset())),
 ]

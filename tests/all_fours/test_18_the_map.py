@@ -124,7 +124,7 @@ def test_a_house_choice_in_a_module_has_the_number_of_its_explanation() -> None:
 
 
 def test_the_games_with_names_are_played_as_their_table_says() -> None:
-    table = README.split("### The six games with names")[1].split("## A log")[0]
+    table = README.split("### The six games with names")[1].split(CHOICES)[0]
     cells = [
         [cell.strip(" *") for cell in line.strip("|").split("|")]
         for line in table.splitlines()

@@ -23,6 +23,7 @@ WORDS = LANGUAGES["en"]
 SPEAKERS = {
     "game.words.catalogue": GENERAL,
     "game.piquet.words.say": PIQUET,
+    "game.all_fours.words.say": "all-fours",
     "game.bezique.words.say": "bezique",
 }
 """Whose words a module knows, by what it says them with."""

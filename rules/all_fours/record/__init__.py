@@ -1,4 +1,4 @@
-"""All-Fours in writing: each deed as a line.
+"""All-Fours in writing: each deed as a line, what was agreed on as words, a partie as one text.
 
-Start reading at `notation`.
+Start reading at `record`.
 """

@@ -1,6 +1,6 @@
 """Every action as one line of text and back: `beg`, `run`, `lay 5S 6D 4D`, `ask high`, `play KH`.
 
-Logs and saves share these lines. Grammar: rules/all_fours/README.md.
+Logs and saves share these lines. Grammar: rules/all_fours/NOTATION.md.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ from rules.all_fours.actions import (
 from rules.all_fours.pack import in_order
 from rules.core.cards import card, cards, hand, write_cards
 
+_NOTHING = "nothing"  # is asked any more
+
 
 def write_action(action: Action) -> str:
     """The one line that stands for an action."""
@@ -51,7 +53,9 @@ def write_action(action: Action) -> str:
             return f"cut {place}"
         case AnswerBunch(agree):
             return "agree" if agree else "disagree"
-        case Stand() | Beg() | Give() | Run() | RefuseBeg() | ProposeBunch() | GoOn():
+        case GoOn():
+            return f"ask {_NOTHING}"
+        case Stand() | Beg() | Give() | Run() | RefuseBeg() | ProposeBunch():
             return next(word for word, deed in _WORDS.items() if deed == action)
     assert_never(action)
 
@@ -89,13 +93,12 @@ _WORDS: dict[str, Action] = {
     "bunch": ProposeBunch(),
     "agree": AnswerBunch(agree=True),
     "disagree": AnswerBunch(agree=False),
-    "on": GoOn(),
 }
 
 _VERBS: dict[str, Callable[[str], Action]] = {
     "play": lambda rest: Play(card(rest)),
     "lay": lambda rest: LayAway(hand(rest)),
-    "ask": lambda rest: AskTrump(TrumpQuestion(rest)),
+    "ask": lambda rest: GoOn() if rest == _NOTHING else AskTrump(TrumpQuestion(rest)),
     "claim": _points,
     "spread": lambda rest: Spread(cards(rest)),
     "deal": lambda rest: Deal(cards(rest)),

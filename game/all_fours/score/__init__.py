@@ -1,0 +1,1 @@
+"""What `piquet score` says of a record of All-Fours."""

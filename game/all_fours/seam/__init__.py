@@ -1,0 +1,1 @@
+"""What All-Fours brings to the rooms that know no game: a record for each (see `game.games`)."""

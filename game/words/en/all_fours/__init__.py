@@ -1,0 +1,1 @@
+"""What is said in English of All-Fours alone."""

@@ -1,0 +1,31 @@
+"""What `piquet score` prints of All-Fours, and the names of the points and of the games."""
+
+WORDS: dict[str, str] = {
+    "item.turned-knave": "knave turned up",
+    "item.gift": "gift",
+    "item.not-followed": "neither followed nor trumped",
+    "item.revoke": "revoke",
+    "item.high": "high",
+    "item.low": "low",
+    "item.jack": "jack",
+    "item.game": "game",
+    "item.wrong-mark": "wrong claim",
+    "preset.enquire-within": "Enquire Within",
+    "preset.dictionary": "Dictionary",
+    "preset.seven-up": "Seven-Up",
+    "preset.modernized-1909": "Modernized, 1909",
+    "preset.eleven": "Eleven",
+    "preset.cotton-1674": "Cotton, 1674",
+    "score.cut-only": "The record has no deal yet.",
+    "score.rules": "Rules: {game}.",
+    "score.rules.option": "  {option}: {value}",
+    "score.deal": "Deal {number}. {dealer} deals; turned up: {cards}.",
+    "score.nothing-yet": "  Nothing was counted yet.",
+    "score.line.card": "{item}, {card}",
+    "score.bunched": "The cards are thrown together; {dealer} deals again.",
+    "score.pips": "Pips: {a} {a_pips}, {b} {b_pips}.",
+    "score.deal-scores": "The deal: {a} {a_points}, {b} {b_points}.",
+    "score.so-far": "The record stops before the end of the deal. "
+    "So far: {a} {a_points}, {b} {b_points}.",
+    "score.won": "{winner} wins the game, {won} to {lost}.",
+}

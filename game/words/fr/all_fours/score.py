@@ -1,0 +1,31 @@
+"""Ce que `piquet score` écrit de l’All-Fours, et les noms des points et des jeux."""
+
+WORDS: dict[str, str] = {
+    "item.turned-knave": "valet retourné",
+    "item.gift": "point donné",
+    "item.not-followed": "ni suivi ni coupé",
+    "item.revoke": "renonce",
+    "item.high": "haut",
+    "item.low": "bas",
+    "item.jack": "valet",
+    "item.game": "jeu",
+    "item.wrong-mark": "annonce fausse",
+    "preset.enquire-within": "Enquire Within",
+    "preset.dictionary": "Dictionnaire",
+    "preset.seven-up": "Seven-Up",
+    "preset.modernized-1909": "Modernisé, 1909",
+    "preset.eleven": "Onze",
+    "preset.cotton-1674": "Cotton, 1674",
+    "score.cut-only": "Le texte ne contient pas encore de donne.",
+    "score.rules": "Règles : {game}.",
+    "score.rules.option": "  {option} : {value}",
+    "score.deal": "Donne {number}. {dealer} donne ; retourne : {cards}.",
+    "score.nothing-yet": "  Rien n’est encore compté.",
+    "score.line.card": "{item}, {card}",
+    "score.bunched": "Les cartes sont mêlées de nouveau ; {dealer} redonne.",
+    "score.pips": "Valeur des levées : {a} {a_pips}, {b} {b_pips}.",
+    "score.deal-scores": "La donne : {a} {a_points}, {b} {b_points}.",
+    "score.so-far": "Le texte s’arrête avant la fin de la donne. "
+    "Jusque-là : {a} {a_points}, {b} {b_points}.",
+    "score.won": "{winner} gagne la partie, {won} à {lost}.",
+}
