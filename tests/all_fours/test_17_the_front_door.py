@@ -96,7 +96,7 @@ def test_what_may_be_done_is_written_out_as_deeds() -> None:
         (MayPropose(), "stand, bunch"),
         (MayConsent(), "agree, disagree"),
         (MayPlay(some("KH 2S")), "play 2S, play KH"),
-        (MayAsk(frozenset(TrumpQuestion)), "ask high, ask low, on"),
+        (MayAsk(frozenset(TrumpQuestion)), "ask high, ask low, ask nothing"),
         (MayLayAway(some("2S 3S 4S"), 2), "lay 3S 2S, lay 4S 2S, lay 4S 3S"),
         (MayCut((3, 5)), "cut 3, cut 5"),
     ]
