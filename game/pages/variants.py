@@ -5,7 +5,7 @@ A game that is always played alike brings its name and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -42,6 +42,22 @@ class Option:
         return replace(options, **changed)
 
 
+def options_in_order(
+    first: Sequence[str],
+    names: Iterable[str],
+    values_of: Callable[[str], Iterable[Any]],
+    word: Callable[[Any], str],
+) -> tuple[Option, ...]:
+    """All that may be agreed on: what stands `first`, then the rest as it is named.
+
+    The sentences of an option are `option.NAME`; `word` is how a value is written.
+    """
+    return tuple(
+        Option(name, f"option.{name}", {word(value): value for value in values_of(name)})
+        for name in (*first, *(name for name in names if name not in first))
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class NamedGame:
     """Options that go by a name. Its sentences are `key` and `key.help`."""
@@ -49,6 +65,14 @@ class NamedGame:
     name: str
     key: str
     options: Options
+
+
+def named_games(presets: Mapping[Any, Options]) -> tuple[NamedGame, ...]:
+    """The games with names, by what they are called in writing: `preset.NAME`."""
+    return tuple(
+        NamedGame(preset.value, f"preset.{preset.value}", options)
+        for preset, options in presets.items()
+    )
 
 
 def nothing(_options: Options) -> str:

@@ -71,6 +71,24 @@ class LuckTeller:
     answer: Callable[[object, int], Mapping[str, float] | None]
 
 
+def _anything(_seen: Any) -> None:  # noqa: ANN401
+    """Holds every view to be plausible."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Programs:
+    """What answers for the programs of a game.
+
+    `levels` are all that can be asked for by name. `allows` says whether whoever sees a view may do
+    that now; `hold_plausible` raises WireError for a view from outside that would make a player
+    think for ever.
+    """
+
+    levels: Mapping[str, Choose]
+    allows: Callable[[Any, Action], bool]
+    hold_plausible: Callable[[Any], None] = _anything
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind:
     """The programs of one game.
@@ -89,11 +107,8 @@ class Mind:
     portraits: Mapping[str, str] = field(default_factory=dict)
     """Who of `assets/portraits` sits there, by level or company; one may have no face."""
     former: tuple[str, ...] = ()  # levels that only parties of earlier versions name
-    every: Callable[[], tuple[str, ...]]  # all that can be asked for by name
-    player: Callable[[str], Choose]  # of one of these names; KeyError for another
-    allows: Callable[[Any, Action], bool]  # whether whoever sees this view may do that now
-    hold_plausible: Callable[[Any], None] = lambda _seen: None
-    """Raises WireError for a view from outside that would make a player think for ever."""
+    plain: Callable[[], Choose]  # the fallback, loaded without the others and without tables
+    programs: Callable[[], Programs]
     analyse: Callable[[], Analyse] | None = None  # None: the game has no judgements
     weigher: Callable[[], Weigh] | None = None  # one that may remember what it was asked
     terms: Callable[[], Terms] | None = None  # with `analyse`
@@ -109,6 +124,22 @@ class Mind:
     degraded: Callable[[], bool] = lambda: False  # whether something that came with it is missing
     damaged: Callable[[], tuple[str, ...]] = lambda: ()
     """The paths of all files that came with it and are missing or damaged; it opens every one."""
+
+    def every(self) -> tuple[str, ...]:
+        """All players that can be asked for by name."""
+        return tuple(self.programs().levels)
+
+    def player(self, level: str) -> Choose:
+        """The player of one of these names; KeyError for another."""
+        return self.plain() if level == self.fallback else self.programs().levels[level]
+
+    def allows(self, seen: Any, action: Action) -> bool:  # noqa: ANN401
+        """Whether whoever sees this view may do that now."""
+        return self.programs().allows(seen, action)
+
+    def hold_plausible(self, seen: Any) -> None:  # noqa: ANN401
+        """Raises WireError for a view from outside that would make a player think for ever."""
+        self.programs().hold_plausible(seen)
 
     @property
     def opponents(self) -> tuple[str, ...]:

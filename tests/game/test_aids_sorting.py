@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.piquet.face.desk import own_hand
-from game.piquet.face.sorting import by_hand, moved, sorted_hand
+from game.piquet.face.sorting import by_hand, sorted_hand
 from game.piquet.preferences import SORT, Sort
 from game.stage.intents import Drag, Key, Press, Release
 from game.stage.picture import CardAt
 from game.stage.places import Places
+from game.table.held import moved
 from rules.core.cards import Card, card, hand
 from rules.piquet.choices import MayExchange
 from rules.piquet.pack import PACK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.players.mind import Mind
+from game.players.mind import Mind, Programs
 from tests.toy.play import Play, View
 
 
@@ -18,7 +18,9 @@ MIND = Mind(
     usual="dice",
     fallback="dice",
     adviser="dice",
-    every=lambda: ("dice",),
-    player={"dice": choose}.__getitem__,
-    allows=lambda seen, action: isinstance(action, Play) and action.card in seen.hand,
+    plain=lambda: choose,
+    programs=lambda: Programs(
+        levels={"dice": choose},
+        allows=lambda seen, action: isinstance(action, Play) and action.card in seen.hand,
+    ),
 )

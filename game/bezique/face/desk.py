@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.bezique.face.sorting import by_hand, moved, sorted_hand
+from game.bezique.face.sorting import by_hand, sorted_hand
 from game.bezique.preferences import Order
 from game.table.face import Happened
+from game.table.held import moved
 from rules.bezique.events import Counted
 from rules.bezique.view import DealView, View
 from rules.core.cards import Card, Hand

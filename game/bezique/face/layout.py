@@ -26,16 +26,17 @@ from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
+from game.table.spread_pack import cut_layout, heap_layout
 from rules.bezique.choices import MayCut
 from rules.bezique.pack import face
 from rules.bezique.reuse import Declaration
-from rules.bezique.view import CutView, DealView, View
+from rules.bezique.view import DealView, View
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player
 
 _LIFT, _LEGAL_LIFT = 0.2, 0.2
 """How far cards of the hand stand out, as a share of their width: marks above them stay clear."""
-_LAID_LIFT, _FOCUS_LIFT, _CUT_LIFT = 10.0, 10.0, 44.0
+_LAID_LIFT, _FOCUS_LIFT = 10.0, 10.0
 _BESIDE = "ATKQJ987"
 _PILE = 3
 """Backs that stand for any number of tricks: they may not be counted."""
@@ -47,7 +48,8 @@ def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
         return table_layout(seen, seen.deal, room, desk)
     if seen.cut is not None and seen.cut.spread:
         ready = desk.cut_place if isinstance(seen.choices, MayCut) else None
-        return cut_layout(seen.cut, room, ready)
+        turned = [str(face(card)) if card else None for card in seen.cut.turned]
+        return cut_layout(seen.cut.spread, seen.cut.places, turned, ready, room)
     return {}
 
 
@@ -56,39 +58,11 @@ def shown(card: Card, pose: Pose, shadow: Shadow, **more: bool) -> CardItem:
     return CardItem(str(card), str(face(card)), pose, shadow, **more)
 
 
-def cut_layout(cut: CutView, room: Room, ready: int | None) -> dict[str, CardItem]:
-    """The pack spread in an arc, the cards that were cut turned up and pushed out of it.
-
-    `ready` is the place that would be cut now; its card peeps out a little.
-    """
-    places = Places.of(room)
-    s = places.sizes
-    step = (min(places.baize.width - 2 * s.margin, 900) - s.hand) / (cut.spread - 1)
-    foot = places.baize.centre[1] + s.hand * CARD_RATIO / 2
-    poses = fan(cut.spread, places.centre, foot, s.hand, step, 17 / cut.spread)
-    turned = dict(zip(cut.places, cut.turned, strict=True))
-    items = {}
-    for place, pose in enumerate(poses):
-        up = turned.get(place)
-        lift = _CUT_LIFT if up else _FOCUS_LIFT if place == ready else 0.0
-        key = f"pack:{place}"
-        items[key] = CardItem(key, str(face(up)) if up else None, pose.raised(lift), Shadow.REST)
-    return items
-
-
 def pack_layout(count: int, room: Room) -> dict[str, CardItem]:
     """The whole pack in a heap before it is dealt."""
     places = Places.of(room)
-    x, y, width = stock_left(places) + 60, middle(places), measures(places).stock
-    return {
-        f"pack:{i}": CardItem(
-            f"pack:{i}",
-            None,
-            Pose(x + i * 0.2, y - i * 0.2, width, wobbled(i, 1.3)),
-            Shadow.REST if i % 8 == 0 else Shadow.NONE,
-        )
-        for i in range(count)
-    }
+    at = Pose(stock_left(places) + 60, middle(places), measures(places).stock)
+    return heap_layout(count, at)
 
 
 def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str, CardItem]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from game.pages.figures.figures import Counts
+from game.pages.figures.figures import Counts, by_part
 from rules.bezique.scoring import Item
 from rules.bezique.state import State
-from rules.core.seats import Player
 
 
 class BeziquePart(StrEnum):
@@ -53,7 +52,5 @@ PART_OF: Mapping[Item, BeziquePart] = {
 
 def counts_of(state: State) -> Counts:
     """The parts of the ledger of the deal that has just ended, A's first."""
-    points = [[0] * len(PARTS), [0] * len(PARTS)]
-    for line in state.current.ledger:
-        points[line.player][PARTS.index(PART_OF[line.item])] += line.points
-    return tuple(points[Player.A]), tuple(points[Player.B])
+    lines = state.current.ledger
+    return by_part(PARTS, ((line.player, PART_OF[line.item], line.points) for line in lines))

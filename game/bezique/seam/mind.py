@@ -2,43 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from game.players.mind import Choose, Mind
-
-if TYPE_CHECKING:
-    from rules.bezique.actions import Action
-    from rules.bezique.view import View
+from game.players import cast
+from game.players.mind import Choose, Mind, Programs
 
 # What thinks is loaded when it is asked for: a title that lists the levels does without.
 
 
-def _every() -> tuple[str, ...]:
-    from game.bezique.mind.levels import LEVELS  # noqa: PLC0415
+def _plain() -> Choose:
+    from game.bezique.mind import thumb  # noqa: PLC0415
 
-    return tuple(LEVELS)
-
-
-def _player(level: str) -> Choose:
-    if level == _FALLBACK:  # it answers where all else fails, and needs no tables
-        from game.bezique.mind import thumb  # noqa: PLC0415
-
-        return thumb.choose
-    from game.bezique.mind.levels import LEVELS  # noqa: PLC0415
-
-    return LEVELS[level]
+    return thumb.choose
 
 
-def _allows(seen: View, action: Action) -> bool:
+def _programs() -> Programs:
     from game.bezique.mind.legal_reply import is_allowed  # noqa: PLC0415
-
-    return is_allowed(seen, action)
-
-
-def _hold_plausible(seen: View) -> None:
+    from game.bezique.mind.levels import LEVELS  # noqa: PLC0415
     from game.bezique.mind.plausible_view import hold_plausible  # noqa: PLC0415
 
-    hold_plausible(seen)
+    return Programs(levels=LEVELS, allows=is_allowed, hold_plausible=hold_plausible)
 
 
 def _prepare(level: str) -> None:
@@ -66,28 +47,17 @@ def _damaged() -> tuple[str, ...]:
     return tuple(f"assets/opponent/{name}" for name, lacks in lacking.items() if lacks)
 
 
-_FALLBACK = "thumb"
-
 MIND = Mind(
-    levels=("novice", "club", "expert", "master"),
+    levels=cast.LEVELS,
     usual="club",
-    fallback=_FALLBACK,
+    fallback="thumb",
     adviser="club",
     trial="sampler",
-    company={"brandt": "club", "bell": "expert"},
-    portraits={
-        "novice": "wren",
-        "club": "lavelle",
-        "expert": "finch",
-        "master": "argand",
-        "brandt": "brandt",
-        "bell": "bell",
-    },
-    former=(_FALLBACK,),
-    every=_every,
-    player=_player,
-    allows=_allows,
-    hold_plausible=_hold_plausible,
+    company=cast.COMPANY,
+    portraits=cast.PORTRAITS,
+    former=("thumb",),
+    plain=_plain,
+    programs=_programs,
     prepare=_prepare,
     degraded=_degraded,
     damaged=_damaged,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.pages.variants import NamedGame, Option, Variants
+from game.pages.variants import Variants, named_games, options_in_order
 from game.words.catalogue import say_of
 from game.words.terms import number
 from rules.bezique.options import Options
@@ -47,12 +47,6 @@ VARIANTS = Variants(
     fan=("KD", "QS", "JD"),
     tag=_tag,
     first=_first,
-    named=tuple(
-        NamedGame(preset.value, f"preset.{preset.value}", options)
-        for preset, options in PRESETS.items()
-    ),
-    options=tuple(
-        Option(name, f"option.{name}", {write_value(value): value for value in values_of(name)})
-        for name in (*_FIRST, *(name for name in NAMES if name not in _FIRST))
-    ),
+    named=named_games(PRESETS),
+    options=options_in_order(_FIRST, NAMES, values_of, write_value),
 )

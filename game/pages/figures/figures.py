@@ -5,17 +5,26 @@ A game that brings nothing has its parties, points and balances counted all the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.games import part_if_any
+from rules.core.seats import Player
 
 Points = tuple[int, ...]
 """Points of one side in a deal, part by part in the order of the game's parts."""
 
 Counts = tuple[Points, Points]
 """The parts of a deal, A's first."""
+
+
+def by_part(parts: Sequence[str], lines: Iterable[tuple[Player, str, int]]) -> Counts:
+    """The points of lines, each of a player and a part, put together part by part."""
+    points = [[0] * len(parts), [0] * len(parts)]
+    for player, part_of_it, number in lines:
+        points[player][parts.index(part_of_it)] += number
+    return tuple(points[Player.A]), tuple(points[Player.B])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

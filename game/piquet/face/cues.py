@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.piquet.face.desk import Desk, own_hand
-from game.piquet.face.layout import cut_layout, pack_layout, table_layout
+from game.piquet.face.layout import pack_layout, table_layout
 from game.stage.basics import CARD_RATIO, Room
 from game.stage.director import Cue
 from game.stage.geometry import fan_above
@@ -18,6 +18,7 @@ from game.stage.places import Places
 from game.stage.tween import ease_in_out
 from game.table.face import Happened
 from game.table.legs import Leg
+from game.table.spread_pack import cut_layout
 from rules.piquet.choices import MayCut
 from rules.piquet.events import (
     Answered,
@@ -63,7 +64,8 @@ def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
         return table_layout(seen, seen.deal, room, desk)
     if seen.cut is not None and seen.cut.spread:
         ready = desk.cut_place if isinstance(seen.choices, MayCut) else None
-        return cut_layout(seen.cut, room, ready)
+        turned = [str(card) if card else None for card in seen.cut.turned]
+        return cut_layout(seen.cut.spread, seen.cut.places, turned, ready, room)
     return {}
 
 

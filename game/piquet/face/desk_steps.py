@@ -9,9 +9,9 @@ from dataclasses import replace
 
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards
-from game.piquet.face.sorting import moved
 from game.piquet.preferences import Sort
 from game.table.face import Happened
+from game.table.held import moved
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange
 from rules.piquet.events import Counted

@@ -26,6 +26,7 @@ from game.piquet.words.say import say
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
 from game.table.face import Drop
+from game.table.spread_pack import place_cut
 from game.table.tabletop import Outcome, Tabletop
 from rules.core.cards import Card
 from rules.piquet.actions import Cut, Exchange, Play
@@ -40,8 +41,8 @@ def touch(at: Touch, top: Tabletop) -> Outcome | None:
         return _turn_told(top)
     if not isinstance(at, CardAt):
         return None
-    if isinstance(seen.choices, MayCut):
-        return Outcome(deed=Cut(int(at.key.removeprefix("pack:"))))
+    if (cut := place_cut(at)) is not None:
+        return Outcome(deed=Cut(cut)) if isinstance(seen.choices, MayCut) else None
     if seen.deal is None:
         return None
     own = next((card for card in seen.deal.hand if str(card) == at.key), None)

@@ -22,55 +22,27 @@ from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
+from game.table.spread_pack import heap_layout
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange
 from rules.piquet.options import ELDER_MOST, TALON
-from rules.piquet.pack import in_order
+from rules.piquet.pack import PACK, in_order
 from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import Phase, Trick
-from rules.piquet.view import CutView, DealView, View
+from rules.piquet.view import DealView, View
 
-PACK = 32
 _FAN_EDGE = 18.0
 """How much wider a fan is than its cards in a row, turned as the outer ones are."""
-_CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT, _CUT_LIFT = 32.0, 26.0, 12.0, 44.0
+_CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT = 32.0, 26.0, 12.0
 _HINT_LIFT = 18.0
 """Of cards to be put out: they stay clear of the place above them."""
-
-
-def cut_layout(cut: CutView, room: Room, ready: int | None = None) -> dict[str, CardItem]:
-    """The pack spread in an arc, the cards that were cut turned up and pushed out of it.
-
-    `ready` is the place that would be cut now; its card peeps out a little.
-    """
-    places = Places.of(room)
-    wide = min(places.baize.width - 2 * places.sizes.margin, 900)
-    step = (wide - places.sizes.hand) / (PACK - 1)
-    middle = places.baize.centre[1] + places.sizes.hand * CARD_RATIO / 2
-    poses = fan(PACK, places.centre, middle, places.sizes.hand, step, 0.55)
-    turned = dict(zip(cut.places, cut.turned, strict=True))
-    items = {}
-    for place, pose in enumerate(poses):
-        face = turned.get(place)
-        lift = _CUT_LIFT if face else _FOCUS_LIFT if place == ready else 0.0
-        key = f"pack:{place}"
-        items[key] = CardItem(key, str(face) if face else None, pose.raised(lift), Shadow.REST)
-    return items
 
 
 def pack_layout(room: Room) -> dict[str, CardItem]:
     """The whole pack in a heap before it is dealt."""
     places = Places.of(room)
     y = measures(places).talon_middle + places.extra / 2
-    return {
-        f"pack:{i}": CardItem(
-            f"pack:{i}",
-            None,
-            Pose(places.centre + i * 0.25, y - i * 0.25, measures(places).talon, wobbled(i, 1.3)),
-            Shadow.REST if i % 8 == 0 else Shadow.NONE,
-        )
-        for i in range(PACK)
-    }
+    return heap_layout(len(PACK), Pose(places.centre, y, measures(places).talon), 0.25)
 
 
 def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str, CardItem]:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.piquet.preferences import Sort
-from rules.core.cards import SUITS, Card, Hand, Suit
+from game.table.held import SUIT_ORDER, alternating, as_put
+from rules.core.cards import SUITS, Card, Hand
 from rules.piquet.combinations import Combination, Sequence, sequences, sets
 from rules.piquet.pack import height
-
-# Black and red in turn, so that neighbouring suits are told apart at a glance.
-_SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
 def next_sort(sort: Sort) -> Sort:
@@ -40,45 +38,18 @@ def _sorted(hand: Hand, sort: Sort) -> tuple[Card, ...]:
 
 def by_hand(hand: Hand, order: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards as they were put; one that came later stands behind the higher ones of its suit."""
-    held = [card for card in order if card in hand]
-    for card in _by_suits(hand):
-        if card not in held:
-            held.insert(_place_for(card, held), card)
-    return tuple(held)
-
-
-def moved(order: tuple[Card, ...], card: Card, to: int) -> tuple[Card, ...]:
-    """The same order with a card at the place `to`, counted without it."""
-    others = [other for other in order if other != card]
-    at = min(max(to, 0), len(others))
-    return (*others[:at], card, *others[at:])
-
-
-def _place_for(card: Card, held: list[Card]) -> int:
-    of_suit = [at for at, other in enumerate(held) if other.suit is card.suit]
-    higher = [at for at in of_suit if height(held[at]) > height(card)]
-    if higher:
-        return higher[-1] + 1
-    return of_suit[0] if of_suit else len(held)
+    return as_put(_by_suits(hand), order, height)
 
 
 def _suit_place(card: Card) -> int:
-    return _SUIT_ORDER.index(card.suit)
+    return SUIT_ORDER.index(card.suit)
 
 
 def _by_suits(hand: Iterable[Card]) -> tuple[Card, ...]:
     cards = list(hand)
-    present = [suit for suit in _SUIT_ORDER if any(card.suit is suit for card in cards)]
-    order = _alternating(present) if len(present) == len(SUITS) - 1 else present
+    present = [suit for suit in SUIT_ORDER if any(card.suit is suit for card in cards)]
+    order = alternating(present) if len(present) == len(SUITS) - 1 else present
     return tuple(sorted(cards, key=lambda card: (order.index(card.suit), -height(card))))
-
-
-def _alternating(suits: list[Suit]) -> list[Suit]:
-    """Three suits with the one of the other colour in the middle."""
-    red = [suit for suit in suits if suit in (Suit.HEARTS, Suit.DIAMONDS)]
-    black = [suit for suit in suits if suit not in red]
-    few, many = (red, black) if len(red) == 1 else (black, red)
-    return [many[0], few[0], many[1]]
 
 
 def _by_combinations(hand: Hand) -> tuple[Card, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import cast
 
-from game.pages.figures.figures import Counts
+from game.pages.figures.figures import Counts, by_part
 from game.pages.figures.played import PartiePlayed
 from game.piquet.face.sheet.counting import counting
 from rules.core.seats import Player
@@ -60,7 +60,6 @@ def crossed_late(partie: PartiePlayed) -> bool:
 def counts_of(state: State) -> Counts:
     """The parts of the ledger of the deal that has just ended, A's first."""
     deal = state.current
-    points = [[0] * len(PARTS), [0] * len(PARTS)]
-    for line in counting(view(state, Player.A), deal.ledger):
-        points[deal.player(line.seat)][PARTS.index(PART_OF[line.item])] += line.points
-    return tuple(points[Player.A]), tuple(points[Player.B])
+    lines = counting(view(state, Player.A), deal.ledger)
+    found = ((deal.player(line.seat), PART_OF[line.item], line.points) for line in lines)
+    return by_part(PARTS, found)

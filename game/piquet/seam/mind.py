@@ -3,44 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.players.mind import Analyse, Choose, LuckTeller, Mind, Terms, Weigh
+from game.players import cast
+from game.players.mind import Analyse, Choose, LuckTeller, Mind, Programs, Terms, Weigh
 from game.players.outlook import AfterDeals, Foresee
-
-if TYPE_CHECKING:
-    from rules.piquet.actions import Action
-    from rules.piquet.view import View
 
 # What thinks is loaded when it is asked for: a title that lists the levels does without.
 
 
-def _every() -> tuple[str, ...]:
-    from game.piquet.mind.levels import LEVELS  # noqa: PLC0415
+def _plain() -> Choose:
+    from game.piquet.mind.thumb import thumb  # noqa: PLC0415
 
-    return tuple(LEVELS)
-
-
-def _player(level: str) -> Choose:
-    if level == _FALLBACK:  # it answers where all else fails, and needs no tables
-        from game.piquet.mind.thumb import thumb  # noqa: PLC0415
-
-        return thumb.choose
-    from game.piquet.mind.levels import LEVELS  # noqa: PLC0415
-
-    return LEVELS[level]
+    return thumb.choose
 
 
-def _allows(seen: View, action: Action) -> bool:
+def _programs() -> Programs:
     from game.piquet.mind.legal_reply import is_allowed  # noqa: PLC0415
-
-    return is_allowed(seen, action)
-
-
-def _hold_plausible(seen: View) -> None:
+    from game.piquet.mind.levels import LEVELS  # noqa: PLC0415
     from game.piquet.mind.plausible_view import hold_plausible  # noqa: PLC0415
 
-    hold_plausible(seen)
+    return Programs(levels=LEVELS, allows=is_allowed, hold_plausible=hold_plausible)
 
 
 def _analyse() -> Analyse:
@@ -106,31 +89,20 @@ def _damaged() -> tuple[str, ...]:
     return damaged()
 
 
-_FALLBACK = "thumb"
-
 # Settlement points lost beyond doubt by a seat in a first deal, 24 deals of each level against
 # itself; the errors are 4.8, 1.1, 1.3 and 0.06 (`python -m tests.soak_luck --losses 24 --seed 7`).
 _LOSSES = {"novice": 29.5, "club": 6.3, "expert": 3.3, "master": 0.06}
 
 MIND = Mind(
-    levels=("novice", "club", "expert", "master"),
+    levels=cast.LEVELS,
     usual="club",
-    fallback=_FALLBACK,
+    fallback="thumb",
     adviser="club",
-    company={"brandt": "club", "bell": "expert"},
-    portraits={
-        "novice": "wren",
-        "club": "lavelle",
-        "expert": "finch",
-        "master": "argand",
-        "brandt": "brandt",
-        "bell": "bell",
-    },
-    former=(_FALLBACK,),
-    every=_every,
-    player=_player,
-    allows=_allows,
-    hold_plausible=_hold_plausible,
+    company=cast.COMPANY,
+    portraits=cast.PORTRAITS,
+    former=("thumb",),
+    plain=_plain,
+    programs=_programs,
     analyse=_analyse,
     weigher=_weigher,
     terms=_terms,

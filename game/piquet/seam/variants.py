@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.pages.variants import NamedGame, Option, Variants
+from game.pages.variants import Variants, named_games, options_in_order
 from game.piquet.words.presets import game_name
 from game.piquet.words.say import say
 from rules.piquet.options import Options
@@ -42,12 +42,6 @@ VARIANTS = Variants(
     tag=_tag,
     first=_first,
     rather=_rather,
-    named=tuple(
-        NamedGame(preset.value, f"preset.{preset.value}", options)
-        for preset, options in PRESETS.items()
-    ),
-    options=tuple(
-        Option(name, f"option.{name}", {write_value(value): value for value in values_of(name)})
-        for name in (*_FIRST, *(name for name in NAMES if name not in _FIRST))
-    ),
+    named=named_games(PRESETS),
+    options=options_in_order(_FIRST, NAMES, values_of, write_value),
 )

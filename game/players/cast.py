@@ -1,0 +1,19 @@
+"""The people of the house: who plays at which level, who sits down for company, who is pictured."""
+
+from __future__ import annotations
+
+LEVELS = ("novice", "club", "expert", "master")
+"""The four that one may play against in any game, the mildest first."""
+
+COMPANY = {"brandt": "club", "bell": "expert"}
+"""Others, each with the level as which he or she plays."""
+
+PORTRAITS = {
+    "novice": "wren",
+    "club": "lavelle",
+    "expert": "finch",
+    "master": "argand",
+    "brandt": "brandt",
+    "bell": "bell",
+}
+"""Whose face of `assets/portraits` each of them has."""
