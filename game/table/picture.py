@@ -59,10 +59,10 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     items += menu_icons(face, places, targets, ICONS[:-1] if silent else ICONS)
     items += _lamp_words(table, targets)
     items += _seal(table, places, targets)
-    row = now_row(table, places, targets)
     if feats is not None and feat is not None:
         items += feats.items(table, places)  # any press ends it: nothing else is said meanwhile
     else:
+        row = now_row(table, places, targets)
         items += [*row, *dotted(table, row, places)]
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 

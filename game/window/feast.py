@@ -6,7 +6,7 @@ find it drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import ceil, cos, hypot, pi, radians, sin
 
 import pygame
@@ -36,8 +36,10 @@ _MOST_SMOOTH = 3_000_000
 FLECKS = 40
 _SHAPES = 12
 _GOLDEN = 0.61803398875
-_KEPT = 2  # whole drawings of the wheel
+_KEPT = 2  # drawings of the wheel: as it is, and as it comes or goes
 _STEPS = 10  # in which it comes and goes
+
+_Falloff = Callable[[tuple[int, int], tuple[float, float]], pygame.Surface]
 
 
 class Feast:
@@ -45,11 +47,13 @@ class Feast:
 
     def __init__(self) -> None:
         self._wheels = Cache(0)
+        self._falloffs = Cache(0)  # one at a time: it changes with the size of the window
         self._leaves = Cache(400_000)
 
     def clear(self) -> None:
         """Forgets every drawing: the scale or the colours have changed."""
         self._wheels.clear()
+        self._falloffs.clear()
         self._leaves.clear()
 
     def rays(
@@ -67,10 +71,14 @@ class Feast:
         turn = round(turn / step) % turns * step
         seen = round(alpha * _STEPS)
         at = round(middle[0]), round(middle[1])
-        key = (size, at, turn, seen, ray)
-        return self._wheels.get(
-            key, lambda: faded(_wheel(size, at, turn, ray), 255 * seen // _STEPS)
-        )
+        key = (size, at, turn, ray)
+        whole = self._wheels.get(key, lambda: _wheel(size, at, turn, ray, self._falloff))
+        if seen == _STEPS:
+            return whole
+        return self._wheels.get((*key, seen), lambda: faded(whole.copy(), 255 * seen // _STEPS))
+
+    def _falloff(self, size: tuple[int, int], middle: tuple[float, float]) -> pygame.Surface:
+        return self._falloffs.get((size, middle), lambda: _falloff(size, middle))
 
     def leaves(
         self,
@@ -101,7 +109,9 @@ class Feast:
         )
 
 
-def _wheel(size: tuple[int, int], middle: tuple[int, int], turn: float, ray: Rgb) -> pygame.Surface:
+def _wheel(
+    size: tuple[int, int], middle: tuple[int, int], turn: float, ray: Rgb, falloff: _Falloff
+) -> pygame.Surface:
     small = max(1, ceil(size[0] / _SMALL)), max(1, ceil(size[1] / _SMALL))
     twice = small[0] * 2, small[1] * 2
     x, y = middle[0] * 2 / _SMALL, middle[1] * 2 / _SMALL
@@ -113,7 +123,7 @@ def _wheel(size: tuple[int, int], middle: tuple[int, int], turn: float, ray: Rgb
         ends = [(x + far * cos(angle), y + far * sin(angle)) for angle in angles]
         pygame.draw.polygon(spokes, light, [(x, y), *ends])
     spokes = pygame.transform.box_blur(pygame.transform.smoothscale(spokes, small), 1)
-    spokes.blit(_falloff(small, (x / 2, y / 2)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    spokes.blit(falloff(small, (x / 2, y / 2)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     out = clear(small)
     dark = tuple(round(part * _DIM) for part in _BROWN)
     out.fill((*dark, round(255 * _DIM)))

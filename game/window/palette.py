@@ -105,12 +105,7 @@ class Theme:
 
     @property
     def plain(self) -> bool:
-        """Whether things are flat and parted by lines."""
-        return self.least_line > 0
-
-    @property
-    def strong(self) -> bool:
-        """Whether all is to be as clear as can be: nothing is faint, no card in the shade."""
+        """Whether things are flat, parted by lines, and none is faint or in the shade."""
         return self.least_line > 0
 
     def rgba(self, paint: Paint, least: float = 0.0) -> Rgba:

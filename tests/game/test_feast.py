@@ -11,6 +11,7 @@ from game.stage.picture import Backdrop, Item, Picture
 from game.window.feast import FLECKS, RAYS, Feast
 from game.window.lettering import base_of, lettering
 from game.window.offscreen import render
+from game.window.shapes import from_svg
 from tests.game.plain import plain_painter
 
 SIZE = 1280, 800
@@ -27,7 +28,7 @@ def painted(*items: Item) -> pygame.Surface:
 
 def light(surface: pygame.Surface, place: pygame.Rect | None = None) -> float:
     """How bright a surface is on the whole, of 255."""
-    red, green, blue, _ = pygame.transform.average_color(surface, place)
+    red, green, blue, _ = pygame.transform.average_color(surface, place or surface.get_rect())
     return (red + green + blue) / 3
 
 
@@ -51,6 +52,35 @@ def test_a_wheel_turned_by_one_ray_is_the_same_wheel_and_half_of_that_is_another
 
     assert wheel(0.0) == wheel(360 / RAYS)
     assert wheel(0.0) != wheel(180 / RAYS)
+
+
+def test_how_far_the_rays_reach_is_drawn_once_however_the_wheel_turns_and_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[tuple[object, ...]] = []
+
+    def counted(*asked: object) -> pygame.Surface:
+        drawn.append(asked)
+        return from_svg(*asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("game.window.feast.from_svg", counted)
+    feast = Feast()
+    for share in (0.0, 0.1, 0.4, 0.7, 1.0):
+        feast.rays(SIZE, (640, 300), 9 * share, share, (220, 180, 90))
+    assert len(drawn) == 1
+    feast.rays(SIZE, (600, 300), 9, 1.0, (220, 180, 90))
+    assert len(drawn) == 2
+
+
+def test_a_wheel_that_goes_is_the_same_wheel_fainter_and_stays_whole_itself() -> None:
+    feast, brass = Feast(), (220, 180, 90)
+
+    def wheel(alpha: float) -> pygame.Surface:
+        return feast.rays(SIZE, (640, 300), 0.0, alpha, brass)
+
+    whole = pygame.image.tobytes(wheel(1.0), "RGBA")
+    assert light(wheel(0.5)) < 0.6 * light(wheel(1.0))
+    assert pygame.image.tobytes(wheel(1.0), "RGBA") == whole
 
 
 def test_the_leaves_spread_and_stay_on_their_cloth() -> None:

@@ -136,7 +136,7 @@ class Sprites:
             turn=_turn(item),
             dimmed=item.dimmed,
             unlit=item.unlit,
-            shaded=item.shaded and not self._theme.strong,
+            shaded=item.shaded and not self._theme.plain,
             marked=item.marked,
             squeeze=round(abs(item.squeeze), 2),
         )
