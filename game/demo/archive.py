@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -22,6 +22,7 @@ from game.piquet.mind.analysis import analyse
 from game.piquet.mind.luck_wire import answer
 from game.piquet.seam.mind import MIND
 from game.players.judgement import Analysis
+from game.players.mind import Analyse
 from game.players.player import HUMAN, seated
 from game.players.protocol import Brought
 from game.players.weighed import KeptReview
@@ -44,7 +45,7 @@ _SEED = 1  # the same question gets the same judgement
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class StoredPartie:
     """A partie as a book would have it."""
 
     entry: Entry
@@ -61,7 +62,7 @@ def _header(level: str, seed: int, back: int) -> Header:
     return Header(seats=seats, options=Options(), seed=seed, started=started.isoformat())
 
 
-def _finished(level: str, seed: int, back: int) -> _Kept:
+def _finished(level: str, seed: int, back: int) -> StoredPartie:
     state, lines = played(seed)
     if state.settlement is None or state.first_dealer is None:
         raise ValueError("the partie is not over")
@@ -74,23 +75,29 @@ def _finished(level: str, seed: int, back: int) -> _Kept:
         settlement=state.settlement,
     )
     entry = Entry(f"{seed:016}", FINISHED, header, result, len(state.results))
-    return _Kept(entry, lines)
+    return StoredPartie(entry, lines)
 
 
-def _open(level: str, seed: int, deals: int) -> _Kept:
+def _open(level: str, seed: int, deals: int) -> StoredPartie:
     _, lines = played(seed, deals=deals)
-    return _Kept(Entry(f"{seed:016}", RUNNING, _header(level, seed, 0), None, deals), lines)
+    return StoredPartie(Entry(f"{seed:016}", RUNNING, _header(level, seed, 0), None, deals), lines)
+
+
+def _parties(seed: int) -> Iterator[StoredPartie]:
+    """Those under way, and then those that are over."""
+    yield from (_open(level, seed + 20 + n, 2 + n) for n, level in enumerate(_RUNNING))
+    yield from (_finished(level, seed + n + 1, n + 1) for n, level in enumerate(_OPPONENTS))
 
 
 class TourArchive:
     """All parties, for the pages that look back; nothing can be put into it or fail in it."""
 
-    def __init__(self, seed: int, table: Showcase) -> None:
-        """`table` is the house where a deal is played again."""
-        self._house = table
-        running = [_open(level, seed + 20 + n, 2 + n) for n, level in enumerate(_RUNNING)]
-        over = [_finished(level, seed + n + 1, n + 1) for n, level in enumerate(_OPPONENTS)]
-        self._kept = {one.entry.key: one for one in (*running, *over)}
+    def __init__(
+        self, kept: Iterable[StoredPartie], table: Showcase, analyse: Analyse = analyse
+    ) -> None:
+        """`table` is the house where a deal is played again; by `analyse` choices are judged."""
+        self._house, self._analyse = table, analyse
+        self._kept = {one.entry.key: one for one in kept}
         self._clip = ""
         self._reviews: dict[tuple[str, int, Player], KeptReview] = {}
 
@@ -145,7 +152,7 @@ class TourArchive:
         return lambda: read_back(text, TODAY)
 
     def analyst(self, _game: str, /) -> Judge:
-        return Judge()
+        return Judge(self._analyse)
 
     def dismiss(self) -> None:
         """Nobody thinks any longer than he is asked."""
@@ -153,7 +160,7 @@ class TourArchive:
     def reviews(self, key: str, /) -> tuple[KeptReview, ...]:
         return tuple(one for one in self._reviews.values() if one.partie == key)
 
-    def all_reviews(self) -> tuple[KeptReview, ...]:
+    def all_reviews(self, _game: str, /) -> tuple[KeptReview, ...]:
         return tuple(self._reviews.values())
 
     def keep(self, review: KeptReview, /) -> None:
@@ -177,7 +184,8 @@ def _opponent(entry: Entry) -> str:
 class Judge:
     """Says at once what the choices of a view come to, the same whenever it is asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, analyse: Analyse) -> None:
+        self._analyse = analyse
         self._asked: tuple[View, Action | None] | None = None
         self._deal: Mapping[str, object] | None = None
 
@@ -188,7 +196,7 @@ class Judge:
         if self._asked is None:
             return None
         seen, action = self._asked
-        return analyse(seen, _SEED, also=action)
+        return self._analyse(seen, _SEED, also=action)
 
     def ask_luck(self, deal: Mapping[str, object]) -> None:
         self._deal = deal
@@ -217,7 +225,7 @@ class Home(Showcase):
     def __init__(self, seed: int, likes: Preferences) -> None:
         super().__init__(seed, watched=False, likes=likes)
         self.header = Header(seats=against(MIND.usual), options=Options(), seed=seed, started=TODAY)
-        self.archive = TourArchive(seed, self)
+        self.archive = TourArchive(_parties(seed), self)
         self.kept = TourAccounts(self.archive)
 
     def open_archive(self) -> None:

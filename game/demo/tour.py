@@ -7,6 +7,7 @@ from pathlib import Path
 from game.demo.album import Album
 from game.demo.archive import Home
 from game.demo.bezique import show_bezique
+from game.demo.bezique_past import show_bezique_review
 from game.demo.book import show_history, show_score_cards
 from game.demo.choices import (
     show_beginning,
@@ -61,6 +62,7 @@ def show(album: Album, seed: int, likes: Preferences) -> None:
     show_feats(album, house)
     show_two(album, seed, house)
     show_bezique(album, house)
+    show_bezique_review(album, house)
     show_return(album, house)
     show_score_cards(album, house)
     show_history(album, house)

@@ -61,13 +61,14 @@ class Terms:
 class LuckTeller:
     """Tells what the cards of a finished deal brought a player.
 
-    `question`: all that must be known of the deal that a state ends, as plain data for JSON.
+    `question`: all that must be known of the deal that a state ends, as plain data for JSON; None
+    for a deal of which nothing can be told, whoever is asked.
     `answer`: for such data, which any program may have written, and a seed: `chair`, `hand`,
     `other`, `talon` and `error` as in `weighed.Luck`; None where something that came with the
     program is missing. WireError names the field that is not as it should be.
     """
 
-    question: Callable[[State, Player], Mapping[str, Any]]
+    question: Callable[[State, Player], Mapping[str, Any] | None]
     answer: Callable[[object, int], Mapping[str, float] | None]
 
 

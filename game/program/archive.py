@@ -137,9 +137,9 @@ class OurArchive:
         except BookError:
             return ()  # they are made anew
 
-    def all_reviews(self) -> tuple[KeptReview, ...]:
+    def all_reviews(self, game: str, /) -> tuple[KeptReview, ...]:
         try:
-            return tuple(self._book.reviews.of_people())
+            return tuple(self._book.reviews.of_people(game))
         except BookError:
             return ()
 

@@ -145,7 +145,7 @@ class OurHouse:
     def mistakes(self, game: str, /) -> Sequence[Mistake]:
         from game.program.own_mistakes import mistakes  # noqa: PLC0415 - a title needs none
 
-        return mistakes(self.book) if brings(game, "puzzles") else ()
+        return mistakes(self.book, game) if brings(game, "puzzles") else ()
 
     def opened(self, mistake: Mistake, /) -> OpenDeal | None:
         from game.program.own_mistakes import opened  # noqa: PLC0415 - as above

@@ -15,10 +15,10 @@ _WORTH_IT = (Grade.MISTAKE, Grade.BLUNDER)
 """What comes back: an inaccuracy is soon forgotten, and may be."""
 
 
-def mistakes(book: Book) -> Sequence[Mistake]:
-    """All worth coming back, the latest partie first; none where the book cannot be read."""
+def mistakes(book: Book, game: str) -> Sequence[Mistake]:
+    """All of a game worth coming back, the latest partie first; none of a book that is damaged."""
     try:
-        return [one for one in book.reviews.mistakes() if one.choice.grade in _WORTH_IT]
+        return [one for one in book.reviews.mistakes(game) if one.choice.grade in _WORTH_IT]
     except BookError:
         return ()
 

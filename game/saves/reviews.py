@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from game.games import PIQUET
 from game.players.player import HUMAN
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
@@ -78,8 +79,8 @@ class Reviews:
         )
         return tuple(_whole(rows))
 
-    def of_people(self) -> Iterator[KeptReview]:
-        """The reviews of persons who played against a program, the latest partie first.
+    def of_people(self, game: str = PIQUET) -> Iterator[KeptReview]:
+        """The reviews of persons who played a game against a program, the latest partie first.
 
         Of two persons at one screen nobody knows who asks: theirs are left out. So are deals that
         were played again, and parties against programs of an unknown header.
@@ -88,25 +89,26 @@ class Reviews:
             "SELECT key, header FROM partie WHERE key IN (SELECT partie FROM review) "
             "ORDER BY id DESC"
         ):
-            person = _person(header)
+            person = _person(header, game)
             if person is not None:
                 yield from (one for one in self.of(key) if one.player is person)
 
-    def mistakes(self) -> Iterator[Mistake]:
-        """All mistakes of this person, inaccuracies too, the latest partie first."""
-        for review in self.of_people():
+    def mistakes(self, game: str = PIQUET) -> Iterator[Mistake]:
+        """All mistakes of this person in a game, inaccuracies too, the latest partie first."""
+        for review in self.of_people(game):
             for choice in review.choices:
                 if choice.grade is not Grade.GOOD:
                     yield Mistake(review.partie, review.deal, review.player, choice)
 
 
-def _person(header: str) -> Player | None:
+def _person(header: str, game: str) -> Player | None:
     try:
         found = read_header(header)
     except ValueError:
         return None
     people = [player for player in Player if found.kinds[player] == HUMAN]
-    return people[0] if len(people) == 1 and not found.again else None
+    counts = len(people) == 1 and not found.again and found.game == game
+    return people[0] if counts else None
 
 
 def _whole(rows: list[tuple[Any, ...]]) -> Iterator[KeptReview]:

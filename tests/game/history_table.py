@@ -179,8 +179,8 @@ class Shelf:
     def reviews(self, key: str, /) -> tuple[KeptReview, ...]:
         return self.book.reviews.of(key)
 
-    def all_reviews(self) -> tuple[KeptReview, ...]:
-        return tuple(self.book.reviews.of_people())
+    def all_reviews(self, game: str, /) -> tuple[KeptReview, ...]:
+        return tuple(self.book.reviews.of_people(game))
 
     def keep(self, review: KeptReview, /) -> None:
         self.book.reviews.keep(review)

@@ -109,7 +109,7 @@ SMALL = 1024, 640
 KINDS = {puzzle.kind for puzzle in shipped(PIQUET).puzzles}
 BEZIQUE = (
     *("cut", "lead", "seven", "window", "pointed", "feast", "reply", "last-eight", "sheet"),
-    *("settlement", "rubicon", "curtain"),
+    *("settlement", "rubicon", "curtain", "review", "review-next", "review-partie"),
 )
 SCENES = {
     *("title-first", "new-partie", "rules", "names", "title", "title-notice"),

@@ -145,4 +145,4 @@ def test_an_inaccuracy_is_not_worth_coming_back(tmp_path: Path) -> None:
     dear = Choice(11, ChoiceKind.CARD, "play 7S", "play KC", 7.0, 0.1)
     unsure = Choice(13, ChoiceKind.CARD, "play 7H", "play KH", 7.0, 5.0)
     book.reviews.keep(KeptReview(key, 1, Player.A, (slight, dear, unsure)))
-    assert [one.choice for one in mistakes(book)] == [dear]
+    assert [one.choice for one in mistakes(book, "piquet")] == [dear]

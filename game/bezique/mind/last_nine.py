@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.bezique.mind.ending import BothKnown, Worth
+from game.bezique.mind.ending import BothKnown, SolvedCard, Worth
 from rules.bezique.pack import BRISQUES, pack_of
 from rules.bezique.scoring import RUBICON_LAST_TRICK, scores
 from rules.bezique.settlement import settle_rubicon
@@ -30,13 +30,21 @@ def both_known(seen: View) -> bool:
 
 def last_of_nine(seen: View) -> Card:
     """The card that is best for the settlement (ValueError for a view without a deal)."""
+    return solved(seen, settles=True)[0].card
+
+
+def solved(seen: View, *, settles: bool) -> list[SolvedCard]:
+    """Every card, the best first, with what it comes to for player A at the best of both.
+
+    `settles`: what the game pays him; else points by which his last tricks exceed B's.
+    """
     deal = seen.deal
     if deal is None:
         raise ValueError("no deal is on the table")
     theirs = _theirs(seen, deal)
     hands = (deal.hand, theirs) if seen.player is Player.A else (theirs, deal.hand)
-    ending = BothKnown(seen.options, deal.trumps, _settled(seen, deal, theirs), 0)
-    return ending.choices(hands, seen.player, deal.led)[0].card
+    worth, last = (_settled(seen, deal, theirs), 0) if settles else (None, RUBICON_LAST_TRICK)
+    return BothKnown(seen.options, deal.trumps, worth, last).choices(hands, seen.player, deal.led)
 
 
 def _theirs(seen: View, deal: DealView) -> Hand:

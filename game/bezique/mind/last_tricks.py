@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bezique.mind.ending import BothKnown
+from game.bezique.mind.ending import BothKnown, SolvedCard
 from game.bezique.mind.reading import Table
 from game.bezique.mind.swift.numbers import CARD
 from game.bezique.mind.worths import Worth, by_game
@@ -14,22 +14,32 @@ from rules.core.cards import SUITS, Card
 
 def last_card(seen: View, now: Table, *, settles: bool) -> Card:
     """The best card: by the chance to win the game where that may hang on it, else by points."""
+    return solved(seen, now, settles=settles and may_end(seen, now))[0].card
+
+
+def solved(seen: View, now: Table, *, settles: bool) -> list[SolvedCard]:
+    """Every card, the best first, with what it comes to for player A at the best of both.
+
+    `settles`: his chance to win the game; else points by which his last tricks exceed B's.
+    """
     public, me = now.public, now.player
     hands = [frozenset(CARD[one] for one in hand) for hand in public.hands]
     hands[1 - me] |= {CARD[one] for one in now.unseen}
     led = None if public.led < 0 else CARD[public.led]
-    trumps = SUITS[public.agreed.trumps]
-    last = 0 if public.agreed.last_of_stock else LAST_TRICK
-    worth = None
-    if settles and _may_end(seen, now, last):
-        worth = _Outcome(seen, now, hands[0] | hands[1], led, last).worth
-    found = BothKnown(seen.options, trumps, worth, last).choices((hands[0], hands[1]), me, led)
-    return found[0].card
+    last = last_trick(now)
+    worth = _Outcome(seen, now, hands[0] | hands[1], led, last).worth if settles else None
+    ending = BothKnown(seen.options, SUITS[public.agreed.trumps], worth, last)
+    return ending.choices((hands[0], hands[1]), me, led)
 
 
-def _may_end(seen: View, now: Table, last: int) -> bool:
+def last_trick(now: Table) -> int:
+    """What the last trick of all counts: nothing where it was that of the stock."""
+    return 0 if now.public.agreed.last_of_stock else LAST_TRICK
+
+
+def may_end(seen: View, now: Table) -> bool:
     """Whether the game may end in this deal."""
-    most = 10 * 16 + last
+    most = 10 * 16 + last_trick(now)
     target = seen.options.target
     return any(
         seen.totals[player] + now.public.points[player] + most >= target for player in (0, 1)

@@ -35,14 +35,14 @@ class ByRule:
     errs: float = 0.0
     forgets: float = 0.0  # how likely a declaration is overlooked, 0 to 1
     solves: bool = False  # whether the last tricks are worked out
-    strays: float = 0.0  # as `errs`, in Rubicon Bezique
+    strays: float | None = None  # as `errs`, in Rubicon Bezique; None: by rules of thumb there
 
 
 def choose(depth: Depth | ByRule, seen: View, seed: int) -> Action:
     """What to do in this view, which must have choices (ValueError otherwise)."""
     if isinstance(depth, Depth) and isinstance(seen.choices, MayPlay) and both_known(seen):
         return Play(last_of_nine(seen))
-    if _is_rubicon(depth, seen):
+    if _is_rubicon(seen) and depth.strays is not None:
         return _by_rule_of_rubicon(seen, seed, depth.strays)
     if not isinstance(seen.choices, MayPlay | MayDeclare) or not readable(seen):
         return thumb.choose(seen, seed)
@@ -58,10 +58,8 @@ def choose(depth: Depth | ByRule, seen: View, seed: int) -> Action:
     return Play(CARD[_card(depth, seen, now, luck)])
 
 
-def _is_rubicon(depth: Depth | ByRule, seen: View) -> bool:
-    """Whether it is the stock of Rubicon Bezique, for one who does not err."""
-    if isinstance(depth, ByRule) and depth.errs:
-        return False
+def _is_rubicon(seen: View) -> bool:
+    """Whether it is the stock of Rubicon Bezique."""
     return seen.options.rubicon and seen.deal is not None and seen.deal.left > 0
 
 
@@ -111,7 +109,7 @@ def _in_window(
     if not offered:
         return Draw()
     found: list[Declaration] = [(kind, bits_of(cards)) for kind, cards in offered.items()]
-    best = best_of(found, now.rounds)
+    best = best_of(now.public, found)
     if isinstance(depth, ByRule):
         if depth.forgets and luck.random() < depth.forgets:
             return Draw()

@@ -85,10 +85,14 @@ def open_layout(state: State, below: Player, room: Room) -> dict[str, CardItem]:
 
 
 def hands_layout(state: State, below: Player, room: Room) -> dict[str, CardItem]:
-    """What both hold, the trick and the tricks gone; the stock is left out."""
+    """What both hold, each in one row at the edge of the table, open cards after the hidden ones.
+
+    Nothing lies between them: there is room for what is told of a choice.
+    """
     deal = state.current
-    stock = {str(card) for card in left_in(deal)}
-    return {key: item for key, item in open_layout(state, below, room).items() if key not in stock}
+    at = _Lies(Places.of(room), SMALL if room.small else WIDE)
+    items = [*at.row_above(deal, below.other), *at.row_below(deal, below)]
+    return {item.key: item for item in items}
 
 
 def left_in(deal: DealState) -> tuple[Card, ...]:
@@ -124,6 +128,22 @@ class _Lies:
         yield from (
             _lies(card, pose, Shadow.HAND) for card, pose in zip(hidden, poses, strict=True)
         )
+
+    def row_above(self, deal: DealState, player: Player) -> Iterable[CardItem]:
+        """All of the hand above."""
+        form = self.form
+        held = [*_sorted(deal.hands[player] - deal.open[player]), *_sorted(deal.open[player])]
+        top = self.places.baize.y + form.top
+        poses = fan_above(len(held), self.places.centre, top, form.other, form.other_step, 0.0)
+        yield from map(_lies, held, poses)
+
+    def row_below(self, deal: DealState, player: Player) -> Iterable[CardItem]:
+        """All of the hand below."""
+        form = self.form
+        held = [*_sorted(deal.hands[player] - deal.open[player]), *_sorted(deal.open[player])]
+        foot = self.places.baize.bottom - form.foot
+        poses = fan(len(held), self.places.centre, foot, form.hand, form.hand_step, 0.0)
+        yield from (_lies(card, pose, Shadow.HAND) for card, pose in zip(held, poses, strict=True))
 
     def _open(self, cards: Hand, y: float) -> Iterable[CardItem]:
         lying, form = _sorted(cards), self.form

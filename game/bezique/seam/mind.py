@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.players import cast
-from game.players.mind import Choose, Mind, Programs
+from game.players.mind import Analyse, Choose, Mind, Programs, Terms, Weigh
 
 # What thinks is loaded when it is asked for: a title that lists the levels does without.
 
@@ -20,6 +20,24 @@ def _programs() -> Programs:
     from game.bezique.mind.plausible_view import hold_plausible  # noqa: PLC0415
 
     return Programs(levels=LEVELS, allows=is_allowed, hold_plausible=hold_plausible)
+
+
+def _analyse() -> Analyse:
+    from game.bezique.mind.analysis import analyse  # noqa: PLC0415
+
+    return analyse
+
+
+def _weigher() -> Weigh:
+    from game.bezique.mind.analysis import weigh  # noqa: PLC0415
+
+    return weigh
+
+
+def _terms() -> Terms:
+    from game.bezique.mind.estimates import TERMS  # noqa: PLC0415
+
+    return TERMS
 
 
 def _prepare(level: str) -> None:
@@ -58,6 +76,9 @@ MIND = Mind(
     former=("thumb",),
     plain=_plain,
     programs=_programs,
+    analyse=_analyse,
+    weigher=_weigher,
+    terms=_terms,
     prepare=_prepare,
     degraded=_degraded,
     damaged=_damaged,

@@ -9,6 +9,7 @@ from game.bezique.past.record import deal_record, partie_record, read
 from game.bezique.past.resuming import resumed
 from game.bezique.past.sheet import sheet_of
 from game.bezique.past.steps import steps_of
+from game.bezique.past.why import reason, unit, why
 from game.bezique.past.words import dealt_words, deed_words, detail
 from game.pages.history.past import Past, Transcript
 
@@ -19,6 +20,9 @@ PAST = Past(
     captions=captions,
     dealt=dealt_words,
     detail=detail,
+    reason=reason,
+    why=why,
+    unit=unit,
     kind=kind_of,
     cards=cards_of,
     lying=lying,

@@ -83,7 +83,7 @@ class Archive(Protocol):
     def reviews(self, key: str, /) -> Sequence[KeptReview]:
         """The reviews of a partie that the book has."""
 
-    def all_reviews(self) -> Iterable[KeptReview]:
+    def all_reviews(self, game: str, /) -> Iterable[KeptReview]:
         """Those of all parties that one person played against a program, the latest first."""
 
     def keep(self, review: KeptReview, /) -> None:

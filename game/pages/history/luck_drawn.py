@@ -66,7 +66,9 @@ def without_luck(value: float, error: float, place: Rect, y: float, room: Room) 
     ]
 
 
-def kinds_items(found: Iterable[Choice], place: Rect, row: float, room: Room) -> list[Item]:
+def kinds_items(
+    game: str, found: Iterable[Choice], place: Rect, row: float, room: Room
+) -> list[Item]:
     """Of each kind of choice how many were fine, and what the others lost."""
     every = tuple(found)
     items: list[Item] = []
@@ -74,21 +76,19 @@ def kinds_items(found: Iterable[Choice], place: Rect, row: float, room: Room) ->
     for kind in ChoiceKind:
         of_kind = [one for one in every if one.kind is kind]
         if of_kind:
-            items += _kind(kind, of_kind, place, y, room)
+            items += _kind(say_of(game, f"review.kind.{kind.value}"), of_kind, place, y, room)
             y += row
     return items
 
 
-def _kind(
-    kind: ChoiceKind, found: Sequence[Choice], place: Rect, y: float, room: Room
-) -> list[Item]:
+def _kind(name: str, found: Sequence[Choice], place: Rect, y: float, room: Room) -> list[Item]:
     dear = [one for one in found if one.grade is not Grade.GOOD]
     lost = round(sum(one.lost for one in dear))
     fine = say("review.fine-of", fine=len(found) - len(dear), whole=len(found))
     figure = signed(-lost)
     width = room.ruler.width(figure, _FIGURE) + 12
     fines = room.ruler.width(fine, _SMALL) + 12
-    label = fitted(say(f"review.kind.{kind.value}"), _PLAIN, place.width - width - fines, room)
+    label = fitted(name, _PLAIN, place.width - width - fines, room)
     return [
         Text(label, place.x, y + 20, _PLAIN),
         Text(fine, place.right - max(width, 48), y + 20, _SMALL, _SOFT, Align.RIGHT),

@@ -84,7 +84,7 @@ class PartieReview(Page):
         if key == "all":
             self.everything = not self.everything
             if self.everything:
-                reviews = self._archive.all_reviews()
+                reviews = self._archive.all_reviews(self.game)
                 self._all = tuple(reversed(tuple(reviews)))
         elif key.startswith("deal-"):
             from game.pages.history.review import ReviewPage  # noqa: PLC0415 - it leads here too

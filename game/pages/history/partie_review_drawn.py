@@ -17,12 +17,12 @@ from game.pages.history.reviewing import DealReview
 from game.pages.people import level_words
 from game.players.review import Grade
 from game.players.standing import KindSum, PlayedLike, by_kind, costliest, played_like
-from game.players.weighed import ChoiceKind, KeptReview
+from game.players.weighed import KeptReview
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, marked_row, paragraph
 from game.stage.picture import Backdrop, Box, Item, Picture, Stroke, Target, Text
 from game.stage.widgets import Button, button_row
-from game.words.catalogue import say
+from game.words.catalogue import say, say_of
 from game.words.terms import capital
 from rules.core.seats import Player
 
@@ -130,7 +130,7 @@ def _deals(shown: PartieShown, place: Rect) -> tuple[list[Item], list[Target]]:
     for key, x in zip(("result", "cards", "rest"), columns, strict=True):
         words = fitted(say(f"review.column.{key}"), _SMALL, width + 14, room)
         items.append(Text(words, x, y, _SMALL, _SOFT, Align.RIGHT))
-    lost = fitted(say("review.settlement"), _SMALL, width, room)
+    lost = fitted(say_of(shown.game, "review.settlement"), _SMALL, width, room)
     items.append(Text(lost, place.right, y, _SMALL, _SOFT, Align.RIGHT))
     row = min(46.0, (place.height - 84 - 70) / max(1, len(shown.reviews)))
     y += 10
@@ -192,15 +192,17 @@ def _beside(
     room: Room,
 ) -> list[Item]:
     """The kinds of choices, and which level one played like."""
-    items = _head(say("review.choices"), say("review.settlement"), place, room)
+    items = _head(say("review.choices"), say_of(game, "review.settlement"), place, room)
     kinds = by_kind(kept)
     y = place.y + 54
     for kind, of in kinds.items():
-        items += _kind(kind, of, Rect(place.x, y, place.width, 44), room)
+        items += _kind(
+            say_of(game, f"review.kind.{kind.value}"), of, Rect(place.x, y, place.width, 44), room
+        )
         y += 44
     most = costliest(kinds)
     if most is not None:
-        words = say(f"review.most.{most.value}")
+        words = say_of(game, f"review.most.{most.value}")
         items += paragraph(words, place.x, y + 30, _PLAIN, place.width, 22, room)
         y += 34
     found = played_like(kept, losses)
@@ -209,13 +211,13 @@ def _beside(
     return items
 
 
-def _kind(kind: ChoiceKind, of: KindSum, line: Rect, room: Room) -> list[Item]:
+def _kind(name: str, of: KindSum, line: Rect, room: Room) -> list[Item]:
     base = line.y + 28
     share = say("review.share", share=round(100 * of.fine / of.whole), whole=of.whole)
     figure = signed(-round(of.lost))
     return [
         *marked_row(line, line),
-        Text(say(f"review.kind.{kind.value}"), line.x, base, _BOLD),
+        Text(name, line.x, base, _BOLD),
         Text(
             fitted(share, _SMALL, line.width * 0.5, room),
             line.right - 70,
@@ -254,7 +256,7 @@ def _scale(
         edge = start + width + 10
     x = x_of(found.mean)
     items.append(Box(Rect(x - 8, y - 4, 16, 16), 8, fill=Paint(Tone.IVORY)))
-    mean = say("review.mean", lost=decimal(found.mean))
+    mean = say_of(game, "review.mean", lost=decimal(found.mean))
     items.append(Text(mean, place.x, y + 60, _SMALL, _SOFT))
     return items
 
@@ -274,14 +276,16 @@ def all_picture(shown: AllShown) -> Picture:
     room = shown.room
     left, right = _halves(room)
     items = _head(say("review.all.title"), "", left, room)
-    items += _curve(shown.reviews, Rect(left.x, left.y + 70, left.width, left.height - 90), room)
+    how = say_of(shown.game, "review.all.how")
+    bars = Rect(left.x, left.y + 70, left.width, left.height - 90)
+    items += _curve(shown.reviews, how, bars, room)
     items += _beside(shown.game, shown.reviews, shown.losses, right, room)
     drawn, touch = _foot(shown.buttons, shown.focus, room)
     return Picture(Backdrop.SHEET, (*items, *drawn), tuple(touch))
 
 
-def _curve(reviews: Sequence[KeptReview], place: Rect, room: Room) -> list[Item]:
-    """A bar for each partie, the oldest at the left: settlement points lost in a deal."""
+def _curve(reviews: Sequence[KeptReview], how: str, place: Rect, room: Room) -> list[Item]:
+    """A bar for each partie, the oldest at the left: what was lost in a deal, and `how` told."""
     means = [
         fmean(one.lost for one in every)
         for every in (tuple(found) for _, found in groupby(reviews, key=lambda one: one.partie))
@@ -292,7 +296,7 @@ def _curve(reviews: Sequence[KeptReview], place: Rect, room: Room) -> list[Item]
                 say("review.all.none"), place.x, place.y + 20, _PLAIN, place.width, 24, room, _SOFT
             )
         )
-    items: list[Item] = [Text(say("review.all.how"), place.x, place.y + 6, _SMALL, _SOFT)]
+    items: list[Item] = [Text(how, place.x, place.y + 6, _SMALL, _SOFT)]
     plot = Rect(place.x + 44, place.y + 30, place.width - 44, place.height - 60)
     top = max(1.0, *means)
     for part in (0.0, 0.5, 1.0):

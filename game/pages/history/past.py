@@ -136,6 +136,8 @@ class Past:
     reason: Callable[[Reviewed], Reason | None] = lambda _one: None
     """Why the best choice would have been better."""
     why: Callable[[Reason], str] = nothing  # that in words
+    unit: Callable[[Options], str] = lambda _options: "settlement"
+    """In what the game tells what a choice has lost: `review.lost.UNIT`."""
     kind: Callable[[Action], ChoiceKind] = lambda _action: ChoiceKind.CARD
     cards: Callable[[Action], tuple[str, ...]] = lambda _action: ()  # those that a deed names
     lying: Callable[[State], tuple[str, ...]] = lambda _state: ()  # led, and to be replied to

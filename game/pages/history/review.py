@@ -199,6 +199,7 @@ class ReviewPage(Page):
                 hand=hand,
                 lying=lying,
                 actions=actions,
+                unit=self._past.unit(self._partie.header.options),
                 curve=self._curve,
                 deals=len(self._partie.deals),
                 buttons=self._buttons(),

@@ -34,7 +34,7 @@ from game.stage.picture import (
 )
 from game.stage.places import Places
 from game.stage.widgets import Button, button_row, draw_button
-from game.words.catalogue import say
+from game.words.catalogue import say, say_of
 from game.words.terms import capital
 from rules.core.game import Action
 
@@ -64,6 +64,7 @@ class ReviewShown:
     hand: Mapping[str, CardItem]
     lying: tuple[str, ...]
     actions: tuple[Action, Action] | None  # what was done, and what was better
+    unit: str  # in which it is told what a choice has lost
     curve: Sequence[CurvePoint]  # the chance to win the partie
     deals: int  # of the partie
     buttons: Sequence[Button]
@@ -135,10 +136,10 @@ def _panel(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
         items += note(say(f"review.luck.{key}"), place, y + 22, room)
         y += 64
     y += 20 if not room.small else 8
-    items += heading(say("review.choices"), say("review.settlement"), place, y + 18, room)
-    items += kinds_items(
-        review.found.values(), Rect(place.x, y + 40, place.width, 0), form.row, room
-    )
+    lost = say_of(shown.game, "review.settlement")
+    items += heading(say("review.choices"), lost, place, y + 18, room)
+    rows = Rect(place.x, y + 40, place.width, 0)
+    items += kinds_items(shown.game, review.found.values(), rows, form.row, room)
     y += 40 + 3 * form.row
     if len(shown.curve) > 1 and room.height - y > _CURVE + 80:
         title = fitted(say("line.title"), _NAME, place.width, room)
@@ -248,7 +249,7 @@ def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
         items += paragraph(clean, place.x, place.y + 58, _SMALL, place.width, 18, room, _SOFT)
     if grade is Grade.GOOD:
         return items
-    items += _lost(choice, place, room)
+    items += _lost(shown, choice, place)
     words = reason_of(shown.game, choice) or say(
         "history.better", deed=better_deed(shown.game, choice)
     )
@@ -260,9 +261,11 @@ def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
     return items
 
 
-def _lost(choice: Choice, place: Rect, room: Room) -> list[Item]:
+def _lost(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
     """What it lost: of the points of this deal first, then of the settlement."""
-    words = say("review.lost", lost=decimal(choice.lost), error=decimal(choice.doubt))
+    room = shown.room
+    key = f"review.lost.{shown.unit}"
+    words = say_of(shown.game, key, lost=decimal(choice.lost), error=decimal(choice.doubt))
     fit = fitted(words, _SMALL, place.width, room)
     settled = Text(fit, place.x, place.y + 58, _SMALL, _SOFT)
     if round(choice.points * 10) <= 0:  # they were given up for the partie

@@ -120,6 +120,8 @@ class DealReview:
                 points=decision.points_lost,
                 reason=None if reason is None else write_reason(reason),
             )
+        if self.over:
+            self._keep_whole()
         return True
 
     def _tell(self, analyst: Analyst) -> bool:
@@ -127,7 +129,12 @@ class DealReview:
         if teller is None or points is None:
             return False
         if not self._asked:
-            analyst.ask_luck(teller().question(self.deal.deeds[-1].after, self.player))
+            question = teller().question(self.deal.deeds[-1].after, self.player)
+            if question is None:
+                self._teller = None
+                self._keep_whole()
+                return True
+            analyst.ask_luck(question)
             self._asked = True
         brought = analyst.luck()
         if brought is None:
@@ -136,9 +143,14 @@ class DealReview:
         if brought.parts is not None:
             result = points[self.player] - points[self.player.other]
             self.luck = luck_of(brought.parts, result)
-        if self.luck is not None and self._partie.key:
-            self._keep(self.kept)
+        if self.luck is not None:
+            self._keep_whole()
         return True
+
+    def _keep_whole(self) -> None:
+        """Nothing is left to say of a deal that is over: the book may have it."""
+        if self._partie.key and self.deal.points is not None:
+            self._keep(self.kept)
 
     @property
     def kept(self) -> KeptReview:

@@ -1,15 +1,16 @@
-"""Why a choice would have been better, in a few words: the part of the points that weighs most."""
+"""Why a choice would have been better, in Piquet's words."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
+from game.pages.history.why import clause_in, why_in
 from game.piquet.mind.estimates import Holding
 from game.piquet.mind.reason import reason_of
 from game.piquet.words.say import say
-from game.players.judgement import SETTLEMENT, Reason
+from game.players.judgement import Reason
 from game.players.review import Reviewed
-from game.words.terms import capital, sign
+from game.words.terms import sign
 from rules.core.cards import Rank, Suit
 
 
@@ -20,40 +21,19 @@ def reason(one: Reviewed) -> Reason | None:
 
 def why(reason: Reason) -> str:
     """A reason as a sentence, or nearly one."""
-    words = reason_words(reason)
-    if reason.part == SETTLEMENT:
-        return capital(words)
-    return say("history.with-it", why=words)  # or the figures might be read the other way round
+    return why_in(say, reason, _hope(reason))
 
 
 def reason_words(reason: Reason) -> str:
     """A reason as a clause: "the cards are won in 62 % instead of 35 %"."""
-    if reason.part == SETTLEMENT:
-        return say("history.why.settlement")
-    best, following = _percent(reason.best), _percent(reason.next)
-    if best != following:
-        if reason.hope is not None:
-            words = _hope(*reason.hope)
-            return say("history.why.chance", what=words, best=best, next=following)
-        if reason.chance is not None:
-            words = say(f"history.chance.{reason.chance.value}")
-            return say("history.why.chance", what=words, best=best, next=following)
-    part = say("history.part." + reason.part.replace("_", "-"))
-    key = "mine" if reason.mine else "theirs"
-    count = round(reason.more * 10) // 10  # French counts what is less than two in the singular
-    return say(f"history.why.{key}", count=count, part=part, more=_points(reason.more))
+    return clause_in(say, reason, _hope(reason))
 
 
-def _percent(chance: float) -> int:
-    return round(chance * 100)
-
-
-def _points(more: float) -> str:
-    tenths = round(more * 10)
-    return say("history.decimal", whole=tenths // 10, tenth=tenths % 10)
-
-
-def _hope(what: Holding, of: Suit | Rank) -> str:
+def _hope(reason: Reason) -> str:
+    """What a discard keeps a chance of; empty where that is not the reason."""
+    if reason.hope is None:
+        return ""
+    what, of = reason.hope
     match of:
         case Suit():
             return say(f"history.hope.{what.value}", suit=sign(of))

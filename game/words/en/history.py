@@ -109,7 +109,7 @@ WORDS: dict[str, str] = {
     "review.points": "{lost} points of this deal",
     "review.retry": "Try again from here",
     "review.well": "Well played",
-    "review.lost": "{lost} ± {error} of the settlement",
+    "review.lost.settlement": "{lost} ± {error} of the settlement",
     "review.next": "Next mistake",
     "review.partie": "The partie",
     "review.on": "Play on from here",

@@ -102,7 +102,7 @@ WORDS: dict[str, str] = {
     "review.points": "{lost} points de cette donne",
     "review.retry": "Rejouer ce choix",
     "review.well": "Bien joué",
-    "review.lost": "{lost} ± {error} du règlement",
+    "review.lost.settlement": "{lost} ± {error} du règlement",
     "review.next": "Erreur suivante",
     "review.partie": "La partie",
     "review.on": "Rejouer d’ici",

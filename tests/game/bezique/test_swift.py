@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from game.bezique.mind.reading import readable, table
-from game.bezique.mind.swift.deal import KINDS, NOBODY, SwiftDeal
+from game.bezique.mind.swift.deal import KINDS, NOBODY, SwiftDeal, agreed
 from game.bezique.mind.swift.fresh import fresh
-from game.bezique.mind.swift.numbers import CARD, NUMBER, bits_of
+from game.bezique.mind.swift.numbers import CARD, NUMBER, bits_of, number_of_suit
 from game.bezique.mind.swift.policy import Manner
-from game.bezique.mind.swift.rollout import play_on
+from game.bezique.mind.swift.rollout import best_of, play_on
 from rules.bezique.actions import Announce, Declare, Draw, ExchangeSeven, Play, ShowSeven
+from rules.bezique.combinations import Kind
 from rules.bezique.declaring import offers
 from rules.bezique.events import Declared
 from rules.bezique.options import Game, Options, TargetWhen
@@ -20,6 +21,7 @@ from rules.bezique.partie import apply, start_deal
 from rules.bezique.scoring import scores
 from rules.bezique.state import Phase, State
 from rules.bezique.view import view
+from rules.core.cards import Suit, cards
 from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.bezique.luck import eager_action, random_options
@@ -152,3 +154,41 @@ def test_what_numbers_cannot_hold_is_not_readable() -> None:
         assert not readable(view(state, Player.A))
         state = apply(state, eager_action(state, luck))[-1].state
         assert readable(view(state, Player.A)) is its
+
+
+def in_window(hand: str, opened: str, *, married_may: bool = True) -> tuple[SwiftDeal, list[str]]:
+    """Early in a deal with hearts for trumps: what player A declares, window after window."""
+    options = Options(marriage_before_sequence=married_may)
+    deal = fresh(options, Random(1))
+    deal.agreed = agreed(options, number_of_suit(Suit.HEARTS))
+    held = [NUMBER[card] for card in cards(hand)]
+    deal.hands[0], deal.held[0] = held, sum(1 << card for card in held)
+    told = []
+    if opened:
+        pair = bits_of(cards(opened))
+        deal.declare(0, (KINDS.index(Kind.BEZIQUE), pair))
+    for _ in range(3):
+        deal.declared = False
+        found = deal.declarations(0)
+        if found:
+            best = best_of(deal, found)
+            told.append(KINDS[best[0]].value)
+            deal.declare(0, best)
+    return deal, told
+
+
+def test_a_single_bezique_comes_first_where_it_leaves_the_double_open() -> None:
+    _, told = in_window("QS JD QS' JD' 7C 8C 9C 7D", "")
+    assert told == ["bezique", "double-bezique"]
+
+
+def test_a_second_single_bezique_never_takes_the_place_of_the_double() -> None:
+    _, told = in_window("QS JD QS' JD' 7C 8C 9C 7D", "QS JD")
+    assert told == ["double-bezique"]
+
+
+def test_the_royal_marriage_comes_first_where_it_may_enter_the_sequence() -> None:
+    _, told = in_window("AH TH KH QH JH 7C 8C 9C", "")
+    assert told == ["royal-marriage", "sequence"]
+    _, told = in_window("AH TH KH QH JH 7C 8C 9C", "", married_may=False)
+    assert told == ["sequence"]

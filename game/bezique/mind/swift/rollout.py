@@ -42,7 +42,7 @@ def use_window(deal: SwiftDeal, player: int) -> None:
     """Declare the best, exchange or show the seven."""
     found = deal.declarations(player)
     if found:
-        deal.declare(player, best_of(found, len(deal.stock) >> 1))
+        deal.declare(player, best_of(deal, found))
     seven = deal.may_exchange(player)
     if seven:
         deal.exchange(player, seven)
@@ -52,14 +52,15 @@ def use_window(deal: SwiftDeal, player: int) -> None:
             deal.show(player, seven)
 
 
-def best_of(found: list[Declaration], rounds: int) -> Declaration:
-    """The dearest, but what it would close first while there is time (ZQ5)."""
+def best_of(deal: SwiftDeal, found: list[Declaration]) -> Declaration:
+    """The dearest, but what would still leave it open comes first while there is time (ZQ5)."""
     best = max(found, key=_points)
-    if rounds > _TIME:
-        if best[0] == SEQUENCE_KIND:
+    if len(deal.stock) >> 1 > _TIME:
+        if best[0] == SEQUENCE_KIND and deal.agreed.married_may:
             return next((one for one in found if one[0] == ROYAL), best)
         if best[0] == DOUBLE:
-            return next((one for one in found if one[0] == SINGLE), best)
+            single = next((one for one in found if one[0] == SINGLE), best)
+            return single if best[1] & ~deal.single & ~single[1] else best
     return best
 
 

@@ -1,0 +1,91 @@
+"""The terms of Bezique's analyses: what points are for, and what may come of a choice.
+
+A judgement of `game.players.judgement` is made of these. Its settlement is what the choice is worth
+for the whole game: in the common game the chance to win it, in hundredths; in Rubicon Bezique what
+the deal pays, in hundreds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from enum import StrEnum
+
+from game.players.mind import Terms
+from rules.bezique.combinations import BEZIQUES, MARRIAGES, RANK_OF_FOUR, SEQUENCES, Kind
+from rules.bezique.scoring import Item
+from rules.bezique.view import DealView
+from rules.core.seats import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The points of a whole deal that one side may expect, by what they are for.
+
+    `brisques` has the last trick with them, `others` sevens, carte blanche and forfeits.
+    """
+
+    marriages: float = 0.0
+    sequences: float = 0.0
+    beziques: float = 0.0
+    fours: float = 0.0
+    brisques: float = 0.0
+    others: float = 0.0
+
+    @property
+    def total(self) -> float:
+        """All of them."""
+        return float(sum(getattr(self, name) for name in PARTS))
+
+
+PARTS: tuple[str, ...] = tuple(each.name for each in fields(Points))
+"""What points are for, as `Points` has them."""
+
+
+class Prospect(StrEnum):
+    """What may come of a choice from here on, each told with how likely it is, from 0 to 1."""
+
+    MARRIAGE = "marriage"  # I score one, and so on
+    SEQUENCE = "sequence"
+    BEZIQUE = "bezique"
+    DOUBLE = "double"
+    FOUR = "four"
+    MARRIAGE_LOST = "marriage-lost"  # the other scores one, and so on
+    SEQUENCE_LOST = "sequence-lost"
+    BEZIQUE_LOST = "bezique-lost"
+    DOUBLE_LOST = "double-lost"
+    FOUR_LOST = "four-lost"
+
+
+MINE = (Prospect.MARRIAGE, Prospect.SEQUENCE, Prospect.BEZIQUE, Prospect.DOUBLE, Prospect.FOUR)
+THEIRS = (
+    Prospect.MARRIAGE_LOST,
+    Prospect.SEQUENCE_LOST,
+    Prospect.BEZIQUE_LOST,
+    Prospect.DOUBLE_LOST,
+    Prospect.FOUR_LOST,
+)
+
+PART_OF: dict[Kind, str] = {
+    **dict.fromkeys(MARRIAGES, "marriages"),
+    **dict.fromkeys(SEQUENCES, "sequences"),
+    **dict.fromkeys(BEZIQUES, "beziques"),
+    **dict.fromkeys(RANK_OF_FOUR, "fours"),
+}
+"""In which part a declaration counts."""
+
+_OF_ITEM = {
+    **{Item(kind.value): part for kind, part in PART_OF.items()},
+    Item.LAST_TRICK: "brisques",
+    Item.BRISQUES: "brisques",
+}
+
+TERMS = Terms(points=Points, parts=PARTS, chances=Prospect, hopes={})
+
+
+def so_far(deal: DealView, player: Player) -> dict[str, float]:
+    """What a player has counted in the deal, by what it was for."""
+    found = dict.fromkeys(PARTS, 0.0)
+    for line in deal.ledger:
+        if line.player is player:
+            found[_OF_ITEM.get(line.item, "others")] += line.points
+    return found

@@ -1,0 +1,161 @@
+"""What the choices of a view are worth while there is a stock, tried on possible deals.
+
+First figures come from few deals, settled ones from many. Which deals they are follows from the
+seed alone, and the work is counted and never timed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from game.bezique.mind.beliefs import Beliefs
+from game.bezique.mind.estimates import PARTS, so_far
+from game.bezique.mind.reading import Table
+from game.bezique.mind.reason import reason_of
+from game.bezique.mind.search import Step, in_window, played, served
+from game.bezique.mind.swift.deal import KINDS, SwiftDeal
+from game.bezique.mind.swift.numbers import CARD, NUMBER, bits_of
+from game.bezique.mind.swift.rollout import use_window
+from game.bezique.mind.trying import Tried, Trying, chances, points
+from game.bezique.mind.worths import by_game
+from game.players.judgement import Analysis, Judgement, Weighed
+from rules.bezique.actions import Action, Declare, Draw, ExchangeSeven, Play, ShowSeven
+from rules.bezique.choices import MayDeclare, MayPlay
+from rules.bezique.combinations import Combination
+from rules.bezique.pack import face
+from rules.bezique.view import View
+from rules.core.cards import Card, Hand
+
+EFFORT = 40_000
+"""Tricks of possible deals that are played out for the settled figures."""
+_FIRST = 2_000  # ... and for the first
+_HUNDREDTHS = 100.0
+
+
+def weighed(
+    seen: View, now: Table, seed: int, also: Action | None, effort: int = EFFORT
+) -> Iterator[Weighed | None]:
+    """What the choices come to, twice; None where one may stop in between.
+
+    `also`: a choice that is to be among the last, if the view offers it.
+    """
+    every = list(_tried(seen, now, also))
+    for spent in (min(_FIRST, effort), effort) if len(every) > 1 else ():
+        fresh = [Tried(one.action, one.step) for one in every]
+        trying = Trying(seen.options, now, Beliefs(now, seen, 1.0), by_game(seen))
+        for _ in trying.stages(fresh, also, spent, Random(seed)):
+            yield None
+        yield Weighed(_told(seen, fresh), spent == effort)
+    if len(every) < 2:
+        yield Weighed(Analysis(()), settled=True)
+
+
+def _told(seen: View, tried: list[Tried]) -> Analysis:
+    """The judgements of what was tried, the best first."""
+    deal = seen.deal
+    if deal is None:
+        return Analysis(())
+    most = max(len(one.worths) for one in tried)
+    best = max((one for one in tried if len(one.worths) == most), key=lambda one: one.mean)
+    before = [so_far(deal, player) for player in (seen.player, seen.player.other)]
+    parts = len(PARTS)
+    found = []
+    for one in tried:
+        behind, doubt = (0.0, 0.0) if one is best else one.behind(best)
+        row = one.row(best)
+        found.append(
+            Judgement(
+                action=one.action,
+                mine=points(row[:parts], before[0]),
+                theirs=points(row[parts : 2 * parts], before[1]),
+                settlement=_HUNDREDTHS * (best.mean - max(0.0, behind)),
+                chances=chances(row[2 * parts :]),
+                doubt=_HUNDREDTHS * doubt,
+            )
+        )
+    place = tried.index(best)
+    order = [found[place], *sorted((*found[:place], *found[place + 1 :]), key=_worst_last)]
+    return Analysis(tuple(order), reason_of(tuple(order)))
+
+
+def _worst_last(one: Judgement) -> float:
+    return -one.settlement
+
+
+def _tried(seen: View, now: Table, also: Action | None) -> Iterator[Tried]:
+    """Every choice that comes to something of its own; of equal ones that which is asked about."""
+    me = now.player
+    match seen.choices:
+        case MayPlay():
+            wish = NUMBER[also.card] if isinstance(also, Play) else -1
+            for card in _different(now.public, me, wish):
+                yield Tried(Play(CARD[card]), played(me, card))
+        case MayDeclare(declarations, _, exchange, show):
+            meant = _meant(declarations, also)
+            for one in declarations:
+                cards = also.cards if one is meant and isinstance(also, Declare) else one.cards
+                step = in_window(me, (KINDS.index(one.kind), bits_of(cards)))
+                yield Tried(Declare(cards), step)
+            for seven in _one_of(exchange, also):
+                yield Tried(ExchangeSeven(seven), _turned(me, bits_of((seven,))))
+            for seven in _one_of(show, also):
+                yield Tried(ShowSeven(seven), _shown(me, bits_of((seven,))))
+            yield Tried(Draw(), _drawn)
+
+
+def _meant(offered: Sequence[Combination], also: Action | None) -> Combination | None:
+    """The combination that a declaration is, or which it equals."""
+    if not isinstance(also, Declare):
+        return None
+    alike = [one for one in offered if _faces(one.cards) == _faces(also.cards)]
+    return next((one for one in alike if one.cards == also.cards), alike[0] if alike else None)
+
+
+def _faces(cards: Hand) -> list[Card]:
+    return sorted(map(face, cards))
+
+
+def _one_of(sevens: Hand, also: Action | None) -> list[Card]:
+    """One seven, that which is asked about if it is among them; none where there is none."""
+    wish = also.seven if isinstance(also, ExchangeSeven | ShowSeven) else None
+    return sorted(sevens, key=lambda one: (one != wish, one))[:1]
+
+
+def _drawn(deal: SwiftDeal) -> None:
+    deal.draw()
+
+
+def _different(deal: SwiftDeal, player: int, wish: int) -> list[int]:
+    """One card of those that come to the same: the one wished for, or the lowest."""
+    known: dict[tuple[int, ...], int] = {}
+    for card in sorted(deal.hands[player], key=lambda one: (one != wish, one)):
+        known.setdefault((card & 31, *served(deal, player, card)), card)
+    return sorted(known.values())
+
+
+def _turned(player: int, seven: int) -> Step:
+    """To exchange the seven, and then what the rule does."""
+
+    def step(deal: SwiftDeal) -> None:
+        deal.exchange(player, seven)
+        _rest(deal, player)
+
+    return step
+
+
+def _shown(player: int, seven: int) -> Step:
+    """To show the seven, and then what the rule does."""
+
+    def step(deal: SwiftDeal) -> None:
+        deal.show(player, seven)
+        _rest(deal, player)
+
+    return step
+
+
+def _rest(deal: SwiftDeal, player: int) -> None:
+    if deal.won < 0:
+        use_window(deal, player)
+    if deal.won < 0:
+        deal.draw()

@@ -1,0 +1,47 @@
+"""Why a choice would have been better, in a few words: the part of the points that weighs most.
+
+A game says it with its own `say`, which knows what its parts (`history.part.NAME`) and its chances
+(`history.chance.NAME`) are called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.players.judgement import SETTLEMENT, Reason
+from game.words.terms import capital
+
+Says = Callable[..., str]
+
+
+def why_in(say: Says, reason: Reason, hope: str = "") -> str:
+    """A reason as a sentence, or nearly one; `hope` is what its hope is called, if it has one."""
+    words = clause_in(say, reason, hope)
+    if reason.part == SETTLEMENT:
+        return capital(words)
+    return say("history.with-it", why=words)  # or the figures might be read the other way round
+
+
+def clause_in(say: Says, reason: Reason, hope: str = "") -> str:
+    """A reason as a clause: "the cards are won in 62 % instead of 35 %"."""
+    if reason.part == SETTLEMENT:
+        return say("history.why.settlement")
+    best, following = _percent(reason.best), _percent(reason.next)
+    if best != following:
+        chance = reason.chance
+        words = hope or ("" if chance is None else say(f"history.chance.{chance.value}"))
+        if words:
+            return say("history.why.chance", what=words, best=best, next=following)
+    part = say("history.part." + reason.part.replace("_", "-"))
+    key = "mine" if reason.mine else "theirs"
+    count = round(reason.more * 10) // 10  # French counts what is less than two in the singular
+    return say(f"history.why.{key}", count=count, part=part, more=_points(say, reason.more))
+
+
+def _percent(chance: float) -> int:
+    return round(chance * 100)
+
+
+def _points(say: Says, more: float) -> str:
+    tenths = round(more * 10)
+    return say("history.decimal", whole=tenths // 10, tenth=tenths % 10)

@@ -1,0 +1,117 @@
+"""The review of a deal of Bezique: made once, kept in the book, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.bezique.mind.analysis import analyse
+from game.bezique.past.why import why
+from game.pages.history.deal import HistoryDeal
+from game.pages.history.page import HistoryPage
+from game.pages.history.review import ReviewPage
+from game.players.judgement import Analysis, Reason
+from game.players.review import Grade
+from game.players.weighed import Choice, ChoiceKind, KeptReview
+from game.saves.book import Book
+from game.words.catalogue import speak
+from rules.bezique.options import Options
+from rules.core.game import Action, View
+from rules.core.seats import Player
+from tests.game.bezique.stored import finished
+from tests.game.history_table import Shelf
+from tests.game.pilot import Pilot
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+SEED = 3
+
+
+class Quick:
+    """Judges as our engine does, on a few possible deals."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[View, Action]] = []
+
+    def ask_analysis(self, seen: View, action: Action | None = None) -> None:
+        assert action is not None
+        self.asked.append((seen, action))
+
+    def analysis(self) -> Analysis:
+        seen, action = self.asked[-1]
+        return analyse(seen, 1, also=action, effort=100)
+
+    def ask_luck(self, deal: object) -> None:
+        raise AssertionError(deal)
+
+
+def reviewed(book: Book, judge: Quick) -> tuple[Pilot, ReviewPage]:
+    """The review of the first deal of a partie, with all weighed."""
+    pilot = Pilot(HistoryPage(Shelf(book, judge)))  # type: ignore[arg-type]
+    pilot.key("enter", "enter")
+    assert isinstance(pilot.stack.top, HistoryDeal)
+    pilot.key("r")
+    page = pilot.stack.top
+    assert isinstance(page, ReviewPage)
+    while not page.review.over:
+        pilot.wait(0.1)
+    return pilot, page
+
+
+@pytest.mark.usefixtures("language_kept")
+def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
+    tmp_path: Path,
+) -> None:
+    book = Book.open(tmp_path / "book")
+    try:
+        finished(book, Options(), SEED)
+        judge = Quick()
+        pilot, page = reviewed(book, judge)
+        assert len(page.review.found) > 20
+        assert {one.kind for one in page.review.found.values()} >= {
+            ChoiceKind.CARD,
+            ChoiceKind.CALL,
+        }
+        assert page.review.dearest, "rules of thumb are not the best"
+        count = len(judge.asked)
+        (kept,) = book.reviews.of(page.review.kept.partie)
+        assert [one.played for one in kept.choices] == [
+            one.played for one in page.review.kept.choices
+        ]
+        pilot, page = reviewed(book, judge)
+        assert len(judge.asked) == count
+        for code, of_the_game in (("en", "% of the game"), ("fr", "% de la partie")):
+            speak(code)
+            pilot.wait(0.1)
+            page.touch()
+            assert any(of_the_game in words for words in pilot.words)
+    finally:
+        book.close()
+
+
+@pytest.mark.usefixtures("language_kept")
+def test_every_reason_is_a_sentence_in_both_languages() -> None:
+    from game.bezique.mind.estimates import PARTS, Prospect  # noqa: PLC0415
+
+    plain = [Reason(part, mine, 12.3) for part in (*PARTS, "settlement") for mine in (True, False)]
+    likely = [Reason("fours", True, 12.3, chance, 0.62, 0.31) for chance in Prospect]
+    for code in ("en", "fr"):
+        speak(code)
+        said = [why(reason) for reason in (*plain, *likely)]
+        assert all(said)
+        assert len(set(said)) == len(said) - 1  # the settlement is nobody's
+
+
+def test_one_game_s_mistakes_are_not_another_s(tmp_path: Path) -> None:
+    book = Book.open(tmp_path / "book")
+    try:
+        finished(book, Options(), SEED)
+        (key,) = book.history.index("")
+        dear = Choice(9, ChoiceKind.CARD, "play JC", "play QC", 7.0, 0.1)
+        assert dear.grade is Grade.MISTAKE
+        book.reviews.keep(KeptReview(key, 1, Player.A, (dear,)))
+        assert [one.choice for one in book.reviews.mistakes("bezique")] == [dear]
+        assert not list(book.reviews.mistakes("piquet"))
+        assert not list(book.reviews.of_people("piquet"))
+    finally:
+        book.close()
