@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.school.classroom import Classroom
 from game.school.lesson import StepKind
 from game.school.shown import TapPlace
@@ -21,22 +23,13 @@ def played_table(
 ) -> Tableau:
     """What the table of the game is drawn from."""
     board, learning = room.board, room.learning
-    top = board.top
-    return Tableau(
-        seen=top.seen,
-        names=top.names,
-        desk=top.desk,
-        cards=with_dragged(board.cards(), grip),
-        spoken=top.spoken,
-        prompt=prompt,
-        hint=learning.why or top.hint.words,
+    table = board.tableau(with_dragged(board.cards(), grip), prompt)
+    return replace(
+        table,
+        hint=learning.why or table.hint,
         news=learning.praise,
-        focus=focus or top.focus,
+        focus=focus or table.focus,
         hover=hover,
-        celebrated=board.feast.now,
-        share=board.feast.share,
-        dealing=top.headway.dealing,
-        likes=top.likes,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
 from game.pages.scene import Pop, Transition
@@ -24,7 +25,6 @@ from game.table.grip import with_dragged
 from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse
 from game.table.offers import Offer, Prompt
-from game.table.tableau import Tableau
 
 _STEPS = ("left", "up", "right", "down")
 
@@ -110,19 +110,13 @@ class PuzzleScene:
         self._seen_in = room
         here, board = self.room, self.room.board
         here.enter(room)
-        top = board.top
-        table = Tableau(
-            seen=top.seen,
-            names=top.names,
-            desk=top.desk,
-            cards=with_dragged(board.cards(), self._mouse.grip),
-            spoken=top.spoken,
-            prompt=self.prompt,
-            hint=here.puzzling.why or top.hint.words,
-            focus=self._focus or top.focus,
+        table = board.tableau(with_dragged(board.cards(), self._mouse.grip), self.prompt)
+        table = replace(
+            table,
+            hint=here.puzzling.why or table.hint,
+            focus=self._focus or table.focus,
             hover=self._hover,
-            dealing=top.headway.dealing,
-            likes=top.likes,
+            celebrated=None,  # a puzzle is over at the choice: nothing of the deal is celebrated
         )
         shown = PuzzleShown(
             title=self._exercises.title(here.puzzle),

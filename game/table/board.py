@@ -25,8 +25,11 @@ from game.table.grip import SHAKE, shaken
 from game.table.happening import after as next_top
 from game.table.happening import told_of
 from game.table.legs import Leg, Ringing, paced
+from game.table.offers import Prompt
 from game.table.opposite import NOBODY, SPEAKING, Opposite
+from game.table.own_fan import OwnFan
 from game.table.spoken import Spoken
+from game.table.tableau import Tableau
 from game.table.tabletop import Curtain, Desk, Headway, Tabletop
 from rules.core.game import View
 from rules.core.seats import Player
@@ -65,6 +68,7 @@ class Board:
             opposite=opposite,
         )
         self.feast = Celebrating(self.clock, self.director)
+        self.fan = OwnFan()
         self.sounds: Sounds = Silent()
         self._ringing: list[Ringing] = []  # when, by the clock
         self.room: Room | None = None
@@ -177,6 +181,7 @@ class Board:
         self.clock.tick(seconds)
         self._ring()
         self.feast.tick()
+        self.fan.tick(seconds, self.director.motion)
         if (likes := self._likes()) is not self._liked:
             self._liked = likes
             self._hold_as_liked()
@@ -234,6 +239,35 @@ class Board:
         if not self.shaking:
             return items
         return shaken(items, self._shaken, (self.clock.now - self._shaken_at) / SHAKE)
+
+    def tableau(self, cards: Sequence[CardItem], prompt: Prompt) -> Tableau:
+        """What the picture of the table is made from, as far as it follows from what lies there."""
+        top, feast = self.top, self.feast
+        return Tableau(
+            seen=top.seen,
+            names=top.names,
+            desk=top.desk,
+            cards=cards,
+            spoken=top.spoken,
+            prompt=prompt,
+            hint=top.hint.words,
+            focus=top.focus,
+            celebrated=feast.now,
+            share=feast.share,
+            first=Player.A if top.shared else None,
+            dealing=top.headway.dealing,
+            news=top.news.words,
+            likes=top.likes,
+            hover=top.hovered,
+            pointed=top.pointed,
+            tricks_open=top.tricks_open,
+            weighed=top.weighed,
+            guiding=top.guiding,
+            alone=top.alone,
+            opposite=top.opposite,
+            mood=top.mood,
+            voiced=self.voiced,
+        )
 
     # ---- what happens
 

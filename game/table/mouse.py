@@ -79,13 +79,13 @@ class Mouse:
         board.settle()
 
     def _left_of(self, x: float, card: Card) -> tuple[Card, ...]:
-        """The other cards of the hand that lie left of a point."""
+        """The other cards of the hand that are seen left of a point."""
         board = self._board
         lying = {other: board.director.item(str(other)) for other in board.face.hand(board.seen)}
         return tuple(
             other
             for other, item in lying.items()
-            if other != card and item is not None and item.pose.x < x
+            if other != card and item is not None and board.fan.place_of(item) < x
         )
 
 

@@ -29,7 +29,6 @@ from game.table.acting import Acting
 from game.table.aiding import Aiding, Suggests, quick_suggestions
 from game.table.board import Board
 from game.table.clicks import touch
-from game.table.closing import Closing
 from game.table.coaching import Coaching
 from game.table.curtain import curtain_picture
 from game.table.face import face_of
@@ -43,8 +42,6 @@ from game.table.opponent import AtOnce, Opponent, Questioner
 from game.table.opposite import NOBODY, Opposite
 from game.table.pacing import Ahead, Pacing
 from game.table.picture import table_picture
-from game.table.pointing import Pointing
-from game.table.tableau import Tableau
 from game.table.taking_back import TakingBack
 from game.table.weighing import Weighing, Weighs
 from game.words.catalogue import say
@@ -140,7 +137,6 @@ class TableScene:
             self._back,
             self._opponent,
         )
-        self._pointing, self._closing = Pointing(), Closing()
         self._changed, self._pictured = 0, self._pictures()
 
     # ---- what is seen
@@ -167,7 +163,7 @@ class TableScene:
     def moving(self) -> bool:
         board = self.board
         moving = board.director.moving or board.shaking or board.feast.moving
-        under_hand = self._mouse.dragging or self._pointing.moving or self._closing.moving
+        under_hand = self._mouse.dragging or board.fan.moving
         return moving or board.voiced < 1.0 or under_hand
 
     @property
@@ -181,8 +177,8 @@ class TableScene:
     def _pictures(self) -> tuple[object, ...]:
         """All that a still picture follows from."""
         board = self.board
-        pointed = self._pointing.key, self._pointing.moving, self._closing.rested
-        return board.top, board.director.scenery, board.feast.now, self._foreseeing.now, pointed
+        foreseen, fan = self._foreseeing.now, board.fan.state
+        return board.top, board.director.scenery, board.feast.now, foreseen, fan
 
     @property
     def asks(self) -> bool:
@@ -199,36 +195,15 @@ class TableScene:
         peeking = self._handover.peeking
         hand = frozenset(map(str, self.face.hand(top.seen))) if top.may_act else frozenset()
         still = not board.director.moving
-        together = self._closing.closed(board.cards(), hand, still=still)
-        table = Tableau(
-            seen=top.seen,
-            names=top.names,
-            desk=top.desk,
-            cards=with_dragged(self._pointing.raised(together, hand), self._mouse.grip),
-            spoken=top.spoken,
-            prompt=Prompt(say("curtain.peeking")) if peeking else self.acting.prompt,
-            hint=top.hint.words,
-            focus=top.focus,
-            celebrated=board.feast.now,
-            first=Player.A if top.shared else None,
-            dealing=top.headway.dealing,
-            news=top.news.words,
-            share=board.feast.share,
-            likes=top.likes,
-            hover=top.hovered,
-            pointed=top.pointed,
-            tricks_open=top.tricks_open,
+        prompt = Prompt(say("curtain.peeking")) if peeking else self.acting.prompt
+        cards = with_dragged(board.fan.cards(board.cards(), hand, still=still), self._mouse.grip)
+        table = replace(
+            board.tableau(cards, prompt),
             foresight=self._foreseeing.now,
-            weighed=top.weighed,
             sealed=self._sealed.short if self._sealed and not board.shown.deals.number else "",
-            guiding=top.guiding,
-            alone=top.alone,
-            opposite=top.opposite,
-            mood=top.mood,
-            voiced=board.voiced,
             game=self.game,
         )
-        return self._pointing.touchable(table_picture(self.face, table, room))
+        return board.fan.touchable(table_picture(self.face, table, room))
 
     def deal_sheet(
         self, you: Player | None, review: Callable[[], Scene | None] | None = None
@@ -268,8 +243,6 @@ class TableScene:
         board = self.board
         was_busy = board.happening
         board.tick(seconds)
-        self._pointing.tick(seconds, board.director.motion)
-        self._closing.tick(seconds, board.director.motion)
         self.acting.tick()
         self.acting.tell(self._opponent.news())
         if self.curtain:
@@ -363,8 +336,7 @@ class TableScene:
                 self._mouse.press(at, x, y, curtain=self.curtain)
             case Hover(at=at):
                 own = self.acting.own_card(at)
-                self._pointing.at(None if own is None else str(own))
-                self._closing.moved(inside=own is not None)
+                self.board.fan.hover(None if own is None else str(own))
                 self.acting.point(None if self.curtain else at)
             case Drag(x, y):
                 self._mouse.drag(x, y)

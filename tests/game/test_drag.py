@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 
 from game.piquet.face.cues import lay
-from game.piquet.face.desk import Desk
+from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.measures import slots
 from game.stage.director import Motion
-from game.stage.intents import Drag, FocusLost, Key, Press, Release
+from game.stage.intents import Drag, FocusLost, Hover, Key, Press, Release
 from game.stage.picture import CardAt, CardItem, Shadow
 from game.stage.places import Places
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange, MayPlay
 from rules.piquet.pack import in_order
+from rules.piquet.view import DealView
 from tests.game.hand import Manner, Person, drag, spot
 from tests.game.partie import Play, at_table
 from tests.game.windowed import Visitor, visit
@@ -40,16 +41,24 @@ def let_fall(play: Play, card: Card, to: tuple[float, float]) -> None:
 
 
 def hand(play: Play) -> tuple[Card, ...]:
-    deal = play.table.board.seen.deal
-    assert deal is not None
-    return in_order(deal.hand)
+    return in_order(deal_of(play).hand)
 
 
 def chosen(play: Play) -> tuple[Card, ...]:
     """What lies in the discard place."""
+    return desk_of(play).chosen
+
+
+def deal_of(play: Play) -> DealView:
+    deal = play.table.board.seen.deal
+    assert isinstance(deal, DealView)
+    return deal
+
+
+def desk_of(play: Play) -> Desk:
     desk = play.table.board.desk
     assert isinstance(desk, Desk)
-    return desk.chosen
+    return desk
 
 
 def places(play: Play) -> Places:
@@ -80,6 +89,25 @@ def test_a_discard_is_dragged_out_and_back() -> None:
     assert chosen(play) == (card,)
     let_fall(play, card, (places(play).centre, places(play).hand_foot - 20))
     assert chosen(play) == ()
+
+
+def test_a_card_dragged_beside_a_closed_hole_lands_where_it_was_seen_to_fall() -> None:
+    play = playing(2)
+    awaited(play, MayExchange)
+    board, room = play.table.board, places(play)
+    fan = own_hand(deal_of(play), desk_of(play))
+    for card in fan[4:6]:
+        let_fall(play, card, slots(room, 5).centre)
+    play.stack.on_intent(Hover(room.centre, 20))  # away from the hand: the hole closes
+    play.picture()
+    play.wait(1)
+    lying = {item.key: item.pose for item in board.director.items()}
+    seen = {i.key: i.pose for i in play.picture().items if isinstance(i, CardItem)}
+    beside, last = str(fan[3]), fan[-1]
+    assert seen[beside].x - lying[beside].x > 20, "it has moved into the hole"
+    let_fall(play, last, (seen[beside].x - 10, room.hand_foot - 20))
+    kept = [card for card in own_hand(deal_of(play), desk_of(play)) if card not in chosen(play)]
+    assert kept == [*fan[:3], last, fan[3], *fan[6:-1]]
 
 
 def test_a_card_dragged_within_the_hand_or_within_the_discards_stays() -> None:

@@ -1,0 +1,60 @@
+"""The own hand follows the pointer: the card under it rises, holes close once it has rested.
+
+The layout says where each card belongs; what is seen, touched and dropped beside is a little off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from game.stage.director import Motion
+from game.stage.picture import CardItem, Picture
+from game.table.closing import Closing
+from game.table.pointing import Pointing
+
+
+class OwnFan:
+    """Where the pointer is among the cards of the hand, and where those are seen for it."""
+
+    def __init__(self) -> None:
+        self._pointing, self._closing = Pointing(), Closing()
+        self._seen: dict[str, float] = {}
+
+    def hover(self, card: str | None) -> None:
+        """The pointer is over a card of the hand, or over none of it."""
+        self._pointing.at(card)
+        self._closing.moved(inside=card is not None)
+
+    def tick(self, seconds: float, motion: Motion) -> None:
+        """Let time pass."""
+        self._pointing.tick(seconds, motion)
+        self._closing.tick(seconds, motion)
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards of it are on their way."""
+        return self._pointing.moving or self._closing.moving
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """What a still picture of it follows from."""
+        return self._pointing.key, self._pointing.moving, self._closing.rested
+
+    def cards(
+        self, lying: tuple[CardItem, ...], hand: Collection[str], *, still: bool
+    ) -> tuple[CardItem, ...]:
+        """All cards as they are seen now; `hand` are the keys of those it is about.
+
+        Unless they are `still`, what flies past is no hole.
+        """
+        seen = self._pointing.raised(self._closing.closed(lying, hand, still=still), hand)
+        self._seen = {card.key: card.pose.x for card in seen if card.key in hand}
+        return seen
+
+    def place_of(self, card: CardItem) -> float:
+        """How far from the left the middle of a card was seen last, in units."""
+        return self._seen.get(card.key, card.pose.x)
+
+    def touchable(self, picture: Picture) -> Picture:
+        """The picture with each card that rose to be touched where it lay as well."""
+        return self._pointing.touchable(picture)
