@@ -16,6 +16,7 @@ from game.players.player import Occupant
 from game.players.program import Program
 from game.preferences import Coach
 from game.saves.learned import Learned
+from game.school.lesson import must_have_lessons
 from game.school.lesson_scene import LessonScene
 from game.session.dealer import Dealer
 from game.session.session import Session
@@ -29,13 +30,12 @@ from rules.piquet.choices import MayExchange
 _STEPS = (
     ("trick", 4, "lesson-trick"),
     ("counts", 2, "lesson-sequence"),
-    ("counts", 6, "lesson-alone"),
-    ("exchange", 2, "lesson-exchange"),
-    ("talk", 10, "lesson-answer"),
-    ("talk", 18, "lesson-sink"),
-    ("pique", 13, "lesson-repique"),
-    ("rubicon", 0, "lesson-cut"),
-    ("rubicon", 6, "lesson-rubicon"),
+    ("counts", 5, "lesson-alone"),
+    ("exchange", 1, "lesson-exchange"),
+    ("talk", 7, "lesson-answer"),
+    ("talk", 13, "lesson-sink"),
+    ("pique", 7, "lesson-repique"),
+    ("rubicon", 2, "lesson-rubicon"),
     ("deal", 14, "lesson-deal"),
 )
 """A lesson, a step of it, and what the picture is called."""
@@ -58,6 +58,10 @@ def show_lessons(album: Album, house: Showcase) -> None:
             _tap(album, scene, _WRONG)
             album.take("lesson-wrong", scene)
         scene.on_intent(Key("escape"))
+    house.lessons.clear()
+    for name in must_have_lessons(PIQUET).names[:-1]:
+        house.learn(PIQUET, name, Learned(0, done=True))
+    album.take("learn-enough", house.school(PIQUET))
     house.lessons.clear()
     _show_coach(album, house)
     house.likes = before

@@ -48,6 +48,7 @@ def _show_mistakes(album: Album, house: Showcase, puzzle: Puzzle) -> None:
     day = ShippedPuzzles(house, PIQUET).of_day
     if day is not None:
         house.puzzle_done(PIQUET, Puzzled({day.name: True}, house.today().isoformat(), 7))
+    house.likes = replace(house.likes, guided=True)
     album.take("learn-solved", house.school(PIQUET))
     own = OwnMistakes(house, PIQUET)
     if own.first is not None:

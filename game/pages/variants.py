@@ -80,10 +80,6 @@ def nothing(_options: Options) -> str:
     return ""
 
 
-def no_other(_options: Options) -> None:
-    """There is no other length."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Variants:
     """All that may be agreed on in one game."""
@@ -98,10 +94,6 @@ class Variants:
     """The cards by which it is known there, from the left, as their text ("KS")."""
     tag: Callable[[Options], str] = nothing
     """What it is, in a line under its title."""
-    first: Callable[[Options], str] = nothing
-    """What somebody who never played it may expect of a partie, in plain words."""
-    rather: Callable[[Options], tuple[str, Options] | None] = no_other
-    """For whoever never played: another length, in a word or two, and what is agreed on then."""
     named: tuple[NamedGame, ...] = ()
     options: tuple[Option, ...] = ()
     """In the order in which they are listed."""

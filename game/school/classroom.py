@@ -5,13 +5,13 @@ The record plays on by itself as far as the step that comes. Nothing wrong moves
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from game.school.hands import LearnersHands, LessonWish
 from game.school.judging import verdict
 from game.school.learning import Learning
 from game.school.lesson import Excerpt, Lesson, LessonStep, StepKind, in_words, must_have_lessons
+from game.school.reading import head_of
 from game.school.replay import Replay
 from game.stage.basics import Room
 from game.stage.director import Motion
@@ -35,13 +35,13 @@ class Classroom:
         liking: Liking,
         motion: Motion,
         sounds: Sounds,
-        next_words: Callable[[], str],
+        after: str,
     ) -> None:
-        """`at` is the step to begin with, as it was left; `next_words` tell what comes after it."""
+        """`at` is the step to begin with, as it was left; `after` the name of the next lesson."""
         self.lesson, self.lessons = lesson, must_have_lessons(lesson.game)
         self.learning = Learning(lesson, at if at < len(lesson.steps) else 0)
         self._liking, self._motion, self._sounds = liking, motion, sounds
-        self._next_words = next_words
+        self._after = after
         self.asked: LessonWish | None = None  # where the learner wants to go
         self._room: Room | None = None
         self.replay: Replay
@@ -140,22 +140,30 @@ class Classroom:
                 detail = say("lesson.tapped", count=len(learning.got), most=len(self.wanted))
                 return Prompt(say("lesson.tap"), detail, offers)
             case StepKind.PICK:
-                return Prompt(say("lesson.pick"), "", offers)
+                detail = say("lesson.some", count=len(learning.got), most=len(self.wanted))
+                return Prompt(say("lesson.pick"), detail, offers)
 
     def _closing(self) -> Prompt:
-        """The lesson is over: on to what comes next, or back."""
-        offers = (
-            side_offer("away", say("lesson.all"), LessonWish.AWAY),
-            main_offer(self._next_words(), LessonWish.NEXT),
-        )
-        return Prompt(say("lesson.over"), "", offers)
+        """The lesson is over: on to the next one, back, or to a partie where one knows enough."""
+        offers = [side_offer("away", say("lesson.all"), LessonWish.AWAY)]
+        plays = self.lessons.teach_enough(self.lesson.name)
+        if self._after:
+            title = in_words(head_of(self.lesson.game, self._after).title)
+            words = say("lesson.next", title=title)
+            if plays:
+                offers.append(side_offer("next", words, LessonWish.NEXT))
+            else:
+                offers.append(main_offer(words, LessonWish.NEXT))
+        if plays:
+            offers.append(main_offer(say("lesson.partie"), LessonWish.PLAY))
+        return Prompt(say("lesson.over"), "", tuple(offers))
 
     # ---- what the learner does
 
     def wish(self, wished: LessonWish) -> None:
         """Go on, be shown, or go elsewhere."""
         match wished:
-            case LessonWish.NEXT | LessonWish.AWAY:
+            case LessonWish.NEXT | LessonWish.PLAY | LessonWish.AWAY:
                 self.asked = wished
             case LessonWish.ON if self._is(StepKind.TELL):
                 self.learning = self.learning.on()

@@ -19,7 +19,8 @@ class LessonWish(StrEnum):
 
     ON = "lesson-on"  # what was told was read
     SHOW = "lesson-show"  # show me
-    NEXT = "lesson-next"  # the lesson is over: what comes then
+    NEXT = "lesson-next"  # the lesson is over: the one after it
+    PLAY = "lesson-play"  # the lesson is over: a first partie
     AWAY = "lesson-away"  # back to all lessons
 
 

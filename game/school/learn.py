@@ -1,6 +1,7 @@
 """The page "Learn": a tile for each lesson; below them puzzles, one's mistakes, trainers.
 
-Enter goes on where one is. Any lesson may be taken at any time, and again.
+Enter goes on where one is. Any lesson may be taken at any time, and again. What is below is for
+who has learned enough to play, or has played.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Protocol
 
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition
+from game.saves.cards import ScoreCard
 from game.school.exercises import OwnMistakes, PuzzleHouse, ShippedPuzzles
 from game.school.learn_boxes import (
     MISTAKES,
@@ -41,6 +43,9 @@ _LESSON = "lesson:"
 class School(Schoolhouse, TrainingHouse, PuzzleHouse, Protocol):
     """What the page needs of the program around it."""
 
+    def cards(self) -> tuple[ScoreCard, ...]:
+        """The parties that were finished here."""
+
 
 class LearnPage(Page):
     """All lessons of a game."""
@@ -52,7 +57,10 @@ class LearnPage(Page):
         self._look()
 
     def _look(self) -> None:
-        """What there is to solve today."""
+        """What there is to solve today, for who knows the game."""
+        house = self._around
+        enough = house.learned(self.game, must_have_lessons(self.game).enough).done
+        self._practises = enough or house.preferences().guided or bool(house.cards())
         self._shipped = ShippedPuzzles(self._around, self.game)
         self._mistakes = OwnMistakes(self._around, self.game)
 
@@ -68,6 +76,8 @@ class LearnPage(Page):
 
     def _boxes(self) -> tuple[str, ...]:
         """The keys of what can be pressed in the boxes."""
+        if not self._practises:
+            return ()
         day = self._shipped.of_day is not None
         following = day and self._shipped.following is not None
         come_back = bool(self._mistakes.due())
@@ -88,6 +98,8 @@ class LearnPage(Page):
             case "away":
                 return Pop()
             case "go" if self.current is None:
+                return Reset(self._around.first_partie(self.game))
+            case "partie":
                 return Reset(self._around.first_partie(self.game))
             case "go":
                 return self._open(self.current or self._names[0])
@@ -114,22 +126,24 @@ class LearnPage(Page):
         return Push(LessonScene(self.game, name, self._around))
 
     def _buttons(self) -> tuple[Button, ...]:
-        current = self.current
+        current, away = self.current, Button("away", say("help.back"), "Esc")
         if current is None:
-            words = say("lesson.partie")
-        else:
-            begun = self._around.learned(self.game, current).step > 0
-            title = in_words(head_of(self.game, current).title)
-            words = say("learn.on" if begun else "learn.go", title=title)
-        return (Button("away", say("help.back"), "Esc"), Button("go", words, "Enter", primary=True))
+            return away, Button("go", say("lesson.partie"), "Enter", primary=True)
+        begun = self._around.learned(self.game, current).step > 0
+        title = in_words(head_of(self.game, current).title)
+        words = say("learn.on" if begun else "learn.go", title=title)
+        go = Button("go", words, "Enter", primary=True)
+        knows_enough = self._around.learned(self.game, must_have_lessons(self.game).enough).done
+        return (away, Button("partie", say("lesson.partie")), go) if knows_enough else (away, go)
 
     def draw(self, room: Room) -> Picture:
         return learn_picture(
             LearnShown(
                 tiles=tuple(self._tile(name) for name in self._names),
-                day=self._day_box(),
-                mistakes=self._mistakes_box(),
-                trainers=tuple(self._trainers()),
+                enough=self._names.index(must_have_lessons(self.game).enough) + 1,
+                day=self._day_box() if self._practises else None,
+                mistakes=self._mistakes_box() if self._practises else None,
+                trainers=tuple(self._trainers()) if self._practises else (),
                 buttons=self._buttons(),
                 focus=self.focus,
                 hover=self.hover,

@@ -37,6 +37,7 @@ class LearnShown:
     """The page; `day` and `mistakes` are None where the game has no puzzles."""
 
     tiles: Sequence[Tile]
+    enough: int  # the number of the lesson after which one knows enough to play
     day: DayBox | None
     mistakes: MistakesBox | None
     trainers: Sequence[TrainerLine]
@@ -75,9 +76,11 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
     items = _heading(shown, form, left, top, room)
     targets: list[Target] = []
     x, (width, height) = left, form.tile
+    alone = shown.day is None and shown.mistakes is None and not shown.trainers
+    lower = form.box * 0.45 if alone else 0.0
     for number, tile in enumerate(shown.tiles, 1):
         raised = 10.0 if tile.current else 0.0
-        place = Rect(x, top + form.tiles - raised, width, height + raised)
+        place = Rect(x, top + form.tiles + lower - raised, width, height + raised)
         items += _tile(tile, number, place, form, shown, room)
         targets.append(Target(tile.key, place))
         x += width + form.apart
@@ -92,7 +95,7 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
     items += drawn
     targets += touched
     y = top + form.foot
-    after = say("learn.after", number=len(shown.tiles))
+    after = say("learn.after", number=shown.enough)
     right, most = left + form.across, form.across * 0.7
     drawn, touch = button_row(
         shown.buttons, right, y, form.button, room, shown.focus, most, form.across

@@ -160,6 +160,8 @@ class Lessons:
     """
 
     names: tuple[str, ...]
+    enough: str
+    """The one after which one knows enough to play: from then on a first partie is offered."""
     played: Callable[[str], tuple[tuple[Action, ...], tuple[State, ...]]]
     """The deeds of a record, and the state before each and after the last; raises ValueError."""
     deeds_in: Callable[[str], int]  # how many deeds the beginning of a record tells
@@ -177,6 +179,10 @@ class Lessons:
     """What is offered in a lesson, wrong answers among it; of wishes only those named by keys."""
     ledger: Callable[[Tableau, Rect, Room, frozenset[str] | None], Sequence[Item]] = lambda *_: ()
     """What was counted in the deal, in a place of the panel: the rows of these names, or all."""
+
+    def teach_enough(self, name: str) -> bool:
+        """Whether one may play after this lesson."""
+        return self.names.index(name) >= self.names.index(self.enough)
 
 
 def lessons_of(game: str) -> Lessons | None:

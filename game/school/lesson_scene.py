@@ -11,9 +11,9 @@ from game.saves.learned import Learned
 from game.school.classroom import Classroom
 from game.school.composing import plain_table, played_table, tap_places, tapped_hand
 from game.school.hands import LessonWish
-from game.school.lesson import StepKind, in_words, must_have_lessons
+from game.school.lesson import StepKind, must_have_lessons
 from game.school.lesson_drawn import LEAVE, lesson_picture
-from game.school.reading import head_of, lesson_of
+from game.school.reading import lesson_of
 from game.school.schoolhouse import Schoolhouse
 from game.school.shown import LessonShown
 from game.school.slips import token_key
@@ -25,7 +25,6 @@ from game.table.clicks import touch
 from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse
 from game.table.offers import Offer, Prompt
-from game.words.catalogue import say
 
 _STEPS = {"left": -1, "up": -1, "right": 1, "down": 1}
 
@@ -56,7 +55,7 @@ class LessonScene:
             around,
             Motion.FAST if lesson.head.brisk and liked is Motion.NORMAL else liked,
             around.sounds,
-            self._next_words,
+            self._after(name),
         )
         self._noted, self._focus = self.classroom.learning, None
         if self._room is not None:
@@ -138,12 +137,9 @@ class LessonScene:
         room = self.classroom
         return room.hands.prompt if self._played else room.prompt(Prompt(""))
 
-    def _next_words(self) -> str:
-        """What comes after this lesson."""
-        later = self._names[self._number + 1 :]
-        if not later:
-            return say("lesson.partie")
-        return say("lesson.next", title=in_words(head_of(self.game, later[0]).title))
+    def _after(self, name: str) -> str:
+        """The lesson that comes after one; empty after the last."""
+        return next(iter(self._names[self._names.index(name) + 1 :]), "")
 
     # ---- time
 
@@ -218,11 +214,10 @@ class LessonScene:
     def _going(self) -> Transition | None:
         """Where the learner wants to go, if anywhere."""
         wanted, self.classroom.asked = self.classroom.asked, None
+        if wanted is LessonWish.PLAY:
+            return Reset(self._around.first_partie(self.game))
         if wanted is LessonWish.NEXT:
-            later = self._names[self._number + 1 :]
-            if not later:
-                return Reset(self._around.first_partie(self.game))
-            self._begin(later[0])
+            self._begin(self._after(self.classroom.lesson.name))
             return None
         return Pop() if wanted is LessonWish.AWAY else None
 

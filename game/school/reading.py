@@ -133,7 +133,7 @@ class _Reader:
         self._scenes: list[Excerpt] = []
         self._begins = 0  # the line where the record of this scene begins
         self._steps: list[LessonStep] = []
-        self._open: int | None = None  # from where the learner's own deeds are steps
+        self._open: tuple[int, int] | None = None  # from where his own deeds are steps; their part
 
     def lesson(self) -> Lesson:
         """The whole lesson."""
@@ -167,7 +167,7 @@ class _Reader:
                 self._steps.append(self._step(StepKind(line.word), line))
             case "play":
                 self._close(line)
-                self._open = self._count(line.number)
+                self._open = (self._count(line.number), self._parts - 1)
             case _:
                 self._more(line)
 
@@ -238,7 +238,7 @@ class _Reader:
         """The learner's own deeds, up to here, are steps."""
         if self._open is None:
             return
-        begun, self._open = self._open, None
+        (begun, part), self._open = self._open, None
         scene = self._scenes[-1]
         ends = len(scene.deeds) if line is None else self._count(line.number)
         for index in range(begun, ends):
@@ -248,7 +248,7 @@ class _Reader:
                         what=StepKind.DO,
                         scene=len(self._scenes) - 1,
                         done=index,
-                        part=self._parts - 1,
+                        part=part,
                     )
                 )
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
+from typing import TypeVar
 
 from game.demo import open_house
 from game.games import PIQUET
@@ -96,3 +98,12 @@ class OpenHouse(open_house.OpenHouse):
 
     def last_names(self) -> tuple[str, str]:
         return "Anne", "Bertrand"
+
+
+HouseT = TypeVar("HouseT", bound=open_house.OpenHouse)
+
+
+def guided(house: HouseT) -> HouseT:
+    """The same house, of somebody who was guided through his first deals."""
+    house.likes = replace(house.likes, guided=True)
+    return house

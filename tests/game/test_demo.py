@@ -116,7 +116,7 @@ SCENES = {
     *("open-parties", "new-partie-honours"),
     *("learn-first", "learn", "lesson-trick", "lesson-wrong", "lesson-sequence", "lesson-alone"),
     *("lesson-exchange", "lesson-answer", "lesson-repique", "lesson-rubicon", "lesson-deal"),
-    *("lesson-sink", "lesson-cut"),
+    *("lesson-sink", "learn-enough"),
     *("coach", "trainer-first", "trainer", "trainer-wrong", "trainer-over"),
     *("same-deals-first", "same-deals-codes", "same-deals-half", "same-deals-friend"),
     *("same-deals-two", "same-deals-twelve"),

@@ -17,6 +17,7 @@ from game.stage.basics import Rect
 from game.stage.picture import CardItem
 from game.words.terms import capital, card_name
 from tests.game.exercised import Easy, EasyHouse
+from tests.game.houses import guided
 from tests.game.pilot import SIZES, Pilot
 from tests.game.tongues import in_french, language_kept
 
@@ -135,7 +136,7 @@ def test_where_no_hand_comes_that_is_said_and_one_may_try_again() -> None:
 
 def test_who_leaves_has_no_more_hands_made_and_nothing_kept() -> None:
     source = Easy()
-    pilot = Pilot(LearnPage(EasyHouse(source), PIQUET))
+    pilot = Pilot(LearnPage(guided(EasyHouse(source)), PIQUET))
     pilot.click("trainer:reading")
     pilot.key("enter", "enter", "escape")
     assert isinstance(pilot.stack.top, LearnPage)

@@ -15,10 +15,12 @@ from game.saves.learned import Learned
 from game.saves.settings import Settings, load, store
 from game.saves.trained import Trained
 from game.school.learn import LearnPage
+from game.school.lesson import must_have_lessons
 from game.school.lesson_scene import LessonScene
 from game.school.reading import head_of
 from game.stage.basics import Rect
-from tests.game.houses import OpenHouse, score_card
+from game.stage.picture import Backdrop
+from tests.game.houses import OpenHouse, guided, score_card
 from tests.game.pilot import SIZES, Pilot
 from tests.game.pupil import NAMES
 from tests.game.saves_table import noon, quick_disk
@@ -108,7 +110,7 @@ def test_when_all_are_done_the_first_partie_is_offered() -> None:
 
 
 def test_a_trainer_stands_with_its_best() -> None:
-    known = house()
+    known = guided(house())
     assert "new" in Pilot(LearnPage(known, PIQUET)).words
     known.train(PIQUET, "counting", Trained(9, 42))
     pilot = Pilot(LearnPage(known, PIQUET))
@@ -136,7 +138,6 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
 def test_lessons_are_the_first_line_for_who_never_finished_a_deal() -> None:
     pilot = Pilot(Title(OpenHouse()))
     assert "Learn to play" in pilot.words
-    pilot.key("tab", "tab")
     pilot.key("enter")
     assert isinstance(pilot.stack.top, LearnPage)
     pilot.key("escape")
@@ -213,3 +214,18 @@ def test_lessons_that_make_no_sense_are_as_none(tmp_path: Path, value: object) -
 def test_the_page_speaks_french(in_french: None) -> None:
     pilot = Pilot(LearnPage(house(), PIQUET))
     assert {"Apprendre", "Une levée"} <= set(pilot.words)
+
+
+def test_who_knows_enough_may_play_before_the_last_lesson() -> None:
+    enough = NAMES.index(must_have_lessons(PIQUET).enough)
+    assert "partie" not in Pilot(LearnPage(house(*NAMES[:enough]), PIQUET)).keys
+    pilot = Pilot(LearnPage(house(*NAMES[: enough + 1]), PIQUET))
+    pilot.click("partie")
+    assert pilot.picture.backdrop is Backdrop.TABLE
+
+
+def test_who_knows_nothing_yet_finds_lessons_alone_and_who_knows_enough_finds_the_rest() -> None:
+    boxes = {"puzzle-of-day", "trainer:counting"}
+    assert not boxes & set(Pilot(LearnPage(house("trick"), PIQUET)).keys)
+    for known in (house(*NAMES[:-1]), guided(house()), OpenHouse(cards=(score_card(),))):
+        assert boxes <= set(Pilot(LearnPage(known, PIQUET)).keys)

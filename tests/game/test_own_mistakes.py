@@ -20,7 +20,7 @@ from game.school.puzzle_scene import PuzzleScene
 from game.school.puzzle_set import shipped
 from game.stage.picture import Text
 from rules.core.seats import Player
-from tests.game.houses import OpenHouse
+from tests.game.houses import OpenHouse, guided
 from tests.game.pilot import Pilot
 from tests.game.saves_table import begin, quick_disk
 from tests.game.solver import RULES, Solver
@@ -60,14 +60,14 @@ def solver(around: OpenHouse) -> Solver:
 
 
 def test_without_mistakes_the_box_says_what_will_come() -> None:
-    pilot = Pilot(LearnPage(OpenHouse(), PIQUET))
+    pilot = Pilot(LearnPage(guided(OpenHouse()), PIQUET))
     assert any("What a review marks" in words for words in pilot.words)
     assert "mistakes" not in pilot.keys
 
 
 def test_those_due_are_counted_and_solved_from_the_page() -> None:
     around = house("ending", "exchange")
-    pilot = Pilot(LearnPage(around, PIQUET))
+    pilot = Pilot(LearnPage(guided(around), PIQUET))
     assert {"2", "come back", "today"} <= set(" ".join(pilot.words).split()) | {"come back"}
     pilot.click("mistakes")
     top = pilot.stack.top

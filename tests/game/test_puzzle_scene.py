@@ -19,7 +19,7 @@ from game.stage.picture import CardAt, CardItem, Text
 from rules.core.cards import Card
 from rules.piquet.actions import Play
 from tests.game.hand import spot
-from tests.game.houses import OpenHouse
+from tests.game.houses import OpenHouse, guided
 from tests.game.pilot import SIZES, Pilot
 from tests.game.solver import Solver
 from tests.game.tongues import in_french, language_kept
@@ -186,7 +186,7 @@ def test_everything_lies_within_the_room(kind: str, size: tuple[int, int]) -> No
 
 def test_the_puzzle_of_the_day_stands_on_the_page_and_is_solved_there() -> None:
     house = OpenHouse()
-    pilot = Pilot(LearnPage(house, PIQUET))
+    pilot = Pilot(LearnPage(guided(house), PIQUET))
     assert "Puzzle of the day" in pilot.words
     pilot.click("puzzle-of-day")
     top = pilot.stack.top
@@ -195,6 +195,7 @@ def test_the_puzzle_of_the_day_stands_on_the_page_and_is_solved_there() -> None:
     someone = Solver(top.room.puzzle, house)
     someone.do(someone.right())
     assert house.puzzled(PIQUET).row_on(house.today()) == 1
+    guided(house)  # whom a solver is given likes motion off and nothing else
     pilot.key("escape")
     assert "Solved today" in pilot.words
 
@@ -218,7 +219,7 @@ def test_more_puzzles_are_reached_by_keys_and_solved_ones_are_passed_over() -> N
     following = ShippedPuzzles(house, PIQUET).following
     assert following is not None
     house.puzzle_done(PIQUET, house.puzzled(PIQUET).done(following.name, first=True))
-    page = LearnPage(house, PIQUET)
+    page = LearnPage(guided(house), PIQUET)
     pilot = Pilot(page)
     for _ in range(20):
         if page.focus == "more-puzzles":
@@ -236,7 +237,7 @@ def test_when_all_are_solved_that_is_said() -> None:
     for each in SET.puzzles:
         known = known.done(each.name, first=True)
     house.puzzle_done(PIQUET, known)
-    pilot = Pilot(LearnPage(house, PIQUET))
+    pilot = Pilot(LearnPage(guided(house), PIQUET))
     assert "All are solved." in pilot.words
     assert "more-puzzles" not in pilot.keys
 

@@ -6,26 +6,21 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
-import pygame
 import pytest
 
 from game.pages.narrator import Narrator
 from game.pages.people import against
 from game.pages.start.title import Title
 from game.piquet.seam.mind import MIND
-from game.piquet.words.say import say
 from game.saves.cards import Header, Running
-from game.stage.basics import Rect, Room
+from game.school.learn import LearnPage
+from game.stage.basics import Rect
 from game.stage.intents import Hover, Press, Release
 from game.stage.ornaments import Legend
-from game.stage.picture import Backdrop, CardItem, Text
-from game.window.text import Writer
+from game.stage.picture import Backdrop, Text
 from game.words.catalogue import speak, spoken
-from rules.piquet.options import Length
 from tests.game.houses import OpenHouse, header, score_card, two
 from tests.game.pilot import SIZES, Pilot
-from tests.game.plain import PlainArt
-from tests.game.tongues import LANGUAGES
 
 CUT = ("spread " + " ".join(r + s for s in "SHDC" for r in "AKQJT987"), "cut 0", "cut 9")
 
@@ -41,20 +36,30 @@ def running(key: str = "one", head: Header | None = None) -> Running:
     return Running(key, head or header(), CUT, "2026-03-14T20:11:00")
 
 
-def test_on_a_first_start_one_key_leads_to_the_first_deal() -> None:
+def test_on_a_first_start_one_key_leads_to_the_school_and_another_line_to_a_first_deal() -> None:
     house = OpenHouse()
     pilot = Pilot(Title(house))
     assert "Continue" not in pilot.words
-    assert {"Play against Toby Wren", "Learn to play"} <= set(pilot.words)
-    assert "Six short deals, about fifteen minutes." in pilot.words
+    assert {"Play against Toby Wren", "Learn to play", "Ten minutes, by playing."} <= set(
+        pilot.words
+    )
     pilot.key("enter")
+    assert isinstance(pilot.stack.top, LearnPage)
+    pilot.key("escape")
+    pilot.click("play")
     assert house.asked == [against(MIND.levels[0])]
     assert pilot.picture.backdrop is Backdrop.TABLE
 
 
+def test_who_left_his_first_deal_goes_on_with_it_and_finds_the_school_below() -> None:
+    page = Title(OpenHouse(running=(running(),)))
+    assert page.main == "continue"
+    assert "Learn to play" in Pilot(page).words
+
+
 def test_who_has_played_nothing_finds_four_lines_and_nothing_to_look_back_on() -> None:
-    keys = [key for key in Pilot(Title(OpenHouse())).keys if key not in ("play", "rather", "help")]
-    assert keys == ["learn", "new", "two", "settings", "quit"]
+    keys = [key for key in Pilot(Title(OpenHouse())).keys if key not in ("learn", "help")]
+    assert keys == ["play", "new", "two", "settings", "quit"]
 
 
 def test_who_has_played_finds_four_lines_with_the_score_cards_and_the_school_as_a_sign() -> None:
@@ -277,42 +282,3 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
     assert all(place.height >= 44 for place in rects)
     assert rects[0].y > 0
     assert rects[-1].bottom < size[1] - 20
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("way", ["rather", "enter"])
-def test_a_first_partie_may_have_four_deals(code: str, way: str) -> None:
-    speak(code)
-    house = OpenHouse()
-    page = Title(house)
-    pilot = Pilot(page)
-    assert say("title.first.six-deals") in pilot.words
-    for length in (Length.FOUR_DEALS, Length.SIX_DEALS):
-        assert say(f"title.rather.{length.value}") in pilot.words
-        if way == "rather":
-            pilot.click("rather")
-        else:
-            while page.focus != "rather":
-                pilot.key("tab")
-            pilot.key("enter")
-        assert house.rules().length is length
-        assert say(f"title.first.{length.value}") in pilot.words
-
-
-def test_whoever_has_played_is_not_asked_for_a_length() -> None:
-    pilot = Pilot(Title(OpenHouse(cards=(score_card(),))))
-    assert "rather" not in pilot.keys
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
-def test_the_other_length_is_covered_by_no_card(code: str, size: tuple[int, int]) -> None:
-    speak(code)
-    pygame.font.init()
-    picture = Title(OpenHouse()).picture(Room(*size, Writer(PlainArt())))
-    place = next(target.place for target in picture.targets if target.key == "rather")
-    assert isinstance(place, Rect)
-    cards = [item.pose for item in picture.items if isinstance(item, CardItem)]
-    assert cards
-    corners = [(x, y) for x in (place.x, place.right) for y in (place.y, place.bottom)]
-    assert not any(card.contains(*corner) for card in cards for corner in corners)

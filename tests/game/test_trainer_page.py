@@ -25,7 +25,7 @@ from game.window.text import Writer
 from game.words.catalogue import speak
 from game.words.terms import card_name
 from rules.core.cards import cards as read
-from tests.game.houses import OpenHouse
+from tests.game.houses import OpenHouse, guided
 from tests.game.pilot import SIZES, Pilot
 from tests.game.plain import PlainArt
 from tests.game.tongues import in_french, language_kept
@@ -168,7 +168,7 @@ def test_the_best_stays_where_a_set_was_worse_and_is_told_then() -> None:
 
 def test_a_set_that_is_left_is_remembered_as_nothing() -> None:
     around = OpenHouse()
-    pilot = Pilot(LearnPage(around, PIQUET))
+    pilot = Pilot(LearnPage(guided(around), PIQUET))
     pilot.click("trainer:counting")
     assert isinstance(pilot.stack.top, TrainerPage)
     pilot.key("enter", "5", "escape")
@@ -177,7 +177,7 @@ def test_a_set_that_is_left_is_remembered_as_nothing() -> None:
 
 
 def test_from_the_page_of_lessons_it_is_reached_by_keys() -> None:
-    pilot = Pilot(LearnPage(OpenHouse(), PIQUET))
+    pilot = Pilot(LearnPage(guided(OpenHouse()), PIQUET))
     for _ in range(20):
         if getattr(pilot.stack.top, "focus", None) == "trainer:counting":
             break

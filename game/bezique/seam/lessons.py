@@ -9,6 +9,7 @@ from game.school.lesson import Lessons
 
 LESSONS = Lessons(
     names=("trick", "bezique", "again", "seven"),
+    enough="seven",
     played=played,
     deeds_in=deeds_in,
     held=held,

@@ -29,10 +29,6 @@ def _tag(options: Options) -> str:
     return _say("title.tag.rubicon" if options.rubicon else "title.tag")
 
 
-def _first(options: Options) -> str:
-    return _say("title.first.rubicon" if options.rubicon else "title.first", target=options.target)
-
-
 def _name(options: Options) -> str:
     """For example "Rubicon Bezique", or "Modern, two changes": the named game that is nearest."""
     preset = nearest_preset(options)
@@ -46,7 +42,6 @@ VARIANTS = Variants(
     about=_about,
     fan=("KD", "QS", "JD"),
     tag=_tag,
-    first=_first,
     named=named_games(PRESETS),
     options=options_in_order(_FIRST, NAMES, values_of, write_value),
 )

@@ -24,7 +24,6 @@ from game.stage.picture import Backdrop, Item, Picture, Target
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import capital, number
-from rules.core.game import Options
 
 
 class Title(Page):
@@ -55,8 +54,9 @@ class Title(Page):
         cards = () if self._later else self._house.cards()
         self._last = cards[0] if cards else None
         self._notices += self._house.take_notices()
-        self.main = "continue" if self._running else "play"
         self._newcomer = self._is_newcomer()
+        first = "learn" if self._newcomer else "play"
+        self.main = "continue" if self._running else first
         self.touch()
 
     def _is_newcomer(self) -> bool:
@@ -102,9 +102,6 @@ class Title(Page):
                 return self._resume(self._running[0])
             case "play":
                 return Reset(self._begin())
-            case "rather":
-                self._rather()
-                return None
             case "quit":
                 return Quit()
             case "notice":
@@ -117,19 +114,6 @@ class Title(Page):
         """The table of a new partie of the game played last, against the opponent of then."""
         house, game = self._house, self.game
         return house.new_partie(against(house.opponent(game), game), None, game)
-
-    def _rather(self) -> None:
-        """The first partie is of another length."""
-        if (other := self._other_length) is not None:
-            self._house.choose_rules(other[1], self.game)
-            self.touch()
-
-    @property
-    def _other_length(self) -> tuple[str, Options] | None:
-        """What else a newcomer might begin with, in words and as rules."""
-        if not self._newcomer or self._running:
-            return None
-        return self._variants.rather(self._house.rules(self.game))
 
     def _resume(self, partie: Running) -> Transition | None:
         opened = self._house.resume(partie.id)
@@ -151,7 +135,7 @@ class Title(Page):
             fan = moved(fan, self._since, self._motion)
         items: list[Item] = [*fan, *drawn.lettering(places, tag, room)]
         button = Button(self.main or "play", self._main_words(), "Enter", primary=True)
-        short = say("title.continue" if self._running else "title.play")
+        short = say(f"title.{self.main}")
         focused = self.focus == button.key
         found, target = drawn.main_button(places, button, short, room, focused)
         items += [*found, drawn.below_button(places, self._below_words(), room)]
@@ -165,12 +149,6 @@ class Title(Page):
         lines, touch = drawn.menu(places, entries, room, self.focus, self.hover)
         items += lines
         targets += touch
-        if (other := self._other_length) is not None:
-            found, target = drawn.rather(
-                places, self._below_words(), other[0], room, self.focus == "rather"
-            )
-            items += found
-            targets.append(target)
         signs = [("help", "help", say("help.title")), ("quit", "close", say("title.quit"))]
         if self._teaches and not self._newcomer:
             signs.insert(0, ("learn", "learn", say("title.learn")))
@@ -193,7 +171,10 @@ class Title(Page):
         """The lines of the menu, five at most: their keys and words."""
         entries = [("new", say("title.new" if self._running else "title.opponents"))]
         if self._newcomer:  # who has played nothing yet has nothing to look back on
-            entries.insert(0, ("learn", say("title.learn.first")))
+            if self._running:
+                entries.insert(0, ("learn", say("title.learn.first")))
+            else:
+                entries.insert(0, ("play", say("title.play.first", level=self._level_words())))
             keys: tuple[str, ...] = ("two", "settings")
         else:
             keys = ("two", "cards", "settings")
@@ -201,10 +182,7 @@ class Title(Page):
 
     def _main_words(self) -> str:
         if not self._running:
-            if not self._newcomer:
-                return say("title.play")
-            level = level_words(self._house.opponent(self.game), self.game)
-            return say("title.play.first", level=level)
+            return say("title.learn.first" if self._newcomer else "title.play")
         header = self._running[0].header
         other = opponent_name(header)
         return say("title.continue") if other is None else say("title.continue.with", other=other)
@@ -213,11 +191,14 @@ class Title(Page):
         """How the partie stands, or against whom one would play."""
         if self._running:
             return standing_words(self._running[0], self._standing) if self._standing else ""
-        if self._newcomer and (first := self._variants.first(self._house.rules(self.game))):
-            return first
-        level = level_words(self._house.opponent(self.game), self.game)
+        if self._newcomer:
+            return say("title.learn.below")
         game = self._variants.name(self._house.rules(self.game))
-        return say("title.play.against", level=level, game=game)
+        return say("title.play.against", level=self._level_words(), game=game)
+
+    def _level_words(self) -> str:
+        """Against whom one would play."""
+        return level_words(self._house.opponent(self.game), self.game)
 
 
 # ruff: noqa: PLC0415 - what a line leads to is loaded when it is pressed: the title is there at once

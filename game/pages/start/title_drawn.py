@@ -205,20 +205,6 @@ def below_button(places: TitlePlaces, words: str, room: Room) -> Text:
     return Text(line, places.left, places.y + places.form.below, SMALL_FONT, Paint(Tone.SOFT))
 
 
-def rather(
-    places: TitlePlaces, words: str, other: str, room: Room, focused: bool
-) -> tuple[list[Item], Target]:
-    """After the line about the main thing, words to press for another length."""
-    x = places.left + room.ruler.width(words, SMALL_FONT) + 14
-    y, width = places.y + places.form.below, room.ruler.width(other, SMALL_FONT)
-    place = Rect(x - 8, y - 20, width + 16, 30)
-    items: list[Item] = [
-        Text(other, x, y, SMALL_FONT),
-        Stroke(x, y + 4, x + width, y + 4, Paint(Tone.BRASS), 1.5),
-    ]
-    return ([*items, ring(place)] if focused else items), Target("rather", place)
-
-
 def open_parties(
     places: TitlePlaces, words: str, room: Room, focused: bool, hovered: bool
 ) -> tuple[list[Item], Target]:

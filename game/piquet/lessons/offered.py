@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.piquet.words.say import say
 from game.table.offers import Offer, Prompt, side_offer
 from rules.piquet.actions import Answer, Reply
-from rules.piquet.choices import MayAnswer
+from rules.piquet.choices import MayAnswer, MayExchange
 from rules.piquet.view import View
 
 
@@ -26,6 +26,8 @@ def offers(seen: View, prompt: Prompt, wishes: Sequence[str]) -> Prompt:
         order = (Reply.GOOD, Reply.EQUAL, Reply.NOT_GOOD)
         found = [*asked, *(_answer(reply) for reply in order)]
         prompt = replace(prompt, detail="")  # what one holds is to be found
+    if isinstance(seen.choices, MayExchange):
+        prompt = replace(prompt, detail="")  # what is kept is told by the teacher
     return replace(prompt, offers=tuple(found))
 
 

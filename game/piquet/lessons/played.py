@@ -11,16 +11,13 @@ from rules.piquet.state import State
 
 
 def played(text: str) -> tuple[tuple[Action, ...], tuple[State, ...]]:
-    """The deeds of a cut, or of the one deal of a record, that of the pack first; and all states.
+    """The deeds of the one deal of a record, that of the pack first; and all states.
 
     NotationError where it breaks a rule.
     """
     record = parse_record(text)
-    if record.cut:
-        deeds, state = record.cut, partie.start(record.options)
-    else:
-        deeds = reckon(record).deals[0].actions
-        state = partie.start_deal(record.options, record.deals[0].dealer)
+    deeds = reckon(record).deals[0].actions
+    state = partie.start_deal(record.options, record.deals[0].dealer)
     states = [state]
     for action in deeds:
         state = partie.apply(state, action)[-1].state
@@ -33,7 +30,5 @@ def deeds_in(text: str) -> int:
 
     What the rules supply is not counted: a record for a lesson tells each deed.
     """
-    record = parse_record(text)
-    if record.cut:
-        return len(record.cut)
-    return 1 + sum(isinstance(step, RecordedDeed) for step in record.deals[0].steps)
+    (deal,) = parse_record(text).deals
+    return 1 + sum(isinstance(step, RecordedDeed) for step in deal.steps)

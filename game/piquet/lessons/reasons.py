@@ -13,7 +13,7 @@ from game.piquet.words.terms import call_name
 from game.words.terms import capital, card_name, number, sign
 from rules.core.cards import Card, Hand
 from rules.core.tricks import reply_wins
-from rules.piquet.actions import Action, Answer, AskMaking, Call, Cut, Exchange, Play, Reply
+from rules.piquet.actions import Action, Answer, AskMaking, Call, Exchange, Play, Reply
 from rules.piquet.combinations import points, sequences, sets
 from rules.piquet.pack import PACK, height, in_order
 from rules.piquet.view import DealView, View
@@ -22,8 +22,7 @@ from rules.piquet.view import DealView, View
 def why(seen: View, wanted: Action, done: Action) -> str:
     """The reason as a sentence."""
     deal = seen.deal
-    if deal is None:
-        return say("school.cut" if isinstance(wanted, Cut) else "school.choice")
+    assert deal is not None  # lessons begin with a pack dealt
     match wanted, done:
         case Exchange(cards), Exchange(others):
             return _thrown(deal.hand, cards, others)

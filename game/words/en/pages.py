@@ -9,6 +9,7 @@ WORDS: dict[str, str] = {
     "title.two": "Two players",
     "title.learn": "Learn",
     "title.learn.first": "Learn to play",
+    "title.learn.below": "Ten minutes, by playing.",
     "title.rules": "Rules: {game}",
     "preset.changed.one": "{game}, one change",
     "preset.changed.many": "{game}, {number} changes",

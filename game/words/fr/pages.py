@@ -9,6 +9,7 @@ WORDS: dict[str, str] = {
     "title.two": "Jouer à deux",
     "title.learn": "Apprendre",
     "title.learn.first": "Apprendre à jouer",
+    "title.learn.below": "Dix minutes, en jouant.",
     "title.rules": "Règles : {game}",
     "preset.changed.one": "{game}, un changement",
     "preset.changed.many": "{game}, {number} changements",

@@ -4,8 +4,6 @@ WORDS: dict[str, str] = {
     "title": "Bezique",
     "title.about": "Two packs, a stock, cards laid open.",
     "title.tag": "Bezique: two packs, cards laid open.",
-    "title.first": "Deals of ten minutes, until one has {target}.",
-    "title.first.rubicon": "One long deal of sixty-four tricks.",
     "title.tag.rubicon": "Rubicon Bezique: four packs, cards laid open.",
     "level.novice": "Toby Wren",
     "level.club": "Mrs Lavelle",

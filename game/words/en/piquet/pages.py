@@ -2,11 +2,6 @@
 
 WORDS: dict[str, str] = {
     # Title
-    "title.first.six-deals": "Six short deals, about fifteen minutes.",
-    "title.first.four-deals": "Four short deals, about ten minutes.",
-    "title.first.to-a-hundred": "Short deals, until one has a hundred points.",
-    "title.rather.four-deals": "Or four?",
-    "title.rather.six-deals": "Or six?",
     "title.tag.six-deals": "Two hands, thirty-two cards, six deals.",
     "title.tag.four-deals": "Two hands, thirty-two cards, four deals.",
     "title.tag.to-a-hundred": "Two hands, thirty-two cards, a hundred points.",

@@ -15,8 +15,6 @@ WORDS: dict[str, str] = {
     "school.stray.less": "Your {best} are better.",
     # A deed that is not the one
     "school.not-this": "Not this, now. Try again.",
-    "school.cut": "Take the card that stands out.",
-    "school.choice": "Elder in the last deal is better: deal first.",
     "school.throw.more.one": "You may take {most} new cards. Throw one more.",
     "school.throw.more": "You may take {most} new cards. Throw {number} more.",
     "school.keep.set": "Keep {card}: it is one of your {ranks}.",

@@ -4,8 +4,6 @@ WORDS: dict[str, str] = {
     "title": "Bésigue",
     "title.about": "Deux jeux, un talon, des cartes étalées.",
     "title.tag": "Bésigue : deux jeux, des cartes étalées.",
-    "title.first": "Des donnes de dix minutes, en {target} points.",
-    "title.first.rubicon": "Une longue donne de soixante-quatre levées.",
     "title.tag.rubicon": "Bésigue rubicon : quatre jeux, des cartes étalées.",
     "level.novice": "Toby Wren",
     "level.club": "Mme Lavelle",

@@ -2,11 +2,6 @@
 
 WORDS: dict[str, str] = {
     # Title
-    "title.first.six-deals": "Six donnes, un quart d’heure.",
-    "title.first.four-deals": "Quatre donnes, dix minutes.",
-    "title.first.to-a-hundred": "De courtes donnes, jusqu’à cent points.",
-    "title.rather.four-deals": "Ou quatre ?",
-    "title.rather.six-deals": "Ou six ?",
     "title.tag.six-deals": "À deux, trente-deux cartes, six donnes.",
     "title.tag.four-deals": "À deux, trente-deux cartes, quatre donnes.",
     "title.tag.to-a-hundred": "À deux, trente-deux cartes, cent points.",

@@ -15,8 +15,6 @@ WORDS: dict[str, str] = {
     "school.stray.less": "Vos {best} valent mieux.",
     # A deed that is not the one
     "school.not-this": "Pas cela. Essayez encore.",
-    "school.cut": "Prenez la carte qui dépasse.",
-    "school.choice": "Être premier à la fin vaut mieux : donnez d’abord.",
     "school.throw.more.one": "Vous pouvez prendre {most} cartes. Écartez-en une de plus.",
     "school.throw.more": "Vous pouvez prendre {most} cartes. Écartez-en {number} de plus.",
     "school.keep.set": "Gardez {card} : vos {ranks} vont ensemble.",
