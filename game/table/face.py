@@ -163,6 +163,9 @@ class Face:
     points: Callable[[Touch, Tabletop], bool] = lambda _at, _top: False
     """Whether the pointer finds something to tell of there, which is `top.pointed` then."""
     drags: Callable[[View], bool] = lambda seen: seen.choices is not None
+    """Whether own cards may be dragged now."""
+    pulls: Callable[[Touch, Tabletop], bool] = lambda _at, _top: False
+    """Whether a card that is not one's own may be dragged now: pulled away it is as if pressed."""
     drop: Callable[[Drop, Tabletop], Outcome | None] | None = None  # None: out is a touch
     speaking: Callable[[Tabletop], bool] = lambda _top: False
     """Whether it is chosen what to put in: the other one waits, and a press hurries nothing."""

@@ -15,11 +15,13 @@ from rules.core.cards import Card
 class Grip:
     """What went down under the pointer, and where the pointer is now, in units.
 
-    `deeds` is how many had been done in the partie when it went down.
+    `key` is what is dragged if the pointer moves: an own card, known by `card` too, or something
+    else that lies there. `deeds` is how many had been done in the partie when it went down.
     """
 
     at: Touch | None
     card: Card | None
+    key: str | None
     x: float
     y: float
     deeds: int
@@ -31,9 +33,9 @@ class Grip:
 
 def with_dragged(items: tuple[CardItem, ...], grip: Grip | None) -> tuple[CardItem, ...]:
     """The cards with the dragged one under the pointer, above all others."""
-    if grip is None or not grip.dragging or grip.card is None:
+    if grip is None or not grip.dragging or grip.key is None:
         return items
-    key = str(grip.card)
+    key = grip.key
     lifted = (
         replace(item, pose=Pose(grip.x, grip.y, item.pose.width, 0), shadow=Shadow.LIFT)
         for item in items

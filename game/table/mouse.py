@@ -38,15 +38,18 @@ class Mouse:
             return
         if acting.guarded or board.room is None:
             return
-        self.grip = Grip(at, acting.own_card(at), x, y, self._session.count)
+        card = acting.own_card(at)
+        key = str(card) if card is not None else at.key if isinstance(at, CardAt) else None
+        self.grip = Grip(at, card, key, x, y, self._session.count)
 
     def drag(self, x: float, y: float) -> None:
         """The pointer moves with the button down."""
         grip = self.grip
-        if grip is None or grip.card is None:
+        if grip is None or grip.at is None or grip.key is None:
             return
-        top = self._acting.top
-        grip.dragging = top.may_act and self._board.face.drags(top.seen)
+        top, face = self._acting.top, self._board.face
+        free = face.drags(top.seen) if grip.card is not None else face.pulls(grip.at, top)
+        grip.dragging = top.may_act and free
         grip.move(x, y)
 
     def release(self, at: Touch | None, y: float) -> Touch | None:
@@ -57,6 +60,10 @@ class Mouse:
         if grip.dragging and grip.card is not None:
             self._drop(grip, grip.card, y)
             return None
+        if grip.dragging:
+            let_go(self._board.director, grip)
+            self._board.settle()
+            at = grip.at  # to pull it away is to press it
         if at != grip.at:
             return None
         if grip.deeds != self._session.count and not _only_looks(at):

@@ -14,6 +14,7 @@ from game.bezique.face.choosing import (
 )
 from game.bezique.face.desk import Desk, moved_focus, own_hand, put_beside, step_aside
 from game.bezique.face.keys import DRAW, SEVEN
+from game.bezique.face.layout import stock_top
 from game.bezique.face.measures import hand_top, seven_button, turn_up
 from game.bezique.face.prompts import playable_only
 from game.bezique.words.say import say
@@ -163,6 +164,16 @@ def drags(seen: View) -> bool:
     return isinstance(seen.choices, MayPlay | MayDeclare)
 
 
+def pulls(at: Touch, top: Tabletop) -> bool:
+    """In the window the top card of the stock, and the turn-up where a seven takes it."""
+    seen: View = top.seen
+    deal = seen.deal
+    if not isinstance(at, CardAt) or deal is None or not isinstance(seen.choices, MayDeclare):
+        return False
+    takes = bool(seen.choices.exchange) and at.key == str(deal.turn_up)
+    return takes or at.key == stock_top(seen, deal)
+
+
 def drop(dropped: Drop, top: Tabletop) -> Outcome | None:
     """The end of a drag: onto the trick, the turn-up, the rail, or back to a place in the hand."""
     desk: Desk = top.desk
@@ -194,7 +205,10 @@ def _still_there(dropped: Drop, places: Places) -> bool:
 
 
 def _dropped(dropped: Drop, top: Tabletop, places: Places) -> Outcome | None:
-    """In the window: a seven onto the turn-up, any other card to what it makes."""
+    """In the window: a seven onto the turn-up; any other card to what it makes.
+
+    What stands ready is laid down with it.
+    """
     seen: View = top.seen
     exchange, show = sevens(seen)
     if dropped.card in exchange or dropped.card in show:
@@ -203,7 +217,7 @@ def _dropped(dropped: Drop, top: Tabletop, places: Places) -> Outcome | None:
         return _exchange(seen) if near or under or dropped.card in show else None
     ready = chosen(seen, top.desk)
     if ready is not None and dropped.card in ready.cards:
-        return Outcome(desk=top.desk)
+        return _declare(seen, ready)
     return use(dropped.card, top)
 
 

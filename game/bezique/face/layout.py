@@ -24,6 +24,7 @@ from game.bezique.face.measures import (
 )
 from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, wobbled
+from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from game.table.spread_pack import cut_layout, heap_layout
@@ -38,6 +39,8 @@ _LIFT, _LEGAL_LIFT = 0.2, 0.2
 """How far cards of the hand stand out, as a share of their width: marks above them stay clear."""
 _LAID_LIFT, _FOCUS_LIFT = 10.0, 10.0
 _BESIDE = "ATKQJ987"
+HEAP_WORDS = 30.0
+"""Units of the heap's place that its cards leave free, the line below them among them."""
 _PILE = 3
 """Backs that stand for any number of tricks: they may not be counted."""
 
@@ -115,7 +118,8 @@ def _stock(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
 def _heap(deal: DealView, seen: View, places: Places) -> Iterable[CardItem]:
     """Rubicon Bezique: what lies open until an ace or ten sweeps it (ZK11)."""
     cards = heap(deal, seen.options)
-    place, width = heap_place(places), measures(places).other
+    place = heap_place(places)
+    width = (place.height - HEAP_WORDS) / CARD_RATIO
     step = min(width * 0.62, (place.width - width - 16) / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
         x = place.x + 8 + width / 2 + i * step
@@ -124,12 +128,13 @@ def _heap(deal: DealView, seen: View, places: Places) -> Iterable[CardItem]:
 
 
 def heap_place(places: Places) -> Rect:
-    """Where the open heap of Rubicon Bezique lies: above the stock."""
+    """Where the open heap of Rubicon Bezique lies: above the stock, under the portrait."""
     m = measures(places)
-    height = m.other * CARD_RATIO + 32
-    bottom = middle(places) - m.stock * CARD_RATIO / 2 - 10
+    portrait = places.baize.y + 10 + m.face * PORTRAIT_RATIO
+    bottom = middle(places) - m.stock * CARD_RATIO / 2 - 6
+    top = max(portrait + 4, bottom - m.other * CARD_RATIO - HEAP_WORDS)
     right = places.centre - m.other_most / 2 - 8
-    return Rect(places.left, bottom - height, right - places.left, height)
+    return Rect(places.left, top, right - places.left, bottom - top)
 
 
 def _other_hand(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bezique.face.choosing import announces, offered, place_of
+from game.bezique.face.choosing import announces, offered, place_of, sevens
 from game.bezique.face.desk import Desk
 from game.bezique.face.gestures import ROW
 from game.bezique.face.measures import measures, seven_button, slip
@@ -11,12 +11,13 @@ from game.bezique.words.names import combination_name
 from game.bezique.words.say import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Box, Item, Shadow, Target, Text
+from game.stage.picture import Box, Icon, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.widgets import draw_button
 from game.table.tableau import Tableau
 from rules.bezique.view import View
 
+_LEAST_SIGN = 20.0
 MOST_ROWS = 3
 """Rows that are seen at once; the others come as one goes down."""
 
@@ -79,4 +80,25 @@ def seven_items(table: Tableau, places: Places) -> tuple[list[Item], list[Target
     drawn, target = draw_button(
         button, seven_button(places), places.room, table.pointed == button.key
     )
-    return drawn, [target]
+    return [*drawn, *_signs(table)], [target]
+
+
+def _signs(table: Tableau) -> list[Item]:
+    """On the seven and on the turn-up that they may change places."""
+    seen: View = table.seen
+    exchange, _ = sevens(seen)
+    if seen.deal is None:
+        return []
+    keys = {str(seen.deal.turn_up), *map(str, exchange)}
+    items: list[Item] = []
+    for card in (card for card in table.cards if card.key in keys):
+        pose, size = card.pose, max(_LEAST_SIGN, card.pose.width * 0.24)
+        held = card.key != str(seen.deal.turn_up)  # of a fan the left edge is seen
+        x = pose.x + (-1 if held else 1) * (pose.width / 2 - size * 0.7)
+        y = pose.y + (pose.height * 0.04 if held else size * 0.7 - pose.height / 2)
+        disc = Rect(x - size / 2, y - size / 2, size, size)
+        items += [
+            Box(disc, size / 2, fill=Paint(Tone.BRASS), shadow=Shadow.REST),
+            Icon("exchange", x, y, size * 0.72, Paint(Tone.INK)),
+        ]
+    return items

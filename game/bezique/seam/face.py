@@ -42,6 +42,7 @@ FACE = Face(
     point=gestures.point,
     points=gestures.points,
     drags=gestures.drags,
+    pulls=gestures.pulls,
     drop=gestures.drop,
     sorting=Sorting(liked=ORDER, now=lambda desk: Order(desk.sort).value, to=desks.sorted_as),
     after=desks.after,
