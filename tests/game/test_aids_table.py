@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 
@@ -22,6 +24,7 @@ from rules.piquet.actions import Exchange
 from rules.piquet.actions import Play as Play_
 from rules.piquet.choices import MayCall, MayExchange, MayPlay
 from rules.piquet.pack import in_order
+from tests.game.dealing import views
 from tests.game.hand import Manner, Person, click, spot
 from tests.game.partie import SMALL, USUAL, Play, around, at_table, refusals, suggestion
 from tests.soak_inputs import Clumsy
@@ -86,6 +89,21 @@ def test_the_same_question_gets_the_same_answer() -> None:
     play = at(asked(MayExchange))
     seen = play.table.board.seen
     assert len({reason(seen, suggestion(seen)) for _ in range(5)}) == 1
+
+
+def test_a_suit_is_called_the_longest_only_while_there_is_length() -> None:
+    """A single last card was recommended as “your longest suit”."""
+    last = 0
+    for seen in chain.from_iterable(map(views, range(30))):
+        if not isinstance(seen.choices, MayPlay) or seen.deal is None or seen.deal.table.led:
+            continue
+        held = Counter(card.suit for card in seen.deal.hand)
+        for card in seen.deal.hand:
+            told = reason(seen, Play_(card))
+            assert "longest suit" not in told or held[card.suit] >= 3
+            if len(seen.deal.hand) == 1:
+                last += "your last card" in told
+    assert last
 
 
 def test_while_the_other_is_on_turn_nothing_is_suggested() -> None:

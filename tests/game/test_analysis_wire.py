@@ -28,31 +28,18 @@ from game.players.protocol import (
     write_analysis_question,
 )
 from game.players.wire import WireError, question_seed
-from game.session.dealer import Dealer
 from rules.core.cards import Rank, Suit
-from rules.core.seats import Player
 from rules.piquet.actions import Action, Play
 from rules.piquet.choices import MayPlay
 from rules.piquet.game import RULES
-from rules.piquet.options import Options
-from rules.piquet.partie import apply, start_deal
 from rules.piquet.record.notation import parse_action, write_action
-from rules.piquet.state import Phase
-from rules.piquet.view import View, view
+from rules.piquet.view import View
 from tests import waiting
-from tests.game.dealing import brought
+from tests.game.dealing import views
 
 WIRE = AnalysisWire(RULES, TERMS)
 
 OWN = (sys.executable, "-c", "from game.cli.engine import run; run([])")
-
-
-def views(seed: int) -> Iterator[View]:
-    """What those on turn see in a deal, played by thumb rules."""
-    state = apply(start_deal(Options(), Player.A), brought(Dealer(seed), Phase.DEAL, 1))[-1].state
-    while isinstance(state.turn, Player):
-        yield (seen := view(state, state.turn))
-        state = apply(state, thumb.choose(seen, seed))[-1].state
 
 
 def in_play(seed: int = 3) -> View:

@@ -82,6 +82,10 @@ def cards_of(action: Action | None) -> Hand:
     return frozenset()
 
 
+_LONG = 3
+"""Cards of a suit from which on it is led to make its small ones good."""
+
+
 def mark(top: Tabletop, action: Action) -> Desk:
     """The desk with the cards of a suggestion marked."""
     desk: Desk = top.desk
@@ -122,4 +126,7 @@ def _why(deal: DealView, card: Card) -> str:
     suit = every[card.suit]
     if not any(theirs > height(card) for theirs in suit.theirs):
         return "wins"
-    return "long" if len(suit.mine) == max(len(s.mine) for s in every.values()) else "keeps"
+    if len(deal.hand) == 1:
+        return "last"
+    longest = max(len(each.mine) for each in every.values())
+    return "long" if len(suit.mine) == longest >= _LONG else "keeps"

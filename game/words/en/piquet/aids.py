@@ -15,6 +15,7 @@ WORDS: dict[str, str] = {
     "suggest.none": "There is nothing to choose well or badly here.",
     "why.wins": "nothing that is still out can beat it.",
     "why.long": "your longest suit; what is high against it has to go.",
+    "why.last": "it is your last card.",
     "why.keeps": "it keeps what is worth more elsewhere.",
     "why.takes": "it takes the trick.",
     "why.lost": "the trick is lost; this one costs least.",

@@ -15,6 +15,7 @@ WORDS: dict[str, str] = {
     "suggest.none": "Ici, aucun choix ne vaut mieux qu’un autre.",
     "why.wins": "rien de ce qui reste dehors ne fait mieux.",
     "why.long": "votre plus longue couleur ; ce qui la bat doit tomber.",
+    "why.last": "c’est votre dernière carte.",
     "why.keeps": "vous gardez ce qui vaut plus ailleurs.",
     "why.takes": "cette carte fait la levée.",
     "why.lost": "la levée est perdue ; celle-ci coûte le moins.",
