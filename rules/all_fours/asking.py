@@ -29,10 +29,12 @@ def why_not_ask(deal: DealState, action: AskTrump) -> Refused | None:
 def ask(chain: Chain, action: AskTrump) -> None:
     """A question and its answer; when both are asked the play goes on."""
     deal, question = chain.deal, action.question
-    chain.then(TrumpAsked(deal.turn, question), asking=deal.asking - {question})
-    _answer(chain, deal.turn, last_laid(deal), question)
-    if not chain.deal.asking:
-        _next_card(chain)
+    left = deal.asking - {question}
+    chain.then(TrumpAsked(deal.turn, question), asking=left)
+    if left:
+        _answer(chain, deal.turn, last_laid(deal), question)
+    else:
+        _answer(chain, deal.turn, last_laid(deal), question, Phase.PLAY, turn=_next(deal))
 
 
 def answer_unasked(chain: Chain, player: Player, card: Card) -> None:
@@ -43,14 +45,13 @@ def answer_unasked(chain: Chain, player: Player, card: Card) -> None:
 
 def go_on(chain: Chain) -> None:
     """No more is asked."""
-    chain.then(AskedNoMore(chain.deal.turn))
-    _next_card(chain)
-
-
-def _next_card(chain: Chain) -> None:
     deal = chain.deal
-    turn = deal.leader if deal.led is None else deal.leader.other
-    chain.follows(Phase.PLAY, asking=frozenset(), turn=turn)
+    chain.then(AskedNoMore(deal.turn), Phase.PLAY, asking=frozenset(), turn=_next(deal))
+
+
+def _next(deal: DealState) -> Player:
+    """Whose card is next."""
+    return deal.leader if deal.led is None else deal.leader.other
 
 
 def last_laid(deal: DealState) -> Card:
@@ -62,8 +63,15 @@ def last_laid(deal: DealState) -> Card:
     return deal.tricks[-1].reply
 
 
-def _answer(chain: Chain, player: Player, card: Card, question: TrumpQuestion) -> None:
+def _answer(
+    chain: Chain,
+    player: Player,
+    card: Card,
+    question: TrumpQuestion,
+    phase: Phase | None = None,
+    **changes: Player,
+) -> None:
     deal = chain.deal
     yes = truth(deal, player, card, question)
     answers = (*deal.answers, Answer(player, card, question, yes))
-    chain.then(TrumpAnswered(player, question, yes), answers=answers)
+    chain.then(TrumpAnswered(player, question, yes), phase, answers=answers, **changes)

@@ -21,6 +21,7 @@ from rules.core.pairs import less, with_his
 from rules.core.tricks import reply_wins
 
 _BOTH = frozenset(TrumpQuestion)
+_NONE: frozenset[TrumpQuestion] = frozenset()
 
 
 def playable(deal: DealState) -> Hand:
@@ -51,25 +52,32 @@ def play(chain: Chain, action: Play) -> None:
     """A card is led, or played to a lead; then perhaps a question, and the four points."""
     deal, player, card = chain.deal, chain.deal.turn, action.card
     hands = less(deal.hands, player, frozenset((card,)))
-    revoked = card not in playable(deal)
+    last = not (hands[0] or hands[1])
+    asks = _BOTH if not last and _asks(deal, card) is Ask.ON else _NONE
+    phase = Phase.ASK if asks else None
     if deal.led is None:
-        chain.then(CardPlayed(player, card), hands=hands, led=card, turn=player.other)
+        turn = player if asks else player.other
+        chain.then(CardPlayed(player, card), phase, hands=hands, led=card, turn=turn, asking=asks)
     else:
-        _reply(chain, deal, card, hands, revoked=revoked)
-    if not (hands[0] or hands[1]):
+        _reply(chain, deal.led, card, hands, asks)
+    if last:
         begin(chain)
-    elif card.suit is deal.trumps:
-        _may_ask(chain, deal, card)
+    elif _asks(deal, card) is Ask.ALWAYS:
+        answer_unasked(chain, player, card)
+
+
+def _asks(deal: DealState, card: Card) -> Ask:
+    """Who has laid a trump may ask before the next card, or is told unasked (QG1)."""
+    return deal.options.ask if card.suit is deal.trumps else Ask.OFF
 
 
 def _reply(
-    chain: Chain, deal: DealState, card: Card, hands: tuple[Hand, Hand], *, revoked: bool
+    chain: Chain, led: Card, card: Card, hands: tuple[Hand, Hand], asks: frozenset[TrumpQuestion]
 ) -> None:
-    led, player = deal.led, deal.turn
-    if led is None:
-        raise ValueError("nothing was led")
+    deal, player = chain.deal, chain.deal.turn
+    revokes = deal.options.revoke is not Revoke.IMPOSSIBLE and card not in playable(deal)
     chain.then(CardPlayed(player, card), hands=hands, reply=card)
-    if revoked:
+    if revokes:
         _revoke(chain, card)
     elif deal.options.discard_point and card.suit not in (led.suit, deal.trumps):
         chain.count(player.other, Item.NOT_FOLLOWED, 1, frozenset((card,)))
@@ -77,11 +85,13 @@ def _reply(
     tricks = (*deal.tricks, Trick(deal.leader, led, card, winner))
     chain.then(
         TrickTaken(winner, len(tricks)),
+        Phase.ASK if asks else None,
         led=None,
         reply=None,
         tricks=tricks,
         leader=winner,
-        turn=winner,
+        turn=player if asks else winner,
+        asking=asks,
     )
 
 
@@ -93,14 +103,3 @@ def _revoke(chain: Chain, card: Card) -> None:
     )
     if deal.options.revoke is Revoke.ONE_POINT:
         chain.count(player.other, Item.REVOKE, 1, frozenset((card,)))
-
-
-def _may_ask(chain: Chain, before: DealState, card: Card) -> None:
-    """Who has laid a trump may ask before the next card (QG1)."""
-    match before.options.ask:
-        case Ask.ON:
-            chain.follows(Phase.ASK, asking=_BOTH, turn=before.turn)
-        case Ask.ALWAYS:
-            answer_unasked(chain, before.turn, card)
-        case Ask.OFF:
-            pass

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from rules.core.cards import Card
 from rules.core.seats import Player, Turn
@@ -33,9 +33,8 @@ DEALS = "deal "
 """What a line of a log begins with that deals a pack, in every game of ours: saves go by it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment(Generic[EventT, StateT]):
-    """An event and the state right after it."""
+class Moment(NamedTuple, Generic[EventT, StateT]):
+    """An event and the state right after it. There are so many that it is built as a pair is."""
 
     event: EventT
     state: StateT

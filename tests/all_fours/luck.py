@@ -23,15 +23,15 @@ from rules.core.cards import Card
 
 def any_action(state: State, luck: Random) -> Action:
     """Any legal action of the one on turn, each as likely as the others; of chance's, any pack."""
-    if state.phase in {Phase.SPREAD, Phase.DEAL}:
-        pack = list(PACK)
-        luck.shuffle(pack)
-        return Spread(tuple(pack)) if state.phase is Phase.SPREAD else Deal(tuple(pack))
     may = choices(state)
-    assert may is not None, "the partie is over"
     if isinstance(may, MayPlay):  # by far the most
         cards = sorted(may.cards)
         return Play(cards[int(luck.random() * len(cards))])
+    if may is None:
+        assert state.turn is not None, "the partie is over"
+        pack = list(PACK)
+        luck.shuffle(pack)
+        return Spread(tuple(pack)) if state.phase is Phase.SPREAD else Deal(tuple(pack))
     if isinstance(may, MayLayAway):
         return LayAway(frozenset(luck.sample(sorted(may.cards), may.number)))
     actions = list(every_action(may))
