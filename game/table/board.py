@@ -9,27 +9,28 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import inf
 
-from game.preferences import READ_UNTIL_PRESSED, Preferences
+from game.preferences import Preferences
 from game.session.juncture import Juncture
 from game.stage.basics import Room
 from game.stage.clock import Clock
 from game.stage.director import PACE, Cue, Director, Motion
 from game.stage.ornaments import Mood
 from game.stage.picture import CardItem
-from game.stage.sounds import Silent, Sounds
+from game.stage.sounds import Sounds
+from game.table.bells import Bells
 from game.table.celebrating import Celebrating
 from game.table.face import Face, liked_sort, plain_legs
-from game.table.grip import SHAKE, shaken
 from game.table.happening import after as next_top
-from game.table.happening import told_of
-from game.table.legs import Leg, Ringing, paced
+from game.table.happening import told_of, would_pass
+from game.table.legs import Leg, paced
 from game.table.offers import Prompt
-from game.table.opposite import NOBODY, SPEAKING, Opposite
+from game.table.opposite import NOBODY, Opposite
 from game.table.own_fan import OwnFan
+from game.table.pauses import Pauses
+from game.table.shaking import Shaking
 from game.table.spoken import Spoken
-from game.table.tableau import Tableau
+from game.table.tableau import Tableau, tableau_of
 from game.table.tabletop import Curtain, Desk, Headway, Tabletop
 from rules.core.game import View
 from rules.core.seats import Player
@@ -69,15 +70,10 @@ class Board:
         )
         self.feast = Celebrating(self.clock, self.director)
         self.fan = OwnFan()
-        self.sounds: Sounds = Silent()
-        self._ringing: list[Ringing] = []  # when, by the clock
+        self._shaking = Shaking(self.clock, self.director)
+        self._bells = Bells(self.clock)
+        self._pauses = Pauses(self.clock)
         self.room: Room | None = None
-        self._pause_until = 0.0
-        self._shaken: str | None = None
-        self._shaken_at = 0.0
-        self._spoken_at = -inf  # the last words of whoever sits opposite
-        self._lies_until = 0.0  # a finished trick, or words
-        self._to_read = False  # words, as soon as all has come to rest
         self._line: deque[tuple[Juncture, Juncture | None, Juncture | None]] = deque()
         self._legs: deque[Leg] = deque()
         self._settling = False  # what is not over is only the own desk
@@ -125,11 +121,20 @@ class Board:
             waiting,
             idle and not (waiting or self.lying or self.pausing),
             under_way and self.face.just_dealt(self.seen),
-            idle and self._lies_until == inf,
+            idle and self._pauses.kept,
         )
         last = self._top.headway
         same = now == (last.waiting, last.moved_on, last.dealing, last.kept)
         return last if same else Headway(*now)
+
+    @property
+    def sounds(self) -> Sounds:
+        """What plays that which is heard."""
+        return self._bells.sounds
+
+    @sounds.setter
+    def sounds(self, sounds: Sounds) -> None:
+        self._bells.sounds = sounds
 
     # ---- how far it has come
 
@@ -146,12 +151,12 @@ class Board:
     @property
     def lying(self) -> bool:
         """Whether a finished trick lies to be read, or a newcomer reads what was said."""
-        return self.clock.now < self._lies_until
+        return self._pauses.lying
 
     @property
     def pausing(self) -> bool:
         """Whether the other one takes the time of a person before an answer."""
-        return self.clock.now < self._pause_until
+        return self._pauses.pausing
 
     @property
     def under_way(self) -> bool:
@@ -161,9 +166,7 @@ class Board:
     @property
     def voiced(self) -> float:
         """How far the bubble of the last words has opened, from 0 to 1; at once without motion."""
-        if self.director.motion is Motion.OFF:
-            return 1.0
-        return min(1.0, (self.clock.now - self._spoken_at) / SPEAKING)
+        return 1.0 if self.director.motion is Motion.OFF else self._pauses.voiced
 
     @property
     def happening(self) -> bool:
@@ -174,12 +177,12 @@ class Board:
 
     @property
     def shaking(self) -> bool:
-        return self._shaken is not None and self.clock.now < self._shaken_at + SHAKE
+        return self._shaking.moving
 
     def tick(self, seconds: float) -> None:
         """Let time pass; a hand that is now to be held another way is."""
         self.clock.tick(seconds)
-        self._ring()
+        self._bells.tick()
         self.feast.tick()
         self.fan.tick(seconds, self.director.motion)
         if (likes := self._likes()) is not self._liked:
@@ -227,8 +230,7 @@ class Board:
 
     def shake(self, key: str) -> None:
         """Let a card shake its head, where things move at all."""
-        if self.director.motion is not Motion.OFF:
-            self._shaken, self._shaken_at = key, self.clock.now
+        self._shaking.begin(key)
 
     def cards(self) -> tuple[CardItem, ...]:
         """Every card as it is to be painted now."""
@@ -236,38 +238,13 @@ class Board:
 
     def shaken(self, items: tuple[CardItem, ...]) -> tuple[CardItem, ...]:
         """Cards as they lie, with the one turned that shakes its head now."""
-        if not self.shaking:
-            return items
-        return shaken(items, self._shaken, (self.clock.now - self._shaken_at) / SHAKE)
+        return self._shaking.of(items)
 
     def tableau(self, cards: Sequence[CardItem], prompt: Prompt) -> Tableau:
         """What the picture of the table is made from, as far as it follows from what lies there."""
-        top, feast = self.top, self.feast
-        return Tableau(
-            seen=top.seen,
-            names=top.names,
-            desk=top.desk,
-            cards=cards,
-            spoken=top.spoken,
-            prompt=prompt,
-            hint=top.hint.words,
-            focus=top.focus,
-            celebrated=feast.now,
-            share=feast.share,
-            first=Player.A if top.shared else None,
-            dealing=top.headway.dealing,
-            news=top.news.words,
-            likes=top.likes,
-            hover=top.hovered,
-            pointed=top.pointed,
-            tricks_open=top.tricks_open,
-            weighed=top.weighed,
-            guiding=top.guiding,
-            alone=top.alone,
-            opposite=top.opposite,
-            mood=top.mood,
-            voiced=self.voiced,
-        )
+        feast = self.feast
+        table = tableau_of(self.top, cards, prompt)
+        return replace(table, celebrated=feast.now, share=feast.share, voiced=self.voiced)
 
     # ---- what happens
 
@@ -279,9 +256,8 @@ class Board:
     def leap(self, now: Juncture) -> None:
         """The partie stands elsewhere: nothing that waited happens, all lies as it does there."""
         self._line.clear()
-        self._ringing.clear()
-        self._to_read = False
-        self._pause_until = self._lies_until = self.clock.now
+        self._bells.stop()
+        self._pauses.end()
         self.feast.stop()
         self.shown, top = now, self.top
         concealed = self.desk.concealed or (top.shared and now.turn is not self.viewer)
@@ -311,21 +287,16 @@ class Board:
                 self._settling = self._arranging = False
                 self.director.go(leg.scenery, leg.cue)
                 if leg.lies:
-                    self._lie(leg.cue.flight * PACE[self.director.motion])
+                    flight = leg.cue.flight * PACE[self.director.motion]
+                    self._pauses.lie(flight, self._likes().trick_pause)
             else:
                 self._show(*self._line.popleft())
-        if self._to_read and not self.waiting and self.director.idle:
-            self._to_read, self._lies_until = False, inf
-
-    def _lie(self, flight: float) -> None:
-        """Leave a finished trick to be read, once its last card has come."""
-        pause = self._likes().trick_pause
-        until_pressed = pause == READ_UNTIL_PRESSED
-        self._lies_until = inf if until_pressed else self.clock.now + flight + pause / 1000
+        if not self.waiting and self.director.idle:
+            self._pauses.rest()
 
     def pause(self, seconds: float) -> None:
         """Let the other one take so long for an answer, from now on; `hurry` ends it."""
-        self._pause_until = self.clock.now + seconds
+        self._pauses.pause(seconds)
 
     def hurry(self) -> bool:
         """Finish what moves, waits to be read or is thought about; True when there was something.
@@ -336,10 +307,9 @@ class Board:
             self.director.finish()
             return False
         self.feast.stop()
-        self._ringing.clear()
-        self._to_read = False
-        self._pause_until = self._lies_until = self.clock.now
-        self._spoken_at = -inf
+        self._bells.stop()
+        self._pauses.end()
+        self._pauses.hush()
         self.director.finish()
         if self._legs:
             last = self._legs[-1]
@@ -347,33 +317,12 @@ class Board:
             self.director.place(last.scenery)
         return True
 
-    def _would_pass(self, one: Juncture) -> bool:
-        """Whether what the other said is to be read by a newcomer, and the partie would not wait.
-
-        Where he is asked something himself it waits anyway.
-        """
-        top, view = self._top, self.seen
-        if not top.guiding or top.shared or self._line or not self.face.talks(view):
-            return False
-        speaker = self.face.speaker(view, top.spoken.said[-1].seat) if top.spoken.said else None
-        if speaker in (None, self.viewer):
-            return False
-        asked = one.turn is self.viewer and self.face.answer(view) is None
-        return one.turn is not None and not asked
-
-    def _ring(self) -> None:
-        """Let be heard whatever is due."""
-        due = [ringing for ringing in self._ringing if ringing[0] <= self.clock.now]
-        for ringing in due:
-            self._ringing.remove(ringing)
-            self.sounds.play(ringing[1])
-
     def _voice(self) -> None:
         """Somebody spoke: the bubble of whoever sits opposite opens."""
         top = self._top
         if top.opposite.portrait and top.spoken.said:
             speaker = self.face.speaker(top.seen, top.spoken.said[-1].seat)
-            self._spoken_at = -inf if speaker is top.viewer else self.clock.now
+            self._pauses.speak(opposite=speaker is not top.viewer)
 
     def _show(self, one: Juncture, before: Juncture | None, after: Juncture | None) -> None:
         """Let one event be seen: cards set out, words are said, big things are celebrated."""
@@ -384,12 +333,11 @@ class Board:
         self.shown, self.top = one, next_top(face, top, one.edition(self.viewer), happened)
         if self.top.spoken != top.spoken:
             self._voice()
-            self._to_read = self._would_pass(one)
-        else:
-            self._to_read = False
+        self._pauses.to_read = self.top.spoken != top.spoken and (
+            not self._line and would_pass(face, self.top, one)
+        )
         self._legs.extend(plain_legs(face, happened, self.desk, self.room))
         feats = face.feats.of(happened) if face.feats is not None else ()
         self.feast.begin(feats)
         rung = paced(face.sounds(happened, feats), self.director.motion)
-        self._ringing += [(self.clock.now + later, sound) for later, sound in rung]
-        self._ring()
+        self._bells.begin(rung)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import pi, sin
 
 from game.stage.basics import Pose
 from game.stage.director import Director
@@ -48,18 +47,3 @@ def let_go(director: Director, grip: Grip) -> None:
     """Leave a dragged card where it was let go, so that it slides on from there."""
     items = with_dragged(director.items(), grip)
     director.place({item.key: item for item in items})
-
-
-SHAKE = 0.36
-"""Seconds a card shakes its head."""
-
-
-def shaken(items: tuple[CardItem, ...], key: str | None, share: float) -> tuple[CardItem, ...]:
-    """The cards with one of them turned to and fro, less and less; `share` of its time is over."""
-    turn = 5.0 * sin(share * 4 * pi) * (1 - share)
-    return tuple(
-        replace(item, pose=replace(item.pose, angle=item.pose.angle + turn))
-        if item.key == key
-        else item
-        for item in items
-    )

@@ -49,3 +49,17 @@ def after(face: Face, top: Tabletop, edition: Edition, happened: Happened) -> Ta
         mood=face.mood(top.mood, happened),
         lingering=lingering,
     )
+
+
+def would_pass(face: Face, top: Tabletop, now: Juncture) -> bool:
+    """Whether what the other said is to be read by a newcomer, and the partie would not wait.
+
+    Where he is asked something himself it waits anyway.
+    """
+    if not top.guiding or top.shared or not face.talks(top.seen):
+        return False
+    speaker = face.speaker(top.seen, top.spoken.said[-1].seat) if top.spoken.said else None
+    if speaker in (None, top.viewer):
+        return False
+    asked = now.turn is top.viewer and face.answer(top.seen) is None
+    return now.turn is not None and not asked

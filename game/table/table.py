@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Protocol
+from dataclasses import replace
 
 from game.pages.keys import AGAIN, HINT, KEYS, TAKE_BACK
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.players.human import Human
-from game.preferences import Preferences
 from game.session.session import Session
 from game.stage.basics import Room
 from game.stage.director import Motion
@@ -27,6 +25,7 @@ from game.stage.intents import (
 from game.stage.picture import IconOf, Picture, Touch
 from game.table.acting import Acting
 from game.table.aiding import Aiding, Suggests, quick_suggestions
+from game.table.around import Around, SealedPacks
 from game.table.board import Board
 from game.table.clicks import touch
 from game.table.coaching import Coaching
@@ -46,33 +45,6 @@ from game.table.taking_back import TakingBack
 from game.table.weighing import Weighing, Weighs
 from game.words.catalogue import say
 from rules.core.seats import Player
-
-
-class Around(Protocol):
-    """What the table needs of the program around it."""
-
-    def sheet(self, table: TableScene) -> Scene | None:
-        """The sheet of the deal that has ended, above the table; None to go on without one."""
-
-    def settlement(self, table: TableScene) -> Scene:
-        """The end of the partie, instead of the table."""
-
-    def pause(self, table: TableScene) -> Scene:
-        """The menu above the table."""
-
-    def preferences(self) -> Preferences:
-        """What the player likes."""
-
-    def prefer(self, changed: Preferences, /) -> None:
-        """What the player likes from now on."""
-
-
-@dataclass(frozen=True, slots=True)
-class SealedPacks:
-    """Packs that were sealed before the cut: how their fingerprint begins, and the page of it."""
-
-    short: str
-    page: Callable[[], Scene]
 
 
 class TableScene:

@@ -14,7 +14,7 @@ from game.stage.picture import CardItem, Touch
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
 from game.table.spoken import Spoken
-from game.table.tabletop import Desk
+from game.table.tabletop import Desk, Tabletop
 from rules.core.game import View
 from rules.core.seats import Player
 
@@ -54,3 +54,29 @@ class Tableau:
     def other(self) -> str:
         """The other one's name."""
         return self.names[self.seen.player.other]
+
+
+def tableau_of(top: Tabletop, cards: Sequence[CardItem], prompt: Prompt) -> Tableau:
+    """All of it that follows from what lies on the table."""
+    return Tableau(
+        seen=top.seen,
+        names=top.names,
+        desk=top.desk,
+        cards=cards,
+        spoken=top.spoken,
+        prompt=prompt,
+        hint=top.hint.words,
+        focus=top.focus,
+        first=Player.A if top.shared else None,
+        dealing=top.headway.dealing,
+        news=top.news.words,
+        likes=top.likes,
+        hover=top.hovered,
+        pointed=top.pointed,
+        tricks_open=top.tricks_open,
+        weighed=top.weighed,
+        guiding=top.guiding,
+        alone=top.alone,
+        opposite=top.opposite,
+        mood=top.mood,
+    )

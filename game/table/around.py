@@ -1,0 +1,40 @@
+"""What lies around the table: pages it leads to, what the player likes, packs sealed before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from game.pages.scene import Scene
+from game.preferences import Preferences
+
+if TYPE_CHECKING:
+    from game.table.table import TableScene
+
+
+class Around(Protocol):
+    """What the table needs of the program around it."""
+
+    def sheet(self, table: TableScene) -> Scene | None:
+        """The sheet of the deal that has ended, above the table; None to go on without one."""
+
+    def settlement(self, table: TableScene) -> Scene:
+        """The end of the partie, instead of the table."""
+
+    def pause(self, table: TableScene) -> Scene:
+        """The menu above the table."""
+
+    def preferences(self) -> Preferences:
+        """What the player likes."""
+
+    def prefer(self, changed: Preferences, /) -> None:
+        """What the player likes from now on."""
+
+
+@dataclass(frozen=True, slots=True)
+class SealedPacks:
+    """Packs that were sealed before the cut: how their fingerprint begins, and the page of it."""
+
+    short: str
+    page: Callable[[], Scene]
