@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.demo.album import Album
-from game.demo.archive import Home
+from game.demo.archive import Home, TourAccounts, TourArchive
 from game.pages.figures.page import LEAVES, StatisticsPage
 from game.pages.figures.pair_page import PairPage
 from game.pages.figures.played import against
 from game.pages.history.deal import HistoryDeal
+from game.pages.history.page import HistoryPage
 from game.pages.history.partie_review import PartieReview
 from game.pages.page import Page
 from game.pages.scene import Push, Scene
@@ -19,6 +20,14 @@ _REVIEWED = 3
 """The deal that is looked at: not the first, so that one sees where one came from."""
 _LONG = 1.0
 """Seconds after which a page has begun whatever it begins by itself."""
+
+
+def show_nothing_yet(album: Album, house: Home) -> None:
+    """The same pages before anything was played."""
+    archive = TourArchive((), house)
+    album.take("score-cards-none", ScoreCards(house))
+    album.take("statistics-none", StatisticsPage(TourAccounts(archive)))
+    album.take("history-none", HistoryPage(archive))
 
 
 def show_score_cards(album: Album, house: Home) -> None:

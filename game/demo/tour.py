@@ -8,7 +8,7 @@ from game.demo.album import Album
 from game.demo.archive import Home
 from game.demo.bezique import show_bezique
 from game.demo.bezique_past import show_bezique_review
-from game.demo.book import show_history, show_score_cards
+from game.demo.book import show_history, show_nothing_yet, show_score_cards
 from game.demo.choices import (
     show_beginning,
     show_end,
@@ -47,6 +47,7 @@ def show(album: Album, seed: int, likes: Preferences) -> None:
     caps_beside(shown=False)
     house = Home(seed, likes)
     show_beginning(album, house)
+    show_nothing_yet(album, house)
     show_lessons(album, house)
     show_training(album, house)
     show_duplicate(album, house)

@@ -8,7 +8,7 @@ from game.duplicate.code import LENGTHS, Code, write_code
 from game.duplicate.deals_page import DealsPage
 from game.duplicate.spoken import deals_words, row_words, taken
 from game.duplicate.told import ToldResult
-from game.pages.heads import page_head
+from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.page import Page
 from game.pages.people import level_words
 from game.pages.scene import Pop, Push, Transition
@@ -17,12 +17,12 @@ from game.stage.field import Field, draw_field
 from game.stage.intents import Intent, Key, TextTyped
 from game.stage.lines import around, fitted, marked_row, paragraph, wrapped
 from game.stage.picture import Backdrop, Item, Picture, Target, Text
-from game.stage.widgets import Button, button_row, button_width
+from game.stage.widgets import Button, button_row, row_width
 from game.words.catalogue import say
 
 _PLAIN, _BOLD, _LABEL = Font(16), Font(16, bold=True), Font(14)
 _SOFT = Paint(Tone.SOFT)
-_WIDTH, _BUTTON, _FIELD, _ROW, _LINE, _GAP = 760.0, 48.0, 52.0, 48.0, 24.0, 12.0
+_BUTTON, _FIELD, _ROW, _LINE = 48.0, 52.0, 48.0, 24.0
 _MOST = 80
 """Letters that may be typed: twice the longest code."""
 _SHOWN = 4
@@ -128,13 +128,11 @@ class CodesPage(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        width = min(_WIDTH, room.width - 96)
-        left = (room.width - width) / 2
-        whole = 322.0 + _ROW * len(self._matches)
-        y = max(30.0, (room.height - whole) / 2 - 40) + 30
-        items = page_head(say("deals.title"), left, left + width, y)
+        grid = grid_in(room)
+        left, width = grid.body.x, grid.body.width
+        items = page_name(grid, say("deals.title"), room)
         targets: list[Target] = []
-        y += 56
+        y = grid.body.y + 14
         about = wrapped(say("deals.about"), _PLAIN, width, room)
         items += paragraph(say("deals.about"), left, y, _PLAIN, width, _LINE, room)
         y += _LINE * len(about) + 22
@@ -149,8 +147,9 @@ class CodesPage(Page):
             Button("two", say("deals.two")),
             Button("new", say("deals.new"), "" if self._field.text else "Enter", primary=True),
         )
+        right = left + min(width, row_width(fresh, room))
         drawn, touch = button_row(
-            fresh, left + width, y + 12 + _BUTTON / 2, _BUTTON, room, self.focus, width, width
+            fresh, right, y + 12 + _BUTTON / 2, _BUTTON, room, self.focus, width, width
         )
         items += drawn
         targets += reversed(touch)
@@ -160,15 +159,9 @@ class CodesPage(Page):
             items += self._row(code, words, place, room)
             targets.append(Target(_CODE + write_code(code), place))
             y += _ROW
-        bottom = y + 44
         back = Button("back", say("deals.back"), "Esc")
-        row, touch = button_row((back,), left + width, bottom, _BUTTON, room, self.focus)
-        most = width - button_width(back, room) - 24
         words, paint = (self._told, Paint(Tone.FOCUS)) if self._told else (say("deals.fair"), _SOFT)
-        lines = wrapped(words, _PLAIN, most, room)
-        items += paragraph(
-            words, left, bottom + 6 - 11 * (len(lines) - 1), _PLAIN, most, 22, room, paint
-        )
+        row, touch = page_foot(grid, (back,), room, self.focus, words, paint)
         return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
 
     def _typed(

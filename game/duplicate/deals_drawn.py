@@ -9,20 +9,20 @@ from game.duplicate.comparing import CodedResult, against, both_sides
 from game.duplicate.schedule import CodedDeal
 from game.duplicate.spoken import datum_name, told_names
 from game.pages.figures.tables import TableRow, signed, table
-from game.pages.heads import page_head
+from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import around, fitted, ring
 from game.stage.picture import Backdrop, Box, Picture, Target, Text
-from game.stage.widgets import Button, button_row
+from game.stage.widgets import Button
 from game.words.catalogue import say
 from rules.core.seats import Player
 
-_WIDTH, _HIGHEST, _HEAD, _BUTTON, _FRIENDS = 980.0, 40.0, 32.0, 48.0, 3
+_HIGHEST, _HEAD, _FRIENDS = 40.0, 32.0, 3
 _SAID, _PLAIN = Font(20, bold=True), Font(16)
 _SOFT = Paint(Tone.SOFT)
 _LABEL = 0.2
-_AROUND = 62 + _HEAD + 44 + 28 + 30 + _BUTTON
-"""Units that everything but the lines of the table takes."""
+_BELOW = 70.0
+"""Units that what is said below the table takes."""
 _TO_COME = ""
 
 
@@ -42,16 +42,13 @@ class Drawn:
 
 def deals_picture(drawn: Drawn, room: Room) -> Picture:
     """The page."""
-    width = min(_WIDTH, room.width - 96)
-    left = (room.width - width) / 2
+    grid = grid_in(room)
+    body = grid.body
+    left, width = body.x, body.width
     head, rows = (_for_two if drawn.match.code.for_two else _for_one)(drawn.match)
-    margin = 30.0 if room.small else 48.0
-    step = min(_HIGHEST, (room.height - 2 * margin - _AROUND) / len(rows))
-    whole = _AROUND + step * len(rows)
-    top = (room.height - whole) / 2
-    items = page_head(drawn.code, left, left + width, top + 30)
-    items.append(Text(drawn.about, left + width, top + 30, _PLAIN, _SOFT, Align.RIGHT))
-    place = Rect(left, top + 62, width, _HEAD + step * len(rows))
+    step = min(_HIGHEST, (body.height - _HEAD - _BELOW) / len(rows))
+    items = [*page_name(grid, drawn.code, room), beside_name(grid, drawn.about)]
+    place = Rect(left, body.y, width, _HEAD + step * len(rows))
     drawn_table = table(head, rows, place, width * _LABEL, room, _HIGHEST)
     targets: list[Target] = []
     for at, key in enumerate(_keys(drawn.match)):
@@ -64,16 +61,15 @@ def deals_picture(drawn: Drawn, room: Room) -> Picture:
                 items.append(ring(inner))
             targets.append(Target(key, line))
     items += drawn_table
-    y = place.bottom + 44
+    y = place.bottom + 40
     items.append(Text(fitted(drawn.said, _SAID, width, room), left, y, _SAID))
     helped = say("deals.helped") if _any_helped(drawn.match) else ""
     most = width - room.ruler.width(helped, _PLAIN) - 24
     items.append(Text(fitted(drawn.news, _PLAIN, most, room), left, y + 28, _PLAIN, _SOFT))
     if helped:
         items.append(Text(helped, left + width, y + 28, _PLAIN, _SOFT, Align.RIGHT))
-    foot = top + whole - _BUTTON / 2
-    row, touch = button_row(drawn.buttons, left + width, foot, _BUTTON, room, drawn.focus, width)
-    return Picture(Backdrop.SHEET, (*items, *row), (*targets, *reversed(touch)))
+    row, touch = page_foot(grid, drawn.buttons, room, drawn.focus)
+    return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
 
 
 def _keys(match: CodedMatch) -> list[str]:

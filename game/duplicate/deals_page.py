@@ -220,10 +220,10 @@ class DealsPage(Page):
         paste = () if two else (Button("paste", say("deals.paste"), "V"),)
         back = Button("back", say("deals.back"), "Esc")
         if match.next is None:
-            return (back, *paste, copy)
+            return (*paste, back, copy)
         key = "deals.on" if match.next.number in match.running else "deals.play"
         play = Button("play", say(key, number=match.next.number), "Enter", primary=True)
-        return (back, copy, *paste, play)
+        return (copy, *paste, back, play)
 
 
 def _same_datum(told: ToldResult, match: CodedMatch) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.pages.heads import page_head
+from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.session.sealing import grouped
 from game.stage.basics import Font, Paint, Room, Tone
 from game.stage.lines import paragraph, wrapped
 from game.stage.picture import Backdrop, Item, Picture, Text
-from game.stage.widgets import Button, button_row
+from game.stage.widgets import Button
 from game.words.catalogue import say
 
 _DIGITS, _LABEL, _WORDS = Font(20, serif=True), Font(14), Font(16)
@@ -60,11 +60,10 @@ class FairPage(Page):
         return Pop()
 
     def draw(self, room: Room) -> Picture:
-        margin = 36.0 if room.small else 72.0
-        most = min(room.width - 2 * margin, _WIDEST)
-        left, top = (room.width - most) / 2, margin + 30
-        items = page_head(say("fair.title"), left, left + most, top)
-        y = top + 62
+        grid = grid_in(room)
+        left, most = grid.body.x, min(grid.body.width, _WIDEST)
+        items = page_name(grid, say("fair.title"), room)
+        y = grid.body.y + 14
         y = _number(items, say("fair.fingerprint"), self._fair.digits, left, y)
         if self._fair.secret:
             y = _number(items, say("fair.secret"), self._fair.secret, left, y)
@@ -73,18 +72,16 @@ class FairPage(Page):
             y = _said(items, say(key), left, y, most, room, Tone.IVORY)
         if self._told:
             _said(items, self._told, left, y + 6, most, room, Tone.FOCUS)
-        bottom = room.height - margin - 24
-        row, targets = button_row(self._buttons(), left + most, bottom, 48, room, self.focus, most)
+        row, targets = page_foot(grid, self._buttons(), room, self.focus)
         return Picture(Backdrop.SHEET, (*items, *row), tuple(targets))
 
     def _buttons(self) -> tuple[Button, ...]:
         copy = Button("copy", say("fair.copy"), primary=not self._fair.secret)
-        over = (
-            Button("verify", say("fair.verify"), "Enter", primary=True),
-            Button("save", say("fair.save")),
-        )
         back = Button("back", say("cards.back"), "Esc")
-        return (*(over if self._fair.secret else ()), copy, back)
+        if not self._fair.secret:
+            return back, copy
+        verify = Button("verify", say("fair.verify"), "Enter", primary=True)
+        return Button("save", say("fair.save")), copy, back, verify
 
 
 def _number(items: list[Item], label: str, digits: str, left: float, y: float) -> float:

@@ -1,4 +1,4 @@
-"""The heads of pages: a name over a stroke across the page, or a great one over a short stroke."""
+"""The heads of pages that ask or tell one thing: a great one over a short stroke."""
 
 from __future__ import annotations
 
@@ -7,21 +7,9 @@ from collections.abc import Sequence
 from game.stage.basics import Align, Font, Paint, Tone
 from game.stage.picture import Item, Stroke, Text
 
-PAGE_HEAD = Font(28, serif=True, bold=True)
 GREAT_HEAD = Font(40, serif=True, bold=True)
 _LEADING = 48.0
 _SHORT = 96.0
-
-
-def page_head(
-    words: str, left: float, right: float, baseline: float, below: float = 18.0
-) -> list[Item]:
-    """The name of a page at the left, over a stroke so many units below its baseline."""
-    line = baseline + below
-    return [
-        Text(words, left, baseline, PAGE_HEAD),
-        Stroke(left, line, right, line, Paint(Tone.BRASS), 1.5),
-    ]
 
 
 def great_head(

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.pages.empty import nothing_yet
 from game.pages.figures.cards import KEYS as FILTERS
 from game.pages.figures.cards import CardFilters
 from game.pages.figures.filter import HEIGHT, filter_items
 from game.pages.figures.page import StatisticsPage
 from game.pages.figures.pair_page import PairPage
 from game.pages.figures.played import against
-from game.pages.heads import page_head
+from game.pages.grid import FOOT, beside_name, grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.lists import ListWindow
 from game.pages.page import Page
@@ -24,9 +25,9 @@ from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_i
 from game.pages.scorekeeper import row_words
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
-from game.stage.lines import around, balanced, fitted, marked_row, paragraph
+from game.stage.lines import around, balanced, fitted, marked_row
 from game.stage.picture import Backdrop, Item, Picture, Target, Text
-from game.stage.widgets import Button, button_row
+from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.dates import date_words
 
@@ -36,7 +37,7 @@ _NAMES = Font(16, bold=True)
 _MOVES = {"left": "up", "right": "down"}
 _TOLD, _LINE = Font(16), 24.0
 _WHEEL = 3  # rows for a notch
-_APART = 20.0  # between the paper and the buttons
+_APART = 12.0  # between the paper and the buttons
 _ABREAST, _BROAD = 2, 620.0  # filters side by side; in so wide a column one more
 
 
@@ -155,24 +156,16 @@ class ScoreCards(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        margin = 36.0 if room.small else 72.0
         gap = 36.0 if room.small else 72.0
-        across = min(room.width - 2 * margin, 1240.0)
-        left = (room.width - across) / 2
-        column = across - WIDTH - gap if self._every else across
-        button = 48.0
-        whole = max(height(room) + _APART + button, min(room.height - 2 * margin, 800.0))
-        top = (room.height - whole) / 2
-        bottom = top + whole
-        middle = bottom - button / 2
-        row, touch = button_row(
-            self._buttons(), left + across, middle, button, room, self.focus, across
-        )
-        items = page_head(say("cards.title"), left, left + column, top + 30)
+        grid = grid_in(room)
+        whole, left = grid.whole, grid.whole.x
+        column = whole.width - WIDTH - gap if self._every else whole.width
+        row, touch = page_foot(grid, self._buttons(), room, self.focus)
+        items = page_name(grid, say("cards.title"), room, left + column)
         if not self._every:
-            items += _nothing(room)
+            items += nothing_yet(say("cards.none"), say("cards.none.more"), grid.body, room)
             return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
-        begin = top + 52
+        begin = grid.stroke + 4
         filters = self._filters.shown()
         side = _ABREAST + (column >= _BROAD)
         for at in range(0, len(filters), side):
@@ -185,21 +178,21 @@ class ScoreCards(Page):
         begin += 6 if filters else 0
         count = len(self._cards)
         if count:
-            words = say("cards.count", count=count)
-            items.append(Text(words, left + column, top + 30, Font(16), _SOFT, Align.RIGHT))
+            items.append(beside_name(grid, say("cards.count", count=count), left + column))
         told = balanced(self._saved, _TOLD, column, room) if self._saved else ()
-        y = bottom - button - 18 - _LINE * (len(told) - 1)
+        y = whole.bottom - FOOT - 18 - _LINE * (len(told) - 1)
         for index, line in enumerate(told):
             items.append(Text(line, left, y + _LINE * index, _TOLD))
-        low = bottom - button - 20 - _LINE * len(told)
+        low = whole.bottom - FOOT - 20 - _LINE * len(told)
         place = Rect(left, begin, column, low - begin)
         if not self._cards:
-            for at, key in enumerate(("statistics.none", "statistics.none.more")):
-                items += paragraph(say(key), left, begin + 40 + 60 * at, _TOLD, column, _LINE, room)
+            words = say("statistics.none"), say("statistics.none.more")
+            place = Rect(left, begin, whole.width, low - begin)
+            items += nothing_yet(*words, place, room)
             return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
         drawn, lines = self._list(place, room)
         items += drawn
-        y = top + (whole - _APART - button - height(room)) / 2
+        y = whole.y + max(0.0, whole.height - _APART - FOOT - height(room)) / 2
         items += score_card_items(self._cards[self.at], left + column + gap, y, room)
         # The buttons last, or the shadow of the paper would fall on them.
         return Picture(Backdrop.SHEET, (*items, *row), (*lines, *touch))
@@ -236,11 +229,3 @@ class ScoreCards(Page):
         words = fitted(row_words(card), small, most, room)
         items.append(Text(words, line.x, line.y + 46, small, _SOFT))
         return items
-
-
-def _nothing(room: Room) -> list[Item]:
-    x, y = room.width / 2, room.height / 2
-    return [
-        Text(say("cards.none"), x, y - 10, Font(20, bold=True), align=Align.CENTRE),
-        Text(say("cards.none.more"), x, y + 22, Font(16), _SOFT, Align.CENTRE),
-    ]

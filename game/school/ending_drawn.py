@@ -69,7 +69,7 @@ def ending_picture(shown: EndingShown, room: Room) -> Picture:
     over = len(shown.lost) == shown.most and shown.ending is None
     at = min(len(shown.lost) + (not shown.done), shown.most)
     where = say("trainer.hand", number=at, most=shown.most) if shown.begun and not over else ""
-    items = heading(shown.title, where, frame)
+    items = heading(shown.title, where, frame, room)
     targets: list[Target] = []
     if not shown.begun:
         best = "" if shown.before is None else _best(shown.before)

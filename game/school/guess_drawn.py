@@ -93,7 +93,7 @@ def guess_picture(shown: GuessShown, room: Room) -> Picture:
     at = min(len(shown.scores) + (shown.guess is None or not shown.guess.told), shown.most)
     over = len(shown.scores) == shown.most and shown.guess is None
     where = say("trainer.hand", number=at, most=shown.most) if shown.begun and not over else ""
-    items = heading(shown.title, where, frame)
+    items = heading(shown.title, where, frame, room)
     targets: list[Target] = []
     if not shown.begun:
         best = "" if shown.best is None else say("guess.best", percent=shown.best.right)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.school.learn_boxes import DayBox, MistakesBox, Pointed, TrainerLine, boxes
 from game.school.lesson import LessonHead, in_words
 from game.school.panel import ticked
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Target, Text
-from game.stage.widgets import Button, button_row
+from game.stage.widgets import Button
 from game.words.catalogue import say
 
 _IVORY, _SOFT = Paint(Tone.IVORY), Paint(Tone.SOFT)
@@ -52,8 +53,6 @@ class _Form:
 
     across: float
     height: float
-    title: float
-    title_size: int
     tiles: float
     tile: tuple[float, float]
     apart: float
@@ -61,19 +60,18 @@ class _Form:
     figure: int
     boxes: float
     box: float
-    foot: float
-    button: float
 
 
-_WIDE = _Form(1104, 800, 96, 40, 132, (144, 232), 16, 62, 40, 412, 236, 712, 56)
-_SMALL = _Form(936, 640, 70, 28, 98, (124, 196), 11.3, 52, 28, 322, 210, 576, 48)
+_WIDE = _Form(1104, 800, 144, (144, 228), 16, 62, 40, 412, 236)
+_SMALL = _Form(936, 640, 106, (124, 190), 11.3, 52, 28, 320, 210)
 
 
 def learn_picture(shown: LearnShown, room: Room) -> Picture:
     """Everything to be seen and touched."""
     form = _SMALL if room.small else _WIDE
     left, top = (room.width - form.across) / 2, (room.height - form.height) / 2
-    items = _heading(shown, form, left, top, room)
+    grid = grid_in(room)
+    items = _heading(shown, grid, room)
     targets: list[Target] = []
     x, (width, height) = left, form.tile
     alone = shown.day is None and shown.mistakes is None and not shown.trainers
@@ -94,31 +92,22 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
     )
     items += drawn
     targets += touched
-    y = top + form.foot
     after = say("learn.after", number=shown.enough)
-    right, most = left + form.across, form.across * 0.7
-    drawn, touch = button_row(
-        shown.buttons, right, y, form.button, room, shown.focus, most, form.across
-    )
-    space = min(target.place.x for target in touch if isinstance(target.place, Rect)) - left - 24
-    lines = wrapped(after, Font(16), space, room) if space > 120 else ()
-    for row, line in enumerate(lines):
-        items.append(Text(line, left, y + 6 + (row - (len(lines) - 1) / 2) * 22, Font(16), _SOFT))
+    drawn, touch = page_foot(grid, shown.buttons, room, shown.focus, after)
     return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
 
 
-def _heading(shown: LearnShown, form: _Form, left: float, top: float, room: Room) -> list[Item]:
-    title = Font(form.title_size, serif=True, bold=True)
-    y = top + form.title
+def _heading(shown: LearnShown, grid: PageGrid, room: Room) -> list[Item]:
+    y = grid.name
     words = say("learn.title")
     done = sum(tile.done for tile in shown.tiles)
     count = say("learn.done", count=done, most=len(shown.tiles))
     tag = Font(20, serif=True, italic=True)
-    beside = left + room.ruler.width(words, title) + 22
+    beside = grid.whole.x + room.ruler.width(words, grid.font) + 22
     return [
-        Text(words, left, y, title),
+        *page_name(grid, words, room),
         Text(say("learn.tag"), beside, y, tag, _SOFT),
-        Text(count, left + form.across, y, Font(20, serif=True), _IVORY, Align.RIGHT),
+        Text(count, grid.whole.right, y, Font(20, serif=True), _IVORY, Align.RIGHT),
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.saves.trained import Trained
 from game.school.drill import Drill
 from game.school.trainer_frame import dots
@@ -12,7 +13,7 @@ from game.school.training import PossibleReply
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import paragraph, ring, wrapped
 from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Stroke, Target, Text
-from game.stage.widgets import CAP_FONT, Button, button_row
+from game.stage.widgets import CAP_FONT, Button
 from game.words.catalogue import say
 
 REPLY = "reply:"
@@ -52,7 +53,6 @@ class _Form:
 
     across: float
     height: float
-    title: float
     cards: float  # their middle
     card: float
     step: float
@@ -61,19 +61,18 @@ class _Form:
     reply: tuple[float, float]
     apart: float
     why: float
-    foot: float
-    button: float
 
 
-_WIDE = _Form(1104, 800, 100, 258, 128, 88, 422, 456, (136, 84), 16, 600, 712, 56)
-_SMALL = _Form(936, 640, 74, 198, 104, 74, 330, 356, (118, 72), 14, 474, 576, 48)
+_WIDE = _Form(1104, 800, 258, 128, 88, 422, 456, (136, 84), 16, 600)
+_SMALL = _Form(936, 640, 198, 104, 74, 330, 356, (118, 72), 14, 474)
 
 
 def trainer_picture(shown: TrainerShown, room: Room) -> Picture:
     """Everything to be seen and touched."""
     form = _SMALL if room.small else _WIDE
     left, top = (room.width - form.across) / 2, (room.height - form.height) / 2
-    items = _heading(shown, form, left, top, room)
+    grid = grid_in(room)
+    items = _heading(shown, grid, room)
     targets: list[Target] = []
     middle = room.width / 2
     drill = shown.drill
@@ -88,21 +87,16 @@ def trainer_picture(shown: TrainerShown, room: Room) -> Picture:
         items += drawn
         if drill.wrong:
             items += _reason(shown, form, middle, top, room)
-    y = top + form.foot
     if drill is not None:
-        items += dots(drill.marks, drill.at, len(drill.hands), left, y)
-    row, touch = button_row(shown.buttons, left + form.across, y, form.button, room, shown.focus)
+        items += dots(drill.marks, drill.at, len(drill.hands), left, grid.foot)
+    row, touch = page_foot(grid, shown.buttons, room, shown.focus)
     return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
 
 
-def _heading(shown: TrainerShown, form: _Form, left: float, top: float, room: Room) -> list[Item]:
+def _heading(shown: TrainerShown, grid: PageGrid, room: Room) -> list[Item]:
     """The name of the page; the hand, and the seconds so far."""
-    title = Font(40 if form is _WIDE else 28, serif=True, bold=True)
-    y, right = top + form.title, left + form.across
-    items: list[Item] = [
-        Text(shown.title, left, y, title),
-        Stroke(left, y + 20, right, y + 20, Paint(Tone.BRASS), 1.5),
-    ]
+    y, right = grid.name, grid.whole.right
+    items = page_name(grid, shown.title, room)
     drill = shown.drill
     if drill is None or drill.over:
         return items

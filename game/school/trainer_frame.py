@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.school.panel import ticked
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, paragraph, wrapped
-from game.stage.picture import Box, Item, Stroke, Target, Text
-from game.stage.widgets import Button, button_row
+from game.stage.picture import Box, Item, Target, Text
+from game.stage.widgets import Button
 
 SAID = Font(28, serif=True)
 """What a voice reads as well: words of the serif as large as a heading."""
@@ -24,15 +25,18 @@ class Extent:
     left: float
     top: float
     across: float
-    title: float
     body: float
-    foot: float
-    button: float
     small: bool
+    grid: PageGrid
 
     @property
     def right(self) -> float:
         return self.left + self.across
+
+    @property
+    def foot(self) -> float:
+        """The middle of the buttons, from the top."""
+        return self.grid.foot - self.top
 
     @property
     def middle(self) -> float:
@@ -43,20 +47,15 @@ def frame_of(room: Room) -> Extent:
     """The composition in the middle of a room."""
     if room.small:
         left, top = (room.width - 936) / 2, (room.height - 640) / 2
-        return Extent(left, top, 936, 66, 116, 588, 48, small=True)
+        return Extent(left, top, 936, 116, small=True, grid=grid_in(room))
     left, top = (room.width - 1104) / 2, (room.height - 800) / 2
-    return Extent(left, top, 1104, 92, 150, 720, 56, small=False)
+    return Extent(left, top, 1104, 150, small=False, grid=grid_in(room))
 
 
-def heading(title: str, at_right: str, frame: Extent) -> list[Item]:
+def heading(title: str, at_right: str, frame: Extent, room: Room) -> list[Item]:
     """The name of the page; where in the set one is."""
-    y = frame.top + frame.title
-    font = Font(28 if frame.small else 40, serif=True, bold=True)
-    return [
-        Text(title, frame.left, y, font),
-        Text(at_right, frame.right, y, SAID, IVORY, Align.RIGHT),
-        Stroke(frame.left, y + 18, frame.right, y + 18, Paint(Tone.BRASS), 1.5),
-    ]
+    named = page_name(frame.grid, title, room)
+    return [*named, Text(at_right, frame.right, frame.grid.name, SAID, IVORY, Align.RIGHT)]
 
 
 def told_before(sentences: Sequence[str], best: str, frame: Extent, room: Room) -> list[Item]:
@@ -102,8 +101,7 @@ def foot(
     buttons: Sequence[Button], focus: str | None, frame: Extent, room: Room
 ) -> tuple[list[Item], list[Target]]:
     """The buttons at the bottom."""
-    y = frame.top + frame.foot
-    return button_row(buttons, frame.right, y, frame.button, room, focus)
+    return page_foot(frame.grid, buttons, room, focus)
 
 
 def dots(marks: Sequence[bool], at: int, most: int, left: float, middle: float) -> list[Item]:

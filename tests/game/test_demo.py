@@ -114,6 +114,7 @@ BEZIQUE = (
 SCENES = {
     *("title-first", "new-partie", "rules", "names", "title", "title-notice"),
     *("open-parties", "new-partie-honours"),
+    *("score-cards-none", "statistics-none", "history-none"),
     *("learn-first", "learn", "lesson-trick", "lesson-wrong", "lesson-sequence", "lesson-alone"),
     *("lesson-exchange", "lesson-answer", "lesson-repique", "lesson-rubicon", "lesson-deal"),
     *("lesson-sink", "learn-enough"),

@@ -275,15 +275,14 @@ def test_everything_lies_within_the_room_and_apart(
         assert place.right <= size[0] - 24
         assert place.bottom <= size[1] - 24
     keys = [str(target.key) for target in picture.targets]
-    column = {key: r for key, r in zip(keys, rects, strict=True) if key[:4] in ("tab:", "back")}
-    beside = max(r.right for r in column.values())
-    lowest = max(
-        (r.bottom for key, r in zip(keys, rects, strict=True) if key not in column), default=24
-    )
+    every = dict(zip(keys, rects, strict=True))
+    beside = max(r.right for key, r in every.items() if key.startswith("tab:"))
+    foot = every["back"].y
+    lowest = max((r.bottom for r in every.values() if beside < r.x and r.bottom < foot), default=24)
     for item in picture.items:
         if isinstance(item, CardItem):
             assert item.pose.x - item.pose.width / 2 >= beside
-            assert item.pose.y + item.pose.height / 2 <= size[1] - 20
+            assert item.pose.y + item.pose.height / 2 <= foot
             assert item.pose.y - item.pose.height / 2 >= lowest
         if isinstance(item, Text):
             assert "…" not in item.words

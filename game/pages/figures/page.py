@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.pages.empty import nothing_yet
 from game.pages.figures.accounts import Accounts
 from game.pages.figures.begin_anew import BeginAnew
 from game.pages.figures.chart import chart
@@ -26,22 +27,22 @@ from game.pages.figures.played import Against
 from game.pages.figures.selection import Assistance, Period, Selection
 from game.pages.figures.table_file import file_name, written
 from game.pages.figures.tables import averages, by_opponent, for_and_against
-from game.pages.heads import page_head
+from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Transition
 from game.pages.variants import game_title
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
-from game.stage.lines import balanced, fitted, ring
+from game.stage.lines import balanced, ring
 from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
-from game.stage.widgets import Button, button_row
+from game.stage.widgets import Button
 from game.words.catalogue import say
 
 LEAVES = ("parties", "averages", "balance")
 _FILTER_KEYS = {"f": "against", "g": "rules", "t": "span", "a": "help", "p": "game"}
 _PLAIN, _BOLD = Font(16), Font(16, bold=True)
 _SOFT = Paint(Tone.SOFT)
-_BUTTON, _LINE = 48.0, 22.0
+_LINE = 22.0
 
 
 class StatisticsPage(Page):
@@ -182,34 +183,32 @@ class StatisticsPage(Page):
     # ---- what is seen
 
     def draw(self, room: Room) -> Picture:
-        margin = 36.0 if room.small else 72.0
-        across = min(room.width - 2 * margin, 1240.0)
-        whole = min(room.height - 2 * margin, 800.0)
-        place = Rect((room.width - across) / 2, (room.height - whole) / 2, across, whole)
-        items, targets = self._top(place, room)
-        bar = Rect(place.x, place.y + 64, across, HEIGHT)
+        grid = grid_in(room)
+        place = grid.body
+        items, targets = self._top(grid, room)
+        bar = Rect(place.x, place.y, place.width, HEIGHT)
         drawn, touch = filter_items(self._filters(), bar, self.focus, self.hover, room)
         items += drawn
         targets += touch
-        drawn, touch = self._foot(place, room)
+        drawn, touch = self._foot(grid, room)
         items += drawn
         targets += touch
-        told = balanced(self.news, _PLAIN, across, room) if self.news else ()
-        low = place.bottom - _BUTTON - 18 - _LINE * max(0, len(told) - 1)
+        told = balanced(self.news, _PLAIN, place.width, room) if self.news else ()
+        low = place.bottom - _LINE * max(0, len(told) - 1)
         for at, line in enumerate(told):
             items.append(Text(line, place.x, low + _LINE * at, _PLAIN))
-        body = Rect(place.x, place.y + 128, across, low - 28 - place.y - 128)
+        top = place.y + HEIGHT + 18
+        body = Rect(place.x, top, place.width, low - (28 if told else 0) - top)
         items += self._body(body, room)
         return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
 
-    def _top(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
+    def _top(self, grid: PageGrid, room: Room) -> tuple[list[Item], list[Target]]:
         """The title, and at the right the names of the leaves."""
-        y = place.y + 30
-        items: list[Item] = [
-            *page_head(say("statistics.title"), place.x, place.right, y),
-        ]
+        y = grid.name
+        items = page_name(grid, say("statistics.title"), room)
         targets: list[Target] = []
-        x = place.right
+        x = grid.whole.right
+        brass = Paint(Tone.BRASS)
         for leaf in reversed(LEAVES):
             words = say(f"statistics.leaf.{leaf}")
             width = room.ruler.width(words, _BOLD)
@@ -217,8 +216,8 @@ class StatisticsPage(Page):
             paint = Paint(Tone.IVORY) if here or self.hover == leaf else _SOFT
             items.append(Text(words, x, y, _BOLD, paint, Align.RIGHT))
             if here:
-                items.append(Stroke(x - width, y + 17, x, y + 17, Paint(Tone.BRASS), 4.0))
-            touch = Rect(x - width - 12, place.y + 4, width + 24, 40)
+                items.append(Stroke(x - width, grid.stroke, x, grid.stroke, brass, 4.0))
+            touch = Rect(x - width - 12, y - 26, width + 24, 40)
             targets.append(Target(leaf, touch))
             if self.focus == leaf:
                 items.append(ring(touch.grown(-2)))
@@ -228,11 +227,7 @@ class StatisticsPage(Page):
     def _body(self, place: Rect, room: Room) -> list[Item]:
         if not self._counting.counted.parties:
             key = "statistics.none" if self._counting.met else "statistics.empty"
-            x, y = room.width / 2, place.centre[1]
-            return [
-                Text(say(key), x, y - 10, Font(20, bold=True), align=Align.CENTRE),
-                Text(say(f"{key}.more"), x, y + 22, _PLAIN, _SOFT, Align.CENTRE),
-            ]
+            return nothing_yet(say(key), say(f"{key}.more"), place, room)
         against, game = self.choice.against, self.choice.game
         counted = self._counting.counted
         if self.leaf == "averages":
@@ -270,19 +265,7 @@ class StatisticsPage(Page):
             Button("back", say("statistics.back"), "Esc"),
         )
 
-    def _foot(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
+    def _foot(self, grid: PageGrid, room: Room) -> tuple[list[Item], list[Target]]:
         """What is counted here, and the buttons."""
-        middle = place.bottom - _BUTTON / 2
-        items, targets = button_row(
-            self._buttons(), place.right, middle, _BUTTON, room, self.focus, place.width
-        )
-        if self._counting.counted.parties:
-            left = min((t.place.x for t in targets if isinstance(t.place, Rect)), default=0.0)
-            most = left - place.x - 24
-            lines = balanced(note_words(self._counting), _PLAIN, most, room)
-            if len(lines) > 3:
-                lines = (*lines[:2], fitted(" ".join(lines[2:]), _PLAIN, most, room))
-            y = middle + 6 - _LINE * (len(lines) - 1) / 2
-            for at, line in enumerate(lines):
-                items.append(Text(line, place.x, y + _LINE * at, _PLAIN, _SOFT))
-        return items, targets
+        note = note_words(self._counting) if self._counting.counted.parties else ""
+        return page_foot(grid, self._buttons(), room, self.focus, note)

@@ -16,23 +16,23 @@ from game.pages.figures.filter import (
 from game.pages.figures.pair_record import Meeting, PairRecord, pair_record
 from game.pages.figures.played import Against, partie_played
 from game.pages.figures.tables import TableRow, pair_words, signed, table
-from game.pages.heads import page_head
+from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.lists import ListWindow
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import fitted, wrapped
 from game.stage.picture import Backdrop, Item, Picture, Target, Text
-from game.stage.widgets import Button, button_row
+from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from game.words.dates import date_words
 from game.words.terms import capital, number
 
-_PLAIN, _BOLD = Font(16), Font(16, bold=True)
+_PLAIN = Font(16)
 _LEADS, _GREAT = Font(20, serif=True), Font(40, serif=True, bold=True)
 _SOFT = Paint(Tone.SOFT)
-_BUTTON, _ROW, _LINE = 48.0, 38.0, 22.0
+_ROW, _LINE = 38.0, 22.0
 _MOVES = {"up": -1, "down": 1, "pageup": -8, "pagedown": 8}
 _WHEEL = 3
 
@@ -89,18 +89,14 @@ class PairPage(Page):
     # ---- what is seen
 
     def draw(self, room: Room) -> Picture:
-        margin = 36.0 if room.small else 72.0
         gap = 48.0 if room.small else 96.0
-        across = min(room.width - 2 * margin, 1240.0)
-        whole = min(room.height - 2 * margin, 800.0)
-        place = Rect((room.width - across) / 2, (room.height - whole) / 2, across, whole)
-        column = (across - gap) / 2
-        items: list[Item] = [
-            *page_head(say("ledger.title"), place.x, place.right, place.y + 30),
-        ]
+        grid = grid_in(room)
+        place = grid.body
+        column = (place.width - gap) / 2
+        items = page_name(grid, say("ledger.title"), room)
         targets: list[Target] = []
         names = self._names()
-        y = place.y + 64
+        y = place.y
         if len(self._pairs) > 1:
             shown = Filter("against", say("ledger.two"), pair_of(self.against, self.game), "F")
             bar = Rect(place.x, y, column, HEIGHT)
@@ -109,15 +105,14 @@ class PairPage(Page):
             targets += touch
             y += HEIGHT + 12
         else:
-            who = fitted(pair_of(self.against, self.game), _BOLD, across - 240, room)
-            items.append(Text(who, place.right, place.y + 30, _BOLD, align=Align.RIGHT))
-        bottom = place.bottom - _BUTTON - 20
-        items += self._summary(Rect(place.x, y, column, bottom - y), names, room)
-        right = Rect(place.right - column, place.y + 64, column, bottom - place.y - 64)
+            most = place.width - 340
+            who = fitted(pair_of(self.against, self.game), _PLAIN, most, room)
+            items.append(beside_name(grid, who))
+        items += self._summary(Rect(place.x, y, column, place.bottom - y), names, room)
+        right = Rect(place.right - column, place.y, column, place.height)
         items += self._sittings(right, room)
         back = Button("back", say("statistics.back"), "Esc")
-        middle = place.bottom - _BUTTON / 2
-        drawn, touch = button_row((back,), place.right, middle, _BUTTON, room, self.focus)
+        drawn, touch = page_foot(grid, (back,), room, self.focus)
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
 
     def _names(self) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""The book of help: a leaf of a page beside the index, and words to search for.
+"""The book of help: a leaf on a sheet of paper beside the index, and words to search for.
 
 It keeps nothing but its own place, so the table below is as it was when the book is closed.
 """
@@ -6,10 +6,12 @@ It keeps nothing but its own place, so the table below is as it was when the boo
 from __future__ import annotations
 
 from game.games import PIQUET, papers_of
-from game.pages.heads import PAGE_HEAD, page_head
-from game.pages.help.contents import help_of, page_name
+from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.help.contents import help_of
+from game.pages.help.contents import page_name as topic_name
 from game.pages.help.index import Index
-from game.pages.help.leaves import BookColumn, Drawn, Piece, lay, leaves
+from game.pages.help.leaves import BookColumn, Drawn
+from game.pages.help.paper import HEAD, Leaf, Sheet, blank, lay_on, sheet_in, sheet_leaves
 from game.pages.help.pieces import hit_piece, pieces
 from game.pages.help.search import Hit, search
 from game.pages.page import Page
@@ -18,14 +20,13 @@ from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll, TextTyped
 from game.stage.lines import fitted
 from game.stage.picture import Backdrop, Icon, Item, Picture, Text
-from game.stage.widgets import Button, button_row
+from game.stage.widgets import Button
 from game.words.catalogue import say, spoken
 from rules.core.game import Options, View
 
 _ENTRY = Font(16)
 _CHOSEN = Font(16, bold=True)
-_SOFT = Paint(Tone.SOFT)
-_COLUMN = 680.0
+_INK, _INK_SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _LONGEST_QUERY = 40
 _LAST = 10_000
 """A leaf beyond the last: the last is meant."""
@@ -55,7 +56,7 @@ class Help(Page):
         self._leaf, self._seek = 0, ""
         self._leaves = 1
         self._hits: tuple[Hit, ...] = ()
-        self._laid: tuple[object, list[list[Piece]]] = (None, [[]])
+        self._laid: tuple[object, list[Leaf]] = (None, [((),)])
         self._turned_at = 0.0
 
     # -- what is done
@@ -160,82 +161,91 @@ class Help(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        narrow = room.small
-        index = 206.0 if narrow else 230.0
-        gap, side = (36.0, 40.0) if narrow else (56.0, 72.0)
-        column = min(_COLUMN, room.width - index - gap - 2 * side)
-        left = (room.width - index - gap - column) / 2
-        high = min(room.height - (72 if narrow else 100), 1000.0)
-        top = (room.height - high) / 2
-        page = Rect(left + index + gap, top, column, high)
-        at = None if self.query else self.topic
+        grid = grid_in(room)
+        body = grid.body
+        index, gap = (208.0, 18.0) if room.small else (208.0, 28.0)
+        place = Rect(body.x + index + gap, body.y, body.width - index - gap, body.height)
+        sheet = sheet_in(place, room)
         index_of = Index(
             game=self.game,
-            open=at,
+            open=None if self.query else self.topic,
             here=self._here,
             query=self.query,
             hover=self.hover,
             focus=self.focus,
         )
-        items, targets = index_of.draw(Rect(left, top, index, high), room)
-        for drawn, touch in (self._heading(page, room), self._page(page, room)):
-            items += drawn
-            targets += touch
-        return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
+        items = page_name(grid, say("help.title"), room)
+        drawn, targets = index_of.draw(Rect(body.x, body.y, index, body.height), room)
+        items += [*drawn, *blank(sheet), *self._heading(sheet, room)]
+        drawn, touch = self._page(sheet, room)
+        items += drawn
+        targets += touch
+        drawn, touch = page_foot(grid, self._buttons(), room, self.focus)
+        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
 
-    def _heading(self, page: Rect, room: Room) -> Drawn:
-        """The name of the page, or how much was found."""
+    def _heading(self, sheet: Sheet, room: Room) -> list[Item]:
+        """The name of the page or how much was found; which leaf it is, and whether one is here."""
+        place = sheet.inner
+        y, right = place.y + 26, place.right
         items: list[Item] = []
-        most = page.width
+        if self._leaves_of(room, sheet)[1:]:
+            words = say("help.leaf", leaf=self._leaf_in(room, sheet) + 1, leaves=self._leaves)
+            items.append(Text(words, right, y, _ENTRY, _INK_SOFT, Align.RIGHT))
+            right -= room.ruler.width(words, _ENTRY) + 28
         if self.query:
-            count = len(self._hits)
-            words = say("help.hits", count=count)
-            items.append(Text(words, page.right, page.y + 27, _ENTRY, _SOFT, Align.RIGHT))
-            most -= room.ruler.width(words, _ENTRY) + 24
-            title = fitted(say("help.query", query=self.query.strip()), PAGE_HEAD, most, room)
+            words = say("help.hits", count=len(self._hits))
+            items.append(Text(words, right, y, _ENTRY, _INK_SOFT, Align.RIGHT))
+            right -= room.ruler.width(words, _ENTRY) + 24
+            title = say("help.query", query=self.query.strip())
         else:
+            title = topic_name(self.game, self.topic)
             if self.topic == self._here:
                 words = say("help.here")
                 wide = room.ruler.width(words, _CHOSEN)
-                focus = Paint(Tone.FOCUS)
-                items.append(Icon("elder", page.right - wide - 16, page.y + 21, 14, focus))
-                items.append(Text(words, page.right, page.y + 27, _CHOSEN, focus, Align.RIGHT))
-                most -= wide + 48
-            title = fitted(page_name(self.game, self.topic), PAGE_HEAD, most, room)
-        items += page_head(title, page.x, page.right, page.y + 28, below=16)
-        return items, []
+                brass = Paint(Tone.BRASS_DARK)
+                items.append(Icon("elder", right - wide - 16, y - 6, 14, brass))
+                items.append(Text(words, right, y, _CHOSEN, _INK, Align.RIGHT))
+                right -= wide + 48
+        return [Text(fitted(title, HEAD, right - place.x, room), place.x, y, HEAD, _INK), *items]
 
-    def _page(self, page: Rect, room: Room) -> Drawn:
-        """A leaf, and the buttons that turn it."""
-        found = self._leaves_of(room, page.width, page.height - 56 - 72)
+    def _page(self, sheet: Sheet, room: Room) -> Drawn:
+        """What stands on the leaf."""
+        found = self._leaves_of(room, sheet)
+        items, targets = lay_on(sheet, found[self._leaf_in(room, sheet)], self.focus)
+        if self.query and not self._hits:
+            none = say("help.hits.none", query=self.query.strip())
+            none = fitted(none, _ENTRY, sheet.text.width, room)
+            items.append(Text(none, sheet.text.x, sheet.text.y + 22, _ENTRY, _INK))
+        return items, targets
+
+    def _leaf_in(self, room: Room, sheet: Sheet) -> int:
+        """Which leaf is seen: the one on which what is sought stands."""
+        found = self._leaves_of(room, sheet)
         self._leaves = len(found)
         if self._seek:
-            marks = [{piece.mark for piece in leaf} for leaf in found]
+            marks = [{piece.mark for column in leaf for piece in column} for leaf in found]
             self._leaf = next((i for i, leaf in enumerate(marks) if self._seek in leaf), 0)
             self._seek = ""
         self._leaf = min(self._leaf, len(found) - 1)
-        items, targets = lay(found[self._leaf], page.x, page.y + 58, self.focus)
-        if self.query and not self._hits:
-            none = fitted(say("help.hits.none", query=self.query.strip()), _ENTRY, page.width, room)
-            items.append(Text(none, page.x, page.y + 80, _ENTRY))
-        buttons = []
-        if self._leaf > 0 or (not self.query and self.topic != self._book.topics[0]):
-            buttons.append(Button("previous", say("help.previous"), "←"))
-        if self._leaf + 1 < len(found) or (not self.query and self.topic != self._book.topics[-1]):
-            buttons.append(Button("next", say("help.next"), "→"))
-        foot = page.bottom - 24
-        drawn, touch = button_row(buttons, page.right, foot, 48, room, self.focus, page.width - 130)
-        if len(found) > 1:
-            words = say("help.leaf", leaf=self._leaf + 1, leaves=len(found))
-            items.append(Text(words, page.x, foot + 6, _ENTRY, _SOFT))
-        return [*items, *drawn], [*targets, *touch]
+        return self._leaf
 
-    def _leaves_of(self, room: Room, width: float, height: float) -> list[list[Piece]]:
+    def _buttons(self) -> tuple[Button, ...]:
+        """What turns the leaves as far as there are some, and the way back."""
+        topics, searching = self._book.topics, bool(self.query)
+        before = self._leaf > 0 or (not searching and self.topic != topics[0])
+        after = self._leaf + 1 < self._leaves or (not searching and self.topic != topics[-1])
+        return (
+            *((Button("previous", say("help.previous"), "←"),) if before else ()),
+            *((Button("next", say("help.next"), "→"),) if after else ()),
+            Button("back", say("help.back"), "Esc"),
+        )
+
+    def _leaves_of(self, room: Room, sheet: Sheet) -> list[Leaf]:
         """The page or what was found, laid out once for each room."""
         key = self.topic, self.query, room.width, room.height, spoken()
         if self._laid[0] != key:
             running = self._here is not None
-            ground = BookColumn(self.game, room, width, self._options, running)
+            ground = BookColumn(self.game, room, sheet.column, self._options, running)
             if self.query:
                 made = [
                     hit_piece(f"hit:{i}", hit.name, hit.sentence, ground)
@@ -243,7 +253,7 @@ class Help(Page):
                 ]
             else:
                 made = pieces(self.topic, ground)
-            self._laid = key, leaves(made, height)
+            self._laid = key, sheet_leaves(made, sheet)
         return self._laid[1]
 
     def _beside(self, by: int) -> str:

@@ -1,4 +1,4 @@
-"""The index of the book of help: the words searched for, the names of all pages, the way back."""
+"""The index of the book of help: the words searched for, and the names of all pages."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from game.pages.help.leaves import Drawn
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
 from game.stage.picture import Box, Icon, Item, Stroke, Target, Text
-from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
 
 _ENTRY = Font(16)
 _CHOSEN = Font(16, bold=True)
-_FIELD, _BACK = 38.0, 48.0
+_FIELD = 38.0
 _BETWEEN = 14.0
 
 
@@ -34,15 +33,12 @@ class Index:
         items, targets = self._field(Rect(place.x, place.y, place.width, _FIELD), room)
         first = place.y + _FIELD + _BETWEEN
         topics = help_of(self.game).topics
-        step = min(32.0, (place.bottom - first - _BACK - _BETWEEN) / len(topics))
+        step = min(32.0, (place.bottom - first) / len(topics))
         for number, topic in enumerate(topics):
             line = Rect(place.x, first + number * step, place.width, step)
             items += self._line(topic, line, room)
             targets.append(Target(f"page:{topic}", line))
-        back = Button("back", say("help.back"), "Esc")
-        below = Rect(place.x, place.bottom - _BACK, place.width, _BACK)
-        drawn, touch = draw_button(back, below, room, self.focus == back.key)
-        return [*items, *drawn], [*targets, touch]
+        return items, targets
 
     def _line(self, topic: str, line: Rect, room: Room) -> list[Item]:
         """The name of a page, with a mark where one is."""

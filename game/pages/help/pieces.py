@@ -14,7 +14,7 @@ from game.pages.help.contents import blocks, by_agreement, page_name
 from game.pages.help.glossary import glossary_of
 from game.pages.help.leaves import BODY, BOLD, LEADING, BookColumn, Drawn, Piece, led, lines_of
 from game.pages.keys import Use, keys_of
-from game.pages.keys_drawn import use_line
+from game.pages.keys_drawn import more_than_a_line, use_line
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted, ring, wrapped
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
@@ -115,7 +115,7 @@ def _row(words: str, mark: str, ground: BookColumn) -> Piece:
     room = ground.room
     short = room.ruler.width(right, BOLD) <= _NUMBER
     width = min(ground.width, _TABLE) if short else ground.width
-    column = width - _NUMBER - 12 if short else _FIRST_COLUMN
+    column = width - room.ruler.width(right, BOLD) - 24 if short else _FIRST_COLUMN
     first = wrapped(left, BODY if short else BOLD, column, room)
     second = (right,) if short else wrapped(right, BODY, width - _FIRST_COLUMN - 12, room)
     height = LEADING * max(len(first), len(second)) + 8
@@ -204,7 +204,8 @@ def _see(topics: Sequence[str], ground: BookColumn) -> Piece:
 
 
 def _key(index: int, use: Use, ground: BookColumn) -> Piece:
-    high = 33 if ground.room.small else 36
+    high = 33.0 if ground.room.small else 36.0
+    high += more_than_a_line(use, ground.width, ground.room, ground.game)
 
     def draw(x: float, y: float, _focus: str | None) -> Drawn:
         place = Rect(x, y, ground.width, high)

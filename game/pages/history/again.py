@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.pages.heads import page_head
+from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.history.archive import Archive, DealAgain
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.history.past import Chair, past_of
@@ -14,7 +14,7 @@ from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
 from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Target, Text
-from game.stage.widgets import Button, button_row, draw_button
+from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
 from game.words.terms import capital
 
@@ -60,17 +60,15 @@ class PlayAgain(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        width = min(760.0, room.width - 128)
-        left = (room.width - width) / 2
-        y = max(40.0, room.height / 2 - 280)
+        grid = grid_in(room)
+        left, width = grid.body.x, grid.body.width
+        y, soft = grid.body.y, Paint(Tone.SOFT)
         items: list[Item] = [
-            *page_head(say("history.again.title"), left, left + width, y + 24, below=20),
-            *paragraph(
-                say("history.again.note"), left, y + 76, _PLAIN, width, 24, room, Paint(Tone.SOFT)
-            ),
+            *page_name(grid, say("history.again.title"), room),
+            *paragraph(say("history.again.note"), left, y + 14, _PLAIN, width, 24, room, soft),
         ]
         targets: list[Target] = []
-        y += 104
+        y += 44
         for chair in self._chairs:
             drawn, touch = self._hand(chair, Rect(left, y, width, 164), room)
             items += drawn
@@ -78,15 +76,8 @@ class PlayAgain(Page):
             y += 172
         against = level_words(self.level, self.game)
         level = Button("level", say("history.again.against", level=against), "L")
-        row, touch = button_row(
-            (level, Button("back", say("history.back"), "Esc")),
-            left + width,
-            y + 36,
-            48,
-            room,
-            self.focus,
-            width,
-        )
+        back = Button("back", say("history.back"), "Esc")
+        row, touch = page_foot(grid, (level, back), room, self.focus)
         return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
 
     def _hand(self, chair: Chair, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
@@ -101,7 +92,7 @@ class PlayAgain(Page):
         button = Button(chair.key, chair.take, "Enter" if main else "", primary=main)
         box = Rect(place.right - _BUTTON, place.y + 64, _BUTTON, 52)
         drawn, target = draw_button(button, box, room, self.focus == chair.key)
-        step = min(40.0, (place.width - _BUTTON - 32 - 72) / max(1, len(chair.cards) - 1))
+        step = min(58.0, (place.width - _BUTTON - 32 - 72) / max(1, len(chair.cards) - 1))
         for index, card in enumerate(chair.cards):
             pose = Pose(place.x + 36 + index * step, place.y + 88, 72)
             items.append(CardItem(str(card), str(card), pose, Shadow.HAND))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.pages.heads import page_head
+from game.pages.empty import nothing_yet
+from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.pages.lists import ListWindow
 from game.pages.people import level_words, shown_names, shown_order
 from game.pages.scorekeeper import row_words
@@ -14,7 +15,7 @@ from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import around, balanced, fitted, marked_row, ring
 from game.stage.picture import Box, Item, Target, Text
-from game.stage.widgets import Button, button_row, key_cap
+from game.stage.widgets import Button, key_cap
 from game.words.catalogue import say
 from game.words.dates import date_words
 from game.words.terms import number
@@ -23,7 +24,6 @@ ROW = 56.0
 _BOLD, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
 _FIGURE = Font(20, serif=True)
 _SOFT = Paint(Tone.SOFT)
-_BUTTON = 48.0
 _LINE = 22.0
 
 Drawn = tuple[list[Item], list[Target]]
@@ -33,7 +33,7 @@ Drawn = tuple[list[Item], list[Target]]
 class ListForm:
     """Where the parts lie in a room, in units."""
 
-    whole: Rect
+    grid: PageGrid
     list: Rect
     deals: Rect
 
@@ -50,18 +50,16 @@ class LinesSeen:
 
 def form(room: Room) -> ListForm:
     """The places for a room."""
-    margin = 36.0 if room.small else 72.0
     gap = 48.0 if room.small else 72.0
-    across = min(room.width - 2 * margin, 1240.0)
-    height = min(room.height - 2 * margin, 900.0)
-    left, top = (room.width - across) / 2, (room.height - height) / 2
-    deals = 380.0 if room.small else 440.0
-    column = across - deals - gap
-    body = height - 52 - _BUTTON - 22 - 2 * _LINE
+    grid = grid_in(room)
+    body = grid.body
+    deals = 376.0 if room.small else 440.0
+    column = body.width - deals - gap
+    top, high = grid.stroke + 4, body.bottom - grid.stroke - 4 - 2 * _LINE
     return ListForm(
-        Rect(left, top, across, height),
-        Rect(left, top + 52, column, body),
-        Rect(left + column + gap, top, deals, 52 + body),
+        grid,
+        Rect(body.x, top, column, high),
+        Rect(body.right - deals, grid.stroke - 48, deals, high + 52),
     )
 
 
@@ -77,10 +75,8 @@ def head(
 ) -> Drawn:
     """Title, and the opponent whose parties are listed."""
     where = form.list
-    y = form.whole.y
-    items: list[Item] = [
-        *page_head(say("history.title"), where.x, where.right, y + 30),
-    ]
+    y = form.grid.name - 30
+    items = page_name(form.grid, say("history.title"), room, where.right)
     targets: list[Target] = []
     words = say("history.count", count=count)
     if several:
@@ -100,7 +96,7 @@ def head(
         items.append(Text(words, x, y + 30, _PLAIN, _SOFT, Align.RIGHT))
     if not count:
         key = "history.none.against" if opponent else "history.none"
-        items.append(Text(say(key), where.x, where.y + 40, _PLAIN))
+        items += nothing_yet(say(key), say(f"{key}.more"), form.grid.body, room)
     return items, targets
 
 
@@ -175,8 +171,7 @@ def coded_words(header: Header) -> str:
 
 def foot(form: ListForm, there: bool, news: str, focus: str | None, room: Room) -> Drawn:
     """What was just done, and the buttons."""
-    whole = form.whole
-    y = whole.bottom - _BUTTON / 2
+    grid = form.grid
     opening = (
         (
             Button("review", say("history.review"), "R"),
@@ -193,10 +188,8 @@ def foot(form: ListForm, there: bool, news: str, focus: str | None, room: Room) 
         Button("back", say("history.back"), "Esc"),
         *going,
     )
-    items, targets = button_row(
-        buttons, whole.right, y, _BUTTON, room, focus, whole.width, whole.width
-    )
-    lines = balanced(news, _PLAIN, whole.width, room)[:2] if news else ()
-    top = whole.bottom - _BUTTON - 18 - _LINE * (len(lines) - 1)
-    items += [Text(line, whole.x, top + _LINE * i, _PLAIN) for i, line in enumerate(lines)]
+    items, targets = page_foot(grid, buttons, room, focus)
+    lines = balanced(news, _PLAIN, grid.whole.width, room)[:2] if news else ()
+    top = grid.body.bottom - _LINE * (len(lines) - 1)
+    items += [Text(line, grid.whole.x, top + _LINE * i, _PLAIN) for i, line in enumerate(lines)]
     return items, targets

@@ -10,6 +10,7 @@ from statistics import fmean
 
 from game.pages.curve import CurvePoint, curve_items
 from game.pages.figures.tables import decimal, signed
+from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.history.luck_drawn import without_luck
 from game.pages.history.marks import mark
 from game.pages.history.partie import PastPartie
@@ -21,16 +22,16 @@ from game.players.weighed import KeptReview
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, marked_row, paragraph
 from game.stage.picture import Backdrop, Box, Item, Picture, Stroke, Target, Text
-from game.stage.widgets import Button, button_row
+from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
 from rules.core.seats import Player
 
-_HEAD, _PLAIN, _SMALL = Font(28, serif=True, bold=True), Font(16), Font(14)
+_HEAD, _PLAIN, _SMALL = Font(20, serif=True, bold=True), Font(16), Font(14)
 _BOLD, _FIGURE = Font(16, bold=True), Font(20, serif=True)
 _SOFT = Paint(Tone.SOFT)
 _DEAR = (Grade.BLUNDER, Grade.MISTAKE, Grade.SLIP)
-_CURVE, _TALL = 120.0, 590.0
+_CURVE, _TALL = 120.0, 500.0
 """How high the curve is, and from what height of its column on there is room for it."""
 _LEAST, _MOST = 0.05, 60.0
 """Settlement points a deal at the ends of the scale, which is one of roots."""
@@ -67,13 +68,11 @@ class AllShown:
 
 def _halves(room: Room) -> tuple[Rect, Rect]:
     """The places of the table and of what stands beside it."""
-    margin = 72.0 if not room.small else 44.0
-    width = room.width - 2 * margin
-    top, bottom = 60.0 if not room.small else 40.0, room.height - (120 if not room.small else 90)
-    left = width * 0.56
+    body = grid_in(room).body
+    left = body.width * 0.56
     return (
-        Rect(margin, top, left, bottom - top),
-        Rect(margin + left + 48, top, width - left - 48, bottom - top),
+        Rect(body.x, body.y, left, body.height),
+        Rect(body.x + left + 48, body.y, body.width - left - 48, body.height),
     )
 
 
@@ -84,38 +83,29 @@ def partie_picture(shown: PartieShown) -> Picture:
     name = capital(shown.partie.names[shown.player])
     items, targets = _deals(shown, left)
     kept = [review.kept for review in shown.reviews if review.over]
-    items += _head(say("review.partie.title"), name, left, room)
+    grid = grid_in(room)
+    items += [*page_name(grid, say("review.partie.title"), room), beside_name(grid, name)]
     items += _beside(shown.game, kept, shown.losses, right, room)
     space = Rect(right.x, right.bottom - _CURVE, right.width, _CURVE)
     if len(shown.curve) > 1 and right.height > _TALL:
         items.append(Text(say("line.title"), space.x, space.y - 14, _BOLD))
         items += curve_items(shown.curve, len(shown.partie.deals), space, room)
     waiting = [review for review in shown.reviews if not review.over]
-    if waiting:
-        done = len(shown.reviews) - len(waiting)
-        words = say("review.partie.wait", done=done, count=len(shown.reviews))
-        items.append(Text(words, left.x, left.bottom + 30, _PLAIN, _SOFT))
-    drawn, touch = _foot(shown.buttons, shown.focus, room)
+    done, count = len(shown.reviews) - len(waiting), len(shown.reviews)
+    note = say("review.partie.wait", done=done, count=count) if waiting else ""
+    drawn, touch = page_foot(grid, shown.buttons, room, shown.focus, note)
     return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
 
 
 def _head(title: str, aside: str, place: Rect, room: Room) -> list[Item]:
+    """What stands over a column."""
     most = place.width - room.ruler.width(title, _HEAD) - 24
+    y, aside = place.y + 14, fitted(aside, _SMALL, most, room)
     return [
-        Text(title, place.x, place.y + 32, _HEAD),
-        Text(
-            fitted(aside, _PLAIN, most, room), place.right, place.y + 32, _PLAIN, _SOFT, Align.RIGHT
-        ),
-        Stroke(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5),
+        Text(title, place.x, y, _HEAD),
+        Text(aside, place.right, y, _SMALL, _SOFT, Align.RIGHT),
+        Stroke(place.x, y + 12, place.right, y + 12, Paint(Tone.IVORY, 0.3)),
     ]
-
-
-def _foot(
-    buttons: Sequence[Button], focus: str | None, room: Room
-) -> tuple[list[Item], list[Target]]:
-    margin = 72.0 if not room.small else 44.0
-    y = room.height - (72 if not room.small else 52)
-    return button_row(buttons, room.width - margin, y, 48 if not room.small else 40, room, focus)
 
 
 def _deals(shown: PartieShown, place: Rect) -> tuple[list[Item], list[Target]]:
@@ -124,16 +114,18 @@ def _deals(shown: PartieShown, place: Rect) -> tuple[list[Item], list[Target]]:
     width = place.width * 0.15
     columns = [place.x + place.width * 0.14 + width * (at + 1) for at in range(3)]
     marks = columns[-1] + 26
-    y = place.y + 74
-    items: list[Item] = []
+    y = place.y + 14
+    items: list[Item] = [
+        Stroke(place.x, y + 12, place.right, y + 12, Paint(Tone.IVORY, 0.3)),
+    ]
     targets: list[Target] = []
     for key, x in zip(("result", "cards", "rest"), columns, strict=True):
         words = fitted(say(f"review.column.{key}"), _SMALL, width + 14, room)
         items.append(Text(words, x, y, _SMALL, _SOFT, Align.RIGHT))
-    lost = fitted(say_of(shown.game, "review.settlement"), _SMALL, width, room)
+    lost = fitted(capital(say_of(shown.game, "review.settlement")), _SMALL, width, room)
     items.append(Text(lost, place.right, y, _SMALL, _SOFT, Align.RIGHT))
-    row = min(46.0, (place.height - 84 - 70) / max(1, len(shown.reviews)))
-    y += 10
+    row = min(52.0, (place.height - 26 - 70) / max(1, len(shown.reviews)))
+    y += 12
     for at, review in enumerate(shown.reviews):
         line, key = Rect(place.x, y, place.width, row), f"deal-{at}"
         inner = Rect(line.x - 10, line.y + 3, line.width + 20, line.height - 4)
@@ -192,9 +184,10 @@ def _beside(
     room: Room,
 ) -> list[Item]:
     """The kinds of choices, and which level one played like."""
-    items = _head(say("review.choices"), say_of(game, "review.settlement"), place, room)
+    settled = capital(say_of(game, "review.settlement"))
+    items = _head(say("review.choices"), settled, place, room)
     kinds = by_kind(kept)
-    y = place.y + 54
+    y = place.y + 26
     for kind, of in kinds.items():
         items += _kind(
             say_of(game, f"review.kind.{kind.value}"), of, Rect(place.x, y, place.width, 44), room
@@ -275,12 +268,13 @@ def all_picture(shown: AllShown) -> Picture:
     """What was lost in a deal, partie by partie; beside it the kinds and the scale."""
     room = shown.room
     left, right = _halves(room)
-    items = _head(say("review.all.title"), "", left, room)
+    grid = grid_in(room)
+    items = page_name(grid, say("review.all.title"), room)
     how = say_of(shown.game, "review.all.how")
-    bars = Rect(left.x, left.y + 70, left.width, left.height - 90)
+    bars = Rect(left.x, left.y + 8, left.width, left.height - 8)
     items += _curve(shown.reviews, how, bars, room)
     items += _beside(shown.game, shown.reviews, shown.losses, right, room)
-    drawn, touch = _foot(shown.buttons, shown.focus, room)
+    drawn, touch = page_foot(grid, shown.buttons, room, shown.focus)
     return Picture(Backdrop.SHEET, (*items, *drawn), tuple(touch))
 
 

@@ -215,8 +215,8 @@ class ReviewPage(Page):
         again = "retry" if self.at in {at for at, _ in self.review.dearest} else "on"
         self.main = "on" if on else "back"
         return (
-            Button("back", say("history.back"), "Esc"),
             *((Button("mistake", say("review.next"), "N"),) if dear else ()),
             Button("partie", say("review.partie"), "P"),
+            Button("back", say("history.back"), "Esc"),
             *((Button("on", say(f"review.{again}"), "Enter", primary=True),) if on else ()),
         )

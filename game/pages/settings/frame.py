@@ -1,28 +1,23 @@
-"""How the page of settings is laid out: its name, a column of tabs, and a pane beside it."""
+"""How the page of settings is laid out: a column of tabs, and a pane beside it, in the grid."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring
-from game.stage.picture import Box, Item, Stroke, Target, Text
-from game.stage.widgets import Button, draw_button
+from game.stage.picture import Box, Item, Target, Text
+from game.stage.widgets import Button
 from game.words.catalogue import say
-
-BACK_HEIGHT = 48.0
-
-_TITLE = Font(28, serif=True, bold=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
     """Where the parts of the page lie."""
 
-    left: float
-    top: float
-    width: float
+    grid: PageGrid
     column: Rect  # of the tabs
     pane: Rect
 
@@ -40,33 +35,22 @@ class Sketch:
 
 def frame_in(room: Room) -> Frame:
     """Where they lie in a room."""
-    width = min(1080.0, room.width - 96)
-    height = min(720.0, room.height - (64 if room.small else 112))
-    left, top = (room.width - width) / 2, (room.height - height) / 2
-    across = 208.0 if room.small else 240.0
+    grid = grid_in(room)
+    body = grid.body
+    across = 200.0 if room.small else 240.0
     gap = 24.0 if room.small else 40.0
-    under = top + 64
-    column = Rect(left, under, across, top + height - under)
-    pane = Rect(left + across + gap, under, width - across - gap, top + height - under)
-    return Frame(left=left, top=top, width=width, column=column, pane=pane)
+    column = Rect(body.x, body.y, across, body.height)
+    pane = Rect(body.x + across + gap, body.y, body.width - across - gap, body.height)
+    return Frame(grid, column, pane)
 
 
 def draw_head(sketch: Sketch, places: Frame) -> None:
     """The page's name over a stroke."""
-    left, top = places.left, places.top
-    sketch.items += [
-        Text(say("settings"), left, top + 28, _TITLE),
-        Stroke(left, top + 46, left + places.width, top + 46, Paint(Tone.BRASS), 1.5),
-    ]
+    sketch.items += page_name(places.grid, say("settings"), sketch.room)
 
 
-def draw_tabs(
-    sketch: Sketch, places: Frame, names: Sequence[str], open_now: str, cap: str = "Esc"
-) -> None:
-    """A column of tabs, the open one marked by a bar and heavier words; below it the way back.
-
-    `cap` names the key that goes back now, empty where none does.
-    """
+def draw_tabs(sketch: Sketch, places: Frame, names: Sequence[str], open_now: str) -> None:
+    """A column of tabs, the open one marked by a bar and heavier words."""
     column = places.column
     for index, name in enumerate(names):
         key = f"tab:{name}"
@@ -83,8 +67,16 @@ def draw_tabs(
         words = say(f"settings.tab.{name}")
         sketch.items.append(Text(words, place.x + 16, place.centre[1] + 6, font))
         sketch.targets.append(Target(key, place))
-    button = Button("back", say("open.back"), cap)
-    place = Rect(column.x, column.bottom - BACK_HEIGHT, column.width, BACK_HEIGHT)
-    items, target = draw_button(button, place, sketch.room, sketch.focus == "back")
+
+
+def draw_foot(
+    sketch: Sketch, places: Frame, buttons: Sequence[Button], note: str, cap: str = "Esc"
+) -> None:
+    """The way back, and before it what else the open tab has to press; a note beside them.
+
+    `cap` names the key that goes back now, empty where none does.
+    """
+    every = (*buttons, Button("back", say("open.back"), cap))
+    items, targets = page_foot(places.grid, every, sketch.room, sketch.focus, note)
     sketch.items += items
-    sketch.targets.append(target)
+    sketch.targets += targets

@@ -6,46 +6,36 @@ from collections.abc import Mapping
 
 from game.pages.keys import cap
 from game.pages.remapping import assigned
-from game.pages.settings.frame import BACK_HEIGHT, Sketch
+from game.pages.settings.frame import Sketch
 from game.stage.basics import Align, Font, Paint, Rect, Tone
-from game.stage.lines import fitted, paragraph, ring, wrapped
+from game.stage.lines import fitted, ring
 from game.stage.picture import Box, Stroke, Target, Text
-from game.stage.widgets import Button, button_width, draw_button
 from game.words.caps import key_words
 from game.words.catalogue import say, say_of
 
-_LABEL, _CAP, _HELP = Font(16), Font(16, bold=True), Font(16)
+_LABEL, _CAP = Font(16), Font(16, bold=True)
 _GAP = 32.0
 _CELL = 52.0
 
 
 def draw_keys(
-    sketch: Sketch, pane: Rect, chosen: Mapping[str, str], game: str, waiting: str, told: str
+    sketch: Sketch, pane: Rect, chosen: Mapping[str, str], game: str, waiting: str
 ) -> None:
-    """What keys do at the table of a game, a sentence below, the way back to the usual ones.
-
-    `waiting` names the deed that is given the next key; `told` is what came of the last.
-    """
+    """What keys do at the table of a game; `waiting` names the deed that is given the next key."""
     keys = assigned(chosen, game)
     half = (len(keys) + 1) // 2
-    width = (pane.width - _GAP) / 2
+    width, cell = (pane.width - _GAP) / 2, min(_CELL, pane.height / half)
     for index, (name, key) in enumerate(keys.items()):
         column, line = divmod(index, half)
-        place = Rect(pane.x + column * (width + _GAP), pane.y + line * _CELL, width, _CELL)
+        place = Rect(pane.x + column * (width + _GAP), pane.y + line * cell, width, cell)
         _cell(sketch, game, name, key, place, waiting=name == waiting)
-    button = Button("reset", say("settings.keys.reset"))
-    across = button_width(button, sketch.room, 20)
-    place = Rect(pane.right - across, pane.bottom - BACK_HEIGHT, across, BACK_HEIGHT)
-    items, target = draw_button(button, place, sketch.room, sketch.focus == "reset")
-    sketch.items += items
-    sketch.targets.append(target)
-    if not told:
-        key = "settings.keys.wait" if waiting else "settings.keys.how"
-        told = say(key, does=say_of(game, f"deed.{waiting}")) if waiting else say(key)
-    most = pane.width - across - 24
-    lines = len(wrapped(told, _HELP, most, sketch.room))
-    y = place.centre[1] + 6 - 21 * (lines - 1) / 2
-    sketch.items += paragraph(told, pane.x, y, _HELP, most, 21, sketch.room, Paint(Tone.SOFT))
+
+
+def keys_note(game: str, waiting: str) -> str:
+    """How a key is changed; which one is waited for."""
+    if waiting:
+        return say("settings.keys.wait", does=say_of(game, f"deed.{waiting}"))
+    return say("settings.keys.how")
 
 
 def _cell(sketch: Sketch, game: str, name: str, key: str, place: Rect, *, waiting: bool) -> None:

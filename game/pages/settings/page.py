@@ -13,8 +13,8 @@ from game.pages.keys import FIXED, Shortcut, cap, keys_of
 from game.pages.page import Page
 from game.pages.remapping import shortcut_of, with_key
 from game.pages.scene import Pop, Transition
-from game.pages.settings.frame import Sketch, draw_head, draw_tabs, frame_in
-from game.pages.settings.keys import draw_keys
+from game.pages.settings.frame import Sketch, draw_foot, draw_head, draw_tabs, frame_in
+from game.pages.settings.keys import draw_keys, keys_note
 from game.pages.settings.preview import preview
 from game.pages.settings.report import draw_report
 from game.pages.settings.rows import TABS, PreferenceRow, obstacle, row_of, rows_of
@@ -23,6 +23,7 @@ from game.preferences import Preferences
 from game.stage.basics import Room
 from game.stage.intents import Intent, Key, Press
 from game.stage.picture import Backdrop, Picture
+from game.stage.widgets import Button
 from game.words.caps import key_words
 from game.words.catalogue import say, say_of
 
@@ -176,14 +177,19 @@ class SettingsPage(Page):
         frame = frame_in(room)
         sketch = Sketch(room, self.focus, self.hover)
         draw_head(sketch, frame)
-        draw_tabs(sketch, frame, TABS, self._tab, "" if self._waiting else "Esc")
+        draw_tabs(sketch, frame, TABS, self._tab)
+        buttons: tuple[Button, ...] = ()
+        note = ""
         if self._tab == "keys":
             waiting = self._waiting.name if self._waiting else ""
-            draw_keys(sketch, frame.pane, likes.keys, self._game, waiting, self._told)
+            draw_keys(sketch, frame.pane, likes.keys, self._game, waiting)
+            buttons = (Button("reset", say("settings.keys.reset")),)
+            note = self._told or keys_note(self._game, waiting)
         elif self._tab == "report":
             draw_report(sketch, frame.pane, self._told)
         else:
             below = draw_rows(sketch, frame.pane, rows_of(self._tab), likes, around)
             if self._tab == "table":
                 sketch.items += preview(below)
+        draw_foot(sketch, frame, buttons, note, "" if self._waiting else "Esc")
         return Picture(Backdrop.SHEET, tuple(sketch.items), tuple(sketch.targets))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.pages.settings.frame import BACK_HEIGHT, Sketch
+from game.pages.grid import FOOT
+from game.pages.settings.frame import Sketch
 from game.stage.basics import Font, Paint, Rect, Tone
 from game.stage.lines import paragraph, wrapped
 from game.stage.widgets import Button, button_width, draw_button
@@ -23,7 +24,7 @@ def draw_report(sketch: Sketch, pane: Rect, told: str) -> None:
         y += _LINE * len(wrapped(words, _WORDS, most, room)) + _GAP
     button = Button("report", say("report.write"), primary=True)
     across = button_width(button, room, 24)
-    place = Rect(pane.x, y, across, BACK_HEIGHT)
+    place = Rect(pane.x, y, across, FOOT)
     items, target = draw_button(button, place, room, sketch.focus == "report")
     sketch.items += items
     sketch.targets.append(target)

@@ -25,7 +25,7 @@ HEIGHT = 44.0
 _LABEL, _VALUE, _HELP = Font(16, bold=True), Font(16, bold=True), Font(14)
 _SOFT = Paint(Tone.SOFT)
 _GAP, _PADDING, _CHECK = 8.0, 13.0, 20.0
-_ROW, _ROOMY = 62.0, 76.0
+_LOW, _ROW, _ROOMY = 55.0, 62.0, 76.0
 _SWATCH = 58.0
 _SWATCHES = {"table": ("cloth", 46.0), "back": ("back", 26.0)}
 """Preferences whose values are shown as they look: the things that show them, and how wide."""
@@ -42,7 +42,7 @@ def draw_rows(
 ) -> Rect:
     """Lines one under the other; gives the room left below them."""
     tight = len(lines) * _ROOMY > pane.height * 0.62
-    height = _ROW if tight else _ROOMY
+    height = min(_ROW, max(_LOW, pane.height / (len(lines) + 2))) if tight else _ROOMY
     for index, row in enumerate(lines):
         place = Rect(pane.x, pane.y + index * height, pane.width, height)
         _row(sketch, row, place, likes, around)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.pages.heads import great_head
+from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Scene, Transition
 from game.players.player import HUMAN, Seats, seated
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import CARD_RATIO, Font, Paint, Rect, Room, Tone
 from game.stage.field import Field, draw_field
+from game.stage.geometry import fan
 from game.stage.intents import Intent, Key, TextTyped
 from game.stage.lines import paragraph
-from game.stage.picture import Backdrop, Item, Picture, Target, Text
-from game.stage.widgets import Button, button_row
+from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Target, Text
+from game.stage.widgets import Button
 from game.words.catalogue import say
 
 MOST = 78.0
@@ -22,7 +23,8 @@ MOST = 78.0
 
 _HEADS = Font(16, bold=True)
 _FIELDS = ("first", "second")
-_WIDTH = 480.0
+_GAP = 64.0
+_HAND = 5  # backs over each name
 
 
 class Names(Page):
@@ -118,29 +120,33 @@ class Names(Page):
 
     def draw(self, room: Room) -> Picture:
         self._room = room
-        x, y = (room.width - _WIDTH) / 2, room.height / 2 - 240
-        items: list[Item] = [
-            *great_head((say("title.two"),), x, y + 36, Align.LEFT, 26),
-        ]
-        soft = Paint(Tone.SOFT)
-        items += paragraph(say("names.how"), x, y + 100, Font(16), _WIDTH, 24, room, soft)
+        grid = grid_in(room)
+        x, y = grid.body.x, grid.body.y
+        items: list[Item] = page_name(grid, say("title.two"), room)
+        width, soft = (grid.body.width - _GAP) / 2, Paint(Tone.SOFT)
+        items += paragraph(say("names.how"), x, y + 14, Font(16), grid.body.width, 24, room, soft)
         targets: list[Target] = []
-        top = y + 172
-        for key in _FIELDS:
-            items.append(Text(say(f"names.{key}"), x, top, Font(16), soft))
-            place = Rect(x, top + 12, _WIDTH, 56)
+        card = 88.0 if room.small else 124.0
+        foot = y + (grid.body.height + card * CARD_RATIO) / 2 - (44 if room.small else 52)
+        top = foot + 48
+        for number, key in enumerate(_FIELDS):
+            left = x + number * (width + _GAP)
+            poses = fan(_HAND, left + width / 2, foot, card, card * 0.42, 5.0)
+            items += [
+                CardItem(f"{key}:{at}", None, pose, Shadow.HAND) for at, pose in enumerate(poses)
+            ]
+            items.append(Text(say(f"names.{key}"), left, top, Font(16), soft))
+            place = Rect(left, top + 12, width, 56)
             items += draw_field(
                 self._fields[key], _usual(key), place, room, self.focus == key, self.hover == key
             )
             targets.append(Target(key, place))
-            top += 108
-        if self._refused:
-            items += paragraph(self._refused, x, top - 8, Font(16), _WIDTH, 22, room)
         buttons = (
             Button("back", say("open.back"), "Esc"),
             Button("start", say("names.start"), "Enter", primary=True),
         )
-        row, touch = button_row(buttons, x + _WIDTH, top + 62, 56, room, self.focus, _WIDTH)
+        ivory = Paint(Tone.IVORY)
+        row, touch = page_foot(grid, buttons, room, self.focus, self._refused, ivory)
         return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games import at_table, brings
 from game.pages.figures.honours import honours
-from game.pages.heads import great_head
+from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_words
@@ -14,20 +14,19 @@ from game.pages.start.names import Names
 from game.pages.start.rules_page import RulesPage
 from game.pages.variants import variants_of
 from game.players.mind import mind_of
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Backdrop, Box, Icon, Item, Picture, Target, Text
-from game.stage.widgets import Button, button_row, key_cap
+from game.stage.widgets import Button, key_cap
 from game.words.catalogue import say, say_of
 
-_WIDTH = 1104.0
 _NAME, _SMALL_NAME = Font(24, serif=True, bold=True), Font(20, serif=True, bold=True)
 _SENTENCE, _HONOUR = Font(16), Font(16, serif=True, italic=True)
 _SECOND_HEAD = Font(24, serif=True, bold=True)
 _FACE, _SMALL_FACE = 96.0, 76.0
 """How wide a portrait is, in units."""
-_TILES, _SMALL_TILES = 192.0, 100.0
+_TILES, _SMALL_TILES = 176.0, 100.0
 """How high the games are."""
 _LINE, _PAD = 21.0, 16.0
 _SOFT = Paint(Tone.SOFT)
@@ -94,8 +93,9 @@ class NewPartie(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        width = min(_WIDTH, room.width - 72)
-        columns, across = self._columns(width)
+        grid = grid_in(room)
+        body = grid.body
+        columns, across = self._columns(body.width)
         face = 0.0
         if self._portraits:
             face = _SMALL_FACE if room.small else _FACE
@@ -103,28 +103,21 @@ class NewPartie(Page):
         words = {level: self._sentence(level, most, room) for level in self._levels}
         lines = max(len(each) + (level in self._honours) for level, each in words.items())
         tall = 20 + max(face * PORTRAIT_RATIO, 44 + _LINE * lines)
-        rows = -(-len(self._levels) // columns)
         high = _SMALL_TILES if room.small else _TILES
-        games, head = 72.0, 108.0 + high
-        below = head + 12
-        whole = below + rows * tall + 80
-        left, top = (room.width - width) / 2, (room.height - whole) / 2
-        items: list[Item] = [
-            *great_head((say("new.game"),), left + 16, top + 36, Align.LEFT, 20),
-            Text(say("new.title"), left + 16, top + head, _SECOND_HEAD),
-        ]
-        place = Rect(left + 16, top + games, width - 32, high)
+        head = body.y + high + (28 if room.small else 36)
+        left, below = body.x, head + 12
+        items = page_name(grid, say("new.game"), room)
+        items.append(Text(say("new.title"), left, head, _SECOND_HEAD))
+        place = Rect(left, body.y, body.width, high)
         drawn, targets = tiles(self._games, self.game, place, room, self.focus, self.hover)
         items += drawn
         for number, level in enumerate(self._levels):
             row, column = divmod(number, columns)
-            place = Rect(left + column * across, top + below + row * tall, across, tall)
+            place = Rect(left + column * across, below + row * tall, across, tall)
             items += self._level(level, (words[level], lines), place, face, room)
             targets.append(Target(_key(level), place))
-        drawn, found = button_row(
-            self._buttons(), left + width - 16, top + whole - 24, 48, room, self.focus, width - 32
-        )
-        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *reversed(found)))
+        drawn, found = page_foot(grid, self._buttons(), room, self.focus)
+        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
 
     def _columns(self, width: float) -> tuple[int, float]:
         """How many stand side by side, at most three, and how much room each has."""

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from game.pages.heads import page_head
+from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.lists import ListWindow
 from game.pages.page import Page
-from game.pages.people import shown_names, shown_order
+from game.pages.people import level_of, shown_names, shown_order
 from game.pages.scene import Pop, Reset, Transition
 from game.pages.scorekeeper import standing, standing_words
+from game.players.mind import mind_of
 from game.saves.cards import Running
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.intents import Intent, Scroll
-from game.stage.lines import around, fitted, marked_row, paragraph
-from game.stage.picture import Backdrop, Item, Picture, Target, Text
-from game.stage.widgets import Button, button_row
+from game.stage.lines import around, fitted, marked_row
+from game.stage.ornaments import Portrait
+from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Target, Text
+from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.dates import date_words
 
-_ROW = 64.0
+_ROW, _FACE = 88.0, 54.0
 
 
 class OpenParties(Page):
@@ -65,30 +67,22 @@ class OpenParties(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        width = min(640.0, room.width - 128)
-        left, top = (room.width - width) / 2, 64.0 if room.small else 96.0
-        foot = room.height - (72 if room.small else 88)
-        self._window.fit((foot - 48 - top - 76) // _ROW, len(self._running))
-        items = page_head(say("open.title"), left, left + width, top + 24, below=20)
+        grid = grid_in(room)
+        body = grid.body
+        left, width = body.x, body.width
+        self._window.fit(body.height // _ROW, len(self._running))
+        items = page_name(grid, say("open.title"), room)
         targets: list[Target] = []
-        y = top + 52
+        y = body.y
         for partie in (self._running[at] for at in self._window.seen):
             place = Rect(left - 12, y, width + 24, _ROW)
             items += self._line(partie, place, room)
             targets.append(Target(f"open-{partie.id}", place))
             y += _ROW
-        items += self._window.slider(left + width + 18, top + 52, _ROW)
-        if self._sentence:
-            items += paragraph(self._sentence, left, foot - 12, Font(16), width - 200, 22, room)
-        drawn, found = button_row(
-            (Button("back", say("open.back"), "Esc"),),
-            left + width,
-            foot,
-            48,
-            room,
-            self.focus,
-        )
-        return Picture(Backdrop.TITLE, (*items, *drawn), (*targets, *found))
+        items += self._window.slider(left + width + 18, body.y, _ROW)
+        back = (Button("back", say("open.back"), "Esc"),)
+        drawn, found = page_foot(grid, back, room, self.focus, self._sentence, Paint(Tone.IVORY))
+        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
 
     def _line(self, partie: Running, place: Rect, room: Room) -> list[Item]:
         key = f"open-{partie.id}"
@@ -102,13 +96,26 @@ class OpenParties(Page):
         names = shown_names(partie.header)
         first, second = shown_order(partie.header.kinds)
         date = date_words(partie.header.started)
+        items += self._face(partie, left, place.centre[1])
+        left += _FACE + 24
         bold, soft = Font(20, bold=True), Paint(Tone.SOFT)
         most = right - left - room.ruler.width(date, Font(16)) - 24
         who = say("open.with", first=names[first], second=names[second])
         if partie.id not in self._words:
             self._words[partie.id] = standing_words(partie, standing(partie))
-        items.append(Text(fitted(who, bold, most, room), left, place.y + 28, bold))
-        items.append(Text(date, right, place.y + 28, Font(16), soft, Align.RIGHT))
+        items.append(Text(fitted(who, bold, most, room), left, place.y + 39, bold))
+        items.append(Text(date, right, place.y + 39, Font(16), soft, Align.RIGHT))
         words = fitted(self._words[partie.id], Font(16), right - left, room)
-        items.append(Text(words, left, place.y + 51, Font(16), soft))
+        items.append(Text(words, left, place.y + 63, Font(16), soft))
         return items
+
+    def _face(self, partie: Running, left: float, middle: float) -> list[Item]:
+        """Who sits opposite, or two hands where two people play."""
+        x, level = left + _FACE / 2, level_of(partie.header.kinds)
+        portraits = mind_of(partie.header.game).portraits
+        if level is not None and level in portraits:
+            return [Portrait(portraits[level], x, middle, _FACE)]
+        poses = (Pose(x - 9, middle, 38, -9), Pose(x + 9, middle, 38, 9))
+        return [
+            CardItem(f"{partie.id}:{at}", None, pose, Shadow.REST) for at, pose in enumerate(poses)
+        ]

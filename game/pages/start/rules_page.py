@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games import PIQUET
-from game.pages.heads import page_head
+from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.lists import ListWindow
 from game.pages.page import Page
@@ -11,15 +11,13 @@ from game.pages.scene import Pop, Transition
 from game.pages.variants import Option, variants_of
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
-from game.stage.lines import around, fitted, marked_row, paragraph, slider
+from game.stage.lines import around, fitted, marked_row, slider
 from game.stage.picture import Backdrop, Item, Picture, Target, Text
-from game.stage.widgets import Button, button_row, draw_button
+from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say, say_of
 
-_LABEL, _VALUE, _HELP = Font(16), Font(16, bold=True), Font(16)
+_LABEL, _VALUE = Font(16), Font(16, bold=True)
 _ROW = 44.0
-_WIDTH = 880.0
-_SOFT = Paint(Tone.SOFT)
 
 
 class RulesPage(Page):
@@ -78,14 +76,14 @@ class RulesPage(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        width = min(_WIDTH, room.width - 128)
-        left, top = (room.width - width) / 2, 56.0 if room.small else 84.0
-        items = page_head(say("rules.title"), left, left + width, top + 20)
+        grid = grid_in(room)
+        body = grid.body
+        left, width = body.x, body.width
+        items = page_name(grid, say("rules.title"), room)
         targets: list[Target] = []
-        self._presets(items, targets, Rect(left, top + 56, width, 48), room)
-        foot = room.height - (64 if room.small else 84)
-        first = top + 122
-        self._window.fit((foot - 84 - first) // _ROW, len(self._every))
+        self._presets(items, targets, Rect(left, body.y, width, 48), room)
+        first = body.y + 64
+        self._window.fit((body.bottom - first) // _ROW, len(self._every))
         y = first
         for option in (self._every[at] for at in self._window.seen):
             place = Rect(left, y, width - 20, _ROW)
@@ -96,9 +94,8 @@ class RulesPage(Page):
         track = Rect(left + width - 6, first + 4, 4, window.rows * _ROW - 8)
         if self._every:
             items += slider(track, window.top, window.rows, window.count)
-        items += paragraph(self._help(), left, foot - 44, _HELP, width - 160, 22, room, _SOFT)
         button = (Button("back", say("rules.back"), "Esc"),)
-        drawn, found = button_row(button, left + width, foot - 10, 48, room, self.focus)
+        drawn, found = page_foot(grid, button, room, self.focus, self._help())
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
 
     def _presets(self, items: list[Item], targets: list[Target], place: Rect, room: Room) -> None:

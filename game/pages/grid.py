@@ -1,0 +1,124 @@
+"""The one grid of all pages beside the table: margins, the name over its stroke, body and foot.
+
+A page's name stands at one height in one style; whatever closes the page stands at the right end of
+its foot, and only the one thing to press stands right of that. Measures are in units.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.lines import balanced, fitted
+from game.stage.picture import Item, Stroke, Target, Text
+from game.stage.widgets import Button, button_row
+
+ACROSS, HIGHEST = 1104.0, 960.0
+"""As wide and high as a page is at most: in a larger room it lies in the middle."""
+FOOT = 48.0
+"""How high the buttons of a foot are."""
+NAME = Font(40, serif=True, bold=True)
+SMALL_NAME = Font(28, serif=True, bold=True)
+
+_PLAIN, _LINE = Font(16), 22.0
+_SOFT = Paint(Tone.SOFT)
+_NOTE_LINES = 3
+_LEAST_NOTE = 120.0
+"""Units that a line of a note has at least: no note stands where there is less room."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageGrid:
+    """Where the parts of a page lie."""
+
+    whole: Rect
+    small: bool
+
+    @property
+    def font(self) -> Font:
+        """In which a page's name is written."""
+        return SMALL_NAME if self.small else NAME
+
+    @property
+    def name(self) -> float:
+        """The baseline of the page's name."""
+        return self.whole.y + (30 if self.small else 40)
+
+    @property
+    def stroke(self) -> float:
+        """The line below it."""
+        return self.name + (16 if self.small else 20)
+
+    @property
+    def foot(self) -> float:
+        """The middle of the buttons."""
+        return self.whole.bottom - FOOT / 2
+
+    @property
+    def body(self) -> Rect:
+        """What lies between the stroke and the buttons, with some air to both."""
+        air = 16 if self.small else 24
+        top = self.stroke + air
+        return Rect(self.whole.x, top, self.whole.width, self.foot - FOOT / 2 - air - top)
+
+
+def grid_in(room: Room) -> PageGrid:
+    """The grid of a room."""
+    side, above = (44, 36) if room.small else (88, 56)
+    across = min(ACROSS, room.width - 2 * side)
+    height = min(HIGHEST, room.height - above - (36 if room.small else 60))
+    top = above + (room.height - above - (36 if room.small else 60) - height) / 2
+    return PageGrid(Rect((room.width - across) / 2, top, across, height), room.small)
+
+
+def page_name(
+    grid: PageGrid, words: str, room: Room, right: float | None = None, taken: float = 0.0
+) -> list[Item]:
+    """The name of a page over a stroke that ends at `right`, or with the page.
+
+    `taken` units of the line are needed for something else at its right end.
+    """
+    left, right = grid.whole.x, grid.whole.right if right is None else right
+    shown = fitted(words, grid.font, right - left - taken, room)
+    return [
+        Text(shown, left, grid.name, grid.font),
+        Stroke(left, grid.stroke, right, grid.stroke, Paint(Tone.BRASS), 1.5),
+    ]
+
+
+def beside_name(grid: PageGrid, words: str, right: float | None = None) -> Text:
+    """A few soft words at the right end of the name's line."""
+    right = grid.whole.right if right is None else right
+    return Text(words, right, grid.name, _PLAIN, _SOFT, Align.RIGHT)
+
+
+def page_foot(
+    grid: PageGrid,
+    buttons: Sequence[Button],
+    room: Room,
+    focus: str | None,
+    note: str = "",
+    paint: Paint = _SOFT,
+) -> tuple[list[Item], list[Target]]:
+    """The buttons, ending with the page, and a note in the room left of them.
+
+    The targets are in the order of the buttons.
+    """
+    whole = grid.whole
+    items, touch = button_row(
+        buttons, whole.right, grid.foot, FOOT, room, focus, whole.width, whole.width
+    )
+    targets = list(reversed(touch))
+    left = min((t.place.x for t in targets if isinstance(t.place, Rect)), default=whole.right)
+    most = left - whole.x - 24
+    if note and most >= _LEAST_NOTE:
+        lines = balanced(note, _PLAIN, most, room)
+        if len(lines) > _NOTE_LINES:
+            rest = " ".join(lines[_NOTE_LINES - 1 :])
+            lines = (*lines[: _NOTE_LINES - 1], fitted(rest, _PLAIN, most, room))
+        y = grid.foot + 6 - _LINE * (len(lines) - 1) / 2
+        items += [
+            Text(line, whole.x, y + _LINE * at, _PLAIN, paint) for at, line in enumerate(lines)
+        ]
+    return items, targets

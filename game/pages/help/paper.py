@@ -1,0 +1,128 @@
+"""The sheet that the book of help is printed on: one column, or two where it is wide enough.
+
+What stands on a sheet is made in the colours of the cloth, like all pages; here it is printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from game.pages.help.leaves import LEADING, Drawn, Piece, lay, leaves
+from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text
+
+HEAD = Font(28, serif=True, bold=True)
+_PRINTED = {
+    Tone.IVORY: Tone.INK,
+    Tone.SOFT: Tone.INK_SOFT,
+    Tone.BRASS: Tone.BRASS_DARK,
+    Tone.FOCUS: Tone.RED,
+    Tone.CLOTH: Tone.IVORY,
+}
+"""What each tone of the cloth is on paper."""
+_COLUMN = 340.0
+"""Units that each of two columns must have."""
+
+Leaf = tuple[Sequence[Piece], ...]
+"""The pieces of each column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A sheet: its edges, what may be written on, and in how many columns below its head."""
+
+    place: Rect
+    inner: Rect
+    text: Rect
+    columns: int
+    gap: float
+
+    @property
+    def column(self) -> float:
+        """How wide a column is."""
+        return (self.text.width - self.gap * (self.columns - 1)) / self.columns
+
+    def left(self, column: int) -> float:
+        """Where a column begins."""
+        return self.text.x + column * (self.column + self.gap)
+
+
+def sheet_in(place: Rect, room: Room) -> Sheet:
+    """The sheet that lies in a place."""
+    aside, above, gap = (22.0, 18.0, 32.0) if room.small else (32.0, 26.0, 44.0)
+    inner = Rect(
+        place.x + aside, place.y + above, place.width - 2 * aside, place.height - 2 * above
+    )
+    head = 50.0 if room.small else 58.0
+    text = Rect(inner.x, inner.y + head, inner.width, inner.height - head)
+    columns = 2 if (text.width - gap) / 2 >= _COLUMN else 1
+    return Sheet(place, inner, text, columns, gap)
+
+
+def sheet_leaves(made: Sequence[Piece], sheet: Sheet) -> list[Leaf]:
+    """The pieces on as many leaves as they need; the columns of the last are of like height."""
+    if sheet.columns == 1:
+        return [(leaf,) for leaf in leaves(made, sheet.text.height)]
+    every = leaves(made, sheet.text.height)
+    last = (len(every) - 1) // sheet.columns * sheet.columns
+    found: list[Leaf] = [
+        tuple(every[at : at + sheet.columns]) for at in range(0, last, sheet.columns)
+    ]
+    return [*found, _evened([piece for column in every[last:] for piece in column], sheet)]
+
+
+def _evened(made: Sequence[Piece], sheet: Sheet) -> Leaf:
+    """The pieces in as low columns as will do."""
+    height = sheet.text.height
+    columns = leaves(made, height)
+    while height > LEADING and len(lower := leaves(made, height - LEADING / 2)) <= sheet.columns:
+        columns, height = lower, height - LEADING / 2
+    return tuple(columns)
+
+
+def lay_on(sheet: Sheet, leaf: Leaf, focus: str | None) -> Drawn:
+    """The pieces of a leaf in their columns, with a rule between two."""
+    items: list[Item] = []
+    targets = []
+    for at, column in enumerate(leaf):
+        drawn, touch = lay(column, sheet.left(at), sheet.text.y, focus)
+        items += drawn
+        targets += touch
+    if len(leaf) > 1:
+        x = sheet.left(1) - sheet.gap / 2
+        items.append(Stroke(x, sheet.text.y + 4, x, sheet.text.bottom, Paint(Tone.IVORY, 0.16)))
+    return list(printed(items)), targets
+
+
+def blank(sheet: Sheet) -> list[Item]:
+    """The sheet with nothing on it but the rule under its head."""
+    y = sheet.inner.y + 40
+    return [
+        Box(sheet.place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
+        Stroke(sheet.inner.x, y, sheet.inner.right, y, Paint(Tone.INK, 0.55), 1.25),
+    ]
+
+
+def printed(items: Iterable[Item]) -> Iterable[Item]:
+    """Words, lines and boxes of the cloth as they are on paper; cards stay as they are."""
+    for item in items:
+        match item:
+            case Text(paint=paint) | Stroke(paint=paint) | Icon(paint=paint):
+                yield replace(item, paint=_ink(paint))
+            case Box(fill=fill, outline=outline):
+                yield replace(
+                    item,
+                    fill=None if fill is None else _ink(fill),
+                    outline=None if outline is None else _ink(outline, Tone.INK),
+                )
+            case CardItem():
+                yield replace(item, shadow=Shadow.REST)
+            case _:
+                yield item
+
+
+def _ink(paint: Paint, focus: Tone = Tone.RED) -> Paint:
+    """A paint on paper; a frame round what has the focus is of ink."""
+    tone = focus if paint.tone is Tone.FOCUS else _PRINTED.get(paint.tone, paint.tone)
+    return Paint(tone, paint.alpha)

@@ -1,0 +1,120 @@
+"""All pages beside the table lie in one grid: the name at one height, the way back in one place."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.demo import album as tour_album
+from game.demo.album import Album
+from game.demo.archive import Home
+from game.demo.book import show_nothing_yet, show_score_cards
+from game.demo.choices import show_beginning, show_help, show_return, show_settings
+from game.demo.duplicate import show_duplicate
+from game.demo.training import show_training
+from game.pages.grid import grid_in
+from game.pages.help.book import Help
+from game.pages.help.paper import sheet_in
+from game.preferences import Preferences
+from game.stage.basics import Font, Rect, Room, Tone
+from game.stage.picture import Backdrop, Box, Picture, Shadow, Text
+from game.window.text import Writer
+from game.words.catalogue import speak, spoken
+from rules.piquet.options import Options
+from tests.game.plain import PlainArt
+
+ROOMS = ((1024, 640), (1280, 800), (1422, 800), (1024, 1400))
+ASKING = ("statistics-reset",)
+"""Questions have their own place, in the middle."""
+
+
+def pictures(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> dict[str, Picture]:
+    """All pages of the tour that have a way back."""
+    found: dict[str, Picture] = {}
+    room = Room(*size, Writer(PlainArt()))
+
+    def take(_album: Album, name: str, page: object) -> None:
+        found[name] = page.picture(room)  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(tour_album.Album, "take", take)
+    monkeypatch.setattr(tour_album.Album, "look", lambda _album, page: page.picture(room))
+    album, house = object.__new__(Album), Home(7, Preferences())
+    show_beginning(album, house)
+    show_nothing_yet(album, house)
+    show_duplicate(album, house)
+    show_training(album, house)
+    show_return(album, house)
+    show_score_cards(album, house)
+    show_settings(album, house)
+    show_help(album)
+    return {
+        name: picture
+        for name, picture in found.items()
+        if picture.backdrop is Backdrop.SHEET and name not in ASKING and _back(picture)
+    }
+
+
+def _back(picture: Picture) -> Rect | None:
+    places = (target.place for target in picture.targets if target.key == "back")
+    return next((place for place in places if isinstance(place, Rect)), None)
+
+
+@pytest.mark.parametrize("size", ROOMS)
+def test_every_page_has_its_name_and_its_way_back_in_the_same_place(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pygame.font.init()
+    before = spoken()
+    speak("fr")
+    try:
+        found = pictures(size, monkeypatch)
+    finally:
+        speak(before)
+    assert len(found) > 40
+    grid = grid_in(Room(*size, Writer(PlainArt())))
+    for name, picture in found.items():
+        named = [item for item in picture.items if isinstance(item, Text) and item.y == grid.name]
+        assert any(text.x == grid.whole.x and text.font == grid.font for text in named), name
+        back = _back(picture)
+        assert back is not None
+        assert (back.y, back.bottom) == (grid.whole.bottom - 48, grid.whole.bottom), name
+        after = [
+            target.place
+            for target in picture.targets
+            if isinstance(target.place, Rect)
+            and target.place.x > back.x
+            and target.place.y == back.y
+        ]
+        assert len(after) <= 1, name
+        last = after[0] if after else back
+        assert last.right == pytest.approx(grid.whole.right), name
+        primary = [rect for item in picture.items if (rect := _of_ivory(item))]
+        assert all(place in primary for place in after), name
+
+
+def _of_ivory(item: object) -> Rect | None:
+    if isinstance(item, Box) and item.fill is not None and item.fill.tone is Tone.IVORY:
+        return item.rect
+    return None
+
+
+def test_the_book_is_printed_on_paper_in_two_columns_where_it_is_wide() -> None:
+    pygame.font.init()
+    for size, columns in (((1024, 640), 1), ((1280, 800), 2)):
+        room = Room(*size, Writer(PlainArt()))
+        picture = Help(Options(), "start").picture(room)
+        (paper,) = (
+            item.rect
+            for item in picture.items
+            if isinstance(item, Box) and item.shadow is Shadow.PAPER
+        )
+        assert sheet_in(paper, room).columns == columns
+        words = [
+            item
+            for item in picture.items
+            if isinstance(item, Text) and paper.contains(item.x, item.y)
+        ]
+        assert {text.paint.tone for text in words} <= {Tone.INK, Tone.INK_SOFT, Tone.RED}
+        body = {text.x for text in words if text.font == Font(17)}
+        halves = {x > paper.centre[0] for x in body}
+        assert len(halves) == columns
