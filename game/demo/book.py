@@ -25,8 +25,10 @@ _LONG = 1.0
 def show_nothing_yet(album: Album, house: Home) -> None:
     """The same pages before anything was played."""
     archive = TourArchive((), house)
+    kept, house.kept = house.kept, TourAccounts(archive)
     album.take("score-cards-none", ScoreCards(house))
-    album.take("statistics-none", StatisticsPage(TourAccounts(archive)))
+    album.take("statistics-none", StatisticsPage(house.accounts()))
+    house.kept = kept
     album.take("history-none", HistoryPage(archive))
 
 

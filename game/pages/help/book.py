@@ -11,7 +11,7 @@ from game.pages.help.contents import help_of
 from game.pages.help.contents import page_name as topic_name
 from game.pages.help.index import Index
 from game.pages.help.leaves import BookColumn, Drawn
-from game.pages.help.paper import HEAD, Leaf, Sheet, blank, lay_on, sheet_in, sheet_leaves
+from game.pages.help.paper import HEAD, Leaf, PrintedSheet, blank, lay_on, sheet_in, sheet_leaves
 from game.pages.help.pieces import hit_piece, pieces
 from game.pages.help.search import Hit, search
 from game.pages.page import Page
@@ -183,7 +183,7 @@ class Help(Page):
         drawn, touch = page_foot(grid, self._buttons(), room, self.focus)
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
 
-    def _heading(self, sheet: Sheet, room: Room) -> list[Item]:
+    def _heading(self, sheet: PrintedSheet, room: Room) -> list[Item]:
         """The name of the page or how much was found; which leaf it is, and whether one is here."""
         place = sheet.inner
         y, right = place.y + 26, place.right
@@ -208,7 +208,7 @@ class Help(Page):
                 right -= wide + 48
         return [Text(fitted(title, HEAD, right - place.x, room), place.x, y, HEAD, _INK), *items]
 
-    def _page(self, sheet: Sheet, room: Room) -> Drawn:
+    def _page(self, sheet: PrintedSheet, room: Room) -> Drawn:
         """What stands on the leaf."""
         found = self._leaves_of(room, sheet)
         items, targets = lay_on(sheet, found[self._leaf_in(room, sheet)], self.focus)
@@ -218,7 +218,7 @@ class Help(Page):
             items.append(Text(none, sheet.text.x, sheet.text.y + 22, _ENTRY, _INK))
         return items, targets
 
-    def _leaf_in(self, room: Room, sheet: Sheet) -> int:
+    def _leaf_in(self, room: Room, sheet: PrintedSheet) -> int:
         """Which leaf is seen: the one on which what is sought stands."""
         found = self._leaves_of(room, sheet)
         self._leaves = len(found)
@@ -240,7 +240,7 @@ class Help(Page):
             Button("back", say("help.back"), "Esc"),
         )
 
-    def _leaves_of(self, room: Room, sheet: Sheet) -> list[Leaf]:
+    def _leaves_of(self, room: Room, sheet: PrintedSheet) -> list[Leaf]:
         """The page or what was found, laid out once for each room."""
         key = self.topic, self.query, room.width, room.height, spoken()
         if self._laid[0] != key:

@@ -29,7 +29,7 @@ Leaf = tuple[Sequence[Piece], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PrintedSheet:
     """A sheet: its edges, what may be written on, and in how many columns below its head."""
 
     place: Rect
@@ -48,7 +48,7 @@ class Sheet:
         return self.text.x + column * (self.column + self.gap)
 
 
-def sheet_in(place: Rect, room: Room) -> Sheet:
+def sheet_in(place: Rect, room: Room) -> PrintedSheet:
     """The sheet that lies in a place."""
     aside, above, gap = (22.0, 18.0, 32.0) if room.small else (32.0, 26.0, 44.0)
     inner = Rect(
@@ -57,10 +57,10 @@ def sheet_in(place: Rect, room: Room) -> Sheet:
     head = 50.0 if room.small else 58.0
     text = Rect(inner.x, inner.y + head, inner.width, inner.height - head)
     columns = 2 if (text.width - gap) / 2 >= _COLUMN else 1
-    return Sheet(place, inner, text, columns, gap)
+    return PrintedSheet(place, inner, text, columns, gap)
 
 
-def sheet_leaves(made: Sequence[Piece], sheet: Sheet) -> list[Leaf]:
+def sheet_leaves(made: Sequence[Piece], sheet: PrintedSheet) -> list[Leaf]:
     """The pieces on as many leaves as they need; the columns of the last are of like height."""
     if sheet.columns == 1:
         return [(leaf,) for leaf in leaves(made, sheet.text.height)]
@@ -72,7 +72,7 @@ def sheet_leaves(made: Sequence[Piece], sheet: Sheet) -> list[Leaf]:
     return [*found, _evened([piece for column in every[last:] for piece in column], sheet)]
 
 
-def _evened(made: Sequence[Piece], sheet: Sheet) -> Leaf:
+def _evened(made: Sequence[Piece], sheet: PrintedSheet) -> Leaf:
     """The pieces in as low columns as will do."""
     height = sheet.text.height
     columns = leaves(made, height)
@@ -81,7 +81,7 @@ def _evened(made: Sequence[Piece], sheet: Sheet) -> Leaf:
     return tuple(columns)
 
 
-def lay_on(sheet: Sheet, leaf: Leaf, focus: str | None) -> Drawn:
+def lay_on(sheet: PrintedSheet, leaf: Leaf, focus: str | None) -> Drawn:
     """The pieces of a leaf in their columns, with a rule between two."""
     items: list[Item] = []
     targets = []
@@ -95,7 +95,7 @@ def lay_on(sheet: Sheet, leaf: Leaf, focus: str | None) -> Drawn:
     return list(printed(items)), targets
 
 
-def blank(sheet: Sheet) -> list[Item]:
+def blank(sheet: PrintedSheet) -> list[Item]:
     """The sheet with nothing on it but the rule under its head."""
     y = sheet.inner.y + 40
     return [

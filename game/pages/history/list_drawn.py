@@ -76,7 +76,7 @@ def head(
     """Title, and the opponent whose parties are listed."""
     where = form.list
     y = form.grid.name - 30
-    items = page_name(form.grid, say("history.title"), room, where.right)
+    items = page_name(form.grid, say("history.title"), room, where.right if count else None)
     targets: list[Target] = []
     words = say("history.count", count=count)
     if several:

@@ -26,7 +26,7 @@ _SENTENCE, _HONOUR = Font(16), Font(16, serif=True, italic=True)
 _SECOND_HEAD = Font(24, serif=True, bold=True)
 _FACE, _SMALL_FACE = 96.0, 76.0
 """How wide a portrait is, in units."""
-_TILES, _SMALL_TILES = 176.0, 100.0
+_TILES, _SMALL_TILES = 192.0, 100.0
 """How high the games are."""
 _LINE, _PAD = 21.0, 16.0
 _SOFT = Paint(Tone.SOFT)
@@ -104,7 +104,7 @@ class NewPartie(Page):
         lines = max(len(each) + (level in self._honours) for level, each in words.items())
         tall = 20 + max(face * PORTRAIT_RATIO, 44 + _LINE * lines)
         high = _SMALL_TILES if room.small else _TILES
-        head = body.y + high + (28 if room.small else 36)
+        head = body.y + high + (28 if room.small else 32)
         left, below = body.x, head + 12
         items = page_name(grid, say("new.game"), room)
         items.append(Text(say("new.title"), left, head, _SECOND_HEAD))
