@@ -55,6 +55,15 @@ class OpenPlay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Parts:
+    """The parts of a deal that different players may do, so that each is measured by itself."""
+
+    names: tuple[str, ...]
+    asked: Callable[[Any], str]  # whose part a view with choices is
+    done: Callable[[Any], str]  # whose part an action is; "" for one of any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Arena:
     """How one game is played in matches, and what is told of it."""
 
@@ -80,6 +89,7 @@ class Arena:
 
     unfinished: Unfinished | None = None
     open_play: OpenPlay | None = None
+    parts: Parts | None = None
 
     def when_asked(self, seen: View) -> str:
         """In which phase a player was asked, for the end of a sentence."""

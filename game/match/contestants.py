@@ -1,21 +1,23 @@
 """Who can play a match: our own players by name, those that see both hands, engines by command.
 
-A contestant is written `master`, `open:master` or `cmd:./my-engine --fast`.
+A contestant is written `master`, `open:master`, `cmd:./my-engine --fast`, or with the parts of a
+deal shared out `mixed:exchange=master,rest=plain`.
 """
 
 from __future__ import annotations
 
 import shlex
+from collections.abc import Mapping
 from typing import Protocol
 
 from game.games import PIQUET
-from game.match.arena import ChooseOpenly, arena_of
+from game.match.arena import ChooseOpenly, Parts, arena_of
 from game.match.failures import MatchError
 from game.match.outside import Outside
 from game.players.mind import Choose, mind_of
 from rules.core.game import Action, View
 
-_OPEN, _COMMAND = "open:", "cmd:"
+_OPEN, _COMMAND, _MIXED, _REST = "open:", "cmd:", "mixed:", "rest"
 
 
 class Contestant(Protocol):
@@ -53,10 +55,37 @@ class _Open:
         """Nothing to end."""
 
 
+class _Mixed:
+    """Each part of a deal by a player of its own.
+
+    What one is asked may belong to another part, as the first lead ends the calls: then the player
+    of that part is asked too, and does it his way if he would do it now.
+    """
+
+    def __init__(self, parts: Parts, ways: Mapping[str, Contestant]) -> None:
+        self._parts, self._ways = parts, ways
+
+    def choose(self, seen: View, seed: int, hidden: object) -> Action:
+        asked = self._parts.asked(seen)
+        action = self._ways[asked].choose(seen, seed, hidden)
+        done = self._parts.done(action)
+        if not done or self._ways[done] is self._ways[asked]:
+            return action
+        other = self._ways[done].choose(seen, seed, hidden)
+        return other if self._parts.done(other) == done else action
+
+    def close(self) -> None:
+        for each in set(self._ways.values()):
+            each.close()
+
+
 def check_name(name: str, game: str = PIQUET) -> None:
     """See that there is one of this name, without starting it; MatchError if there is none."""
     if name.startswith(_COMMAND):
         _words(name)
+    elif name.startswith(_MIXED):
+        for each in _shared_out(name, game).values():
+            check_name(each, game)
     else:
         contestant(name, 0, game)
 
@@ -69,6 +98,10 @@ def contestant(name: str, patience_seconds: float, game: str = PIQUET) -> Contes
     if name.startswith(_COMMAND):
         return Outside(_words(name), patience_seconds, game)
     arena, mind = arena_of(game), mind_of(game)
+    if name.startswith(_MIXED) and arena.parts is not None:
+        shares = _shared_out(name, game)
+        players = {each: contestant(each, patience_seconds, game) for each in set(shares.values())}
+        return _Mixed(arena.parts, {part: players[each] for part, each in shares.items()})
     openly = {} if arena.open_play is None else arena.open_play.players()
     if name.startswith(_OPEN):
         if (way := openly.get(name.removeprefix(_OPEN))) is not None:
@@ -80,6 +113,28 @@ def contestant(name: str, patience_seconds: float, game: str = PIQUET) -> Contes
         f"there is no player {name[:60]!r}; name one of {', '.join(known)}, "
         f"or an engine as '{_COMMAND}COMMAND LINE'"
     )
+
+
+def _shared_out(name: str, game: str) -> dict[str, str]:
+    """Who does each part of a deal: `mixed:exchange=master,rest=plain`."""
+    parts, shares = arena_of(game).parts, dict[str, str]()
+    if parts is None:
+        raise MatchError(f"no parts of {game} can be shared out: {name[:60]!r}")
+    for share in name.removeprefix(_MIXED).split(","):
+        part, _, player = share.partition("=")
+        if part not in (*parts.names, _REST) or part in shares or not player:
+            known = ", ".join((*parts.names, _REST))
+            raise MatchError(
+                f"{share[:60]!r} says of no part who plays it, or of one again; write for example "
+                f"'{_MIXED}{parts.names[0]}=master,{_REST}=thumb' (the parts: {known})"
+            )
+        if player.startswith((_MIXED, _COMMAND)):
+            raise MatchError(f"a part is played by one of ours, and not by {player[:60]!r}")
+        shares[part] = player
+    missing = [each for each in parts.names if each not in shares]
+    if missing and _REST not in shares:
+        raise MatchError(f"nobody is named for {' or '.join(missing)}; name one, or {_REST}=thumb")
+    return {part: shares.get(part) or shares[_REST] for part in parts.names}
 
 
 def _words(name: str) -> tuple[str, ...]:

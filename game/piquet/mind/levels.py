@@ -25,6 +25,8 @@ MASTER = Depth(
     Effort(((80, 60), (24, 200), (8, 600)), prior=5.0), hindsight=1.0, sinks=True, silence=0.2
 )
 
+PLAIN = Depth(Effort(((48, 300),), prior=0.01), trust=0.0, odd=0.0)
+
 LEVELS: dict[str, Choose] = {
     "novice": novice.choose,
     "club": partial(choose, _CLUB),
@@ -32,11 +34,15 @@ LEVELS: dict[str, Choose] = {
     "master": partial(choose, MASTER),
     "thumb": thumb.choose,
     "sampler": sampler.choose,
+    "plain": partial(choose, PLAIN),
     "points": partial(choose, replace(MASTER, settles=False)),
     "loud": partial(choose, replace(MASTER, sinks=False, silence=None)),
 }
-"""The four that one plays against; thumb and sampler, which others are measured by; and Master as
-he would play for points alone, and as he would if he called all he has."""
+"""The four that one plays against; thumb, sampler and plain, which others are measured by; and
+Master as he would play for points alone, and as he would if he called all he has.
+
+Plain knows nothing of beliefs: three hundred common deals for each of 48 discards, the hands open,
+every hand alike that what was said allows, all called that he has; but he plays for settlement."""
 
 BY_RULE = frozenset({"novice", "thumb"})
 """Those that never ask the table of the play."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from game.match.arena import Arena, OpenPlay, Unfinished
+from game.match.arena import Arena, OpenPlay, Parts, Unfinished
 from game.piquet.match.facts import CLASSES, facts
 from game.piquet.match.scores import MOST_POINTS, begun
 from game.piquet.mind.levels import OPEN
 from rules.core.cards import Hand
 from rules.core.seats import Player
-from rules.piquet.actions import Cut
+from rules.piquet.actions import Action, Answer, AskMaking, Call, Cut, Exchange, Play, TellMaking
+from rules.piquet.choices import MayAnnounce, MayExchange, MayPlay
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
 from rules.piquet.partie import start_deal
@@ -50,6 +51,28 @@ def _hidden(state: State, player: Player) -> Hand:
     return state.current.hands[state.current.seat(player.other)]
 
 
+def _asked(seen: View) -> str:
+    match seen.choices:
+        case MayExchange() | MayAnnounce():
+            return _EXCHANGE
+        case MayPlay():
+            return _PLAY
+    return _CALLS
+
+
+def _done(action: Action) -> str:
+    match action:
+        case Exchange():
+            return _EXCHANGE
+        case Play():
+            return _PLAY
+        case Call() | Answer() | AskMaking() | TellMaking():
+            return _CALLS
+    return ""
+
+
+_EXCHANGE, _CALLS, _PLAY = "exchange", "calls", "play"
+
 MATCH = Arena(
     start_deal=_start_deal,
     unasked=_cut,
@@ -64,4 +87,5 @@ MATCH = Arena(
     phase=_phase,
     unfinished=Unfinished(most=MOST_POINTS, deals=_deals, is_over=is_over, begun=begun),
     open_play=OpenPlay(players=lambda: OPEN, hidden=_hidden),
+    parts=Parts(names=(_EXCHANGE, _CALLS, _PLAY), asked=_asked, done=_done),
 )
