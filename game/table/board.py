@@ -76,8 +76,8 @@ class Board:
         self.room: Room | None = None
         self._line: deque[tuple[Juncture, Juncture | None, Juncture | None]] = deque()
         self._legs: deque[Leg] = deque()
-        self._settling = False  # what is not over is only the own desk
-        self._arranging = False  # what moves is only the own desk
+        self._settling = False  # all has been seen, and the own desk follows the hands
+        self._arranging = False  # the same, but something may lie to be seen a while longer
 
     # ---- the value
 

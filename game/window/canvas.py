@@ -83,9 +83,8 @@ class Canvas:
 class _Before:
     """What lay in the last frame, to be taken once each by an item that is the same now.
 
-    Most items come again in their order, and to compare two takes a third of the time to look one
-    up. Where something came, went or changed, the next few are compared; what has gone further off
-    is drawn anew.
+    Most items are the very objects of the last frame, in their order. Others are made anew each
+    time and equal to one of the next few of then; what has gone further off is drawn anew.
     """
 
     def __init__(self, laid: Sequence[_Laid]) -> None:

@@ -81,6 +81,5 @@ WORDS: dict[str, str] = {
     "“check”.",
     "deals.wrong.changed": "This result was changed on its way: its check does not fit. Ask for "
     "it again.",
-    "deals.unread": "The book cannot be read, so nothing is known of these deals.",
     "history.coded": "The same deals {code}, deal {deal}",
 }

@@ -21,7 +21,6 @@ WORDS: dict[str, str] = {
     "history.lost": "This partie cannot be read: its first line is damaged.",
     # the deals of a partie
     "history.deal": "Deal {number}",
-    "history.deal.of": "Deal {number} of {count}",
     "history.deals.none": "No deal was dealt in this partie.",
     "history.unfinished": "not finished",
     "history.assisted": "assisted",

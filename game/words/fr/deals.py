@@ -83,6 +83,5 @@ WORDS: dict[str, str] = {
     "commence par « check ».",
     "deals.wrong.changed": "Ce résultat a changé en route : son contrôle ne tombe pas juste. "
     "Redemandez-le.",
-    "deals.unread": "Le livre ne peut être lu : rien n’est connu de ces donnes.",
     "history.coded": "Mêmes donnes {code}, donne {deal}",
 }

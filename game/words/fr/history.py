@@ -19,7 +19,6 @@ WORDS: dict[str, str] = {
     "history.again": "Une donne rejouée, qui ne compte pas",
     "history.lost": "Cette partie est illisible : sa première ligne est abîmée.",
     "history.deal": "Donne {number}",
-    "history.deal.of": "Donne {number} sur {count}",
     "history.deals.none": "Rien n’a été donné dans cette partie.",
     "history.unfinished": "inachevée",
     "history.assisted": "aidée",

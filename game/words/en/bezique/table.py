@@ -89,7 +89,6 @@ WORDS: dict[str, str] = {
     # The panel
     "panel.target": "to {number}",
     "panel.rubicon": "Rubicon {number}",
-    "panel.games": "Games",
     "panel.deal": "Deal {number}",
     "panel.this-game": "This game",
     "panel.class.marriages": "Marriages",
@@ -112,15 +111,12 @@ WORDS: dict[str, str] = {
     "place.heap": "The next ace or ten takes it",
     # The sheet
     "sheet.title": "Deal {number}",
-    "sheet.before": "Before",
-    "sheet.sum": "Total",
     "sheet.headline": "{name} wins the deal by {number}.",
     "sheet.headline.yours": "You win the deal by {number}.",
     "sheet.headline.even": "Both count the same.",
     "sheet.next": "{name} deals next.",
     "sheet.next.yours": "You deal next.",
     "sheet.over": "The game is over.",
-    "sheet.declared": "Declared",
     # Celebrated
     "feat.double-bezique": "Double bezique",
     "feat.triple-bezique": "Triple bezique",

@@ -5,7 +5,6 @@ WORDS: dict[str, str] = {
     "name.point": "point of {number}",
     "call.point": "Point of {number} in {sign} making {value}",
     "call.sequence": "{Name} in {sign}",
-    "call.set": "{Name}",
     "call.worth": "{call}: {points} if good",
     "call.sure": "{call}: {points}",
     "keep": "You keep:",

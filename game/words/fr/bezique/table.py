@@ -89,7 +89,6 @@ WORDS: dict[str, str] = {
     # Le panneau
     "panel.target": "en {number}",
     "panel.rubicon": "Rubicon {number}",
-    "panel.games": "Jeux",
     "panel.deal": "Donne {number}",
     "panel.this-game": "Ce jeu",
     "panel.class.marriages": "Mariages",
@@ -112,15 +111,12 @@ WORDS: dict[str, str] = {
     "place.heap": "Au prochain as ou dix",
     # La feuille
     "sheet.title": "Donne {number}",
-    "sheet.before": "Avant",
-    "sheet.sum": "Total",
     "sheet.headline": "{name} gagne la donne de {number}.",
     "sheet.headline.yours": "Vous gagnez la donne de {number}.",
     "sheet.headline.even": "Tous deux comptent autant.",
     "sheet.next": "{name} donne ensuite.",
     "sheet.next.yours": "Vous donnez ensuite.",
     "sheet.over": "Le jeu est fini.",
-    "sheet.declared": "Déclaré",
     # Ce qui se fête
     "feat.double-bezique": "Double bésigue",
     "feat.triple-bezique": "Triple bésigue",

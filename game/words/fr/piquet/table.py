@@ -5,7 +5,6 @@ WORDS: dict[str, str] = {
     "name.point": "point de {number}",
     "call.point": "Point de {number} en {sign} qui fait {value}",
     "call.sequence": "{Name} en {sign}",
-    "call.set": "{Name}",
     "call.worth": "{call} : {points} si c’est bon",
     "call.sure": "{call} : {points}",
     "keep": "Vous gardez :",
