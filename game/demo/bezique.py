@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from game.bezique.face.choosing import offered
 from game.bezique.face.sheet import DealSheet
+from game.bezique.mind.analysis import weigh
 from game.bezique.mind.thumb import choose
 from game.bezique.seam.mind import MIND
 from game.bezique.words.say import BEZIQUE, say
 from game.demo.album import Album
 from game.demo.house import Showcase
+from game.demo.report import WeighsHere
 from game.demo.table import MOST_TICKS, TICK, rest
 from game.pages.settlement import SettlementScene
 from game.players.human import Human
 from game.players.player import HUMAN, Occupant, seated
 from game.players.program import Program
+from game.preferences import Coach
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.picture import CardAt
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
+from game.table.weighing import Weighs
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.options import Options
 from rules.bezique.presets import PRESETS, Preset
@@ -31,6 +36,7 @@ from rules.core.seats import Player
 
 _SEED, _RUBICON_SEED, _TWO_SEED = 57, 4, 9
 """Of a game with a double bezique after a single one; of one with an open heap; for two people."""
+_EFFORT = 6000  # tricks played out for what a coach says
 _Shows = Callable[[View], bool]
 
 
@@ -38,12 +44,15 @@ def show_bezique(album: Album, house: Showcase) -> None:
     """The first of everything at the table of Bezique, to the settlement."""
     before = house.header
     _common(album, house)
+    _counselled(album, house)
     _rubicon(album, house)
     _two(album, house)
     house.header = before
 
 
-def _sit(house: Showcase, options: Options, seed: int) -> tuple[TableScene, Human]:
+def _sit(
+    house: Showcase, options: Options, seed: int, weighs: Weighs | None = None
+) -> tuple[TableScene, Human]:
     """A person against a program, whose deeds are those of the rules of thumb."""
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(choose, seed + 1)}
@@ -53,7 +62,9 @@ def _sit(house: Showcase, options: Options, seed: int) -> tuple[TableScene, Huma
         house.header, game=BEZIQUE, options=options, seats=seated(names, (HUMAN, MIND.usual))
     )
     opposite = opposite_of(MIND.usual, BEZIQUE)
-    table = TableScene(session, names, {Player.A: human}, house, Motion.FAST, opposite=opposite)
+    table = TableScene(
+        session, names, {Player.A: human}, house, Motion.FAST, weighs=weighs, opposite=opposite
+    )
     return table, human
 
 
@@ -127,13 +138,17 @@ _CURTAIN = 3
 """Tricks before the curtain is shown."""
 
 
-def _play(table: TableScene, human: Human, until: _Shows) -> None:
-    """Play on until something is to be seen."""
+def _play(
+    table: TableScene, human: Human, until: _Shows, told: Callable[[], bool] = lambda: True
+) -> None:
+    """Play on until something is to be seen, and is told."""
     for _ in range(MOST_TICKS):
         table.tick(TICK)
         if table.asks and human.idle:
             if until(table.board.seen):
-                return
+                if told():
+                    return
+                continue
             human.answer(choose(table.board.seen, _RUBICON_SEED))
     raise RuntimeError("it was never to be seen")
 
@@ -180,3 +195,18 @@ _WANTED: dict[str, _Shows] = {
     ),
 }
 """The first time that something is to be seen."""
+
+
+def _counselled(album: Album, house: Showcase) -> None:
+    """A talkative coach: what a card and a declaration are worth."""
+    before = house.likes
+    house.likes = replace(before, coach=Coach.TALKATIVE)
+    weighs = WeighsHere(partial(weigh, effort=_EFFORT))
+    table, human = _sit(house, Options(), _SEED, weighs)
+    album.look(table)
+    _play(table, human, _WANTED["bezique-window"], lambda: table.board.top.weighed is not None)
+    album.take("bezique-counsel-window", table)
+    human.answer(choose(table.board.seen, _SEED))
+    _play(table, human, _WANTED["bezique-reply"], lambda: table.board.top.weighed is not None)
+    album.take("bezique-counsel", table)
+    house.likes = before

@@ -6,7 +6,7 @@ with which part of the points (`Telling`).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -14,6 +14,20 @@ from game.players.judgement import SETTLEMENT, Judgement, Reason
 
 _SAME = 0.05  # points or settlement points that are no reason
 _HARDLY = 0.01  # chances that differ by less tell nothing
+DOUBTFUL = 2.0
+"""Standard errors within which two choices are as good."""
+
+
+def in_order(judged: Iterable[Judgement]) -> tuple[Judgement, ...]:
+    """The best first; those as good as the best by their points, which are what one sees."""
+    every = list(judged)
+    most = max(one.settlement for one in every)
+    alike = [one for one in every if most - one.settlement <= DOUBTFUL * one.doubt]
+    others = [one for one in every if one not in alike]
+    return (
+        *sorted(alike, key=lambda one: -one.points),
+        *sorted(others, key=lambda one: -one.settlement),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,6 +110,7 @@ KINDS = {puzzle.kind for puzzle in shipped(PIQUET).puzzles}
 BEZIQUE = (
     *("cut", "lead", "seven", "window", "pointed", "feast", "reply", "last-eight", "sheet"),
     *("settlement", "rubicon", "curtain", "review", "review-next", "review-partie"),
+    *("counsel", "counsel-window"),
 )
 SCENES = {
     *("title-first", "new-partie", "rules", "names", "title", "title-notice"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.bezique.face.counsel import counsel_items
 from game.bezique.face.gathered import heap
 from game.bezique.face.layout import heap_place, stock_cards
 from game.bezique.face.marks import rail_items
@@ -132,7 +133,7 @@ def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Targ
         return (), ()
     rows, touched = slip_items(table, places)
     seven, under = seven_items(table, places)
-    return (*rows, *seven), (*touched, *under)
+    return (*rows, *counsel_items(table, places), *seven), (*touched, *under)
 
 
 def said(table: Tableau, places: Places) -> list[Item]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.bezique.face.choosing import announces, offered, place_of, sevens
+from game.bezique.face.counsel import price_in_list
 from game.bezique.face.desk import Desk
 from game.bezique.face.gestures import ROW
 from game.bezique.face.measures import measures, seven_button, slip
@@ -54,7 +55,10 @@ def slip_items(table: Tableau, places: Places) -> tuple[list[Item], list[Target]
         middle = band.centre[1]
         font = Font(16, bold=index == now)
         figure = Font(20, serif=True, bold=index == now)
-        name = fitted(combination_name(one.kind, one.cards), font, band.width - 84, room)
+        price = price_in_list(table, one)
+        wide_price = room.ruler.width(price, Font(14)) + 12 if price else 0.0
+        most = band.width - 84 - wide_price
+        name = fitted(combination_name(one.kind, one.cards), font, most, room)
         items.append(Text(name, band.x + 12, middle + 6, font, Paint(Tone.INK)))
         items.append(
             Text(
@@ -66,6 +70,9 @@ def slip_items(table: Tableau, places: Places) -> tuple[list[Item], list[Target]
                 Align.RIGHT,
             )
         )
+        if price:
+            x, soft = band.right - 72, Paint(Tone.INK_SOFT)
+            items.append(Text(price, x, middle + 5, Font(14), soft, Align.RIGHT))
         targets.append(Target(f"{ROW}{index}", band))
         y += m.row
     return items, targets

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from game.bezique.mind.last_judged import last_of_rubicon_judged, last_tricks_judged
 from game.bezique.mind.last_nine import both_known
 from game.bezique.mind.reading import readable, table
+from game.bezique.mind.reason import reason_of
 from game.bezique.mind.weighing import EFFORT, weighed
 from game.players.judgement import Analysis, Weighed
 from rules.bezique.actions import Action
@@ -22,15 +23,22 @@ from rules.bezique.view import View
 def analyse(
     view: View, seed: int = 0, *, also: Action | None = None, effort: int = EFFORT
 ) -> Analysis:
-    """What the choices of this view come to; ValueError when it leaves nothing to choose."""
+    """What the choices of this view come to; ValueError when it leaves nothing to choose.
+
+    The best by its settlement first, however little it is better by: nothing loses less than it.
+    """
     *_, last = (one for one in weigh(view, seed, also=also, effort=effort) if one is not None)
-    return last.analysis
+    found = tuple(sorted(last.analysis.candidates, key=lambda one: -one.settlement))
+    return Analysis(found, reason_of(found))
 
 
 def weigh(
     view: View, seed: int, *, also: Action | None = None, effort: int = EFFORT
 ) -> Iterator[Weighed | None]:
-    """The same, at once as well as it can, and then better; None where one may stop in between."""
+    """The same, at once as well as it can, and then better; None where one may stop in between.
+
+    Of those that are as good as the best within doubt the one of most points stands first.
+    """
     match view.choices:
         case None:
             raise ValueError("this view leaves nothing to choose")

@@ -20,6 +20,7 @@ from game.bezique.mind.swift.rollout import use_window
 from game.bezique.mind.trying import Tried, Trying, chances, points
 from game.bezique.mind.worths import by_game
 from game.players.judgement import Analysis, Judgement, Weighed
+from game.players.reasoning import in_order
 from rules.bezique.actions import Action, Declare, Draw, ExchangeSeven, Play, ShowSeven
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.combinations import Combination
@@ -74,13 +75,8 @@ def _told(seen: View, tried: list[Tried]) -> Analysis:
                 doubt=_HUNDREDTHS * doubt,
             )
         )
-    place = tried.index(best)
-    order = [found[place], *sorted((*found[:place], *found[place + 1 :]), key=_worst_last)]
-    return Analysis(tuple(order), reason_of(tuple(order)))
-
-
-def _worst_last(one: Judgement) -> float:
-    return -one.settlement
+    order = in_order(found)
+    return Analysis(order, reason_of(order))
 
 
 def _tried(seen: View, now: Table, also: Action | None) -> Iterator[Tried]:

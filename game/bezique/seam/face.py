@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bezique.face import aids, cloth, gestures
+from game.bezique.face import aids, cloth, counsel, gestures
 from game.bezique.face import desk as desks
 from game.bezique.face.celebrations import celebration_items, feats_of, hides, place_of
 from game.bezique.face.cues import just_dealt, legs
@@ -21,7 +21,7 @@ from game.bezique.preferences import ORDER, Order
 from game.bezique.words.refusals import refusal
 from game.bezique.words.say import BEZIQUE
 from game.pages.help.book import help_at_table
-from game.table.face import Aids, Face, Feats, Sorting
+from game.table.face import Aids, Face, Feats, Sorting, Weighable
 from rules.bezique.view import View
 from rules.core.cards import Hand
 
@@ -36,7 +36,7 @@ FACE = Face(
     desk=lambda order: Desk(sort=Order(order)),
     lay=lay,
     hand=_hand,
-    prompt=prompt,
+    prompt=lambda top: counsel.counselled(prompt(top), top),
     touch=gestures.touch,
     key=gestures.key,
     point=gestures.point,
@@ -75,6 +75,13 @@ FACE = Face(
         ready=aids.ready,
         mark=aids.mark,
         again=aids.again,
+    ),
+    weighable=Weighable(
+        of=counsel.weighable,
+        choice=lambda _top: None,  # every choice is weighed, whichever one thinks of
+        opened=counsel.unchanged,
+        closed=counsel.unchanged,
+        laid=counsel.laid,
     ),
     sheet=DealSheet,
     help=lambda seen: help_at_table(seen, BEZIQUE),

@@ -29,6 +29,7 @@ from game.piquet.mind.sums.two_hands import HandWorth
 from game.piquet.mind.values.masks import mask_of
 from game.piquet.mind.values.play_table import play_values
 from game.players.judgement import Analysis, Judgement, Weighed
+from game.players.reasoning import in_order
 from rules.piquet.actions import Action, Exchange
 from rules.piquet.choices import MayExchange
 from rules.piquet.seats import ELDER, Seat
@@ -36,7 +37,6 @@ from rules.piquet.view import View
 
 _FIRST = (24, 60)  # discards and deals of the first figures: a few hundredths of a second
 _BREATH = 100  # deals after which one may stop: a thousandth or two
-_DOUBTFUL = 2.0  # standard errors within which two discards are as good
 
 
 class Weigher:
@@ -150,18 +150,6 @@ class DiscardsWeighed:
         best = every[0][1]
         found = in_order(replace(one, doubt=doubt(best, values)) for one, values in every)
         yield Weighed(Analysis(found, reason_of(found)), deals == self._most)
-
-
-def in_order(judged: Iterator[Judgement]) -> tuple[Judgement, ...]:
-    """The best first; those as good as the best by their points, which are what one sees."""
-    every = list(judged)
-    best = max(every, key=_worth)
-    alike = [one for one in every if best.settlement - one.settlement <= _DOUBTFUL * one.doubt]
-    others = [one for one in every if one not in alike]
-    return (
-        *sorted(alike, key=lambda one: -one.points),
-        *sorted(others, key=lambda one: -_worth(one)),
-    )
 
 
 def _worth(one: Judgement) -> float:

@@ -14,6 +14,17 @@ WORDS: dict[str, str] = {
     "why.takes": "elle prend la levée, et le droit de déclarer.",
     "why.brisque": "elle prend une brisque, dix à la fin.",
     "why.thrown": "elle ne sert à rien : laissez la levée.",
+    "counsel.title": "Ce qu’il en coûte",
+    "counsel.best": "le mieux",
+    "counsel.even": "aussi bien",
+    "counsel.price": "−{number}",
+    "counsel.about": "≈ −{number}",
+    "counsel.with": "Avec {deed}, {why}.",
+    "counsel.score": "{deed} : le score de la partie le demande.",
+    "counsel.alike": "{deed} ; rien n’est clairement mieux.",
+    "counsel.declare": "« {name} »",
+    "counsel.seven": "le sept",
+    "counsel.draw": "la pioche",
     "guide.lead": "La plus forte carte de la couleur gagne, ou un atout. Le gagnant peut déclarer, "
     "puis on pioche.",
     "guide.reply": "Rien n’oblige à fournir. Prenez pour déclarer, ou pour un as ou un dix : dix "

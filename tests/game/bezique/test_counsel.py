@@ -1,0 +1,115 @@
+"""A hint at the table of Bezique: the best choice, why, and what the others cost."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from game.bezique.face.choosing import chosen, offered
+from game.bezique.face.counsel import price_of, weighable
+from game.bezique.mind.analysis import weigh
+from game.demo.report import WeighsHere
+from game.words.catalogue import speak
+from rules.bezique.actions import Declare, Play
+from rules.bezique.choices import MayPlay
+from rules.bezique.options import Options
+from rules.bezique.presets import PRESETS, Preset
+from tests.game.bezique.sitting import Sitting
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+SEED = 57
+LATE = 9
+"""Of a partie with a sequence and a royal marriage in hand at the end of the stock."""
+
+
+def sitting(options: Options | None = None, seed: int = SEED) -> Sitting:
+    weighs = WeighsHere(partial(weigh, effort=1500))
+    return Sitting(seed, options, weighs=weighs)
+
+
+def at_a_card(table: Sitting) -> None:
+    """Where the person leads or replies, and has a choice."""
+    table.plays_on("mouse", lambda: table.asked and isinstance(table.seen.choices, MayPlay))
+
+
+def at_a_list(table: Sitting) -> None:
+    """Where more than one thing may be declared."""
+    table.plays_on("mouse", lambda: table.asked and len(offered(table.seen)) > 1)
+
+
+@pytest.mark.usefixtures("language_kept")
+@pytest.mark.parametrize(("code", "best"), [("en", "best"), ("fr", "le mieux")])
+def test_a_hint_tells_the_best_card_its_reason_and_the_price_of_the_others(
+    code: str, best: str
+) -> None:
+    speak(code)
+    table = sitting()
+    at_a_card(table)
+    assert best not in table.words
+    table.press("h")
+    table.wait(0.3)
+    weighed = table.table.board.top.weighed
+    assert weighed is not None
+    assert weighed.settled
+    assert best in table.words
+    prices = [price_of(weighed, one).words for one in weighed.analysis.candidates[:6]]
+    assert all(price in table.words for price in prices)
+    assert weighed.analysis.reason is not None
+    sentences = [words for words in table.words if words.startswith(("With ", "Avec "))]
+    assert len(sentences) == 1
+
+
+def test_asked_again_the_best_card_is_pointed_at_and_enter_plays_it() -> None:
+    table = sitting()
+    at_a_card(table)
+    table.press("h")
+    table.wait(0.3)
+    weighed = table.table.board.top.weighed
+    assert weighed is not None
+    table.press("h")
+    best = weighed.analysis.candidates[0].action
+    assert isinstance(best, Play)
+    assert table.table.board.desk.focus == best.card
+    count = table.session.count
+    table.press("enter")
+    table.until(lambda: table.session.count > count)
+    table.wait(0.3)
+    assert table.table.board.top.weighed is None
+    assert "best" not in table.words
+
+
+def test_what_may_be_declared_has_its_price_and_the_best_stands_ready() -> None:
+    table = sitting(seed=LATE)
+    at_a_list(table)
+    table.press("h", "h")
+    table.wait(0.3)
+    weighed = table.table.board.top.weighed
+    assert weighed is not None
+    best = weighed.analysis.candidates[0].action
+    assert isinstance(best, Declare)
+    (other,) = [one for one in weighed.analysis.candidates[1:] if isinstance(one.action, Declare)]
+    assert price_of(weighed, other).sure, "the stock is short: what is not declared now is lost"
+    assert price_of(weighed, other).words in table.words
+    ready = chosen(table.seen, table.table.board.desk)
+    assert ready is not None
+    assert ready.cards == best.cards
+
+
+def test_a_deal_with_a_hint_counts_as_assisted() -> None:
+    table = sitting()
+    at_a_card(table)
+    assert not table.session.assisted
+    table.press("h")
+    table.wait(0.3)
+    assert list(table.session.assisted) == [1]
+
+
+def test_where_nothing_can_be_weighed_the_adviser_says_what_he_would_do() -> None:
+    table = sitting(PRESETS[Preset.RUBICON_1887])
+    at_a_card(table)
+    assert not weighable(table.seen)
+    table.press("h")
+    table.wait(0.3)
+    assert table.table.board.desk.hinted
+    assert table.table.board.top.weighed is None
