@@ -6,9 +6,9 @@ book is opened when it is asked for, so that the window is there before.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from game.games import PIQUET, brings, papers_of, rules_of
@@ -22,28 +22,21 @@ from game.words.catalogue import say, say_of
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from game.pages.history.partie import OpenDeal
     from game.pages.scene import Scene
     from game.pages.start.title import Title
     from game.pages.surroundings import Surroundings
-    from game.players.exercises import ExerciseSource
     from game.players.player import Seats
     from game.program.accounts import OurAccounts
     from game.program.archive import OurArchive, Pasteboard
     from game.program.dealings import OurDealings
+    from game.program.schooling import OurSchool
     from game.program.sitting import Sitting
     from game.saves.book import Book
     from game.saves.cards import Header, Running, ScoreCard
-    from game.saves.learned import Learned
-    from game.saves.puzzled import Puzzled
-    from game.saves.recalled import Recalled
-    from game.saves.reviews import Mistake
-    from game.saves.trained import Trained
     from game.session.course import Course
     from game.stage.basics import Room
     from game.stage.director import Motion
     from game.stage.picture import Picture
-    from game.stage.sounds import Sounds
     from rules.core.game import Options
 
 
@@ -78,7 +71,7 @@ class OurHouse:
         self.clipboard: Pasteboard | None = None  # of the desktop, once there is a window
         self._archive: OurArchive | None = None
         self._dealings: OurDealings | None = None
-        self._exercises: ExerciseSource | None = None
+        self._schooling: OurSchool | None = None
 
     @property
     def book(self) -> Book:
@@ -114,62 +107,22 @@ class OurHouse:
     def school(self, game: str = PIQUET, /) -> Scene:
         from game.school.learn import LearnPage  # noqa: PLC0415 - a title needs no lessons
 
-        return LearnPage(self, game)
+        return LearnPage(self.schooling, game)
 
     @property
-    def sounds(self) -> Sounds:
-        """What is heard in a lesson."""
-        return self.wishes.sounds
+    def schooling(self) -> OurSchool:
+        """What lessons, trainers and puzzles are told, and tell."""
+        if self._schooling is None:
+            from game.program.schooling import OurSchool, SchoolRooms  # noqa: PLC0415 - as above
 
-    def learned(self, game: str, lesson: str, /) -> Learned:
-        return self.wishes.settings.learned(game, lesson)
+            rooms = SchoolRooms(
+                lambda: self.book, self.cards, self._archived, self.prefer, self._first_partie
+            )
+            self._schooling = OurSchool(self.wishes, rooms)
+        return self._schooling
 
-    def learn(self, game: str, lesson: str, learned: Learned, /) -> None:
-        self.wishes.remember(self.wishes.settings.with_learned(game, lesson, learned))
-
-    def trained(self, game: str, trainer: str, /) -> Trained | None:
-        return self.wishes.settings.trained(game, trainer)
-
-    def train(self, game: str, trainer: str, trained: Trained, /) -> None:
-        self.wishes.remember(self.wishes.settings.with_trained(game, trainer, trained))
-
-    def today(self) -> date:
-        return datetime.now().astimezone().date()
-
-    def puzzled(self, game: str, /) -> Puzzled:
-        return self.wishes.settings.puzzled(game)
-
-    def puzzle_done(self, game: str, puzzled: Puzzled, /) -> None:
-        self.wishes.remember(self.wishes.settings.with_puzzled(game, puzzled))
-
-    def mistakes(self, game: str, /) -> Sequence[Mistake]:
-        from game.program.own_mistakes import mistakes  # noqa: PLC0415 - a title needs none
-
-        return mistakes(self.book, game) if brings(game, "puzzles") else ()
-
-    def opened(self, mistake: Mistake, /) -> OpenDeal | None:
-        from game.program.own_mistakes import opened  # noqa: PLC0415 - as above
-
-        return opened(self._archived(), mistake)
-
-    def recalled(self, game: str, /) -> Mapping[str, Recalled]:
-        return self.wishes.settings.recalled(game)
-
-    def recall(self, game: str, key: str, one: Recalled, /) -> None:
-        self.wishes.remember(self.wishes.settings.with_recalled(game, key, one))
-
-    def exercises(self, game: str, /) -> ExerciseSource:
-        from game.players.exercises import EngineExercises  # noqa: PLC0415 - hardly ever
-
-        if self._exercises is not None:
-            self._exercises.close()
-        self._exercises = EngineExercises(game)
-        return self._exercises
-
-    def fresh_seed(self) -> int:
-        return new_seed()
-
-    def first_partie(self, game: str, /) -> Scene:
+    def _first_partie(self, game: str) -> Scene:
+        """The table of a partie with a coach, against the mildest."""
         from game.pages.people import against  # noqa: PLC0415 - as above
         from game.players.mind import mind_of  # noqa: PLC0415
 
@@ -417,8 +370,8 @@ class OurHouse:
             self._archive.close()
         if self._dealings is not None:
             self._dealings.close()
-        if self._exercises is not None:
-            self._exercises.close()
+        if self._schooling is not None:
+            self._schooling.close()
         self.leave_table()
         self.wishes.close()
         if self._writes is not None:

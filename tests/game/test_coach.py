@@ -187,7 +187,7 @@ def test_after_the_lessons_the_house_sits_one_down_with_a_coach(
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     house = OurHouse()
     try:
-        table = house.first_partie(PIQUET)
+        table = house.schooling.first_partie(PIQUET)
         assert isinstance(table, TableScene)
         assert table.board.top.coached
         assert table.board.top.guiding
@@ -201,9 +201,9 @@ def test_the_house_remembers_lessons_from_one_start_to_the_next(
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     first = OurHouse()
-    first.learn(PIQUET, "talk", Learned(4))
+    first.schooling.learn(PIQUET, "talk", Learned(4))
     first.close()
     second = OurHouse()
-    assert second.learned(PIQUET, "talk") == Learned(4)
+    assert second.schooling.learned(PIQUET, "talk") == Learned(4)
     assert isinstance(second.school(PIQUET), LearnPage)
     second.close()

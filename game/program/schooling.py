@@ -1,0 +1,108 @@
+"""What the school is told by the program: how far one is in it, where its exercises come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from game.games import brings
+from game.pages.history.partie import OpenDeal
+from game.pages.scene import Scene
+from game.players.exercises import EngineExercises, ExerciseSource
+from game.preferences import Preferences
+from game.program import own_mistakes
+from game.program.archive import OurArchive
+from game.program.seeds import new_seed
+from game.program.wishes import Wishes
+from game.saves.book import Book
+from game.saves.cards import ScoreCard
+from game.saves.learned import Learned
+from game.saves.puzzled import Puzzled
+from game.saves.recalled import Recalled
+from game.saves.reviews import Mistake
+from game.saves.trained import Trained
+from game.stage.sounds import Sounds
+
+
+@dataclass(frozen=True, slots=True)
+class SchoolRooms:
+    """What it needs of the house: the book and the archive when they are asked for, and doors."""
+
+    book: Callable[[], Book]
+    cards: Callable[[], tuple[ScoreCard, ...]]
+    archive: Callable[[], OurArchive]
+    prefer: Callable[[Preferences], None]
+    first_partie: Callable[[str], Scene]
+
+
+class OurSchool:
+    """What the pages of the school may ask of the program."""
+
+    def __init__(self, wishes: Wishes, rooms: SchoolRooms) -> None:
+        self._wishes, self._rooms = wishes, rooms
+        self._exercises: ExerciseSource | None = None
+
+    @property
+    def sounds(self) -> Sounds:
+        """What is heard in a lesson."""
+        return self._wishes.sounds
+
+    def preferences(self) -> Preferences:
+        return self._wishes.likes
+
+    def prefer(self, changed: Preferences, /) -> None:
+        self._rooms.prefer(changed)
+
+    def cards(self) -> tuple[ScoreCard, ...]:
+        return self._rooms.cards()
+
+    def first_partie(self, game: str, /) -> Scene:
+        return self._rooms.first_partie(game)
+
+    def learned(self, game: str, lesson: str, /) -> Learned:
+        return self._wishes.settings.learned(game, lesson)
+
+    def learn(self, game: str, lesson: str, learned: Learned, /) -> None:
+        self._wishes.remember(self._wishes.settings.with_learned(game, lesson, learned))
+
+    def trained(self, game: str, trainer: str, /) -> Trained | None:
+        return self._wishes.settings.trained(game, trainer)
+
+    def train(self, game: str, trainer: str, trained: Trained, /) -> None:
+        self._wishes.remember(self._wishes.settings.with_trained(game, trainer, trained))
+
+    def today(self) -> date:
+        return datetime.now().astimezone().date()
+
+    def puzzled(self, game: str, /) -> Puzzled:
+        return self._wishes.settings.puzzled(game)
+
+    def puzzle_done(self, game: str, puzzled: Puzzled, /) -> None:
+        self._wishes.remember(self._wishes.settings.with_puzzled(game, puzzled))
+
+    def mistakes(self, game: str, /) -> Sequence[Mistake]:
+        return own_mistakes.mistakes(self._rooms.book(), game) if brings(game, "puzzles") else ()
+
+    def opened(self, mistake: Mistake, /) -> OpenDeal | None:
+        return own_mistakes.opened(self._rooms.archive(), mistake)
+
+    def recalled(self, game: str, /) -> Mapping[str, Recalled]:
+        return self._wishes.settings.recalled(game)
+
+    def recall(self, game: str, key: str, one: Recalled, /) -> None:
+        self._wishes.remember(self._wishes.settings.with_recalled(game, key, one))
+
+    def exercises(self, game: str, /) -> ExerciseSource:
+        if self._exercises is not None:
+            self._exercises.close()
+        self._exercises = EngineExercises(game)
+        return self._exercises
+
+    def fresh_seed(self) -> int:
+        return new_seed()
+
+    def close(self) -> None:
+        """Nobody learns any more."""
+        if self._exercises is not None:
+            self._exercises.close()
