@@ -27,6 +27,17 @@ class Point(StrEnum):
     GAME = "game"
 
 
+class Slip(StrEnum):
+    """What goes wrong in dealing, where strict play was agreed on (section H)."""
+
+    ELDER_SHOWN = "elder-shown"  # QH1: the last card dealt to elder
+    DEALER_SHOWN = "dealer-shown"  # QH2
+    ELDER_OVER = "elder-over"  # QH3: elder has seven
+    DEALER_OVER = "dealer-over"
+    ELDER_SHORT = "elder-short"  # QH5: elder has five
+    DEALER_SHORT = "dealer-short"
+
+
 @dataclass(frozen=True, slots=True)
 class Spread:
     """Chance spreads the shuffled pack face down for the cut, the leftmost card first."""
@@ -43,9 +54,13 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Chance hands over the pack, shuffled and cut, the top card first."""
+    """Chance hands over the pack, shuffled and cut, the top card first.
+
+    In strict play the dealer's hand may slip.
+    """
 
     pack: tuple[Card, ...]
+    slip: Slip | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +133,31 @@ class ClaimPoints:
     points: frozenset[Point]
 
 
+@dataclass(frozen=True, slots=True)
+class AnnounceNumber:
+    """Strict play: say that somebody holds a wrong number of cards (QH3 to QH6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DemandDeal:
+    """Strict play: a new deal, by the same dealer (QH1, QH3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Abide:
+    """Strict play: the deal stands though a card was shown (QH1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOut:
+    """Strict play: draw the card too many out of the other's hand, unseen (QH3).
+
+    By its place from 0 in the order in which his cards were dealt.
+    """
+
+    place: int
+
+
 Action = (
     Spread
     | Cut
@@ -134,4 +174,8 @@ Action = (
     | AskTrump
     | GoOn
     | ClaimPoints
+    | AnnounceNumber
+    | DemandDeal
+    | Abide
+    | DrawOut
 )

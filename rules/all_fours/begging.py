@@ -14,6 +14,7 @@ from rules.all_fours.events import (
     BunchAnswered,
     BunchProposed,
     Gave,
+    HandTakenUp,
     LaidAway,
     Stood,
 )
@@ -22,7 +23,7 @@ from rules.all_fours.refusals import Refusal
 from rules.all_fours.scoring import Item
 from rules.all_fours.state import DealState, Phase, State
 from rules.core.game import Refused
-from rules.core.pairs import less, with_his
+from rules.core.pairs import less, more
 
 HAND = 6
 NINE = 9
@@ -45,6 +46,7 @@ def stand(chain: Chain) -> None:
     """Elder stands; or one of the two is content with the deal."""
     deal = chain.deal
     chain.then(Stood(deal.turn))
+    _look(chain)
     if chain.state.phase is Phase.BUNCH and deal.turn is deal.elder:
         chain.follows(turn=deal.dealer)
     else:
@@ -55,6 +57,7 @@ def beg(chain: Chain) -> None:
     """Elder begs, and the dealer answers."""
     deal = chain.deal
     chain.then(Begged(deal.elder), Phase.ANSWER, begs=deal.begs + 1, turn=deal.dealer)
+    _look(chain)
 
 
 def give(chain: Chain) -> None:
@@ -130,9 +133,16 @@ def lay_away(chain: Chain, action: LayAway) -> None:
         Phase.PLAY if player is deal.dealer else Phase.LAY_AWAY,
         hands=less(deal.hands, player, action.cards),
         kept=less(deal.kept, player, action.cards),
-        laid_away=with_his(deal.laid_away, player, action.cards),
+        laid_away=more(deal.laid_away, player, action.cards),
         turn=player.other,
     )
+
+
+def _look(chain: Chain) -> None:
+    """In strict play the dealer looks at his hand when elder has spoken (QB8)."""
+    deal = chain.deal
+    if not deal.looked:
+        chain.then(HandTakenUp(deal.dealer, deal.hands[deal.dealer]), looked=True)
 
 
 def _settle(chain: Chain) -> None:
@@ -148,5 +158,5 @@ def _mark_final_knave(chain: Chain) -> None:
 
 def _lay_away_or_play(chain: Chain) -> None:
     deal = chain.deal
-    away = surplus(len(deal.hands[0]), deal.options)
+    away = bool(deal.set_aside) and any(surplus(len(one), deal.options) for one in deal.hands)
     chain.follows(Phase.LAY_AWAY if away else Phase.PLAY, turn=deal.elder)

@@ -10,12 +10,15 @@ from dataclasses import dataclass
 from itertools import chain, combinations
 
 from rules.all_fours.actions import (
+    Abide,
     Action,
     AnswerBunch,
     AskTrump,
     Beg,
     ClaimPoints,
     Cut,
+    DemandDeal,
+    DrawOut,
     Give,
     GoOn,
     LayAway,
@@ -28,6 +31,7 @@ from rules.all_fours.actions import (
     TrumpQuestion,
 )
 from rules.all_fours.begging import surplus, why_not_give, why_not_refuse
+from rules.all_fours.misdeals import to_draw_from
 from rules.all_fours.play import playable
 from rules.all_fours.state import Phase, State
 from rules.core.cards import Hand
@@ -90,6 +94,14 @@ class MayClaim:
     """By hand: claim any of the four points, or none."""
 
 
+@dataclass(frozen=True, slots=True)
+class MayMend:
+    """Strict play: demand a new deal; or abide, or draw out one of so many cards."""
+
+    abide: bool
+    places: int
+
+
 Choices = (
     MayCut
     | MayBeg
@@ -100,6 +112,7 @@ Choices = (
     | MayPlay
     | MayAsk
     | MayClaim
+    | MayMend
 )
 
 
@@ -124,6 +137,9 @@ def choices(state: State) -> Choices | None:
             return MayLayAway(held, surplus(len(held), state.options))
         case Phase.CLAIM:
             return MayClaim()
+        case Phase.MISDEAL:
+            cards = to_draw_from(state.current)
+            return MayMend(abide=not cards, places=len(cards))
         case Phase.CUT if state.standing.cutting is not None:
             size, taken = len(state.standing.cutting.pack), state.standing.cutting.places
             return MayCut(tuple(place for place in range(size) if place not in taken))
@@ -156,3 +172,6 @@ def every_action(may: Choices) -> Iterator[Action]:
             )
         case MayCut(places):
             return map(Cut, places)
+        case MayMend(abide, count):
+            mended = (Abide(),) * abide, map(DrawOut, range(count))
+            return chain((DemandDeal(),), *mended)

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from rules.all_fours.actions import Deal
+from rules.all_fours.actions import Deal, Slip
 from rules.all_fours.chain import Chain
 from rules.all_fours.ending import end_deal
-from rules.all_fours.events import Bunched, Dealt, Ran, SetAside, TurnedUp
+from rules.all_fours.events import Bunched, CardShown, Dealt, Ran, SetAside, TurnedUp
 from rules.all_fours.options import TurnedJack
 from rules.all_fours.scoring import Item
 from rules.all_fours.state import Dealing, DealState, Phase, State
 from rules.core.cards import Card, Hand, Rank
 from rules.core.seats import Player
 
+Cards = tuple[Card, ...]
+"""Cards in an order."""
+
 PACKET = 3
 RUN = 2 * PACKET + 1
 """The cards of one run: three each, and the turn-up."""
+
+
+_ONE_MORE: dict[Slip | None, tuple[int, int]] = {
+    Slip.ELDER_OVER: (1, 0),
+    Slip.DEALER_OVER: (0, 1),
+    Slip.ELDER_SHORT: (-1, 0),
+    Slip.DEALER_SHORT: (0, -1),
+}
+"""By which slip elder and the dealer are dealt a card too many or too few, in the second round."""
 
 
 def packets(pack: tuple[Card, ...], top: int) -> tuple[Hand, Hand]:
@@ -26,10 +38,25 @@ def packets(pack: tuple[Card, ...], top: int) -> tuple[Hand, Hand]:
     return frozenset(pack[top:middle]), frozenset(pack[middle : middle + PACKET])
 
 
+def order_of(pack: tuple[Card, ...], slip: Slip | None = None) -> tuple[Cards, Cards]:
+    """The six cards each that a pack deals in two rounds of three: elder's, the dealer's.
+
+    They are in the order in which they were dealt.
+    """
+    elder, dealer = _ONE_MORE.get(slip, (0, 0))
+    second = 2 * PACKET
+    middle = second + PACKET + elder
+    last = middle + PACKET + dealer
+    return (
+        pack[:PACKET] + pack[second:middle],
+        pack[PACKET:second] + pack[middle:last],
+    )
+
+
 def hands_of(pack: tuple[Card, ...]) -> tuple[Hand, Hand]:
-    """The six cards each that a pack deals in two rounds of three: elder's, the dealer's."""
-    (e1, d1), (e2, d2) = packets(pack, 0), packets(pack, 2 * PACKET)
-    return e1 | e2, d1 | d2
+    """The six cards each that a pack deals: elder's, the dealer's."""
+    elder, dealer = order_of(pack)
+    return frozenset(elder), frozenset(dealer)
 
 
 def dealer_of(state: State) -> Player:
@@ -44,21 +71,29 @@ def dealer_of(state: State) -> Player:
 def deal(chain: Chain, action: Deal) -> None:
     """Six cards each are dealt, and the next is turned up."""
     state, dealer = chain.state, dealer_of(chain.state)
-    hands = _of_seats(hands_of(action.pack), dealer)
+    elders, dealers = order_of(action.pack, action.slip)
+    hands = _of_seats((frozenset(elders), frozenset(dealers)), dealer)
     number = len(state.standing.results) + 1
     dealt = DealState(
-        dealing=Dealing(number, dealer, action.pack, state.options),
+        dealing=Dealing(number, dealer, action.pack, state.options, action.slip),
         hands=hands,
         turn=dealer.other,
         leader=dealer.other,
         turn_up=None,
-        taken=4 * PACKET,
+        taken=len(elders) + len(dealers),
         kept=hands,
+        looked=not state.options.strict,
     )
     chain.state = State(state.options, Phase.BEG, state.standing, dealt)
     chain.then(Dealt(number, dealer, hands))
+    if action.slip is Slip.ELDER_SHOWN:
+        chain.then(CardShown(dealer.other, elders[-1]), shown=elders[-1])
+    elif action.slip is Slip.DEALER_SHOWN:
+        chain.then(CardShown(dealer, dealers[-1]), shown=dealers[-1])
     _turn_up(chain)
-    if state.options.turned_jack is TurnedJack.EACH:
+    if action.slip is Slip.ELDER_SHOWN:  # the turn-up counts if he abides by it
+        chain.follows(Phase.MISDEAL, resume=(Phase.BEG, dealer.other))
+    elif state.options.turned_jack is TurnedJack.EACH:
         mark_turned_knave(chain)
 
 

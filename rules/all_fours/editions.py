@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from rules.all_fours.events import (
+    Abode,
     AskedNoMore,
     Begged,
     BegRefused,
@@ -12,7 +13,9 @@ from rules.all_fours.events import (
     Bunched,
     BunchProposed,
     CardCut,
+    CardDrawnOut,
     CardPlayed,
+    CardShown,
     Counted,
     CutTied,
     CutWon,
@@ -20,7 +23,10 @@ from rules.all_fours.events import (
     Dealt,
     Event,
     Gave,
+    HandTakenUp,
     LaidAway,
+    Misdealt,
+    NumberAnnounced,
     PackSpread,
     PartieEnded,
     PipsCounted,
@@ -45,11 +51,14 @@ def seen_by(event: Event, state: State, player: Player) -> Event:
 
     Each event is named here, so that a new one is shown to nobody before it was thought of.
     """
-    del state
     match event:
+        case Dealt(dealer=dealer) if player is dealer and not state.current.looked:
+            return evolve(event, hands=(None, None))
         case Dealt(hands=(a, b)):
             return evolve(event, hands=(a, None) if player is Player.A else (None, b))
-        case LaidAway(player=its):
+        case CardDrawnOut(player=drawer):
+            return evolve(event, card=None) if drawer is player else event
+        case LaidAway(player=its) | HandTakenUp(player=its):
             return event if its is player else evolve(event, cards=None)
         case TrumpAnswered(player=asker):
             return event if asker is player else evolve(event, yes=None)
@@ -79,6 +88,10 @@ def seen_by(event: Event, state: State, player: Player) -> Event:
             | Counted()
             | DealEnded()
             | PartieEnded()
+            | CardShown()
+            | NumberAnnounced()
+            | Abode()
+            | Misdealt()
         ):
             return event
     assert_never(event)

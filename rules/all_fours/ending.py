@@ -10,10 +10,10 @@ from rules.all_fours.state import Phase
 from rules.core.seats import Player
 
 
-def end_deal(chain: Chain) -> None:
-    """The deal is over, and its points are entered."""
+def end_deal(chain: Chain, *, counts: bool = True) -> None:
+    """The deal is over, and its points are entered; of a misdeal none."""
     deal, standing = chain.deal, chain.state.standing
-    points = scores(deal.ledger)
+    points = scores(deal.ledger) if counts else (0, 0)
     results = (*standing.results, points)
     chain.happens(DealEnded(deal.number, points), Phase.DEAL, results=results)
 

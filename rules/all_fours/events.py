@@ -223,6 +223,51 @@ class PartieEnded:
     settlement: Settlement
 
 
+@dataclass(frozen=True, slots=True)
+class CardShown:
+    """Strict play: the dealer let this card of a player's be seen (QH1, QH2)."""
+
+    player: Player
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class HandTakenUp:
+    """Strict play: the dealer looks at his hand now (QB8)."""
+
+    player: Player
+    cards: Hand | None
+
+
+@dataclass(frozen=True, slots=True)
+class NumberAnnounced:
+    """Strict play: a player said that somebody holds a wrong number of cards (QH6)."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Abode:
+    """Strict play: a player let the deal stand (QH1)."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawnOut:
+    """Strict play: a player drew a card out of the other's hand, who alone knows it (QH3)."""
+
+    player: Player
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Misdealt:
+    """Strict play: nothing of this deal counts, and the same dealer deals again (QX17)."""
+
+    dealer: Player
+
+
 Event = (
     PackSpread
     | CardCut
@@ -252,4 +297,10 @@ Event = (
     | Counted
     | DealEnded
     | PartieEnded
+    | CardShown
+    | HandTakenUp
+    | NumberAnnounced
+    | Abode
+    | CardDrawnOut
+    | Misdealt
 )

@@ -104,3 +104,4 @@ class Options:
     discard_point: bool = False  # QG4: a card that neither follows nor trumps costs one
     revoke: Revoke = Revoke.IMPOSSIBLE  # QH7
     look_at_tricks: LookAtTricks = LookAtTricks.LAST  # section I
+    strict: bool = False  # section H: a deal may go wrong; the dealer looks when begged (QB8)

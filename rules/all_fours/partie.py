@@ -7,15 +7,19 @@ choice, numbered in rules/all_fours/README.md.
 
 from __future__ import annotations
 
-from rules.all_fours import asking, begging, cut, dealing, marking, play
+from rules.all_fours import asking, begging, cut, dealing, marking, misdeals, play
 from rules.all_fours.actions import (
+    Abide,
     Action,
+    AnnounceNumber,
     AnswerBunch,
     AskTrump,
     Beg,
     ClaimPoints,
     Cut,
     Deal,
+    DemandDeal,
+    DrawOut,
     Give,
     GoOn,
     LayAway,
@@ -23,6 +27,7 @@ from rules.all_fours.actions import (
     ProposeBunch,
     RefuseBeg,
     Run,
+    Slip,
     Spread,
     Stand,
 )
@@ -52,6 +57,10 @@ _WHEN: dict[type[Action], tuple[Phase, ...]] = {
     AskTrump: (Phase.ASK,),
     GoOn: (Phase.ASK,),
     ClaimPoints: (Phase.CLAIM,),
+    AnnounceNumber: misdeals.ANNOUNCED,
+    DemandDeal: (Phase.MISDEAL,),
+    Abide: (Phase.MISDEAL,),
+    DrawOut: (Phase.MISDEAL,),
 }
 
 _PACK = frozenset(PACK)
@@ -94,8 +103,16 @@ def check(state: State, action: Action) -> Refused | None:
             return begging.why_not_refuse(state.current)
         case Cut(place):
             return cut.why_not_cut(state, place)
+        case Deal(slip=Slip()) if not state.options.strict:
+            return Refused(Refusal.NO_SLIP)
         case Spread(pack) | Deal(pack):
             return None if _is_pack(pack) else Refused(Refusal.NOT_A_PACK)
+        case AnnounceNumber():
+            return misdeals.why_not_announce(state.current)
+        case Abide():
+            return misdeals.why_not_abide(state.current)
+        case DrawOut(place):
+            return misdeals.why_not_draw_out(state.current, place)
         case _:
             return None
 
@@ -137,6 +154,8 @@ def apply(state: State, action: Action) -> tuple[AllFoursMoment, ...]:
             begging.refuse(chain)
         case ProposeBunch():
             begging.propose(chain)
+        case AnnounceNumber() | DemandDeal() | Abide() | DrawOut():
+            misdeals.mend(chain, action)
     if chain.counted:
         stop_at_target(chain, state.standing.totals)
     return tuple(chain.moments)

@@ -10,6 +10,7 @@ from rules.all_fours.asking import answer_unasked
 from rules.all_fours.chain import Chain
 from rules.all_fours.events import CardPlayed, Revoked, TrickTaken
 from rules.all_fours.marking import begin
+from rules.all_fours.misdeals import misdealt
 from rules.all_fours.options import Ask, Revoke
 from rules.all_fours.pack import height
 from rules.all_fours.refusals import Refusal
@@ -62,6 +63,8 @@ def play(chain: Chain, action: Play) -> None:
         _reply(chain, deal.led, card, hands, asks)
     if last:
         begin(chain)
+    elif chain.deal.led is None and not all(hands):
+        misdealt(chain)  # somebody has a card left over (QH4)
     elif _asks(deal, card) is Ask.ALWAYS:
         answer_unasked(chain, player, card)
 

@@ -18,4 +18,8 @@ class Refusal(StrEnum):
     NOT_YOUR_CARD = "not-your-card"  # a card that is not in the hand
     MUST_FOLLOW_TRUMP = "must-follow-trump"  # QD2
     MUST_FOLLOW_OR_TRUMP = "must-follow-or-trump"  # QD3
+    NO_SLIP = "no-slip"  # section H: nothing goes wrong unless strict play was agreed on
+    NUMBERS_RIGHT = "numbers-right"  # QH3: nobody holds a card too many or too few
+    NOT_TO_ABIDE = "not-to-abide"  # QH3: a card too many is drawn out, or the deal is new
+    NOT_TO_DRAW = "not-to-draw"  # QH1: only a card too many is drawn out
     ASKED_ALREADY = "asked-already"  # QG1: once for each

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from rules.all_fours.actions import Point, TrumpQuestion
+from rules.all_fours.actions import Point, Slip, TrumpQuestion
 from rules.all_fours.options import Options
 from rules.all_fours.scoring import Ledger
 from rules.all_fours.settlement import Pair, Settlement
@@ -29,6 +29,7 @@ class Phase(StrEnum):
     LAY_AWAY = "lay-away"  # after a run: elder, then the dealer
     PLAY = "play"  # a card is led, or played to a lead
     ASK = "ask"  # who has laid a trump may ask
+    MISDEAL = "misdeal"  # strict play: a new deal is demanded, or not
     CLAIM = "claim"  # by hand: elder, then the dealer, claim what they made
     OVER = "over"
 
@@ -41,6 +42,7 @@ IN_DEAL = (
     Phase.LAY_AWAY,
     Phase.PLAY,
     Phase.ASK,
+    Phase.MISDEAL,
     Phase.CLAIM,
 )
 """The phases in which a player of the deal is awaited."""
@@ -82,6 +84,7 @@ class Dealing:
     dealer: Player
     pack: tuple[Card, ...]
     options: Options
+    slip: Slip | None = None  # strict play: what went wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +115,9 @@ class DealState:
     revokes: Pair = (0, 0)
     bunched: bool = False
     ledger: Ledger = ()
+    looked: bool = True  # strict play: whether the dealer has looked at his hand
+    shown: Card | None = None  # strict play: what the dealer's hand let fall open
+    resume: tuple[Phase, Player] | None = None  # of a misdeal that may be mended: what was awaited
 
     @property
     def options(self) -> Options:

@@ -33,6 +33,7 @@ class CutView:
 class DealView:
     """A deal from one seat. Pairs are A's first; `laid_away` are one's own cards, `away` how many.
 
+    In strict play the dealer's hand is empty to him until he looks at it; `hand_sizes` tells.
     `asking` are the questions still open to the one on turn; of `answers` one knows one's own.
     """
 
@@ -57,6 +58,7 @@ class DealView:
     revokes: Pair
     bunched: bool
     ledger: Ledger
+    shown: Card | None  # strict play: a card that was seen in dealing
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,7 @@ def _deal(deal: DealState, player: Player) -> DealView:
         dealer=deal.dealer,
         turn=deal.turn,
         leader=deal.leader,
-        hand=deal.hands[player],
+        hand=deal.hands[player] if deal.looked or player is deal.elder else frozenset(),
         hand_sizes=(len(deal.hands[0]), len(deal.hands[1])),
         laid_away=deal.laid_away[player],
         away=(len(deal.laid_away[0]), len(deal.laid_away[1])),
@@ -127,6 +129,7 @@ def _deal(deal: DealState, player: Player) -> DealView:
         revokes=deal.revokes,
         bunched=deal.bunched,
         ledger=deal.ledger,
+        shown=deal.shown,
     )
 
 

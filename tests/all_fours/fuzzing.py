@@ -15,7 +15,7 @@ from rules.all_fours.view import view
 from rules.core.game import Illegal
 from rules.core.seats import Player
 from tests.all_fours.laws import anything
-from tests.all_fours.luck import any_action, random_options, rash_action
+from tests.all_fours.luck import any_action, clumsy_action, random_options, rash_action
 
 TRIES = 6  # wrong or right, before the partie goes on
 
@@ -35,7 +35,7 @@ def fuzz(deeds: int, seed: int) -> Counter[str]:
 
 def _partie(options: Options, luck: Random, figures: Counter[str]) -> None:
     state = start(options)
-    steady = luck.choice((any_action, rash_action))
+    steady = luck.choice((any_action, rash_action, clumsy_action))
     for _ in range(luck.randrange(5, 200)):
         if luck.random() < 0.25:
             every = list(anything(state, luck, 8))

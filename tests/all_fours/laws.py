@@ -11,13 +11,17 @@ from typing import Any
 import pytest
 
 from rules.all_fours.actions import (
+    Abide,
     Action,
+    AnnounceNumber,
     AnswerBunch,
     AskTrump,
     Beg,
     ClaimPoints,
     Cut,
     Deal,
+    DemandDeal,
+    DrawOut,
     Give,
     GoOn,
     LayAway,
@@ -25,6 +29,7 @@ from rules.all_fours.actions import (
     ProposeBunch,
     RefuseBeg,
     Run,
+    Slip,
     Spread,
     Stand,
     TrumpQuestion,
@@ -32,7 +37,16 @@ from rules.all_fours.actions import (
 from rules.all_fours.chain import AllFoursMoment
 from rules.all_fours.choices import choices, every_action
 from rules.all_fours.editions import seen_by
-from rules.all_fours.events import Counted, DealEnded, Dealt, Event, LaidAway, PartieEnded
+from rules.all_fours.events import (
+    CardDrawnOut,
+    Counted,
+    DealEnded,
+    Dealt,
+    Event,
+    HandTakenUp,
+    LaidAway,
+    PartieEnded,
+)
 from rules.all_fours.options import Marking, Options, Revoke, SecondBeg, Tie
 from rules.all_fours.pack import PACK, height, pips
 from rules.all_fours.partie import apply, check
@@ -76,9 +90,10 @@ def every_card_is_in_one_place(deal: DealState) -> None:
 
 
 def hands_are_equal(state: State) -> None:
-    """QR3: before every lead both hold as many."""
-    if state.phase is Phase.PLAY and state.current.led is None:
-        assert len(state.current.hands[0]) == len(state.current.hands[1])
+    """QR3: before every lead both hold as many, unless they were dealt wrongly."""
+    deal = state.current
+    if deal.dealing.slip is None and state.phase is Phase.PLAY and deal.led is None:
+        assert len(deal.hands[0]) == len(deal.hands[1])
 
 
 def what_may_be_played(deal: DealState) -> None:
@@ -98,7 +113,8 @@ def the_ledger_only_grows(before: DealState, after: DealState, event: Event) -> 
     new = after.ledger[len(before.ledger) :]
     assert after.ledger[: len(before.ledger)] == before.ledger
     assert new == ((event.line,) if isinstance(event, Counted) else ())
-    assert all(line.points > 0 for line in new)
+    taken_off = after.dealing.slip is not None and Item.TURNED_KNAVE  # QH6
+    assert all(line.points > 0 or line.item is taken_off for line in new)
 
 
 def the_deal_adds_up(deal: DealState) -> None:
@@ -109,6 +125,8 @@ def the_deal_adds_up(deal: DealState) -> None:
     assert both == pips(kept)
     if len(kept) == 12:
         assert both <= 68
+    if deal.dealing.slip is not None:
+        return
     lines = [line for line in deal.ledger if line.item not in FINES]
     assert all(line.points == 1 for line in lines)
     if options.revoke is Revoke.FOSTER and any(deal.revokes):
@@ -165,13 +183,11 @@ def renamed(value: Any, anew: dict[Card, Card]) -> Any:
     )
 
 
-def shown_to(event: Event, player: Player) -> frozenset[Card]:
-    """The cards that an event shows to a player."""
+def shown_to(event: Event) -> frozenset[Card]:
+    """The cards that an event shows to both."""
     match event:
-        case Dealt(hands=hands):
-            return hands[player] or frozenset()
-        case LaidAway():
-            return frozenset()
+        case Dealt() | LaidAway() | HandTakenUp() | CardDrawnOut():
+            return frozenset()  # as much as his edition shows
         case _:
             return frozenset(cards_in(event))
 
@@ -196,7 +212,7 @@ def exactly_the_choices_are_allowed(state: State, luck: Random, tries: int = 12)
     for action in anything(state, luck, tries):
         refused = check(state, action)
         if refused is None:
-            chance = isinstance(action, (Spread, Deal))
+            chance = isinstance(action, (Spread, Deal, AnnounceNumber))  # a right, no choice
             revoke = isinstance(action, Play) and state.options.revoke is not Revoke.IMPOSSIBLE
             assert chance or revoke or not exact or action in allowed, action
             continue
@@ -211,6 +227,8 @@ def anything(state: State, luck: Random, tries: int) -> Iterator[Action]:
     """Deeds of every sort, most of them wrong."""
     yield from (Stand(), Beg(), Give(), Run(), RefuseBeg(), ProposeBunch(), GoOn())
     yield from (AnswerBunch(agree=True), AskTrump(TrumpQuestion.HIGH), AskTrump(TrumpQuestion.LOW))
+    yield from (AnnounceNumber(), DemandDeal(), Abide(), DrawOut(0), DrawOut(9))
+    yield Deal(PACK, luck.choice(list(Slip)))
     yield from (ClaimPoints(frozenset()), Cut(52), Cut(999), LayAway(frozenset()))
     yield from (Spread(PACK), Deal(PACK), Deal(PACK[1:]), Deal((*PACK[1:], PACK[1])))
     deal = state.deal
@@ -274,7 +292,7 @@ class Watch:
         thorough = self.luck.random() < self.share
         for player in Player:
             told = seen_by(event, after, player)
-            self.known[player] |= shown_to(event, player) | frozenset(cards_in(told))
+            self.known[player] |= shown_to(event) | frozenset(cards_in(told))
             if thorough:
                 nothing_unseen_is_in_view(after, player, self.known[player])
                 dealing_the_unseen_again_changes_no_view(

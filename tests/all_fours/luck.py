@@ -12,11 +12,21 @@ from enum import Enum
 from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from rules.all_fours.actions import Action, Beg, Deal, LayAway, Play, Run, Spread
+from rules.all_fours.actions import (
+    Action,
+    AnnounceNumber,
+    Beg,
+    Deal,
+    LayAway,
+    Play,
+    Run,
+    Slip,
+    Spread,
+)
 from rules.all_fours.choices import MayAnswerBeg, MayBeg, MayLayAway, MayPlay, choices, every_action
 from rules.all_fours.options import Options, Revoke
 from rules.all_fours.pack import PACK
-from rules.all_fours.partie import apply, start
+from rules.all_fours.partie import apply, check, start
 from rules.all_fours.state import Phase, State
 from rules.core.cards import Card
 
@@ -51,6 +61,17 @@ def rash_action(state: State, luck: Random) -> Action:
         held = sorted(state.current.hands[state.current.turn])
         return Play(luck.choice(held))
     return any_action(state, luck)
+
+
+def clumsy_action(state: State, luck: Random) -> Action:
+    """A legal action where the dealer's hand may slip, and somebody sees it sooner or later."""
+    if state.options.strict and state.phase is Phase.DEAL and luck.random() < 0.6:
+        return Deal(badly_shuffled(luck), luck.choice(list(Slip)))
+    if state.deal is not None and luck.random() < 0.2:
+        announce = AnnounceNumber()
+        if check(state, announce) is None:
+            return announce
+    return rash_action(state, luck)
 
 
 def badly_shuffled(luck: Random) -> tuple[Card, ...]:

@@ -8,7 +8,7 @@ from random import Random
 from rules.all_fours.options import Options
 from rules.all_fours.partie import start
 from tests.all_fours.laws import Watch
-from tests.all_fours.luck import any_action, random_options, rash_action
+from tests.all_fours.luck import any_action, clumsy_action, random_options, rash_action
 
 THOROUGHNESS = 0.05  # the share of states in which every wrong deed is tried and cards dealt anew
 
@@ -32,8 +32,10 @@ def soak(
 
 def _partie(seed: int, options: Options | None, thoroughness: float) -> Counter[str]:
     luck = Random(seed)
-    deed = any_action if seed % 2 else rash_action
-    watch = Watch(start(options or random_options(luck)), luck, thoroughness)
+    agreed = options or random_options(luck)
+    rash = clumsy_action if agreed.strict else rash_action
+    watch = Watch(start(agreed), luck, thoroughness)
+    deed = any_action if seed % 2 else rash
     try:
         while watch.state.turn is not None:
             watch.follow(deed(watch.state, luck))

@@ -80,7 +80,7 @@ def test_every_test_of_a_rule_is_named() -> None:
     named = set(re.findall(r"`(\d+)::(test_\w+)`", README))
     written = {
         (f"{number:02}", test)
-        for number in range(1, 13)
+        for number in (*range(1, 13), 21)
         for test in written_in(file_of(f"{number:02}"))
         if test.startswith("test_")
     }

@@ -9,13 +9,17 @@ from collections.abc import Callable
 from typing import assert_never
 
 from rules.all_fours.actions import (
+    Abide,
     Action,
+    AnnounceNumber,
     AnswerBunch,
     AskTrump,
     Beg,
     ClaimPoints,
     Cut,
     Deal,
+    DemandDeal,
+    DrawOut,
     Give,
     GoOn,
     LayAway,
@@ -24,6 +28,7 @@ from rules.all_fours.actions import (
     ProposeBunch,
     RefuseBeg,
     Run,
+    Slip,
     Spread,
     Stand,
     TrumpQuestion,
@@ -47,15 +52,29 @@ def write_action(action: Action) -> str:
             return " ".join(["claim", *(point.value for point in Point if point in points)])
         case Spread(pack):
             return f"spread {write_cards(pack)}"
-        case Deal(pack):
+        case Deal(pack, None):
             return f"deal {write_cards(pack)}"
+        case Deal(pack, slip):
+            return f"deal {write_cards(pack)} {slip}"
+        case DrawOut(place):
+            return f"draw {place}"
         case Cut(place):
             return f"cut {place}"
         case AnswerBunch(agree):
             return "agree" if agree else "disagree"
         case GoOn():
             return f"ask {_NOTHING}"
-        case Stand() | Beg() | Give() | Run() | RefuseBeg() | ProposeBunch():
+        case (
+            Stand()
+            | Beg()
+            | Give()
+            | Run()
+            | RefuseBeg()
+            | ProposeBunch()
+            | AnnounceNumber()
+            | DemandDeal()
+            | Abide()
+        ):
             return next(word for word, deed in _WORDS.items() if deed == action)
     assert_never(action)
 
@@ -71,10 +90,16 @@ def parse_action(text: str) -> Action:
     return read(rest)
 
 
-def _place(rest: str) -> Cut:
+def _deal(rest: str) -> Deal:
+    pack, _, last = rest.rpartition(" ")
+    slip = next((one for one in Slip if one.value == last), None)
+    return Deal(cards(rest if slip is None else pack), slip)
+
+
+def _place(rest: str) -> int:
     if not (rest.isascii() and rest.isdigit() and len(rest) <= 3):
         raise ValueError(f"{rest!r} is no place of the pack")
-    return Cut(int(rest))
+    return int(rest)
 
 
 def _points(rest: str) -> ClaimPoints:
@@ -93,6 +118,9 @@ _WORDS: dict[str, Action] = {
     "bunch": ProposeBunch(),
     "agree": AnswerBunch(agree=True),
     "disagree": AnswerBunch(agree=False),
+    "announce": AnnounceNumber(),
+    "demand": DemandDeal(),
+    "abide": Abide(),
 }
 
 _VERBS: dict[str, Callable[[str], Action]] = {
@@ -101,6 +129,7 @@ _VERBS: dict[str, Callable[[str], Action]] = {
     "ask": lambda rest: GoOn() if rest == _NOTHING else AskTrump(TrumpQuestion(rest)),
     "claim": _points,
     "spread": lambda rest: Spread(cards(rest)),
-    "deal": lambda rest: Deal(cards(rest)),
-    "cut": _place,
+    "deal": _deal,
+    "cut": lambda rest: Cut(_place(rest)),
+    "draw": lambda rest: DrawOut(_place(rest)),
 }
