@@ -1,4 +1,4 @@
-"""Ce que `piquet score` écrit de l’All-Fours, et les noms des points et des jeux."""
+"""What `piquet score` prints of All-Fours in French, and the names of points and games."""
 
 WORDS: dict[str, str] = {
     "item.turned-knave": "valet retourné",
