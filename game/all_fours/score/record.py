@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import TypeAlias
 
 from game.all_fours.words.say import say
-from game.words.quoted import shown
+from game.scored import Reckoned, agreed, lines_data, ruled, running
 from game.words.terms import card_name, sign
 from rules.all_fours.actions import Deal
 from rules.all_fours.marking import pips_of
@@ -29,22 +29,11 @@ FORMAT = "all-fours-score"
 VERSION = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoned:
-    """A record that was played through: the state at the end of each deal, and the last of all."""
-
-    record: AllFoursRecord
-    deals: tuple[State, ...]
-    state: State
-
-    @property
-    def names(self) -> tuple[str, str]:
-        """Both as they are shown, A's first."""
-        a, b = map(shown, self.record.names)
-        return a, b
+Told: TypeAlias = Reckoned[AllFoursRecord, State]
+"""A record of ours that was played through."""
 
 
-def reckoned(record: AllFoursRecord) -> Reckoned:
+def reckoned(record: AllFoursRecord) -> Told:
     """A record that was read, and so is legal, played through."""
     state = record.start()
     ends: list[State] = []
@@ -65,7 +54,7 @@ def finished(state: State) -> bool:
 # For people
 
 
-def as_text(told: Reckoned) -> str:
+def as_text(told: Told) -> str:
     """All there is to say of a record."""
     before = (0, 0)
     parts = [*_agreed(told.record.options)]
@@ -86,27 +75,19 @@ def _agreed(options: Options) -> Iterator[str]:
     if options == Options():
         return
     preset = nearest_preset(options)
-    lines = [say("score.rules", game=say(f"preset.{preset}"))]
-    for name in differences(options, PRESETS[preset]):
-        value = write_value(getattr(options, name))
-        lines.append(say("score.rules.option", option=write_name(name), value=value))
-    yield "\n".join(lines)
+    changed = differences(options, PRESETS[preset])
+    values = [(write_name(name), write_value(getattr(options, name))) for name in changed]
+    yield agreed(say, preset, values)
 
 
-def _deal(told: Reckoned, state: State, before: tuple[int, int]) -> Iterator[str]:
+def _deal(told: Told, state: State, before: tuple[int, int]) -> Iterator[str]:
     """A deal: every line of the ledger with what its player then has of the game."""
     deal, (a, b) = state.current, told.names
     dealer, cards = told.names[deal.dealer], ", ".join(map(_short, turn_ups(deal)))
     yield say("score.deal", number=deal.number, dealer=dealer, cards=cards)
-    running = list(before)
-    rows = []
-    for line in deal.ledger:
-        running[line.player] += line.points
-        rows.append((told.names[line.player], _line(line), line.points, running[line.player]))
-    wide = max((len(name) for name, *_ in rows), default=0)
-    long = max((len(words) for _, words, *_ in rows), default=0)
-    for name, words, points, now in rows:
-        yield f"  {name:<{wide}}  {words:<{long}}  {points:>2}  {now:>3}"
+    counted = running(deal.ledger, before)
+    rows = [(told.names[one.player], _line(one), one.points, now) for one, now in counted]
+    yield from ruled(rows, 2, 3)
     if not rows:
         yield say("score.nothing-yet")
     if deal.bunched:
@@ -140,7 +121,7 @@ def _line(line: Line) -> str:
 # For other programs
 
 
-def as_json(told: Reckoned) -> str:
+def as_json(told: Told) -> str:
     """The same as one JSON object; `VERSION` is raised when a field goes or changes its meaning."""
     end, options = told.state.standing.settlement, told.record.options
     data = {
@@ -165,19 +146,6 @@ def as_json(told: Reckoned) -> str:
 
 def _deal_data(state: State) -> dict[str, object]:
     deal = state.current
-    running = [0, 0]
-    lines = []
-    for line in deal.ledger:
-        running[line.player] += line.points
-        lines.append(
-            {
-                "player": line.player.name,
-                "item": line.item.value,
-                "points": line.points,
-                "running": running[line.player],
-                "cards": write_cards(in_order(line.cards)),
-            }
-        )
     tricks = [sum(one.winner is player for one in deal.tricks) for player in Player]
     return {
         "number": deal.number,
@@ -186,7 +154,7 @@ def _deal_data(state: State) -> dict[str, object]:
         "bunched": deal.bunched,
         "turned": write_cards(turn_ups(deal)),
         "trumps": deal.trumps.value,
-        "lines": lines,
+        "lines": lines_data(deal.ledger, in_order),
         "tricks": dict(zip("AB", tricks, strict=True)),
         "pips": dict(zip("AB", pips_of(deal), strict=True)),
         "score": dict(zip("AB", scores(deal.ledger), strict=True)),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.all_fours.score.record import Reckoned, as_json, as_text, reckoned
+from game.all_fours.score.record import Told, as_json, as_text, reckoned
 from game.scorer import Scorer, UnfitRecordError
 from rules.all_fours.record.record import RecordFault, read_record
 
 
-def _reckon(text: str) -> Reckoned:
+def _reckon(text: str) -> Told:
     try:
         return reckoned(read_record(text))
     except RecordFault as fault:

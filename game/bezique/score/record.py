@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import TypeAlias
 
 from game.bezique.past.record import parted
 from game.bezique.past.words import line_words, row
 from game.bezique.words.say import say
-from game.words.quoted import shown
+from game.scored import Reckoned, agreed, lines_data, ruled, running
 from rules.bezique.options import Options
 from rules.bezique.pack import in_order
 from rules.bezique.partie import apply
@@ -22,29 +22,17 @@ from rules.bezique.record.record import BeziqueRecord
 from rules.bezique.scoring import scores
 from rules.bezique.settlement import Settlement
 from rules.bezique.state import DealState, State
-from rules.core.cards import write_cards
 from rules.core.seats import Player
 
 FORMAT = "bezique-score"
 VERSION = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoned:
-    """A record that was played through: the state at the end of each deal, and the last of all."""
-
-    record: BeziqueRecord
-    deals: tuple[State, ...]
-    state: State
-
-    @property
-    def names(self) -> tuple[str, str]:
-        """Both as they are shown, A's first."""
-        a, b = map(shown, self.record.names)
-        return a, b
+Told: TypeAlias = Reckoned[BeziqueRecord, State]
+"""A record of ours that was played through."""
 
 
-def reckoned(record: BeziqueRecord) -> Reckoned:
+def reckoned(record: BeziqueRecord) -> Told:
     """A record that was read, and so is legal, played through."""
     cut, deals = parted(record.deeds)
     state = record.start()
@@ -58,7 +46,7 @@ def reckoned(record: BeziqueRecord) -> Reckoned:
     return Reckoned(record, tuple(ends), state)
 
 
-def as_text(told: Reckoned) -> str:
+def as_text(told: Told) -> str:
     """All there is to say of a record."""
     parts = ["\n".join(_deal(told, state)) for state in told.deals] or [say("score.cut-only")]
     if len(told.deals) > 1 or told.state.standing.settlement is not None:
@@ -74,29 +62,21 @@ def _agreed(options: Options) -> Iterator[str]:
     if options == Options():
         return
     preset = nearest_preset(options)
-    lines = [say("score.rules", game=say(f"preset.{preset}"))]
-    for name in differences(options, PRESETS[preset]):
-        value = write_value(getattr(options, name))
-        lines.append(say("score.rules.option", option=write_name(name), value=value))
-    yield "\n".join(lines)
+    changed = differences(options, PRESETS[preset])
+    values = [(write_name(name), write_value(getattr(options, name))) for name in changed]
+    yield agreed(say, preset, values)
 
 
-def _deal(told: Reckoned, state: State) -> Iterator[str]:
+def _deal(told: Told, state: State) -> Iterator[str]:
     """A deal: every line of the ledger with what its player has then."""
     deal = state.current
     a, b = told.names
     yield say("score.deal", number=deal.number, dealer=told.names[deal.dealer])
-    running = [0, 0]
     rows = []
-    for line in deal.ledger:
-        running[line.player] += line.points
+    for line, now in running(deal.ledger):
         cards = f": {row(line.cards)}" if line.cards else ""
-        words = f"{line_words(line)}{cards}"
-        rows.append((told.names[line.player], words, line.points, running[line.player]))
-    wide = max((len(name) for name, *_ in rows), default=0)
-    long = max((len(words) for _, words, *_ in rows), default=0)
-    for name, words, points, now in rows:
-        yield f"  {name:<{wide}}  {words:<{long}}  {points:>4}  {now:>5}"
+        rows.append((told.names[line.player], f"{line_words(line)}{cards}", line.points, now))
+    yield from ruled(rows, 4, 5)
     if not rows:
         yield say("score.nothing-yet")
     made = scores(deal.ledger)
@@ -109,7 +89,7 @@ def finished(state: State, deal: DealState) -> bool:
     return len(state.standing.results) >= deal.number
 
 
-def _table(told: Reckoned) -> Iterator[str]:
+def _table(told: Told) -> Iterator[str]:
     results = told.state.standing.results
     totals = [sum(points[player] for points in results) for player in Player]
     rows = [(say("score.table.deal"), *told.names)]
@@ -120,7 +100,7 @@ def _table(told: Reckoned) -> Iterator[str]:
         yield f"  {first:<{widths[0]}}  {second:>{widths[1]}}  {third:>{widths[2]}}"
 
 
-def _ending(told: Reckoned, end: Settlement) -> str:
+def _ending(told: Told, end: Settlement) -> str:
     if end.winner is None:
         return say("score.drawn")
     names = told.names
@@ -142,7 +122,7 @@ def _ending(told: Reckoned, end: Settlement) -> str:
     )
 
 
-def as_json(told: Reckoned) -> str:
+def as_json(told: Told) -> str:
     """The same as one JSON object; `VERSION` is raised when a field goes or changes its meaning."""
     end = told.state.standing.settlement
     data = {
@@ -163,26 +143,13 @@ def as_json(told: Reckoned) -> str:
 
 def _deal_data(state: State) -> dict[str, object]:
     deal = state.current
-    running = [0, 0]
-    lines = []
-    for line in deal.ledger:
-        running[line.player] += line.points
-        lines.append(
-            {
-                "player": line.player.name,
-                "item": line.item.value,
-                "points": line.points,
-                "running": running[line.player],
-                "cards": write_cards(in_order(line.cards)),
-            }
-        )
     tricks = [sum(one.winner is player for one in deal.tricks) for player in Player]
     return {
         "number": deal.number,
         "dealer": deal.dealer.name,
         "finished": finished(state, deal),
         "trumps": None if deal.trumps is None else deal.trumps.value,
-        "lines": lines,
+        "lines": lines_data(deal.ledger, in_order),
         "tricks": dict(zip("AB", tricks, strict=True)),
         "brisques": {player.name: deal.brisques(player) for player in Player},
         "score": dict(zip("AB", scores(deal.ledger), strict=True)),
