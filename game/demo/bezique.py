@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.bezique.face.choosing import offered
+from game.bezique.face.desk import Desk
 from game.bezique.face.sheet import DealSheet
 from game.bezique.mind.analysis import weigh
 from game.bezique.mind.thumb import choose
@@ -28,6 +29,7 @@ from game.stage.picture import CardAt
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from game.table.weighing import Weighs
+from rules.bezique.actions import Declare
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.options import Options
 from rules.bezique.presets import PRESETS, Preset
@@ -46,6 +48,7 @@ def show_bezique(album: Album, house: Showcase) -> None:
     _common(album, house)
     _counselled(album, house)
     _rubicon(album, house)
+    _strict(album, house)
     _two(album, house)
     house.header = before
 
@@ -113,6 +116,22 @@ def _rubicon(album: Album, house: Showcase) -> None:
     album.look(table)
     _play(table, human, _heaped)
     album.take("bezique-rubicon", table)
+
+
+def _strict(album: Album, house: Showcase) -> None:
+    """Where errors may happen: cards chosen one by one, and what was said of a false choice."""
+    table, human = _sit(house, Options(strict=True), _SEED)
+    album.look(table)
+    _play(table, human, lambda seen: _tricks(seen) > 0 and isinstance(seen.choices, MayDeclare))
+    desk: Desk = table.board.desk
+    seen: View = table.board.seen
+    wrong = frozenset(sorted(seen.deal.hand)[:2]) if seen.deal is not None else frozenset()
+    table.board.arrange(replace(desk, picked=wrong))
+    rest(table)
+    album.take("bezique-strict", table)
+    human.answer(Declare(wrong))
+    rest(table)
+    album.take("bezique-strict-wrong", table)
 
 
 def _two(album: Album, house: Showcase) -> None:

@@ -12,9 +12,12 @@ from rules.core.cards import Card, Hand
 
 
 def offered(seen: View) -> tuple[Combination, ...]:
-    """All that may be declared now, or announced where one was declared; the dearest first."""
+    """All that may be declared now, or announced where one was declared; the dearest first.
+
+    Nothing where errors may happen: there one chooses card by card (`strictly`).
+    """
     match seen.choices:
-        case MayDeclare(declarations, announcements):
+        case MayDeclare(declarations, announcements) if not seen.options.strict:
             return declarations or announcements
     return ()
 
@@ -68,16 +71,19 @@ def sevens(seen: View) -> tuple[Hand, Hand]:
 
 
 def legal_cards(seen: View) -> Hand | None:
-    """The cards that may be played now, or None while nothing is to be played."""
+    """The cards that may be played now, or None while nothing is to be played.
+
+    Where errors may happen none is told from the others.
+    """
     match seen.choices:
         case MayPlay(cards):
-            return cards
+            return cards if seen.deal is None or not seen.options.strict else seen.deal.hand
     return None
 
 
 def lifted_cards(seen: View, desk: Desk) -> Hand:
     """The cards of what stands ready or is pointed at, or what a suggestion is about."""
-    if desk.hinted:
-        return desk.hinted
+    if desk.hinted or seen.options.strict:
+        return desk.hinted or desk.picked
     one = shown(seen, desk)
     return one.cards if one is not None else frozenset()

@@ -23,7 +23,9 @@ from game.table.legs import Leg
 from rules.bezique.events import (
     Announced,
     BrisquesCounted,
+    CardCalled,
     CardCut,
+    CardPicked,
     CardPlayed,
     CarteBlancheShown,
     Counted,
@@ -34,10 +36,12 @@ from rules.bezique.events import (
     Dealt,
     Declared,
     Drew,
+    Erred,
     Event,
     SevenExchanged,
     SevenShown,
     TableTakenUp,
+    TricksForfeited,
     TrickTaken,
     TrumpsMade,
     TurnedUp,
@@ -48,6 +52,8 @@ from rules.bezique.scoring import Item
 from rules.bezique.view import DealView, View
 
 _READ, _OWN = 0.9, 0.35  # seconds to read what the other one declared, and what one did oneself
+_WRONG = 1.3
+"""Seconds to read what went wrong, where that may happen."""
 _LATE = (Item.LAST_TRICK, Item.BRISQUES, Item.TURNED_SEVEN, Item.FORFEIT)
 
 
@@ -107,6 +113,8 @@ def _reading_time(event: Event) -> float:
             return 0.1
         case TrumpsMade():
             return 0.8
+        case Erred() | CardCalled() | CardPicked() | TricksForfeited():
+            return _WRONG
         case DealEnded():
             return 0.8
     return 0.0

@@ -32,6 +32,7 @@ class Desk:
     preview: int | None = None
     cut_place: int = 24  # where the next cut would be
     concealed: bool = False
+    picked: Hand = frozenset()  # what would be declared, where one chooses card by card
     hinted: Hand = frozenset()  # what a suggestion is about
 
 
@@ -98,7 +99,8 @@ def after(desk: Desk, happened: Happened) -> Desk:
     deal: DealView | None = happened.seen.deal
     held = deal.hand if deal is not None else frozenset()
     focus = desk.focus if desk.focus in held else None
-    return replace(desk, offered=0, preview=None, focus=focus, hinted=frozenset())
+    nothing: Hand = frozenset()
+    return replace(desk, offered=0, preview=None, focus=focus, picked=nothing, hinted=nothing)
 
 
 def gone_back(desk: Desk) -> Desk:

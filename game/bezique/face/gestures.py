@@ -17,6 +17,7 @@ from game.bezique.face.keys import DRAW, SEVEN
 from game.bezique.face.layout import stock_top
 from game.bezique.face.measures import hand_top, seven_button, turn_up
 from game.bezique.face.prompts import playable_only
+from game.bezique.face.strictly import draws_early, is_strict, on_trick, picks, plays_early
 from game.bezique.words.say import say
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
@@ -30,6 +31,7 @@ from rules.bezique.actions import (
     Cut,
     Declare,
     Draw,
+    DrawEarly,
     ExchangeSeven,
     Play,
     ShowSeven,
@@ -66,6 +68,8 @@ def touch(at: Touch, top: Tabletop) -> Outcome | None:
         return Outcome(deed=Cut(cut)) if isinstance(seen.choices, MayCut) else None
     if seen.deal is None:
         return None
+    if at.key.startswith("stock:") and draws_early(seen) and top.may_act:
+        return Outcome(deed=DrawEarly())
     own = next((card for card in seen.deal.hand if str(card) == at.key), None)
     if own is not None:
         return _click(own, top)
@@ -104,6 +108,8 @@ def use(card: Card, top: Tabletop) -> Outcome:
     match seen.choices if top.may_act else None:
         case MayPlay():
             return Outcome(deed=Play(card))
+        case MayDeclare() if is_strict(seen):
+            return Outcome(desk=picks(top.desk, card))
         case MayDeclare(exchange=exchange, show=show):
             if card in exchange or card in show:
                 return _exchange(seen) or Outcome()
@@ -161,14 +167,18 @@ def points(at: Touch, top: Tabletop) -> bool:
 
 def drags(seen: View) -> bool:
     """Whether own cards may be dragged: to the trick, to be declared, or among themselves."""
-    return isinstance(seen.choices, MayPlay | MayDeclare)
+    return isinstance(seen.choices, MayPlay | MayDeclare) or plays_early(seen)
 
 
 def pulls(at: Touch, top: Tabletop) -> bool:
     """In the window the top card of the stock, and the turn-up where a seven takes it."""
     seen: View = top.seen
     deal = seen.deal
-    if not isinstance(at, CardAt) or deal is None or not isinstance(seen.choices, MayDeclare):
+    if not isinstance(at, CardAt) or deal is None:
+        return False
+    if draws_early(seen):
+        return at.key == stock_top(seen, deal)
+    if not isinstance(seen.choices, MayDeclare):
         return False
     takes = bool(seen.choices.exchange) and at.key == str(deal.turn_up)
     return takes or at.key == stock_top(seen, deal)
@@ -184,6 +194,8 @@ def drop(dropped: Drop, top: Tabletop) -> Outcome | None:
     places = Places.of(dropped.room)
     if dropped.y < hand_top(places) + 10:
         laid = card in deal.open[seen.player]
+        if plays_early(seen):
+            return Outcome(deed=Play(card)) if on_trick(dropped, places) else None
         match seen.choices:
             case MayPlay() if laid and _still_there(dropped, places):
                 return None
@@ -215,6 +227,9 @@ def _dropped(dropped: Drop, top: Tabletop, places: Places) -> Outcome | None:
         near = turn_up(places).contains(dropped.x, dropped.y)
         under = seven_button(places).contains(dropped.x, dropped.y)
         return _exchange(seen) if near or under or dropped.card in show else None
+    if is_strict(seen):
+        undrawn = on_trick(dropped, places)
+        return Outcome(deed=Play(dropped.card)) if undrawn else use(dropped.card, top)
     ready = chosen(seen, top.desk)
     if ready is not None and dropped.card in ready.cards:
         return _declare(seen, ready)

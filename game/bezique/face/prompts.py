@@ -6,6 +6,7 @@ from game.bezique.face.choosing import announces, chosen, legal_cards, offered, 
 from game.bezique.face.desk import Desk
 from game.bezique.face.keys import DRAW, SEVEN
 from game.bezique.face.prices import price_note
+from game.bezique.face.strictly import is_strict, window_prompt
 from game.bezique.words.names import brief, combination_name
 from game.bezique.words.say import say
 from game.table.offers import Offer, Prompt, main_offer, side_offer
@@ -63,7 +64,9 @@ def prompt(top: Tabletop) -> Prompt:
         case MayPlay() as may if deal is not None:
             return _play(may, seen, deal)
         case MayDeclare() if deal is not None:
-            return _window(seen, desk)
+            return (
+                window_prompt(seen, desk, _shows(seen)) if is_strict(seen) else _window(seen, desk)
+            )
         case MayPick(cards):
             return Prompt(say("now.pick"), "", _each("pick", cards))
         case MayCall(cards):
@@ -105,7 +108,7 @@ def _play(may: MayPlay, seen: View, deal: DealView) -> Prompt:
         offers = (side_offer("carte-blanche", words, ShowCarteBlanche()),)
     if deal.led is None:
         return Prompt(say("now.lead"), _leading(deal), offers)
-    if deal.left or len(may.cards) == len(deal.hand):
+    if deal.left or len(may.cards) == len(deal.hand) or is_strict(seen):
         detail = say("now.any") if len(deal.tricks) < _FIRST else ""
         return Prompt(say("now.answer", card=card_name(deal.led)), detail, offers)
     return Prompt(*_bound(may.cards, deal.led, seen, deal), offers)
@@ -135,11 +138,8 @@ def _window(seen: View, desk: Desk) -> Prompt:
     """After a trick: declare, exchange, draw."""
     draw = say("do.draw")
     one, later = chosen(seen, desk), announces(seen)
-    exchange, show = sevens(seen)
-    offers: list[Offer] = []
-    if show:
-        words = say("do.show-seven", number=SEVEN_POINTS)
-        offers.append(side_offer("seven", words, ShowSeven(min(show)), SEVEN.cap))
+    exchange, _ = sevens(seen)
+    offers: list[Offer] = [*_shows(seen)]
     if one is None:
         offers.append(main_offer(draw, Draw()))
         sentence = say("now.window.seven" if exchange else "now.window.draw")
@@ -156,6 +156,15 @@ def _window(seen: View, desk: Desk) -> Prompt:
     )
     offers.append(main_offer(label, deed, every))
     return Prompt(sentence, price_note(seen, one), tuple(offers))
+
+
+def _shows(seen: View) -> tuple[Offer, ...]:
+    """The seven to be shown, where that is the rule."""
+    _, show = sevens(seen)
+    if not show:
+        return ()
+    words = say("do.show-seven", number=SEVEN_POINTS)
+    return (side_offer("seven", words, ShowSeven(min(show)), SEVEN.cap),)
 
 
 def exchange_offer(seen: View) -> Offer | None:

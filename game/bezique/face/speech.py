@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bezique.face.strictly import told
 from game.bezique.words.names import kind_name, points_words, price
 from game.bezique.words.say import say
 from game.table.face import Happened
@@ -11,16 +12,21 @@ from rules.bezique.combinations import MARRIAGES, SEQUENCES, Kind, worth
 from rules.bezique.events import (
     Announced,
     BrisquesCounted,
+    CardCalled,
+    CardPicked,
     CardPlayed,
     CarteBlancheShown,
     Counted,
     Declared,
+    Erred,
     Event,
     SevenExchanged,
     TableTakenUp,
+    TricksForfeited,
 )
 from rules.bezique.scoring import Item
 from rules.core.cards import Hand
+from rules.core.seats import Player
 
 
 def heard(before: Spoken, happened: Happened) -> Spoken:
@@ -30,7 +36,8 @@ def heard(before: Spoken, happened: Happened) -> Spoken:
         return SILENCE
     deal = happened.before.deal
     if isinstance(event, CardPlayed) and deal is not None and deal.led is None:
-        before = SILENCE
+        undrawn = deal.errors.debts[event.player]  # that was just said, and it is this lead
+        before = before if undrawn else SILENCE
     said = spoken(event)
     return before if said is None else before.heard(said)
 
@@ -46,6 +53,9 @@ def spoken(event: Event) -> Saying | None:
             return Saying(player, say("say.exchanged"))
         case CarteBlancheShown(player):
             return Saying(player, say("say.carte-blanche"))
+        case Erred() | CardCalled() | CardPicked() | TricksForfeited():
+            wrong = told(event)
+            return Saying(Player(wrong[0]), wrong[1]) if wrong is not None else None
         case Counted(line, _) if line.item in (Item.SEVEN, Item.TURNED_SEVEN):
             return Saying(line.player, say("say.seven"))
         case Counted(line, _) if line.item is Item.LAST_TRICK:

@@ -56,7 +56,7 @@ class NewPartie(Page):
 
     def stops(self) -> tuple[str, ...]:
         buttons = (button.key for button in self._buttons())
-        return (*map(_key, self._levels), *buttons, *(f"game:{game}" for game in self._games))
+        return (*(f"game:{game}" for game in self._games), *map(_key, self._levels), *buttons)
 
     def _buttons(self) -> tuple[Button, ...]:
         name = self._variants.name(self._house.rules(self.game))

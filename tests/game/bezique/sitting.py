@@ -219,6 +219,12 @@ class Sitting:
             self.press("space")
 
     def _declares(self, cards: frozenset[Card], manner: str) -> None:
+        if self.options.strict:
+            for card in cards:
+                self.click(CardAt(str(card)))
+                self.wait()
+            self.click("do")
+            return
         every = list(self._offered())
         at = next(n for n, one in enumerate(every) if one == cards)
         if manner == "mouse":

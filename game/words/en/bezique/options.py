@@ -102,7 +102,8 @@ WORDS: dict[str, str] = {
     "option.strict": "Errors",
     "option.strict.no": "Cannot happen",
     "option.strict.yes": "Happen, and are paid for",
-    "option.strict.help": "By the strict game an error made at the table costs points.",
+    "option.strict.help": "An error made at the table costs points. Each card of a declaration is "
+    "chosen by itself, and one may throw or draw when it is not one’s turn.",
     "option.revoke": "A revoke",
     "option.revoke.eight-tricks": "Loses all eight tricks",
     "option.revoke.replay": "Is played again",

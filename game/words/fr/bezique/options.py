@@ -96,7 +96,8 @@ WORDS: dict[str, str] = {
     "option.strict": "Les fautes",
     "option.strict.no": "Impossibles",
     "option.strict.yes": "Possibles, et payées",
-    "option.strict.help": "Au jeu strict une faute à la table coûte des points.",
+    "option.strict.help": "Une faute à la table coûte des points. On choisit une à une les cartes "
+    "qu’on déclare, et l’on peut jeter ou piocher hors de son tour.",
     "option.revoke": "La renonce",
     "option.revoke.eight-tricks": "Perd les huit levées",
     "option.revoke.replay": "Se rejoue",
