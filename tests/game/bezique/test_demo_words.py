@@ -21,6 +21,6 @@ def test_no_phase_of_bezique_shows_more_words_than_can_be_read(
     speak(code)
     reader = Reader()
     show_bezique(reader, Home(7, Preferences(language=code)))
-    assert len(reader.counted) == 14
+    assert len(reader.counted) == 16
     assert any(one.most == IN_PLAY for one in reader.counted)
     assert [one for one in reader.counted if one.most is not None and one.words > one.most] == []
