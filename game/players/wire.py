@@ -86,9 +86,7 @@ class _Plans:
         if get_origin(kind) is Literal:
             return _one_of({value: value for value in get_args(kind)}, lambda value: value)
         if get_origin(kind) is frozenset:
-            return _Plan(
-                lambda held: write_cards(sorted(held)), lambda data: frozenset(self._cards(data))
-            )
+            return self._set(*get_args(kind))
         if get_origin(kind) is tuple:
             return self._tuple(get_args(kind))
         if kind is Card:
@@ -102,6 +100,17 @@ class _Plans:
         if is_dataclass(kind):
             return _record(self, kind)
         raise TypeError(f"no plan for {kind}")
+
+    def _set(self, member: Any) -> _Plan:  # noqa: ANN401  (as above)
+        if member is Card:
+            return _Plan(
+                lambda held: write_cards(sorted(held)), lambda data: frozenset(self._cards(data))
+            )
+        each = self.of(member)
+        return _Plan(
+            lambda values: [each.write(value) for value in sorted(values)],
+            lambda data: frozenset(_items(_list(data), lambda _: each)),
+        )
 
     def _tuple(self, members: tuple[Any, ...]) -> _Plan:
         if members == (Card, ...):
