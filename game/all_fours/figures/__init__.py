@@ -1,0 +1,1 @@
+"""What is counted over many parties of All-Fours."""

@@ -1,0 +1,62 @@
+"""Who made the four points of a deal that was played, by its tricks: both have seen them all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.all_fours.actions import Point
+from rules.all_fours.options import Tie
+from rules.all_fours.pack import height, pips
+from rules.all_fours.state import Trick
+from rules.all_fours.view import DealView, View
+from rules.core.cards import Card, Rank, Suit
+from rules.core.seats import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A point that is out: whose it is, and the card that made it; Game has none."""
+
+    player: Player
+    card: Card | None
+
+
+def trumps_of(deal: DealView) -> Suit | None:
+    """The suit that is trumps; None while nothing is turned up."""
+    return None if deal.turn_up is None else deal.turn_up.suit
+
+
+def played_by(tricks: Sequence[Trick], player: Player) -> tuple[Card, ...]:
+    """The cards that a player has played to these tricks."""
+    return tuple(trick.led if trick.leader is player else trick.reply for trick in tricks)
+
+
+def won_by(tricks: Sequence[Trick], player: Player) -> tuple[Card, ...]:
+    """The cards in a player's tricks, in the order in which they came."""
+    taken = (trick for trick in tricks if trick.winner is player)
+    return tuple(card for trick in taken for card in (trick.led, trick.reply))
+
+
+def made_in(seen: View) -> dict[Point, Made]:
+    """The points of a deal whose cards are all played; one that nobody made is left out."""
+    deal = seen.deal
+    trumps = None if deal is None else trumps_of(deal)
+    if deal is None or trumps is None:
+        return {}
+    found: dict[Point, Made] = {}
+    holders = {card: player for player in Player for card in played_by(deal.tricks, player)}
+    out = [card for card in holders if card.suit is trumps]
+    if out:
+        for point, card in ((Point.HIGH, max(out, key=height)), (Point.LOW, min(out, key=height))):
+            found[point] = Made(holders[card], card)
+    knave = Card.of(Rank.KNAVE, trumps)
+    for player in Player:
+        if knave in won_by(deal.tricks, player):
+            found[Point.JACK] = Made(player, knave)
+    a, b = (pips(won_by(deal.tricks, player)) for player in Player)
+    if a != b:
+        found[Point.GAME] = Made(Player.A if a > b else Player.B, None)
+    elif seen.options.tie is Tie.ELDER:
+        found[Point.GAME] = Made(deal.dealer.other, None)
+    return found

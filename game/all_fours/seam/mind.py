@@ -1,0 +1,60 @@
+"""All-Fours' programs, for engines and the table."""
+
+from __future__ import annotations
+
+from game.players import cast
+from game.players.mind import Choose, Mind, Programs
+
+# What thinks is loaded when it is asked for: a title that lists the levels does without.
+
+
+def _plain() -> Choose:
+    from game.all_fours.mind import thumb  # noqa: PLC0415
+
+    return thumb.choose
+
+
+def _programs() -> Programs:
+    from game.all_fours.mind.legal_reply import is_allowed  # noqa: PLC0415
+    from game.all_fours.mind.levels import LEVELS  # noqa: PLC0415
+    from game.all_fours.mind.plausible_view import hold_plausible  # noqa: PLC0415
+
+    return Programs(levels=LEVELS, allows=is_allowed, hold_plausible=hold_plausible)
+
+
+def _prepare(level: str) -> None:
+    from game.all_fours.mind.levels import BY_RULE  # noqa: PLC0415
+    from game.all_fours.mind.tables import tables  # noqa: PLC0415
+
+    if level not in BY_RULE:
+        tables()
+
+
+def _degraded() -> bool:
+    """Whether the tables were wanted and are missing or damaged; to ask does not load them."""
+    from game.all_fours.mind.tables import tables  # noqa: PLC0415
+
+    return tables.cache_info().currsize > 0 and tables() is None
+
+
+def _damaged() -> tuple[str, ...]:
+    from game.all_fours.mind import tables  # noqa: PLC0415
+
+    return (f"assets/opponent/{tables.NAME}",) if tables.tables() is None else ()
+
+
+MIND = Mind(
+    levels=cast.LEVELS,
+    usual="club",
+    fallback="thumb",
+    adviser="expert",
+    trial="sampler",
+    company=cast.COMPANY,
+    portraits=cast.PORTRAITS,
+    former=("thumb",),
+    plain=_plain,
+    programs=_programs,
+    prepare=_prepare,
+    degraded=_degraded,
+    damaged=_damaged,
+)

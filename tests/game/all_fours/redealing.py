@@ -1,0 +1,32 @@
+"""Dealing again what a player has not seen: all that could lie otherwise lies otherwise."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.all_fours.state import State
+from rules.core.evolve import evolve
+from rules.core.pairs import with_his
+from rules.core.seats import Player
+
+
+def redealt(state: State, player: Player, luck: Random) -> State:
+    """The same for this player; the other's cards, those laid away and the stock change places."""
+    deal = state.current
+    other = player.other
+    pack = deal.dealing.pack
+    hand, away = sorted(deal.hands[other]), sorted(deal.laid_away[other])
+    unseen = [*hand, *away, *pack[deal.taken :]]
+    luck.shuffle(unseen)
+    held = frozenset(unseen[: len(hand)])
+    laid = frozenset(unseen[len(hand) : len(hand) + len(away)])
+    rest = unseen[len(hand) + len(away) :]
+    kept = deal.kept[other] - deal.hands[other] | held
+    again = evolve(
+        deal,
+        dealing=evolve(deal.dealing, pack=(*pack[: deal.taken], *rest)),
+        hands=with_his(deal.hands, other, held),
+        laid_away=with_his(deal.laid_away, other, laid),
+        kept=with_his(deal.kept, other, kept),
+    )
+    return evolve(state, deal=again)
