@@ -13,14 +13,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.bezique.face.sheet import DealSheet as BeziqueSheet
 from game.demo import tour
 from game.demo.album import Album
 from game.pages.stack import Stack
-from game.piquet.face.sheet.page import DealSheet
 from game.preferences import Preferences
 from game.stage.ornaments import Lettering
 from game.stage.picture import Bubble, Picture, Text
+from game.table.deal_sheet import SheetPage
 from game.table.table import TableScene
 from game.window.offscreen import Pictured
 from game.words.catalogue import speak
@@ -97,7 +96,7 @@ def phase_of(shown: Pictured) -> str:
     scene = shown.top if isinstance(shown, Stack) else shown
     if isinstance(scene, TableScene):
         return str(scene.board.seen.phase.value)
-    return SHEET if isinstance(scene, DealSheet | BeziqueSheet) else PAGE
+    return SHEET if isinstance(scene, SheetPage) else PAGE
 
 
 def tour_read(language: str, size: tuple[int, int] = USUAL, seed: int = 7) -> Reader:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.demo.album import Album
+from game.demo.all_fours import show_all_fours
 from game.demo.archive import Home
 from game.demo.bezique import show_bezique
 from game.demo.bezique_past import show_bezique_review
@@ -64,6 +65,7 @@ def show(album: Album, seed: int, likes: Preferences) -> None:
     show_two(album, seed, house)
     show_bezique(album, house)
     show_bezique_review(album, house)
+    show_all_fours(album, house)
     show_return(album, house)
     show_score_cards(album, house)
     show_history(album, house)

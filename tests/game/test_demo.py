@@ -112,6 +112,10 @@ BEZIQUE = (
     *("settlement", "rubicon", "curtain", "review", "review-next", "review-partie"),
     *("counsel", "counsel-window"),
 )
+ALL_FOURS = (
+    *("cut", "beg", "answer", "lay-away", "lead", "reply", "ask", "weighing", "sheet"),
+    *("settlement", "claim", "curtain"),
+)
 SCENES = {
     *("title-first", "new-partie", "rules", "names", "title", "title-notice"),
     *("open-parties", "new-partie-honours"),
@@ -127,6 +131,7 @@ SCENES = {
     *(f"puzzle-{kind}{end}" for kind in KINDS for end in ("", "-wrong", "-solved")),
     *("learn-solved", "puzzle-mistake"),
     *(f"bezique-{name}" for name in BEZIQUE),
+    *(f"all-fours-{name}" for name in ALL_FOURS),
     *("cut", "deal-in-flight", "first-deal-explained", "exchange", "hint", "calls", "answer"),
     *("discard-report", "discard-report-numbers", "discard-report-best"),
     *("gives-away-point", "gives-away"),

@@ -21,7 +21,7 @@ from game.stage.intents import Hover, Key, Press, Release, Resized
 from game.stage.looks import Screen
 from game.stage.ornaments import Thing
 from game.stage.picture import Box, CardItem, Text
-from game.words.catalogue import speak
+from game.words.catalogue import say_of, speak
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, Pilot
 from tests.game.tongues import LANGUAGES
@@ -65,7 +65,8 @@ def test_every_tab_is_reached_by_mouse_and_shows_its_lines(language: str) -> Non
     for tab in TABS:
         pilot.click(f"tab:{tab}")
         for row in rows_of(tab):
-            assert say(f"settings.{row.name}") in pilot.words, language
+            words = say_of(row.preference.game, f"settings.{row.name}")
+            assert words in pilot.words, language
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)

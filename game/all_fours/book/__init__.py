@@ -1,0 +1,1 @@
+"""What the book of help says of All-Fours, and in which order."""

@@ -1,0 +1,222 @@
+"""What lies on the cloth beside the cards: names, counters, trumps, answers, what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.all_fours.face.counters import dish_items, with_words
+from game.all_fours.face.measures import (
+    disc,
+    hand_top,
+    measures,
+    other_counters,
+    own_counters,
+    question_buttons,
+    refused,
+    stock,
+    trick_poses,
+)
+from game.all_fours.face.prompts import last_card
+from game.all_fours.points import trumps_of
+from game.all_fours.words.say import say
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
+from game.stage.lines import fitted
+from game.stage.ornaments import PORTRAIT_RATIO
+from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
+from game.stage.places import WIDE, Places
+from game.stage.widgets import draw_button
+from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
+from game.table.tableau import Tableau
+from game.table.tabletop import LaidTrick
+from game.words.terms import sign
+from rules.all_fours.choices import MayAsk
+from rules.all_fours.state import Trick
+from rules.all_fours.view import CutView, DealView, View, tricks_to_look_at
+from rules.core.cards import Suit
+from rules.core.seats import Player
+
+_SOFT = Paint(Tone.SOFT)
+_NAME = Font(16, bold=True)
+
+
+def points_now(seen: View) -> tuple[int, int]:
+    """What both have in the game, the running deal counted; A's first."""
+    points = [*seen.totals]
+    deal = seen.deal
+    if deal is not None and deal.number > len(seen.results):
+        for line in deal.ledger:
+            points[line.player] += line.points
+    return points[0], points[1]
+
+
+def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
+    """What lies under the cards."""
+    seen: View = table.seen
+    deal = seen.deal
+    if deal is None:
+        return []
+    m = measures(places)
+    left = _beside_face(table, places)
+    name = fitted(table.other, _NAME, 180, places.room)
+    items: list[Item] = [Text(name, left, m.other_top + 22, _NAME)]
+    if table.first is not None:
+        own = fitted(table.names[seen.player], _NAME, 180, places.room)
+        items.append(Text(own, places.left, own_counters(places)[1] - m.counter - 10, _NAME))
+    items += _counters(seen, left, places)
+    if deal.set_aside:
+        first = refused(places, 0)
+        y = first.y - first.height / 2 - 9
+        items.append(Text(say("place.refused"), places.left, y, Font(14), _SOFT))
+    if deal.left and not table.dealing:
+        lies = stock(places)
+        y = lies.y + lies.height / 2 + 24
+        items.append(
+            Text(say("place.stock", number=deal.left), lies.x, y, Font(14), _SOFT, Align.CENTRE)
+        )
+    return items
+
+
+def _counters(seen: View, left: float, places: Places) -> list[Item]:
+    """The counters of both, and the dish."""
+    target = seen.options.target
+    points = points_now(seen)
+    mine, theirs = points[seen.player], points[seen.player.other]
+    return [
+        *dish_items((min(mine, target), min(theirs, target)), places),
+        *with_words(*own_counters(places), target, max(0, target - mine), places, mine=True),
+        *with_words(
+            *other_counters(left, places), target, max(0, target - theirs), places, mine=False
+        ),
+    ]
+
+
+def above(table: Tableau, places: Places) -> list[Item]:
+    """What lies over the cards: whose were cut, the trumps, answers, the place awaited."""
+    seen: View = table.seen
+    deal = seen.deal
+    if deal is None:
+        return [] if seen.cut is None else _cut_captions(seen.cut, table, places)
+    items: list[Item] = []
+    suit = trumps_of(deal)
+    if suit is not None and not table.dealing:
+        items += disc_items(suit, *disc(places), measures(places).disc)
+    if deal.led is not None and deal.reply is None and seen.turn is seen.player:
+        items.append(_dashed(trick_poses(places)[1]))
+    if not table.desk.concealed:
+        items += _answers(deal, table, places)
+    return items
+
+
+def _dashed(pose: Pose) -> Box:
+    rect = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
+    return Box(rect, 7, outline=Paint(Tone.IVORY, 0.38), line=1.25, dash=(6, 5), angle=pose.angle)
+
+
+def disc_items(suit: Suit, x: float, y: float, size: float) -> list[Item]:
+    """An ivory disc in brass with the suit that is trumps, and the word below it."""
+    place = Rect(x - size / 2, y - size / 2, size, size)
+    font = Font(round(size * 0.6), serif=True)
+    paint = Paint(Tone.RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else Tone.INK)
+    return [
+        Box(place, size / 2, fill=Paint(Tone.BRASS), shadow=Shadow.REST),
+        Box(place.grown(-2.5), size / 2 - 2.5, fill=Paint(Tone.IVORY)),
+        Text(sign(suit), x, y + size * 0.21, font, paint, Align.CENTRE),
+        Text(say("place.trumps"), x, place.bottom + 18, Font(14), _SOFT, Align.CENTRE),
+    ]
+
+
+def _answers(deal: DealView, table: Tableau, places: Places) -> list[Item]:
+    """What one was told of the trump one has laid, on a slip under it."""
+    card = last_card(deal)
+    lying: dict[str, CardItem] = {item.key: item for item in table.cards}
+    item = lying.get(str(card))
+    told = [one for one in deal.answers if one.card == card and one.yes is not None]
+    if item is None or not told:
+        return []
+    words = say("list.comma").join(
+        say(f"tag.{one.question.value}.{'yes' if one.yes else 'no'}") for one in told
+    )
+    font = Font(14, bold=True)
+    width = places.room.ruler.width(words, font) + 24
+    x, y = item.pose.x, item.pose.y + item.pose.width * CARD_RATIO / 2 + 8
+    slip = Rect(x - width / 2, y, width, 26)
+    return [
+        Box(slip, 5, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
+        Text(words, x, y + 18, font, Paint(Tone.INK), Align.CENTRE),
+    ]
+
+
+def _cut_captions(cut: CutView, table: Tableau, places: Places) -> list[Item]:
+    """Whose card is whose, above each that was turned up."""
+    lying: dict[str, CardItem] = {item.key: item for item in table.cards}
+    items: list[Item] = []
+    for player in Player:
+        item = lying.get(f"pack:{cut.places[player]}")
+        if item is not None:
+            name = fitted(table.names[player], _NAME, 150, places.room)
+            y = item.pose.y - item.pose.height / 2 - (36 if player is Player.B else 14)
+            items.append(Text(name, item.pose.x, y, _NAME, align=Align.CENTRE))
+    return items
+
+
+def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+    """Is it high? Is it low? Beside the trump just laid."""
+    seen: View = table.seen
+    if not isinstance(seen.choices, MayAsk) or table.desk.concealed:
+        return (), ()
+    items: list[Item] = []
+    targets: list[Target] = []
+    for offer, place in zip(table.prompt.beside, question_buttons(places), strict=False):
+        focused = offer.button.key in (table.focus, table.hover)
+        drawn, target = draw_button(offer.button, place, places.room, focused)
+        items += drawn
+        targets.append(target)
+    return items, targets
+
+
+def said(table: Tableau, places: Places) -> list[Item]:
+    """The last word of each: the other's under the name, one's own over the hand at the right."""
+    items: list[Item] = []
+    for mine in (False, True):
+        own = [each for each in table.spoken.said if (each.seat == table.seen.player) is mine]
+        if not own:
+            continue
+        words, fresh = own[-1].words, own[-1] is table.spoken.said[-1]
+        x, y = _place_of_words(table, bubble_width(words, places), places, mine=mine)
+        items.append(bubble(x, y, words, places, mine=mine, fresh=fresh))
+    return items
+
+
+def _place_of_words(
+    table: Tableau, width: float, places: Places, *, mine: bool
+) -> tuple[float, float]:
+    m = measures(places)
+    if not mine:
+        return _beside_face(table, places), m.other_top + (66 if places.sizes is WIDE else 53)
+    right = trick_poses(places)[1].x + m.trick / 2
+    x = min(max(right - width, places.centre), places.right - width)
+    return x, hand_top(places) - 0.2 * m.hand - BUBBLE_HEIGHT - 16
+
+
+def portrait(table: Tableau, places: Places) -> Rect | None:
+    """Where the opponent's portrait hangs: at the upper left, in the middle before the deal."""
+    width = measures(places).face
+    x = places.left if table.seen.deal is not None else places.centre - width / 2
+    return Rect(x, places.baize.y + 10, width, width * PORTRAIT_RATIO)
+
+
+def _beside_face(table: Tableau, places: Places) -> float:
+    """Where the opponent's name begins, and the words: right of a portrait."""
+    return places.left + (measures(places).face + 14 if table.opposite.portrait else 0.0)
+
+
+def tricks(seen: View) -> tuple[LaidTrick, ...]:
+    """The tricks that may be looked at again."""
+    deal = seen.deal
+    return tuple(_laid(trick, seen.player) for trick in tricks_to_look_at(seen)) if deal else ()
+
+
+def _laid(trick: Trick, viewer: Player) -> LaidTrick:
+    led = trick.leader is viewer
+    own, other = (trick.led, trick.reply) if led else (trick.reply, trick.led)
+    return LaidTrick(str(own), str(other), led, trick.winner is viewer)

@@ -1,0 +1,92 @@
+"""What the one at the table does with their own cards before a deed: choose, tick, point at.
+
+None of it is known to the rules or to the other player.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.all_fours.points import trumps_of
+from game.table.face import Happened
+from game.table.held import trumps_last
+from rules.all_fours.actions import Point
+from rules.all_fours.choices import MayLayAway, MayPlay
+from rules.all_fours.events import Counted
+from rules.all_fours.pack import height
+from rules.all_fours.view import DealView, View
+from rules.core.cards import Card, Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """How the player's own cards lie.
+
+    `chosen` are to be laid away, `ticked` the points to be claimed by hand; `concealed` turns every
+    card of the player's own face down.
+    """
+
+    focus: Card | None = None
+    chosen: Hand = frozenset()
+    ticked: frozenset[Point] = frozenset()
+    cut_place: int = 24  # where the next cut would be
+    concealed: bool = False
+    hinted: Hand = frozenset()  # what a suggestion is about
+
+
+def own_hand(deal: DealView) -> tuple[Card, ...]:
+    """The viewer's cards from left to right: by suits, trumps at the right, the high ones first."""
+    suits = trumps_last(trumps_of(deal))
+    return tuple(sorted(deal.hand, key=lambda card: (suits.index(card.suit), -height(card))))
+
+
+def legal_cards(seen: View) -> Hand | None:
+    """The cards that may be played now, or None while nothing is to be played."""
+    return seen.choices.cards if isinstance(seen.choices, MayPlay) else None
+
+
+def to_lay_away(seen: View) -> int:
+    """How many cards are to be laid away now."""
+    return seen.choices.number if isinstance(seen.choices, MayLayAway) else 0
+
+
+def toggled(desk: Desk, seen: View, card: Card) -> Desk:
+    """The desk with a card chosen to be laid away, or kept again; never more than needed."""
+    if card in desk.chosen:
+        return replace(desk, chosen=desk.chosen - {card}, hinted=frozenset())
+    if len(desk.chosen) >= to_lay_away(seen):
+        return desk
+    return replace(desk, chosen=desk.chosen | {card}, hinted=frozenset())
+
+
+def moved_focus(desk: Desk, seen: View, by: int) -> Desk:
+    """Point at the next own card that may be played, or at the next place of the spread pack."""
+    if seen.deal is None:
+        spread = seen.cut.spread if seen.cut else 1
+        return replace(desk, cut_place=(desk.cut_place + by) % spread)
+    order, legal = own_hand(seen.deal), legal_cards(seen)
+    if not order:
+        return desk
+    at = order.index(desk.focus) if desk.focus in order else (-1 if by > 0 else len(order))
+    ways = (order[(at + by * steps) % len(order)] for steps in range(1, len(order) + 1))
+    return replace(desk, focus=next(card for card in ways if not legal or card in legal))
+
+
+def after(desk: Desk, happened: Happened) -> Desk:
+    """The desk once something was done: nothing chosen or pointed at; counting changes none."""
+    if isinstance(happened.event, Counted):
+        return desk
+    deal: DealView | None = happened.seen.deal
+    held = deal.hand if deal is not None else frozenset()
+    focus = desk.focus if desk.focus in held else None
+    return replace(desk, focus=focus, chosen=desk.chosen & held, hinted=frozenset())
+
+
+def gone_back(desk: Desk) -> Desk:
+    """The desk when the partie stands elsewhere."""
+    return Desk(concealed=desk.concealed)
+
+
+def left_lying(desk: Desk) -> Desk:
+    """The desk as its owner finds it again: nothing pointed at."""
+    return replace(desk, focus=None)

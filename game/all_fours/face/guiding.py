@@ -1,0 +1,35 @@
+"""What a newcomer is told in the first deals, where the second line of the table stands."""
+
+from __future__ import annotations
+
+from game.all_fours.face.desk import Desk
+from game.all_fours.face.prompts import gift_wins
+from game.all_fours.words.say import say
+from game.table.tabletop import Tabletop
+from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayLayAway, MayPlay
+from rules.all_fours.view import View
+
+GUIDED_DEALS = 2
+"""Deals that are explained: one in each seat."""
+_FIRST_TRICKS = 3
+
+
+def explained(top: Tabletop) -> str:
+    """A sentence or two at the beginning of each act; empty where there is nothing to tell."""
+    seen: View = top.seen
+    desk: Desk = top.desk
+    deal = seen.deal
+    if deal is None or deal.number > GUIDED_DEALS or desk.concealed:
+        return ""
+    match seen.choices:
+        case MayBeg():
+            return "" if gift_wins(seen, deal) else say("guide.beg", other=top.other)
+        case MayAnswerBeg(give=True):
+            return say("guide.answer", other=top.other)
+        case MayLayAway() if not desk.chosen:
+            return say("guide.lay-away")
+        case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
+            return say("guide.lead" if deal.led is None else "guide.reply")
+        case MayAsk() if not deal.answers:
+            return say("guide.ask")
+    return ""

@@ -1,0 +1,183 @@
+"""The measures of what All-Fours lays on the table, and the places that follow from a room."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.stage.basics import CARD_RATIO, Pose, Rect
+from game.stage.places import WIDE, Places
+
+
+@dataclass(frozen=True, slots=True)
+class Lengths:
+    """Lengths in units that differ between the wide and the small table; card widths first."""
+
+    other: float
+    stock: float
+    trick: float
+    hand: float
+    refused: float
+    other_top: float
+    other_step: float
+    hand_step: float
+    hand_most: float  # how wide a hand may lie
+    hand_foot: float  # above the baize's lower edge
+    middle: float  # of stock and trick
+    face: float  # the width of a portrait
+    counter: float  # its radius
+    counter_step: float
+    disc: float
+    dish: float  # its width, 0 where there is no room for one
+    button: float  # of a question beside a trump
+
+
+_WIDE = Lengths(
+    other=60,
+    stock=100,
+    trick=100,
+    hand=108,
+    refused=48,
+    other_top=26,
+    other_step=26,
+    hand_step=74,
+    hand_most=700,
+    hand_foot=112,
+    middle=292,
+    face=84,
+    counter=8,
+    counter_step=18,
+    disc=48,
+    dish=132,
+    button=44,
+)
+_SMALL = Lengths(
+    other=44,
+    stock=74,
+    trick=74,
+    hand=88,
+    refused=34,
+    other_top=20,
+    other_step=19,
+    hand_step=60,
+    hand_most=540,
+    hand_foot=94,
+    middle=222,
+    face=58,
+    counter=6.5,
+    counter_step=14.5,
+    disc=36,
+    dish=0,
+    button=40,
+)
+_OTHER_MOST = 230.0
+"""How wide the other's hand may lie at a wide table; a small one's is as much smaller."""
+
+
+def measures(places: Places) -> Lengths:
+    """Those for a wide or a small table."""
+    return _WIDE if places.sizes is WIDE else _SMALL
+
+
+def hand_foot(places: Places) -> float:
+    """The lower edge of the viewer's hand, in its middle."""
+    return places.baize.bottom - measures(places).hand_foot
+
+
+def hand_top(places: Places) -> float:
+    """The upper edge of the viewer's hand."""
+    return hand_foot(places) - measures(places).hand * CARD_RATIO
+
+
+def hand_step(places: Places, count: int) -> float:
+    """How far the cards of a hand lie apart: six and nine stand as they like, more closer."""
+    m = measures(places)
+    if count < 2:
+        return m.hand_step
+    return min(m.hand_step, (m.hand_most - m.hand) / (count - 1))
+
+
+def other_step(places: Places, count: int) -> float:
+    """How far the other's cards lie apart."""
+    m = measures(places)
+    most = _OTHER_MOST * m.other / _WIDE.other
+    return min(m.other_step, (most - m.other) / max(1, count - 1))
+
+
+def middle(places: Places) -> float:
+    """The height at which stock and trick lie."""
+    return measures(places).middle + places.extra / 2
+
+
+def stock(places: Places) -> Pose:
+    """Where the lowest card of the stock lies."""
+    m = measures(places)
+    return Pose(places.centre - 1.5 * m.stock, middle(places), m.stock)
+
+
+def disc(places: Places) -> tuple[float, float]:
+    """The middle of the sign of the trumps, left of the stock."""
+    m, lies = measures(places), stock(places)
+    return lies.x - m.stock / 2 - m.disc * 0.95, lies.y
+
+
+def refused(places: Places, number: int) -> Pose:
+    """Where a refused turn-up lies, in a row at the left edge; `number` counts from 0."""
+    m = measures(places)
+    y = middle(places) - m.stock * CARD_RATIO / 2 + m.refused * CARD_RATIO / 2
+    return Pose(places.left + m.refused / 2 + number * m.refused * 0.52, y, m.refused)
+
+
+def trick_poses(places: Places) -> tuple[Pose, Pose]:
+    """Where the other's card and the viewer's own lie."""
+    m = measures(places)
+    x, y = places.centre + m.trick * 0.42, middle(places) - m.trick * 0.08
+    return Pose(x, y, m.trick, -4), Pose(x + m.trick * 0.78, y + m.trick * 0.2, m.trick, 4)
+
+
+def pile(places: Places, mine: bool) -> Pose:
+    """Where tricks are gathered, at the right."""
+    m = measures(places)
+    width = m.stock * 0.68
+    x = places.right - width * CARD_RATIO / 2
+    low = hand_foot(places) - width
+    return Pose(x, low if mine else m.other_top + m.other * CARD_RATIO + width * 0.65, width)
+
+
+def laid_away(places: Places, mine: bool) -> Pose:
+    """Where cards that were laid away lie face down, beside the tricks."""
+    m = measures(places)
+    width = m.stock * 0.5
+    high = pile(places, mine)
+    x = places.right - width / 2
+    off = (high.width + width * CARD_RATIO) / 2 + 10
+    return Pose(x, high.y - off if mine else high.y + off, width)
+
+
+def dish(places: Places) -> Rect | None:
+    """Where the dish with the counters that were paid stands, where there is room for one."""
+    width = measures(places).dish
+    if not width:
+        return None
+    return Rect(places.left + 6, middle(places) + 46, width, width * 0.5)
+
+
+def own_counters(places: Places) -> tuple[float, float]:
+    """Left end and middle of the viewer's counters."""
+    m = measures(places)
+    return places.left + m.counter, hand_top(places) - 0.2 * m.hand - 1.4 * m.counter
+
+
+def other_counters(table_left: float, places: Places) -> tuple[float, float]:
+    """Left end and middle of the other's counters, under the name."""
+    m = measures(places)
+    return table_left + m.counter, m.other_top + (46 if places.sizes is WIDE else 36)
+
+
+def question_buttons(places: Places) -> tuple[Rect, Rect]:
+    """Where it is asked whether a trump is high, and low: beside it."""
+    m = measures(places)
+    own = trick_poses(places)[1]
+    x = own.x + own.width / 2 + 22
+    width = 148.0 if places.sizes is WIDE else 128.0
+    top = own.y - m.button - 6
+    return Rect(x, top, width, m.button), Rect(x, top + m.button + 12, width, m.button)

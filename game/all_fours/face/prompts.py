@@ -1,0 +1,215 @@
+"""The sentence that says what now, and the buttons that go with it."""
+
+from __future__ import annotations
+
+from game.all_fours.face.desk import Desk, to_lay_away
+from game.all_fours.face.keys import BEG, GIVE, HIGH, LOW
+from game.all_fours.points import trumps_of
+from game.all_fours.words.say import say
+from game.table.offers import Offer, Prompt, main_offer, side_offer
+from game.table.tabletop import Tabletop
+from game.words.terms import capital, number, suit_name
+from rules.all_fours.actions import (
+    AnswerBunch,
+    AskTrump,
+    Beg,
+    ClaimPoints,
+    Cut,
+    Give,
+    GoOn,
+    LayAway,
+    Point,
+    ProposeBunch,
+    RefuseBeg,
+    Run,
+    Stand,
+    TrumpQuestion,
+)
+from rules.all_fours.choices import (
+    MayAnswerBeg,
+    MayAsk,
+    MayBeg,
+    MayClaim,
+    MayConsent,
+    MayCut,
+    MayLayAway,
+    MayPlay,
+    MayPropose,
+)
+from rules.all_fours.options import CutOrder
+from rules.all_fours.state import Phase
+from rules.all_fours.view import DealView, View
+from rules.core.cards import Card
+
+_CAPS = {TrumpQuestion.HIGH: HIGH.cap, TrumpQuestion.LOW: LOW.cap}
+
+
+def prompt(top: Tabletop) -> Prompt:
+    """What now, for what lies on the table."""
+    desk: Desk = top.desk
+    seen: View = top.seen
+    deal = seen.deal
+    match seen.choices:
+        case None:
+            return Prompt(_waiting(seen, top.other))
+        case MayCut():
+            detail = say(f"now.cut.{_cut_order(seen)}")
+            return Prompt(say("now.cut"), detail, (main_offer(say("do.cut"), Cut(desk.cut_place)),))
+        case MayBeg() if deal is not None:
+            return _beg(seen, deal, top.other)
+        case MayAnswerBeg() as may if deal is not None:
+            return _answer(may, deal, top.other)
+        case MayPropose():
+            offers = (
+                side_offer("bunch", say("do.bunch"), ProposeBunch()),
+                main_offer(say("do.play-on"), Stand()),
+            )
+            return Prompt(say("now.propose"), say("now.propose.more"), offers)
+        case MayConsent():
+            offers = (
+                side_offer("disagree", say("do.disagree"), AnswerBunch(agree=False)),
+                main_offer(say("do.agree"), AnswerBunch(agree=True)),
+            )
+            return Prompt(say("now.consent", other=top.other), "", offers)
+        case MayLayAway():
+            return _lay_away(seen, desk)
+        case MayPlay() if deal is not None:
+            return _play(deal)
+        case MayAsk() as may if deal is not None:
+            return _ask(may, deal)
+        case MayClaim():
+            return _claim(desk)
+    return Prompt("")
+
+
+def _cut_order(seen: View) -> str:
+    order: CutOrder = seen.options.cut
+    return order.value
+
+
+def _waiting(seen: View, other: str) -> str:
+    """What is waited for: the same whether the other has a choice or none."""
+    match seen.phase:
+        case Phase.SPREAD | Phase.DEAL | Phase.OVER:
+            return say(f"now.wait.{seen.phase.value}")
+        case Phase.ASK | Phase.PLAY:
+            return say("now.wait.play", other=other)
+        case Phase.CONSENT:
+            return say("now.wait.bunch", other=other)
+    return say(f"now.wait.{seen.phase.value}", other=other)
+
+
+def _trumps(deal: DealView) -> str:
+    suit = trumps_of(deal)
+    return "" if suit is None else suit_name(suit)
+
+
+def _beg(seen: View, deal: DealView, other: str) -> Prompt:
+    offers = (
+        side_offer("beg", say("do.beg"), Beg(), BEG.cap),
+        main_offer(say("do.stand"), Stand()),
+    )
+    short = say("now.beg.run" if gift_wins(seen, deal) else "now.beg.more", other=other)
+    return Prompt(say("now.beg", Suit=capital(_trumps(deal)), suit=_trumps(deal)), short, offers)
+
+
+def gift_wins(seen: View, deal: DealView) -> bool:
+    """Whether elder is one short of the target, so that nobody may give him one."""
+    elder = deal.dealer.other
+    marked = sum(line.points for line in deal.ledger if line.player is elder)
+    return seen.totals[elder] + marked >= seen.options.target - 1
+
+
+def _answer(may: MayAnswerBeg, deal: DealView, other: str) -> Prompt:
+    offers: list[Offer] = []
+    if may.refuse:
+        offers.append(side_offer("refuse", say("do.refuse"), RefuseBeg()))
+    if may.give:
+        offers.append(side_offer("give", say("do.give"), Give(), GIVE.cap))
+    offers.append(main_offer(say("do.run"), Run()))
+    detail = say(
+        "now.answer.more" if may.give else "now.answer.run", other=other, suit=_trumps(deal)
+    )
+    return Prompt(say("now.answer", other=other), detail, tuple(offers))
+
+
+def _lay_away(seen: View, desk: Desk) -> Prompt:
+    """The button comes when as many are chosen as must go."""
+    count = to_lay_away(seen)
+    lacking = count - len(desk.chosen)
+    words = say("do.lay-away", count=count, number=number(count))
+    offers = () if lacking else (main_offer(words, LayAway(desk.chosen)),)
+    detail = say("now.lay-away.more") if lacking == count else ""
+    if 0 < lacking < count:
+        detail = say("now.lay-away.left", count=lacking, number=number(lacking))
+    sentence = say("now.lay-away", count=count, number=number(count))
+    return Prompt(sentence, detail, offers)
+
+
+def _play(deal: DealView) -> Prompt:
+    if deal.led is None:
+        return Prompt(say("now.lead"), say("now.lead.more") if not deal.tricks else "")
+    suit = suit_name(deal.led.suit)
+    if deal.led.suit is trumps_of(deal):
+        held = any(card.suit is deal.led.suit for card in deal.hand)
+        return Prompt(say("now.follow" if held else "now.any.trumps", suit=suit))
+    if any(card.suit is deal.led.suit for card in deal.hand):
+        return Prompt(say("now.follow.or-trump", suit=suit))
+    return Prompt(say("now.any", suit=suit))
+
+
+def _ask(may: MayAsk, deal: DealView) -> Prompt:
+    """Questions stand beside the trump; what was answered is told here."""
+    beside = tuple(
+        side_offer(question.value, say(f"do.ask.{question.value}"), AskTrump(question), cap)
+        for question, cap in _CAPS.items()
+        if question in may.questions
+    )
+    told = " ".join(answers_of(deal, last_card(deal)))
+    offers = (main_offer(say("do.ask-no-more"), GoOn()),)
+    return Prompt(say("now.ask"), told or say("now.ask.more"), offers, beside=beside)
+
+
+def last_card(deal: DealView) -> Card | None:
+    """The card laid last."""
+    if deal.led is not None:
+        return deal.led
+    return deal.tricks[-1].reply if deal.tricks else None
+
+
+def answers_of(deal: DealView, card: Card | None) -> list[str]:
+    """What the viewer was told of a trump, each answer a short sentence."""
+    return [
+        say(f"answer.{one.question.value}.{'yes' if one.yes else 'no'}")
+        for one in deal.answers
+        if one.card == card and one.yes is not None
+    ]
+
+
+def _claim(desk: Desk) -> Prompt:
+    """Four ticks and "I say so"."""
+    ticks = tuple(
+        side_offer(
+            f"claim:{point.value}",
+            say("do.ticked" if point in desk.ticked else "do.tick", point=_point(point)),
+            point,
+            among=(say("do.ticked", point=_point(point)),),
+        )
+        for point in Point
+    )
+    words = say("do.claim") if desk.ticked else say("do.claim-none")
+    both = (say("do.claim"), say("do.claim-none"))
+    offers = (*ticks, main_offer(words, ClaimPoints(desk.ticked), both))
+    return Prompt(say("now.claim"), say("now.claim.more"), offers)
+
+
+def _point(point: Point) -> str:
+    return capital(say(f"item.{point.value}"))
+
+
+def trick_prompt(seen: View, _other: str) -> Prompt:
+    """A finished trick lies until somebody has read it."""
+    deal = seen.deal
+    if deal is None or deal.led is None or deal.reply is None:
+        return Prompt("")
+    return Prompt(say("now.trick"))

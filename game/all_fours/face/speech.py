@@ -1,0 +1,74 @@
+"""What is said aloud at the table when something happens; both hear the same."""
+
+from __future__ import annotations
+
+from game.all_fours.words.say import say
+from game.table.face import Happened
+from game.table.spoken import SILENCE, Saying, Spoken
+from game.words.terms import capital, listed
+from rules.all_fours.actions import Point
+from rules.all_fours.events import (
+    AskedNoMore,
+    Begged,
+    BegRefused,
+    BunchAnswered,
+    BunchProposed,
+    CardPlayed,
+    Counted,
+    Dealt,
+    Event,
+    Gave,
+    PointsClaimed,
+    Ran,
+    Stood,
+    TrickTaken,
+    TrumpAsked,
+)
+from rules.all_fours.scoring import Item
+
+
+def heard(before: Spoken, happened: Happened) -> Spoken:
+    """The sayings after an event: the beg hangs until the first lead, a question until the next."""
+    event: Event = happened.event
+    if isinstance(event, Dealt) and not event.more:
+        return SILENCE
+    if isinstance(event, CardPlayed | TrickTaken | AskedNoMore):
+        deal = happened.before.deal
+        first = deal is not None and deal.led is None and not deal.tricks
+        before = SILENCE if isinstance(event, CardPlayed) and not first else before
+    said = spoken(event)
+    return before if said is None else before.heard(said)
+
+
+def spoken(event: Event) -> Saying | None:
+    """The words that go with an event, or None."""
+    match event:
+        case Stood(player):
+            return Saying(player, say("say.stand"))
+        case Begged(player):
+            return Saying(player, say("say.beg"))
+        case Gave(player):
+            return Saying(player, say("say.give"))
+        case Ran(player):
+            return Saying(player, say("say.run"))
+        case BegRefused(player):
+            return Saying(player, say("say.refuse"))
+        case BunchProposed(player):
+            return Saying(player, say("say.bunch"))
+        case BunchAnswered(player, agreed):
+            return Saying(player, say("say.agree" if agreed else "say.disagree"))
+        case TrumpAsked(player, question):
+            return Saying(player, say(f"say.ask.{question.value}"), passing=True)
+        case Counted(line, _) if line.item is Item.TURNED_KNAVE:
+            return Saying(line.player, say("say.turned-knave"))
+        case PointsClaimed(player, points):
+            return Saying(player, claimed(points))
+    return None
+
+
+def claimed(points: frozenset[Point]) -> str:
+    """What is claimed by hand, in words."""
+    if not points:
+        return say("say.claim.none")
+    words = [say(f"item.{point.value}") for point in Point if point in points]
+    return say("say.claim", points=capital(listed(words)))

@@ -1,0 +1,1 @@
+"""All-Fours looked back on: how its score stands, its deals in writing and in words."""

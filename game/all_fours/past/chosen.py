@@ -1,0 +1,36 @@
+"""What a choice was about, and the cards that it named."""
+
+from __future__ import annotations
+
+from game.players.weighed import ChoiceKind
+from rules.all_fours.actions import Action, LayAway, Play
+from rules.all_fours.pack import in_order
+from rules.all_fours.state import State
+
+
+def kind_of(action: Action) -> ChoiceKind:
+    """A card, what was laid away, or a word."""
+    match action:
+        case Play():
+            return ChoiceKind.CARD
+        case LayAway():
+            return ChoiceKind.EXCHANGE
+        case _:
+            return ChoiceKind.CALL
+
+
+def cards_of(action: Action) -> tuple[str, ...]:
+    """The cards played or laid away, as they are named on the stage; none for words."""
+    match action:
+        case LayAway(cards):
+            return tuple(map(str, in_order(cards)))
+        case Play(card):
+            return (str(card),)
+        case _:
+            return ()
+
+
+def lying(state: State) -> tuple[str, ...]:
+    """The card that was led and is not replied to."""
+    deal = state.current
+    return (str(deal.led),) if deal.led is not None and deal.reply is None else ()

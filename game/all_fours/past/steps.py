@@ -1,0 +1,43 @@
+"""The steps of a deal of All-Fours that is looked back on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.pages.history.partie import OpenDeal
+from rules.all_fours.actions import Action
+from rules.all_fours.events import Bunched, Counted, TrickTaken
+from rules.all_fours.scoring import Line
+from rules.all_fours.state import State
+from rules.core.seats import Player
+
+
+@dataclass(frozen=True, slots=True)
+class AllFoursStep:
+    """A deed and how the table lay after it; what it counted, and who took a trick by it."""
+
+    state: State
+    action: Action | None
+    who: Player | None
+    lines: tuple[Line, ...]
+    taken: Player | None
+    bunched: bool
+
+
+def steps_of(deal: OpenDeal) -> tuple[AllFoursStep, ...]:
+    """A step for every deed; the first is the deal of the cards."""
+    found = []
+    for deed in deal.deeds:
+        events = [moment.event for moment in deed.moments]
+        turn = deed.before.turn
+        found.append(
+            AllFoursStep(
+                state=deed.after,
+                action=deed.action,
+                who=turn if isinstance(turn, Player) else None,
+                lines=tuple(each.line for each in events if isinstance(each, Counted)),
+                taken=next((each.player for each in events if isinstance(each, TrickTaken)), None),
+                bunched=any(isinstance(each, Bunched) for each in events),
+            )
+        )
+    return tuple(found)

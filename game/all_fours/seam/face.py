@@ -1,0 +1,75 @@
+"""All-Fours' face at the table."""
+
+from __future__ import annotations
+
+from game.all_fours.face import aids, cloth, gestures
+from game.all_fours.face import desk as desks
+from game.all_fours.face.cues import just_dealt, legs
+from game.all_fours.face.desk import Desk
+from game.all_fours.face.guiding import GUIDED_DEALS, explained
+from game.all_fours.face.layout import lay
+from game.all_fours.face.mood import mood_after
+from game.all_fours.face.pace import span_of
+from game.all_fours.face.panel import panel
+from game.all_fours.face.prompts import prompt, trick_prompt
+from game.all_fours.face.sheet import DealSheet
+from game.all_fours.face.sounds import sounds_of
+from game.all_fours.face.speech import heard
+from game.all_fours.face.tasks import task
+from game.all_fours.words.refusals import refusal
+from game.all_fours.words.say import ALL_FOURS
+from game.pages.help.book import help_at_table
+from game.table.face import Aids, Face
+from rules.all_fours.view import View
+from rules.core.cards import Hand
+
+_MOST_TRICKS = 21
+
+
+def _hand(seen: View) -> Hand:
+    return seen.deal.hand if seen.deal is not None else frozenset()
+
+
+FACE = Face(
+    desk=lambda _order: Desk(),
+    lay=lay,
+    hand=_hand,
+    prompt=prompt,
+    touch=gestures.touch,
+    key=gestures.key,
+    wish=gestures.wish,
+    drags=gestures.drags,
+    drop=gestures.drop,
+    after=desks.after,
+    back=desks.gone_back,
+    left=desks.left_lying,
+    legs=legs,
+    spoken=heard,
+    mood=mood_after,
+    sounds=sounds_of,
+    just_dealt=just_dealt,
+    shaken=gestures.shaken,
+    refusal=refusal,
+    panel=panel,
+    below=cloth.below,
+    above=cloth.above,
+    aside=cloth.aside,
+    bubbles=cloth.said,
+    portrait=cloth.portrait,
+    tricks=cloth.tricks,
+    most_tricks=_MOST_TRICKS,
+    trick=trick_prompt,
+    task=task,
+    guide=explained,
+    guided_deals=GUIDED_DEALS,
+    span=span_of,
+    aids=Aids(
+        automatic=aids.automatic,
+        reason=aids.reason,
+        ready=aids.ready,
+        mark=aids.mark,
+        again=aids.again,
+    ),
+    sheet=DealSheet,
+    help=lambda seen: help_at_table(seen, ALL_FOURS),
+)

@@ -1,0 +1,29 @@
+"""How All-Fours is looked back on, for the history."""
+
+from __future__ import annotations
+
+from game.all_fours.past.captions import captions
+from game.all_fours.past.chosen import cards_of, kind_of, lying
+from game.all_fours.past.layout import hands_layout, open_layout
+from game.all_fours.past.record import deal_record, partie_record, read
+from game.all_fours.past.resuming import resumed
+from game.all_fours.past.sheet import sheet_of
+from game.all_fours.past.steps import steps_of
+from game.all_fours.past.words import dealt_words, deed_words, detail
+from game.pages.history.past import Past, Transcript
+
+PAST = Past(
+    layout=open_layout,
+    deed=deed_words,
+    steps=steps_of,
+    captions=captions,
+    dealt=dealt_words,
+    detail=detail,
+    kind=kind_of,
+    cards=cards_of,
+    lying=lying,
+    hands=hands_layout,
+    sheet=sheet_of,
+    resumed=resumed,
+    transcript=Transcript(deal=deal_record, partie=partie_record, read=read),
+)

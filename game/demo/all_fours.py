@@ -1,0 +1,151 @@
+"""All-Fours in pictures: the beg, the cards run, tricks, the count, marking by hand, two people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.all_fours.face.sheet import DealSheet
+from game.all_fours.mind.thumb import choose
+from game.all_fours.seam.mind import MIND
+from game.all_fours.words.say import ALL_FOURS, say
+from game.demo.album import Album
+from game.demo.house import Showcase
+from game.demo.table import MOST_TICKS, TICK
+from game.pages.settlement import SettlementScene
+from game.players.human import Human
+from game.players.player import HUMAN, Occupant, seated
+from game.players.program import Program
+from game.session.dealer import Dealer
+from game.session.session import Session
+from game.stage.director import Motion
+from game.table.opposite import opposite_of
+from game.table.table import TableScene
+from rules.all_fours.choices import (
+    MayAnswerBeg,
+    MayAsk,
+    MayBeg,
+    MayClaim,
+    MayCut,
+    MayLayAway,
+    MayPlay,
+)
+from rules.all_fours.options import Options
+from rules.all_fours.presets import PRESETS, Preset
+from rules.all_fours.view import View
+from rules.core.seats import Player
+
+_SEED, _BY_HAND_SEED, _TWO_SEED = 3, 4, 9
+"""Of a game in which both beg and the cards are run; of one marked by hand; for two people."""
+_Shows = Callable[[View], bool]
+
+
+def show_all_fours(album: Album, house: Showcase) -> None:
+    """The first of everything at the table of All-Fours, to the settlement."""
+    before = house.header
+    _common(album, house)
+    _by_hand(album, house)
+    _two(album, house)
+    house.header = before
+
+
+def _sit(house: Showcase, options: Options, seed: int) -> tuple[TableScene, Human]:
+    """A person against a program, whose deeds are those of the rules of thumb."""
+    human = Human()
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(choose, seed + 1)}
+    session = Session(seats, Dealer(seed), options, game=ALL_FOURS)
+    names = say("you"), say(f"level.{MIND.usual}")
+    house.header = replace(
+        house.header, game=ALL_FOURS, options=options, seats=seated(names, (HUMAN, MIND.usual))
+    )
+    opposite = opposite_of(MIND.usual, ALL_FOURS)
+    table = TableScene(session, names, {Player.A: human}, house, Motion.FAST, opposite=opposite)
+    return table, human
+
+
+def _common(album: Album, house: Showcase) -> None:
+    table, human = _sit(house, Options(), _SEED)
+    album.look(table)
+    wanted: dict[str, _Shows] = dict(_WANTED)
+    sheets = 0
+    for _ in range(MOST_TICKS):
+        going = table.tick(TICK)
+        if table.asks and human.idle:
+            seen: View = table.board.seen
+            for name in [name for name, shows in wanted.items() if shows(seen)]:
+                wanted.pop(name)
+                album.take(name, table)
+            human.answer(choose(seen, _SEED))
+        scene = getattr(going, "scene", None)
+        if isinstance(scene, DealSheet) and scene.count is not None and not sheets:
+            sheets += 1
+            _count(album, scene)
+        if isinstance(scene, SettlementScene):
+            album.take("all-fours-settlement", scene)
+            return
+    raise RuntimeError("the game did not end")
+
+
+def _count(album: Album, sheet: DealSheet) -> None:
+    """The count of a deal half done, and done."""
+    album.look(sheet)
+    half = False
+    while sheet.counting:
+        sheet.tick(TICK)
+        if not half and sheet.weighing:
+            half = True
+            album.take("all-fours-weighing", sheet)
+    album.take("all-fours-sheet", sheet)
+
+
+def _by_hand(album: Album, house: Showcase) -> None:
+    table, human = _sit(house, PRESETS[Preset.DICTIONARY], _BY_HAND_SEED)
+    album.look(table)
+    for _ in range(MOST_TICKS):
+        table.tick(TICK)
+        if table.asks and human.idle:
+            if isinstance(table.board.seen.choices, MayClaim):
+                album.take("all-fours-claim", table)
+                return
+            human.answer(choose(table.board.seen, _BY_HAND_SEED))
+    raise RuntimeError("nothing was claimed")
+
+
+def _two(album: Album, house: Showcase) -> None:
+    people = {player: Human() for player in Player}
+    session = Session(dict(people), Dealer(_TWO_SEED), Options(), game=ALL_FOURS)
+    names = say("demo.one"), say("demo.two")
+    table = TableScene(session, names, people, house, Motion.OFF)
+    album.look(table)
+    for _ in range(MOST_TICKS):
+        table.tick(TICK)
+        seen: View = table.board.seen
+        if table.curtain and seen.deal is not None and seen.deal.tricks:
+            album.take("all-fours-curtain", table)
+            return
+        if table.curtain:
+            table.lift_curtain()
+        elif table.asks and people[table.board.viewer].idle:
+            people[table.board.viewer].answer(choose(seen, _TWO_SEED))
+    raise RuntimeError("the curtain stayed open")
+
+
+def _led(seen: View) -> bool:
+    return seen.deal is not None and seen.deal.led is not None
+
+
+_WANTED: dict[str, _Shows] = {
+    "all-fours-cut": lambda seen: isinstance(seen.choices, MayCut),
+    "all-fours-beg": lambda seen: isinstance(seen.choices, MayBeg),
+    "all-fours-answer": lambda seen: isinstance(seen.choices, MayAnswerBeg),
+    "all-fours-lay-away": lambda seen: isinstance(seen.choices, MayLayAway),
+    "all-fours-lead": lambda seen: isinstance(seen.choices, MayPlay) and not _led(seen),
+    "all-fours-reply": lambda seen: (
+        isinstance(seen.choices, MayPlay)
+        and _led(seen)
+        and seen.deal is not None
+        and len(seen.choices.cards) < len(seen.deal.hand)
+    ),
+    "all-fours-ask": lambda seen: isinstance(seen.choices, MayAsk),
+}
+"""The first time that something is to be seen."""

@@ -1,0 +1,60 @@
+"""The glossary in French: each term, what it means, and how it is written in sentences."""
+
+WORDS: dict[str, str] = {
+    "term.beg": "Demander",
+    "term.beg.means": "Vouloir un autre atout, ou un point : une fois par donne, à qui n’a pas "
+    "donné.",
+    "term.bunch": "Mêler de nouveau",
+    "term.bunch.means": "Jeter toutes les cartes ensemble ; le même redonne.",
+    "term.game": "Jeu",
+    "term.game.means": "Le point de qui a le plus de valeur dans ses levées.",
+    "term.gift": "Point donné",
+    "term.gift.means": "Le point qu’on donne à une demande, pour garder l’atout.",
+    "term.high": "Haut",
+    "term.high.means": "Le point de qui a reçu le meilleur atout en jeu.",
+    "term.jack": "Valet",
+    "term.jack.means": "Le point de qui gagne le valet d’atout dans une levée.",
+    "term.lay-away": "Écarter",
+    "term.lay-away.means": "Après une redonne, mettre de côté toutes ses cartes sauf six.",
+    "term.lead": "Entamer",
+    "term.lead.means": "Jouer le premier d’une levée. Qui gagne une levée entame la suivante.",
+    "term.low": "Bas",
+    "term.low.means": "Le point de qui a reçu le pire atout en jeu, même s’il le perd.",
+    "term.pips": "Valeur",
+    "term.pips.means": "Ce que les cartes comptent pour le jeu : dix 10, as 4, roi 3, dame 2, "
+    "valet 1.",
+    "term.run": "Redonner",
+    "term.run.means": "À une demande : trois cartes de plus chacun, et une autre retourne.",
+    "term.stand": "S’y tenir",
+    "term.stand.means": "Se contenter de l’atout.",
+    "term.stock": "Talon",
+    "term.stock.means": "Les cartes qui n’ont pas été données, la retourne dessus.",
+    "term.trick": "Levée",
+    "term.trick.means": "Une carte de chacun ; la meilleure prend les deux. Elle ne vaut rien en "
+    "soi.",
+    "term.trumps": "Atout",
+    "term.trumps.means": "La couleur de la retourne. Elle l’emporte sur les autres.",
+    "term.turn-up": "Retourne",
+    "term.turn-up.means": "La carte ouverte sur le talon, qui dit l’atout. Elle n’est à personne.",
+}
+
+FORMS: dict[str, str] = {
+    "": "valet retourné",
+    "beg": "demande|demandez|demander",
+    "bunch": "mêle de nouveau|mêle tout",
+    "game": "point du jeu",
+    "gift": "prenez un point|point donné",
+    "high": "point du haut",
+    "jack": "valet d’atout",
+    "lay-away": "écarte|écartez|écarter|écarté",
+    "lead": "entame|entamez|entamer",
+    "low": "point du bas",
+    "pips": "valeur|valeurs",
+    "run": "redonne|redonnez|redonner",
+    "stand": "s’y tient|s’y tenir|tenez-vous-y",
+    "stock": "talon",
+    "trick": "levée|levées",
+    "trumps": "atout|atouts",
+    "turn-up": "retourne",
+}
+"""How each term stands in sentences, in small letters."""

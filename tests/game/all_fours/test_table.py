@@ -1,0 +1,263 @@
+"""All-Fours is played at its table: whole games by mouse, by drag, by keys, and by two people."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.all_fours.face.sheet import DealSheet
+from game.all_fours.preferences import QUESTIONS, Questions
+from game.stage.basics import Rect
+from game.stage.director import Motion
+from game.stage.intents import Key
+from game.stage.picture import Bubble, CardAt, CardItem
+from game.table.picture import meet
+from game.words.catalogue import speak
+from rules.all_fours.actions import Beg, Give, GoOn, Run, TrumpQuestion
+from rules.all_fours.choices import (
+    MayAnswerBeg,
+    MayAsk,
+    MayBeg,
+    MayClaim,
+    MayLayAway,
+    MayPlay,
+)
+from rules.all_fours.game import RULES
+from rules.all_fours.options import Options
+from rules.all_fours.presets import PRESETS, Preset
+from tests.game.all_fours.sitting import Sitting
+from tests.game.pilot import SIZES
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+SHORT = Options(target=7)
+
+
+@pytest.mark.parametrize("manner", ["mouse", "drag", "keys"])
+def test_a_game_is_played_to_its_settlement(manner: str) -> None:
+    sitting = Sitting(options=SHORT)
+    assert sitting.plays_on(manner) >= 12
+    ending = RULES.ending(sitting.session.state)
+    assert ending is not None
+    assert max(ending.totals) == 7
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=str)
+def test_each_named_game_is_played_to_its_settlement(preset: Preset) -> None:
+    sitting = Sitting(seed=6, options=PRESETS[preset])
+    assert sitting.plays_on("mouse") >= 12
+    assert RULES.ending(sitting.session.state) is not None
+
+
+def test_two_people_at_one_screen_change_places_by_the_curtain() -> None:
+    sitting = Sitting(options=SHORT, people=2)
+    lifted = 0
+    while not sitting.over and len(sitting.session.state.standing.results) < 1:
+        sitting.until(lambda: sitting.asked or sitting.table.curtain)
+        if sitting.table.curtain:
+            lifted += 1
+            assert not any(isinstance(item, CardItem) for item in sitting.picture.items)
+            sitting.press("space")
+        elif sitting.asked:
+            sitting.one("mouse")
+    assert lifted >= 6
+
+
+def test_of_the_other_hand_no_face_is_ever_seen() -> None:
+    sitting = Sitting(seed=5)
+    for _ in range(40):
+        sitting.until(lambda: sitting.asked)
+        deal = sitting.session.state.deal
+        if deal is not None and not sitting.over:
+            me = sitting.seen.player
+            hidden = deal.hands[me.other] | deal.laid_away[me.other]
+            assert not sitting.picture.faces() & {str(card) for card in hidden}
+        if sitting.over:
+            return
+        sitting.one("mouse")
+
+
+def reached(kind: type, options: Options | None = None) -> Sitting:
+    """A table where the person is asked such a thing for the first time."""
+    for seed in range(1, 30):
+        sitting = Sitting(seed=seed, options=options)
+
+        def asked(sitting: Sitting = sitting) -> bool:
+            return sitting.asked and isinstance(sitting.seen.choices, kind)
+
+        sitting.plays_on("keys", asked)
+        deal = sitting.seen.deal
+        if asked() and deal is not None and deal.number == 1:
+            return sitting
+    raise AssertionError("it never came to that")
+
+
+def said(sitting: Sitting) -> list[str]:
+    return [item.words for item in sitting.picture.items if isinstance(item, Bubble)]
+
+
+def test_a_beg_and_its_answer_hang_in_bubbles() -> None:
+    sitting = reached(MayAnswerBeg)
+    assert "I beg." in said(sitting)
+    sitting.does(Run(), "keys")
+    sitting.until(lambda: sitting.asked)
+    assert {"I beg.", "Run the cards."} <= set(said(sitting))
+
+
+def test_a_gift_is_paid_into_the_dish_and_stands_on_the_pad() -> None:
+    sitting = reached(MayAnswerBeg)
+    sitting.does(Give(), "keys")
+    sitting.until(lambda: sitting.asked)
+    assert "Gift" in sitting.words
+    assert "9 to go" in sitting.words
+
+
+def test_b_begs() -> None:
+    sitting = reached(MayBeg)
+    sitting.press("b")
+    sitting.until(lambda: sitting.asked)
+    assert sitting.session.state.current.begs == 1
+
+
+def test_no_more_cards_are_chosen_than_must_go_and_one_is_taken_back_by_another_click() -> None:
+    sitting = reached(MayLayAway)
+    order = [str(card) for card in sorted(sitting.session.state.current.hands[0])]
+    for key in order[:4]:
+        sitting.click(CardAt(key))
+    desk = sitting.table.board.desk
+    assert len(desk.chosen) == 3
+    assert any("take one back" in words for words in sitting.words)
+    sitting.click(CardAt(order[0]))
+    assert len(sitting.table.board.desk.chosen) == 2
+    sitting.press("enter")
+    assert isinstance(sitting.seen.choices, MayLayAway)
+
+
+def test_the_answer_lies_as_a_slip_under_the_trump_that_was_asked_about() -> None:
+    sitting = reached(MayAsk)
+    sitting.press("i")
+    sitting.until(lambda: sitting.asked)
+    answer = sitting.session.state.current.answers[-1]
+    assert answer.question is TrumpQuestion.HIGH
+    assert ("high" if answer.yes else "not high") in sitting.words
+
+
+@pytest.mark.parametrize("manner", Questions, ids=str)
+def test_questions_are_asked_as_one_likes(manner: Questions) -> None:
+    sitting = Sitting(seed=4)
+    likes = sitting.house.preferences()
+    sitting.house.prefer(likes.having(QUESTIONS, manner.value))
+    asked, told = 0, 0
+    while True:
+        sitting.until(lambda: sitting.asked)
+        if sitting.over:
+            break
+        deal = sitting.seen.deal
+        told += deal is not None and any(one.yes is not None for one in deal.answers)
+        asked += isinstance(sitting.seen.choices, MayAsk)
+        if isinstance(sitting.seen.choices, MayAsk):
+            sitting.does(GoOn(), "mouse")
+            sitting.until(lambda: not isinstance(sitting.seen.choices, MayAsk))
+        else:
+            sitting.one("mouse")
+    assert (asked > 0) is (manner is Questions.ASK)
+    assert (told > 0) is (manner is Questions.ALWAYS)
+
+
+def test_points_are_ticked_and_ticked_off_where_one_claims_them_by_hand() -> None:
+    sitting = reached(MayClaim, options=PRESETS[Preset.DICTIONARY])
+    assert "Nothing" in sitting.words
+    sitting.click("claim:high")
+    sitting.wait(0.3)
+    assert {"High ✓", "I say so"} <= set(sitting.words)
+    sitting.click("claim:high")
+    sitting.wait(0.3)
+    assert "High ✓" not in sitting.words
+
+
+def test_the_four_points_are_counted_one_after_the_other_and_a_press_ends_it() -> None:
+    sitting = Sitting(seed=3, motion=Motion.FAST)
+    sitting.plays_on("mouse", lambda: isinstance(sitting.stack.top, DealSheet))
+    sheet = sitting.stack.top
+    assert isinstance(sheet, DealSheet)
+    assert sheet.count is not None
+    assert sheet.counting
+    told = len(sitting.words)
+    sitting.stack.tick(1.0)
+    assert len(sitting.words) > told
+    sitting.press("space")
+    assert not sheet.counting
+    assert {"High", "Low", "Jack", "Game"} <= set(sitting.words)
+    scores = sitting.session.state.standing.results[0]
+    marked = sheet.count.ledger(sheet.deal, float("inf"))
+    assert sum(line.points for line in marked) == sum(scores)
+
+
+def test_pointing_at_a_point_tells_of_its_trick() -> None:
+    sitting = Sitting(seed=3)
+    sitting.plays_on("mouse", lambda: isinstance(sitting.stack.top, DealSheet))
+    sitting.wait()
+    sitting.stack.on_intent(Key("right"))
+    sitting.wait(0.2)
+    sitting.stack.on_intent(Key("right"))
+    assert any(words.startswith("Trick ") for words in sitting.words)
+
+
+def test_a_card_that_may_not_be_played_says_why() -> None:
+    sitting = Sitting(seed=3)
+
+    def bound() -> bool:
+        seen, deal = sitting.seen, sitting.seen.deal
+        play = isinstance(seen.choices, MayPlay) and deal is not None
+        return sitting.asked and play and len(seen.choices.cards) < len(deal.hand)  # type: ignore[union-attr]
+
+    sitting.plays_on("mouse", bound)
+    deal, may = sitting.seen.deal, sitting.seen.choices
+    assert deal is not None
+    assert isinstance(may, MayPlay)
+    sitting.click(CardAt(str(min(deal.hand - may.cards))))
+    assert any("follow or trump" in words or "play a trump" in words for words in sitting.words)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_nothing_lies_on_anything_else(
+    size: tuple[float, float],
+    code: str,
+    language_kept: None,  # noqa: F811
+) -> None:
+    speak(code)
+    for seed in (3, 12):
+        stays_apart(Sitting(seed=seed, size=size))
+
+
+def stays_apart(sitting: Sitting) -> None:
+    for _ in range(16):
+        sitting.until(lambda: sitting.asked)
+        if sitting.over:
+            break
+        apart(sitting)
+        sitting.one("mouse")
+
+
+def apart(sitting: Sitting) -> None:
+    """Bubbles cover no card whose face is seen, and no button."""
+    picture = sitting.picture
+    bubbles = [item.rect for item in picture.items if isinstance(item, Bubble)]
+    cards = [
+        Rect(i.pose.x - i.pose.width / 2, i.pose.y - i.pose.height / 2, i.pose.width, i.pose.height)
+        for i in picture.items
+        if isinstance(i, CardItem) and i.face is not None
+    ]
+    buttons = [t.place for t in picture.targets if isinstance(t.key, str)]
+    for bubble in bubbles:
+        assert not any(meet(bubble, card) for card in cards)
+        assert not any(isinstance(place, Rect) and meet(bubble, place) for place in buttons)
+
+
+def test_a_word_of_the_beg_comes_before_any_card() -> None:
+    sitting = reached(MayBeg)
+    deal = sitting.seen.deal
+    assert deal is not None
+    sitting.click(CardAt(str(min(deal.hand))))
+    assert any(words == "First a word about the trumps." for words in sitting.words)
+    assert sitting.session.state.phase == "beg"
+    assert any(offer.deed == Beg() for offer in sitting.table.acting.prompt.every)
