@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -42,6 +42,8 @@ _OPPONENTS = ("club", PEOPLE, "club", "expert", "novice", PEOPLE, "master", "clu
 _RUNNING = ("club", "expert")
 _DAYS = 9  # between two parties
 _SEED = 1  # the same question gets the same judgement
+Tells = Callable[[object, int], Mapping[str, float] | None]
+"""Tells what the cards of a deal brought (`LuckTeller.answer`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +95,14 @@ class TourArchive:
     """All parties, for the pages that look back; nothing can be put into it or fail in it."""
 
     def __init__(
-        self, kept: Iterable[StoredPartie], table: Showcase, analyse: Analyse = analyse
+        self,
+        kept: Iterable[StoredPartie],
+        table: Showcase,
+        analyse: Analyse = analyse,
+        luck: Tells = answer,
     ) -> None:
         """`table` is the house where a deal is played again; by `analyse` choices are judged."""
-        self._house, self._analyse = table, analyse
+        self._house, self._analyse, self._luck = table, analyse, luck
         self._kept = {one.entry.key: one for one in kept}
         self._clip = ""
         self._reviews: dict[tuple[str, int, Player], KeptReview] = {}
@@ -152,7 +158,7 @@ class TourArchive:
         return lambda: read_back(text, TODAY)
 
     def analyst(self, _game: str, /) -> Judge:
-        return Judge(self._analyse)
+        return Judge(self._analyse, self._luck)
 
     def dismiss(self) -> None:
         """Nobody thinks any longer than he is asked."""
@@ -184,8 +190,8 @@ def _opponent(entry: Entry) -> str:
 class Judge:
     """Says at once what the choices of a view come to, the same whenever it is asked."""
 
-    def __init__(self, analyse: Analyse) -> None:
-        self._analyse = analyse
+    def __init__(self, analyse: Analyse, luck: Tells) -> None:
+        self._analyse, self._tells = analyse, luck
         self._asked: tuple[View, Action | None] | None = None
         self._deal: Mapping[str, object] | None = None
 
@@ -202,7 +208,7 @@ class Judge:
         self._deal = deal
 
     def luck(self) -> Brought | None:
-        return None if self._deal is None else Brought(0, answer(self._deal, _SEED))
+        return None if self._deal is None else Brought(0, self._tells(self._deal, _SEED))
 
 
 class TourAccounts(CardsOnly):

@@ -6,6 +6,7 @@ from functools import partial
 
 from game.bezique.mind.analysis import analyse
 from game.bezique.mind.levels import LEVELS
+from game.bezique.mind.luck_wire import answer
 from game.bezique.words.say import BEZIQUE
 from game.demo.album import Album
 from game.demo.archive import Home, StoredPartie, TourArchive
@@ -33,7 +34,7 @@ _KEY = "0000000000000057"
 
 def show_bezique_review(album: Album, house: Home) -> None:
     """The costliest choice, a window, the partie deal by deal."""
-    archive = TourArchive((_partie(),), house, partial(analyse, effort=_EFFORT))
+    archive = TourArchive((_partie(),), house, partial(analyse, effort=_EFFORT), answer)
     told = archive.partie(_KEY)
     if isinstance(told, str):
         raise TypeError(told)

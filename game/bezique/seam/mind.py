@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.players import cast
-from game.players.mind import Analyse, Choose, Mind, Programs, Terms, Weigh
+from game.players.mind import Analyse, Choose, LuckTeller, Mind, Programs, Terms, Weigh
 
 # What thinks is loaded when it is asked for: a title that lists the levels does without.
 
@@ -38,6 +38,12 @@ def _terms() -> Terms:
     from game.bezique.mind.estimates import TERMS  # noqa: PLC0415
 
     return TERMS
+
+
+def _luck() -> LuckTeller:
+    from game.bezique.mind.luck_wire import answer, question  # noqa: PLC0415
+
+    return LuckTeller(question=question, answer=answer)
 
 
 def _prepare(level: str) -> None:
@@ -79,6 +85,7 @@ MIND = Mind(
     analyse=_analyse,
     weigher=_weigher,
     terms=_terms,
+    luck=_luck,
     prepare=_prepare,
     degraded=_degraded,
     damaged=_damaged,

@@ -12,6 +12,7 @@ from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
 from game.pages.history.review import ReviewPage
 from game.players.judgement import Analysis, Reason
+from game.players.protocol import Brought
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, KeptReview
 from game.saves.book import Book
@@ -32,6 +33,7 @@ class Quick:
 
     def __init__(self) -> None:
         self.asked: list[tuple[View, Action]] = []
+        self.deals: list[object] = []
 
     def ask_analysis(self, seen: View, action: Action | None = None) -> None:
         assert action is not None
@@ -42,7 +44,11 @@ class Quick:
         return analyse(seen, 1, also=action, effort=100)
 
     def ask_luck(self, deal: object) -> None:
-        raise AssertionError(deal)
+        self.deals.append(deal)
+
+    def luck(self) -> Brought:
+        parts = {"chair": -5.0, "hand": 40.0, "other": 10.0, "talon": -30.0, "error": 150.0}
+        return Brought(len(self.deals), parts)
 
 
 def reviewed(book: Book, judge: Quick) -> tuple[Pilot, ReviewPage]:
@@ -73,6 +79,7 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
             ChoiceKind.CALL,
         }
         assert page.review.dearest, "rules of thumb are not the best"
+        assert len(judge.deals) == (page.review.luck is not None)
         count = len(judge.asked)
         (kept,) = book.reviews.of(page.review.kept.partie)
         assert [one.played for one in kept.choices] == [

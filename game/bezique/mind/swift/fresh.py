@@ -15,10 +15,17 @@ def fresh(options: Options, luck: Random) -> SwiftDeal:
     """Eight each, a turn-up, the stock; B deals, and nobody plays for a target."""
     pack = list(range(2 * FACES))
     luck.shuffle(pack)
-    hands, turned, stock = [pack[:_HAND], pack[_HAND : 2 * _HAND]], pack[16], pack[17:]
+    hands = pack[:_HAND], pack[_HAND : 2 * _HAND]
+    return dealt(options, hands, pack[16], pack[17:])
+
+
+def dealt(
+    options: Options, hands: tuple[list[int], list[int]], turned: int, stock: list[int]
+) -> SwiftDeal:
+    """These hands, A's first, who leads; the stock as it is drawn from its end."""
     deal = SwiftDeal.__new__(SwiftDeal)
     deal.agreed = agreed(options, turned >> 3 & 3)
-    deal.hands = hands
+    deal.hands = [hands[0][:], hands[1][:]]
     deal.held = [sum(1 << card for card in hand) for hand in hands]
     deal.open = [0, 0]
     deal.elsewhere = []
