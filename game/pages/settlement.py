@@ -24,7 +24,7 @@ from game.saves.cards import Header, ScoreCard
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, wrapped
-from game.stage.ornaments import Lettering, Thing, lettering_width
+from game.stage.ornaments import Lettering, Mood, Portrait, Thing, lettering_width
 from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
 from game.stage.widgets import Button, button_width, draw_button, row_width
 from game.words.catalogue import say
@@ -129,6 +129,7 @@ class SettlementScene(Page):
         y = room.height / 2 - whole / 2 + 34
         items: list[Item] = []
         items += great_head(title, x, y, Align.LEFT, 34)
+        items += self._faced(Rect(x, y, most, 0), room.words_width(title, GREAT_HEAD), room)
         y += 48 * len(title) + 32
         for line in reason:
             items.append(Text(line, x, y, plain))
@@ -145,6 +146,18 @@ class SettlementScene(Page):
             place = Rect(x, y + 24, min(across, 420.0), high - 40)
             items += curve_items(curve, len(self._results), place, room)
         return [*items, *row, *said], targets
+
+    def _faced(self, line: Rect, taken: float, room: Room) -> list[Item]:
+        """Whoever sat opposite, at the end of the title's line where the words leave room."""
+        level = level_of(self._card.header.kinds)
+        name = mind_of(self.game).portraits.get(level or "")
+        width = 64.0 if room.small else 84.0
+        if name is None or taken + 20 + width > line.width:
+            return []
+        mood = Mood.CALM
+        if self._won or self._lost:
+            mood = Mood.VEXED if self._won else Mood.PLEASED
+        return [Portrait(name, line.right - width / 2, line.y - 8, width, mood)]
 
     def _curve_title(self) -> str:
         """Whose chance the curve tells: the only person's, or A's by his name."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.picture import Box, Item, Stroke, Target, Text
 
+SIGNS = "♠♥♦♣"
+"""The signs of the suits, as they stand in words."""
+_POINTS = ".,;:!?)»”\u00a0\u202f"
 MENU_FONT = Font(20, bold=True)
 _IVORY = Paint(Tone.IVORY)
 
@@ -12,16 +15,30 @@ _IVORY = Paint(Tone.IVORY)
 def wrapped(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
     """The words in as many lines as they need to be no wider than `most` units.
 
-    A single word that is wider stands alone and is cut with an ellipsis.
+    A single word that is wider stands alone and is cut with an ellipsis. The sign of a suit stays
+    with what it is the suit of: "ten ♠" and "four tens ♠ ♥ ♦ ♣" are not broken inside.
     """
     lines: list[str] = []
-    for word in filter(None, words.split(" ")):  # not at spaces that do not break
+    for word in _unbroken(words, font, most, room):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and room.ruler.width(longer, font) <= most:
             lines[-1] = longer
         else:
             lines.append(fitted(word, font, most, room))
     return tuple(lines)
+
+
+def _unbroken(words: str, font: Font, most: float, room: Room) -> list[str]:
+    """What may stand on a line of its own; signs of suits alone where the whole is too wide."""
+    found: list[str] = []
+    for word in filter(None, words.split(" ")):  # not at spaces that do not break
+        whole = f"{found[-1]} {word}" if found else word
+        joins = found and word[0] in SIGNS and not word.strip(SIGNS + _POINTS)
+        if joins and room.ruler.width(whole, font) <= most:
+            found[-1] = whole
+        else:
+            found.append(word)
+    return found
 
 
 def balanced(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:

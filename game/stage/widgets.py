@@ -9,7 +9,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.picture import Box, Item, Shadow, Target, Text
 from game.words.caps import cap_beside
 
-PRIMARY_FONT = Font(20, bold=True)
+PRIMARY_FONT = Font(20, serif=True, bold=True)
 SECONDARY_FONT = Font(16, bold=True)
 CAP_FONT = Font(14, bold=True)
 _PADDING, _GAP, _CAP_GAP, _CAP_PADDING, _CAP_HEIGHT = 32.0, 16.0, 12.0, 9.0, 24.0

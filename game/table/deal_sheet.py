@@ -7,17 +7,23 @@ and the game shows what stands behind it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Pop, Push, Scene, Transition
 from game.stage.basics import Rect
 from game.stage.intents import Hover, Intent, Key
-from game.stage.picture import Icon, IconOf, Item, Target
-from game.stage.places import Places
+from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
+from game.stage.picture import CardItem, Icon, IconOf, Item, Target
+from game.stage.places import WIDE, Places
 from game.stage.widgets import Button
+from game.table.opposite import NOBODY, Opposite
+from game.table.opposite import drawn as faced
 from game.table.picture import ICON_EDGE, ICON_STEP
 from game.words.catalogue import say
+
+_FACE, _SMALL_FACE = 108.0, 84.0
+"""How wide the portrait beside a sheet is, in units."""
 
 
 class SheetPage(Page):
@@ -38,6 +44,11 @@ class SheetPage(Page):
         super().__init__("next")
         self._pause, self._book, self._review, self._past = pause, book, review, past
         self.chosen: str | None = None
+        self._opposite, self._mood = NOBODY, Mood.CALM
+
+    def face(self, opposite: Opposite, mood: Mood) -> None:
+        """Who sits opposite, and how he or she looks after the deal."""
+        self._opposite, self._mood = opposite, mood
 
     # -- what a game says of its sheet
 
@@ -118,6 +129,18 @@ class SheetPage(Page):
         if self._past:
             return say("do.back")
         return say("do.settle" if self.is_last() else "do.next-deal")
+
+    def portrait(self, paper: Rect, drawn: Sequence[Item], places: Places) -> tuple[Portrait, ...]:
+        """Whoever sits opposite, right below the paper; nobody where cards or words are there."""
+        width = _FACE if places.sizes is WIDE else _SMALL_FACE
+        high = width * PORTRAIT_RATIO
+        foot = places.sentence_line - places.sizes.button / 2 - 12
+        y = (paper.bottom + foot - high) / 2
+        place = Rect(places.right - width - 12, y, width, high)
+        cards = [item.pose for item in drawn if isinstance(item, CardItem)]
+        if y < paper.bottom + 6 or any(pose.x + pose.width / 2 > place.x - 8 for pose in cards):
+            return ()
+        return faced(self._opposite, self._mood, place)
 
     def icons(self, places: Places) -> tuple[list[Item], list[Target]]:
         """The menu and the help, where they are at the table."""

@@ -30,6 +30,7 @@ from game.table.board import Board
 from game.table.clicks import touch
 from game.table.coaching import Coaching
 from game.table.curtain import curtain_picture
+from game.table.deal_sheet import SheetPage
 from game.table.face import face_of
 from game.table.foreseeing import Foreseeing, Foresees
 from game.table.grip import with_dragged
@@ -191,7 +192,7 @@ class TableScene:
 
         if sheet is None:
             return None
-        return sheet(
+        page = sheet(
             top.seen,
             self.names,
             you,
@@ -201,6 +202,9 @@ class TableScene:
             likes=top.likes,
             review=review,
         )
+        if isinstance(page, SheetPage):
+            page.face(top.opposite, top.mood)
+        return page
 
     @property
     def book(self) -> Callable[[], Scene] | None:

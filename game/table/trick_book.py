@@ -1,4 +1,4 @@
-"""All tricks that were played, side by side and large enough to read, in the order of play."""
+"""All tricks that were played, on a sheet of paper, large enough to read, in the order of play."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ KEY = "tricks"
 """The key of the place they take up: a click closes it."""
 _HEAD, _EDGE, _GAP, _FOOT = 44.0, 16.0, 10.0, 34.0
 _BEYOND = 6.0  # of a discard that lies a little askew at the margin
+_INK, _SOFT, _BRASS = Paint(Tone.INK), Paint(Tone.INK_SOFT), Paint(Tone.BRASS_DARK)
 _DISCARD_FOOT = 40.0  # from the foot of the own discard to the hand
 
 
@@ -44,16 +45,14 @@ def trick_book(
     box = Rect(places.left - _BEYOND, top, whole, height + 3 * spare)
     targets.append(Target(KEY, box))
     items: list[Item] = [
-        Box(box, 10, fill=Paint(Tone.CLOTH), outline=Paint(Tone.BRASS), shadow=Shadow.PAPER),
-        Text(say("tricks.title"), box.x + _EDGE, box.y + 29, Font(20, serif=True)),
-        Text(
-            say("tricks.close"), box.right - _EDGE, box.y + 29, label, Paint(Tone.SOFT), Align.RIGHT
-        ),
+        Box(box, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
+        Text(say("tricks.title"), box.x + _EDGE, box.y + 29, Font(20, serif=True, bold=True), _INK),
+        Text(say("tricks.close"), box.right - _EDGE, box.y + 29, label, _SOFT, Align.RIGHT),
     ]
     above = box.y + _HEAD + spare + high / 2
     below = above + high + _GAP + spare
     for name, y in zip(reversed(names), (above, below), strict=True):
-        items.append(Text(name, box.x + _EDGE, y + 5, label))
+        items.append(Text(name, box.x + _EDGE, y + 5, label, _INK))
     for index, trick in enumerate(tricks):
         x = box.x + _EDGE + side + step * (index + 0.5)
         for card, y, won in (
@@ -64,16 +63,20 @@ def trick_book(
             items.append(CardItem(f"read:{card}", card, pose, Shadow.REST))
             if won:  # a frame, not a veil over the other: both are to be read
                 frame = Rect(x - width / 2, y - high / 2, width, high).grown(2.5)
-                items.append(Box(frame, 5, outline=Paint(Tone.BRASS), line=2.0))
+                items.append(Box(frame, 5, outline=_BRASS, line=2.0))
         items += _led_mark(x, below if trick.own_led else above, width)
         last = index == len(tricks) - 1
-        tone = Tone.FOCUS if last else Tone.SOFT
-        number = Font(14, bold=last)
-        items.append(Text(str(index + 1), x, box.bottom - 12, number, Paint(tone), Align.CENTRE))
+        number, paint = Font(14, bold=last), _INK if last else _SOFT
+        items.append(Text(str(index + 1), x, box.bottom - 12, number, paint, Align.CENTRE))
+    for index in range(len(tricks), most):
+        x = box.x + _EDGE + side + step * (index + 0.5)
+        for y in (above, below):
+            place = Rect(x - width / 2, y - high / 2, width, high)
+            items.append(Box(place, 5, outline=Paint(Tone.PRINT, 0.3), dash=(4, 5)))
     return items
 
 
 def _led_mark(x: float, y: float, width: float) -> Sequence[Item]:
     """A line under the card that was led."""
     foot = y + width * CARD_RATIO / 2 + 7
-    return (Stroke(x - width / 4, foot, x + width / 4, foot, Paint(Tone.BRASS), 2.5),)
+    return (Stroke(x - width / 4, foot, x + width / 4, foot, _BRASS, 2.5),)

@@ -21,9 +21,9 @@ from game.window.shapes import from_svg
 RAYS = 32
 _TURNS, _FEW_TURNS = 24, 12
 """Turns of the wheel told apart from one ray to the next, and on the largest screens."""
-_DIM = 0.5
-"""How much of the light goes: with the brown veil some 55 of 100 are left under the rays."""
-_BROWN: Rgb = (18, 12, 6)
+_DIM = 0.66
+"""How much of the light goes: half of it, and of what is left a brown veil covers a third."""
+_BROWN: Rgb = (34, 22, 8)
 _BRIGHT = 0.34  # how much of the veil a ray covers where it is brightest
 _REACH = 0.56  # of the width: no ray goes farther
 _SEEN = ((0, 0), (0.07, 0.25), (0.2, 0.95), (0.45, 0.55), (0.8, 0.12), (1, 0))

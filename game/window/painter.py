@@ -49,6 +49,8 @@ _PIECES, _MOST_PIECES = 1_500_000, 12_000_000
 """Pixels of boxes, shadows and signs kept, where a unit is a pixel, and on the largest screens: a
 sheet of paper and its shadow are most of it."""
 _OLDER_BUBBLE = 0.88
+_OF_PAPER = (Shadow.PAPER, Shadow.BUTTON)
+_RIM_OF_BUTTON = Paint(Tone.BRASS_DARK, 0.6)
 _INKS = (Tone.INK, Tone.INK_SOFT, Tone.PRINT, Tone.WRITTEN)
 
 
@@ -223,6 +225,13 @@ class Painter:
             return
         yield from self._cast((x, y, width, height), item.radius, item.shadow)
         scale = self._kit.scale
+        if (
+            item.shadow in _OF_PAPER
+            and item.fill == Paint(Tone.IVORY)
+            and not self._kit.theme.plain
+        ):
+            yield self._paper(item, width, height), (x, y)
+            return
         dash = (item.dash[0] * scale, item.dash[1] * scale) if item.dash else None
         look = shapes.BoxLook(
             radius=min(item.radius * scale, width / 2, height / 2),
@@ -243,6 +252,19 @@ class Painter:
                 (width, height, look), lambda: shapes.box(width, height, look)
             )
         yield piece, (x, y)
+
+    def _paper(self, item: Box, width: int, height: int) -> pygame.Surface:
+        """A sheet of paper, or a button made of it, so many pixels wide and high."""
+        scale, brass = self._kit.scale, item.shadow is Shadow.BUTTON
+        look = shapes.PaperLook(
+            radius=min(item.radius * scale, width / 2, height / 2),
+            ivory=self._kit.rgba(Paint(Tone.IVORY)),
+            unit=scale,
+            brass=self._kit.rgba(_RIM_OF_BUTTON) if brass else None,
+        )
+        return self._kit.pieces.get(
+            (width, height, look), lambda: shapes.paper(width, height, look)
+        )
 
     def _cast(
         self, place: tuple[int, int, int, int], radius: float, kind: Shadow

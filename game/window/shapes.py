@@ -52,6 +52,68 @@ def box(width: int, height: int, look: BoxLook) -> pygame.Surface:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class PaperLook:
+    """A sheet of paper, or a button made of it; lengths in pixels, `unit` that of one unit."""
+
+    radius: float
+    ivory: Rgba
+    unit: float
+    brass: Rgba | None = None  # of the line round the words of a button
+
+
+_LIT, _SHADED = (1.018, 1.016, 1.012), (0.955, 0.935, 0.885)
+_BUTTON_SHADED = (0.925, 0.895, 0.81)
+"""How much of its ivory a sheet is at its upper edge, and at its lower one; a button there."""
+
+
+def paper(width: int, height: int, look: PaperLook) -> pygame.Surface:
+    """Paper under the lamp: brighter above, an arris that is lit above and dark below."""
+    corner = ceil(max(look.radius, 7 * look.unit)) + 1
+    if width <= 2 * corner + 1:
+        return from_svg(width, height, _paper_body(width, height, look))
+    tile = from_svg(2 * corner + 1, height, _paper_body(2 * corner + 1, height, look))
+    out = clear((width, height))
+    for tile_x, x, across in (
+        (0, 0, corner),
+        (corner, corner, width - 2 * corner),
+        (corner + 1, width - corner, corner),
+    ):
+        source = (tile_x, 0, 1 if tile_x == corner else corner, height)
+        lay(out, pygame.transform.scale(tile.subsurface(source), (across, height)), (x, 0))
+    return out
+
+
+def _paper_body(width: int, height: int, look: PaperLook) -> str:
+    upper, lower = (
+        ",".join(
+            str(min(255, round(part * by))) for part, by in zip(look.ivory, share, strict=False)
+        )
+        for share in (_LIT, _BUTTON_SHADED if look.brass else _SHADED)
+    )
+    line = max(1.0, 0.75 * look.unit)
+    foot = max(1.0, 1.6 * look.unit) if look.brass else line
+    body = (
+        '<defs><linearGradient id="p" x1="0%" y1="0%" x2="0%" y2="100%">'
+        f'<stop offset="0%" stop-color="rgb({upper})"/>'
+        f'<stop offset="100%" stop-color="rgb({lower})"/></linearGradient></defs>'
+        f'<rect width="{width}" height="{height}" rx="{look.radius}" fill="#A08A5C"/>'
+        f'<rect width="{width}" height="{height - foot}" rx="{look.radius}" fill="#FFFDF6"/>'
+        f'<rect y="{line}" width="{width}" height="{height - foot - line}" rx="{look.radius}"'
+        ' fill="url(#p)"/>'
+    )
+    if look.brass:
+        red, green, blue, alpha = look.brass
+        inset, thick = 4 * look.unit, max(1.0, look.unit)
+        body += (
+            f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}"'
+            f' height="{height - 2 * inset - foot / 2}" rx="{max(0.0, look.radius - inset)}"'
+            f' fill="none" stroke="rgb({red},{green},{blue})" stroke-opacity="{alpha / 255}"'
+            f' stroke-width="{thick}"/>'
+        )
+    return body
+
+
 def turned_box(width: float, height: float, look: BoxLook, angle: float) -> pygame.Surface:
     """A box turned about its centre, which is the centre of the surface."""
     across, along = reach(width + 4, height + 4, angle)

@@ -6,13 +6,16 @@ from dataclasses import replace
 
 import pytest
 
+from game.games import PIQUET
 from game.pages.scene import Push
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.sheet.rows import headline, rows
 from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
 from game.stage.basics import Rect, Room
 from game.stage.intents import Key
+from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import CardItem, IconOf, Text
+from game.table.opposite import opposite_of
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.pack import PACK
@@ -283,3 +286,25 @@ def test_without_a_book_there_is_no_review_of_this_deal() -> None:
     pilot = Pilot(nothing)
     pilot.key("r")
     assert pilot.stack.top is nothing
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_sat_opposite_looks_on_and_keeps_off_cards_and_paper(size: tuple[int, int]) -> None:
+    seen = 0
+    for seed in range(6):
+        page = a_page(seed)
+        page.face(opposite_of("club", PIQUET), Mood.VEXED)
+        room = Room(*size, EstimatingRuler())
+        paper = sheet_place(page.sheet, room)
+        for key in page.stops():
+            page.choose(key)
+            items = page.picture(room).items
+            faces = [item for item in items if isinstance(item, Portrait)]
+            seen += len(faces)
+            for face in faces:
+                assert face.mood is Mood.VEXED
+                assert face.y - face.width * PORTRAIT_RATIO / 2 > paper.bottom
+                cards = [item.pose for item in items if isinstance(item, CardItem)]
+                assert all(pose.x + pose.width / 2 < face.x - face.width / 2 for pose in cards)
+    assert seen > 20
+    assert not any(isinstance(item, Portrait) for item in a_page().picture(room).items)

@@ -15,6 +15,7 @@ from game.stage.basics import Rect
 from game.stage.intents import Scroll
 from game.stage.ornaments import Lettering, Thing
 from game.stage.picture import Text
+from game.stage.widgets import PRIMARY_FONT
 from rules.piquet.options import Options, Rubicon, RubiconDeals, Tie
 from rules.piquet.presets import FOUR_DEALS, TO_A_HUNDRED
 from rules.piquet.settlement import settle_deals
@@ -62,6 +63,7 @@ def test_the_sum_is_told_term_by_term(
         for item in pilot.picture.items
         if isinstance(item, Text | Lettering)
         and item.font.serif
+        and item.font != PRIMARY_FONT
         and item.x > 500
         and item.words != outcome
     ]
@@ -142,6 +144,7 @@ def test_what_was_agreed_on_is_in_the_reason_and_the_sum(
             item.words
             for item in pilot.picture.items
             if isinstance(item, Text | Lettering) and item.font.serif and item.x > room[0] * 0.45
+            if item.font != PRIMARY_FONT
         ]
         assert " ".join(large[1:]) == total
 

@@ -40,16 +40,23 @@ def captions(
     deal: DealView,
     names: tuple[str, str],
     places: Places,
+    face: Rect | None = None,
 ) -> list[Item]:
-    """Who sits opposite; elder bears the sign that elder has on the pad."""
+    """Who sits opposite; elder bears the sign that elder has on the pad.
+
+    The name stands under the hand, and beside the `face` once that hand is empty.
+    """
     s, room = places.sizes, places.room
     elder = deal.seat is not ELDER
     font = Font(16, bold=True)
     name = fitted_name(names[seen.player.other], font, 190, room)
     width, middle = room.ruler.width(name, font), other_middle(places)
-    items: list[Item] = [Text(name, middle, s.name_line, font, align=Align.CENTRE)]
+    line = s.name_line
+    if face is not None and not deal.hand_sizes[deal.seat.other]:
+        middle, line = face.right + 32 + width / 2, face.centre[1] + 6
+    items: list[Item] = [Text(name, middle, line, font, align=Align.CENTRE)]
     if elder:
-        items.append(Icon("elder", middle - width / 2 - 13, s.name_line - 5.5, 11, _BRASS))
+        items.append(Icon("elder", middle - width / 2 - 13, line - 5.5, 11, _BRASS))
     return items
 
 

@@ -114,7 +114,8 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     deal = seen.deal
     if deal is None:
         return []
-    words = captions(seen, deal, table.names, places)
+    face = portrait(table, places) if table.opposite.portrait else None
+    words = captions(seen, deal, table.names, places, face)
     items = [item for item in words if not _hidden(item, said, places)]
     if table.first is not None:
         items += own_name(seen, deal, table.names, places)
@@ -128,8 +129,7 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
         shades = told.held if told is not None and reads else {}
         items += unseen_items(seen, deal, table.other, places, shades)
     if told is not None and table.likes.value(LINE):
-        faced = table.opposite.portrait and portrait(table, places) is not None
-        items += line_items(told.outlook, seen.options, places, faced=bool(faced))
+        items += line_items(told.outlook, seen.options, places, faced=face is not None)
     return items
 
 

@@ -43,8 +43,8 @@ class _Form:
     above_sum: float = 36.0
 
 
-_WIDE_FORM = _Form(title=124, figure=56, words=28)
-_SMALL_FORM = _Form(title=96, figure=42, words=20, above_title=10.0, above_sum=26.0)
+_WIDE_FORM = _Form(title=112, figure=56, words=28, above_sum=46.0)
+_SMALL_FORM = _Form(title=88, figure=42, words=20, above_title=10.0, above_sum=34.0)
 _CLEAR = 84.0  # units between the letters and the edge of the cloth
 _CAP = 0.67  # height of a capital as a share of its size
 

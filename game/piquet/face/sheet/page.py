@@ -11,7 +11,7 @@ from game.pages.scene import Scene
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.sheet.counting import counting, deals_of, times
 from game.piquet.face.sheet.rows import headline
-from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, side_of
+from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
 from game.piquet.preferences import LINE
 from game.piquet.words.say import say
 from game.preferences import Preferences
@@ -94,7 +94,7 @@ class DealSheet(SheetPage):
             )
         ]
         drawn, targets = sheet_items(self.sheet, room, self.chosen, self.focus)
-        items += drawn
+        items += [*drawn, *self.portrait(sheet_place(self.sheet, room), drawn, places)]
         y = places.sentence_line
         row, touch = button_row(
             self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus

@@ -1,0 +1,29 @@
+"""The sign of a suit never begins a line: it stays with what it is the suit of."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.stage.basics import Font, Room
+from game.stage.lines import SIGNS, wrapped
+from tests.game.pilot import EstimatingRuler
+
+ROOM = Room(1280, 800, EstimatingRuler())
+SAID = (
+    "Écartez valet ♠, dix ♣, gardez huit ♦, neuf ♣. Cartes perdues : 41 % au lieu de 60 %.",
+    "You hold: four tens ♠ ♥ ♦ ♣, and a tierce to the king ♦.",
+)
+
+
+@pytest.mark.parametrize("words", SAID)
+def test_no_line_begins_with_the_sign_of_a_suit(words: str) -> None:
+    for most in range(170, 700, 7):
+        lines = wrapped(words, Font(16), most, ROOM)
+        assert " ".join(lines) == words
+        assert not any(line[0] in SIGNS for line in lines), lines
+
+
+def test_signs_that_fit_nowhere_together_are_parted_rather_than_cut() -> None:
+    lines = wrapped("tens ♠ ♥ ♦ ♣", Font(16), 60, ROOM)
+    assert len(lines) > 1
+    assert " ".join(lines) == "tens ♠ ♥ ♦ ♣"
