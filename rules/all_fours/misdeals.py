@@ -70,7 +70,7 @@ def misdealt(chain: Chain) -> None:
 def to_draw_from(deal: DealState) -> tuple[Card, ...]:
     """The cards of the hand that has one too many, in the order in which they were dealt."""
     holder = holder_of_wrong_number(deal)
-    if holder is None or deal.shown is not None:
+    if holder is None:
         return ()
     held = deal.hands[holder]
     return tuple(one for one in deal.dealing.pack if one in held)

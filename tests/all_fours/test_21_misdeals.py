@@ -34,7 +34,7 @@ from rules.core.seats import Player
 from tests.all_fours.table import D, E, Table, pack_with, some, texts
 
 PACK = pack_with("♠A ♠K ♠Q ♥2 ♥3 ♥4", "♦A ♦K ♦Q ♣2 ♣3 ♣4", "♠9")
-"""By threes: elder has what is named first; the fourteenth card is the five of clubs."""
+"""Elder's cards are dealt in this order, and the dealer's."""
 KNAVE = pack_with("♠A ♠K ♠Q ♥2 ♥3 ♥4", "♦A ♦K ♦Q ♣2 ♣3 ♣4", "♠J", "♥5 ♥6 ♥7 ♣5 ♣6 ♣7 ♦J")
 
 
@@ -74,6 +74,7 @@ def test_when_the_dealer_shows_a_card_of_elders_he_may_have_a_new_deal() -> None
 
 
 def test_or_abide_by_it() -> None:
+    assert choices(Strict(Slip.ELDER_SHOWN).state) == MayMend(abide=True, places=0)
     table = Strict(Slip.ELDER_SHOWN).does(Abide())
     assert table.state.phase is Phase.BEG
     assert table.state.turn is E
@@ -164,6 +165,9 @@ def test_found_after_a_card_was_played_the_deal_is_void() -> None:
     assert table.totals == (0, 0)
     assert table.state.standing.results == ((0, 0),)
     assert table.does(Deal(PACK)).deal.dealer is D
+    for played in ("♥2 ♦A", "♥2 ♦A ♣2"):
+        later = Strict(Slip.ELDER_OVER).stands().plays(played).does(AnnounceNumber())
+        assert later.state.standing.results == ((0, 0),)
 
 
 @pytest.mark.parametrize("slip", [Slip.ELDER_OVER, Slip.DEALER_OVER])
@@ -194,6 +198,14 @@ def test_a_knave_that_was_turned_does_not_count_when_a_wrong_number_is_announced
     table.does(AnnounceNumber(), DrawOut(0))
     assert table.totals == (0, 0)
     assert table.ledger(D) == ["turned-knave 1", "turned-knave -1"]
+    given = Strict(Slip.ELDER_OVER, with_one_more(9)).begs().gives().does(AnnounceNumber())
+    assert given.totals == (1, 0)
+
+
+def test_where_none_was_turned_nothing_is_taken_down() -> None:
+    pack = pack_with("♠A ♠K ♠Q ♥2 ♥3 ♥4", "♦A ♦K ♦Q ♣2 ♣3 ♣4", "♠9", "♥5 ♥6 ♥7 ♣5 ♣6 ♣7 ♦8")
+    given = Strict(Slip.ELDER_OVER, pack).begs().gives().does(AnnounceNumber())
+    assert given.marked() == ["A gift"]
 
 
 def test_the_one_on_turn_may_announce_it_until_the_deal_is_over_and_nobody_a_right_number() -> None:

@@ -13,7 +13,7 @@ from game.stage.picture import Backdrop, CardItem, Picture, Text
 from game.window.dressing import dress, make_painter
 from game.window.ground.textures import backdrop
 from game.window.offscreen import render
-from game.window.pack.card_art import FACES, CardArt
+from game.window.pack.card_art import FULL_PACK, CardArt
 from game.window.painter import Painter
 from game.words.languages import courts
 
@@ -30,16 +30,18 @@ def dressed(looks: Looks) -> Painter:
 
 
 def pack(looks: Looks, width: int) -> pygame.Surface:
-    """All 32 faces, and the backs at the right, each that many pixels wide."""
+    """All 52 faces, a suit a row, and the backs at the right, each that many pixels wide."""
     height, gap = round(width * CARD_RATIO), max(4, width // 14)
-    sheet = pygame.Surface((9 * (width + gap) + gap, 4 * (height + gap) + gap))
+    columns = len(FULL_PACK) // 4
+    sheet = pygame.Surface(((columns + 1) * (width + gap) + gap, 4 * (height + gap) + gap))
     sheet.fill((31, 79, 59))
     art = CardArt(looks.back, looks.courts, looks.large, looks.four_colours)
-    cards = [art.face(face, width) for face in FACES]
+    cards = [art.face(face, width) for face in FULL_PACK]
     for at, card in enumerate(cards):
-        sheet.blit(card, (gap + at % 8 * (width + gap), gap + at // 8 * (height + gap)))
+        row, column = divmod(at, columns)
+        sheet.blit(card, (gap + column * (width + gap), gap + row * (height + gap)))
     for at, back in enumerate(BACKS):
-        place = gap + 8 * (width + gap), gap + at * (height + gap)
+        place = gap + columns * (width + gap), gap + at * (height + gap)
         sheet.blit(CardArt(back).back(width), place)
     return sheet
 
