@@ -16,7 +16,7 @@ from rules.all_fours.partie import apply, start_deal
 from rules.all_fours.record.notation import write_action
 from rules.all_fours.state import State
 from rules.core.seats import Player
-from tests.all_fours.luck import NAMES, any_action, random_options, rash_action
+from tests.all_fours.luck import NAMES, any_action, clumsy_action, random_options, rash_action
 from tests.all_fours.second_scorer import Second
 
 
@@ -47,7 +47,7 @@ def _partie(options: Options, luck: Random) -> Counter[str]:
     agreed = agreed_words(options)
     dealer = luck.randrange(2)
     state = start_deal(options, Player(dealer))
-    deed = luck.choice((any_action, rash_action))
+    deed = luck.choice((any_action, clumsy_action if options.strict else rash_action))
     second: Second | None = None
     before = (0, 0)
     while state.turn is not None:

@@ -41,7 +41,9 @@ class Second:
         self.played: list[set[str]] = [set(), set()]
         self.won: list[list[str]] = [[], []]
         self.turned = ""
-        self.next = 0
+        self.next = self.first = 0  # the card that comes next; the one after the first turn-up
+        self.laying = [self.elder, self.dealer]
+        self.void = False  # a misdeal: nothing of it counts
         self.begs = 0
         self.suit_stays = self.bunched = False
         self.contents = 0  # how many were content with the deal
@@ -56,6 +58,8 @@ class Second:
     # Marking
 
     def score(self, who: int) -> int:
+        if self.void:
+            return self.before[who]
         return self.before[who] + sum(points for one, _, points in self.lines if one == who)
 
     def mark(self, who: int, what: str, points: int = 1) -> None:
@@ -94,17 +98,58 @@ class Second:
                 self.claim(set(rest.split()))
             case "ask":
                 pass
+            case "announce":
+                self.announce()
+            case "demand":
+                self.misdeal()
+            case "abide":
+                self.turned_up()
+            case "draw":
+                self.draw(int(rest))
             case _:
                 self.say(verb)
 
-    def deal(self, pack: list[str]) -> None:
+    def deal(self, words: list[str]) -> None:
+        self.pack = pack = words[:52]
+        slip = "".join(words[52:])
         must(len(set(pack)) == 52, "a pack has fifty-two cards")
-        self.pack = pack
-        for at in range(12):  # p1-3 E, p4-6 D, p7-9 E, p10-12 D
-            self.hand[self.elder if at // 3 % 2 == 0 else self.dealer].add(pack[at])
-        self.turned, self.next = pack[12], 13
+        must(not slip or self.agreed["strict"] is True, "nothing slips")
+        wrong = 1 if slip.endswith("over") else -1 if slip.endswith("short") else 0
+        elders = 6 + wrong * slip.startswith("elder")
+        dealt = elders + 6 + wrong * slip.startswith("dealer")
+        # p1-3 E, p4-6 D, p7-9 E, p10-12 D, and what goes wrong in the second round
+        self.hand[self.elder] = {*pack[:3], *pack[6 : 3 + elders]}
+        self.hand[self.dealer] = {*pack[3:6], *pack[3 + elders : dealt]}
+        self.turned, self.next = pack[dealt], dealt + 1
+        self.first = self.next
+        if slip != "elder-shown":
+            self.turned_up()
+
+    def turned_up(self) -> None:
         if self.agreed["turned_jack"] == "each":
             self.knave()
+
+    # What goes wrong in strict play (section H)
+
+    def announce(self) -> None:
+        sizes = [len(hand) for hand in self.hand]
+        must(sizes[0] != sizes[1] or self.on_table is not None, "the numbers are right")
+        begun = self.played[0] or self.played[1]
+        if begun or self.first < 14:  # found too late, or a card too few
+            self.misdeal()
+            return
+        knaves = sum(points for _, what, points in self.lines if what == "turned-knave")
+        if knaves:
+            self.lines.append((self.dealer, "turned-knave", -knaves))
+
+    def misdeal(self) -> None:
+        if self.winner is not None:  # he has won before it was found
+            return
+        self.void = self.bunched = self.over = True
+
+    def draw(self, place: int) -> None:
+        large = max(self.hand, key=len)
+        large.remove([one for one in self.pack if one in large][place])
 
     def knave(self) -> None:
         if self.turned[0] == "J":
@@ -140,7 +185,7 @@ class Second:
                 raise WrongRecordError(word)
 
     def may_bunch(self) -> bool:
-        return self.agreed["second_beg"] == "bunch" and self.next > 13
+        return self.agreed["second_beg"] == "bunch" and self.next > self.first
 
     def run(self) -> None:
         refused = self.turned[1]
@@ -163,20 +208,19 @@ class Second:
         if self.agreed["turned_jack"] == "final":
             self.knave()
 
-    def to_keep(self) -> int:
-        """How many cards are kept (QC1)."""
-        dealt = 6 + 3 * ((self.next - 13) // 7)
+    def to_keep(self, held: int) -> int:
+        """How many of so many cards are kept (QC1)."""
         kept = self.agreed["after_run"]
-        if kept == "play-all" or (kept == "keep-nine" and dealt == 9):
-            return dealt
+        if kept == "play-all" or (kept == "keep-nine" and held <= 9):
+            return held
         return 6
 
     def lay(self, cards: set[str]) -> None:
-        dealt = 6 + 3 * ((self.next - 13) // 7)
-        who = self.elder if len(self.hand[self.elder]) == dealt else self.dealer
+        who = self.laying.pop(0)
         must(cards <= self.hand[who], "one lays away one's own")
+        left = self.to_keep(len(self.hand[who]))
         self.hand[who] -= cards
-        must(len(self.hand[who]) == self.to_keep(), "six are kept")
+        must(len(self.hand[who]) == left, "six are kept")
 
     # Tricks
 
@@ -219,6 +263,8 @@ class Second:
         self.on_lead, self.on_table = taker, None
         if not self.hand[0] and not self.hand[1]:
             self.all_played()
+        elif not self.hand[0] or not self.hand[1]:
+            self.misdeal()
 
     def answer(self, question: str) -> bool:
         """Whether the trump laid last is high, or low (QG1)."""
