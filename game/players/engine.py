@@ -151,7 +151,7 @@ class EnginePlayer:
         if not isinstance(wish, AnalysisWish):
             return None
         if self._status.doing is Doing.FELL_BACK and wish.found is None:
-            wish.found = Analysis(())
+            wish.found = Analysis((), degraded=True)
         return wish.found
 
     def ask_luck(self, deal: Mapping[str, object]) -> None:

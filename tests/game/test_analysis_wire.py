@@ -345,8 +345,8 @@ def test_of_an_engine_that_fails_too_often_nothing_is_heard(
     a_second_a_look = count(0.0).__next__
     seat = fake(seats, tmp_path, mode, a_second_a_look if mode == "hangs" else lambda: 0.0)
     seat.ask_analysis(in_play())
-    assert analysis_of(seat) == Analysis(())
+    assert analysis_of(seat) == Analysis((), degraded=True)
     assert seat.status.doing is Doing.FELL_BACK
     assert seat.complaint
     seat.ask_analysis(in_play())
-    assert seat.analysis() == Analysis(())
+    assert seat.analysis() == Analysis((), degraded=True)

@@ -60,6 +60,7 @@ class DealReview:
         teller = mind_of(self._game).luck
         self._teller = teller if analyst is not None and deal.points is not None else None
         self._asked = False
+        self._lacks = False  # whether whoever judges could not say all that there is to say
         self.found: dict[int, Choice] = {}
         self.luck: Luck | None = None
 
@@ -107,6 +108,7 @@ class DealReview:
             return False
         del self._open[0]
         self._asked = False
+        self._lacks = self._lacks or analysis.degraded
         decision = reviewed(one.seen, one.action, analysis)
         if decision is not None:
             reason = None if decision.is_fine else self._past.reason(decision)
@@ -148,8 +150,8 @@ class DealReview:
         return True
 
     def _keep_whole(self) -> None:
-        """Nothing is left to say of a deal that is over: the book may have it."""
-        if self._partie.key and self.deal.points is not None:
+        """Nothing is left to say of a deal that is over: the book may have it, if all was said."""
+        if self._partie.key and self.deal.points is not None and not self._lacks:
             self._keep(self.kept)
 
     @property

@@ -18,6 +18,7 @@ from game.players.weighed import Choice, ChoiceKind, KeptReview
 from game.saves.book import Book
 from game.words.catalogue import speak
 from rules.bezique.options import Options
+from rules.bezique.presets import PRESETS, Preset
 from rules.core.game import Action, View
 from rules.core.seats import Player
 from tests.game.bezique.stored import finished
@@ -120,5 +121,26 @@ def test_one_game_s_mistakes_are_not_another_s(tmp_path: Path) -> None:
         assert [one.choice for one in book.reviews.mistakes("bezique")] == [dear]
         assert not list(book.reviews.mistakes("piquet"))
         assert not list(book.reviews.of_people("piquet"))
+    finally:
+        book.close()
+
+
+class Fallen(Quick):
+    """An engine that failed too often: it says nothing, and that it lacks something."""
+
+    def analysis(self) -> Analysis:
+        return Analysis((), degraded=True)
+
+
+@pytest.mark.parametrize("judge", [Quick, Fallen])
+def test_a_review_in_which_something_was_lacking_is_made_anew(
+    judge: type[Quick], tmp_path: Path
+) -> None:
+    book = Book.open(tmp_path / "book")
+    try:
+        finished(book, PRESETS[Preset.RUBICON_1887], SEED)  # of which no luck is told
+        _, page = reviewed(book, judge())
+        assert page.review.luck is None
+        assert len(book.reviews.of(page.review.kept.partie)) == (judge is Quick)
     finally:
         book.close()
