@@ -27,6 +27,8 @@ from rules.bezique.combinations import (
 )
 from rules.bezique.options import Options
 from rules.bezique.pack import BRISQUES, height
+from rules.bezique.scoring import BRISQUE, RUBICON_LAST_TRICK, scores
+from rules.bezique.settlement import RUBICON
 from rules.bezique.view import DealView, View
 from rules.core.cards import Card, Hand, Rank, Suit
 from rules.core.tricks import reply_wins
@@ -38,6 +40,7 @@ _MARRIES = 12.0
 _TRUMP, _STEP, _BRISQUE = 6.0, 1.5, 2.0
 _URGENT = 0.4  # of what waits to be declared, what is lost by losing a trick
 _TEMPO = 2.0
+_BRISQUES = 32  # of four packs
 _LONG = 6  # rounds in which one surely wins another trick
 
 
@@ -137,11 +140,17 @@ def _suit(deal: DealView, suit: Suit, prices: dict[Card, float], hope: float) ->
 
 
 def in_window(seen: View, may: MayDeclare) -> Action:
-    """The dearest, but what it would close before it while there is time; then the draw."""
+    """The dearest, but what it would close before it while there is time; then the draw.
+
+    Nothing is scored that can only be paid: it would go to the winner.
+    """
     if not may.declarations:
         return Draw()
-    rounds = deal_of(seen).left // 2
+    deal = deal_of(seen)
+    rounds = deal.left // 2
     best = max(may.declarations, key=lambda one: (one.points, _strength(seen, one)))
+    if rounds == 1 and is_lost(seen, best.points):
+        return Draw()
     if rounds > _LONG and best.kind in SEQUENCES:
         pair = [
             one
@@ -152,6 +161,26 @@ def in_window(seen: View, may: MayDeclare) -> Action:
     if rounds > _LONG and best.kind is Kind.TRIPLE_BEZIQUE:
         best = next((one for one in may.declarations if one.kind is Kind.DOUBLE_BEZIQUE), best)
     return Declare(best.cards)
+
+
+def is_lost(seen: View, points: int) -> bool:
+    """Whether the rubicon is lost for sure, though so many points more and all the rest were won.
+
+    Neither the lead nor the thousand can be reached then, with brisques or without (ZL1, ZL2), and
+    whatever is scored is added to what is paid (ZL4).
+    """
+    deal = deal_of(seen)
+    me, other = seen.player, seen.player.other
+    scored = scores(deal.ledger)
+    taken = sum(
+        (trick.led in BRISQUES) + (trick.reply in BRISQUES)
+        for trick in deal.tricks
+        if trick.winner is other
+    )
+    most = scored[me] + points + RUBICON_LAST_TRICK
+    whole = most + BRISQUE * (_BRISQUES - taken)
+    leads = most >= scored[other] or whole >= scored[other] + BRISQUE * taken
+    return not leads and whole < RUBICON
 
 
 def _strength(seen: View, one: Combination) -> int:

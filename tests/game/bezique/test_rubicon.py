@@ -6,14 +6,15 @@ from random import Random
 
 from game.bezique.mind import thumb
 from game.bezique.mind.levels import LEVELS
-from game.bezique.mind.rubicon import in_window, price_list
+from game.bezique.mind.rubicon import in_window, is_lost, price_list
 from rules.bezique.actions import Declare, Draw
 from rules.bezique.choices import MayDeclare
 from rules.bezique.combinations import Combination, Kind
 from rules.bezique.partie import apply, start_deal
 from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.reuse import Declaration
-from rules.bezique.scoring import scores
+from rules.bezique.scoring import Item, Line, scores
+from rules.bezique.settlement import settle_rubicon
 from rules.bezique.state import Phase, State
 from rules.bezique.view import View, view
 from rules.core.cards import Suit, card, hand
@@ -90,3 +91,48 @@ def test_the_first_marriage_makes_the_suit_trumps_of_which_most_is_held() -> Non
     )
     assert in_window(holding("KC QC KH QH AH TH 7D 8D 9C"), may) == Declare(hearts)
     assert in_window(holding("KC QC KH QH AC TC 7D 8D 9C"), may) == Declare(clubs)
+
+
+def in_the_last_window(mine: int, theirs: int) -> View:
+    """A's view with two cards of the stock left and a marriage in hand; so many points each."""
+    seen = holding("KS QS 9C 8C 7C 9D 8D 7D")
+    lines = tuple(
+        Line(player, Item.FOUR_ACES, points)
+        for player, points in ((Player.A, mine), (Player.B, theirs))
+    )
+    deal = evolve(seen.deal, left=2, ledger=lines)
+    return evolve(seen, deal=deal)
+
+
+def test_what_can_only_be_paid_is_not_scored_when_the_rubicon_is_lost_for_sure() -> None:
+    may = MayDeclare((Combination(Kind.MARRIAGE, hand("KS QS")),))
+    assert in_window(in_the_last_window(400, 2000), may) == Draw()
+    assert in_window(in_the_last_window(700, 2000), may) == Declare(hand("KS QS"))  # by brisques
+    assert in_window(in_the_last_window(400, 500), may) == Declare(hand("KS QS"))  # to lead
+    early = in_the_last_window(400, 2000)
+    early = evolve(early, deal=evolve(early.deal, left=20))
+    assert in_window(early, may) == Declare(hand("KS QS"))
+
+
+def test_where_it_is_lost_no_end_of_the_deal_pays_for_the_points() -> None:
+    luck = Random(2)
+    lost = 0
+    for _ in range(3000):
+        mine, theirs = 10 * luck.randrange(100), 10 * luck.randrange(300)
+        points = luck.choice((20, 40, 60, 80, 100, 150, 250))
+        if not is_lost(in_the_last_window(mine, theirs), points):
+            continue
+        lost += 1
+        last, brisques = luck.choice(((50, 0), (0, 50))), luck.randrange(33)
+        more = luck.choice((0, 250))  # the other may score in his window too
+        ends = [
+            settle_rubicon(
+                (mine + scored + last[0], theirs + more + last[1]),
+                (brisques, 32 - brisques),
+                RUBICON,
+            )
+            for scored in (points, 0)
+        ]
+        assert all(end.winner is Player.B for end in ends)
+        assert ends[1].points <= ends[0].points
+    assert lost > 300
