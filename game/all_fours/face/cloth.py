@@ -193,8 +193,8 @@ def _place_of_words(
     m = measures(places)
     if not mine:
         return _beside_face(table, places), m.other_top + (66 if places.sizes is WIDE else 53)
-    right = trick_poses(places)[1].x + m.trick / 2
-    x = min(max(right - width, places.centre), places.right - width)
+    beside = trick_poses(places)[1].x + m.trick * 0.56  # clear of an answer under the trump
+    x = min(beside, places.right - width)
     return x, hand_top(places) - 0.2 * m.hand - BUBBLE_HEIGHT - 16
 
 

@@ -13,14 +13,15 @@ from game.all_fours.mind.thinker import Depth, choose
 from game.players.mind import Choose
 
 LEVELS: dict[str, Choose] = {
-    "novice": partial(choose, Depth(worlds=0, errs=0.3)),
-    "club": partial(choose, Depth(worlds=0, errs=0.08)),
-    "expert": partial(choose, Depth(worlds=12, believes=False, errs=0.03)),
+    "novice": partial(choose, Depth(worlds=0, errs=0.85)),
+    "club": partial(choose, Depth(worlds=0, errs=0.4)),
+    "expert": partial(choose, Depth(worlds=6, believes=False, errs=0.2)),
     "master": partial(choose, Depth(worlds=120)),
+    "adviser": partial(choose, Depth(worlds=40)),
     "thumb": thumb.choose,
     "sampler": partial(choose, Depth(worlds=120, begs=False)),
 }
-"""The four that one plays against, and those that others are measured by."""
+"""The four that one plays against; who advises; and those that others are measured by."""
 
 BY_RULE = frozenset({"novice", "club", "thumb"})
 """Those that need no tables."""
