@@ -13,6 +13,18 @@ GUIDED_DEALS = 1
 _FIRST_TRICKS = 4
 
 
+def coached(seen: View) -> bool:
+    """Whether a coach has something to teach: not where one way is left, nor at the cut."""
+    match seen.choices:
+        case MayPlay(cards, blanche):
+            return len(cards) > 1 or blanche
+        case MayDeclare(declarations, announcements, exchange, show):
+            return bool(declarations or announcements or exchange or show)
+        case MayCut():
+            return False
+    return True
+
+
 def explained(top: Tabletop) -> str:
     """A sentence or two at the beginning of each act; empty where there is nothing to tell."""
     seen: View = top.seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.bezique.face.measures import hand_foot
+from game.bezique.face.measures import hand_top
 from game.bezique.words.say import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.picture import Box, Item, Text
@@ -13,6 +13,9 @@ from game.words.terms import sign
 from rules.bezique.pack import ORDER, face, pack_of
 from rules.bezique.view import DealView, View
 from rules.core.cards import SUITS, Card
+
+_HIGHER = 32.0
+"""Units above the hand where cards stand out of it."""
 
 
 def unseen(seen: View, deal: DealView) -> Counter[Card]:
@@ -23,14 +26,29 @@ def unseen(seen: View, deal: DealView) -> Counter[Card]:
     return Counter(face(card) for card in pack_of(seen.options) if card not in known)
 
 
+def _cell(places: Places) -> tuple[float, float]:
+    """How wide and high a figure's place is."""
+    return (20.0, 24.0) if places.sizes is WIDE else (15.0, 19.0)
+
+
+def unseen_place(places: Places, left: int) -> Rect:
+    """Where the figures stand: clear of the hand, of the piles, and of what may be declared.
+
+    When none is `left` in the stock nothing is declared, and cards of the hand stand out.
+    """
+    cell, high = _cell(places)
+    width, height = 18 + cell * len(ORDER) + 16, 5 * high + 8
+    bottom = hand_top(places) - (4 if left else _HIGHER)
+    return Rect(places.right - width, bottom - height, width, height)
+
+
 def unseen_items(seen: View, deal: DealView, places: Places) -> list[Item]:
-    """Four lines of figures at the left of the hand, a dot where all copies were seen."""
+    """Four lines of figures at the right, over the hand; a dot where all copies were seen."""
     left = unseen(seen, deal)
-    wide = places.sizes is WIDE
-    cell, high, font = (20.0, 24.0, Font(14)) if wide else (15.0, 19.0, Font(14))
-    width = 18 + cell * len(ORDER)
-    x, y = places.right - width, hand_foot(places) - 5 * high
-    place = Rect(x - 8, y - 4, width + 16, 5 * high + 8)
+    cell, high = _cell(places)
+    font = Font(14)
+    place = unseen_place(places, deal.left)
+    x, y = place.x + 8, place.y + 4
     items: list[Item] = [Box(place, 6, fill=Paint(Tone.SHADE, 0.5))]
     for column, rank in enumerate(reversed(ORDER)):
         middle = x + 18 + cell * (column + 0.5)

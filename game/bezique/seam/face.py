@@ -7,7 +7,7 @@ from game.bezique.face import desk as desks
 from game.bezique.face.celebrations import celebration_items, feats_of, hides, place_of
 from game.bezique.face.cues import just_dealt, legs
 from game.bezique.face.desk import Desk
-from game.bezique.face.guiding import GUIDED_DEALS, explained
+from game.bezique.face.guiding import GUIDED_DEALS, coached, explained
 from game.bezique.face.layout import lay
 from game.bezique.face.mood import mood_after
 from game.bezique.face.pace import span_of
@@ -68,6 +68,7 @@ FACE = Face(
     task=task,
     guide=explained,
     guided_deals=GUIDED_DEALS,
+    coached=coached,
     span=span_of,
     aids=Aids(
         automatic=aids.automatic,

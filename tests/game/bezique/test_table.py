@@ -8,11 +8,17 @@ import pytest
 
 from game.bezique.face.choosing import chosen, offered
 from game.bezique.face.desk import Desk
+from game.bezique.face.guiding import coached
+from game.bezique.face.measures import slip
+from game.bezique.face.slips import MOST_ROWS
+from game.bezique.face.unseen import unseen_place
+from game.bezique.preferences import UNSEEN_CARDS
 from game.stage.basics import Rect
-from game.stage.picture import Bubble, CardAt, CardItem
+from game.stage.picture import Box, Bubble, CardAt, CardItem
+from game.stage.places import Places
 from game.table.picture import meet
 from game.words.catalogue import speak
-from rules.bezique.choices import MayDeclare, MayPlay
+from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.game import RULES
 from rules.bezique.options import Options, TargetWhen
 from rules.bezique.pack import face
@@ -219,3 +225,48 @@ def test_own_words_lie_over_no_own_card(seed: int) -> None:
                 assert not meet(said.rect, Rect(left, top, pose.width, pose.height)), said.words
         sitting.one("keys")
     assert spoken > 3
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("tricks", [6, 24])
+def test_the_table_of_unseen_cards_is_covered_by_no_pile_and_no_hand(
+    tricks: int, size: tuple[int, int]
+) -> None:
+    sitting = Sitting(seed=6, size=size)
+    likes = sitting.house.preferences().having(UNSEEN_CARDS, True)
+    sitting.house.prefer(likes)
+    sitting.plays_on("keys", lambda: sitting.asked and after_tricks(sitting, tricks))
+    places = Places.of(sitting.room)
+    place = unseen_place(places, 48 - 2 * tricks)
+    boxes = [item.rect for item in sitting.picture.items if isinstance(item, Box)]
+    assert place in boxes
+    cards = [item.pose for item in sitting.picture.items if isinstance(item, CardItem)]
+    for pose in cards:
+        turned = abs(pose.angle) > 45
+        width, height = (pose.height, pose.width) if turned else (pose.width, pose.height)
+        assert not meet(place, Rect(pose.x - width / 2, pose.y - height / 2, width, height))
+    assert tricks == 24 or not meet(place, slip(places, MOST_ROWS))
+
+
+def after_tricks(sitting: Sitting, count: int) -> bool:
+    deal = sitting.seen.deal
+    return deal is not None and len(deal.tricks) >= count
+
+
+def test_a_coach_says_nothing_where_there_is_no_choice() -> None:
+    sitting = Sitting(seed=8)
+    told: dict[str, bool] = {}
+    for _ in range(60):
+        sitting.until(lambda: sitting.asked)
+        choices = sitting.seen.choices
+        if isinstance(choices, MayCut):
+            told["cut"] = coached(sitting.seen)
+        elif isinstance(choices, MayDeclare):
+            told[f"window {bool(offered(sitting.seen))}"] = coached(sitting.seen)
+        elif isinstance(choices, MayPlay):
+            told[f"play {len(choices.cards) > 1}"] = coached(sitting.seen)
+        sitting.one("keys")
+    assert told["cut"] is False
+    assert told["window False"] is False
+    assert told["window True"] is True
+    assert told["play True"] is True
