@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.bezique.face.counsel import counsel_items
 from game.bezique.face.gathered import heap
+from game.bezique.face.last_rule import rule_items
 from game.bezique.face.layout import heap_place, stock_cards
 from game.bezique.face.marks import rail_items
 from game.bezique.face.measures import (
@@ -61,6 +62,8 @@ def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
                 say("place.heap"), place.centre[0], place.bottom - 8, Font(14), _SOFT, Align.CENTRE
             )
         )
+    if not table.dealing:
+        items += rule_items(seen, deal, places)
     left = stock_to_count(seen)
     if left and not table.dealing:
         card = turn_up(places)
@@ -99,7 +102,7 @@ def _trumps(deal: DealView, suit: Suit, places: Places) -> list[Item]:
     size = 38.0 if places.sizes is WIDE else 34.0
     x, y = card.x + card.width / 2 + 8, card.y + card.height / 2 - 6
     if not deal.left:
-        size, x, y = size * 1.5, card.x + card.width / 2, card.y
+        size, x, y = size * 1.4, trick_poses(places)[0].x - card.width * 1.25, card.y
     disc = Rect(x - size / 2, y - size / 2, size, size)
     font = Font(round(size * 0.6), serif=True)
     paint = Paint(Tone.RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else Tone.INK)

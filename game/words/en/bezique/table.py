@@ -121,6 +121,11 @@ WORDS: dict[str, str] = {
     # On the cloth
     "place.stock": "{number}",
     "place.trumps": "Trumps",
+    "last.title": "The last {number:low}",
+    "last.follow": "follow suit",
+    "last.win": "win if you can",
+    "last.trump": "without the suit, trump",
+    "last.anything": "else any card",
     "place.heap": "The next ace or ten takes it",
     # The sheet
     "sheet.title": "Deal {number}",

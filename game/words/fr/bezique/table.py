@@ -121,6 +121,11 @@ WORDS: dict[str, str] = {
     # Sur le tapis
     "place.stock": "{number}",
     "place.trumps": "Atout",
+    "last.title": "Les {number:low,f} dernières",
+    "last.follow": "fournir",
+    "last.win": "forcer si l’on peut",
+    "last.trump": "sans la couleur, couper",
+    "last.anything": "sinon, toute carte",
     "place.heap": "Au prochain as ou dix",
     # La feuille
     "sheet.title": "Donne {number}",
