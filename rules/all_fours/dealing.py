@@ -53,12 +53,6 @@ def order_of(pack: tuple[Card, ...], slip: Slip | None = None) -> tuple[Cards, C
     )
 
 
-def hands_of(pack: tuple[Card, ...]) -> tuple[Hand, Hand]:
-    """The six cards each that a pack deals: elder's, the dealer's."""
-    elder, dealer = order_of(pack)
-    return frozenset(elder), frozenset(dealer)
-
-
 def dealer_of(state: State) -> Player:
     """Who deals next: the deal alternates (QA3), but for cards that were bunched (QB6)."""
     if state.deal is not None:

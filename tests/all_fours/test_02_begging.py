@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.all_fours.actions import AnswerBunch, Beg, Give, Play, ProposeBunch, RefuseBeg, Run
 from rules.all_fours.choices import MayAnswerBeg, MayBeg, choices
-from rules.all_fours.events import Bunched, SetAside, TurnedUp
+from rules.all_fours.events import Bunched, Dealt, SetAside, TurnedUp
 from rules.all_fours.options import SecondBeg, TurnedJack
 from rules.all_fours.refusals import Refusal
 from rules.all_fours.state import Phase
@@ -66,6 +66,7 @@ def test_run_each_has_three_more_and_another_card_is_turned() -> None:
     one = Table(pack_with("", "", "2H", "AS KS QS JS TS 9S 2C"))
     before = one.deal.hands
     one.begs().runs()
+    assert Dealt(1, D, (some("AS KS QS"), some("JS TS 9S")), more=True) in one.events
     assert one.deal.hands[E] == before[E] | some("AS KS QS")
     assert one.deal.hands[D] == before[D] | some("JS TS 9S")
     assert one.deal.trumps is Suit.CLUBS

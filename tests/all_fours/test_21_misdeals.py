@@ -29,7 +29,7 @@ from rules.all_fours.record.record import read_record, write_record
 from rules.all_fours.refusals import Refusal
 from rules.all_fours.state import Phase, State
 from rules.all_fours.view import view
-from rules.core.cards import Card, card, write_cards
+from rules.core.cards import Card, Suit, card, write_cards
 from rules.core.seats import Player
 from tests.all_fours.table import D, E, Table, pack_with, some, texts
 
@@ -66,6 +66,7 @@ def sizes(table: Table) -> list[int]:
 def test_when_the_dealer_shows_a_card_of_elders_he_may_have_a_new_deal() -> None:
     table = Strict(Slip.ELDER_SHOWN)  # QH1
     assert CardShown(E, card("4H")) in table.events
+    assert table.deal.shown == card("4H")
     assert (table.state.phase, table.state.turn) == (Phase.MISDEAL, E)
     table.does(DemandDeal())
     assert table.state.phase is Phase.DEAL
@@ -237,6 +238,16 @@ def test_what_was_drawn_out_stays_away_when_more_is_laid_away() -> None:
     table.lays_away(" ".join(texts(table.deal.hands[E])[:3]))
     assert len(table.deal.laid_away[E]) == 4
     assert card("2H") in table.deal.laid_away[E]
+
+
+def test_five_cards_are_too_few_to_run_even_where_one_was_dealt_too_few() -> None:
+    spades = [one for one in PACK if one.suit is Suit.SPADES]
+    pack = [one for one in PACK if one not in spades[:6]]
+    for turned, spade in zip(range(11, 52, 7), spades, strict=False):
+        pack.insert(turned, spade)
+    table = Strict(Slip.ELDER_SHORT, tuple(pack)).begs().runs()
+    assert table.deal.bunched
+    assert len(table.deal.set_aside) == 5
 
 
 def test_without_a_run_nothing_is_laid_away_though_somebody_has_seven() -> None:
