@@ -137,7 +137,8 @@ def counsel_items(table: Tableau, places: Places) -> list[Item]:
         return []
     shown = weighed.analysis.candidates[: _ROWS * _COLUMNS]
     m = measures(places)
-    rows = -(-len(shown) // _COLUMNS)
+    columns = _COLUMNS if all(isinstance(one.action, Play) for one in shown) else 1
+    rows = -(-len(shown) // columns)
     place = slip(places, rows)
     head = Font(20 if places.sizes is WIDE else 16, True, True)
     ink = Paint(Tone.INK)
@@ -145,7 +146,7 @@ def counsel_items(table: Tableau, places: Places) -> list[Item]:
         Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
         Text(say("counsel.title"), place.x + 20, place.y + m.row * 0.74, head, ink),
     ]
-    width = (place.width - 24) / _COLUMNS
+    width = (place.width - 8 - 8 * columns) / columns
     for at, one in enumerate(shown):
         column, row = divmod(at, rows)
         x, y = place.x + 8 + column * (width + 8), place.y + m.row * (row + 1)

@@ -25,6 +25,7 @@ from game.bezique.mind.swift.policy import USUAL
 from game.bezique.mind.swift.rollout import play_on
 from game.bezique.mind.swift.told import ToldDeal
 from game.bezique.mind.worths import Worth, of
+from game.players.standing import student
 from rules.bezique.actions import Action
 from rules.bezique.combinations import MARRIAGES, RANK_OF_FOUR, SEQUENCES, Kind
 from rules.bezique.options import Options
@@ -63,9 +64,13 @@ class Tried:
         return fmean(self.worths)
 
     def behind(self, best: Tried) -> tuple[float, float]:
-        """By how much it is behind the best on the deals both were tried on, and the error."""
+        """By how much it is behind the best on the deals both were tried on, and the error.
+
+        Of few deals the error is widened, so that twice of it is beyond doubt as with many.
+        """
         gaps = [b - a for a, b in zip(self.worths, best.worths, strict=False)]
-        return fmean(gaps), stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+        wide = student(len(gaps) - 1) / 2.0
+        return fmean(gaps), wide * stdev(gaps) / sqrt(len(gaps))
 
     def row(self, best: Tried) -> list[float]:
         """The mean row, by how the rows differ from those of the best on the same deals."""

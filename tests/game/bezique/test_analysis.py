@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import stdev
 
 import pytest
 
@@ -10,6 +11,7 @@ from game.bezique.mind.analysis import analyse, weigh
 from game.bezique.mind.last_tricks import solved
 from game.bezique.mind.reading import table
 from game.bezique.mind.thumb import choose
+from game.bezique.mind.trying import Tried
 from game.bezique.seam.mind import MIND
 from game.players.program import wire_text
 from game.players.protocol import (
@@ -192,3 +194,15 @@ def test_an_engine_of_bezique_analyses_and_weighs() -> None:
         meant = analyse(seen, 7, also=asked)
         told = [(one.action, one.mine) for one in said.analysis.candidates]
         assert told == [(one.action, one.mine) for one in meant.candidates]
+
+
+def test_of_few_deals_hardly_anything_is_beyond_doubt() -> None:
+    few, many = ([Tried(Draw(), lambda _deal: None) for _ in range(2)] for _ in range(2))
+    for pair, count in ((few, 3), (many, 300)):
+        luck = Random(1)
+        for _ in range(count):
+            pair[0].worths.append(luck.gauss(0.0, 1.0))
+            pair[1].worths.append(0.0)
+    errors = [pair[1].behind(pair[0])[1] * len(pair[0].worths) ** 0.5 for pair in (few, many)]
+    assert errors[0] > 1.5 * stdev(few[0].worths)
+    assert errors[1] == pytest.approx(stdev(many[0].worths), rel=0.02)
