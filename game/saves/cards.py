@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from game.games import PIQUET, papers_of
 from game.players.player import Seats, seated
 from game.saves import limits
+from game.saves.evenings import EveningPlace, data_of_evening, read_evening
 from game.session.secret import is_secret
 from rules.core.game import Ending, Options
 from rules.core.seats import Player
@@ -41,6 +42,7 @@ class Header:
     where this is the deal played there as the third, in a partie of its own that counts nowhere
     else; alone where nothing was played here, and `told` is the result of somebody else as text,
     its lines separated by bars.
+    `evening` is the partie's place in an evening of several; None for one by itself.
     """
 
     seats: Seats
@@ -52,6 +54,7 @@ class Header:
     secret: str = ""
     coded: str = ""
     told: str = ""
+    evening: EveningPlace | None = None
 
     @property
     def alone(self) -> bool:
@@ -138,6 +141,7 @@ def write_header(header: Header) -> str:
             **({"secret": header.secret} if header.secret else {}),
             **({"coded": header.coded} if header.coded else {}),
             **({"told": header.told} if header.told else {}),
+            **({"evening": data_of_evening(header.evening)} if header.evening else {}),
         }
     )
 
@@ -162,6 +166,7 @@ def read_header(text: str) -> Header:
             secret=_secret(data.get("secret", "")),
             coded=str(data.get("coded", "")),
             told=str(data.get("told", "")),
+            evening=read_evening(data["evening"]) if "evening" in data else None,
         )
     except (AttributeError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise ValueError("this is no header of a partie") from error

@@ -1,0 +1,1 @@
+"""Evenings of several parties: who sits with whom, and what it comes to."""
