@@ -17,6 +17,7 @@ from game.players.mind import mind_of
 from game.players.player import Seats
 from game.preferences import Preferences
 from game.saves.cards import Header, Running, ScoreCard
+from game.saves.evenings import EveningPlace
 from game.saves.learned import Learned
 from game.saves.puzzled import NONE_YET, Puzzled
 from game.saves.recalled import Recalled
@@ -159,6 +160,7 @@ class OpenHouse:
         seats: Seats,  # noqa: ARG002 - the port's signature
         options: Options | None = None,  # noqa: ARG002
         _game: str = PIQUET,
+        _evening: EveningPlace | None = None,
         /,
     ) -> Scene:
         return self._table()

@@ -11,6 +11,7 @@ from game.pages.surroundings import Surroundings
 from game.players.player import Seats
 from game.preferences import Preferences
 from game.saves.cards import Header, Running, ScoreCard
+from game.saves.evenings import EveningPlace
 from game.stage.basics import Room
 from game.stage.picture import Picture
 from rules.core.game import Options
@@ -60,9 +61,13 @@ class House(Protocol):
         seats: Seats,
         options: Options | None = None,
         game: str = PIQUET,
+        evening: EveningPlace | None = None,
         /,
     ) -> Scene:
-        """The table of a new partie, by the rules chosen last if none are given."""
+        """The table of a new partie, by the rules chosen last if none are given.
+
+        `evening` is its place in one, if it belongs to one.
+        """
 
     def rules(self, game: str = PIQUET, /) -> Options:
         """The rules chosen last for a game."""

@@ -9,6 +9,7 @@ from functools import partial
 
 from game.games import rules_of
 from game.pages.curve import curve_items, curve_of
+from game.pages.evening import Evenings, evenings_of
 from game.pages.heads import GREAT_HEAD, great_head
 from game.pages.help.book import help_at_end
 from game.pages.house import House
@@ -65,6 +66,8 @@ class SettlementScene(Page):
 
     def press(self, key: str) -> Transition | None:
         match key:
+            case "again" if (evenings := self._evenings) is not None:
+                return Reset(evenings.page(self._house))
             case "again":
                 header = self._card.header
                 seats, game = again(header), header.game
@@ -82,6 +85,11 @@ class SettlementScene(Page):
             case "title":
                 return Reset(Title(self._house))
         return None
+
+    @property
+    def _evenings(self) -> Evenings | None:
+        """How the evening that this partie belongs to goes on; None for a partie by itself."""
+        return None if self._card.header.evening is None else evenings_of(self.game)
 
     def escape(self) -> Transition | None:
         return self.press("title")
@@ -202,8 +210,9 @@ class SettlementScene(Page):
 
     def _buttons(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
         """From the left, the main one first; in two lines where they do not fit in one."""
+        on = "again" if self._evenings is None else "evening"
         buttons = (
-            Button("again", say("settlement.again"), "Enter", primary=True),
+            Button("again", say(f"settlement.{on}"), "Enter", primary=True),
             Button("picture", say("picture.save")),
             Button("cards", say("title.cards")),
             *((Button("fair", say("fair.open")),) if self._card.header.secret else ()),

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from game.program.sitting import Sitting
     from game.saves.book import Book
     from game.saves.cards import Header, Running, ScoreCard
+    from game.saves.evenings import EveningPlace
     from game.session.course import Course
     from game.stage.basics import Room
     from game.stage.director import Motion
@@ -256,6 +257,7 @@ class OurHouse:
         seats: Seats,
         options: Options | None = None,
         game: str = PIQUET,
+        evening: EveningPlace | None = None,
         /,
     ) -> Scene:
         from game.pages.people import level_of  # noqa: PLC0415 - as above
@@ -279,8 +281,21 @@ class OurHouse:
             started=local_time(),
             game=game,
             secret=new_secret() if rules_of(game).packs else "",
+            evening=evening,
         )
-        return self._table(self.book.begin(header), header)
+        if evening is None:
+            return self._table(self.book.begin(header), header)
+        return self._of_evening(header)
+
+    def _of_evening(self, header: Header) -> Scene:
+        """The table of a partie in which something is done before anybody is asked."""
+        from game.pages.evening import evenings_of  # noqa: PLC0415 - hardly ever
+        from game.session.course import replayed  # noqa: PLC0415 - a title needs no table
+
+        evenings = evenings_of(header.game)
+        lines = evenings.first_lines(header) if evenings is not None else ()
+        course = replayed(rules_of(header.game), header.options, lines).course
+        return self._table(self.book.begin(header, lines), header, course)
 
     def resume(self, key: str, /) -> Scene | str:
         try:

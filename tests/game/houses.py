@@ -13,6 +13,7 @@ from game.pages.page import Page
 from game.pages.scene import Scene
 from game.players.player import Seats, seated
 from game.saves.cards import Header, Running, ScoreCard
+from game.saves.evenings import EveningPlace
 from game.stage.basics import Room
 from game.stage.picture import Backdrop, Picture
 from rules.core.seats import Player
@@ -65,6 +66,7 @@ class OpenHouse(open_house.OpenHouse):
         self.parties, self.finished, self.news, self._shut = running, cards, notices, shut
         self.now = NOW
         self.asked: list[object] = []
+        self.evening: EveningPlace | None = None  # of the partie begun last
         self.drawn: list[tuple[Callable[[Room], Picture], str]] = []
         self.reports = 0
         self.agreed: Options | None = None
@@ -82,9 +84,11 @@ class OpenHouse(open_house.OpenHouse):
         seats: Seats,
         options: Options | None = None,
         _game: str = PIQUET,
+        evening: EveningPlace | None = None,
         /,
     ) -> Scene:
         self.asked.append(seats)
+        self.evening = evening
         self.agreed = options
         return Table()
 

@@ -27,6 +27,7 @@ from game.players.player import HUMAN, Occupant, Seats
 from game.preferences import Preferences
 from game.saves.book import Book
 from game.saves.cards import Header, Running, ScoreCard
+from game.saves.evenings import EveningPlace
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Room
@@ -133,6 +134,7 @@ class ShadowHouse(OpenHouse):
         seats: Seats,
         options: Options | None = None,
         _game: str = PIQUET,
+        _evening: EveningPlace | None = None,
         /,
     ) -> Scene:
         """The table of the partie that has just been begun on the screen."""

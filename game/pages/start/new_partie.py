@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.games import at_table, brings
+from game.pages.evening import evenings_of
 from game.pages.figures.honours import honours
 from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
@@ -63,6 +64,7 @@ class NewPartie(Page):
         same = (Button("same", say("deals.open")),) if self._has_codes else ()
         return (
             Button("two", say("title.two")),
+            *((Button("three", say("new.three")),) if brings(self.game, "evening") else ()),
             *same,
             Button("rules", say("title.rules", game=name)),
             Button("back", say("open.back"), "Esc"),
@@ -80,6 +82,8 @@ class NewPartie(Page):
                 return Push(RulesPage(self._house, self.game))
             case "two":
                 return Push(Names(self._house))
+            case "three" if (evenings := evenings_of(self.game)) is not None:
+                return Push(evenings.page(self._house))
             case "game":
                 self._house.choose_game(name)
                 self._choose(name)

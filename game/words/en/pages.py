@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "standing.start": "{first} and {second}, before the first deal.",
     # New partie
     "new.game": "A new partie",
+    "new.three": "Three players…",
     "new.title": "Against whom?",
     "new.honour": "{won} of {parties} parties won",
     # Settlement
@@ -38,6 +39,7 @@ WORDS: dict[str, str] = {
     "settlement.won": "{name} wins the partie",
     "settlement.drawn": "The partie is drawn",
     "settlement.again": "Again",
+    "settlement.evening": "Back to the evening",
     "settlement.title": "Title",
     # Score cards
     "cards.title": "Score cards",

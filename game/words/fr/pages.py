@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "standing.start": "{first} et {second}, avant la première donne.",
     # New partie
     "new.game": "Une nouvelle partie",
+    "new.three": "À trois…",
     "new.title": "Contre qui ?",
     "new.honour": "{won} parties gagnées sur {parties}",
     # Settlement
@@ -38,6 +39,7 @@ WORDS: dict[str, str] = {
     "settlement.won": "{name} gagne la partie",
     "settlement.drawn": "La partie est nulle",
     "settlement.again": "Revanche",
+    "settlement.evening": "Retour à la soirée",
     "settlement.title": "Titre",
     # Score cards
     "cards.title": "Feuilles de marque",

@@ -1,0 +1,30 @@
+"""What a game brings that more than two can play in an evening: its page, how a partie begins.
+
+An evening is the parties that name it (`game.saves.evenings`); each stays one for two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import cast
+
+from game.games import part_if_any
+from game.pages.house import House
+from game.pages.scene import Scene
+from game.saves.cards import Header
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evenings:
+    """How more than two play a game."""
+
+    page: Callable[[House], Scene]
+    """The page of the evening that was played last, or where one is begun."""
+    first_lines: Callable[[Header], tuple[str, ...]]
+    """What is done in a partie before anybody is asked, as lines of its log."""
+
+
+def evenings_of(game: str) -> Evenings | None:
+    """How more than two play a game; None where they do not. NoGameError for no game."""
+    return cast("Evenings | None", part_if_any(game, "evening"))

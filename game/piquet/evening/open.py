@@ -1,0 +1,81 @@
+"""The evening that was played last, as the book tells it: what ended, what runs, who sits next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.games import PIQUET
+from game.pages.house import House
+from game.piquet.evening.account import Agreed, account, next_place, read_agreed
+from game.players.player import Seats
+from game.saves.cards import Header, Running
+from game.saves.evenings import EveningPlace
+from rules.core.game import Options
+from rules.piquet.club.chouette import Chouette
+from rules.piquet.settlement import Settlement
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEvening:
+    """An evening: its account, the partie that comes next or runs, and by what rules.
+
+    `running` is the key of the partie that was begun and not ended.
+    """
+
+    agreed: Agreed
+    chouette: Chouette
+    place: EveningPlace
+    seats: Seats
+    options: Options
+    running: str = ""
+
+
+def begun(place: EveningPlace, options: Options) -> OpenEvening:
+    """An evening of which nothing was played: `place` is of any two of its guests."""
+    return _open(place, options, (), ())
+
+
+def last_evening(house: House) -> OpenEvening | None:
+    """The one that was played last; None where there is none, or none that can be read."""
+    running = [one for one in house.running() if _of_evening(one.header)]
+    cards = [one for one in house.cards() if _of_evening(one.header)]
+    headers = [*(one.header for one in running), *(one.header for one in cards)]
+    if not headers:
+        return None
+    latest = max(headers, key=lambda header: header.started)
+    place = latest.evening
+    assert place is not None
+    mine = [one for one in running if _id(one.header) == place.id]
+    ended = tuple(
+        (one.header.evening, one.settlement)
+        for one in cards
+        if one.header.evening is not None and one.header.evening.id == place.id
+    )
+    try:
+        return _open(place, latest.options, ended, tuple(mine))
+    except ValueError:  # parties of it were taken out of the book
+        return None
+
+
+def _open(
+    place: EveningPlace,
+    options: Options,
+    ended: tuple[tuple[EveningPlace, Settlement], ...],
+    running: tuple[Running, ...],
+) -> OpenEvening:
+    agreed = read_agreed(place.agreed)
+    chouette = account(agreed, ended)
+    following, seats = next_place(chouette, place)
+    now = (one for one in running if one.header.evening == following)
+    found = next(now, None)
+    return OpenEvening(
+        agreed, chouette, following, seats, options, "" if found is None else found.id
+    )
+
+
+def _of_evening(header: Header) -> bool:
+    return header.game == PIQUET and header.evening is not None
+
+
+def _id(header: Header) -> str:
+    return "" if header.evening is None else header.evening.id

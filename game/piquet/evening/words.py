@@ -1,0 +1,74 @@
+"""How an evening is put into words: who sits how, what was cut, who pays whom."""
+
+from __future__ import annotations
+
+from game.pages.people import level_words
+from game.piquet.words.say import say
+from game.players.player import Seated
+from game.words.terms import card_name, listed
+from rules.piquet.club.chouette import Cuts, Payment, Roles, Three
+from rules.piquet.club.stakes import HUNDRED, SHILLING, Stake
+
+
+def guest_name(guest: Seated) -> str:
+    """What a guest is called: "You", or the program's name in the language spoken."""
+    return say("you") if guest.is_person else level_words(guest.kind, "piquet")
+
+
+def names(guests: tuple[Seated, ...]) -> tuple[str, ...]:
+    """All their names."""
+    return tuple(map(guest_name, guests))
+
+
+def roles_words(roles: Roles, called: tuple[str, ...], you: Three | None) -> tuple[str, str, str]:
+    """Who plays alone, against whom, and who advises, a line each."""
+    lines = (
+        ("single", roles.single),
+        ("opponent", roles.opponent),
+        ("adviser", roles.adviser),
+    )
+    a, b, c = (
+        say(f"evening.{key}.you" if who is you else f"evening.{key}", name=called[who])
+        for key, who in lines
+    )
+    return a, b, c
+
+
+def cut_words(cuts: tuple[Cuts, ...], called: tuple[str, ...]) -> str:
+    """Who cut what."""
+    told = [
+        say("evening.cut", name=name, card=listed([card_name(each) for each in cut]))
+        for name, cut in zip(called, cuts, strict=True)
+    ]
+    return listed(told)
+
+
+def stake_words(stake: Stake) -> str:
+    """What is staked: "ten shillings a hundred"."""
+    if not stake.pence:
+        return say("evening.stake.none")
+    pence = stake.pence * HUNDRED // stake.step
+    return say("evening.stake", money=money_words(pence))
+
+
+def payment_words(payment: Payment, called: tuple[str, ...], stake: Stake) -> str:
+    """Who pays whom what for how many points."""
+    payer, payee = called[payment.payer], called[payment.payee]
+    if not stake.pence:
+        return say("evening.owes", payer=payer, payee=payee, points=payment.points)
+    money = money_words(payment.pence)
+    return say("evening.pays", payer=payer, payee=payee, points=payment.points, money=money)
+
+
+def money_words(pence: int) -> str:
+    """£4 10s, 10s, 6d."""
+    pounds, rest = divmod(pence, 20 * SHILLING)
+    shillings, pence = divmod(rest, SHILLING)
+    found = []
+    if pounds:
+        found.append(f"£{pounds}")
+    if shillings:
+        found.append(f"{shillings}s")
+    if pence or not found:
+        found.append(f"{pence}d")
+    return " ".join(found)

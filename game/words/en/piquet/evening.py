@@ -1,0 +1,30 @@
+"""The chouette for three, in English."""
+
+WORDS: dict[str, str] = {
+    "evening.title": "Chouette",
+    "evening.tens": "in tens",
+    "evening.now": "now",
+    "evening.account": "Account",
+    "evening.deal": "Deal partie {number}",
+    "evening.go-on": "Go on with partie {number}",
+    "evening.rise": "Rise",
+    "evening.sit": "Sit down again",
+    "evening.new": "New evening",
+    "evening.single": "{name} plays alone, for double.",
+    "evening.single.you": "You play alone, for double.",
+    "evening.opponent": "{name} holds the cards against.",
+    "evening.opponent.you": "You hold the cards against.",
+    "evening.adviser": "{name} advises, and sees that hand.",
+    "evening.adviser.you": "You advise, and see that hand.",
+    "evening.cut": "{name} the {card}",
+    "evening.owes": "{payer} owes {payee} {points} points.",
+    "evening.pays": "{payer} pays {payee} {money} for {points} points.",
+    "evening.quits": "Nobody owes anybody anything.",
+    "evening.stake": "{money} a hundred",
+    "evening.stake.none": "no money",
+    "evening.guests": "Three players",
+    "evening.guests.how": "One plays alone against two who consult, and wins or loses double. "
+    "Choose two.",
+    "evening.stakes": "Stake",
+    "evening.cut-now": "Cut",
+}

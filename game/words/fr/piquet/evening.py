@@ -1,0 +1,30 @@
+"""The chouette for three, in French."""
+
+WORDS: dict[str, str] = {
+    "evening.title": "Chouette",
+    "evening.tens": "en dizaines",
+    "evening.now": "en cours",
+    "evening.account": "Compte",
+    "evening.deal": "Donner la partie {number}",
+    "evening.go-on": "Reprendre la partie {number}",
+    "evening.rise": "Se lever",
+    "evening.sit": "Se rasseoir",
+    "evening.new": "Autre soirée",
+    "evening.single": "{name} joue seul, pour le double.",
+    "evening.single.you": "Vous jouez seul, pour le double.",
+    "evening.opponent": "{name} tient les cartes en face.",
+    "evening.opponent.you": "Vous tenez les cartes en face.",
+    "evening.adviser": "{name} conseille, et voit cette main.",
+    "evening.adviser.you": "Vous conseillez, et voyez cette main.",
+    "evening.cut": "{name} : {card}",
+    "evening.owes": "{payer} doit {points} points à {payee}.",
+    "evening.pays": "{payer} paie {money} à {payee} pour {points} points.",
+    "evening.quits": "Personne ne doit rien à personne.",
+    "evening.stake": "{money} la centaine",
+    "evening.stake.none": "sans argent",
+    "evening.guests": "À trois",
+    "evening.guests.how": "Un seul joue contre deux qui se consultent, et gagne ou perd le double. "
+    "Choisissez-en deux.",
+    "evening.stakes": "Enjeu",
+    "evening.cut-now": "Couper",
+}
