@@ -14,6 +14,7 @@ from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
+from game.players.advised import Advised
 from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer, engine_command
 from game.players.engine_weigher import EngineWeigher
@@ -61,6 +62,7 @@ class Sitting:
         """`course` is what was played of it before."""
         self._ways, self._log, self._header = ways, log, header
         humans = {player: Human() for player in Player if header.kinds[player] == HUMAN}
+        self._advised: EnginePlayer | None = None
         engines = {
             player: EnginePlayer(
                 engine_command(engine_level(header.kinds[player], header.game), header.game),
@@ -70,6 +72,10 @@ class Sitting:
             for player in Player
             if player not in humans
         }
+        if (held := held_for(header)) is not None:
+            holder = engines.pop(held)
+            self._advised = holder
+            humans[held] = Advised(holder, lambda _action: self._decided_otherwise(held))
         seats: dict[Player, Occupant] = {**humans, **engines}
         self._session = Session(
             seats, Dealer(header.chance), header.options, log, game=header.game, course=course
@@ -96,7 +102,7 @@ class Sitting:
             self._seal(),
             self._lookout,
             self._weigher,
-            opposite_of(level_of(header.kinds), header.game),
+            opposite_of(_opposite(header, held), header.game),
         )
         self.table.board.sounds = ways.sounds
         if header.coded:
@@ -106,6 +112,10 @@ class Sitting:
         self._guides = False
         if humans and not (ways.house.preferences().guided or ways.house.cards()):
             self.explain()
+
+    def _decided_otherwise(self, holder: Player) -> None:
+        """The counsel was heard, and not taken."""
+        self.table.acting.tell(say("evening.otherwise", name=self.table.names[holder]))
 
     def call_again(self) -> None:
         """Call the players what they are called in the language that is spoken now."""
@@ -147,6 +157,8 @@ class Sitting:
         self._session.flush()
         self._arrive()
         self._session.close()
+        if self._advised is not None:
+            self._advised.close()
         self._adviser.close()
         self._lookout.close()
         self._weigher.close()
@@ -201,3 +213,17 @@ class Sitting:
     def settings(self) -> Scene:
         """What else may be chosen."""
         return SettingsPage(self._ways.house)
+
+
+def held_for(header: Header) -> Player | None:
+    """The seat whose cards a program holds while the person of an evening advises it (B, N3a)."""
+    place = header.evening
+    if place is None or HUMAN in header.kinds:
+        return None
+    beside = (guest for at, guest in enumerate(place.guests) if at not in place.sits)
+    return Player.B if any(guest.is_person for guest in beside) else None
+
+
+def _opposite(header: Header, held: Player | None) -> str | None:
+    """Who sits opposite, as a level; None where people sit there."""
+    return level_of(header.kinds) if held is None else header.kinds[held.other]

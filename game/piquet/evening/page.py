@@ -166,8 +166,7 @@ class EveningPage(Page):
         evening, roles = self._evening, self._evening.chouette.roles
         guests = evening.place.guests
         called = names(guests)
-        you = next((each for each in THREE if guests[each].is_person), None)
-        told = roles_words(roles, called, you)
+        told = roles_words(roles, called, self._you)
         who = (roles.single, roles.opponent, roles.adviser)
         found = [(self._portrait(each), words) for each, words in zip(who, told, strict=True)]
         if not evening.chouette.entries:
@@ -180,7 +179,15 @@ class EveningPage(Page):
         paid = payments(evening.chouette.standing, evening.agreed.stake)
         if not paid:
             return [(None, say("evening.quits"))]
-        return [(None, payment_words(each, called, evening.agreed.stake)) for each in paid]
+        stake = evening.agreed.stake
+        return [(None, payment_words(each, called, stake, self._you)) for each in paid]
+
+    @property
+    def _you(self) -> Three | None:
+        """The only person among the three."""
+        guests = self._evening.place.guests
+        people = [each for each in THREE if guests[each].is_person]
+        return people[0] if len(people) == 1 else None
 
     def _portrait(self, who: Three) -> str | None:
         """The portrait of a guest of the program; "" leaves its place free for a person."""

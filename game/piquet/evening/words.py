@@ -40,7 +40,7 @@ def cut_words(cuts: tuple[Cuts, ...], called: tuple[str, ...]) -> str:
         say("evening.cut", name=name, card=listed([card_name(each) for each in cut]))
         for name, cut in zip(called, cuts, strict=True)
     ]
-    return listed(told)
+    return say("evening.cuts", told=listed(told))
 
 
 def stake_words(stake: Stake) -> str:
@@ -51,13 +51,18 @@ def stake_words(stake: Stake) -> str:
     return say("evening.stake", money=money_words(pence))
 
 
-def payment_words(payment: Payment, called: tuple[str, ...], stake: Stake) -> str:
+def payment_words(
+    payment: Payment, called: tuple[str, ...], stake: Stake, you: Three | None
+) -> str:
     """Who pays whom what for how many points."""
     payer, payee = called[payment.payer], called[payment.payee]
+    whose = (
+        {payment.payer: ".mine", payment.payee: ".yours"}.get(you, "") if you is not None else ""
+    )
     if not stake.pence:
-        return say("evening.owes", payer=payer, payee=payee, points=payment.points)
+        return say(f"evening.owes{whose}", payer=payer, payee=payee, points=payment.points)
     money = money_words(payment.pence)
-    return say("evening.pays", payer=payer, payee=payee, points=payment.points, money=money)
+    return say(f"evening.pays{whose}", payer=payer, payee=payee, points=payment.points, money=money)
 
 
 def money_words(pence: int) -> str:

@@ -16,7 +16,7 @@ WORDS: dict[str, str] = {
     "evening.opponent.you": "You hold the cards against.",
     "evening.adviser": "{name} advises, and sees that hand.",
     "evening.adviser.you": "You advise, and see that hand.",
-    "evening.cut": "{name} the {card}",
+    "evening.cut": "{name} cut {card}",
     "evening.owes": "{payer} owes {payee} {points} points.",
     "evening.pays": "{payer} pays {payee} {money} for {points} points.",
     "evening.quits": "Nobody owes anybody anything.",
@@ -27,4 +27,9 @@ WORDS: dict[str, str] = {
     "Choose two.",
     "evening.stakes": "Stake",
     "evening.cut-now": "Cut",
+    "evening.pays.mine": "You pay {payee} {money} for {points} points.",
+    "evening.pays.yours": "{payer} pays you {money} for {points} points.",
+    "evening.owes.mine": "You owe {payee} {points} points.",
+    "evening.owes.yours": "{payer} owes you {points} points.",
+    "evening.cuts": "{told}.",
 }

@@ -16,7 +16,7 @@ WORDS: dict[str, str] = {
     "evening.opponent.you": "Vous tenez les cartes en face.",
     "evening.adviser": "{name} conseille, et voit cette main.",
     "evening.adviser.you": "Vous conseillez, et voyez cette main.",
-    "evening.cut": "{name} : {card}",
+    "evening.cut": "{name} tire {card}",
     "evening.owes": "{payer} doit {points} points à {payee}.",
     "evening.pays": "{payer} paie {money} à {payee} pour {points} points.",
     "evening.quits": "Personne ne doit rien à personne.",
@@ -27,4 +27,9 @@ WORDS: dict[str, str] = {
     "Choisissez-en deux.",
     "evening.stakes": "Enjeu",
     "evening.cut-now": "Couper",
+    "evening.pays.mine": "Vous payez {money} à {payee} pour {points} points.",
+    "evening.pays.yours": "{payer} vous paie {money} pour {points} points.",
+    "evening.owes.mine": "Vous devez {points} points à {payee}.",
+    "evening.owes.yours": "{payer} vous doit {points} points.",
+    "evening.cuts": "{told}.",
 }

@@ -1,0 +1,64 @@
+"""A program that holds the cards while a person advises it: it hears him out, and decides.
+
+The person works the table as if the cards were his; what he does is counsel. The program takes it
+where by its own reckoning it is about as good as the best, and otherwise does what it thinks best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.players.engine import EnginePlayer
+from game.players.human import Human
+from game.players.judgement import Analysis
+from rules.core.game import Action, View
+
+WORTH_FOLLOWING = 3.0
+"""Points of settlement that a counsel may cost by the holder's own reckoning."""
+
+
+class Advised(Human):
+    """The seat of a holder who is advised; to the table a person sits there."""
+
+    def __init__(self, holder: EnginePlayer, otherwise: Callable[[Action], None]) -> None:
+        """`otherwise` is told what was done where the counsel was not taken."""
+        super().__init__()
+        self._holder, self._otherwise = holder, otherwise
+        self._about: tuple[View, Action] | None = None
+
+    @property
+    def idle(self) -> bool:
+        return super().idle and self._about is None
+
+    def choose(self, seen: View) -> Action | None:
+        """What the holder does, once he has heard a counsel and weighed it."""
+        if self._about is not None and self._about[0] != seen:
+            self._about = None  # something was taken back meanwhile
+        if self._about is None:
+            counsel = super().choose(seen)
+            if counsel is None:
+                return None
+            self._about = seen, counsel
+            self._holder.ask_analysis(seen, counsel)
+        found = self._holder.analysis()
+        if found is None:
+            return None
+        counsel, self._about = self._about[1], None
+        action = decided(found, counsel)
+        if action != counsel:
+            self._otherwise(action)
+        return action
+
+    def close(self) -> None:
+        super().close()
+        self._about = None
+
+
+def decided(found: Analysis, counsel: Action) -> Action:
+    """What a holder does who reckons like this: the counsel, if it costs little."""
+    every = found.candidates
+    of_counsel = next((one for one in every if one.action == counsel), None)
+    if not every or of_counsel is None:
+        return counsel
+    best = max(every, key=lambda one: one.settlement)
+    return counsel if best.settlement - of_counsel.settlement <= WORTH_FOLLOWING else best.action
