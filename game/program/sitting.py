@@ -9,7 +9,7 @@ from game.duplicate.brought import brought
 from game.pages.history.past import past_of
 from game.pages.house import House
 from game.pages.pause import Pause
-from game.pages.people import level_of, only_human, shown_names
+from game.pages.people import level_of, level_words, only_human, shown_names
 from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
@@ -21,7 +21,7 @@ from game.players.engine_weigher import EngineWeigher
 from game.players.human import Human
 from game.players.lookout import Lookout
 from game.players.mind import mind_of
-from game.players.player import HUMAN, Occupant
+from game.players.player import HUMAN, Occupant, Seated
 from game.preferences import Preferences
 from game.program.book_log import BookLog
 from game.program.engines import Engines, engine_level
@@ -88,7 +88,10 @@ class Sitting:
             header.game,
             {player: pace_of(header.kinds[player]) for player in engines},
         )
-        self._adviser = Adviser(game=header.game)
+        counsellor = counsellor_of(header)
+        mind = mind_of(header.game)
+        counsel = None if counsellor is None else mind.player(engine_level(counsellor.kind))
+        self._adviser = Adviser(counsel, header.game)
         self._lookout = Lookout(header.game)
         self._weigher = EngineWeigher(header.game)
         self.table = TableScene(
@@ -105,6 +108,10 @@ class Sitting:
             opposite_of(_opposite(header, held), header.game),
         )
         self.table.board.sounds = ways.sounds
+        if counsellor is not None:
+            self.table.aiding.counsellor = level_words(counsellor.kind, header.game)
+        if header.evening is not None:
+            self.table.acting.tell(evening_words(header))
         if header.coded:
             self.table.acting.tell(say("deals.table", deal=header.coded.partition(" ")[2]))
         if header.coded or header.again:
@@ -222,6 +229,36 @@ def held_for(header: Header) -> Player | None:
         return None
     beside = (guest for at, guest in enumerate(place.guests) if at not in place.sits)
     return Player.B if any(guest.is_person for guest in beside) else None
+
+
+def counsellor_of(header: Header) -> Seated | None:
+    """The program that advises the person who holds the cards (seat B) in an evening."""
+    place = header.evening
+    if place is None or header.kinds[Player.B] != HUMAN:
+        return None
+    beside = (guest for at, guest in enumerate(place.guests) if at not in place.sits)
+    return next((guest for guest in beside if not guest.is_person), None)
+
+
+def evening_words(header: Header) -> str:
+    """Who plays alone and who advises, as a table is told when a partie of an evening begins."""
+    place = header.evening
+    if place is None:
+        return ""
+    names = [_called(guest, header.game) for guest in place.guests]
+    (beside,) = (at for at in range(len(names)) if at not in place.sits)
+    alone = place.guests[place.sits[0]]
+    key = "you" if alone.is_person else "adviser" if place.guests[beside].is_person else "holder"
+    return say(
+        f"evening.table.{key}",
+        alone=names[place.sits[0]],
+        holder=names[place.sits[1]],
+        adviser=names[beside],
+    )
+
+
+def _called(guest: Seated, game: str) -> str:
+    return guest.name if guest.is_person else level_words(guest.kind, game)
 
 
 def _opposite(header: Header, held: Player | None) -> str | None:

@@ -62,6 +62,8 @@ class Aiding:
         self._jumps = session.jumps
         self._wished = False  # a hint was asked for, and there is none yet
         self._hinted: tuple[Juncture, str] | None = None  # what was told, and where
+        self.counsellor = ""
+        """Who advises, by the rules of the game; empty where a hint is no more than a hint."""
 
     @property
     def busy(self) -> bool:
@@ -92,7 +94,8 @@ class Aiding:
     def hint(self) -> None:
         """Show what is suggested and why; asked again, let it stand ready.
 
-        Asked for too early it comes as soon as there is a question. The deal counts as assisted.
+        Asked for too early it comes as soon as there is a question. The deal counts as assisted,
+        but where somebody advises by the rules.
         """
         board, acting, top, aids = self._board, self._acting, self._acting.top, self._aids
         if aids is None:
@@ -112,10 +115,17 @@ class Aiding:
             board.arrange(ready)
             return
         board.arrange(aids.mark(top, suggested))
-        self._hinted = self._session.now, aids.reason(top.seen, suggested)
+        self._hinted = self._session.now, self._as_counsel(aids.reason(top.seen, suggested))
         acting.put(replace(acting.top, hint=Sentence()))  # it would stand before what is told
         acting.tell(self._hinted[1], inf)  # until something is done
-        self._session.note_hint()
+        if not self.counsellor:
+            self._session.note_hint()
+
+    def _as_counsel(self, reason: str) -> str:
+        """With the name of the one who advises, where somebody does."""
+        if not self.counsellor:
+            return reason
+        return say("evening.counsel", name=self.counsellor, words=reason)
 
     def _forget_hint(self) -> None:
         """What was suggested was done, or something else: its reason is no news any more."""

@@ -316,7 +316,7 @@ def test_a_game_is_asked_for_once_and_the_title_offers_it_from_then_on(house: Ou
     later = OurHouse()
     pilot = Pilot(Title(later))
     assert pilot.text.count("Bezique") == 1
-    pilot.key("enter")
+    pilot.click("play")
     (begun,) = later.running()
     assert begun.header.game == "bezique"
     later.close()

@@ -2,4 +2,9 @@
 
 WORDS: dict[str, str] = {
     "evening.otherwise": "{name} heard you, and decided otherwise.",
+    "evening.counsel": "{name}: {words}",
+    "evening.table.you": "You play alone, for double: against {holder}, whom {adviser} advises.",
+    "evening.table.holder": "{alone} plays alone, for double. {adviser} advises you: ask with H.",
+    "evening.table.adviser": "{alone} plays alone, for double. You advise {holder}, who holds "
+    "these cards.",
 }

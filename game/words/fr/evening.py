@@ -2,4 +2,11 @@
 
 WORDS: dict[str, str] = {
     "evening.otherwise": "{name} vous a entendu, et en décide autrement.",
+    "evening.counsel": "{name} : {words}",
+    "evening.table.you": "Vous jouez seul, pour le double : contre {holder}, que conseille "
+    "{adviser}.",
+    "evening.table.holder": "{alone} joue seul, pour le double. {adviser} vous conseille : "
+    "demandez par H.",
+    "evening.table.adviser": "{alone} joue seul, pour le double. Vous conseillez {holder}, qui "
+    "tient ces cartes.",
 }

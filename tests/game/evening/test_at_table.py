@@ -1,0 +1,150 @@
+"""Parties of a chouette at the real table: how they begin, who sits there, where they lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.games import PIQUET
+from game.piquet.evening.account import write_agreed
+from game.piquet.evening.beginning import first_lines, options_for_three
+from game.piquet.evening.open import last_evening
+from game.piquet.evening.page import EveningPage, door
+from game.players.advised import Advised
+from game.players.human import Human
+from game.program.house import OurHouse
+from game.program.sitting import counsellor_of, evening_words, held_for
+from game.saves.cards import Header
+from game.saves.transfer import read_book, write_book
+from game.stage.basics import Room
+from game.table.table import TableScene
+from rules.core.seats import Player
+from rules.piquet.actions import ChooseDeal
+from rules.piquet.choices import MayChooseDeal
+from rules.piquet.options import FirstDealer, Options
+from rules.piquet.partie import apply, start
+from rules.piquet.record.notation import parse_action
+from tests.game.evening.test_account import AGREED, GUESTS, first
+from tests.game.houses import header
+from tests.game.pilot import EstimatingRuler, Pilot
+from tests.waiting import rounds
+
+ROOM = Room(1280, 800, EstimatingRuler())
+
+
+def head(sits: tuple[int, int]) -> Header:
+    place = replace(first()[0], sits=sits)
+    a, b = sits
+    return replace(header(), seats=(GUESTS[a], GUESTS[b]), evening=place, secret="5" * 64)
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OurHouse]:
+    monkeypatch.setenv("PIQUET_HOME", str(tmp_path))
+    opened = OurHouse()
+    opened.wishes.prefer(replace(opened.preferences(), motion="off", guided=True))
+    yield opened
+    opened.close()
+
+
+def test_the_one_alone_has_the_choice_of_deal_in_every_partie() -> None:
+    for seed in range(20):
+        told = replace(head((1, 0)), seed=seed, secret="")
+        state = start(told.options)
+        lines = first_lines(told)
+        for line in lines:
+            state = apply(state, parse_action(line))[-1].state
+        assert state.turn is Player.A
+        state = apply(state, ChooseDeal(deal=False))[-1].state
+        assert state.first_dealer is Player.B
+
+
+def test_rules_that_let_the_higher_card_deal_are_changed_in_that_alone() -> None:
+    agreed = replace(Options(), cutting=FirstDealer.LOW_DEALS)
+    assert options_for_three(agreed) == Options()
+
+
+def test_who_advises_and_who_is_advised() -> None:
+    """Guests are you, Madame Argand, the captain; A plays alone, B holds the cards against."""
+    alone, holder, adviser = head((0, 1)), head((1, 0)), head((1, 2))
+    assert [held_for(one) for one in (alone, holder, adviser)] == [None, None, Player.B]
+    assert counsellor_of(alone) is None
+    assert counsellor_of(holder) == GUESTS[2]
+    assert counsellor_of(adviser) is None
+    assert held_for(header()) is None
+    assert counsellor_of(header()) is None
+    assert evening_words(holder).startswith("Mr Finch plays alone, for double.")
+    assert "You advise Mrs Lavelle" in evening_words(adviser)
+    assert evening_words(alone).startswith("You play alone, for double")
+    assert evening_words(header()) == ""
+
+
+def begin(house: OurHouse, sits: tuple[int, int]) -> TableScene:
+    place = replace(first()[0], sits=sits)
+    seats = GUESTS[sits[0]], GUESTS[sits[1]]
+    table = house.new_partie(seats, Options(), PIQUET, place)
+    assert isinstance(table, TableScene)
+    table.picture(ROOM)
+    return table
+
+
+def test_an_adviser_sits_at_the_holders_hand_and_sees_no_other(house: OurHouse) -> None:
+    table = begin(house, (1, 2))
+    assert set(table.humans) == {Player.B}
+    assert isinstance(table.humans[Player.B], Advised)
+    assert table.board.viewer is Player.B
+    house.leave_table()
+
+
+def test_alone_and_as_holder_one_plays_as_ever(house: OurHouse) -> None:
+    for sits, seat in (((0, 1), Player.A), ((1, 0), Player.B)):
+        table = begin(house, sits)
+        assert [type(each) for each in table.humans.values()] == [Human]
+        assert table.board.viewer is seat
+        assert table.aiding.counsellor == ("" if seat is Player.A else "Mrs Lavelle")
+        house.leave_table()
+
+
+def test_a_partie_that_was_left_is_found_on_the_page_of_its_evening(house: OurHouse) -> None:
+    """Somebody alone who cut highest deals, leaves, and comes back."""
+    agreed = replace(AGREED, cuts=(AGREED.cuts[1], AGREED.cuts[0], AGREED.cuts[2]))
+    place = replace(first()[0], sits=(0, 1), agreed=write_agreed(agreed))
+    table = house.new_partie((GUESTS[0], GUESTS[1]), Options(), PIQUET, place)
+    assert isinstance(table, TableScene)
+    table.picture(ROOM)
+    assert isinstance(table.board.seen.choices, MayChooseDeal)
+    table.humans[Player.A].answer(ChooseDeal(deal=True))
+    for _ in rounds(lambda: "the deal is not chosen"):
+        table.tick(0.05)
+        if table.session.state.first_dealer is not None and not table.session.storing:
+            break
+    house.leave_table()
+    page = door(house)
+    assert isinstance(page, EveningPage)
+    pilot = Pilot(page)
+    assert "Go on with partie 1" in pilot.words
+    pilot.key("enter")
+    again = pilot.stack.top
+    assert isinstance(again, TableScene)
+    assert again.session.state.first_dealer is Player.A
+
+
+def test_an_evening_that_was_exported_with_the_first_form_is_read_for_ever(
+    house: OurHouse,
+) -> None:
+    """By hand: Élise wins 123, twelve tens from each; then loses 102, ten to each."""
+    old = Path(__file__).parents[2] / "old_saves" / "evening-1.jsonl"
+    house.book.whole.take_in(read_book(old.read_text(encoding="ascii").splitlines(keepends=True)))
+    found = last_evening(house)
+    assert found is not None
+    assert [entry.score for entry in found.chouette.entries] == [(-12, 24, -12), (10, -20, 10)]
+    assert found.chouette.standing == (-2, 4, -2)
+    assert [guest.name for guest in found.seats] == ["Bertrand", "Anna"], (
+        "he beat her, and is alone"
+    )
+    assert found.running
+    sent = "".join(write_book(house.book.whole.everything().parties))
+    assert sent.count('"evening"') == 3

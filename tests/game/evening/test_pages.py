@@ -1,0 +1,160 @@
+"""The pages of a chouette: the guests, the card in tens, who pays whom; and the ways to them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from game.pages.start.new_partie import NewPartie
+from game.piquet.evening.guests import GuestsPage
+from game.piquet.evening.open import last_evening
+from game.piquet.evening.page import EveningPage, door
+from game.players.player import HUMAN
+from game.saves.cards import Running
+from game.stage.basics import Rect
+from game.stage.picture import Backdrop
+from rules.piquet.options import Options
+from rules.piquet.settlement import settle_deals
+from tests.game.evening.test_account import GUESTS, evening
+from tests.game.houses import OpenHouse, header, score_card
+from tests.game.pilot import SIZES, Pilot
+from tests.game.test_scene_settlement import page
+from tests.game.tongues import LANGUAGES, in_french, language_kept
+
+__all__ = ["in_french", "language_kept"]
+
+
+def played() -> OpenHouse:
+    """A house with three parties of an evening in its book, the last first, and one by itself."""
+    cards = []
+    for number, (place, settlement) in enumerate(evening(), 1):
+        seats = GUESTS[place.sits[0]], GUESTS[place.sits[1]]
+        started = f"2026-03-14T2{number}:00:00"
+        head = replace(header(), seats=seats, evening=place, started=started)
+        cards.append(replace(score_card(head=head, key=f"p{number}"), settlement=settlement))
+    other = score_card(head=replace(header(), started="2026-03-13T10:00:00"))
+    return OpenHouse(cards=(*reversed(cards), other))
+
+
+def test_three_players_are_a_button_of_a_new_partie_where_the_game_has_them() -> None:
+    pilot = Pilot(NewPartie(OpenHouse()))
+    pilot.click("three")
+    assert isinstance(pilot.stack.top, GuestsPage)
+    house = OpenHouse()
+    house.choose_game("bezique")
+    assert "three" not in Pilot(NewPartie(house)).keys
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
+def test_two_are_chosen_a_stake_and_the_three_cut(keys: bool) -> None:
+    house = OpenHouse()
+    guests = GuestsPage(house, EveningPage)
+    pilot = Pilot(guests)
+    for key in ("guest:master", "guest:expert", "stake:2"):
+        if keys:
+            while guests.focus != key:
+                pilot.key("tab")
+            pilot.key("enter")
+        else:
+            pilot.click(key)
+    pilot.click("cut")
+    assert isinstance(pilot.stack.top, EveningPage)
+    assert "£1 a hundred" in pilot.words
+    assert {"You", "Mr Finch", "Madame Argand"} <= set(pilot.words)
+    pilot.key("enter")
+    assert pilot.picture.backdrop is Backdrop.TABLE
+    place = house.evening
+    assert place is not None
+    assert (place.partie, [guest.kind for guest in place.guests]) == (
+        1,
+        [HUMAN, "master", "expert"],
+    )
+    assert house.asked == [tuple(place.guests[at] for at in place.sits)]
+
+
+def test_whose_face_is_pressed_takes_the_place_of_the_one_chosen_longer() -> None:
+    guests = GuestsPage(OpenHouse(), EveningPage)
+    pilot = Pilot(guests)
+    pilot.click("guest:master")
+    pilot.click("guest:master")
+    pilot.click("guest:expert")
+    assert guests._chosen == ["master", "expert"]
+
+
+def test_the_card_stands_as_the_account_has_it_and_the_next_partie_is_dealt() -> None:
+    house = played()
+    pilot = Pilot(door(house))
+    assert isinstance(pilot.stack.top, EveningPage)
+    assert {"−15", "+30", "−42", "+84", "+48", "−96", "−9", "+18"} <= set(pilot.words)
+    assert "You play alone, for double." in pilot.words
+    pilot.key("enter")
+    assert house.evening is not None
+    assert (house.evening.partie, house.evening.sits) == (4, (0, 2))
+
+
+def test_who_rises_sees_who_pays_whom() -> None:
+    """Nine tens each are ninety points, of which a hundred at ten shillings reckons fifty."""
+    pilot = Pilot(door(played()))
+    pilot.click("rise")
+    assert "You pay Mr Finch 5s for 50 points." in pilot.words
+    assert "Mrs Lavelle pays Mr Finch 5s for 50 points." in pilot.words
+    pilot.click("rise")
+    assert "You play alone, for double." in pilot.words
+
+
+def test_a_partie_that_was_begun_is_gone_on_with() -> None:
+    house = played()
+    following = last_evening(house)
+    assert following is not None
+    head = replace(
+        header(), seats=following.seats, evening=following.place, started="2026-03-15T20:00:00"
+    )
+    house.parties = (Running("now", head, (), "2026-03-15T20:11:00"),)
+    pilot = Pilot(door(house))
+    assert "Go on with partie 4" in pilot.words
+    pilot.key("enter")
+    assert pilot.picture.backdrop is Backdrop.TABLE
+    assert house.asked == ["now"]
+    assert house.evening is None
+
+
+def test_a_settlement_of_an_evening_leads_back_to_it() -> None:
+    house = played()
+    card = house.finished[0]
+    pilot = Pilot(page(house, replace(card, settlement=settle_deals(card.deals, Options()))))
+    assert "Back to the evening" in pilot.words
+    pilot.key("enter")
+    assert isinstance(pilot.stack.top, EveningPage)
+
+
+def test_an_evening_of_which_a_partie_was_taken_out_of_the_book_is_begun_anew() -> None:
+    house = played()
+    house.finished = (*house.finished[:1], *house.finished[2:])
+    assert isinstance(door(house), GuestsPage)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_lies_outside_or_on_another(code: str, size: tuple[int, int]) -> None:
+    for shown in (GuestsPage(OpenHouse(), EveningPage), door(played())):
+        rects = [target.place for target in Pilot(shown, *size).picture.targets]
+        assert rects
+        for rect in rects:
+            assert isinstance(rect, Rect)
+            assert rect.x >= 0
+            assert rect.right <= size[0]
+            assert rect.bottom <= size[1]
+        for one, other in combinations(rects, 2):
+            assert isinstance(one, Rect)
+            assert isinstance(other, Rect)
+            apart = one.bottom <= other.y or other.bottom <= one.y
+            assert apart or one.right <= other.x or other.right <= one.x
+
+
+def test_it_is_said_in_french(in_french: None) -> None:
+    pilot = Pilot(door(played()))
+    assert "Vous jouez seul, pour le double." in pilot.words
+    pilot.click("rise")
+    assert any(words.startswith("Vous payez 5s à") for words in pilot.words)
