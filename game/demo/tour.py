@@ -18,6 +18,7 @@ from game.demo.choices import (
     show_settings,
 )
 from game.demo.duplicate import show_duplicate
+from game.demo.evening import show_evening
 from game.demo.feats import show_feats
 from game.demo.gives_away import show_calls
 from game.demo.lessons import show_lessons
@@ -52,6 +53,7 @@ def show(album: Album, seed: int, likes: Preferences) -> None:
     show_lessons(album, house)
     show_training(album, house)
     show_duplicate(album, house)
+    show_evening(album, house)
     show_puzzles(album, house)
     show_reading(album, house)
     show_endings(album, house)

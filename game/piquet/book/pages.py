@@ -202,6 +202,10 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         OnlyWhere(
             "length", Length.TO_A_HUNDRED.value, AgreedOptions(("length", "double_below_fifty"))
         ),
+        Heading("help.partie.three"),
+        Paragraph("help.partie.three.1"),
+        Paragraph("help.partie.three.2"),
+        Paragraph("help.partie.three.3"),
         SeeAlso((_T.COUNT, _T.OPTIONS, _T.STRATEGY)),
     ),
     _T.OPTIONS: (

@@ -282,6 +282,16 @@ WORDS: dict[str, str] = {
     "help.partie.tie.extra-deals": "Si les deux totaux sont égaux, chacun donne encore une fois. "
     "S’ils le sont de nouveau, la partie est nulle.",
     "help.partie.tie.drawn": "Si les deux totaux sont égaux, la partie est nulle.",
+    "help.partie.three": "À trois",
+    "help.partie.three.1": "Les trois coupent. La plus forte carte joue seule et choisit "
+    "qui donne ; la moyenne tient les cartes en face ; la plus faible la conseille et voit sa "
+    "main.",
+    "help.partie.three.2": "Qui est seul joue pour le double : il gagne sur les deux, ou "
+    "paie les deux. Seul et gagnant, il reste, et les deux autres changent de place ; seul et "
+    "perdant, il conseille ensuite, et le gagnant joue seul.",
+    "help.partie.three.3": "La carte à trois se tient en dizaines : 416 fait 42. Quand on "
+    "se lève, chaque somme se paie à part, et ce qui passe un pas entier de l’enjeu ne compte "
+    "pas.",
     "help.partie.line": "La cote, dans les réglages sous l’aide à la table, dit vos chances de "
     "gagner la partie, comme si deux joueurs égaux continuaient.",
     # Other ways to play
