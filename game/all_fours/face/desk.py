@@ -82,9 +82,9 @@ def after(desk: Desk, happened: Happened) -> Desk:
     return replace(desk, focus=focus, chosen=desk.chosen & held, hinted=frozenset())
 
 
-def gone_back(desk: Desk) -> Desk:
-    """The desk when the partie stands elsewhere."""
-    return Desk(concealed=desk.concealed)
+def gone_back(_desk: Desk) -> Desk:
+    """The desk when the partie stands elsewhere: nothing is chosen."""
+    return Desk()
 
 
 def left_lying(desk: Desk) -> Desk:

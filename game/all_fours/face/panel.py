@@ -113,7 +113,7 @@ def panel_of(
     items = [*_head(seen, g), *_scores(seen, names, players, ledger, g, room)]
     if deal is None:
         return tuple(items)
-    drawn, foot = _pad(seen, players, ledger, g, room)
+    drawn, foot = pad_items(seen, players, ledger, g, room)
     return (*items, *drawn, *_pencil(g, foot, room))
 
 
@@ -160,7 +160,7 @@ def _scores(
     return items
 
 
-def _pad(
+def pad_items(
     seen: View, players: tuple[Player, Player], ledger: Sequence[Line], g: Grid, room: Room
 ) -> tuple[list[Item], float]:
     """The pad with `players` in its columns, and how far down it goes."""

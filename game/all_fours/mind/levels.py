@@ -14,7 +14,7 @@ from game.players.mind import Choose
 
 LEVELS: dict[str, Choose] = {
     "novice": partial(choose, Depth(worlds=0, errs=0.85)),
-    "club": partial(choose, Depth(worlds=0, errs=0.4)),
+    "club": partial(choose, Depth(worlds=0, errs=0.47)),
     "expert": partial(choose, Depth(worlds=6, believes=False, errs=0.2)),
     "master": partial(choose, Depth(worlds=120)),
     "adviser": partial(choose, Depth(worlds=40)),

@@ -1,0 +1,1 @@
+"""What All-Fours brings to the school: its records, its reasons, its pad."""
