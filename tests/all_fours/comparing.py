@@ -6,6 +6,7 @@ Besides the lines of each deal they compare what may be played, each answer, and
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from enum import Enum
 from random import Random
 
@@ -24,7 +25,13 @@ class DisagreementError(AssertionError):
     """The two scorers differ; says where."""
 
 
-def compare(deals: int, seed: int, options: Options | None = None) -> Counter[str]:
+def compare(
+    deals: int,
+    seed: int,
+    options: Options | None = None,
+    *,
+    tell: Callable[[Counter[str]], None] | None = None,
+) -> Counter[str]:
     """Play parties until so many deals were compared; None: other options in each."""
     figures: Counter[str] = Counter()
     while figures["deals"] < deals:
@@ -33,6 +40,8 @@ def compare(deals: int, seed: int, options: Options | None = None) -> Counter[st
             figures += _partie(options or random_options(luck), luck)
         except Exception as wrong:
             raise DisagreementError(f"seed {seed + figures['parties']}: {wrong}") from wrong
+        if tell is not None:
+            tell(figures)
     return figures
 
 

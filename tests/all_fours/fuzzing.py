@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from rules.all_fours.actions import Action, Deal, Spread
@@ -24,12 +25,16 @@ class UnreasonedError(AssertionError):
     """A deed broke instead of being refused; says which, and where."""
 
 
-def fuzz(deeds: int, seed: int) -> Counter[str]:
+def fuzz(
+    deeds: int, seed: int, *, tell: Callable[[Counter[str]], None] | None = None
+) -> Counter[str]:
     """Try so many deeds at moments of parties with any options."""
     figures: Counter[str] = Counter()
     luck = Random(seed)
     while figures["deeds"] < deeds:
         _partie(random_options(luck), luck, figures)
+        if tell is not None:
+            tell(figures)
     return figures
 
 

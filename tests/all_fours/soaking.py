@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from rules.all_fours.options import Options
@@ -18,7 +19,12 @@ class LawBrokenError(AssertionError):
 
 
 def soak(
-    deals: int, seed: int, options: Options | None = None, *, thoroughness: float = THOROUGHNESS
+    deals: int,
+    seed: int,
+    options: Options | None = None,
+    *,
+    thoroughness: float = THOROUGHNESS,
+    tell: Callable[[Counter[str]], None] | None = None,
 ) -> Counter[str]:
     """Play whole parties, each from a seed of its own, until so many deals are over.
 
@@ -27,6 +33,8 @@ def soak(
     figures: Counter[str] = Counter()
     while figures["deals"] < deals:
         figures += _partie(seed + figures["parties"], options, thoroughness)
+        if tell is not None:
+            tell(figures)
     return figures
 
 

@@ -9,6 +9,7 @@ from rules.all_fours.choices import MayAsk, choices
 from rules.all_fours.editions import seen_by
 from rules.all_fours.events import AskedNoMore, TrumpAnswered, TrumpAsked
 from rules.all_fours.options import Ask, Options
+from rules.all_fours.partie import apply
 from rules.all_fours.refusals import Refusal
 from rules.all_fours.state import Phase
 from rules.all_fours.view import view
@@ -101,6 +102,8 @@ def test_the_answer_is_told_to_the_asker_alone() -> None:
 def test_after_the_last_card_of_a_deal_nobody_asks() -> None:
     one = Table(pack_with("9S 8S 7S 6S 5S 2H", "6C 5C 4C 3C 2C 4H", "AH"), Options()).stands()
     one.tricks("9S-6C; 8S-5C; 7S-4C; 6S-3C; 5S-2C; 2H")
+    phases = {moment.state.phase for moment in apply(one.state, Play(card("4H")))}
+    assert Phase.ASK not in phases
     assert play(one, "4H").state.phase is Phase.DEAL
 
 
