@@ -1,8 +1,9 @@
 """Which tests guard which module: the numbers of the files `tests/rules/test_NN_…`.
 
-Those of Bezique stand in `tests/bezique`. These are the files whose tests are named for the
-module's rules in rules/README.md, rules/LAWS.md and rules/bezique/README.md. No other file may come
-to their help: a change that only random play would notice counts as unnoticed.
+Those of Bezique and All-Fours stand in `tests/bezique` and `tests/all_fours`. These are the files
+whose tests are named for the module's rules in rules/README.md, rules/LAWS.md and the READMEs of
+those games. No other file may come to their help: a change that only random play would notice
+counts as unnoticed.
 """
 
 from __future__ import annotations
@@ -61,12 +62,31 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.bezique.view": (9, 13),
     "rules.bezique.options": (1, 2, 9, 10),
     "rules.bezique.presets": (9,),
+    "rules.all_fours.pack": (1, 5, 16),
+    "rules.all_fours.cut": (1, 10),
+    "rules.all_fours.dealing": (1, 2, 12, 21),
+    "rules.all_fours.begging": (2, 3, 12, 21),
+    "rules.all_fours.asking": (7,),
+    "rules.all_fours.play": (4, 7, 9, 12, 21),
+    "rules.all_fours.chain": (5, 6, 9, 12),
+    "rules.all_fours.marking": (5, 8, 9, 12),
+    "rules.all_fours.misdeals": (21,),
+    "rules.all_fours.ending": (6, 12, 21),
+    "rules.all_fours.scoring": (5, 6, 12),
+    "rules.all_fours.partie": (1, 2, 3, 4, 7, 8, 9, 17, 21),
+    "rules.all_fours.choices": (1, 2, 3, 7, 8, 17, 21),
+    "rules.all_fours.state": (1, 2, 3, 5, 6, 17),
+    "rules.all_fours.editions": (10, 21),
+    "rules.all_fours.view": (9, 10, 21),
+    "rules.all_fours.options": (1, 2, 3, 9),
+    "rules.all_fours.presets": (9, 19),
 }
 
 
 def files_of(module: str) -> tuple[str, ...]:
     """The test files that guard a module, as paths below the project."""
-    folder = "bezique" if module.startswith("rules.bezique.") else "rules"
+    game = module.split(".")[1]
+    folder = game if game in ("all_fours", "bezique") else "rules"
     return tuple(file_of(number, folder) for number in GUARDS[module])
 
 
