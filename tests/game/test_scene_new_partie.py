@@ -85,7 +85,15 @@ def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
     pilot = choosing(size=size)
     everybody, games = MIND.opponents, [f"game:{game}" for game in at_table()]
-    keys = [*games, *(f"level:{level}" for level in everybody), "two", "three", "same", "rules", "back"]
+    keys = [
+        *games,
+        *(f"level:{level}" for level in everybody),
+        "two",
+        "three",
+        "same",
+        "rules",
+        "back",
+    ]
     assert pilot.keys == keys
     places = [t.place for t in pilot.picture.targets if isinstance(t.place, Rect)]
     tiles, places = places[: len(games)], places[len(games) :]

@@ -13,9 +13,9 @@ from game.all_fours.mind.thinker import Depth, choose
 from game.players.mind import Choose
 
 LEVELS: dict[str, Choose] = {
-    "novice": partial(choose, Depth(worlds=0, errs=0.85)),
-    "club": partial(choose, Depth(worlds=0, errs=0.47)),
-    "expert": partial(choose, Depth(worlds=6, believes=False, errs=0.2)),
+    "novice": partial(choose, Depth(worlds=0, errs=0.95)),
+    "club": partial(choose, Depth(worlds=0, errs=0.55)),
+    "expert": partial(choose, Depth(worlds=6, believes=False, errs=0.24)),
     "master": partial(choose, Depth(worlds=120)),
     "adviser": partial(choose, Depth(worlds=40)),
     "thumb": thumb.choose,

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from game.all_fours.face.sheet import DealSheet
 from game.all_fours.preferences import QUESTIONS, Questions
+from game.all_fours.words.say import say
 from game.stage.basics import Rect
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.picture import Bubble, CardAt, CardItem
+from game.stage.picture import Bubble, CardAt, CardItem, Text
 from game.table.picture import meet
 from game.words.catalogue import speak
 from rules.all_fours.actions import Beg, Give, GoOn, Run, TrumpQuestion
@@ -261,3 +264,23 @@ def test_a_word_of_the_beg_comes_before_any_card() -> None:
     assert any(words == "First a word about the trumps." for words in sitting.words)
     assert sitting.session.state.phase == "beg"
     assert any(offer.deed == Beg() for offer in sitting.table.acting.prompt.every)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize("target", [10, 15])
+def test_what_the_other_has_to_go_is_read_clear_of_the_other_hand(
+    size: tuple[float, float],
+    code: str,
+    target: Literal[10, 15],
+    language_kept: None,  # noqa: F811
+) -> None:
+    speak(code)
+    sitting = Sitting(seed=3, size=size, options=Options(target=target))
+    sitting.plays_on("mouse", lambda: sitting.asked and sitting.seen.deal is not None)
+    lying = {item.key: item for item in sitting.table.board.cards()}
+    first = min(i.pose.x - i.pose.width / 2 for k, i in lying.items() if k.startswith("other:"))
+    words = say("counters.to-go", count=target)
+    told = [i for i in sitting.picture.items if isinstance(i, Text) and i.words == words]
+    upper = min(told, key=lambda item: item.y if item.x > 320 else 1e9)
+    assert upper.x + sitting.room.ruler.width(words, upper.font) < first

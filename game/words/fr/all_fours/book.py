@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "card.elder": "avait la main",
-    "settlement.why.target": "{winner} arrive en {target} avant l’autre.",
+    "settlement.why.target": "Le premier en {target} : {winner}.",
     "statistics.count.jack": "Valets pris",
     "statistics.count.turned": "Valets retournés",
     "statistics.part.turned": "Valet retourné",
