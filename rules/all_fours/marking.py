@@ -32,10 +32,11 @@ def made(deal: DealState) -> Made:
         found[Point.HIGH] = _holder(deal, high), frozenset((high,))
         found[Point.LOW] = _holder(deal, low), frozenset((low,))
     knave = Card.of(Rank.KNAVE, deal.trumps)
+    won = deal.won(Player.A), deal.won(Player.B)
     for player in Player:
-        if knave in deal.won(player) and _may_mark(deal, player):
+        if knave in won[player] and _may_mark(deal, player):
             found[Point.JACK] = player, frozenset((knave,))
-    winner = _of_game(deal)
+    winner = _of_game(deal, pips(won[0]), pips(won[1]))
     if winner is not None and _may_mark(deal, winner):
         found[Point.GAME] = winner, frozenset()
     return found
@@ -110,8 +111,7 @@ def _holder(deal: DealState, card: Card) -> Player:
     return Player.A if card in deal.kept[Player.A] else Player.B
 
 
-def _of_game(deal: DealState) -> Player | None:
-    a, b = pips_of(deal)
+def _of_game(deal: DealState, a: int, b: int) -> Player | None:
     if a == b:
         return deal.elder if deal.options.tie is Tie.ELDER else None
     return Player.A if a > b else Player.B

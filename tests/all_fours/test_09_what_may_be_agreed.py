@@ -68,6 +68,8 @@ def test_or_it_stands_and_costs_one() -> None:
 def test_its_culprit_still_marks_jack_and_game() -> None:
     one = Table(HELD, quiet(revoke=Revoke.ONE_POINT)).stands().tricks("♠Q-♦5; ♠9-♥J").goes_on()
     assert one.ledger(D) == ["low 1", "jack 1", "game 1"]
+    near = Table(HELD, quiet(revoke=Revoke.ONE_POINT), before=(0, 9)).stands().tricks("♠Q-♦5")
+    assert near.goes_on().totals == (2, 10)
 
 
 def test_a_revoke_is_not_fined_as_a_card_that_does_not_follow_too() -> None:

@@ -68,7 +68,7 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.all_fours.begging": (2, 3, 12, 21),
     "rules.all_fours.asking": (7,),
     "rules.all_fours.play": (4, 7, 9, 12, 21),
-    "rules.all_fours.chain": (5, 6, 9, 12),
+    "rules.all_fours.chain": (1, 2, 5, 6, 9, 12),
     "rules.all_fours.marking": (5, 8, 9, 12),
     "rules.all_fours.misdeals": (21,),
     "rules.all_fours.ending": (6, 12, 21),
