@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from game.preferences import Coach
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.ornaments import Thing
 from game.stage.picture import (
     Backdrop,
+    Box,
     Bubble,
     CardAt,
     CardItem,
@@ -27,6 +29,9 @@ from game.table.tableau import Tableau
 from game.table.trick_book import trick_book
 from game.words.catalogue import say
 
+_OPAQUE = (Paint(Tone.CLOTH), Paint(Tone.IVORY))
+_SHEET = 300.0
+"""Units a sheet is wide at least that covers piles: no button is."""
 ICONS = ("menu", "help", "sort", "undo", "hint")
 """The small signs at the table, from the right."""
 ICON_EDGE, ICON_STEP = 30.0, 44.0
@@ -48,13 +53,14 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
         items += drawn(table.opposite, table.mood, seat)
     items += opening(said, table.voiced)
     beside, touched = face.aside(table, places)
-    items += beside
+    items = [*_uncounted(items, beside), *beside]
     targets += touched
     targets += [Target(CardAt(card.key), card.pose) for card in table.cards]
     tricks = face.tricks(table.seen) if table.tricks_open else ()
     if tricks:
         own = table.names[table.seen.player]
-        items += trick_book(tricks, face.most_tricks, (own, table.other), places, targets)
+        book = trick_book(tricks, face.most_tricks, (own, table.other), places, targets)
+        items = [*_uncounted(items, book), *book]
     silent = table.likes.coach == Coach.SILENT
     items += menu_icons(face, places, targets, ICONS[:-1] if silent else ICONS)
     items += _lamp_words(table, targets)
@@ -65,6 +71,24 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
         row = now_row(table, places, targets)
         items += [*row, *dotted(table, row, places)]
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
+
+
+def _uncounted(items: Sequence[Item], over: Sequence[Item]) -> list[Item]:
+    """All but the things that lie under a panel or a sheet: a counter would peep out from it."""
+    sheets = [
+        each.rect
+        for each in over
+        if isinstance(each, Box) and each.fill in _OPAQUE and each.rect.width > _SHEET
+    ]
+    return [
+        item
+        for item in items
+        if not (isinstance(item, Thing) and any(_in(item, sheet) for sheet in sheets))
+    ]
+
+
+def _in(item: Thing, sheet: Rect) -> bool:
+    return sheet.contains(item.x, item.y)
 
 
 def _hidden(portrait: Rect | None, band: Rect) -> bool:

@@ -46,6 +46,13 @@ def sign(suit: Suit) -> str:
     return say(f"sign.{suit.value}")
 
 
+def takes_words(name: str) -> str:
+    """Who takes a trick that is looked back on, as it is said at the table."""
+    if name.casefold() == say("you.lower"):
+        return say("history.takes.you")
+    return say("history.takes", who=capital(name))
+
+
 def card_name(card: Card) -> str:
     """For example "the king of hearts"."""
     return say("card", rank=the_rank(card.rank), suit=suit_name(card.suit))

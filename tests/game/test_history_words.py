@@ -39,6 +39,7 @@ from rules.piquet.combinations import Kind, Point
 from rules.piquet.game import RULES
 from rules.piquet.options import FirstDealer, Options
 from rules.piquet.partie import start_deal
+from rules.piquet.scoring import Item
 from rules.piquet.talk.questions import RankLeft
 from rules.piquet.view import view
 from tests.game.history_table import played
@@ -108,9 +109,9 @@ def test_every_reason_there_can_be_has_words(code: str) -> None:
 
 def test_a_chance_is_told_beside_the_one_there_was() -> None:
     lost = Reason("cards", False, 9.0, Prospect.CARDS_LOST, 0.0, 0.9)
-    assert reason_words(lost) == "the cards lost: 0% instead of 90%"
+    assert reason_words(lost) == "the cards lost 0 times in 100 instead of 90"
     quatorze = Reason("sets", True, 2.0, None, 0.31, 0.08, (Holding.QUATORZE, Rank.ACE))
-    assert reason_words(quatorze) == "four aces: 31% instead of 8%"
+    assert reason_words(quatorze) == "four aces 31 times in 100 instead of 8"
     same = Reason("play", False, 1.44, Prospect.CARDS, 0.501, 0.5)
     assert reason_words(same) == "1.4 points less for the other (play)"
 
@@ -159,8 +160,11 @@ def test_a_step_tells_who_did_it_and_who_took_the_trick() -> None:
     for step in steps[1:-1]:
         assert headline(past, step, names).startswith(("You: ", "Club: "))
         if step.taken is not None:
-            winner = ("You", "Club")[step.state.current.player(step.taken)]
-            assert f"The trick: {winner}." in detail(step, names)
+            won = ("You take the trick.", "Club takes the trick.")
+            assert won[step.state.current.player(step.taken)] in detail(step, names)
+        if len(step.lines) == 1 and step.lines[0].item is Item.LEAD:
+            who = ("You", "Club")[step.state.current.player(step.lines[0].seat)]
+            assert detail(step, names).startswith(f"{who}: 1 for the lead.")
 
 
 @pytest.mark.parametrize("cutting", FirstDealer)

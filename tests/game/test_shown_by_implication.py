@@ -14,7 +14,7 @@ from game.piquet.face.sheet.rows import rows
 from game.piquet.match.sinking import sank
 from game.piquet.mind.analysis import analyse
 from game.piquet.mind.levels import LEVELS
-from game.piquet.past.words import line_name
+from game.piquet.past.words import line_words
 from game.piquet.score.ledger import LedgerEntry, item_text
 from game.stage.basics import Room
 from game.stage.picture import Stroke, Text
@@ -132,8 +132,8 @@ def test_what_is_read_of_a_deal_that_is_over_names_it() -> None:
     speak("en")
     deal = withdrawn().deal
     line = line_taken_back(withdrawn())
-    assert line_name(line) == "withdrawn"
-    assert line_name(withdrawal_of(line)) == "quatorze or trio"
+    assert line_words(line).endswith(", withdrawn")
+    assert line_words(withdrawal_of(line)).endswith(" for the quatorze or trio")
     entry = LedgerEntry(Player.B, line, 0, None)
     assert item_text(entry, deal, ("Ann", "Ben")) == "three knaves, withdrawn"
 

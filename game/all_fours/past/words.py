@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.all_fours.past.steps import AllFoursStep
 from game.all_fours.words.names import brief
 from game.all_fours.words.say import say
-from game.words.terms import capital, card_name, listed
+from game.words.terms import capital, card_name, listed, takes_words
 from rules.all_fours.actions import (
     Abide,
     Action,
@@ -78,7 +78,7 @@ def detail(step: AllFoursStep, names: tuple[str, str]) -> str:
     """What a step counted, and who took the trick; empty where nothing of that happened."""
     parts = []
     if step.taken is not None:
-        parts.append(say("history.takes", who=capital(names[step.taken])))
+        parts.append(takes_words(names[step.taken]))
     for player in Player:
         mine = [line for line in step.lines if line.player is player]
         if mine:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bezique.past.steps import BeziqueStep
 from game.bezique.words.say import say
-from game.words.terms import capital, card_name, listed, sign
+from game.words.terms import capital, card_name, listed, sign, takes_words
 from rules.bezique.actions import (
     Action,
     Announce,
@@ -81,7 +81,7 @@ def detail(step: BeziqueStep, names: tuple[str, str]) -> str:
             counted = listed([f"{line_words(line)} {line.points}" for line in mine])
             parts.append(say("history.counts", who=capital(names[player]), lines=counted))
     if step.taken is not None:
-        parts.append(say("history.takes", who=capital(names[step.taken])))
+        parts.append(takes_words(names[step.taken]))
     return " ".join(parts)
 
 

@@ -6,7 +6,7 @@ from game.piquet.face.said.speech import question_words
 from game.piquet.face.said.wording import describe
 from game.piquet.past.steps import PiquetStep
 from game.piquet.words.say import say
-from game.words.terms import capital, card_name, listed, number, sign, suit_name
+from game.words.terms import capital, card_name, listed, number, sign, suit_name, takes_words
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import (
@@ -94,14 +94,16 @@ def detail(step: PiquetStep, names: tuple[str, str]) -> str:
     for player in Player:
         mine = [line for line in step.lines if deal.player(line.seat) is player]
         if mine:
-            counted = listed([f"{line_name(line)} {line.points}" for line in mine])
+            counted = listed([line_words(line) for line in mine])
             parts.append(say("history.counts", who=capital(names[player]), lines=counted))
     if step.taken is not None:
         winner = names[deal.player(step.taken)]
-        parts.append(say("history.takes", who=capital(winner)))
+        parts.append(takes_words(winner))
     return " ".join(parts)
 
 
-def line_name(line: Line) -> str:
-    """What a line of the ledger is for, in a word or two."""
-    return say(f"history.item.{'withdrawn' if line.withdraws else line.item.value}")
+def line_words(line: Line) -> str:
+    """A line of the ledger as it is said at the table: "1 for the lead"."""
+    if line.withdraws:
+        return say("history.line.withdrawn", points=line.points)
+    return say("history.line", points=line.points, item=say(f"history.item.{line.item.value}"))

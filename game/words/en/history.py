@@ -54,7 +54,8 @@ WORDS: dict[str, str] = {
     "history.step.deal": "The cards are dealt.",
     "history.step.over": "The deal is over.",
     "history.counts": "{who}: {lines}.",
-    "history.takes": "The trick: {who}.",
+    "history.takes": "{who} takes the trick.",
+    "history.takes.you": "You take the trick.",
     "history.turn": "Turn the table",
     "history.deed.says": "“{words}”",
     # the review
@@ -72,7 +73,7 @@ WORDS: dict[str, str] = {
     "history.review.clean": "No choice cost anything beyond doubt.",
     "history.review.wait": "Still weighing: {done} of {count}.",
     "history.why.settlement": "the partie as a whole asks for it",
-    "history.why.chance": "{what}: {best}% instead of {next}%",
+    "history.why.chance": "{what} {best} times in 100 instead of {next}",
     "history.why.mine.one": "{more} points more ({part})",
     "history.why.mine.many": "{more} points more ({part})",
     "history.why.theirs.one": "{more} points less for the other ({part})",

@@ -36,6 +36,5 @@ WORDS: dict[str, str] = {
     "history.deed.claims": "claims {points}",
     "history.deed.claims-none": "claims nothing",
     "history.counts": "{who}: {lines}.",
-    "history.takes": "{who} takes the trick.",
     "history.bunched": "The cards are thrown together.",
 }

@@ -36,6 +36,5 @@ WORDS: dict[str, str] = {
     "history.deed.claims": "annonce {points}",
     "history.deed.claims-none": "n’annonce rien",
     "history.counts": "{who} : {lines}.",
-    "history.takes": "La levée : {who}.",
     "history.bunched": "On mêle de nouveau.",
 }
