@@ -34,6 +34,7 @@ from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
+_HALF = REPIQUE_FROM // 2
 _WALKED = (Phase.CALLS, Phase.ANSWER, Phase.TELLING, Phase.LOOK, Phase.RECKONING, Phase.PLAY)
 
 
@@ -59,13 +60,13 @@ class Road:
 def road(seen: View) -> Road | None:
     """The road to be shown: the one that has come, or else the one that has got farther.
 
-    The other's is not shown before something was counted on it: it might be anything.
+    The other's is not shown before half of it was counted: almost any hand might still go there.
     """
     deal = running(seen)
     if deal is None or seen.phase not in _WALKED:
         return None
     mine, theirs = road_of(seen, deal, deal.seat), road_of(seen, deal, deal.seat.other)
-    if theirs is not None and not theirs.points:
+    if theirs is not None and theirs.points < _HALF and not theirs.come:
         theirs = None
     if mine is None or theirs is None:
         return mine or theirs

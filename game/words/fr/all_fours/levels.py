@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "title": "All-Fours",
-    "title.about": "Demander ou s’y tenir, puis quatre points à prendre.",
+    "title.about": "Demander, tenir, puis quatre points.",
     "title.tag": "All-Fours : l’atout qu’on demande, quatre points par donne.",
     "level.novice": "Toby Wren",
     "level.club": "Mme Lavelle",
