@@ -110,7 +110,7 @@ KINDS = {puzzle.kind for puzzle in shipped(PIQUET).puzzles}
 BEZIQUE = (
     *("cut", "lead", "seven", "window", "pointed", "feast", "reply", "last-eight", "sheet"),
     *("settlement", "rubicon", "curtain", "review", "review-next", "review-partie"),
-    *("counsel", "counsel-window"),
+    *("counsel", "counsel-window", "strict", "strict-wrong"),
 )
 ALL_FOURS = (
     *("cut", "beg", "answer", "lay-away", "lead", "reply", "ask", "weighing", "sheet"),
