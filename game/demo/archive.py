@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import cached_property
 
 from game.demo.house import Showcase, played
 from game.demo.open_house import TODAY
@@ -231,8 +232,17 @@ class Home(Showcase):
     def __init__(self, seed: int, likes: Preferences) -> None:
         super().__init__(seed, watched=False, likes=likes)
         self.header = Header(seats=against(MIND.usual), options=Options(), seed=seed, started=TODAY)
-        self.archive = TourArchive(_parties(seed), self)
-        self.kept = TourAccounts(self.archive)
+        self._seed = seed
+
+    @cached_property
+    def archive(self) -> TourArchive:
+        """The parties, which are played when somebody looks back."""
+        return TourArchive(_parties(self._seed), self)
+
+    @cached_property
+    def kept(self) -> TourAccounts:
+        """What is counted of them."""
+        return TourAccounts(self.archive)
 
     def open_archive(self) -> None:
         """From now on there are parties to continue and to look back on."""
