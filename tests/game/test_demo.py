@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -13,8 +14,9 @@ from game.cli import demo
 from game.demo import album as tour_album
 from game.demo import house as showcase
 from game.demo import tour
-from game.demo.archive import Home
+from game.demo.archive import Home, Judge
 from game.demo.book import show_score_cards
+from game.demo.report import WeighsHere
 from game.demo.two import show_two
 from game.games import PIQUET
 from game.pages.page import Page
@@ -167,6 +169,7 @@ class Unpainted:
         self.phases: dict[str, str] = {}
         self._phase = PAGE
         self._last = Picture(None, ())  # type: ignore[arg-type]  # replaced before it is used
+        monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
         monkeypatch.setattr(tour_album, "render", self._render)
         monkeypatch.setattr(tour_album, "save_png", self._save)
 
@@ -178,11 +181,42 @@ class Unpainted:
         self.seen[path.stem], self.phases[path.stem] = self._last, self._phase
 
 
+@pytest.fixture(scope="module")
+def known() -> dict[object, object]:
+    """What was judged and played for the tour in one language, and is the same in the other."""
+    return {}
+
+
+def thought_once(monkeypatch: pytest.MonkeyPatch, known: dict[object, object]) -> None:
+    """Judgements of choices and the parties of the archive know no language: each is made once."""
+    analysis, weighs, play = Judge.analysis, WeighsHere.__call__, showcase.played
+
+    def once(key: object, make: Callable[[], object]) -> Any:
+        if key not in known:
+            known[key] = make()
+        return known[key]
+
+    def judged(judge: Judge) -> Any:
+        return once(("judged", judge._analyse, judge._asked), lambda: analysis(judge))
+
+    def weighed(here: WeighsHere, seen: object, action: object) -> Any:
+        key = "weighed", type(here._weigher), seen, action
+        return once(key, lambda: weighs(here, seen, action))  # type: ignore[arg-type]
+
+    def played(seed: int, deals: int | None = None) -> Any:
+        return once(("played", seed, deals), lambda: play(seed, deals))
+
+    monkeypatch.setattr(Judge, "analysis", judged)
+    monkeypatch.setattr(WeighsHere, "__call__", weighed)
+    monkeypatch.setattr("game.demo.archive.played", played)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_tour_has_every_scene_and_in_play_few_words(
-    language: str, monkeypatch: pytest.MonkeyPatch
+    language: str, monkeypatch: pytest.MonkeyPatch, known: dict[object, object]
 ) -> None:
     speak(language)
+    thought_once(monkeypatch, known)
     unpainted = Unpainted(monkeypatch)
     paths = tour.take_pictures(Path("there"), 7, USUAL, Preferences(table="dark"))
     assert [path.stem for path in paths] == list(unpainted.seen)
