@@ -28,6 +28,7 @@ from game.table.foreseeing import Foresees
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from game.table.weighing import Weighs
+from game.words.catalogue import spoken
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.options import Options
@@ -178,13 +179,18 @@ class Play:
 
     def __post_init__(self) -> None:
         self.stack = Stack(self.table)
+        self._seen: tuple[object, Picture] | None = None
 
     @property
     def over(self) -> bool:
         return isinstance(self.stack.top, Slip) and self.stack.top.name == "settlement"
 
     def picture(self) -> Picture:
-        picture = self.stack.picture(self.room)
+        """What is seen; composed anew only when it may differ, as the window does."""
+        now = self.stack.changed, self.room, spoken()
+        if self._seen is None or self._seen[0] != now or self.stack.moving:
+            self._seen = now, self.stack.picture(self.room)
+        picture = self._seen[1]
         if self.watch is not None:
             self.watch(picture)
         return picture

@@ -9,6 +9,7 @@ import pytest
 from game.preferences import READ_UNTIL_PRESSED
 from game.stage.director import Motion
 from game.stage.intents import Key, Press, Release
+from rules.piquet.state import Phase
 from tests.game.hand import Manner, Person, spot
 from tests.game.partie import Play, around, at_table
 
@@ -16,10 +17,15 @@ FRAME = 1 / 60
 
 
 def finished(pause: int, motion: Motion, seed: int = 3) -> Play:
-    """A table at which a trick has just been finished and its last card has come."""
-    table = at_table(seed, motion=motion)
+    """A table at which a trick has just been finished and its last card has come.
+
+    Nothing moves before the calls: the way there is not what is looked at.
+    """
+    table = at_table(seed, motion=Motion.OFF)
     around(table).likes = replace(around(table).likes, trick_pause=pause)
     play = Play(table, Person(Manner.KEYS, seed, whims=0), tick=0.02)
+    play.run(until=lambda: table.board.seen.phase is Phase.CALLS)
+    table.board.director.motion = motion
 
     def is_finished() -> bool:
         deal, director = table.board.seen.deal, table.board.director

@@ -43,7 +43,7 @@ def counted(play: Play, monkeypatch: pytest.MonkeyPatch) -> list[Room]:
         return compose(table, room)
 
     monkeypatch.setattr(TableScene, "picture", picture)
-    assert play.picture().items
+    assert play.stack.picture(play.room).items
     assert len(made) == 1
     return made
 
