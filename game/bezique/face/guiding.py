@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.bezique.face.choosing import offered
 from game.bezique.words.say import say
 from game.table.tabletop import Tabletop
+from game.words.terms import capital, suit_name
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.view import View
 
@@ -39,7 +40,11 @@ def explained(top: Tabletop) -> str:
         case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
             if seen.options.rubicon:
                 return say("guide.rubicon")
+            if not deal.tricks and deal.trumps is not None:
+                return say("guide.trumps", Suit=capital(suit_name(deal.trumps)))
             return say("guide.lead" if deal.led is None else "guide.reply")
+        case MayDeclare(exchange=exchange) if exchange and not offered(seen):
+            return say("guide.seven")
         case MayDeclare() if not deal.declared or len(deal.declared) < 2:
             return say("guide.window" if offered(seen) else "guide.nothing")
     return ""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.bezique.face.choosing import chosen, offered
+from game.bezique.face.choosing import chosen, offered, sevens
 from game.bezique.face.desk import Desk
 from game.bezique.face.guiding import coached
 from game.bezique.face.measures import slip
@@ -18,6 +18,7 @@ from game.stage.picture import Box, Bubble, CardAt, CardItem
 from game.stage.places import Places
 from game.table.picture import meet
 from game.words.catalogue import speak
+from game.words.terms import capital, suit_name
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.game import RULES
 from rules.bezique.options import Options, TargetWhen
@@ -270,3 +271,33 @@ def test_a_coach_says_nothing_where_there_is_no_choice() -> None:
     assert told["window False"] is False
     assert told["window True"] is True
     assert told["play True"] is True
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.usefixtures("language_kept")
+def test_who_knows_no_trumps_is_told_in_the_first_trick_what_they_do(code: str) -> None:
+    speak(code)
+    sitting = Sitting(seed=6)
+    sitting.table.acting.explain()
+    sitting.plays_on("keys", lambda: sitting.asked and isinstance(sitting.seen.choices, MayPlay))
+    deal = sitting.seen.deal
+    assert deal is not None
+    assert deal.trumps is not None
+    told = sitting.table.acting.prompt.detail
+    assert told.startswith(capital(suit_name(deal.trumps)))
+    assert ("trumps" if code == "en" else "atout") in told
+    sitting.plays_on("keys", lambda: sitting.asked and after_tricks(sitting, 1))
+    assert sitting.table.acting.prompt.detail != told
+
+
+def test_a_newcomer_who_may_only_exchange_is_told_what_that_is() -> None:
+    sitting = Sitting(seed=7)
+    sitting.table.acting.explain()
+    sitting.plays_on(
+        "keys",
+        lambda: sitting.asked and bool(sevens(sitting.seen)[0]) and not offered(sitting.seen),
+    )
+    deal = sitting.seen.deal
+    assert deal is not None
+    assert deal.number == 1
+    assert "seven of trumps" in sitting.table.acting.prompt.detail

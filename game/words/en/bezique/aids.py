@@ -27,9 +27,11 @@ WORDS: dict[str, str] = {
     "counsel.draw": "the draw",
     "guide.lead": "The higher card of the suit wins, or a trump. The winner may declare, then both "
     "draw.",
+    "guide.trumps": "{Suit} are trumps and beat every other suit; the ten ranks above the king.",
     "guide.reply": "You need not follow suit. Win to declare, or for an ace or ten: ten each.",
     "guide.window": "Pick a line or its cards. They lie open, are still yours to play, and may "
     "serve again.",
+    "guide.seven": "Your seven of trumps may take the card that was turned up: ten points.",
     "guide.nothing": "Nothing to declare yet: keep kings, queens, aces and the pair ♠Q ♦J.",
     "guide.last": "The stock is gone. Follow suit and win if you can; the last trick counts ten.",
     "guide.rubicon": "No trumps yet: the first marriage declared makes them.",

@@ -27,10 +27,12 @@ WORDS: dict[str, str] = {
     "counsel.draw": "la pioche",
     "guide.lead": "La plus forte carte de la couleur gagne, ou un atout. Le gagnant peut déclarer, "
     "puis on pioche.",
+    "guide.trumps": "{Suit} est atout et bat toute autre couleur ; le dix passe avant le roi.",
     "guide.reply": "Rien n’oblige à fournir. Prenez pour déclarer, ou pour un as ou un dix : dix "
     "points.",
     "guide.window": "Prenez une ligne ou ses cartes. Étalées, elles restent à jouer et peuvent "
     "resservir.",
+    "guide.seven": "Votre sept d’atout peut prendre la retourne : dix points.",
     "guide.nothing": "Rien à déclarer : gardez rois, dames, as et la paire ♠D ♦V.",
     "guide.last": "Plus de talon. Fournissez et forcez si possible ; la dernière levée vaut dix.",
     "guide.rubicon": "Pas encore d’atout : le premier mariage déclaré le fait.",
