@@ -140,6 +140,12 @@ class OpenHouse:
     def first_partie(self, game: str, /) -> Scene:  # noqa: ARG002 - the port's signature
         return self._table()
 
+    def in_lessons(self, game: str = PIQUET, /) -> bool:
+        return any(of == game for of, _ in self.lessons)
+
+    def has_begun(self, game: str, /) -> bool:
+        return any(one.header.game == game for one in self.parties)
+
     def accounts(self) -> Accounts:
         from game.pages.figures.accounts import CardsOnly  # noqa: PLC0415 - hardly ever
 

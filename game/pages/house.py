@@ -35,6 +35,9 @@ class House(Protocol):
     def school(self, game: str = PIQUET, /) -> Scene:
         """The page of all lessons of a game; only for one that has some."""
 
+    def in_lessons(self, game: str = PIQUET, /) -> bool:
+        """Whether lessons of a game were done here, and not all of them."""
+
     def same_deals(self, game: str = PIQUET, /) -> Scene:
         """The page of codes; only for a game of which deals can be played from one."""
 

@@ -110,6 +110,15 @@ class OurHouse:
 
         return LearnPage(self.schooling, game)
 
+    def in_lessons(self, game: str = PIQUET, /) -> bool:
+        known = self.wishes.settings.lessons.get(game, {})
+        done = sum(learned.done for learned in known.values())
+        if not done:
+            return False
+        from game.school.lesson import must_have_lessons  # noqa: PLC0415 - hardly ever
+
+        return done < len(must_have_lessons(game).names)
+
     @property
     def schooling(self) -> OurSchool:
         """What lessons, trainers and puzzles are told, and tell."""
@@ -117,16 +126,24 @@ class OurHouse:
             from game.program.schooling import OurSchool, SchoolRooms  # noqa: PLC0415 - as above
 
             rooms = SchoolRooms(
-                lambda: self.book, self.cards, self._archived, self.prefer, self._first_partie
+                lambda: self.book,
+                self.cards,
+                self._archived,
+                self.prefer,
+                self._first_partie,
+                self.running,
             )
             self._schooling = OurSchool(self.wishes, rooms)
         return self._schooling
 
     def _first_partie(self, game: str) -> Scene:
-        """The table of a partie with a coach, against the mildest."""
+        """The partie that runs, the one played last; or one with a coach, against the mildest."""
         from game.pages.people import against  # noqa: PLC0415 - as above
         from game.players.mind import mind_of  # noqa: PLC0415
 
+        runs = next((one.id for one in self.running() if one.header.game == game), None)
+        if runs is not None and not isinstance(table := self.resume(runs), str):
+            return table
         self.prefer(replace(self.preferences(), guided=False, coach=Coach.TALKATIVE))
         scene = self.new_partie(against(mind_of(game).levels[0], game), None, game)
         if self._sitting is not None:

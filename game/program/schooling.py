@@ -16,7 +16,7 @@ from game.program.archive import OurArchive
 from game.program.seeds import new_seed
 from game.program.wishes import Wishes
 from game.saves.book import Book
-from game.saves.cards import ScoreCard
+from game.saves.cards import Running, ScoreCard
 from game.saves.learned import Learned
 from game.saves.puzzled import Puzzled
 from game.saves.recalled import Recalled
@@ -34,6 +34,7 @@ class SchoolRooms:
     archive: Callable[[], OurArchive]
     prefer: Callable[[Preferences], None]
     first_partie: Callable[[str], Scene]
+    running: Callable[[], tuple[Running, ...]]
 
 
 class OurSchool:
@@ -59,6 +60,9 @@ class OurSchool:
 
     def first_partie(self, game: str, /) -> Scene:
         return self._rooms.first_partie(game)
+
+    def has_begun(self, game: str, /) -> bool:
+        return any(one.header.game == game for one in self._rooms.running())
 
     def learned(self, game: str, lesson: str, /) -> Learned:
         return self._wishes.settings.learned(game, lesson)

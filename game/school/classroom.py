@@ -5,6 +5,7 @@ The record plays on by itself as far as the step that comes. Nothing wrong moves
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from game.school.hands import LearnersHands, LessonWish
@@ -36,12 +37,13 @@ class Classroom:
         motion: Motion,
         sounds: Sounds,
         after: str,
+        play_words: Callable[[], str],
     ) -> None:
-        """`at` is the step to begin with, as it was left; `after` the name of the next lesson."""
+        """`at`: the step to begin with; `after`: the next lesson; `play_words`: to a partie."""
         self.lesson, self.lessons = lesson, must_have_lessons(lesson.game)
         self.learning = Learning(lesson, at if at < len(lesson.steps) else 0)
         self._liking, self._motion, self._sounds = liking, motion, sounds
-        self._after = after
+        self._after, self._play_words = after, play_words
         self.asked: LessonWish | None = None  # where the learner wants to go
         self._room: Room | None = None
         self.replay: Replay
@@ -155,7 +157,7 @@ class Classroom:
             else:
                 offers.append(main_offer(words, LessonWish.NEXT))
         if plays:
-            offers.append(main_offer(say("lesson.partie"), LessonWish.PLAY))
+            offers.append(main_offer(self._play_words(), LessonWish.PLAY))
         return Prompt(say("lesson.over"), "", tuple(offers))
 
     # ---- what the learner does

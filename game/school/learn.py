@@ -28,7 +28,7 @@ from game.school.lesson_scene import LessonScene
 from game.school.puzzle import laid, must_have_puzzles, seen_in
 from game.school.puzzle_scene import PuzzleScene
 from game.school.reading import head_of, lesson_of
-from game.school.schoolhouse import Schoolhouse
+from game.school.schoolhouse import Schoolhouse, play_words
 from game.school.trainer_house import TrainingHouse
 from game.school.trainers import open_trainer, short_best
 from game.school.training import trainers_of
@@ -128,13 +128,17 @@ class LearnPage(Page):
     def _buttons(self) -> tuple[Button, ...]:
         current, away = self.current, Button("away", say("help.back"), "Esc")
         if current is None:
-            return away, Button("go", say("lesson.partie"), "Enter", primary=True)
+            return away, Button("go", play_words(self._around, self.game), "Enter", primary=True)
         begun = self._around.learned(self.game, current).step > 0
         title = in_words(head_of(self.game, current).title)
         words = say("learn.on" if begun else "learn.go", title=title)
         go = Button("go", words, "Enter", primary=True)
         knows_enough = self._around.learned(self.game, must_have_lessons(self.game).enough).done
-        return (away, Button("partie", say("lesson.partie")), go) if knows_enough else (away, go)
+        return (
+            (away, Button("partie", play_words(self._around, self.game)), go)
+            if knows_enough
+            else (away, go)
+        )
 
     def draw(self, room: Room) -> Picture:
         return learn_picture(

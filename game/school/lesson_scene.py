@@ -14,7 +14,7 @@ from game.school.hands import LessonWish
 from game.school.lesson import StepKind, must_have_lessons
 from game.school.lesson_drawn import LEAVE, lesson_picture
 from game.school.reading import lesson_of
-from game.school.schoolhouse import Schoolhouse
+from game.school.schoolhouse import Schoolhouse, play_words
 from game.school.shown import LessonShown
 from game.school.slips import token_key
 from game.stage.basics import Room
@@ -56,6 +56,7 @@ class LessonScene:
             Motion.FAST if lesson.head.brisk and liked is Motion.NORMAL else liked,
             around.sounds,
             self._after(name),
+            lambda: play_words(around, self.game),
         )
         self._noted, self._focus = self.classroom.learning, None
         if self._room is not None:

@@ -8,6 +8,7 @@ from game.pages.scene import Scene
 from game.preferences import Preferences
 from game.saves.learned import Learned
 from game.stage.sounds import Sounds
+from game.words.catalogue import say
 
 
 class Schoolhouse(Protocol):
@@ -30,4 +31,12 @@ class Schoolhouse(Protocol):
         """Remember how far he is."""
 
     def first_partie(self, game: str, /) -> Scene:
-        """The table of a partie with a coach."""
+        """The table of the partie that runs, or of a first one with a coach."""
+
+    def has_begun(self, game: str, /) -> bool:
+        """Whether a partie of the game runs."""
+
+
+def play_words(house: Schoolhouse, game: str) -> str:
+    """What leads from the lessons to a partie."""
+    return say("lesson.partie.on" if house.has_begun(game) else "lesson.partie")

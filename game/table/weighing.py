@@ -39,9 +39,13 @@ class Weighing:
         self._wanted = False  # it was asked for once, so that the next is thought of ahead
 
     def serves(self, top: Tabletop) -> bool:
-        """Whether this question is told of here, and not by a hint."""
-        known = self._weighs is not None and self._weighable is not None
-        return known and self._silent is not self._session.now and self._of(top.seen)
+        """Whether this question is told of here, and not by a hint.
+
+        To whom the game is still explained a hint says one sentence: figures would be too much.
+        """
+        if self._weighs is None or self._weighable is None or top.guiding:
+            return False
+        return self._silent is not self._session.now and self._of(top.seen)
 
     def ask(self) -> bool:
         """The person asks; asked again, the best choice stands ready. False: ask for a hint."""

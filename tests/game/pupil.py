@@ -44,6 +44,9 @@ class Around:
         self.parties.append(game)
         return Table()
 
+    def has_begun(self, game: str, /) -> bool:
+        return game in self.parties
+
     def preferences(self) -> Preferences:
         return self.likes
 

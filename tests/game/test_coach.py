@@ -29,6 +29,7 @@ from rules.piquet.view import View
 from tests.game.hand import Manner, Person, click
 from tests.game.partie import Play, at_table
 from tests.game.pilot import EstimatingRuler
+from tests.waiting import rounds
 
 
 def coached_partie(seed: int, *, guided: bool = False) -> Play:
@@ -151,7 +152,9 @@ def test_he_speaks_of_leads_and_not_of_what_follows_them() -> None:
 def test_he_is_sent_away_by_a_press(way: str) -> None:
     play = coached_partie(1)
     at_question(play, MayExchange)
-    assert "No coach" in {item.words for item in play.picture().items if isinstance(item, Text)}
+    assert "Switch the coach off" in {
+        item.words for item in play.picture().items if isinstance(item, Text)
+    }
     if way == "mouse":
         for intent in click(play.picture(), GUIDE):
             play.stack.on_intent(intent)
@@ -207,3 +210,31 @@ def test_the_house_remembers_lessons_from_one_start_to_the_next(
     assert second.schooling.learned(PIQUET, "talk") == Learned(4)
     assert isinstance(second.school(PIQUET), LearnPage)
     second.close()
+
+
+def test_to_whom_the_game_is_still_explained_a_hint_is_a_sentence_and_no_board_of_figures() -> None:
+    """Two newcomers asked at their first discard, and understood nothing of what they were told."""
+    for guided in (False, True):
+        play = coached_partie(1, guided=guided)
+        seen = at_question(play, MayExchange)
+        weighing = play.table.weighing
+        weighing._weighs = lambda _seen, _choice: None  # something that weighs, and thinks
+        assert weighing.serves(play.table.board.top) is not guided, seen.choices
+
+
+def test_the_lessons_lead_back_to_the_partie_that_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    house = OurHouse()
+    table = house.schooling.first_partie(PIQUET)
+    assert isinstance(table, TableScene)
+    table.picture(Room(1280, 800, EstimatingRuler()))
+    for _ in rounds(lambda: "the pack is not spread"):
+        table.tick(0.1)
+        if house.schooling.has_begun(PIQUET):
+            break
+    again = house.schooling.first_partie(PIQUET)
+    assert isinstance(again, TableScene)
+    assert len(house.running()) == 1
+    house.close()

@@ -229,3 +229,10 @@ def test_who_knows_nothing_yet_finds_lessons_alone_and_who_knows_enough_finds_th
     assert not boxes & set(Pilot(LearnPage(house("trick"), PIQUET)).keys)
     for known in (house(*NAMES[:-1]), guided(house()), OpenHouse(cards=(score_card(),))):
         assert boxes <= set(Pilot(LearnPage(known, PIQUET)).keys)
+
+
+def test_while_a_partie_runs_the_lessons_lead_back_to_it_and_to_no_second_one() -> None:
+    known = house(*NAMES)
+    assert "Your first partie" in Pilot(LearnPage(known, PIQUET)).words
+    known.parties = (running("a"),)
+    assert "On with your partie" in Pilot(LearnPage(known, PIQUET)).words

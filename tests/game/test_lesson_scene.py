@@ -187,7 +187,7 @@ def test_another_card_as_good_is_praised_too() -> None:
 
 def test_an_answer_that_is_not_true_is_answered_with_what_one_holds() -> None:
     pupil = Pupil("talk")
-    at = to_said(pupil, "What do you say?")
+    at = to_said(pupil, "Then it is good.")
     pupil.press(Answer(Reply.NOT_GOOD))
     assert "Your five diamonds make 48." in words(pupil)
     pupil.press(Answer(Reply.GOOD))
@@ -334,7 +334,7 @@ def test_a_card_put_out_stays_in_its_place() -> None:
 
 def test_a_pique_is_celebrated_and_no_bubble_sticks_out_under_it() -> None:
     pupil = Pupil("pique", motion="normal")
-    to_said(pupil, "One more!")
+    to_said(pupil, "One more: the queen!")
     x, y = spot(pupil.picture, CardAt("QC"))
     for intent in (Press(x, y, CardAt("QC")), Release(x, y, CardAt("QC"))):
         pupil.scene.on_intent(intent)
@@ -365,7 +365,7 @@ def test_a_trick_that_lies_until_it_was_read_waits_in_a_lesson_too() -> None:
 
 def test_every_number_of_the_ledger_is_seen_while_one_plays() -> None:
     pupil = to_step(Pupil("talk"), 3)
-    assert {"This deal", "You", "Bernard"} <= set(words(pupil).split("\n"))
+    assert {"This deal", "You", "Toby Wren"} <= set(words(pupil).split("\n"))
 
 
 def test_the_cards_of_the_other_are_never_seen() -> None:
@@ -506,4 +506,4 @@ def test_what_was_seen_before_goes_faster_and_no_faster_than_is_liked() -> None:
 
 def test_the_teacher_speaks_french(in_french: None) -> None:
     pupil = Pupil("trick")
-    assert "Bernard est en face" in words(pupil).replace("\n", " ")
+    assert "Toby Wren est en face" in words(pupil).replace("\n", " ")

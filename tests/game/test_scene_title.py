@@ -8,11 +8,13 @@ from itertools import combinations
 
 import pytest
 
+from game.games import PIQUET
 from game.pages.narrator import Narrator
 from game.pages.people import against
 from game.pages.start.title import Title
 from game.piquet.seam.mind import MIND
 from game.saves.cards import Header, Running
+from game.saves.learned import Learned
 from game.school.learn import LearnPage
 from game.stage.basics import Rect
 from game.stage.intents import Hover, Press, Release
@@ -282,3 +284,15 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
     assert all(place.height >= 44 for place in rects)
     assert rects[0].y > 0
     assert rects[-1].bottom < size[1] - 20
+
+
+def test_who_is_in_the_middle_of_the_lessons_finds_them_among_the_lines() -> None:
+    """After a first deal they hid behind a small sign, and had to be hunted for."""
+    house = OpenHouse((running("a"), running("b")))
+    house.learn(PIQUET, "trick", Learned(0, done=True))
+    pilot = Pilot(Title(house))
+    assert "Learn" in pilot.words
+    pilot.click("learn")
+    assert isinstance(pilot.stack.top, LearnPage)
+    house.finished = (score_card(),)
+    assert "Learn" not in Pilot(Title(house)).words

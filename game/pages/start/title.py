@@ -67,6 +67,11 @@ class Title(Page):
             return False
         return self._standing is None or self._standing.deal == 1
 
+    @property
+    def _learning(self) -> bool:
+        """Whether somebody is in the middle of the lessons, and ended no partie yet."""
+        return not self._newcomer and self._last is None and self._house.in_lessons(self.game)
+
     def appear(self) -> None:
         self._ask()
 
@@ -150,7 +155,7 @@ class Title(Page):
         items += lines
         targets += touch
         signs = [("help", "help", say("help.title")), ("quit", "close", say("title.quit"))]
-        if self._teaches and not self._newcomer:
+        if self._teaches and not self._newcomer and not self._learning:
             signs.insert(0, ("learn", "learn", say("title.learn")))
         found, touch = drawn.corner_signs(signs, room, self.focus, self.hover)
         items += found
@@ -178,6 +183,8 @@ class Title(Page):
             keys: tuple[str, ...] = ("two", "settings")
         else:
             keys = ("two", "cards", "settings")
+            if self._learning:  # lessons were begun, and no partie was ended yet
+                entries.append(("learn", say("title.learn")))
         return entries + [(key, say(f"title.{key}")) for key in keys]
 
     def _main_words(self) -> str:

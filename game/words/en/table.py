@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "place.sealed": "Sealed packs {code}",
     "place.hint": "Hint",
     "guide.done": "Got it",
-    "coach.done": "No coach",
+    "coach.done": "Switch the coach off",
     "coach.silent": "The coach is silent, as you wished; the settings call him back.",
     "do.hide": "Hide my hand",
     "do.show": "Show my hand",

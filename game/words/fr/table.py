@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "place.sealed": "Jeux scellés {code}",
     "place.hint": "Conseil",
     "guide.done": "Compris",
-    "coach.done": "Sans maître",
+    "coach.done": "Renvoyer le maître",
     "coach.silent": "Le maître se tait, comme vous l’avez voulu ; les réglages le rappellent.",
     "do.hide": "Cacher ma main",
     "do.show": "Montrer ma main",

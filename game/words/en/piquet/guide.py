@@ -19,7 +19,7 @@ WORDS: dict[str, str] = {
     "aces.",
     "guide.exchange.younger": "You are younger now: you may throw out {number}, and answer calls. "
     "Keep your longest suit, and something in each of the others.",
-    "guide.call.point": "Your longest suit. If theirs is not better, it scores.",
+    "guide.call.point": "Your longest suit. It scores if it is better than theirs.",
     "guide.call.sequence": "Cards of a suit in a row. Only the better hand scores.",
     "guide.call.set": "Three or four alike. Only the better hand scores.",
     "guide.call.again": "Yours was good, so the others of its kind count too.",

@@ -25,7 +25,7 @@ WORDS: dict[str, str] = {
     "report.chance.cards": "Win the cards",
     "report.chance.pique": "Pique or repique",
     # the deed
-    "report.best": "Nothing is better.",
+    "report.best": "No other discard is better.",
     "report.alike": "Both are as good.",
     "report.several": "Several are as good.",
     "report.why": "{deed}: {why}.",

@@ -19,7 +19,7 @@ WORDS: dict[str, str] = {
     "et les as.",
     "guide.exchange.younger": "Vous avez donné : en second, vous écartez jusqu’à {number:f} "
     "cartes et répondez. Gardez la longue couleur, et un peu des autres.",
-    "guide.call.point": "Votre longue couleur. Elle compte si l’autre n’a pas mieux.",
+    "guide.call.point": "Votre longue couleur. Elle compte si elle vaut mieux que la leur.",
     "guide.call.sequence": "Des cartes qui se suivent. Seule la meilleure main marque.",
     "guide.call.set": "Trois ou quatre semblables. Seule la meilleure main marque.",
     "guide.call.again": "Elle était bonne : vos autres de cette sorte comptent aussi.",

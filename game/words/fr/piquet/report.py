@@ -24,7 +24,7 @@ WORDS: dict[str, str] = {
     "report.chance.cards": "Gagner les cartes",
     "report.chance.pique": "Pic ou repic",
     # ce qu’il faut faire
-    "report.best": "Rien de mieux.",
+    "report.best": "Aucun autre écart n’est meilleur.",
     "report.alike": "L’un vaut l’autre.",
     "report.several": "Plusieurs se valent.",
     "report.why": "{deed} : {why}.",
