@@ -7,13 +7,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from traceback import format_exception
 
-from game.stage.basics import Align, Font, Paint, Room, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import CloseAsked, Intent, Key, Press
-from game.stage.picture import Backdrop, Item, Picture, Text
+from game.stage.picture import Backdrop, Item, Picture, Stroke, Text
+from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
 
-_FONT, _SMALL = Font(20, bold=True), Font(16)
-_LINE, _GAP = 30, 20
+_HEAD, _FONT, _SMALL = Font(40, serif=True, bold=True), Font(20), Font(16)
+_LINE, _GAP = 30, 12
 _ADDING = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0)  # a pipe that lies there is not waited for
 _PRIVATE = 0o600
@@ -55,18 +56,23 @@ class FailureNotice:
         return self._read
 
     def picture(self, room: Room) -> Picture:
-        """The sentence in the middle, in as many lines as it takes, and under it how to leave."""
+        """A headline, the sentence in as many lines as it takes, and under it how to leave."""
         lines = wrapped(self._words, room, _FONT, room.width * 0.6)
-        top = room.height / 2 - _LINE * (len(lines) - 1) / 2
-        items: tuple[Item, ...] = tuple(
-            Text(line, room.width / 2, top + _LINE * i, _FONT, align=Align.CENTRE)
+        x, top = room.width / 2, room.height / 2 - _LINE * (len(lines) - 1) / 2
+        items: list[Item] = [
+            Text(say("failure.title"), x, top - 78, _HEAD, align=Align.CENTRE),
+            Stroke(x - 48, top - 52, x + 48, top - 52, Paint(Tone.BRASS), 1.5),
+        ]
+        items += [
+            Text(line, x, top + _LINE * i, _FONT, align=Align.CENTRE)
             for i, line in enumerate(lines)
-        )
+        ]
         below = top + _LINE * len(lines) + _GAP
-        close = Text(
-            say("failure.close"), room.width / 2, below, _SMALL, Paint(Tone.SOFT), Align.CENTRE
-        )
-        return Picture(Backdrop.SHEET, (*items, close))
+        button = Button("close", say("failure.leave"), primary=True)
+        drawn, _ = draw_button(button, Rect(x - 120, below, 240, 56), room, focused=False)
+        soft = Paint(Tone.SOFT)
+        close = Text(say("failure.close"), x, below + 90, _SMALL, soft, Align.CENTRE)
+        return Picture(Backdrop.SHEET, (*items, *drawn, close))
 
     def on_intent(self, intent: Intent) -> None:
         """Any key or click will do."""

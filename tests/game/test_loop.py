@@ -171,7 +171,8 @@ def test_the_sentence_stays_until_it_is_answered() -> None:
     told = FailureNotice("Something went wrong.")
     room = Room(1024, 640, plain_painter().ruler)
     words = [item.words for item in told.picture(room).items if isinstance(item, Text)]
-    assert words == ["Something went wrong.", say("failure.close")]
+    head, close = say("failure.title"), say("failure.leave")
+    assert words == [head, "Something went wrong.", close, say("failure.close")]
     told.tick(100)
     assert told.running
     told.on_intent(Key("space"))

@@ -3,6 +3,8 @@
 WORDS: dict[str, str] = {
     "failure.broke": "Something in Piquet broke, and it must stop here. All that was played is "
     "stored.",
+    "failure.title": "Piquet stops here",
+    "failure.leave": "Close",
     "failure.close": "Any key or click closes the window.",
     "failure.written": "What happened is written in {log}.",
     "failure.no-screen": "Piquet needs a screen and found none. Start it from a desktop session "

@@ -3,6 +3,8 @@
 WORDS: dict[str, str] = {
     "failure.broke": "Quelque chose s’est brisé dans Piquet, qui doit s’arrêter ici. Tout ce qui "
     "a été joué est enregistré.",
+    "failure.title": "Piquet s’arrête ici",
+    "failure.leave": "Fermer",
     "failure.close": "N’importe quelle touche ou un clic ferme la fenêtre.",
     "failure.written": "Ce qui est arrivé est écrit dans {log}.",
     "failure.no-screen": "Piquet a besoin d’un écran et n’en trouve pas. Lancez-le depuis un "
