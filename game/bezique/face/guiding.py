@@ -45,6 +45,10 @@ def explained(top: Tabletop) -> str:
             return say("guide.lead" if deal.led is None else "guide.reply")
         case MayDeclare(exchange=exchange) if exchange and not offered(seen):
             return say("guide.seven")
+        case MayDeclare() if (
+            deal.window is not None and deal.window.taken is not None and not offered(seen)
+        ):
+            return say("guide.taken")
         case MayDeclare() if not deal.declared or len(deal.declared) < 2:
             return say("guide.window" if offered(seen) else "guide.nothing")
     return ""

@@ -301,3 +301,7 @@ def test_a_newcomer_who_may_only_exchange_is_told_what_that_is() -> None:
     assert deal is not None
     assert deal.number == 1
     assert "seven of trumps" in sitting.table.acting.prompt.detail
+    sitting.press("7")
+    sitting.until(lambda: sitting.asked)
+    assert not offered(sitting.seen)
+    assert "next trick" in sitting.table.acting.prompt.detail, "what was taken serves later"

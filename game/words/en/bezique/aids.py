@@ -32,6 +32,7 @@ WORDS: dict[str, str] = {
     "guide.window": "Pick a line or its cards. They lie open, are still yours to play, and may "
     "serve again.",
     "guide.seven": "Your seven of trumps may take the card that was turned up: ten points.",
+    "guide.taken": "The card just taken may serve from your next trick on.",
     "guide.nothing": "Nothing to declare yet: keep kings, queens, aces and the pair ♠Q ♦J.",
     "guide.last": "The stock is gone. Follow suit and win if you can; the last trick counts ten.",
     "guide.rubicon": "No trumps yet: the first marriage declared makes them.",

@@ -33,6 +33,7 @@ WORDS: dict[str, str] = {
     "guide.window": "Prenez une ligne ou ses cartes. Étalées, elles restent à jouer et peuvent "
     "resservir.",
     "guide.seven": "Votre sept d’atout peut prendre la retourne : dix points.",
+    "guide.taken": "La carte échangée pourra servir dès votre prochaine levée.",
     "guide.nothing": "Rien à déclarer : gardez rois, dames, as et la paire ♠D ♦V.",
     "guide.last": "Plus de talon. Fournissez et forcez si possible ; la dernière levée vaut dix.",
     "guide.rubicon": "Pas encore d’atout : le premier mariage déclaré le fait.",
