@@ -55,6 +55,11 @@ def heap_layout(count: int, at: Pose, step: float = 0.2) -> dict[str, CardItem]:
     }
 
 
+def nearest(places: Sequence[int], wanted: int) -> int:
+    """The place that may be cut which is nearest to the one wanted: another may have cut there."""
+    return min(places, key=lambda place: abs(place - wanted))
+
+
 def place_cut(at: Touch) -> int | None:
     """The place in the spread pack of a card that was touched; None for anything else."""
     key = at.key if isinstance(at, CardAt) else ""

@@ -25,7 +25,7 @@ from game.stage.basics import Pose, Room
 from game.stage.geometry import fan, fan_above, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
-from game.table.spread_pack import cut_layout, heap_layout
+from game.table.spread_pack import cut_layout, heap_layout, nearest
 from rules.all_fours.choices import MayCut
 from rules.all_fours.view import DealView, View
 from rules.core.cards import Card
@@ -42,7 +42,8 @@ def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
     if seen.deal is not None:
         return table_layout(seen, seen.deal, room, desk)
     if seen.cut is not None and seen.cut.spread:
-        ready = desk.cut_place if isinstance(seen.choices, MayCut) else None
+        may = seen.choices
+        ready = nearest(may.places, desk.cut_place) if isinstance(may, MayCut) else None
         turned = [str(card) if card else None for card in seen.cut.turned]
         return cut_layout(seen.cut.spread, seen.cut.places, turned, ready, room)
     return {}

@@ -7,6 +7,7 @@ from game.all_fours.face.keys import BEG, GIVE, HIGH, LOW
 from game.all_fours.points import trumps_of
 from game.all_fours.words.say import say
 from game.table.offers import Offer, Prompt, main_offer, side_offer
+from game.table.spread_pack import nearest
 from game.table.tabletop import Tabletop
 from game.words.terms import capital, number, suit_name
 from rules.all_fours.actions import (
@@ -52,9 +53,13 @@ def prompt(top: Tabletop) -> Prompt:
     match seen.choices:
         case None:
             return Prompt(_waiting(seen, top.other))
-        case MayCut():
+        case MayCut(places):
             detail = say(f"now.cut.{_cut_order(seen)}")
-            return Prompt(say("now.cut"), detail, (main_offer(say("do.cut"), Cut(desk.cut_place)),))
+            return Prompt(
+                say("now.cut"),
+                detail,
+                (main_offer(say("do.cut"), Cut(nearest(places, desk.cut_place))),),
+            )
         case MayBeg() if deal is not None:
             return _beg(seen, deal, top.other)
         case MayAnswerBeg() as may if deal is not None:

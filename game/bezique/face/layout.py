@@ -27,7 +27,7 @@ from game.stage.geometry import fan, fan_above, wobbled
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
-from game.table.spread_pack import cut_layout, heap_layout
+from game.table.spread_pack import cut_layout, heap_layout, nearest
 from rules.bezique.choices import MayCut
 from rules.bezique.pack import face
 from rules.bezique.reuse import Declaration
@@ -50,7 +50,8 @@ def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
     if seen.deal is not None:
         return table_layout(seen, seen.deal, room, desk)
     if seen.cut is not None and seen.cut.spread:
-        ready = desk.cut_place if isinstance(seen.choices, MayCut) else None
+        may = seen.choices
+        ready = nearest(may.places, desk.cut_place) if isinstance(may, MayCut) else None
         turned = [str(face(card)) if card else None for card in seen.cut.turned]
         return cut_layout(seen.cut.spread, seen.cut.places, turned, ready, room)
     return {}

@@ -10,6 +10,7 @@ from game.bezique.face.strictly import is_strict, window_prompt
 from game.bezique.words.names import brief, combination_name
 from game.bezique.words.say import say
 from game.table.offers import Offer, Prompt, main_offer, side_offer
+from game.table.spread_pack import nearest
 from game.table.tabletop import Tabletop
 from game.words.terms import card_name, suit_name
 from rules.bezique.actions import (
@@ -51,10 +52,14 @@ def prompt(top: Tabletop) -> Prompt:
     match seen.choices:
         case None:
             return Prompt(_waiting(seen, top.other))
-        case MayCut():
+        case MayCut(places):
             high = seen.options.first_deal is FirstDeal.HIGHEST_DEALS
             detail = say("now.cut.deals" if high else "now.cut.chooses")
-            return Prompt(say("now.cut"), detail, (main_offer(say("do.cut"), Cut(desk.cut_place)),))
+            return Prompt(
+                say("now.cut"),
+                detail,
+                (main_offer(say("do.cut"), Cut(nearest(places, desk.cut_place))),),
+            )
         case MayChooseDeal():
             offers = (
                 side_offer("lead", say("do.lead-first"), ChooseDeal(deal=False)),

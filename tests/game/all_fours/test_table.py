@@ -284,3 +284,12 @@ def test_what_the_other_has_to_go_is_read_clear_of_the_other_hand(
     told = [i for i in sitting.picture.items if isinstance(i, Text) and i.words == words]
     upper = min(told, key=lambda item: item.y if item.x > 320 else 1e9)
     assert upper.x + sitting.room.ruler.width(words, upper.font) < first
+
+
+def test_of_two_people_the_second_may_cut_by_enter_too() -> None:
+    sitting = Sitting(people=2)
+    for cuts in (1, 2):
+        sitting.until(lambda: sitting.asked)
+        sitting.press("enter")
+        sitting.until(lambda: sitting.session.count > cuts)  # noqa: B023 - called at once
+    assert sitting.session.count > 2

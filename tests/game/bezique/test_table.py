@@ -305,3 +305,12 @@ def test_a_newcomer_who_may_only_exchange_is_told_what_that_is() -> None:
     sitting.until(lambda: sitting.asked)
     assert not offered(sitting.seen)
     assert "next trick" in sitting.table.acting.prompt.detail, "what was taken serves later"
+
+
+def test_of_two_people_the_second_may_cut_by_enter_too() -> None:
+    sitting = Sitting(people=2)
+    for cuts in (1, 2):
+        sitting.until(lambda: sitting.asked)
+        sitting.press("enter")
+        sitting.until(lambda: sitting.session.count > cuts)  # noqa: B023 - called at once
+    assert sitting.session.count > 2

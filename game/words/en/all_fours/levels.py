@@ -12,7 +12,7 @@ WORDS: dict[str, str] = {
     "level.bell": "Miss Bell",
     "level.thumb": "Rival",
     "level.novice.help": "A beginner, delighted by every card; plays the one he likes.",
-    "level.club.help": "Plays for the talk: knows the good old rules, and half the time minds them.",
+    "level.club.help": "Plays for the talk: minds the good old rules half the time.",
     "level.expert.help": "Tries his card on some hands that you may hold; now and then careless.",
     "level.master.help": "An old master. Hears what a beg tells, and plays for the game.",
     "level.brandt.help": "Bluff, loud, generous in defeat; a match for Mrs Lavelle.",

@@ -12,7 +12,7 @@ WORDS: dict[str, str] = {
     "level.bell": "Mlle Bell",
     "level.thumb": "Rival",
     "level.novice.help": "Un débutant que chaque carte enchante ; il joue celle qui lui plaît.",
-    "level.club.help": "Joue pour causer : elle sait les vieilles règles, et les suit une fois sur deux.",
+    "level.club.help": "Joue pour causer : suit les vieilles règles une fois sur deux.",
     "level.expert.help": "Essaie sa carte contre quelques mains possibles ; parfois distrait.",
     "level.master.help": "Un vieux maître : elle entend ce que dit une demande, et joue la partie.",
     "level.brandt.help": "Franc, bruyant, beau perdant ; de la force de Mme Lavelle.",
