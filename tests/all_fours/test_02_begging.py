@@ -6,6 +6,7 @@ from rules.all_fours.actions import AnswerBunch, Beg, Give, Play, ProposeBunch, 
 from rules.all_fours.choices import MayAnswerBeg, MayBeg, choices
 from rules.all_fours.events import Bunched, Dealt, SetAside, TurnedUp
 from rules.all_fours.options import SecondBeg, TurnedJack
+from rules.all_fours.partie import check, start
 from rules.all_fours.refusals import Refusal
 from rules.all_fours.state import Phase
 from rules.core.cards import Suit, card
@@ -32,6 +33,10 @@ def test_elder_looks_and_stands_or_begs() -> None:
 
 
 def test_only_elder_begs_and_only_once_a_deal() -> None:
+    assert Table(pack_with("", "", "2H")).stands().refuses(Beg()) is Refusal.NOT_NOW
+    refused = check(start(), Beg())
+    assert refused is not None
+    assert refused.reason is Refusal.NOT_NOW
     one = Table(pack_with("", "", "2H", "AS KS QS JS TS 9S 2C")).begs()
     assert one.refuses(Beg()) is Refusal.NO_SECOND_BEG
     assert one.runs().state.phase is Phase.LAY_AWAY

@@ -77,7 +77,7 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.all_fours.choices": (1, 2, 3, 7, 8, 17, 21),
     "rules.all_fours.state": (1, 2, 3, 5, 6, 17),
     "rules.all_fours.editions": (10, 21),
-    "rules.all_fours.view": (9, 10, 21),
+    "rules.all_fours.view": (7, 9, 10, 21),
     "rules.all_fours.options": (1, 2, 3, 9),
     "rules.all_fours.presets": (9, 19),
 }
