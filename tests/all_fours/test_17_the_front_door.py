@@ -25,7 +25,7 @@ from rules.all_fours.pack import PACK
 from rules.all_fours.partie import apply, start
 from rules.all_fours.settlement import Settlement
 from rules.core.cards import card
-from rules.core.game import DEALS, replay
+from rules.core.game import DEALS, Illegal, replay
 from rules.core.seats import Player
 from tests.all_fours.luck import random_options, random_partie
 from tests.all_fours.table import D, Table, pack_with, some
@@ -107,3 +107,9 @@ def test_what_may_be_done_is_written_out_as_deeds() -> None:
 def test_every_deed_is_done_by_the_one_on_turn() -> None:
     one = Table(PACK, Options())
     assert RULES.doer(one.state, Run()) is one.state.turn
+
+
+def test_what_is_refused_is_not_done() -> None:
+    with pytest.raises(Illegal) as illegal:
+        RULES.apply(RULES.start(None), Run())
+    assert illegal.value.refused == RULES.check(RULES.start(None), Run())
