@@ -6,6 +6,7 @@ import pytest
 
 from rules.all_fours.events import DealEnded, PartieEnded
 from rules.all_fours.options import Options
+from rules.all_fours.partie import start
 from rules.all_fours.settlement import Settlement
 from rules.all_fours.state import Phase
 from rules.core.seats import Player
@@ -63,6 +64,7 @@ def test_a_game_is_one_stake_however_short_the_other_is() -> None:
 
 
 def test_points_of_several_deals_add_up() -> None:
+    assert start().has(Player.A) == 0
     one = Table(PACK).stands().tricks(TRICKS)
     assert one.totals == (1, 3)
     one.deals(PACK).stands().tricks(TRICKS)

@@ -75,7 +75,7 @@ GUARDS: dict[str, tuple[int, ...]] = {
     "rules.all_fours.scoring": (5, 6, 12),
     "rules.all_fours.partie": (1, 2, 3, 4, 7, 8, 9, 17, 21),
     "rules.all_fours.choices": (1, 2, 3, 7, 8, 17, 21),
-    "rules.all_fours.state": (1, 2, 3, 5, 6, 17),
+    "rules.all_fours.state": (1, 2, 3, 5, 6, 9, 17),
     "rules.all_fours.editions": (7, 10, 21),
     "rules.all_fours.view": (7, 9, 10, 21),
     "rules.all_fours.options": (1, 2, 3, 9, 21),
