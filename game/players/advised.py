@@ -40,6 +40,7 @@ class Advised(Human):
                 return None
             self._about = seen, counsel
             self._holder.ask_analysis(seen, counsel)
+        super().choose(seen)  # what was said twice is no counsel for the question after this one
         found = self._holder.analysis()
         if found is None:
             return None

@@ -85,6 +85,18 @@ def test_of_a_counsel_that_was_taken_nothing_is_told() -> None:
     assert otherwise == []
 
 
+def test_what_is_said_while_he_weighs_is_no_counsel_for_the_next_question() -> None:
+    holder, thinking, _ = seat()
+    seen, other = plays()
+    holder.answer(SEVEN)
+    holder.choose(seen)
+    holder.answer(SEVEN)
+    assert holder.choose(seen) == ACE
+    assert holder.idle
+    assert [holder.choose(other), holder.choose(other)] == [None, None]
+    assert thinking.asked == [(seen, SEVEN)]
+
+
 def test_what_was_taken_back_meanwhile_is_weighed_no_more() -> None:
     holder, thinking, _ = seat()
     seen, other = plays()
