@@ -35,8 +35,10 @@ from game.stage.sounds import Sounds
 from game.table.around import SealedPacks
 from game.table.manners import pace_of
 from game.table.opposite import opposite_of
+from game.table.partner import Duty, Partner
 from game.table.table import TableScene
 from game.words.catalogue import say
+from rules.core.game import Action
 from rules.core.seats import Player
 
 
@@ -75,7 +77,7 @@ class Sitting:
         if (held := held_for(header)) is not None:
             holder = engines.pop(held)
             self._advised = holder
-            humans[held] = Advised(holder, lambda _action: self._decided_otherwise(held))
+            humans[held] = Advised(holder, lambda action: self._decided_otherwise(held, action))
         seats: dict[Player, Occupant] = {**humans, **engines}
         self._session = Session(
             seats, Dealer(header.chance), header.options, log, game=header.game, course=course
@@ -110,6 +112,7 @@ class Sitting:
         self.table.board.sounds = ways.sounds
         if counsellor is not None:
             self.table.aiding.counsellor = level_words(counsellor.kind, header.game)
+        self.table.seat_partner(partner_of(header))
         if header.evening is not None:
             self.table.acting.tell(evening_words(header))
         if header.coded:
@@ -120,9 +123,11 @@ class Sitting:
         if humans and not (ways.house.preferences().guided or ways.house.cards()):
             self.explain()
 
-    def _decided_otherwise(self, holder: Player) -> None:
-        """The counsel was heard, and not taken."""
-        self.table.acting.tell(say("evening.otherwise", name=self.table.names[holder]))
+    def _decided_otherwise(self, holder: Player, action: Action) -> None:
+        """The counsel was heard, and not taken; what is done was the adviser's to see anyway."""
+        deed = past_of(self._header.game).deed(action)
+        name = self.table.names[holder]
+        self.table.acting.tell(say("evening.otherwise", name=name, deed=deed))
 
     def call_again(self) -> None:
         """Call the players what they are called in the language that is spoken now."""
@@ -130,6 +135,7 @@ class Sitting:
         if names != self.table.names:
             self._opponent.names = names
             self.table.call(names)
+            self.table.seat_partner(partner_of(self._header))
 
     def explain(self) -> None:
         """Explain the first deals."""
@@ -238,6 +244,17 @@ def counsellor_of(header: Header) -> Seated | None:
         return None
     beside = (guest for at, guest in enumerate(place.guests) if at not in place.sits)
     return next((guest for guest in beside if not guest.is_person), None)
+
+
+def partner_of(header: Header) -> Partner | None:
+    """The program on the side of the only person: his adviser, or the holder whom he advises."""
+    held, adviser = held_for(header), counsellor_of(header)
+    who = adviser if held is None else header.seats[held]
+    if who is None:
+        return None
+    portrait = mind_of(header.game).portraits.get(who.kind, "")
+    duty = Duty.ADVISES if held is None else Duty.HOLDS
+    return Partner(level_words(who.kind, header.game), duty, portrait)
 
 
 def evening_words(header: Header) -> str:

@@ -211,6 +211,8 @@ class Face:
     """Which player sits in a seat."""
     portrait: Callable[[Tableau, Places], Rect | None] = lambda _table, _places: None
     """Where the portrait of whoever sits opposite hangs, if there is room for one."""
+    partner: Callable[[Tableau, Places], Rect | None] = lambda _table, _places: None
+    """Where a partner's portrait and name are, in a game for more than two."""
     tricks: Callable[[View], Sequence[LaidTrick]] = lambda _seen: ()  # that were taken
     most_tricks: int = 12
 

@@ -25,6 +25,7 @@ from game.table.dotted import dotted
 from game.table.face import Face
 from game.table.now_row import now_row
 from game.table.opposite import drawn, opening
+from game.table.partner import partner_items
 from game.table.tableau import Tableau
 from game.table.trick_book import trick_book
 from game.words.catalogue import say
@@ -51,6 +52,8 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     seat = face.portrait(table, places)
     if not (feats is not None and feat is not None and _hidden(seat, feats.place(feat, places))):
         items += drawn(table.opposite, table.mood, seat)
+    if feats is None or feat is None:
+        items += partner_items(table.partner, face.partner(table, places), places)
     items += opening(said, table.voiced)
     beside, touched = face.aside(table, places)
     items = [*_uncounted(items, beside), *beside]

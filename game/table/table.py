@@ -41,6 +41,7 @@ from game.table.offers import Prompt
 from game.table.opponent import AtOnce, Opponent, Questioner
 from game.table.opposite import NOBODY, Opposite
 from game.table.pacing import Ahead, Pacing
+from game.table.partner import Partner
 from game.table.picture import table_picture
 from game.table.taking_back import TakingBack
 from game.table.weighing import Weighing, Weighs
@@ -127,6 +128,10 @@ class TableScene:
     def play_alone(self) -> None:
         """The deal is no part of a partie."""
         self.board.top = replace(self.board.top, alone=True)
+
+    def seat_partner(self, partner: Partner | None) -> None:
+        """Who sits on the side of the person at the screen."""
+        self.board.top = replace(self.board.top, partner=partner)
 
     def call(self, names: tuple[str, str]) -> None:
         """The players are called by other names now: another language is spoken."""

@@ -13,6 +13,7 @@ from game.stage.ornaments import Mood
 from game.stage.picture import CardItem, Touch
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
+from game.table.partner import Partner
 from game.table.spoken import Spoken
 from game.table.tabletop import Desk, Tabletop
 from rules.core.game import View
@@ -46,6 +47,7 @@ class Tableau:
     guiding: bool = False  # the first deals are explained: signs have their words
     opposite: Opposite = NOBODY
     mood: Mood = Mood.CALM  # how whoever sits opposite looks
+    partner: Partner | None = None  # who sits on the viewer's side in an evening of three
     voiced: float = 1.0  # how far the bubble of the last words has opened
     alone: bool = False  # the deal is no part of a partie
     game: str = ""  # whose terms explain themselves
@@ -79,4 +81,5 @@ def tableau_of(top: Tabletop, cards: Sequence[CardItem], prompt: Prompt) -> Tabl
         alone=top.alone,
         opposite=top.opposite,
         mood=top.mood,
+        partner=top.partner,
     )

@@ -16,6 +16,7 @@ from game.session.juncture import Edition
 from game.stage.ornaments import Mood
 from game.stage.picture import Touch
 from game.table.opposite import NOBODY, Opposite
+from game.table.partner import Partner
 from game.table.spoken import SILENCE, Spoken
 from rules.core.game import Action, Deals, View
 from rules.core.seats import Player
@@ -67,6 +68,7 @@ class Tabletop:
     spoken: Spoken = SILENCE
     opposite: Opposite = NOBODY
     mood: Mood = Mood.CALM  # how whoever sits opposite looks
+    partner: Partner | None = None  # who sits on the viewer's side in an evening of three
     curtain: Curtain = Curtain.OPEN
     lingering: bool = False  # two people: the one at the screen may still look at new cards
     tricks_open: bool = False  # the tricks are looked through

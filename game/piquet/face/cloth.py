@@ -10,7 +10,7 @@ from game.piquet.face.counters import counters
 from game.piquet.face.gives_away.board import board_items as given_items
 from game.piquet.face.gives_away.deeds import Given, call_open, given
 from game.piquet.face.line_strip import line_items
-from game.piquet.face.measures import portrait_place
+from game.piquet.face.measures import partner_place, portrait_place
 from game.piquet.face.panel.panel import ledger_place, panel_items
 from game.piquet.face.panel.slip import TOLD, is_anything_told, slip_items
 from game.piquet.face.report.board import board_items
@@ -165,6 +165,17 @@ def portrait(table: Tableau, places: Places) -> Rect | None:
         return replace(place, x=places.centre - place.width / 2)
     told = table.foresight is not None and table.likes.value(LINE)
     return None if told and places.sizes is not WIDE else place
+
+
+def partner(table: Tableau, places: Places) -> Rect | None:
+    """Where a partner is, left above the hand; what the coach tells and the counted pack go before.
+
+    Who looks through the tricks that were taken has those before him.
+    """
+    counts = table.likes.value(READING) or table.likes.value(UNSEEN_CARDS)
+    if counts or table.tricks_open or _told(table) is not None or _given(table) is not None:
+        return None
+    return partner_place(places)
 
 
 def _faced(table: Tableau, places: Places) -> bool:

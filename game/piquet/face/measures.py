@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from game.stage.basics import CARD_RATIO, Rect
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.places import TALL, WIDE, Places
+from game.table.partner import seat_of
 from rules.piquet.options import ELDER_MOST
 
 
@@ -126,6 +127,12 @@ def portrait_place(places: Places) -> Rect:
     height = width * PORTRAIT_RATIO
     middle = s.other_top + s.other * CARD_RATIO / 2
     return Rect(places.centre - away - width / 2, middle - height / 2, width, height)
+
+
+def partner_place(places: Places) -> Rect:
+    """Where a partner's portrait and words are, at the left above the hand."""
+    width = 72.0 if places.sizes is WIDE else 52.0
+    return seat_of(places.left, places.hand_top - 36, width)
 
 
 def other_discard(places: Places) -> tuple[float, float]:

@@ -70,6 +70,7 @@ FACE = Face(
     bubbles=cloth.said,
     speaker=cloth.speaker,
     portrait=cloth.portrait,
+    partner=cloth.partner,
     tricks=cloth.tricks,
     most_tricks=HAND,
     trick=trick_prompt,

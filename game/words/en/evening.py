@@ -1,7 +1,9 @@
 """Evenings of more than two, in English."""
 
 WORDS: dict[str, str] = {
-    "evening.otherwise": "{name} heard you, and decided otherwise.",
+    "evening.otherwise": "{name} heard you, and chose otherwise: {deed}.",
+    "evening.partner.advises": "advises you",
+    "evening.partner.holds": "holds these cards",
     "evening.counsel": "{name}: {words}",
     "evening.table.you": "You play alone, for double: against {holder}, whom {adviser} advises.",
     "evening.table.holder": "{alone} plays alone, for double. {adviser} advises you: ask with H.",

@@ -1,7 +1,9 @@
 """Les soirées à plus de deux, en français."""
 
 WORDS: dict[str, str] = {
-    "evening.otherwise": "{name} vous a entendu, et en décide autrement.",
+    "evening.otherwise": "{name} vous a entendu, et choisit autre chose : {deed}.",
+    "evening.partner.advises": "vous conseille",
+    "evening.partner.holds": "tient ces cartes",
     "evening.counsel": "{name} : {words}",
     "evening.table.you": "Vous jouez seul, pour le double : contre {holder}, que conseille "
     "{adviser}.",
