@@ -12,16 +12,27 @@ from game.piquet.evening.account import Agreed, account, next_place, write_agree
 from game.piquet.evening.guests import GuestsPage
 from game.piquet.evening.open import OpenEvening, begun
 from game.piquet.evening.page import EveningPage
+from game.piquet.mind.thumb import thumb
+from game.piquet.seam.mind import MIND
+from game.players.human import Human
 from game.players.player import HUMAN, Seated
+from game.players.program import Program
 from game.saves.evenings import EveningPlace
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.director import Motion
+from game.table.opposite import opposite_of
+from game.table.partner import Duty, Partner
+from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.core.cards import card
 from rules.core.seats import Player
+from rules.piquet.choices import MayExchange, MayPlay
 from rules.piquet.club.stakes import SHILLING, by_the_hundred
 from rules.piquet.options import Options
 from rules.piquet.settlement import Settlement
 
+_SEED, _MOST = 3, 20_000
 _CUTS = ((card("9H"),), (card("KS"),), (card("7D"),))
 _ENDED = ((150, True), (416, True), (476, False))
 """Of three parties, the points and whether the one alone won: the first of the printed card."""
@@ -49,7 +60,34 @@ def show_evening(album: Album, house: Showcase) -> None:
     album.take("evening", page)
     page.press("rise")
     album.take("evening-risen", page)
+    album.take("evening-advised", _table(album, house, Duty.ADVISES))
+    album.take("evening-advising", _table(album, house, Duty.HOLDS))
     house.likes = before
+
+
+def _table(album: Album, house: Showcase, duty: Duty) -> TableScene:
+    """A person and a partner against one: before the exchange as holder, in play as adviser."""
+    kind = MIND.opponents[3]
+    advises = duty is Duty.HOLDS
+    alone, other = level_words("bell", PIQUET), level_words(kind, PIQUET)
+    human = Human()
+    session = Session({Player.A: Program(thumb.choose, 1), Player.B: human}, Dealer(_SEED))
+    names = alone, other if advises else say("you")
+    opposite = opposite_of("bell", PIQUET)
+    table = TableScene(session, names, {Player.B: human}, house, opposite=opposite)
+    table.seat_partner(Partner(other, duty, MIND.portraits[kind]))
+    key = "adviser" if advises else "holder"
+    words = say(f"evening.table.{key}", alone=alone, holder=other, adviser=other)
+    album.look(table)
+    for _ in range(_MOST):
+        table.tick(0.1)
+        if table.asks and human.idle:
+            choices = table.board.seen.choices
+            if isinstance(choices, MayPlay if advises else MayExchange):
+                table.acting.tell(words)
+                return table
+            human.answer(thumb.choose(table.board.seen, 1))
+    raise RuntimeError("nothing is asked of the two")
 
 
 def _settlement(points: int, won: bool) -> Settlement:

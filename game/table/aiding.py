@@ -95,7 +95,7 @@ class Aiding:
         """Show what is suggested and why; asked again, let it stand ready.
 
         Asked for too early it comes as soon as there is a question. The deal counts as assisted,
-        but where somebody advises by the rules.
+        but where somebody advises by the rules: he says what he would do, and weighs nothing.
         """
         board, acting, top, aids = self._board, self._acting, self._acting.top, self._aids
         if aids is None:
@@ -103,7 +103,7 @@ class Aiding:
         if top.likes.coach == Coach.SILENT:
             acting.tell(say("coach.silent"), HINT_SECONDS)
             return
-        if self._weighing.ask():
+        if not self.counsellor and self._weighing.ask():
             return
         asked = top.asked and not self._session.storing
         suggested = self._suggests(top.seen) if asked else None

@@ -129,6 +129,7 @@ SCENES = {
     *("same-deals-first", "same-deals-codes", "same-deals-half", "same-deals-friend"),
     *("same-deals-two", "same-deals-twelve"),
     *("three-players", "evening-first", "evening", "evening-risen"),
+    *("evening-advised", "evening-advising"),
     *("reading-first", "reading", "reading-told"),
     *("tricks-first", "tricks", "tricks-wrong", "tricks-over"),
     *(f"puzzle-{kind}{end}" for kind in KINDS for end in ("", "-wrong", "-solved")),

@@ -170,10 +170,11 @@ def portrait(table: Tableau, places: Places) -> Rect | None:
 def partner(table: Tableau, places: Places) -> Rect | None:
     """Where a partner is, left above the hand; what the coach tells and the counted pack go before.
 
-    Who looks through the tricks that were taken has those before him.
+    At the cut the pack is spread there, and who looks through the tricks has those before him.
     """
+    free = table.seen.deal is not None and not table.tricks_open
     counts = table.likes.value(READING) or table.likes.value(UNSEEN_CARDS)
-    if counts or table.tricks_open or _told(table) is not None or _given(table) is not None:
+    if counts or not free or _told(table) is not None or _given(table) is not None:
         return None
     return partner_place(places)
 

@@ -5,10 +5,10 @@ WORDS: dict[str, str] = {
     "evening.partner.advises": "vous conseille",
     "evening.partner.holds": "tient ces cartes",
     "evening.counsel": "{name} : {words}",
-    "evening.table.you": "Vous jouez seul, pour le double : contre {holder}, que conseille "
+    "evening.table.you": "Vous jouez contre deux, pour le double : {holder}, que conseille "
     "{adviser}.",
-    "evening.table.holder": "{alone} joue seul, pour le double. {adviser} vous conseille : "
+    "evening.table.holder": "{alone} joue contre deux, pour le double. {adviser} vous conseille : "
     "demandez par H.",
-    "evening.table.adviser": "{alone} joue seul, pour le double. Vous conseillez {holder}, qui "
-    "tient ces cartes.",
+    "evening.table.adviser": "{alone} joue contre deux, pour le double. Vous conseillez {holder}, "
+    "qui tient ces cartes.",
 }

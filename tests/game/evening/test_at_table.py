@@ -13,16 +13,19 @@ from game.piquet.evening.account import write_agreed
 from game.piquet.evening.beginning import first_lines, options_for_three
 from game.piquet.evening.open import last_evening
 from game.piquet.evening.page import EveningPage, door
+from game.piquet.seam.mind import MIND
 from game.players.advised import Advised
 from game.players.human import Human
 from game.program.house import OurHouse
-from game.program.sitting import counsellor_of, evening_words, held_for
+from game.program.sitting import counsellor_of, evening_words, held_for, partner_of
 from game.saves.cards import Header
 from game.saves.transfer import read_book, write_book
 from game.stage.basics import Room
+from game.table.partner import Duty, Partner
 from game.table.table import TableScene
+from rules.core.cards import card
 from rules.core.seats import Player
-from rules.piquet.actions import ChooseDeal
+from rules.piquet.actions import ChooseDeal, Play
 from rules.piquet.choices import MayChooseDeal
 from rules.piquet.options import FirstDealer, Options
 from rules.piquet.partie import apply, start
@@ -106,6 +109,25 @@ def test_alone_and_as_holder_one_plays_as_ever(house: OurHouse) -> None:
         assert table.board.viewer is seat
         assert table.aiding.counsellor == ("" if seat is Player.A else "Mrs Lavelle")
         house.leave_table()
+
+
+def test_ones_partner_is_named_with_what_he_does() -> None:
+    alone, holder, adviser = head((0, 1)), head((1, 0)), head((1, 2))
+    assert partner_of(alone) is None
+    assert partner_of(header()) is None
+    assert partner_of(holder) == Partner("Mrs Lavelle", Duty.ADVISES, MIND.portraits["club"])
+    assert partner_of(adviser) == Partner("Mrs Lavelle", Duty.HOLDS, MIND.portraits["club"])
+
+
+def test_what_the_holder_does_instead_is_told_the_adviser(house: OurHouse) -> None:
+    table = begin(house, (1, 2))
+    holder = table.humans[Player.B]
+    assert isinstance(holder, Advised)
+    holder._otherwise(Play(card("KS")))
+    assert table.board.top.news.words == (
+        "Captain Brandt heard you, and chose otherwise: the king of spades."
+    )
+    house.leave_table()
 
 
 def test_a_partie_that_was_left_is_found_on_the_page_of_its_evening(house: OurHouse) -> None:

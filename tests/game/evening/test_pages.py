@@ -155,6 +155,6 @@ def test_nothing_lies_outside_or_on_another(code: str, size: tuple[int, int]) ->
 
 def test_it_is_said_in_french(in_french: None) -> None:
     pilot = Pilot(door(played()))
-    assert "Vous jouez seul, pour le double." in pilot.words
+    assert "Vous jouez contre deux, pour le double." in pilot.words
     pilot.click("rise")
     assert any(words.startswith("Vous payez 5s à") for words in pilot.words)
