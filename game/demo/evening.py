@@ -22,7 +22,7 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
 from game.table.opposite import opposite_of
-from game.table.partner import Duty, Partner
+from game.table.partner import Partner, PartnerRole
 from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.core.cards import card
@@ -60,15 +60,15 @@ def show_evening(album: Album, house: Showcase) -> None:
     album.take("evening", page)
     page.press("rise")
     album.take("evening-risen", page)
-    album.take("evening-advised", _table(album, house, Duty.ADVISES))
-    album.take("evening-advising", _table(album, house, Duty.HOLDS))
+    album.take("evening-advised", _table(album, house, PartnerRole.ADVISES))
+    album.take("evening-advising", _table(album, house, PartnerRole.HOLDS))
     house.likes = before
 
 
-def _table(album: Album, house: Showcase, duty: Duty) -> TableScene:
+def _table(album: Album, house: Showcase, duty: PartnerRole) -> TableScene:
     """A person and a partner against one: before the exchange as holder, in play as adviser."""
     kind = MIND.opponents[3]
-    advises = duty is Duty.HOLDS
+    advises = duty is PartnerRole.HOLDS
     alone, other = level_words("bell", PIQUET), level_words(kind, PIQUET)
     human = Human()
     session = Session({Player.A: Program(thumb.choose, 1), Player.B: human}, Dealer(_SEED))

@@ -35,7 +35,7 @@ from game.stage.sounds import Sounds
 from game.table.around import SealedPacks
 from game.table.manners import pace_of
 from game.table.opposite import opposite_of
-from game.table.partner import Duty, Partner
+from game.table.partner import Partner, PartnerRole
 from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.core.game import Action
@@ -253,7 +253,7 @@ def partner_of(header: Header) -> Partner | None:
     if who is None:
         return None
     portrait = mind_of(header.game).portraits.get(who.kind, "")
-    duty = Duty.ADVISES if held is None else Duty.HOLDS
+    duty = PartnerRole.ADVISES if held is None else PartnerRole.HOLDS
     return Partner(level_words(who.kind, header.game), duty, portrait)
 
 

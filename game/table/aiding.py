@@ -80,6 +80,8 @@ class Aiding:
             return
         if self._wished and self._suggests(top.seen) is not None:
             self.hint()
+            if self._session.storing:  # that it was asked for
+                return
         # Whoever has claimed the rest by the button means all of it.
         claims = top.claimed == top.deals.number
         likes = replace(top.likes, claim_sure=True) if claims else top.likes

@@ -20,7 +20,7 @@ WORDS_HIGH = 44.0
 """Units below the portrait that name and duty take."""
 
 
-class Duty(StrEnum):
+class PartnerRole(StrEnum):
     """What one's partner does."""
 
     ADVISES = "advises"
@@ -32,7 +32,7 @@ class Partner:
     """One's partner: what he or she is called and does, and who of `assets/portraits` that is."""
 
     name: str
-    duty: Duty
+    duty: PartnerRole
     portrait: str = ""
 
 

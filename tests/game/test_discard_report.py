@@ -23,7 +23,7 @@ from game.piquet.words.say import say
 from game.players.engine_weigher import NOTHING
 from game.players.human import Human
 from game.players.judgement import Hope, Judgement, Weighed
-from game.preferences import Coach
+from game.preferences import Coach, Preferences
 from game.session.session import NoLog
 from game.stage.basics import Rect, Room
 from game.stage.director import Motion
@@ -38,7 +38,7 @@ from rules.core.seats import Player
 from rules.piquet.actions import Exchange
 from rules.piquet.choices import MayExchange
 from tests.game.hand import Manner, Person, click
-from tests.game.partie import Play, at_table
+from tests.game.partie import Play, at_table, suggestion
 from tests.game.pilot import EstimatingRuler
 from tests.game.test_weighing import exchange, worst
 
@@ -445,3 +445,22 @@ def test_where_the_game_is_explained_the_lamp_opens_the_report_at_once() -> None
     key(play, "h")
     play.wait(1.0)
     assert rows(play) == list(ROWS)
+
+
+def test_a_hint_that_comes_late_is_noted_once_while_suggestions_are_taken_too() -> None:
+    """The disk has not yet stored that it was asked for when the suggestion is to stand ready."""
+    disk, late = TurningDisk(), False
+
+    def suggests(seen: View) -> Action | None:
+        return suggestion(seen) if late else None
+
+    table = at_table(1, suggests=suggests, log=disk)
+    play = Play(table, Person(Manner.KEYS, 1))
+    play.run(until=lambda: table.asks and isinstance(table.board.seen.choices, MayExchange))
+    table.around.prefer(Preferences(take_suggestion=True, trick_pause=0))
+    table.on_intent(Key("h"))
+    play.wait(0.3)
+    disk.turning = late = True
+    play.wait(0.3)
+    assert table.session.storing
+    disk.turning = False

@@ -7,8 +7,6 @@ WORDS: dict[str, str] = {
     "evening.counsel": "{name} : {words}",
     "evening.table.you": "Vous jouez contre deux, pour le double : {holder}, que conseille "
     "{adviser}.",
-    "evening.table.holder": "{alone} joue contre deux, pour le double. {adviser} vous conseille : "
-    "demandez par H.",
-    "evening.table.adviser": "{alone} joue contre deux, pour le double. Vous conseillez {holder}, "
-    "qui tient ces cartes.",
+    "evening.table.holder": "{alone} joue contre deux, pour le double. Demandez par H.",
+    "evening.table.adviser": "{alone} joue contre deux, pour le double. Vous conseillez.",
 }

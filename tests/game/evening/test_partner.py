@@ -11,7 +11,7 @@ from game.stage.basics import Rect, Room
 from game.stage.ornaments import Portrait
 from game.stage.picture import CardItem, Picture
 from game.stage.places import Places
-from game.table.partner import WORDS_HIGH, Duty, Partner
+from game.table.partner import WORDS_HIGH, Partner, PartnerRole
 from game.table.picture import meet
 from game.table.table import TableScene
 from rules.core.seats import Player
@@ -21,7 +21,7 @@ from tests.game.pilot import SIZES, EstimatingRuler
 from tests.game.test_discard_report import key, play_at, rows, words
 from tests.game.test_two_players_privacy import allowed
 
-ARGAND = Partner("Madame Argand", Duty.HOLDS, "argand")
+ARGAND = Partner("Madame Argand", PartnerRole.HOLDS, "argand")
 
 
 def advising(seed: int) -> TableScene:
