@@ -24,12 +24,12 @@ from game.session.session import Session
 from game.stage.basics import Pose, Rect, Room
 from game.stage.clock import Clock
 from game.stage.director import Director, Motion
-from game.stage.ornaments import Lettering, Portrait, Rays, lettering_width
+from game.stage.ornaments import Flecks, Lettering, Portrait, Rays, lettering_width
 from game.stage.picture import CardItem, Item, Picture, Text
 from game.stage.places import Places
 from game.table.celebrating import SECONDS, STILL, Celebrating
 from game.table.offers import Prompt
-from game.table.opposite import Opposite
+from game.table.opposite import NOBODY, Opposite
 from game.table.picture import table_picture
 from game.table.spoken import Spoken
 from game.table.tableau import Tableau
@@ -75,6 +75,17 @@ def items(
 ) -> list[Item]:
     shown = Celebration(feat, player, 34, 94, faces)
     return feast_items(at(room, shown, share), Places.of(room))
+
+
+def test_gold_comes_down_for_a_person_and_not_for_a_program() -> None:
+    """A viewer of pictures took the other's repique for his own."""
+    room = Room(1280, 800, EstimatingRuler())
+    for player in Player:
+        shown = Celebration(Feat.REPIQUE, player, 34, 94, ())
+        for opposite, falls in ((Opposite("club", "lavelle"), player is Player.A), (NOBODY, True)):
+            table = replace(at(room, shown, STILL), opposite=opposite)
+            drawn = feast_items(table, Places.of(room))
+            assert any(isinstance(item, Flecks) for item in drawn) is falls
 
 
 SIXTEEN = ("7H", "8H", "9H", "TH", "JH", "QH", "QS", "QC", "QD")

@@ -1,7 +1,8 @@
 """How a big event looks: the table dims, its cards fly up and fan out, its name stands in gold.
 
-Rays turn slowly behind them, leaves of gold come down, the points count up. What made the points is
-shown only as far as both know it, so no face is seen that lies hidden. Any press ends it.
+Rays turn slowly behind them, leaves of gold come down for a person's, the points count up. What
+made the points is shown only as far as both know it, so no face is seen that lies hidden. Any press
+ends it.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from game.stage.picture import CardItem, Icon, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.stage.tween import ease_in_out, ease_out
 from game.table.celebrating import LEAVING, OPENED, whole
+from game.table.opposite import NOBODY
 from game.table.picture import meet
 from game.table.tableau import Tableau
 
@@ -94,8 +96,14 @@ def feast_items(table: Tableau, places: Places) -> list[Item]:
         *(_stream(share, seen, x, laid.title_line - laid.size - 8) if not laid.fan else ()),
         Lettering(laid.title, x, laid.title_line, laid.size, seen, flourish=True),
         *_sum(shown, share, seen, table.names, laid, places),
-        Flecks(places.baize, x, middle, share, seen),
+        *((Flecks(places.baize, x, middle, share, seen),) if _gladdens(table) else ()),
     ]
+
+
+def _gladdens(table: Tableau) -> bool:
+    """Whether somebody at the screen made it: for a program's no gold comes down."""
+    of_program = table.opposite is not NOBODY and table.celebrated.player is not table.seen.player
+    return not of_program
 
 
 def _laid(shown: Celebration, places: Places) -> _Laid:
@@ -190,10 +198,10 @@ def _sum(
     """Whose it is, what was there and what comes to it, and the sum as it is counted up."""
     room, form = places.room, laid.form
     words = Font(form.words, serif=True)
-    named = Font(20 if form is _WIDE_FORM else 16, serif=True, italic=True)
+    named = Font(form.words, serif=True, italic=True)
     counted = ease_out(min(1.0, max(0.0, share - OPENED) / _COUNTED))
     figure = str(round(shown.before + (shown.after - shown.before) * counted))
-    name = fitted(names[shown.player], named, 220, room)
+    name = fitted(names[shown.player], named, 300, room)
     parts = f"{shown.before} + {shown.after - shown.before}" if shown.before else ""
     widths = room.ruler.width(name, named), room.ruler.width(parts, words)
     last = lettering_width(str(shown.after), form.figure, room.ruler)
@@ -201,7 +209,7 @@ def _sum(
     second = left + widths[0] + 22
     end = second + (widths[1] + 22 if parts else 0.0) + last / 2
     return [
-        Text(name, left, laid.sum_line, named, Paint(Tone.SOFT, seen)),
+        Text(name, left, laid.sum_line, named, Paint(Tone.IVORY, seen)),
         Text(parts, second, laid.sum_line, words, Paint(Tone.IVORY, seen), Align.LEFT),
         Lettering(figure, end, laid.sum_line, form.figure, seen),
     ]
