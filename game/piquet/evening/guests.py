@@ -144,7 +144,8 @@ class GuestsPage(Page):
         edge = Paint(Tone.BRASS) if chosen else Paint(Tone.IVORY, 0.25)
         shade = Paint(Tone.IVORY, 0.12) if chosen or self.hover == key else None
         items: list[Item] = [Box(place, 8, fill=shade, outline=edge, line=2.0 if chosen else 1.0)]
-        items.append(Text(words, *place.centre, _PLAIN, align=Align.CENTRE))
+        middle, centre = place.centre
+        items.append(Text(words, middle, centre + 5.5, _PLAIN, align=Align.CENTRE))
         if self.focus == key:
             items.append(ring(place))
         return items, Target(key, place)

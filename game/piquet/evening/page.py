@@ -17,6 +17,7 @@ from game.piquet.evening.open import OpenEvening, last_evening
 from game.piquet.evening.words import (
     cut_words,
     names,
+    outcome_words,
     payment_words,
     roles_words,
     stake_words,
@@ -169,8 +170,9 @@ class EveningPage(Page):
         told = roles_words(roles, called, self._you)
         who = (roles.single, roles.opponent, roles.adviser)
         found = [(self._portrait(each), words) for each, words in zip(who, told, strict=True)]
+        found += [(None, words) for words in outcome_words(roles, called, self._you)]
         if not evening.chouette.entries:
-            found.append((None, cut_words(evening.agreed.cuts, called)))
+            found.append((None, cut_words(evening.agreed.cuts, called, self._you)))
         return found
 
     def _payments(self) -> list[tuple[str | None, str]]:

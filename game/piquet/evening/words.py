@@ -6,7 +6,7 @@ from game.pages.people import level_words
 from game.piquet.words.say import say
 from game.players.player import Seated
 from game.words.terms import card_name, listed
-from rules.piquet.club.chouette import Cuts, Payment, Roles, Three
+from rules.piquet.club.chouette import THREE, Cuts, Payment, Roles, Three
 from rules.piquet.club.stakes import HUNDRED, SHILLING, Stake
 
 
@@ -34,11 +34,37 @@ def roles_words(roles: Roles, called: tuple[str, ...], you: Three | None) -> tup
     return a, b, c
 
 
-def cut_words(cuts: tuple[Cuts, ...], called: tuple[str, ...]) -> str:
+def outcome_words(roles: Roles, called: tuple[str, ...], you: Three | None) -> tuple[str, str]:
+    """Who pays if the one alone wins, and who if he loses, a line each."""
+    side = (roles.opponent, roles.adviser)
+    if you is None:
+        who, partner = "", ""
+    elif you is roles.single:
+        who, partner = ".you", ""
+    else:
+        who, partner = ".side", called[side[1] if you is side[0] else side[0]]
+    won, lost = (
+        say(
+            f"evening.{key}{who}",
+            single=called[roles.single],
+            opponent=called[roles.opponent],
+            adviser=called[roles.adviser],
+            partner=partner,
+        )
+        for key in ("if-won", "if-lost")
+    )
+    return won, lost
+
+
+def cut_words(cuts: tuple[Cuts, ...], called: tuple[str, ...], you: Three | None) -> str:
     """Who cut what."""
     told = [
-        say("evening.cut", name=name, card=listed([card_name(each) for each in cut]))
-        for name, cut in zip(called, cuts, strict=True)
+        say(
+            "evening.cut.you" if who is you else "evening.cut",
+            name=called[who],
+            card=listed([card_name(each) for each in cuts[who]]),
+        )
+        for who in THREE
     ]
     return say("evening.cuts", told=listed(told))
 

@@ -11,13 +11,15 @@ from game.pages.start.new_partie import NewPartie
 from game.piquet.evening.guests import GuestsPage
 from game.piquet.evening.open import last_evening
 from game.piquet.evening.page import EveningPage, door
+from game.piquet.evening.words import cut_words, outcome_words
 from game.players.player import HUMAN
 from game.saves.cards import Running
 from game.stage.basics import Rect
 from game.stage.picture import Backdrop
+from rules.piquet.club.chouette import THREE, Roles
 from rules.piquet.options import Options
 from rules.piquet.settlement import settle_deals
-from tests.game.evening.test_account import GUESTS, evening
+from tests.game.evening.test_account import AGREED, GUESTS, evening
 from tests.game.houses import OpenHouse, header, score_card
 from tests.game.pilot import SIZES, Pilot
 from tests.game.test_scene_settlement import page
@@ -94,6 +96,27 @@ def test_the_card_stands_as_the_account_has_it_and_the_next_partie_is_dealt() ->
     assert (house.evening.partie, house.evening.sits) == (4, (0, 2))
 
 
+def test_the_page_says_who_pays_if_the_one_alone_wins_and_if_he_loses() -> None:
+    words = Pilot(door(played())).words
+    assert "If you win, Mrs Lavelle and Mr Finch each pay you the same." in words
+    assert "If you lose, you pay both the same." in words
+
+
+def test_it_is_said_from_where_one_sits() -> None:
+    called = ("You", "Ann", "Ben")
+    a, b, c = THREE
+    roles = Roles(b, a, c)
+    assert outcome_words(roles, called, a) == (
+        "If Ann wins, you and Ben each pay the same.",
+        "If Ann loses, you and Ben are each paid the same.",
+    )
+    assert outcome_words(Roles(b, c, a), called, a) == outcome_words(roles, called, a)
+    assert outcome_words(roles, ("Cy", "Ann", "Ben"), None) == (
+        "If Ann wins, Cy and Ben each pay the same.",
+        "If Ann loses, both are paid the same.",
+    )
+
+
 def test_who_rises_sees_who_pays_whom() -> None:
     """Nine tens each are ninety points, of which a hundred at ten shillings reckons fifty."""
     pilot = Pilot(door(played()))
@@ -156,5 +179,9 @@ def test_nothing_lies_outside_or_on_another(code: str, size: tuple[int, int]) ->
 def test_it_is_said_in_french(in_french: None) -> None:
     pilot = Pilot(door(played()))
     assert "Vous jouez contre deux, pour le double." in pilot.words
+    assert cut_words(AGREED.cuts, ("Vous", "Mme Argand", "M. Finch"), THREE[0]) == (
+        "Vous tirez le neuf de cœur, Mme Argand tire le roi de pique et M. Finch tire le sept de "
+        "carreau."
+    )
     pilot.click("rise")
     assert any(words.startswith("Vous payez 5s à") for words in pilot.words)
