@@ -5,6 +5,7 @@ The card that one has won bears a seal, and the sum stands in gold; a card one h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.games import rules_of
@@ -114,8 +115,8 @@ class SettlementScene(Page):
         items = score_card_items(self._card, left, top, room)
         if self._won:
             across = _SEAL * (0.72 if narrow else 1.0)  # at the foot, between the words there
-            middle = left + WIDTH * 0.59, top + height(room) - across * (0.25 if narrow else 0.12)
-            items.append(Thing("seal", *middle, across))
+            y = top + height(room) - across * (0.25 if narrow else 0.12)
+            items.append(Thing("seal", _between_words(items, left, room), y, across))
         x = left + WIDTH + beside
         drawn, targets = self._told(x, words, room)
         return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
@@ -233,6 +234,22 @@ class SettlementScene(Page):
             targets.append(target)
             x += width + _GAP
         return items, targets
+
+
+def _between_words(items: Sequence[Item], left: float, room: Room) -> float:
+    """The middle between the words at a card's foot, one at each side: nothing covers them."""
+    from_left, from_right = left, left + WIDTH
+    words = [item for item in items if isinstance(item, Text)]
+    foot = max(item.y for item in words)
+    for item in words:
+        if item.y < foot - 1:
+            continue
+        width = room.ruler.width(item.words, item.font)
+        if item.align is Align.RIGHT:
+            from_right = min(from_right, item.x - width)
+        else:
+            from_left = max(from_left, item.x + width)
+    return (from_left + from_right) / 2
 
 
 def _foot(targets: list[Target]) -> float:

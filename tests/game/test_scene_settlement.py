@@ -11,7 +11,7 @@ from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
 from game.players.player import seated
 from game.saves.cards import Header, ScoreCard
-from game.stage.basics import Rect
+from game.stage.basics import Align, Rect
 from game.stage.intents import Scroll
 from game.stage.ornaments import Lettering, Thing
 from game.stage.picture import Text
@@ -280,3 +280,23 @@ def test_list_and_card_lie_side_by_side(size: tuple[int, int]) -> None:
         assert isinstance(line, Rect)
         assert line.x > 20
         assert line.right < size[0] - 420
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_winners_seal_lies_between_the_words_at_the_foot_of_his_card(
+    size: tuple[int, int],
+) -> None:
+    """It stood over the name of the rules where that was long."""
+    for options in (Options(), FOUR_DEALS, replace(FOUR_DEALS, tie=Tie.DRAWN)):
+        head = replace(header(), options=options)
+        pilot = Pilot(page(OpenHouse(), score_card(SIX, head)), *size)
+        (seal,) = (item for item in pilot.picture.items if isinstance(item, Thing))
+        card = [t for t in pilot.picture.items if isinstance(t, Text) and t.x < size[0] * 0.45]
+        foot = max(item.y for item in card)
+        for item in card:
+            if item.y < foot - 1:
+                continue
+            width = pilot.room.ruler.width(item.words, item.font)
+            left = item.x - width if item.align is Align.RIGHT else item.x
+            middle = left + width / 2
+            assert abs(middle - seal.x) > (width + seal.width * 0.6) / 2, item.words
