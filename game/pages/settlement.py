@@ -116,7 +116,7 @@ class SettlementScene(Page):
         if self._won:
             across = _SEAL * (0.72 if narrow else 1.0)  # at the foot, between the words there
             y = top + height(room) - across * (0.25 if narrow else 0.12)
-            items.append(Thing("seal", _between_words(items, left, room), y, across))
+            items.append(Thing("seal", _beside_words(items, left, across, room), y, across))
         x = left + WIDTH + beside
         drawn, targets = self._told(x, words, room)
         return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
@@ -236,20 +236,16 @@ class SettlementScene(Page):
         return items, targets
 
 
-def _between_words(items: Sequence[Item], left: float, room: Room) -> float:
-    """The middle between the words at a card's foot, one at each side: nothing covers them."""
-    from_left, from_right = left, left + WIDTH
+def _beside_words(items: Sequence[Item], left: float, across: float, room: Room) -> float:
+    """Where a seal stands so that it covers no word at the right of a card's foot."""
     words = [item for item in items if isinstance(item, Text)]
     foot = max(item.y for item in words)
-    for item in words:
-        if item.y < foot - 1:
-            continue
-        width = room.ruler.width(item.words, item.font)
-        if item.align is Align.RIGHT:
-            from_right = min(from_right, item.x - width)
-        else:
-            from_left = max(from_left, item.x + width)
-    return (from_left + from_right) / 2
+    begins = (
+        item.x - room.ruler.width(item.words, item.font)
+        for item in words
+        if item.y > foot - 1 and item.align is Align.RIGHT
+    )
+    return min(left + WIDTH * 0.59, min(begins, default=left + WIDTH) - across / 2)
 
 
 def _foot(targets: list[Target]) -> float:

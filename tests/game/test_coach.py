@@ -212,16 +212,6 @@ def test_the_house_remembers_lessons_from_one_start_to_the_next(
     second.close()
 
 
-def test_to_whom_the_game_is_still_explained_a_hint_is_a_sentence_and_no_board_of_figures() -> None:
-    """Two newcomers asked at their first discard, and understood nothing of what they were told."""
-    for guided in (False, True):
-        play = coached_partie(1, guided=guided)
-        seen = at_question(play, MayExchange)
-        weighing = play.table.weighing
-        weighing._weighs = lambda _seen, _choice: None  # something that weighs, and thinks
-        assert weighing.serves(play.table.board.top) is not guided, seen.choices
-
-
 def test_the_lessons_lead_back_to_the_partie_that_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

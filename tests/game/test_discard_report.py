@@ -360,7 +360,7 @@ def test_the_deed_and_one_reason(best: Judgement, own: Judgement, says: str, cou
 def test_what_is_best_and_what_is_as_good_have_their_words() -> None:
     best = judged("8H 9D", 20.0, BASE)
     near = judged("8H 7D", 19.9, BASE)
-    assert sentence(DiscardTold((best, near), best, 0, True, True)) == "Nothing is better."
+    assert sentence(DiscardTold((best, near), best, 0, True, True)) == "No other discard is better."
     assert sentence(DiscardTold((best,), near, None, True, True)) == "Both are as good."
     assert sentence(DiscardTold((best,), None, None, True, True)) == ""  # it is still weighed
 
@@ -431,20 +431,15 @@ def test_a_voice_hears_all_of_a_row(code: str) -> None:
         speak("en")
 
 
-def test_where_the_game_is_explained_the_coach_waits_until_that_has_given_way() -> None:
+@pytest.mark.parametrize("asked", [False, True])
+def test_where_the_game_is_explained_there_is_a_sentence_and_no_report(asked: bool) -> None:
+    """Two newcomers asked at their first discard, and understood nothing of its figures."""
     play = play_at(Coach.TALKATIVE, explained=True)
-    assert rows(play) == []
-    assert play.table.acting.prompt.guide
-    key(play, "right", "space")
+    key(play, *(("h",) if asked else ("right", "space")))
     play.wait(1.5)
-    assert rows(play) == list(ROWS)
-
-
-def test_where_the_game_is_explained_the_lamp_opens_the_report_at_once() -> None:
-    play = play_at(Coach.TALKATIVE, explained=True)
-    key(play, "h")
-    play.wait(1.0)
-    assert rows(play) == list(ROWS)
+    assert rows(play) == []
+    told = play.table.board.top.news.words if asked else play.table.acting.prompt.detail
+    assert told.startswith("Put out") or not asked
 
 
 def test_a_hint_that_comes_late_is_noted_once_while_suggestions_are_taken_too() -> None:
