@@ -117,6 +117,9 @@ def soak(ours: Screen, kills: int, seed: int) -> Tally:
     tally, chance = Tally(), Random(seed)
     with TemporaryDirectory() as folder:
         book = Book(Path(folder) / "home")
+        book.home.mkdir()
+        likes = '{"guided": true}'  # the title's first button leads to a table, not to lessons
+        (book.home / "settings.json").write_text(likes, encoding="ascii")
         before: Parties = {}
         for number in range(kills + 1):
             with running(ours, home=book.home) as program:

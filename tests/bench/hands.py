@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import cycle, repeat
+from itertools import chain, cycle, repeat
 from pathlib import Path
 
 from game.saves.shelf import current
@@ -81,7 +81,10 @@ def sit_down(program: Program) -> Book:
     def mine() -> bool:
         return book.state().turn is Player.A
 
-    _press_until(program, dealt, repeat("Return"), _STILL_SECONDS)
+    to_a_first_partie = chain(
+        ("Tab", "Tab"), repeat("Return")
+    )  # past the lessons, which come first
+    _press_until(program, dealt, to_a_first_partie, _STILL_SECONDS)
     _press_until(program, mine, repeat(""), _STILL_SECONDS)
     time.sleep(3 * _STILL_SECONDS)
     return book

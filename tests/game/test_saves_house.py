@@ -73,10 +73,10 @@ class Start:
         self.told = tuple(self.title._notices)
 
     def sit_down(self) -> TableScene:
-        """Press the first button, and find oneself at a table."""
+        """Press what leads to a partie, and find oneself at a table."""
         while self.title._notices:
             self.pilot.key("escape")
-        self.pilot.key("enter")
+        self.pilot.click("continue" if "continue" in self.pilot.keys else "play")
         table = self.pilot.stack.top
         assert isinstance(table, TableScene), self.pilot.words
         return table

@@ -46,7 +46,7 @@ def test_a_set_is_counted_in_the_window_and_its_result_is_kept(
     home = tmp_path / "home"
     way = {"Title": ("learn",), "LearnPage": ("trainer:counting",)}
     visitor = Trainee(Person(manner, 5), way)
-    visit(visitor, home, monkeypatch)
+    visit(visitor, home, monkeypatch, guided=True)
     assert (visitor.done["slip"], visitor.done["over"]) == (1, 1)
     best = load(home, noon())[0].trained(PIQUET, "counting")
     assert best is not None

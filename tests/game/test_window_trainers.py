@@ -75,7 +75,7 @@ def test_a_hand_is_read_in_the_window(
 ) -> None:
     way = {"Title": ("learn",), "LearnPage": ("trainer:reading",)}
     visitor = Trainee(Person(manner, 5), way)
-    visit(visitor, tmp_path / "home", monkeypatch)
+    visit(visitor, tmp_path / "home", monkeypatch, guided=True)
     assert (visitor.done["told"], visitor.done["said"]) == (1, 1)
 
 
@@ -86,7 +86,7 @@ def test_the_last_tricks_are_played_in_the_window_and_the_row_is_kept(
     home = tmp_path / "home"
     way = {"Title": ("learn",), "LearnPage": ("trainer:tricks",)}
     visitor = Trainee(Person(manner, 5), way)
-    visit(visitor, home, monkeypatch)
+    visit(visitor, home, monkeypatch, guided=True)
     assert visitor.done["over"] == 1
     best = load(home, noon())[0].trained(PIQUET, "tricks")
     assert best is not None

@@ -22,6 +22,7 @@ from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Scene
 from game.pages.stack import Stack
 from game.pages.start.names import Names
+from game.pages.start.title import Title
 from game.players.engine import Doing, EnginePlayer
 from game.session.session import Session
 from game.stage.basics import Room
@@ -117,7 +118,7 @@ class Visitor:
             self.names, typed = (), self.names
             return _filled_in(typed)
         keys = self.plan.get(name, ())
-        key = keys[self._visits[name]] if self._visits[name] < len(keys) else scene.main
+        key = keys[self._visits[name]] if self._visits[name] < len(keys) else _onward(scene)
         assert key is not None, f"nothing is to be done on {name}"
         if self.person.manner is not Manner.KEYS:
             self._visits[name] += 1
@@ -136,6 +137,11 @@ class Visitor:
                 assert player.pid != os.getpid()
                 assert player.status.doing in (Doing.WAITING, Doing.THINKING), player.complaint
                 self.engines.add(player.pid)
+
+
+def _onward(scene: Page) -> str | None:
+    """What a page is for; a visitor on his first day plays, and leaves the lessons to others."""
+    return "play" if isinstance(scene, Title) and scene.main == "learn" else scene.main
 
 
 def _filled_in(names: Sequence[str]) -> tuple[Intent, ...]:
@@ -175,9 +181,16 @@ class Watched(Stack):
 
 
 def visit(
-    visitor: Visitor, home: Path, monkeypatch: pytest.MonkeyPatch, motion: str = "off"
+    visitor: Visitor,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    motion: str = "off",
+    *,
+    guided: bool = False,
 ) -> None:
     """Start the program on a data folder and stay until the visitor has left it.
+
+    `guided`: he was guided through his first deals before, and needs no lessons.
 
     Its clock goes on by a tenth of a second each round, it never rests, and it is dealt the same
     cards in every run. What the visitor does beside the turn depends on how long others think.
@@ -185,7 +198,8 @@ def visit(
     home.mkdir(exist_ok=True)
     settings = home / "settings.json"
     if not settings.exists():
-        settings.write_text(json.dumps({"motion": motion}), encoding="utf-8")
+        likes = {"motion": motion, **({"guided": True} if guided else {})}
+        settings.write_text(json.dumps(likes), encoding="utf-8")
     time = 0.0
 
     def clock() -> float:
