@@ -46,7 +46,7 @@ _PLAIN: dict[type[Action], str] = {
 
 
 def deed_words(action: Action) -> str:
-    """What is done, without saying by whom: "begs", "the king of spades"."""
+    """What is done, without saying by whom: "begged", "the king of spades"."""
     match action:
         case Play(card):
             return card_name(card)

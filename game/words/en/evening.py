@@ -6,6 +6,6 @@ WORDS: dict[str, str] = {
     "evening.partner.holds": "holds these cards",
     "evening.counsel": "{name}: {words}",
     "evening.table.you": "You play alone, for double: against {holder}, whom {adviser} advises.",
-    "evening.table.holder": "{alone} plays alone, for double. Ask with H.",
+    "evening.table.holder": "{alone} plays alone, for double. H for advice.",
     "evening.table.adviser": "{alone} plays alone, for double. You advise.",
 }

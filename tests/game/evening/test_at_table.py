@@ -71,7 +71,7 @@ def test_rules_that_let_the_higher_card_deal_are_changed_in_that_alone() -> None
 
 
 def test_who_advises_and_who_is_advised() -> None:
-    """Guests are you, Madame Argand, the captain; A plays alone, B holds the cards against."""
+    """Guests are you, Madame Argand, the captain; A plays alone, B holds the other hand."""
     alone, holder, adviser = head((0, 1)), head((1, 0)), head((1, 2))
     assert [held_for(one) for one in (alone, holder, adviser)] == [None, None, Player.B]
     assert counsellor_of(alone) is None

@@ -9,7 +9,7 @@ WORDS: dict[str, str] = {
     "suggest.run": "Run the cards: these trumps are not worth a point.",
     "suggest.lay-away": "Keep trumps, tens and aces; lay these away.",
     "suggest.ask": "Ask: it costs nothing, and tells what is out.",
-    "suggest.none": "Nothing better can be told.",
+    "suggest.none": "No choice is better than another here.",
     "why.jack": "the knave comes home.",
     "why.draws": "draw trumps while you can.",
     "why.high": "a card that may win pips.",

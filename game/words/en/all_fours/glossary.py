@@ -7,7 +7,7 @@ WORDS: dict[str, str] = {
     "term.bunch": "Bunch",
     "term.bunch.means": "To throw the cards together; the same dealer deals again.",
     "term.game": "Game",
-    "term.game.means": "The point for whoever has more pips in his tricks.",
+    "term.game.means": "The point for whoever wins more pips in tricks.",
     "term.gift": "Gift",
     "term.gift.means": "The point that a dealer gives to a beg, to keep the trumps: take one.",
     "term.high": "High",
@@ -19,8 +19,8 @@ WORDS: dict[str, str] = {
     "term.lead": "Lead",
     "term.lead.means": "To play first to a trick. The winner of a trick leads to the next.",
     "term.low": "Low",
-    "term.low.means": "The point for whoever was dealt the worst trump that is out, even if he "
-    "loses it.",
+    "term.low.means": "The point for whoever was dealt the worst trump that is out, even if it is "
+    "lost.",
     "term.pips": "Pips",
     "term.pips.means": "What cards count for Game: ten 10, ace 4, king 3, queen 2, knave 1.",
     "term.run": "Run the cards",
@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "term.trumps": "Trumps",
     "term.trumps.means": "The suit of the turned card. It wins over every other suit.",
     "term.turn-up": "Turn-up",
-    "term.turn-up.means": "The card on the stock that says what is trumps. It is nobody's.",
+    "term.turn-up.means": "The card on the stock that says what is trumps. It is nobody’s.",
 }
 
 FORMS: dict[str, str] = {

@@ -43,8 +43,8 @@ WORDS: dict[str, str] = {
     "csv.special": "rubicon",
     "ledger.special": "Rubicons given",
     # A step of the past
-    "history.step.dealt": "{dealer} deals and turns up {card}.",
-    "history.step.dealt.no-trumps": "{dealer} deals; there are no trumps yet.",
+    "history.step.dealt": "Dealer: {dealer}. Turned up: {card}.",
+    "history.step.dealt.no-trumps": "Dealer: {dealer}. There are no trumps yet.",
     "history.led": "led first",
     "history.dealt": "dealt",
     "history.tricks.one": "one trick",

@@ -26,8 +26,8 @@ WORDS: dict[str, str] = {
     "help.start.act1": "A trick. One leads, the other plays any card. The higher card of the suit "
     "wins, or a trump.",
     "help.start.act2": "The winner may declare: a king and queen, four alike, the queen of spades "
-    "with the knave of diamonds. They lie open and stay his to play.",
-    "help.start.act3": "Both draw a card, the winner first, and he leads again.",
+    "with the knave of diamonds. They lie open and may still be played.",
+    "help.start.act3": "Both draw a card, the winner first, who leads again.",
     "help.start.act4": "When the stock is gone, the last cards are played, and then one must "
     "follow suit. Each ace and ten that was won counts ten.",
     "help.start.tip": "At the table F1 opens this book at the page you need.",
@@ -106,10 +106,10 @@ WORDS: dict[str, str] = {
     # The last eight tricks
     "help.last.1": "When the stock is gone, open cards go back to the hands. Nothing more is "
     "declared, and the sevens count no more.",
-    "help.last.follow.follow-and-win": "The second player follows suit, and with a higher card if "
-    "he can. Without the suit he trumps; without trumps he plays anything.",
-    "help.last.follow.follow-only": "The second player follows suit if he can; otherwise he plays "
-    "anything.",
+    "help.last.follow.follow-and-win": "The second player follows suit, with a higher card if "
+    "possible; without the suit, trumps; without trumps, plays anything.",
+    "help.last.follow.follow-only": "The second player follows suit if possible, and otherwise "
+    "plays anything.",
     "help.last.trick.very-last": "The last trick of all counts ten.",
     "help.last.trick.of-the-stock": "The last trick with a draw counts ten; the very last counts "
     "nothing more.",

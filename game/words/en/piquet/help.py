@@ -280,12 +280,11 @@ WORDS: dict[str, str] = {
     "are equal again, the partie is drawn.",
     "help.partie.tie.drawn": "If both totals are equal, the partie is drawn.",
     "help.partie.three": "Three players",
-    "help.partie.three.1": "Three cut. The highest plays alone and has the choice of deal; "
-    "the middle one holds the cards against; the lowest advises that one, whose hand he or "
-    "she sees.",
-    "help.partie.three.2": "The one alone plays for double: wins from both, or pays both. "
-    "Who is alone and wins stays, and the other two change about; who is alone and loses "
-    "advises next, and the winner plays alone.",
+    "help.partie.three.1": "Three cut. The highest plays alone and has the choice of deal; the "
+    "middle one holds the other hand; the lowest advises, and sees that hand.",
+    "help.partie.three.2": "Whoever is alone plays for double: wins from both, or pays both. Alone "
+    "and winning, one stays, and the other two change places; alone and losing, one advises next, "
+    "and the winner plays alone.",
     "help.partie.three.3": "The card for three is kept in tens: 416 is 42. When you rise, "
     "each sum is paid by itself, and what is over a full step of the stake is dropped.",
     "help.partie.line": "The line, in the settings under help at the table, tells your chance to "

@@ -9,19 +9,20 @@ WORDS: dict[str, str] = {
     "suggest.run": "Redonnez : ces atouts ne valent pas un point.",
     "suggest.lay-away": "Gardez atouts, dix et as ; écartez celles-ci.",
     "suggest.ask": "Interrogez : cela ne coûte rien, et dit ce qui est en jeu.",
-    "suggest.none": "Il n’y a rien de mieux à dire.",
-    "why.jack": "le valet rentre.",
-    "why.draws": "tirez les atouts tant que vous pouvez.",
+    "suggest.none": "Ici, aucun choix ne vaut mieux.",
+    "why.jack": "le valet est sauvé.",
+    "why.draws": "faites tomber les atouts à temps.",
     "why.high": "elle peut gagner de la valeur.",
     "why.low": "c’est elle qui coûte le moins.",
     "why.pips": "elle gagne ce qui compte pour le jeu.",
     "why.takes": "elle fait la levée, et vous entamez.",
     "guide.beg": "Le haut et le bas sont le meilleur et le pire atout en jeu ; valet et valeurs se "
-    "gagnent en levées. Aux atouts pauvres, demandez.",
+    "gagnent en levées. Atouts pauvres ? Demandez.",
     "guide.answer": "Donnez un point à {other} pour garder l’atout, ou redonnez pour un autre.",
     "guide.lay-away": "Les atouts font le haut, le bas et le valet ; chaque dix vaut dix. "
     "Gardez-les.",
     "guide.lead": "La plus forte de la couleur gagne, ou un atout. Un dix vaut dix, un as quatre.",
     "guide.reply": "Fournissez, ou coupez même si vous avez la couleur. Prenez dix et valet.",
-    "guide.ask": "Demandez si un atout plus haut ou plus bas est en jeu : vous seul entendez.",
+    "guide.ask": "Demandez si un atout plus haut ou plus bas est en jeu : la réponse n’est que "
+    "pour vous.",
 }

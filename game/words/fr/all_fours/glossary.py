@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "term.beg": "Demander",
-    "term.beg.means": "Vouloir un autre atout, ou un point : une fois par donne, à qui n’a pas "
+    "term.beg.means": "Vouloir un autre atout, ou un point : une fois par donne, pour qui n’a pas "
     "donné.",
     "term.bunch": "Mêler de nouveau",
     "term.bunch.means": "Jeter toutes les cartes ensemble ; le même redonne.",

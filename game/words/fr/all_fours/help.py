@@ -35,7 +35,7 @@ WORDS: dict[str, str] = {
     "tour de rôle.",
     "help.pack.who.cotton": "Chacun retourne une carte ; la plus forte donne : trois, deux, as, "
     "roi, et ainsi jusqu’au quatre. Puis on donne à tour de rôle.",
-    "help.pack.hands": "Vous recevez six cartes chacun, par trois, qui ne donne pas d’abord.",
+    "help.pack.hands": "Vous recevez six cartes chacun, par trois, le donneur en dernier.",
     "help.pack.turn-up": "La carte suivante est retournée sur le talon : sa couleur est l’atout. "
     "Elle n’est à personne et ne fait aucun point.",
     "help.pack.knave.each": "Si c’est un valet, qui donne compte un point aussitôt.",
@@ -52,15 +52,15 @@ WORDS: dict[str, str] = {
     "help.run.1": "La retourne est mise de côté, chacun reçoit trois cartes, et la suivante est "
     "retournée pour l’atout. Un valet compte encore pour qui donne.",
     "help.run.same": "Si elle est de la même couleur, on redonne encore, jusqu’à une autre.",
-    "help.run.away.lay-away": "Puis chacun écarte toutes ses cartes sauf six, face cachée, qui n’a "
-    "pas donné d’abord. Ce qui est écarté ne fait plus de point.",
+    "help.run.away.lay-away": "Puis chacun écarte toutes ses cartes sauf six, face cachée, le "
+    "donneur en dernier. Ce qui est écarté ne fait plus de point.",
     "help.run.away.play-all": "Puis toutes les cartes se jouent : autant de levées que de cartes.",
     "help.run.away.keep-nine": "Puis neuf cartes chacun se jouent ; s’il y en a davantage, on en "
     "garde six.",
-    "help.run.again.none": "Du nouvel atout personne ne dit rien.",
-    "help.run.again.by-agreement": "Du nouvel atout on peut demander une seconde fois ; qui donne "
-    "peut donner un point, redonner, ou simplement jouer.",
-    "help.run.again.bunch": "Du nouvel atout l’un ou l’autre peut demander une autre donne ; si "
+    "help.run.again.none": "Sur le nouvel atout personne ne dit rien.",
+    "help.run.again.by-agreement": "Sur le nouvel atout on peut demander une seconde fois ; qui "
+    "donne peut donner un point, redonner, ou simplement jouer.",
+    "help.run.again.bunch": "Sur le nouvel atout l’un ou l’autre peut vouloir une autre donne ; si "
     "l’autre consent, on mêle de nouveau.",
     "help.run.bunch": "S’il reste trop peu de cartes pour redonner, on mêle tout et le même "
     "redonne. Les points déjà comptés restent.",
@@ -75,9 +75,9 @@ WORDS: dict[str, str] = {
     "help.play.look.never": "Aucune levée ne se revoit.",
     "help.play.look.all": "Toutes les levées se revoient : touche T.",
     "help.play.revoke.impossible": "Une carte contre cette règle ne peut se jouer.",
-    "help.play.revoke.one-point": "Une carte contre cette règle coûte un point, à l’autre.",
+    "help.play.revoke.one-point": "Une carte contre cette règle donne un point à l’autre.",
     "help.play.revoke.foster": "Une carte contre cette règle coûte un point, deux si le valet est "
-    "en jeu ; qui l’a jouée n’a ni valet ni jeu, et ne gagne pas de cette donne.",
+    "en jeu ; qui l’a jouée n’a ni valet ni jeu, et ne peut gagner sur cette donne.",
     "help.points.high": "Haut : à qui a reçu le meilleur atout | 1",
     "help.points.low": "Bas : à qui a reçu le pire atout | 1",
     "help.points.jack": "Valet : à qui gagne le valet d’atout | 1",
@@ -95,22 +95,21 @@ WORDS: dict[str, str] = {
     "help.points.wrong.left-standing": "Une fausse annonce reste, et l’autre compte un : c’est "
     "ainsi imprimé, un mot s’étant peut-être perdu.",
     "help.high.1.on": "Qui vient de jouer un atout peut demander : est-ce le plus haut ? Et : "
-    "est-ce le plus bas ? La table répond vrai, à lui seul.",
+    "est-ce le plus bas ? La table répond vrai, sans que l’autre entende.",
     "help.high.1.off": "Personne ne demande si un atout est le plus haut ou le plus bas.",
-    "help.high.1.always": "De chaque atout joué, son joueur apprend s’il est le plus haut, et le "
-    "plus bas.",
+    "help.high.1.always": "Qui joue un atout apprend s’il est le plus haut, ou le plus bas.",
     "help.high.how": "Les questions sont près de l’atout ; ou touches I et L. Dans les réglages, "
     "elles se posent toujours, ou jamais.",
     "help.high.out": "Le plus haut veut dire : l’autre n’en a pas de plus haut, en main ou joué. "
     "Ce qui est écarté ne compte pas.",
-    "help.win.1": "Les points comptent dans cet ordre, et le premier au nombre gagne aussitôt, "
-    "quoi que l’autre pût compter encore :",
+    "help.win.1": "Les points comptent dans cet ordre, et qui atteint d’abord le nombre gagne "
+    "aussitôt, quoi que l’autre puisse compter encore :",
     "help.win.first": "un valet retourné et le point donné, quand ils arrivent ;",
     "help.win.then": "tout joué : le haut, le bas, le valet, le jeu.",
-    "help.win.counters": "Les jetons montrent ce qui manque à chacun ; ils vont au plat à mesure "
-    "des points.",
-    "help.win.stake": "Une partie gagne un, si loin que soit l’autre.",
-    "help.options.1": "Les livres diffèrent, et avant une partie on en choisit un qui a un nom :",
+    "help.win.counters": "Les jetons montrent ce qui manque à chacun ; ils vont au plat, point "
+    "après point.",
+    "help.win.stake": "Une partie compte un, si loin que soit l’autre.",
+    "help.options.1": "Les livres diffèrent ; avant une partie on choisit une règle qui a un nom :",
     "help.options.dictionary": "Dictionnaire : chacun annonce ses points.",
     "help.options.seven-up": "Seven-Up : en sept, personne n’interroge, une renonce coûte.",
     "help.options.modernized": "Modernisé, 1909 : en sept, personne n’interroge.",
@@ -122,7 +121,7 @@ WORDS: dict[str, str] = {
     "help.strategy.3": "Les dix font la moitié des valeurs. Gagnez ceux de l’autre, sauvez les "
     "vôtres.",
     "help.strategy.4": "Faites le valet tôt, en coupant avec lui ; seul, il est vite pris.",
-    "help.strategy.5": "Avec l’as, le roi ou la dame d’atout, entamez-les pour prendre valet et "
+    "help.strategy.5": "Avec l’as, le roi ou la dame d’atout, entamez atout pour prendre valet et "
     "dix.",
     "help.strategy.6": "Sans hautes cartes, entamez bas, pour que l’autre doive venir à vous.",
     "help.strategy.7": "Pensez à l’ordre : près de la fin, le haut passe avant le jeu.",

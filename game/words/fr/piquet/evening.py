@@ -20,7 +20,7 @@ WORDS: dict[str, str] = {
     "evening.if-won.you": "Si vous gagnez, {opponent} et {adviser} vous paient la même somme.",
     "evening.if-won.side": "Si {single} gagne, {partner} et vous payez la même somme.",
     "evening.if-lost": "Si {single} perd, les deux reçoivent la même somme.",
-    "evening.if-lost.you": "Si vous perdez, vous payez la même somme aux deux.",
+    "evening.if-lost.you": "Si vous perdez, vous payez autant à chacun.",
     "evening.if-lost.side": "Si {single} perd, {partner} et vous recevez la même somme.",
     "evening.cut.you": "Vous tirez {card}",
     "evening.cut": "{name} tire {card}",
@@ -33,7 +33,7 @@ WORDS: dict[str, str] = {
     "evening.guests.how": "Un seul joue contre deux qui se consultent, et gagne ou perd le double. "
     "Choisissez-en deux.",
     "evening.stakes": "Enjeu",
-    "evening.cut-now": "Couper",
+    "evening.cut-now": "Tirer",
     "evening.pays.mine": "Vous payez {money} à {payee} pour {points} points.",
     "evening.pays.yours": "{payer} vous paie {money} pour {points} points.",
     "evening.owes.mine": "Vous devez {points} points à {payee}.",

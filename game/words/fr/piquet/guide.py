@@ -40,8 +40,8 @@ WORDS: dict[str, str] = {
     "guide.sheet": "Désignez un nombre, souris ou flèches : voici ses cartes.",
     "guide.wait.exchange": "Le premier écarte d’abord, puis le dernier ; chacun dit combien il "
     "prend.",
-    "guide.wait.left": "Vous seul voyez ce que vous laissez, sans pouvoir le prendre. Au dernier "
-    "d’écarter.",
+    "guide.wait.left": "Nul autre ne voit ce que vous laissez, et vous ne pouvez le prendre. Au "
+    "dernier d’écarter.",
     "guide.wait.calls": "Le premier dit ce que tient sa main, et le dernier répond. Si seul "
     "« bon » est vrai, il est dit pour vous.",
     "guide.wait.answer": "Bon : vous marquez. Pas bon : l’autre a mieux et marquera à son tour. "

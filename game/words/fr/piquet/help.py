@@ -283,9 +283,8 @@ WORDS: dict[str, str] = {
     "S’ils le sont de nouveau, la partie est nulle.",
     "help.partie.tie.drawn": "Si les deux totaux sont égaux, la partie est nulle.",
     "help.partie.three": "À trois",
-    "help.partie.three.1": "Les trois coupent. La plus forte carte joue seule et choisit "
-    "qui donne ; la moyenne tient les cartes en face ; la plus faible la conseille et voit sa "
-    "main.",
+    "help.partie.three.1": "Chacun tire une carte. La plus forte joue seule et choisit qui donne ; "
+    "la moyenne tient les cartes en face ; la plus faible la conseille et voit sa main.",
     "help.partie.three.2": "Qui est seul joue pour le double : il gagne sur les deux, ou "
     "paie les deux. Seul et gagnant, il reste, et les deux autres changent de place ; seul et "
     "perdant, il conseille ensuite, et le gagnant joue seul.",
