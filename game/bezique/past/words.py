@@ -27,7 +27,7 @@ from rules.core.seats import Player
 
 
 def deed_words(action: Action) -> str:
-    """What is done, without saying by whom: "declares K ♥, Q ♥", "the king of spades"."""
+    """What is done, without saying by whom: "K ♥, Q ♥ declared", "the king of spades"."""
     match action:
         case Play(card):
             return card_name(card)
