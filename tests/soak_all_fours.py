@@ -16,7 +16,7 @@ from tests.all_fours.comparing import DisagreementError, compare
 from tests.all_fours.fuzzing import UnreasonedError, fuzz
 from tests.all_fours.luck import any_action
 from tests.all_fours.soaking import LawBrokenError, soak
-from tests.long_runs import Tried, run
+from tests.soak_runs import Tried, run
 
 TRIED = Tried(
     rules=RULES,

@@ -16,7 +16,7 @@ from tests.bezique.comparing import DisagreementError, compare
 from tests.bezique.fuzzing import UnreasonedError, fuzz
 from tests.bezique.luck import any_action
 from tests.bezique.soaking import LawBrokenError, soak
-from tests.long_runs import Tried, run
+from tests.soak_runs import Tried, run
 
 TRIED = Tried(
     rules=RULES,

@@ -43,11 +43,9 @@ def test_what_has_the_focus_is_told_and_heard_at_once() -> None:
     narrator = Narrator()
     list(narrator.see(pilot.picture))
     pilot.key("down")
-    assert list(narrator.see(pilot.picture)) == [
-        Utterance("Play against Toby Wren. Enter", urgent=True)
-    ]
+    assert list(narrator.see(pilot.picture)) == [Utterance("Learn to play. Enter", urgent=True)]
     pilot.key("down")
-    assert list(narrator.see(pilot.picture)) == [Utterance("Learn to play", urgent=True)]
+    assert list(narrator.see(pilot.picture)) == [Utterance("Play against Toby Wren", urgent=True)]
 
 
 def test_a_line_of_the_settings_is_told_with_the_value_that_holds() -> None:

@@ -11,6 +11,8 @@ AHEAD = (
     "rules.piquet.record.reckoning",
     "game.piquet.mind.belief.beliefs",
     "game.piquet.mind.levels",
+    "game.piquet.mind.legal_reply",
+    "game.piquet.mind.plausible_view",
     "game.piquet.mind.values.line",
     "game.piquet.seam.face",
     "game.piquet.seam.book",

@@ -44,72 +44,72 @@ def test_a_hint_tells_the_best_card_its_reason_and_the_price_of_the_others(
     code: str, best: str
 ) -> None:
     speak(code)
-    table = sitting()
-    at_a_card(table)
-    assert best not in table.words
-    table.press("h")
-    table.wait(0.3)
-    weighed = table.table.board.top.weighed
+    pilot = sitting()
+    at_a_card(pilot)
+    assert best not in pilot.words
+    pilot.press("h")
+    pilot.wait(0.3)
+    weighed = pilot.table.board.top.weighed
     assert weighed is not None
     assert weighed.settled
-    assert best in table.words
+    assert best in pilot.words
     prices = [price_of(weighed, one).words for one in weighed.analysis.candidates[:6]]
-    assert all(price in table.words for price in prices)
+    assert all(price in pilot.words for price in prices)
     assert weighed.analysis.reason is not None
-    sentences = [words for words in table.words if words.startswith(("With ", "Avec "))]
+    sentences = [words for words in pilot.words if words.startswith(("With ", "Avec "))]
     assert len(sentences) == 1
 
 
 def test_asked_again_the_best_card_is_pointed_at_and_enter_plays_it() -> None:
-    table = sitting()
-    at_a_card(table)
-    table.press("h")
-    table.wait(0.3)
-    weighed = table.table.board.top.weighed
+    pilot = sitting()
+    at_a_card(pilot)
+    pilot.press("h")
+    pilot.wait(0.3)
+    weighed = pilot.table.board.top.weighed
     assert weighed is not None
-    table.press("h")
+    pilot.press("h")
     best = weighed.analysis.candidates[0].action
     assert isinstance(best, Play)
-    assert table.table.board.desk.focus == best.card
-    count = table.session.count
-    table.press("enter")
-    table.until(lambda: table.session.count > count)
-    table.wait(0.3)
-    assert table.table.board.top.weighed is None
-    assert "best" not in table.words
+    assert pilot.table.board.desk.focus == best.card
+    count = pilot.session.count
+    pilot.press("enter")
+    pilot.until(lambda: pilot.session.count > count)
+    pilot.wait(0.3)
+    assert pilot.table.board.top.weighed is None
+    assert "best" not in pilot.words
 
 
 def test_what_may_be_declared_has_its_price_and_the_best_stands_ready() -> None:
-    table = sitting(seed=LATE)
-    at_a_list(table)
-    table.press("h", "h")
-    table.wait(0.3)
-    weighed = table.table.board.top.weighed
+    pilot = sitting(seed=LATE)
+    at_a_list(pilot)
+    pilot.press("h", "h")
+    pilot.wait(0.3)
+    weighed = pilot.table.board.top.weighed
     assert weighed is not None
     best = weighed.analysis.candidates[0].action
     assert isinstance(best, Declare)
     (other,) = [one for one in weighed.analysis.candidates[1:] if isinstance(one.action, Declare)]
     assert price_of(weighed, other).sure, "the stock is short: what is not declared now is lost"
-    assert price_of(weighed, other).words in table.words
-    ready = chosen(table.seen, table.table.board.desk)
+    assert price_of(weighed, other).words in pilot.words
+    ready = chosen(pilot.seen, pilot.table.board.desk)
     assert ready is not None
     assert ready.cards == best.cards
 
 
 def test_a_deal_with_a_hint_counts_as_assisted() -> None:
-    table = sitting()
-    at_a_card(table)
-    assert not table.session.assisted
-    table.press("h")
-    table.wait(0.3)
-    assert list(table.session.assisted) == [1]
+    pilot = sitting()
+    at_a_card(pilot)
+    assert not pilot.session.assisted
+    pilot.press("h")
+    pilot.wait(0.3)
+    assert list(pilot.session.assisted) == [1]
 
 
 def test_where_nothing_can_be_weighed_the_adviser_says_what_he_would_do() -> None:
-    table = sitting(PRESETS[Preset.RUBICON_1887])
-    at_a_card(table)
-    assert not weighable(table.seen)
-    table.press("h")
-    table.wait(0.3)
-    assert table.table.board.desk.hinted
-    assert table.table.board.top.weighed is None
+    pilot = sitting(PRESETS[Preset.RUBICON_1887])
+    at_a_card(pilot)
+    assert not weighable(pilot.seen)
+    pilot.press("h")
+    pilot.wait(0.3)
+    assert pilot.table.board.desk.hinted
+    assert pilot.table.board.top.weighed is None
