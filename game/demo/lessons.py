@@ -33,7 +33,7 @@ _STEPS = (
     ("counts", 5, "lesson-alone"),
     ("exchange", 1, "lesson-exchange"),
     ("talk", 7, "lesson-answer"),
-    ("talk", 13, "lesson-sink"),
+    ("talk", 12, "lesson-sink"),
     ("pique", 7, "lesson-repique"),
     ("rubicon", 2, "lesson-rubicon"),
     ("deal", 14, "lesson-deal"),

@@ -26,7 +26,7 @@ from game.words.catalogue import say
 from rules.core.game import Action, Rules
 from rules.core.seats import Player
 
-_SHARE = 0.4
+_SHARE = 0.3
 """Of the time the other one takes at the table: in a lesson he knows what he will do."""
 
 

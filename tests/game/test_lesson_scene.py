@@ -194,6 +194,14 @@ def test_an_answer_that_is_not_true_is_answered_with_what_one_holds() -> None:
     assert pupil.learning.at == at + 1
 
 
+def test_enter_alone_at_an_answer_says_how_one_is_given_and_speaks_of_no_card() -> None:
+    pupil = Pupil("talk")
+    at = to_said(pupil, "Then it is good.")
+    pupil.key("enter")
+    assert "Choose an answer" in words(pupil)
+    assert (pupil.learning.at, pupil.learning.tries) == (at, 0)
+
+
 def test_too_few_cards_thrown_are_not_the_exchange() -> None:
     pupil = to_step(Pupil("exchange"), 1)
     for key in ("8C", "7C", "8D"):

@@ -30,7 +30,14 @@ from game.table.spread_pack import place_cut
 from game.table.tabletop import Outcome, Tabletop
 from rules.core.cards import Card
 from rules.piquet.actions import Cut, Exchange, Play
-from rules.piquet.choices import MayAnswerConcession, MayCall, MayCut, MayExchange, MayPlay
+from rules.piquet.choices import (
+    MayAnswer,
+    MayAnswerConcession,
+    MayCall,
+    MayCut,
+    MayExchange,
+    MayPlay,
+)
 from rules.piquet.view import View
 
 
@@ -106,6 +113,16 @@ def _turn_told(top: Tabletop) -> Outcome | None:
     return Outcome(desk=replace(desk, told_open=not desk.told_open))
 
 
+def _wanted(top: Tabletop) -> str:
+    """What is asked for where Enter alone says too little."""
+    match top.seen.choices:
+        case MayExchange():
+            return "exchange"
+        case MayAnswer():
+            return "answer"
+    return "play"
+
+
 def key(pressed: Key, top: Tabletop) -> Outcome | None:
     """What a key means here that is not the same at every table."""
     desk: Desk = top.desk
@@ -123,8 +140,7 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
         case Key("enter") if top.asked and (only := _only(top)) is not None:
             return use(only, top)
         case Key("enter") if top.asked:
-            exchanging = isinstance(seen.choices, MayExchange)
-            return Outcome(say=say("now.enter.exchange" if exchanging else "now.enter.play"))
+            return Outcome(say=say(f"now.enter.{_wanted(top)}"))
         case Key(DISCARD.key):
             return _turn_discard(top)
         case Key(TOLD_KEY.key):

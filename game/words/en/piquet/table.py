@@ -88,6 +88,7 @@ WORDS: dict[str, str] = {
     "now.wait.look": "{other} decides whether to look at the cards left.",
     "now.wait.reckoning": "{other} reckons.",
     "now.wait.concession": "{other} counts what you conceded, or plays for the capot.",
+    "now.enter.answer": "Choose an answer: Tab goes to it, Enter gives it.",
     "now.enter.exchange": "Point at a card with the arrows; Space puts it out or takes it back.",
     "now.call-first": "First call this or sink it; then play.",
     "now.left-seen": "You left on the talon: {cards}.",

@@ -90,6 +90,7 @@ WORDS: dict[str, str] = {
     "now.wait.look": "{other} décide s’il faut voir les cartes laissées.",
     "now.wait.reckoning": "{other} compte.",
     "now.wait.concession": "{other} compte ce que vous abandonnez, ou joue le capot.",
+    "now.enter.answer": "Choisissez une réponse : Tab y mène, Entrée la donne.",
     "now.enter.exchange": "Désignez une carte par les flèches ; Espace l’écarte ou la reprend.",
     "now.call-first": "Annoncez d’abord ceci ou taisez-le, puis jouez.",
     "now.left-seen": "Vous avez laissé au talon : {cards}.",
