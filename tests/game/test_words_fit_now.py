@@ -84,7 +84,7 @@ STANDS: tuple[tuple[tuple[tuple[str, str], ...], str, str], ...] = (
     (
         (("do.good", ""), ("do.equal", ""), ("do.making", MAIN)),
         "answer.point",
-        "answer.bars answer.none answer.mine",
+        "answer.bars answer.none answer.mine enter.answer",
     ),
     (
         (("do.good", ""), ("do.equal", MAIN)),
