@@ -14,6 +14,7 @@ from itertools import chain, cycle, repeat
 from pathlib import Path
 
 from game.saves.shelf import current
+from game.session.line_of_play import deeds_of
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.record.notation import parse_action
@@ -64,7 +65,7 @@ class Book:
 def replayed(lines: tuple[str, ...]) -> State:
     """The state to which lines lead. Raises Illegal or NotationError."""
     state = partie.start()
-    for line in lines:
+    for line in deeds_of(lines):  # and no hint that was noted
         state = partie.apply(state, parse_action(line))[-1].state
     return state
 
