@@ -13,7 +13,7 @@ from game.pages.narrator import Narrator
 from game.pages.people import against
 from game.pages.start.title import Title
 from game.piquet.seam.mind import MIND
-from game.saves.cards import Header, Running
+from game.saves.cards import Header, Running, ScoreCard
 from game.saves.learned import Learned
 from game.school.learn import LearnPage
 from game.stage.basics import Rect
@@ -68,6 +68,29 @@ def test_who_has_played_finds_four_lines_with_the_score_cards_and_the_school_as_
     known = OpenHouse(cards=(score_card(),))
     keys = [key for key in Pilot(Title(known)).keys if key != "play"]
     assert keys == ["new", "two", "cards", "settings", "learn", "help", "quit"]
+
+
+def in_lessons(cards: tuple[ScoreCard, ...] = ()) -> OpenHouse:
+    """Somebody who played a deal and has learned the tricks."""
+    house = OpenHouse(cards=cards)
+    house.likes = replace(house.likes, guided=True)
+    house.learn(PIQUET, "trick", Learned(0, done=True))
+    return house
+
+
+def test_who_is_in_the_middle_of_the_lessons_finds_them_as_a_line() -> None:
+    keys = Pilot(Title(in_lessons())).keys
+    assert keys.index("learn") < keys.index("settings")
+
+
+def test_the_first_picture_has_no_line_that_the_second_takes_back() -> None:
+    title = Title(in_lessons((score_card(),)), at_start=True)
+    pilot = Pilot(title)
+    first = pilot.keys
+    title.tick(1.0)
+    assert set(first) <= set(pilot.keys)
+    for keys in (first, pilot.keys):
+        assert keys.index("learn") > keys.index("settings")
 
 
 def test_a_small_sign_is_told_by_a_voice_and_to_a_pointer() -> None:

@@ -36,6 +36,7 @@ class Title(Page):
         self._since = 0.0  # seconds since the fan began to be dealt
         self._house = house
         self._newcomer = False
+        self._learning = False  # in the middle of the lessons, and no partie was ended yet
         self._notices: list[str] = []
         self._running: tuple[Running, ...] = ()
         self._standing: PartieStanding | None = None
@@ -55,6 +56,8 @@ class Title(Page):
         self._last = cards[0] if cards else None
         self._notices += self._house.take_notices()
         self._newcomer = self._is_newcomer()
+        ended_none = not self._later and self._last is None
+        self._learning = ended_none and not self._newcomer and self._house.in_lessons(self.game)
         first = "learn" if self._newcomer else "play"
         self.main = "continue" if self._running else first
         self.touch()
@@ -66,11 +69,6 @@ class Title(Page):
         if len(self._running) > 1 or (self._running and self._standing is None):
             return False
         return self._standing is None or self._standing.deal == 1
-
-    @property
-    def _learning(self) -> bool:
-        """Whether somebody is in the middle of the lessons, and ended no partie yet."""
-        return not self._newcomer and self._last is None and self._house.in_lessons(self.game)
 
     def appear(self) -> None:
         self._ask()
