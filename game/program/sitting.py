@@ -9,7 +9,7 @@ from game.duplicate.brought import brought
 from game.pages.history.past import past_of
 from game.pages.house import House
 from game.pages.pause import Pause
-from game.pages.people import level_of, level_words, only_human, shown_names
+from game.pages.people import level_words, only_human, shown_names
 from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
@@ -21,10 +21,17 @@ from game.players.engine_weigher import EngineWeigher
 from game.players.human import Human
 from game.players.lookout import Lookout
 from game.players.mind import mind_of
-from game.players.player import HUMAN, Occupant, Seated
+from game.players.player import HUMAN, Occupant
 from game.preferences import Preferences
 from game.program.book_log import BookLog
 from game.program.engines import Engines, engine_level
+from game.program.evening import (
+    counsellor_of,
+    evening_words,
+    held_for,
+    opposite_level,
+    partner_of,
+)
 from game.saves.cards import Header
 from game.session.course import Course
 from game.session.dealer import Dealer
@@ -35,7 +42,6 @@ from game.stage.sounds import Sounds
 from game.table.around import SealedPacks
 from game.table.manners import pace_of
 from game.table.opposite import opposite_of
-from game.table.partner import Partner, PartnerRole
 from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.core.game import Action
@@ -92,7 +98,9 @@ class Sitting:
         )
         counsellor = counsellor_of(header)
         mind = mind_of(header.game)
-        counsel = None if counsellor is None else mind.player(engine_level(counsellor.kind))
+        counsel = (
+            None if counsellor is None else mind.player(engine_level(counsellor.kind, header.game))
+        )
         self._adviser = Adviser(counsel, header.game)
         self._lookout = Lookout(header.game)
         self._weigher = EngineWeigher(header.game)
@@ -107,7 +115,7 @@ class Sitting:
             self._seal(),
             self._lookout,
             self._weigher,
-            opposite_of(_opposite(header, held), header.game),
+            opposite_of(opposite_level(header, held), header.game),
         )
         self.table.board.sounds = ways.sounds
         if counsellor is not None:
@@ -226,58 +234,3 @@ class Sitting:
     def settings(self) -> Scene:
         """What else may be chosen."""
         return SettingsPage(self._ways.house)
-
-
-def held_for(header: Header) -> Player | None:
-    """The seat whose cards a program holds while the person of an evening advises it (B, N3a)."""
-    place = header.evening
-    if place is None or HUMAN in header.kinds:
-        return None
-    beside = (guest for at, guest in enumerate(place.guests) if at not in place.sits)
-    return Player.B if any(guest.is_person for guest in beside) else None
-
-
-def counsellor_of(header: Header) -> Seated | None:
-    """The program that advises the person who holds the cards (seat B) in an evening."""
-    place = header.evening
-    if place is None or header.kinds[Player.B] != HUMAN:
-        return None
-    beside = (guest for at, guest in enumerate(place.guests) if at not in place.sits)
-    return next((guest for guest in beside if not guest.is_person), None)
-
-
-def partner_of(header: Header) -> Partner | None:
-    """The program on the side of the only person: his adviser, or the holder whom he advises."""
-    held, adviser = held_for(header), counsellor_of(header)
-    who = adviser if held is None else header.seats[held]
-    if who is None:
-        return None
-    portrait = mind_of(header.game).portraits.get(who.kind, "")
-    duty = PartnerRole.ADVISES if held is None else PartnerRole.HOLDS
-    return Partner(level_words(who.kind, header.game), duty, portrait)
-
-
-def evening_words(header: Header) -> str:
-    """Who plays alone and who advises, as a table is told when a partie of an evening begins."""
-    place = header.evening
-    if place is None:
-        return ""
-    names = [_called(guest, header.game) for guest in place.guests]
-    (beside,) = (at for at in range(len(names)) if at not in place.sits)
-    alone = place.guests[place.sits[0]]
-    key = "you" if alone.is_person else "adviser" if place.guests[beside].is_person else "holder"
-    return say(
-        f"evening.table.{key}",
-        alone=names[place.sits[0]],
-        holder=names[place.sits[1]],
-        adviser=names[beside],
-    )
-
-
-def _called(guest: Seated, game: str) -> str:
-    return guest.name if guest.is_person else level_words(guest.kind, game)
-
-
-def _opposite(header: Header, held: Player | None) -> str | None:
-    """Who sits opposite, as a level; None where people sit there."""
-    return level_of(header.kinds) if held is None else header.kinds[held.other]

@@ -32,6 +32,11 @@ class EveningPlace:
     sits: tuple[int, int]
     agreed: str = ""
 
+    @property
+    def beside(self) -> tuple[Seated, ...]:
+        """The guests who do not sit at this partie."""
+        return tuple(guest for at, guest in enumerate(self.guests) if at not in self.sits)
+
     def __post_init__(self) -> None:
         """ValueError where it cannot be so."""
         a, b = self.sits

@@ -19,7 +19,6 @@ from rules.piquet.club.chouette import (
     THREE,
     Chouette,
     Cuts,
-    Three,
     enter,
     must_cut,
     outcome_of,
@@ -92,9 +91,3 @@ def next_place(chouette: Chouette, last: EveningPlace) -> tuple[EveningPlace, Se
     sits = int(roles.single), int(roles.opponent)
     place = EveningPlace(last.id, len(chouette.entries) + 1, last.guests, sits, last.agreed)
     return place, (last.guests[sits[0]], last.guests[sits[1]])
-
-
-def adviser(place: EveningPlace) -> Three:
-    """Who advises at a partie that is being played."""
-    (free,) = (each for each in THREE if each not in place.sits)
-    return free

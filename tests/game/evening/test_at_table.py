@@ -16,8 +16,8 @@ from game.piquet.evening.page import EveningPage, door
 from game.piquet.seam.mind import MIND
 from game.players.advised import Advised
 from game.players.human import Human
+from game.program.evening import counsellor_of, evening_words, held_for, partner_of
 from game.program.house import OurHouse
-from game.program.sitting import counsellor_of, evening_words, held_for, partner_of
 from game.saves.cards import Header
 from game.saves.transfer import read_book, write_book
 from game.stage.basics import Room
