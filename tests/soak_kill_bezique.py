@@ -22,6 +22,7 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 
+from game.games import rules_of
 from game.players.engine import EnginePlayer, engine_command
 from game.players.player import Occupant
 from game.program.book_log import BookLog
@@ -31,7 +32,11 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from rules.bezique.presets import PRESETS
 from rules.core.seats import Player
-from tests.game.bezique.stored import NAME, RULES, ByThumb, header
+from tests.game.stored import ByThumb, StoredParties
+
+NAME = "bezique"
+RULES = rules_of(NAME)
+PARTIES = StoredParties(NAME)
 
 ROOT = Path(__file__).parents[1]
 BLOWS = ("window", "engine", "both")
@@ -46,12 +51,13 @@ def play_for_ever(directory: Path, luck: Random) -> None:
     while True:
         running = book.running()
         options = luck.choice(tuple(PRESETS.values()))
-        key = running[0].id if running else book.begin(header(options, luck.randrange(1000)))
+        seed = luck.randrange(1000)
+        key = running[0].id if running else book.begin(PARTIES.header(options, seed))
         partie = book.claim(key)
         its = partie.header
         course = replayed(RULES, its.options, partie.actions).course
         engine = EnginePlayer(engine_command("novice", NAME), its.seed, game=NAME)
-        seats: dict[Player, Occupant] = {Player.A: ByThumb(its.seed), Player.B: engine}
+        seats: dict[Player, Occupant] = {Player.A: ByThumb(NAME, its.seed), Player.B: engine}
         log = BookLog(book, key, writer, NAME)
         session = Session(seats, Dealer(its.chance), its.options, log, game=NAME, course=course)
         told, pid = -1, None

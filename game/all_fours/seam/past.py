@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.all_fours.past.captions import captions
 from game.all_fours.past.chosen import cards_of, kind_of, lying
 from game.all_fours.past.layout import hands_layout, open_layout
-from game.all_fours.past.record import deal_record, partie_record, read
+from game.all_fours.past.record import WRITTEN
 from game.all_fours.past.resuming import resumed
 from game.all_fours.past.sheet import sheet_of
 from game.all_fours.past.steps import steps_of
@@ -25,5 +25,5 @@ PAST = Past(
     hands=hands_layout,
     sheet=sheet_of,
     resumed=resumed,
-    transcript=Transcript(deal=deal_record, partie=partie_record, read=read),
+    transcript=Transcript(deal=WRITTEN.one_deal, partie=WRITTEN.partie, read=WRITTEN.read),
 )

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from game.bezique.past.record import parted
+from game.bezique.past.record import WRITTEN
 from game.bezique.past.words import line_words, row
 from game.bezique.words.say import say
 from game.scored import Reckoned, agreed, lines_data, ruled, running
@@ -34,7 +34,7 @@ Told: TypeAlias = Reckoned[BeziqueRecord, State]
 
 def reckoned(record: BeziqueRecord) -> Told:
     """A record that was read, and so is legal, played through."""
-    cut, deals = parted(record.deeds)
+    cut, deals = WRITTEN.parted(record.deeds)
     state = record.start()
     for deed in cut:
         state = apply(state, deed)[-1].state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.bezique.past.captions import captions
 from game.bezique.past.chosen import cards_of, kind_of, lying
 from game.bezique.past.layout import hands_layout, open_layout
-from game.bezique.past.record import deal_record, partie_record, read
+from game.bezique.past.record import WRITTEN
 from game.bezique.past.resuming import resumed
 from game.bezique.past.sheet import sheet_of
 from game.bezique.past.steps import steps_of
@@ -29,5 +29,5 @@ PAST = Past(
     hands=hands_layout,
     sheet=sheet_of,
     resumed=resumed,
-    transcript=Transcript(deal=deal_record, partie=partie_record, read=read),
+    transcript=Transcript(deal=WRITTEN.one_deal, partie=WRITTEN.partie, read=WRITTEN.read),
 )

@@ -9,10 +9,11 @@ import pytest
 
 from game.all_fours.face.sheet import DealSheet
 from game.all_fours.figures.parts import PARTS, counts_of
-from game.all_fours.past.record import deal_record, partie_record, read
+from game.all_fours.past.record import WRITTEN
 from game.all_fours.past.resuming import resumed
 from game.all_fours.past.scorekeeping import account, standing
 from game.all_fours.past.words import deed_words
+from game.games import rules_of
 from game.pages.figures.played import adds_up, partie_played
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
@@ -52,11 +53,15 @@ from rules.all_fours.scoring import scores
 from rules.all_fours.state import State
 from rules.core.cards import card, hand
 from rules.core.seats import Player
-from tests.game.all_fours.stored import NAME, RULES, AtOnce, begun, finished
 from tests.game.history_table import Shelf, retell
 from tests.game.pilot import Pilot
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
+from tests.game.stored import AtOnce, StoredParties
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+NAME = "all-fours"
+RULES = rules_of(NAME)
+PARTIES = StoredParties(NAME)
 
 OLD = Path(__file__).parents[2] / "old_saves" / "all-fours-1.jsonl"
 NAMED = [Preset.ENQUIRE_WITHIN, Preset.DICTIONARY, Preset.COTTON_1674]
@@ -75,7 +80,7 @@ def test_a_partie_that_was_killed_goes_on_where_it_was(
     preset: Preset, deeds: int, tmp_path: Path
 ) -> None:
     book = Book.open(tmp_path)
-    first = begun(book, PRESETS[preset], 5)
+    first = PARTIES.begun(book, PRESETS[preset], 5)
     for _ in range(deeds):
         first.advance()
     book.close()  # no more was stored: the program was killed here
@@ -100,11 +105,11 @@ def story(book: Book) -> PastPartie:
 
 @pytest.mark.parametrize("preset", NAMED, ids=str)
 def test_a_partie_told_as_text_is_read_back_deed_by_deed(book: Book, preset: Preset) -> None:
-    finished(book, PRESETS[preset], 3)
+    PARTIES.finished(book, PRESETS[preset], 3)
     past = story(book)
-    text, deals = partie_record(past)
+    text, deals = WRITTEN.partie(past)
     assert deals == len(past.deals)
-    again = read(text, "2026-11-22T20:00:00")
+    again = WRITTEN.read(text, "2026-11-22T20:00:00")
     assert isinstance(again, PastPartie)
     assert again.names == past.names
     assert [deal.points for deal in again.deals] == [deal.points for deal in past.deals]
@@ -112,7 +117,7 @@ def test_a_partie_told_as_text_is_read_back_deed_by_deed(book: Book, preset: Pre
         assert isinstance(mine, OpenDeal)
         assert isinstance(theirs, OpenDeal)
         assert mine.actions == theirs.actions
-        alone = read(deal_record(past, mine), "2026-11-22T20:00:00")
+        alone = WRITTEN.read(WRITTEN.one_deal(past, mine), "2026-11-22T20:00:00")
         assert isinstance(alone, PastPartie)
         (only,) = alone.deals
         assert isinstance(only, OpenDeal)
@@ -120,10 +125,10 @@ def test_a_partie_told_as_text_is_read_back_deed_by_deed(book: Book, preset: Pre
 
 
 def test_what_is_wrong_in_a_text_is_told_with_its_line() -> None:
-    told = read("game all-fours\nA plays KS\n", "2026-11-22T20:00:00")
+    told = WRITTEN.read("game all-fours\nA plays KS\n", "2026-11-22T20:00:00")
     assert isinstance(told, str)
     assert "2" in told
-    assert isinstance(read("game all-fours\n", "2026-11-22T20:00:00"), str)
+    assert isinstance(WRITTEN.read("game all-fours\n", "2026-11-22T20:00:00"), str)
 
 
 @pytest.mark.usefixtures("language_kept")
@@ -133,7 +138,7 @@ def test_its_deals_are_looked_back_on_step_by_step_with_both_hands(
     book: Book, preset: Preset, code: str
 ) -> None:
     speak(code)
-    finished(book, PRESETS[preset], 3)
+    PARTIES.finished(book, PRESETS[preset], 3)
     pilot = Pilot(HistoryPage(Shelf(book)))
     pilot.key("enter", "enter")
     page = pilot.stack.top
@@ -158,7 +163,7 @@ def test_its_deals_are_looked_back_on_step_by_step_with_both_hands(
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_every_score_card_says_what_it_comes_to(book: Book, code: str) -> None:
     speak(code)
-    finished(book, Options(), 2)
+    PARTIES.finished(book, Options(), 2)
     for kept in book.cards():
         told = account(kept)
         assert [row.points for row in told.rows] == list(kept.deals)
@@ -167,7 +172,7 @@ def test_every_score_card_says_what_it_comes_to(book: Book, code: str) -> None:
 
 
 def test_how_a_running_partie_stands_counts_the_deal_on_the_table(book: Book) -> None:
-    session = begun(book, Options(), 5)
+    session = PARTIES.begun(book, Options(), 5)
     for _ in range(20):
         session.advance()
     state: State = session.state
@@ -180,7 +185,7 @@ def test_how_a_running_partie_stands_counts_the_deal_on_the_table(book: Book) ->
 
 
 def test_the_parts_of_every_deal_add_up_to_its_points(book: Book) -> None:
-    session = begun(book, Options(), 6)
+    session = PARTIES.begun(book, Options(), 6)
     counted = {}
     while session.advance():
         done = session.state.standing.results
@@ -194,7 +199,7 @@ def test_the_parts_of_every_deal_add_up_to_its_points(book: Book) -> None:
 
 
 def test_after_lost_deals_it_goes_on_from_their_points(book: Book) -> None:
-    state: State = finished(book, Options(), 4).state
+    state: State = PARTIES.finished(book, Options(), 4).state
     results = state.standing.results
     for count in range(len(results)):
         on = resumed(Options(), Player.A, results[:count])

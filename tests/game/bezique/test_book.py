@@ -10,10 +10,11 @@ import pytest
 
 from game.app import main
 from game.bezique.figures.parts import PART_OF, PARTS, counts_of
-from game.bezique.past.record import deal_record, partie_record, read
+from game.bezique.past.record import WRITTEN
 from game.bezique.past.resuming import resumed
 from game.bezique.past.scorekeeping import account, reason_words, standing
 from game.bezique.seam.past import PAST
+from game.games import rules_of
 from game.pages.figures.played import adds_up, partie_played
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
@@ -36,11 +37,15 @@ from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.bezique.table import D, Table
 from tests.bezique.test_08_a_whole_deal import whole
-from tests.game.bezique.stored import NAME, RULES, AtOnce, begun, finished
 from tests.game.history_table import Shelf, retell
 from tests.game.pilot import Pilot
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
+from tests.game.stored import AtOnce, StoredParties
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+NAME = "bezique"
+RULES = rules_of(NAME)
+PARTIES = StoredParties(NAME)
 
 OLD = Path(__file__).parents[2] / "old_saves" / "bezique-1.jsonl"
 MATCH = evolve(Options(), series=Series.BEST_OF_FIVE, double_game=True, target=500)
@@ -61,7 +66,7 @@ def test_a_partie_that_was_killed_goes_on_where_it_was(
     options: Options, deeds: int, tmp_path: Path
 ) -> None:
     book = Book.open(tmp_path)
-    first = begun(book, options, 5)
+    first = PARTIES.begun(book, options, 5)
     for _ in range(deeds):
         first.advance()
     book.close()  # no more was stored: the program was killed here
@@ -86,11 +91,11 @@ def story(book: Book) -> PastPartie:
 
 @pytest.mark.parametrize("options", KINDS, ids=NAMES)
 def test_a_partie_told_as_text_is_read_back_deed_by_deed(book: Book, options: Options) -> None:
-    finished(book, options, 3)
+    PARTIES.finished(book, options, 3)
     past = story(book)
-    text, deals = partie_record(past)
+    text, deals = WRITTEN.partie(past)
     assert deals == len(past.deals)
-    again = read(text, "2026-11-22T20:00:00")
+    again = WRITTEN.read(text, "2026-11-22T20:00:00")
     assert isinstance(again, PastPartie)
     assert again.names == past.names
     assert [deal.points for deal in again.deals] == [deal.points for deal in past.deals]
@@ -98,7 +103,7 @@ def test_a_partie_told_as_text_is_read_back_deed_by_deed(book: Book, options: Op
         assert isinstance(mine, OpenDeal)
         assert isinstance(theirs, OpenDeal)
         assert mine.actions == theirs.actions
-        alone = read(deal_record(past, mine), "2026-11-22T20:00:00")
+        alone = WRITTEN.read(WRITTEN.one_deal(past, mine), "2026-11-22T20:00:00")
         assert isinstance(alone, PastPartie)
         (only,) = alone.deals
         assert isinstance(only, OpenDeal)
@@ -106,10 +111,10 @@ def test_a_partie_told_as_text_is_read_back_deed_by_deed(book: Book, options: Op
 
 
 def test_what_is_wrong_in_a_text_is_told_with_its_line() -> None:
-    told = read("game bezique\nA plays KS\n", "2026-11-22T20:00:00")
+    told = WRITTEN.read("game bezique\nA plays KS\n", "2026-11-22T20:00:00")
     assert isinstance(told, str)
     assert "2" in told
-    assert isinstance(read("game bezique\n", "2026-11-22T20:00:00"), str)
+    assert isinstance(WRITTEN.read("game bezique\n", "2026-11-22T20:00:00"), str)
 
 
 @pytest.mark.usefixtures("language_kept")
@@ -120,7 +125,7 @@ def test_its_deals_are_looked_back_on_step_by_step_with_both_hands(
     book: Book, options: Options, code: str
 ) -> None:
     speak(code)
-    finished(book, options, 3)
+    PARTIES.finished(book, options, 3)
     pilot = Pilot(HistoryPage(Shelf(book)))
     pilot.key("enter", "enter")
     page = pilot.stack.top
@@ -145,7 +150,7 @@ def test_its_deals_are_looked_back_on_step_by_step_with_both_hands(
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_every_score_card_says_what_it_comes_to(book: Book, options: Options, code: str) -> None:
     speak(code)
-    finished(book, options, 2)
+    PARTIES.finished(book, options, 2)
     for card in book.cards():
         told = account(card)
         assert [row.points for row in told.rows] == list(card.deals)
@@ -159,7 +164,7 @@ def test_every_score_card_says_what_it_comes_to(book: Book, options: Options, co
 
 
 def test_how_a_running_partie_stands_counts_the_deal_on_the_table(book: Book) -> None:
-    session = begun(book, Options(), 5)
+    session = PARTIES.begun(book, Options(), 5)
     for _ in range(160):
         session.advance()
     state: State = session.state
@@ -173,7 +178,7 @@ def test_how_a_running_partie_stands_counts_the_deal_on_the_table(book: Book) ->
 
 def test_the_parts_of_every_deal_add_up_to_its_points(book: Book) -> None:
     assert set(PART_OF) == set(Item)
-    session = begun(book, Options(), 6)
+    session = PARTIES.begun(book, Options(), 6)
     counted = {}
     while session.advance():
         done = session.state.standing.results
@@ -188,7 +193,7 @@ def test_the_parts_of_every_deal_add_up_to_its_points(book: Book) -> None:
 
 @pytest.mark.parametrize("options", KINDS, ids=NAMES)
 def test_after_lost_deals_it_goes_on_from_their_points(book: Book, options: Options) -> None:
-    state: State = finished(book, options, 4).state
+    state: State = PARTIES.finished(book, options, 4).state
     results = state.standing.results
     for count in range(len(results)):
         known = results[:count]
@@ -259,8 +264,8 @@ def test_every_kind_of_end_is_printed(
     book: Book, options: Options, code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     speak(code)
-    finished(book, options, 3)
-    text, _ = partie_record(story(book))
+    PARTIES.finished(book, options, 3)
+    text, _ = WRITTEN.partie(story(book))
     file = tmp_path / "record"
     file.write_text(text, encoding="utf-8")
     assert main(["score", str(file)]) == 0

@@ -14,10 +14,12 @@ from game.words.catalogue import speak
 from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.scoring import total
 from rules.core.seats import Player
-from tests.game.bezique.stored import finished
 from tests.game.history_table import Shelf
 from tests.game.pilot import Pilot
+from tests.game.stored import StoredParties
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+PARTIES = StoredParties("bezique")
 
 
 @pytest.mark.usefixtures("language_kept")
@@ -27,7 +29,7 @@ def test_what_a_deal_counted_is_read_again(code: str, preset: Preset, tmp_path: 
     speak(code)
     book = Book.open(tmp_path / "book")
     try:
-        finished(book, PRESETS[preset], 3)
+        PARTIES.finished(book, PRESETS[preset], 3)
         pilot = Pilot(HistoryPage(Shelf(book)))
         pilot.key("enter", "enter")
         assert isinstance(pilot.stack.top, HistoryDeal)

@@ -21,10 +21,12 @@ from rules.bezique.options import Options
 from rules.bezique.presets import PRESETS, Preset
 from rules.core.game import Action, View
 from rules.core.seats import Player
-from tests.game.bezique.stored import finished
 from tests.game.history_table import Shelf
 from tests.game.pilot import Pilot
+from tests.game.stored import StoredParties
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+PARTIES = StoredParties("bezique")
 
 SEED = 3
 
@@ -71,7 +73,7 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
 ) -> None:
     book = Book.open(tmp_path / "book")
     try:
-        finished(book, Options(), SEED)
+        PARTIES.finished(book, Options(), SEED)
         judge = Quick()
         pilot, page = reviewed(book, judge)
         assert len(page.review.found) > 20
@@ -113,7 +115,7 @@ def test_every_reason_is_a_sentence_in_both_languages() -> None:
 def test_one_game_s_mistakes_are_not_another_s(tmp_path: Path) -> None:
     book = Book.open(tmp_path / "book")
     try:
-        finished(book, Options(), SEED)
+        PARTIES.finished(book, Options(), SEED)
         (key,) = book.history.index("")
         dear = Choice(9, ChoiceKind.CARD, "play JC", "play QC", 7.0, 0.1)
         assert dear.grade is Grade.MISTAKE
@@ -138,7 +140,7 @@ def test_a_review_in_which_something_was_lacking_is_made_anew(
 ) -> None:
     book = Book.open(tmp_path / "book")
     try:
-        finished(book, PRESETS[Preset.RUBICON_1887], SEED)  # of which no luck is told
+        PARTIES.finished(book, PRESETS[Preset.RUBICON_1887], SEED)  # of which no luck is told
         _, page = reviewed(book, judge())
         assert page.review.luck is None
         assert len(book.reviews.of(page.review.kept.partie)) == (judge is Quick)
