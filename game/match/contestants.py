@@ -84,7 +84,7 @@ def check_name(name: str, game: str = PIQUET) -> None:
     if name.startswith(_COMMAND):
         _words(name)
     elif name.startswith(_MIXED):
-        for each in _shared_out(name, game).values():
+        for each in _shared_out(name, game)[1].values():
             check_name(each, game)
     else:
         contestant(name, 0, game)
@@ -98,10 +98,10 @@ def contestant(name: str, patience_seconds: float, game: str = PIQUET) -> Contes
     if name.startswith(_COMMAND):
         return Outside(_words(name), patience_seconds, game)
     arena, mind = arena_of(game), mind_of(game)
-    if name.startswith(_MIXED) and arena.parts is not None:
-        shares = _shared_out(name, game)
+    if name.startswith(_MIXED):
+        parts, shares = _shared_out(name, game)
         players = {each: contestant(each, patience_seconds, game) for each in set(shares.values())}
-        return _Mixed(arena.parts, {part: players[each] for part, each in shares.items()})
+        return _Mixed(parts, {part: players[each] for part, each in shares.items()})
     openly = {} if arena.open_play is None else arena.open_play.players()
     if name.startswith(_OPEN):
         if (way := openly.get(name.removeprefix(_OPEN))) is not None:
@@ -115,8 +115,8 @@ def contestant(name: str, patience_seconds: float, game: str = PIQUET) -> Contes
     )
 
 
-def _shared_out(name: str, game: str) -> dict[str, str]:
-    """Who does each part of a deal: `mixed:exchange=master,rest=plain`."""
+def _shared_out(name: str, game: str) -> tuple[Parts, dict[str, str]]:
+    """The parts of a game's deal, and who does each: `mixed:exchange=master,rest=plain`."""
     parts, shares = arena_of(game).parts, dict[str, str]()
     if parts is None:
         raise MatchError(f"no parts of {game} can be shared out: {name[:60]!r}")
@@ -134,7 +134,7 @@ def _shared_out(name: str, game: str) -> dict[str, str]:
     missing = [each for each in parts.names if each not in shares]
     if missing and _REST not in shares:
         raise MatchError(f"nobody is named for {' or '.join(missing)}; name one, or {_REST}=thumb")
-    return {part: shares.get(part) or shares[_REST] for part in parts.names}
+    return parts, {part: shares.get(part) or shares[_REST] for part in parts.names}
 
 
 def _words(name: str) -> tuple[str, ...]:
