@@ -111,11 +111,11 @@ def test_a_new_partie_names_the_rules_and_leads_to_them() -> None:
     house.likes = replace(house.likes, guided=True)
     pilot = Pilot(Title(house))
     pilot.click("new")
-    assert "Rules: Modern, one change" in pilot.words
+    assert "Options: Modern, one change" in pilot.words
     pilot.click("rules")
     pilot.click("preset:four-deals")
     pilot.key("escape")
-    assert "Rules: Four deals" in pilot.words
+    assert "Options: Four deals" in pilot.words
     pilot.key("escape")
     assert "Two hands, thirty-two cards, four deals." in pilot.words
 

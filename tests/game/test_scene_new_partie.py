@@ -8,21 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from game.games import PIQUET, at_table
+from game.games import PIQUET, at_table, brings
 from game.pages.people import against, level_of
 from game.pages.settlement import SettlementScene
 from game.pages.start.names import MOST
+from game.pages.start.new_partie import NewPartie
 from game.pages.start.title import Title
 from game.pages.variants import variants_of
 from game.piquet.mind.levels import LEVELS as REGISTRY
 from game.piquet.mind.thumb import thumb
 from game.piquet.seam.mind import MIND
 from game.piquet.words.say import say
+from game.players.mind import mind_of
 from game.players.player import seated
 from game.program.engines import engine_level
 from game.program.house import OurHouse
-from game.saves.cards import Header
+from game.saves.cards import Header, Running
 from game.saves.paths import HOME_VARIABLE
+from game.school.learn import LearnPage
 from game.stage.basics import Align, Font, Rect, Room
 from game.stage.lines import fitted_name
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
@@ -30,7 +33,7 @@ from game.stage.picture import Box, CardItem, Text
 from game.table.table import TableScene
 from rules.piquet.options import Options
 from rules.piquet.state import Phase, State
-from tests.game.houses import OpenHouse, header, score_card, two
+from tests.game.houses import OpenHouse, guided, header, score_card, two
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 
 
@@ -50,14 +53,14 @@ def test_a_click_on_a_level_begins_against_it(level: str) -> None:
 
 
 def test_enter_begins_against_the_one_of_the_last_time() -> None:
-    house = OpenHouse()
+    house = guided(OpenHouse())
     house.last = "expert"
     choosing(house).key("enter")
     assert house.asked == [against("expert")]
 
 
 def test_the_arrows_go_from_the_last_one_to_the_others() -> None:
-    house = OpenHouse()
+    house = guided(OpenHouse())
     house.last = MIND.usual
     choosing(house).key("down", "down", "down", "enter")  # the first shows where one is
     assert house.asked == [against("master")]
@@ -72,9 +75,9 @@ def test_everybody_says_how_he_or_she_plays() -> None:
 
 def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
     pilot = choosing()
-    assert "Rules: Rubicon" in pilot.words
+    assert "Options: Rubicon" in pilot.words
     pilot.click("rules")
-    assert "Rules of the next partie" in pilot.words
+    assert "Options of the next partie" in pilot.words
     pilot.key("escape")
     assert "Against whom?" in pilot.words
     pilot.key("escape")
@@ -87,6 +90,7 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
     everybody, games = MIND.opponents, [f"game:{game}" for game in at_table()]
     keys = [
         *games,
+        "learn",
         *(f"level:{level}" for level in everybody),
         "two",
         "three",
@@ -96,7 +100,11 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
     ]
     assert pilot.keys == keys
     places = [t.place for t in pilot.picture.targets if isinstance(t.place, Rect)]
-    tiles, places = places[: len(games)], places[len(games) :]
+    tiles, learn, places = places[: len(games)], places[len(games)], places[len(games) + 1 :]
+    assert all(tile.bottom <= learn.y for tile in tiles)
+    assert all(learn.bottom <= place.y for place in places)
+    assert learn.height >= 44
+    assert learn.right < size[0] - 16
     faces, buttons = places[: len(everybody)], places[len(everybody) :]
     assert all(tile.bottom < face.y for tile in tiles for face in faces)
     assert tiles[0].y > 90
@@ -281,13 +289,13 @@ def test_again_between_two_people_is_between_the_same() -> None:
 def test_another_game_is_a_press_away_and_its_rules_are_told(size: tuple[int, int]) -> None:
     pilot = choosing(size=size)
     pilot.click("game:bezique")
-    assert "Rules: Bezique" in pilot.words
+    assert "Options: Bezique" in pilot.words
     assert "game:piquet" in pilot.keys
     pilot.click("rules")
     assert "Rubicon Bezique" in pilot.words
     pilot.key("escape")
     pilot.click("game:piquet")
-    assert "Rules: Rubicon" in pilot.words
+    assert "Options: Rubicon" in pilot.words
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -340,3 +348,38 @@ def test_two_people_play_the_game_that_was_chosen(house: OurHouse) -> None:
     assert begun.header.game == "bezique"
     assert begun.header.kinds == ("human", "human")
     house.close()
+
+
+def chosen(pilot: Pilot) -> str | None:
+    """What Enter would press on the page of a new partie."""
+    page = pilot.stack.top
+    assert isinstance(page, NewPartie)
+    return page.main
+
+
+@pytest.mark.parametrize("game", [game for game in at_table() if brings(game, "lessons")])
+def test_whoever_never_began_a_game_is_offered_its_lessons_first(game: str) -> None:
+    house = OpenHouse(cards=(score_card(),) if game != PIQUET else ())
+    pilot = choosing(house)
+    pilot.click(f"game:{game}")
+    assert f"Learn {variants_of(game).title()}" in pilot.words
+    pilot.key("enter")
+    assert isinstance(pilot.stack.top, LearnPage)
+    assert pilot.stack.top.game == game
+    pilot.key("escape")
+    assert chosen(pilot) == "learn", "still nothing of it was played"
+
+
+@pytest.mark.parametrize("game", [game for game in at_table() if brings(game, "lessons")])
+def test_whoever_began_a_game_finds_its_lessons_and_enter_begins(game: str) -> None:
+    begun = Running("1", replace(header(), game=game), (), "2026-03-14")
+    pilot = choosing(OpenHouse(running=(begun,)))
+    pilot.click(f"game:{game}")
+    assert chosen(pilot) == f"level:{mind_of(game).levels[0]}"
+    pilot.click("learn")
+    assert isinstance(pilot.stack.top, LearnPage)
+    assert pilot.stack.top.game == game
+
+
+def test_whoever_wants_no_more_explanations_of_piquet_is_not_sent_to_its_lessons() -> None:
+    assert chosen(choosing(guided(OpenHouse()))) == f"level:{MIND.usual}"

@@ -1,7 +1,8 @@
-"""What an open card has served for, as three small marks below it: ring, diamond and square.
+"""What an open card may still serve for, as small marks below it: ring, diamond and square.
 
-The ring stands for marriage and sequence, the diamond for beziques, the square for four alike. An
-empty one is free, one with a core may still rise, a full one has served for all it can.
+The ring stands for marriage and sequence, the diamond for beziques, the square for four alike; each
+has its own place, and only what the card can be part of is there. An empty one is free, one with a
+core has served and may rise, a full one has served for all it can.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from rules.bezique.view import DealView, View
 from rules.core.cards import Card
 from rules.core.seats import Player
 
-_EMPTY, _FULL = Paint(Tone.SOFT, 0.55), Paint(Tone.BRASS)
+_EMPTY, _FULL = Paint(Tone.SOFT, 0.8), Paint(Tone.BRASS)
 _APART = 1.42  # of a mark's width, from middle to middle
 
 
 def rail_items(
     seen: View, deal: DealView, lying: dict[str, CardItem], places: Places
 ) -> list[Item]:
-    """The brass rails under open cards, and under each card what it has served for."""
+    """The brass rails under open cards, and under each card its marks."""
     items: list[Item] = []
     for player in Player:
         cards = [(card, lying[str(card)]) for card in deal.open[player] if str(card) in lying]
@@ -41,12 +42,14 @@ def rail_items(
 def mark_items(
     seen: View, deal: DealView, card: Card, x: float, y: float, places: Places
 ) -> list[Item]:
-    """The three marks of a card around a middle."""
+    """The marks of a card around a middle."""
     size = measures(places).mark
     risen = record(deal, card)
     still = {LEVEL[kind][0] for kind in may_serve(seen, deal, card)}
     items: list[Item] = []
     for its_class in Class:
+        if not risen[its_class] and its_class not in still:
+            continue
         at = x + (its_class - 1) * size * _APART
         full = risen[its_class] >= HIGHEST[its_class] or its_class not in still
         items += mark(its_class, at, y, size, served=bool(risen[its_class]), full=full)
@@ -58,9 +61,10 @@ def mark(
 ) -> list[Item]:
     """One mark: its outline, and within it how far the card has served."""
     if its_class is Class.B:
-        edge = Icon("elder", x, y, size + 3, _FULL if served and full else _EMPTY)
-        core = [Icon("elder", x, y, size * 0.6, _FULL)] if served and not full else []
-        return [edge, *core]
+        if served and full:
+            return [Icon("elder", x, y, size + 3, _FULL)]
+        core = [Icon("elder", x, y, size * 0.6, _FULL)] if served else []
+        return [Icon("rhomb", x, y, size + 4, _FULL if served else _EMPTY), *core]
     radius = size / 2 if its_class is Class.A else 1.0
     place = Rect(x - size / 2, y - size / 2, size, size)
     if served and full:

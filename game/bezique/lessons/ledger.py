@@ -1,10 +1,11 @@
-"""What was counted in the deal of a lesson: the ledger of the table, on a pad of its own."""
+"""Beside a lesson: what was counted, on a pad of its own, and what the marks of cards mean."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
+from game.bezique.face.panel.foot import LEGEND_LINES, legend
 from game.bezique.face.panel.form import grid
 from game.bezique.face.panel.ledger import ledger_items
 from game.bezique.words.say import say
@@ -14,9 +15,15 @@ from game.stage.places import Places
 from game.table.tableau import Tableau
 from rules.bezique.view import View
 
+MARKS = "marks"
+"""Among the rows of a sheet: the marks are explained."""
+
 
 def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None) -> Sequence[Item]:
-    """The lines that were counted, the learner's column first; nothing before anything was."""
+    """The lines that were counted, the learner's column first; nothing before anything was.
+
+    Where "marks" is among the rows, the marks under open cards are explained below them.
+    """
     seen: View = table.seen
     deal = seen.deal
     if deal is None or not deal.ledger or (rows is not None and not rows):
@@ -24,4 +31,9 @@ def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None)
     g = grid(Places.of(room))
     g = replace(g, ledger=place.y + (64 if g.wide else 52))
     title = say("panel.deal", number=deal.number)
-    return ledger_items(deal, title, (seen.player, seen.player.other), g, room)[0]
+    items, foot = ledger_items(deal, title, (seen.player, seen.player.other), g, room)
+    if rows is not None and MARKS in rows:
+        top = max(foot, g.ledger + 2 * g.row) + 34
+        below = Rect(place.x, top, place.width, place.bottom - top)
+        items += legend(below, min(26.0, below.height / LEGEND_LINES), room)
+    return items

@@ -1,4 +1,4 @@
-"""A new partie: which game, and against whom. One press begins; its rules stand below."""
+"""A new partie: which game, and against whom. One press begins; its options stand below."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from game.pages.scene import Pop, Push, Reset, Transition
 from game.pages.start.game_tiles import tiles
 from game.pages.start.names import Names
 from game.pages.start.rules_page import RulesPage
-from game.pages.variants import variants_of
+from game.pages.start.to_lessons import HIGH, KEY, new_to, way
+from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
@@ -36,8 +37,8 @@ _SOFT = Paint(Tone.SOFT)
 class NewPartie(Page):
     """The games, and the opponents of the one that is chosen, that of the last time marked.
 
-    Enter begins with that one. The house remembers the game, so that it is asked for once; where
-    there is only one, nobody is asked.
+    Enter begins with that one, or opens the lessons of a game that was never begun here. The house
+    remembers the game, so that it is asked for once; where there is only one, nobody is asked.
     """
 
     def __init__(self, house: House) -> None:
@@ -52,12 +53,15 @@ class NewPartie(Page):
         self._honours = honours(self._house.cards(), game)
         self._variants = variants_of(game)
         self._has_codes = brings(game, "duplicate")
-        self.main = _key(self._last)
+        self._teaches, self._new = brings(game, "lessons"), new_to(self._house, game)
+        self.main = KEY if self._new else _key(self._last)
         self.touch()
 
     def stops(self) -> tuple[str, ...]:
         buttons = (button.key for button in self._buttons())
-        return (*(f"game:{game}" for game in self._games), *map(_key, self._levels), *buttons)
+        games = (f"game:{game}" for game in self._games)
+        taught = (KEY,) if self._teaches else ()
+        return (*games, *taught, *map(_key, self._levels), *buttons)
 
     def _buttons(self) -> tuple[Button, ...]:
         name = self._variants.name(self._house.rules(self.game))
@@ -78,6 +82,8 @@ class NewPartie(Page):
                 return Reset(self._house.new_partie(seats, None, self.game))
             case "same":
                 return Push(self._house.same_deals(self.game))
+            case "learn":
+                return Push(self._house.school(self.game))
             case "rules":
                 return Push(RulesPage(self._house, self.game))
             case "two":
@@ -108,13 +114,25 @@ class NewPartie(Page):
         lines = max(len(each) + (level in self._honours) for level, each in words.items())
         tall = 20 + max(face * PORTRAIT_RATIO, 44 + _LINE * lines)
         high = _SMALL_TILES if room.small else _TILES
-        head = body.y + high + (28 if room.small else 32)
+        head = body.y + high + (36 if room.small else 40)
         left, below = body.x, head + 12
         items = page_name(grid, say("new.game"), room)
         items.append(Text(say("new.title"), left, head, _SECOND_HEAD))
         place = Rect(left, body.y, body.width, high)
         drawn, targets = tiles(self._games, self.game, place, room, self.focus, self.hover)
         items += drawn
+        if self._teaches:
+            drawn, target = way(
+                say("new.learn", game=game_title(self.game)),
+                body.right,
+                head + 8 - HIGH / 2,
+                room,
+                first=self._new,
+                focused=self.focus == KEY,
+                hovered=self.hover == KEY,
+            )
+            items += drawn
+            targets.append(target)
         for number, level in enumerate(self._levels):
             row, column = divmod(number, columns)
             place = Rect(left + column * across, below + row * tall, across, tall)

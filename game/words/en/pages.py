@@ -10,10 +10,10 @@ WORDS: dict[str, str] = {
     "title.learn": "Learn",
     "title.learn.first": "Learn to play",
     "title.learn.below": "Ten minutes, by playing.",
-    "title.rules": "Rules: {game}",
+    "title.rules": "Options: {game}",
     "preset.changed.one": "{game}, one change",
     "preset.changed.many": "{game}, {number} changes",
-    "rules.title": "Rules of the next partie",
+    "rules.title": "Options of the next partie",
     "rules.back": "Back",
     "rules.own": "Your own choice of rules. A named game above sets them all.",
     "title.cards": "Score cards",
@@ -32,6 +32,7 @@ WORDS: dict[str, str] = {
     # New partie
     "new.game": "A new partie",
     "new.three": "Three players…",
+    "new.learn": "Learn {game}",
     "new.title": "Against whom?",
     "new.honour": "{won} of {parties} parties won",
     # Settlement

@@ -10,10 +10,10 @@ WORDS: dict[str, str] = {
     "title.learn": "Apprendre",
     "title.learn.first": "Apprendre à jouer",
     "title.learn.below": "Dix minutes, en jouant.",
-    "title.rules": "Règles : {game}",
+    "title.rules": "Options : {game}",
     "preset.changed.one": "{game}, un changement",
     "preset.changed.many": "{game}, {number} changements",
-    "rules.title": "Règles de la prochaine partie",
+    "rules.title": "Options de la prochaine partie",
     "rules.back": "Retour",
     "rules.own": "Des règles à vous. Un jeu nommé ci-dessus les fixe toutes.",
     "title.cards": "Feuilles de marque",
@@ -32,6 +32,7 @@ WORDS: dict[str, str] = {
     # New partie
     "new.game": "Une nouvelle partie",
     "new.three": "À trois…",
+    "new.learn": "Apprendre : {game}",
     "new.title": "Contre qui ?",
     "new.honour": "{won} parties gagnées sur {parties}",
     # Settlement

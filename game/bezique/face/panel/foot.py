@@ -25,6 +25,9 @@ from rules.core.cards import Card
 
 _HOPES = 3
 _KINDS = 4
+LEGEND_LINES = 6
+"""Lines of the explanation of the marks."""
+_LEGEND_STEP, _SMALL_LEGEND_STEP = 26.0, 22.0
 _INK, _INK_SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 
 
@@ -37,7 +40,9 @@ def foot_items(table: Tableau, deal: DealView, g: Grid, top: float, room: Room) 
     if deal.left and isinstance(seen.choices, MayPlay) and not table.desk.concealed:
         return _hopes(seen, deal, g, top, room)
     if table.guiding and any(deal.open):
-        return _legend(g, top, room)
+        step = _LEGEND_STEP if g.wide else _SMALL_LEGEND_STEP
+        place = _place(step * LEGEND_LINES, g, top, room)
+        return legend(Rect(g.left, place.y, g.right - g.left, place.height), step, room)
     return []
 
 
@@ -89,15 +94,17 @@ def _hopes(seen: View, deal: DealView, g: Grid, top: float, room: Room) -> list[
     return items
 
 
-def _legend(g: Grid, top: float, room: Room) -> list[Item]:
-    """What the marks under open cards mean."""
-    step = 26.0 if g.wide else 22.0
-    y = _place(step * 4, g, top, room).y + 16
-    items: list[Item] = [Text(say("panel.marks"), g.left, y, Font(14), PALE)]
-    for its_class in Class:
+def legend(place: Rect, step: float, room: Room) -> list[Item]:
+    """What the marks under open cards mean, from the top of a place: lines so far apart."""
+    y, most = place.y + 16, place.width - 26
+    items: list[Item] = [Text(say("panel.marks"), place.x, y, Font(14), PALE)]
+    lines = [(its_class, False, False, f"{int(its_class)}") for its_class in Class]
+    lines += [(Class.A, True, False, "risen"), (Class.A, True, True, "full")]
+    for its_class, has_served, full, key in lines:
         y += step
-        items += mark(its_class, g.left + 8, y - 5, 10, served=True, full=True)
-        items.append(Text(say(f"panel.marks.{int(its_class)}"), g.left + 26, y, Font(14)))
+        items += mark(its_class, place.x + 8, y - 5, 10, served=has_served, full=full)
+        words = fitted(say(f"panel.marks.{key}"), Font(14), most, room)
+        items.append(Text(words, place.x + 26, y, Font(14)))
     return items
 
 

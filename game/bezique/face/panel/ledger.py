@@ -19,6 +19,8 @@ from rules.core.seats import Player
 
 _MOST = 6
 """Lines that stand for themselves; more of them are folded into classes."""
+_AIR = 5.0
+"""Below the two lines under the title, where rows are low."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,7 @@ def ledger_items(
             items.append(Icon("elder", x - 6, y - 6, 10, PRINT))
     font = Font(16 if g.wide else 14)
     items += parting(g, y + 10)
+    y += 0 if g.wide else _AIR
     for number, row in enumerate(rows(deal.ledger)):
         y += g.row
         value = row.points[players[0]]

@@ -1,0 +1,86 @@
+"""The marks below open cards tell what each may still serve for; the third lesson says how."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.bezique.face.marks import mark_items
+from game.bezique.lessons.played import played
+from game.school.reading import lesson_of
+from game.stage.basics import Room
+from game.stage.picture import Box, Icon, Text
+from game.stage.places import Places
+from game.words.catalogue import speak
+from rules.bezique.pack import face
+from rules.bezique.state import State
+from rules.bezique.view import view
+from rules.core.cards import card
+from rules.core.seats import Player
+from tests.game.bezique.sitting import NAME
+from tests.game.bezique.test_lessons import BeziquePupil
+from tests.game.pilot import EstimatingRuler
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+PLACES = Places.of(Room(1280, 800, EstimatingRuler()))
+AGAIN = lesson_of(NAME, "again").scenes[0].states
+
+
+def marks(state: State, named: str) -> str:
+    """What stands below a card of the learner: o ring, v diamond, s square; after each its core."""
+    seen = view(state, Player.A)
+    assert seen.deal is not None
+    found = next(one for one in seen.deal.open[Player.A] if face(one) == card(named))
+    told = ""
+    for item in mark_items(seen, seen.deal, found, 0.0, 0.0, PLACES):
+        match item:
+            case Icon("rhomb"):
+                told += "v"
+            case Icon("elder", size=size):
+                told += "." if size < 8 else "V"
+            case Box(rect, radius, fill=fill):
+                sign = "o" if radius > 2 else "s"
+                told += "." if rect.width < 8 else sign.upper() if fill is not None else sign
+    return told
+
+
+def test_a_married_pair_of_trumps_may_still_rise_to_the_sequence_and_be_of_four_alike() -> None:
+    married = next(state for state in AGAIN if state.deal and state.deal.open[Player.A])
+    assert marks(married, "KH") == marks(married, "QH") == "o.s"
+
+
+def test_once_in_the_sequence_the_ring_is_full_and_a_ten_can_serve_for_nothing_else() -> None:
+    assert marks(AGAIN[-1], "KH") == "Os"
+    assert marks(AGAIN[-1], "TH") == "O"
+    assert marks(AGAIN[-1], "AH") == "Os"
+
+
+def test_the_queen_of_spades_keeps_her_diamond_and_her_square_when_married() -> None:
+    assert marks(AGAIN[-1], "QS") == "Ovs"
+    assert marks(AGAIN[-1], "KS") == "Os"
+
+
+def test_a_bezique_has_a_core_in_its_diamond_as_long_as_a_double_may_come() -> None:
+    _, states = played(
+        "B deals\nA holds QS JD AH TH 9H 8H 7S KD\nB holds 8C JS 9S QC 7H 7D 8D KS\n"
+        "turned 9C\nstock QS 8S\nA plays AH\nB plays 7H\nA declares QS JD"
+    )
+    assert marks(states[-1], "JD") == "v.s"
+
+
+@pytest.mark.usefixtures("language_kept")
+@pytest.mark.parametrize(("code", "said"), [("en", "four alike"), ("fr", "quatre pareilles")])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)], ids=str)
+def test_the_third_lesson_explains_the_marks_beside_the_score(
+    code: str, said: str, size: tuple[float, float]
+) -> None:
+    speak(code)
+    pupil = BeziquePupil("again", size)
+    seen = []
+    for _ in pupil.learning.lesson.steps:
+        lines = [item for item in pupil.picture.items if isinstance(item, Text)]
+        explained = [item for item in lines if item.words == said]
+        seen.append(bool(explained))
+        assert all(item.y < size[1] for item in lines)
+        pupil.step()
+    assert not seen[0]
+    assert seen[-1]
