@@ -98,6 +98,13 @@ def test_words_can_be_read_on_every_ground_of_a_table(table: TableLook, tone: To
 
 
 @TABLES
+def test_ivory_words_can_be_read_where_the_lamp_is_brightest(table: TableLook) -> None:
+    made_of = MATERIALS[table]
+    red, green, blue = (a + b for a, b in zip(made_of.cloth.light, made_of.heart, strict=True))
+    assert contrast(PALETTES[table][Tone.IVORY], (red, green, blue)) >= 4.5
+
+
+@TABLES
 @pytest.mark.parametrize("tone", ON_PAPER)
 def test_dark_words_can_be_read_on_ivory(table: TableLook, tone: Tone) -> None:
     assert contrast(PALETTES[table][tone], PALETTES[table][Tone.IVORY]) >= 4.5

@@ -13,15 +13,19 @@ from game.window.svg import raster
 
 
 class Light(NamedTuple):
-    """An ellipse of light: its centre as shares of the cloth, how bright its middle is (0 to 1)."""
+    """An ellipse of light: its centre as shares of the cloth, how bright its middle is (0 to 1).
+
+    `warmth` is how much of the lamp's own warm light falls there, from 0 to 1.
+    """
 
     x: float
     y: float
     strength: float = 1.0
+    warmth: float = 1.0
 
 
-_RADII = 0.66, 0.84  # of the cloth's width and height
-_HEART = 5
+_RADII = 0.58, 0.62  # of the cloth's width and height
+_HEART = 1.6
 """The warm middle: so much faster its light falls off, as a power of the whole."""
 _NAP = 14
 """How much brighter the tips of the nap may be than its ground, of 255."""
@@ -42,6 +46,11 @@ def lit_cloth(
     `heart` is what the lamp adds in its middle, where the trick lies. Over all of it is the nap.
     """
     columns, rows = 160, 100
+    heart = (
+        round(heart[0] * light.warmth),
+        round(heart[1] * light.warmth),
+        round(heart[2] * light.warmth),
+    )
     red, green, blue = (full + warm for full, warm in zip(ramp.light, heart, strict=True))
     whole = Ramp(ramp.dark, (red, green, blue))
     top = ceiling(whole, _NAP)

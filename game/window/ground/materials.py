@@ -39,13 +39,13 @@ _MAHOGANY_PANEL = Ramp((34, 13, 8), (88, 42, 26))
 
 MATERIALS: Final[Mapping[TableLook, Materials]] = {
     TableLook.BAIZE: Materials(
-        cloth=Ramp((7, 26, 19), (33, 83, 58)),
+        cloth=Ramp((6, 24, 18), (33, 83, 58)),
         curtain=Ramp((18, 3, 6), (112, 30, 38)),
         wood=_WALNUT,
         panel=_PANEL,
         groove=((18, 10, 6), (74, 47, 31)),
         inlay="#D8B25C",
-        heart=(20, 16, 3),
+        heart=(38, 35, 9),
     ),
     TableLook.DARK: Materials(
         cloth=Ramp((11, 12, 16), (51, 55, 64)),
@@ -56,7 +56,7 @@ MATERIALS: Final[Mapping[TableLook, Materials]] = {
         inlay="#B9A06A",
         braid=("#B9A06A", "#7C6A44", "#5E5136"),
         under="#07080B",
-        heart=(14, 10, 3),
+        heart=(12, 6, 0),
         brass=("#E6D4A4", "#A88E58", "#4A3C20"),
     ),
     TableLook.BURGUNDY: Materials(
@@ -67,7 +67,7 @@ MATERIALS: Final[Mapping[TableLook, Materials]] = {
         groove=((20, 8, 5), (86, 46, 30)),
         inlay="#D2AC58",
         under="#12040A",
-        heart=(16, 8, 3),
+        heart=(30, 14, 3),
     ),
     TableLook.CONTRAST: Materials(
         cloth=Ramp((8, 8, 8), (8, 8, 8)),
