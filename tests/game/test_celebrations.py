@@ -77,7 +77,7 @@ def items(
     return feast_items(at(room, shown, share), Places.of(room))
 
 
-def test_gold_comes_down_for_a_person_and_not_for_a_program() -> None:
+def test_gold_comes_down_for_a_person_and_a_program_shows_its_face() -> None:
     """A viewer of pictures took the other's repique for his own."""
     room = Room(1280, 800, EstimatingRuler())
     for player in Player:
@@ -86,6 +86,8 @@ def test_gold_comes_down_for_a_person_and_not_for_a_program() -> None:
             table = replace(at(room, shown, STILL), opposite=opposite)
             drawn = feast_items(table, Places.of(room))
             assert any(isinstance(item, Flecks) for item in drawn) is falls
+            maker = [item.name for item in drawn if isinstance(item, Portrait)]
+            assert maker == ([] if falls else ["lavelle"]), "a program's has its face"
 
 
 SIXTEEN = ("7H", "8H", "9H", "TH", "JH", "QH", "QS", "QC", "QD")

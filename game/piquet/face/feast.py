@@ -15,12 +15,20 @@ from game.piquet.face.celebrations import Celebration, Feat
 from game.piquet.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.ornaments import Flecks, Lettering, Rays, lettering_width
+from game.stage.ornaments import (
+    PORTRAIT_RATIO,
+    Flecks,
+    Lettering,
+    Mood,
+    Portrait,
+    Rays,
+    lettering_width,
+)
 from game.stage.picture import CardItem, Icon, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.stage.tween import ease_in_out, ease_out
 from game.table.celebrating import LEAVING, OPENED, whole
-from game.table.opposite import NOBODY
+from game.table.opposite import NOBODY, drawn
 from game.table.picture import meet
 from game.table.tableau import Tableau
 
@@ -95,7 +103,7 @@ def feast_items(table: Tableau, places: Places) -> list[Item]:
         *_flying(shown, laid.fan, table, places),
         *(_stream(share, seen, x, laid.title_line - laid.size - 8) if not laid.fan else ()),
         Lettering(laid.title, x, laid.title_line, laid.size, seen, flourish=True),
-        *_sum(shown, share, seen, table.names, laid, places),
+        *_sum(table, seen, laid, places),
         *((Flecks(places.baize, x, middle, share, seen),) if _gladdens(table) else ()),
     ]
 
@@ -187,15 +195,10 @@ def _between(start: Pose, end: Pose, share: float) -> Pose:
     )
 
 
-def _sum(
-    shown: Celebration,
-    share: float,
-    seen: float,
-    names: tuple[str, str],
-    laid: _Laid,
-    places: Places,
-) -> list[Item]:
+def _sum(table: Tableau, seen: float, laid: _Laid, places: Places) -> list[Item]:
     """Whose it is, what was there and what comes to it, and the sum as it is counted up."""
+    shown: Celebration = table.celebrated
+    share, names = table.share, table.names
     room, form = places.room, laid.form
     words = Font(form.words, serif=True)
     named = Font(form.words, serif=True, italic=True)
@@ -206,13 +209,25 @@ def _sum(
     widths = room.ruler.width(name, named), room.ruler.width(parts, words)
     last = lettering_width(str(shown.after), form.figure, room.ruler)
     left = places.centre - (widths[0] + widths[1] + last + (44 if parts else 22)) / 2
+    maker = _maker(table, left, laid)
     second = left + widths[0] + 22
     end = second + (widths[1] + 22 if parts else 0.0) + last / 2
     return [
+        *maker,
         Text(name, left, laid.sum_line, named, Paint(Tone.IVORY, seen)),
         Text(parts, second, laid.sum_line, words, Paint(Tone.IVORY, seen), Align.LEFT),
         Lettering(figure, end, laid.sum_line, form.figure, seen),
     ]
+
+
+def _maker(table: Tableau, left: float, laid: _Laid) -> tuple[Portrait, ...]:
+    """Before a program's name its face, so that nobody takes its feat for his own."""
+    if _gladdens(table) or not whole(table.share):
+        return ()
+    width, figure = laid.form.figure * 1.15, laid.form.figure * _CAP
+    high = width * PORTRAIT_RATIO
+    place = Rect(left - 18 - width, laid.sum_line - (figure + high) / 2 + 2, width, high)
+    return drawn(table.opposite, Mood.PLEASED, place)
 
 
 def _stream(share: float, seen: float, x: float, y: float) -> list[Item]:
