@@ -1,4 +1,4 @@
-"""Whoever sits opposite: a portrait on the cloth, how it looks, and its words that grow out of it.
+"""Whoever sits opposite: a portrait on the cloth, its plate of brass, and its words that grow.
 
 The portrait stands where the game's face has room for it; nobody is drawn where two people sit at
 one screen.
@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.players.mind import mind_of
-from game.stage.basics import Rect
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.lines import fitted_name
 from game.stage.ornaments import Mood, Portrait
-from game.stage.picture import Bubble, Item, Tail
+from game.stage.picture import Box, Bubble, Icon, Item, Shadow, Stroke, Tail, Text
 from game.stage.tween import ease_out
 
 SPEAKING = 0.14
@@ -44,6 +45,37 @@ def drawn(who: Opposite, mood: Mood, place: Rect | None) -> tuple[Portrait, ...]
     if not who.portrait or place is None:
         return ()
     return (Portrait(who.portrait, *place.centre, place.width, mood),)
+
+
+_ENGRAVED = Font(14, serif=True, bold=True)
+_WIDEST = 112.0
+"""Units of a name on a plate."""
+_PLATE = 22.0
+_SIGN = 14.0
+
+
+def plate_of(name: str, face: Rect, room: Room, *, signed: bool) -> Rect:
+    """The place of a plate with a name at the foot of a portrait; `signed` with elder's sign."""
+    words = room.ruler.width(fitted_name(name, _ENGRAVED, _WIDEST, room), _ENGRAVED)
+    width = words + 20 + (_SIGN if signed else 0.0)
+    return Rect(face.centre[0] - width / 2, face.bottom - 5, width, _PLATE)
+
+
+def plate(name: str, face: Rect, room: Room, *, signed: bool = False) -> list[Item]:
+    """A plate of brass with a name under a portrait; `signed`, with the sign of elder before it."""
+    place = plate_of(name, face, room, signed=signed)
+    ink = Paint(Tone.INK)
+    items: list[Item] = [
+        Box(place, 3.5, fill=Paint(Tone.BRASS_DARK), shadow=Shadow.REST),
+        Box(place.grown(-1), 3, fill=Paint(Tone.BRASS)),
+        Stroke(place.x + 4, place.y + 2, place.right - 4, place.y + 2, Paint(Tone.IVORY, 0.7)),
+    ]
+    x = place.x + 10
+    if signed:
+        items.append(Icon("elder", x + 4, place.centre[1], 9, ink))
+        x += _SIGN
+    words = fitted_name(name, _ENGRAVED, _WIDEST, room)
+    return [*items, Text(words, x, place.centre[1] + 5, _ENGRAVED, ink, Align.LEFT)]
 
 
 def opening(said: Sequence[Item], share: float) -> list[Item]:

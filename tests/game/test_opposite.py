@@ -22,11 +22,11 @@ from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
 from game.stage.basics import Rect, Room
 from game.stage.director import Motion
-from game.stage.ornaments import Mood, Portrait
+from game.stage.ornaments import Mood, Portrait, Thing
 from game.stage.picture import Bubble, CardItem, Tail, Text
 from game.stage.places import Places
 from game.table.face import Happened
-from game.table.opposite import NOBODY, SPEAKING, opening, opposite_of
+from game.table.opposite import NOBODY, SPEAKING, opening, opposite_of, plate_of
 from game.table.picture import meet
 from game.table.table import TableScene
 from rules.core.cards import Card, Hand, Rank, Suit
@@ -37,7 +37,7 @@ from rules.piquet.events import Answered, CardPlayed, DealEnded, Event, TrickWon
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.view import View
 from rules.piquet.view import view as seen_by
-from tests.game.partie import SMALL, USUAL, at_table
+from tests.game.partie import NAMES, SMALL, USUAL, at_table
 from tests.game.pilot import SIZES, EstimatingRuler
 from tests.game.watched import random_deal
 
@@ -194,6 +194,34 @@ def test_a_bubble_opens_from_nine_tenths_to_the_whole() -> None:
     assert (opened[0], opened[-1]) == (0.9, 1.0)
     assert opening(own, 0.2) == own
     assert pytest.approx(0.14) == SPEAKING
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_plate_bears_the_name_at_the_foot_of_the_portrait_until_the_last_card(
+    size: tuple[int, int],
+) -> None:
+    room = Room(*size, EstimatingRuler())
+    empty = 0
+    for table in played(at_table(4, opposite="master"), room, deals=1):
+        deal = table.board.seen.deal
+        picture = table.picture(room)
+        if deal is None or table.board.feast.now is not None or not table.board.director.idle:
+            continue
+        (face,) = (item for item in picture.items if isinstance(item, Portrait))
+        place = plate_of(NAMES[1], frame(face), room, signed=True)
+        assert any(
+            isinstance(item, Text) and item.words == NAMES[1] and place.contains(item.x, item.y)
+            for item in picture.items
+        )
+        for item in picture.items:
+            if isinstance(item, Thing) and item.name == "counter":
+                half = item.width / 2
+                around = Rect(item.x - half, item.y - half, item.width, item.width)
+                assert not meet(place, around), "a counter on the plate"
+            elif isinstance(item, Bubble):
+                assert not meet(place.grown(-1), item.rect), item
+        empty += not deal.hand_sizes[deal.seat.other]
+    assert empty, "and it stands there when the hand is played"
 
 
 @pytest.mark.parametrize(("room", "hangs"), [(SMALL, False), (USUAL, True)])

@@ -17,6 +17,7 @@ from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted_name
 from game.stage.picture import Box, CardItem, Icon, Item, Text
 from game.stage.places import WIDE, Places
+from game.table.opposite import plate
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 from rules.piquet.seats import ELDER
@@ -44,16 +45,16 @@ def captions(
 ) -> list[Item]:
     """Who sits opposite; elder bears the sign that elder has on the pad.
 
-    The name stands under the hand, and beside the `face` once that hand is empty.
+    The name stands on a plate at the foot of the `face`; without one under the hand.
     """
     s, room = places.sizes, places.room
     elder = deal.seat is not ELDER
+    if face is not None:
+        return plate(names[seen.player.other], face, room, signed=elder)
     font = Font(16, bold=True)
     name = fitted_name(names[seen.player.other], font, 190, room)
     width, middle = room.ruler.width(name, font), other_middle(places)
     line = s.name_line
-    if face is not None and not deal.hand_sizes[deal.seat.other]:
-        middle, line = face.right + 32 + width / 2, face.centre[1] + 6
     items: list[Item] = [Text(name, middle, line, font, align=Align.CENTRE)]
     if elder:
         items.append(Icon("elder", middle - width / 2 - 13, line - 5.5, 11, _BRASS))

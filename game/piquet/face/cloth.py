@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game.piquet.face.captions import captions, cut_captions, discard_place, empty_reply, own_name
 from game.piquet.face.counters import counters
+from game.piquet.face.feast import place_of
 from game.piquet.face.gives_away.board import board_items as given_items
 from game.piquet.face.gives_away.deeds import Given, call_open, given
 from game.piquet.face.line_strip import line_items
@@ -115,7 +116,9 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     if deal is None:
         return []
     face = portrait(table, places) if table.opposite.portrait else None
-    words = captions(seen, deal, table.names, places, face)
+    over = place_of(table.celebrated, places) if table.celebrated else None
+    covered = face is not None and over is not None and meet(face, over)  # no name without a face
+    words = [] if covered else captions(seen, deal, table.names, places, face)
     items = [item for item in words if not _hidden(item, said, places)]
     if table.first is not None:
         items += own_name(seen, deal, table.names, places)

@@ -30,12 +30,13 @@ class _Pile:
     count: int
     head: str
     means: str
+    growing: bool = False  # to the left: its counter is there, clear of the portrait
 
 
 def counters(
     seen: View, deal: DealView, names: tuple[str, str], places: Places, desk: Desk, *, dealing: bool
 ) -> list[Item]:
-    """A counter at the lower right corner of each pile; while cards are dealt not on the talon."""
+    """A counter at the lower corner of each pile; while cards are dealt not on the talon."""
     other = names[seen.player.other]
     piles = [*_discards(deal, other, places, desk), *_tricks(deal, other, places)]
     if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
@@ -46,7 +47,8 @@ def counters(
     wide = places.sizes is WIDE
     size = 27.0 if wide else 23.0
     for pile in piles:
-        x, y = pile.place.right - 3, pile.place.bottom - 5
+        x = pile.place.x + 3 if pile.growing else pile.place.right - 3
+        y = pile.place.bottom - 5
         items.append(Thing("counter", x, y, size))
         ink = Paint(Tone.INK)
         items.append(Text(str(pile.count), x - 0.5, y + 4.5, _FIGURE, ink, Align.CENTRE))
@@ -86,7 +88,8 @@ def _tricks(deal: DealView, other: str, places: Places) -> list[_Pile]:
             key = "pile.own-tricks" if seat is deal.seat else "pile.other-tricks"
             head = say(key, other=other, count=count)
             place = won_place(deal, seat, places)
-            piles.append(_Pile(place, count, head, say("pile.tricks.means")))
+            theirs = seat is not deal.seat
+            piles.append(_Pile(place, count, head, say("pile.tricks.means"), growing=theirs))
     return piles
 
 
