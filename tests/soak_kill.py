@@ -29,6 +29,7 @@ LONGEST = 1.0  # seconds that a child is given
 BEGUN = 0.7  # the share of children that are given them from when they have begun
 PATIENCE = 600.0  # seconds until one has begun, with other work on the machine
 ROOT = Path(__file__).parents[1]
+CHILD = "from tests.soak_kill import child; child()"
 
 
 @dataclass(slots=True)
@@ -69,12 +70,11 @@ def play_for_ever(directory: Path) -> None:
         print(key, "finished", flush=True)
 
 
-def kill_once(directory: Path, after: float, *, begun: bool) -> str:
+def kill_once(directory: Path, after: float, *, begun: bool, program: str = CHILD) -> str:
     """Let a child play for so many seconds, kill it, and give what it printed.
 
     The seconds count from its birth, or from when it has `begun`, which on a busy machine is late.
     """
-    program = "from tests.soak_kill import child; child()"
     printed: list[str] = []
     with subprocess.Popen(
         [sys.executable, "-c", program, str(directory)],

@@ -8,7 +8,7 @@ from game.demo.house import Showcase
 from game.pages.figures.honours import WON
 from game.pages.help.book import Help
 from game.pages.keys import keys_of
-from game.pages.people import only_human
+from game.pages.people import you_of
 from game.pages.quitting import QuitQuestion
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS
@@ -48,7 +48,7 @@ def show_return(album: Album, house: Home) -> None:
 
 def _won(card: ScoreCard) -> bool:
     """Whether the person at the screen won against a program."""
-    you = only_human(card.header.kinds)
+    you = you_of(card.header)
     return you is not None and card.settlement.winner is you
 
 

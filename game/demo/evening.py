@@ -11,7 +11,7 @@ from game.pages.people import level_words
 from game.piquet.evening.account import Agreed, account, next_place, write_agreed
 from game.piquet.evening.guests import GuestsPage
 from game.piquet.evening.open import OpenEvening, begun
-from game.piquet.evening.page import EveningPage
+from game.piquet.evening.page import EveningPage, door
 from game.piquet.mind.thumb import thumb
 from game.piquet.seam.mind import MIND
 from game.players.human import Human
@@ -23,6 +23,7 @@ from game.session.session import Session
 from game.stage.director import Motion
 from game.table.opposite import opposite_of
 from game.table.partner import Partner, PartnerRole
+from game.table.side import SideAtTable
 from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.core.cards import card
@@ -41,7 +42,10 @@ _ENDED = ((150, True), (416, True), (476, False))
 def show_evening(album: Album, house: Showcase) -> None:
     """Who is there, the card after the cut and in the middle, and what is paid on rising."""
     house.likes, before = replace(house.likes, motion=Motion.OFF.value), house.likes
-    album.take("three-players", GuestsPage(house, EveningPage))
+    guests_page = GuestsPage(house, door)
+    album.take("three-players", guests_page)
+    guests_page.press("people:2")
+    album.take("three-players-two", guests_page)
     agreed = Agreed(_CUTS, by_the_hundred(10 * SHILLING))
     guests = (
         Seated(say("you"), HUMAN),
@@ -62,7 +66,29 @@ def show_evening(album: Album, house: Showcase) -> None:
     album.take("evening-risen", page)
     album.take("evening-advised", _table(album, house, PartnerRole.ADVISES))
     album.take("evening-advising", _table(album, house, PartnerRole.HOLDS))
+    album.take("evening-curtain", _curtain(album, house))
     house.likes = before
+
+
+def _curtain(album: Album, house: Showcase) -> TableScene:
+    """Three people at one screen: it is called for the two who consult."""
+    people = {player: Human() for player in Player}
+    names = say("demo.one"), say("demo.two")
+    table = TableScene(Session(dict(people), Dealer(_SEED)), names, people, house)
+    both = names[Player.B], say("demo.three")
+    table.seat((SideAtTable(names[:1]), SideAtTable(both)))
+    album.look(table)
+    for _ in range(_MOST):
+        table.tick(0.1)
+        if table.curtain and table.board.viewer is Player.B:
+            return table
+        if table.curtain:
+            table.lift_curtain()
+        elif table.board.top.lingering:
+            table.hide_hand()
+        elif table.asks and people[table.board.viewer].idle:
+            people[table.board.viewer].answer(thumb.choose(table.board.seen, 1))
+    raise RuntimeError("nobody draws the curtain")
 
 
 def _table(album: Album, house: Showcase, duty: PartnerRole) -> TableScene:
@@ -73,9 +99,9 @@ def _table(album: Album, house: Showcase, duty: PartnerRole) -> TableScene:
     human = Human()
     session = Session({Player.A: Program(thumb.choose, 1), Player.B: human}, Dealer(_SEED))
     names = alone, other if advises else say("you")
-    opposite = opposite_of("bell", PIQUET)
-    table = TableScene(session, names, {Player.B: human}, house, opposite=opposite)
-    table.seat_partner(Partner(other, duty, MIND.portraits[kind]))
+    table = TableScene(session, names, {Player.B: human}, house)
+    partner = Partner(other, duty, MIND.portraits[kind])
+    table.seat((SideAtTable(), SideAtTable(opposite=opposite_of("bell", PIQUET), partner=partner)))
     key = "adviser" if advises else "holder"
     words = say(f"evening.table.{key}", alone=alone, holder=other, adviser=other)
     album.look(table)

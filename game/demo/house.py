@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.demo.open_house import TODAY, OpenHouse
 from game.games import PIQUET
 from game.pages.pause import Pause
-from game.pages.people import only_human, shown_names
+from game.pages.people import shown_names, you_of
 from game.pages.scene import Pop, Quit, Scene, Transition
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
@@ -129,7 +129,7 @@ class Showcase(OpenHouse):
 
     def sheet(self, table: TableScene) -> Scene | None:
         """The sheet of a deal; it goes away by itself when nobody plays."""
-        scene = table.deal_sheet(only_human(self.header.kinds))
+        scene = table.deal_sheet(you_of(self.header))
         if scene is None or not self.watched:
             return scene
         return Watched(scene, _SHEET_SECONDS, Pop())

@@ -171,6 +171,13 @@ class OpenHouse:
     ) -> Scene:
         return self._table()
 
+    def begin_evening(
+        self, seats: Seats, options: Options, game: str, evening: EveningPlace, /
+    ) -> None:
+        started = self.now.replace(tzinfo=None).isoformat()
+        header = Header(seats, options, 1887, started, game=game, evening=evening)
+        self.parties = (Running(evening.id, header, (), started), *self.parties)
+
     def game(self) -> str:
         return self.chosen
 

@@ -72,6 +72,11 @@ class House(Protocol):
         `evening` is its place in one, if it belongs to one.
         """
 
+    def begin_evening(
+        self, seats: Seats, options: Options, game: str, evening: EveningPlace, /
+    ) -> None:
+        """Store the first partie of an evening: what was cut and agreed stands from now on."""
+
     def rules(self, game: str = PIQUET, /) -> Options:
         """The rules chosen last for a game."""
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from game.games import GAMES, PIQUET
 from game.players.player import HUMAN, Seated, Seats
 from game.saves.cards import Header
+from game.saves.evenings import EveningPlace
 from game.words.catalogue import say, say_of
 from game.words.terms import player_name
 from rules.core.seats import Player
@@ -17,22 +18,44 @@ from rules.core.seats import Player
 Pair = tuple[str, str]
 
 
-def only_human(kinds: Pair) -> Player | None:
+def _only_human(kinds: Pair) -> Player | None:
     """The one person at the screen, who is "you"; None where two people or two programs play."""
     people = [player for player in Player if kinds[player] == HUMAN]
     return people[0] if len(people) == 1 else None
 
 
+def you_of(header: Header) -> Player | None:
+    """The seat of the one person at the screen, who is "you"; None where he has none.
+
+    So it is too where several people play, or are there in the evening of a partie.
+    """
+    if header.evening is not None and header.evening.people > 1:
+        return None
+    return _only_human(header.kinds)
+
+
 def shown_names(header: Header) -> Pair:
     """The players' names, A's first, with "You" for the only person at the screen."""
-    you = only_human(header.kinds)
+    you = you_of(header)
     a, b = (say("you") if player is you else _name(header, player) for player in Player)
     return a, b
 
 
+def guest_names(place: EveningPlace, game: str) -> tuple[str, ...]:
+    """What all the guests of an evening are called, with "You" for the only person there."""
+    return tuple(
+        level_words(guest.kind, game)
+        if not guest.is_person
+        else say("you")
+        if place.people == 1
+        else guest.name
+        for guest in place.guests
+    )
+
+
 def shown_order(kinds: Pair) -> tuple[Player, Player]:
     """Who stands in the first column: "you", and otherwise A."""
-    first = only_human(kinds) or Player.A
+    first = _only_human(kinds) or Player.A
     return first, first.other
 
 

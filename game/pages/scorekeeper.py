@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from game.games import part_if_any, rules_of
-from game.pages.people import only_human, shown_names, shown_order
+from game.pages.people import shown_names, shown_order, you_of
 from game.saves.cards import Running, ScoreCard
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
@@ -142,7 +142,7 @@ def row_words(card: ScoreCard) -> str:
         return say_of(game, "cards.row.drawn")
     names = shown_names(card.header)
     winner, loser = end.winner, end.winner.other
-    other = say("you.lower") if loser is only_human(card.header.kinds) else names[loser]
+    other = say("you.lower") if loser is you_of(card.header) else names[loser]
     key = f"cards.row.{scorekeeper_of(game).special(end) or 'won'}"
     return say_of(game, key, winner=names[winner], points=end.points, loser=other)
 
@@ -153,7 +153,7 @@ def last_words(card: ScoreCard) -> str:
     if end.winner is None:
         return say_of(game, "title.last.drawn", total=end.totals[0])
     names = shown_names(card.header)
-    you = only_human(card.header.kinds)
+    you = you_of(card.header)
     winner, loser = end.winner, end.winner.other
     key = "won" if you is None else "you-won" if you is winner else "you-lost"
     other = names[winner] if key == "you-lost" else names[loser]

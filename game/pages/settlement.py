@@ -15,7 +15,7 @@ from game.pages.heads import GREAT_HEAD, great_head
 from game.pages.help.book import help_at_end
 from game.pages.house import House
 from game.pages.page import Page
-from game.pages.people import again, against, level_of, only_human, shown_names
+from game.pages.people import again, against, level_of, shown_names, you_of
 from game.pages.scene import Push, Reset, Transition
 from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_items
 from game.pages.scorekeeper import Term, scorekeeper_of
@@ -52,7 +52,7 @@ class SettlementScene(Page):
         self.game = header.game
         deals = rules_of(header.game).deals(state)
         self._results = deals.results
-        side, winner = only_human(header.kinds), self._card.settlement.winner
+        side, winner = you_of(header), self._card.settlement.winner
         self._won = winner is not None and side in (None, winner)
         self._lost = winner is not None and not self._won
         self._curve = curve_of(
@@ -171,7 +171,7 @@ class SettlementScene(Page):
     def _curve_title(self) -> str:
         """Whose chance the curve tells: the only person's, or A's by his name."""
         header = self._card.header
-        if only_human(header.kinds) is not None:
+        if you_of(header) is not None:
             return say("line.title")
         return say("line.title.of", name=shown_names(header)[Player.A])
 
@@ -277,6 +277,6 @@ def outcome_words(card: ScoreCard) -> str:
     winner = card.settlement.winner
     if winner is None:
         return say("settlement.drawn")
-    if winner is only_human(card.header.kinds):
+    if winner is you_of(card.header):
         return say("settlement.you")
     return say("settlement.won", name=shown_names(card.header)[winner])

@@ -1,66 +1,110 @@
-"""A partie of an evening at the table: whose cards a program holds, who advises whom, what is told.
+"""The three of a chouette at the table of a partie: for whom the screen is, and who advises whom.
 
-Seat A plays alone and seat B holds the other hand (`game.saves.evenings`, rule N3a).
+A plays alone; B holds the cards of the other side, and the third sees them and advises (N3a). Each
+of them may be a person at this screen or a player of the program.
 """
 
 from __future__ import annotations
 
-from game.pages.people import level_of, level_words
+from dataclasses import dataclass
+
+from game.pages.people import guest_names, level_of
 from game.players.mind import mind_of
-from game.players.player import HUMAN, Seated
+from game.players.player import Seated
 from game.saves.cards import Header
+from game.table.opposite import NOBODY, Opposite, opposite_of
 from game.table.partner import Partner, PartnerRole
+from game.table.side import SideAtTable, Sides, opposite_each
 from game.words.catalogue import say
 from rules.core.seats import Player
 
 
-def held_for(header: Header) -> Player | None:
-    """The seat whose cards a program holds while the person of an evening advises it (B, N3a)."""
+@dataclass(frozen=True, slots=True)
+class Trio:
+    """Who does what in a partie of a chouette, by their numbers among the guests."""
+
+    guests: tuple[Seated, ...]
+    names: tuple[str, ...]
+    alone: int
+    holder: int
+    adviser: int
+
+
+def trio_of(header: Header) -> Trio | None:
+    """Who does what; None for a partie to which no third one belongs."""
     place = header.evening
-    if place is None or HUMAN in header.kinds:
+    if place is None or place.third is None:
         return None
-    return Player.B if any(guest.is_person for guest in place.beside) else None
+    return Trio(place.guests, guest_names(place, header.game), *place.sits, place.third)
+
+
+def held_for(header: Header) -> Player | None:
+    """The seat whose cards a program holds while a person advises it."""
+    trio = trio_of(header)
+    if trio is None or trio.guests[trio.holder].is_person:
+        return None
+    return Player.B if trio.guests[trio.adviser].is_person else None
 
 
 def counsellor_of(header: Header) -> Seated | None:
-    """The program that advises the person who holds the cards (seat B) in an evening."""
-    place = header.evening
-    if place is None or header.kinds[Player.B] != HUMAN:
+    """The program that advises the person who holds the cards."""
+    trio = trio_of(header)
+    if trio is None or not trio.guests[trio.holder].is_person:
         return None
-    return next((guest for guest in place.beside if not guest.is_person), None)
+    adviser = trio.guests[trio.adviser]
+    return None if adviser.is_person else adviser
 
 
-def partner_of(header: Header) -> Partner | None:
-    """The program on the side of the only person: his adviser, or the holder whom he advises."""
-    held, adviser = held_for(header), counsellor_of(header)
-    who = adviser if held is None else header.seats[held]
-    if who is None:
-        return None
-    portrait = mind_of(header.game).portraits.get(who.kind, "")
-    duty = PartnerRole.ADVISES if held is None else PartnerRole.HOLDS
-    return Partner(level_words(who.kind, header.game), duty, portrait)
+def sides_of(header: Header) -> Sides:
+    """For whom the screen is when it is a seat's, and whom they have beside and opposite them."""
+    trio, game = trio_of(header), header.game
+    if trio is None:
+        return opposite_each(opposite_of(level_of(header.kinds), game))
+    together = [each for each in (trio.holder, trio.adviser) if trio.guests[each].is_person]
+    advised = counsellor_of(header) is not None
+    return (
+        SideAtTable((trio.names[trio.alone],), _opposite(trio.guests[trio.holder], game)),
+        SideAtTable(
+            tuple(trio.names[each] for each in together),
+            _opposite(trio.guests[trio.alone], game),
+            _partner(trio, game) if together else None,
+            trio.names[trio.adviser] if advised else "",
+        ),
+    )
+
+
+def _opposite(guest: Seated, game: str) -> Opposite:
+    return NOBODY if guest.is_person else opposite_of(guest.kind, game)
+
+
+def _partner(trio: Trio, game: str) -> Partner:
+    """Whom those of B's side who are before the screen have beside them: the adviser, if any.
+
+    A person who holds the cards has the adviser there; one who advises a program, that.
+    """
+    holds = not trio.guests[trio.holder].is_person
+    who = trio.holder if holds else trio.adviser
+    duty = PartnerRole.HOLDS if holds else PartnerRole.ADVISES
+    portrait = mind_of(game).portraits.get(trio.guests[who].kind, "")
+    return Partner(trio.names[who], duty, portrait)
 
 
 def evening_words(header: Header) -> str:
     """Who plays alone and who advises, as a table is told when a partie of an evening begins."""
-    place = header.evening
-    if place is None:
+    trio = trio_of(header)
+    if trio is None:
         return ""
-    (adviser,) = place.beside
-    alone, holder = (place.guests[at] for at in place.sits)
-    key = "you" if alone.is_person else "adviser" if adviser.is_person else "holder"
+    people = [each for each, guest in enumerate(trio.guests) if guest.is_person]
+    key = "all"
+    if people == [trio.alone]:
+        key = "you"
+    elif people == [trio.holder]:
+        key = "holder"
+    elif people == [trio.adviser]:
+        key = "adviser"
     return say(
         f"evening.table.{key}",
-        alone=_called(alone, header.game),
-        holder=_called(holder, header.game),
-        adviser=_called(adviser, header.game),
+        alone=trio.names[trio.alone],
+        holder=trio.names[trio.holder],
+        adviser=trio.names[trio.adviser],
     )
-
-
-def _called(guest: Seated, game: str) -> str:
-    return guest.name if guest.is_person else level_words(guest.kind, game)
-
-
-def opposite_level(header: Header, held: Player | None) -> str | None:
-    """Who sits opposite, as a level; None where people sit there."""
-    return level_of(header.kinds) if held is None else header.kinds[held.other]

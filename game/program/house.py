@@ -279,7 +279,6 @@ class OurHouse:
     ) -> Scene:
         from game.pages.people import level_of  # noqa: PLC0415 - as above
         from game.players.mind import mind_of  # noqa: PLC0415
-        from game.saves.cards import Header  # noqa: PLC0415
 
         settings = replace(self.wishes.settings, game=game)
         a, b = seats
@@ -291,28 +290,43 @@ class OurHouse:
         self.wishes.remember(settings)
         if level is not None and self.preferences().coach == Coach.ASKED and self._newcomer(game):
             self.prefer(replace(self.preferences(), coach=Coach.TALKATIVE))
-        header = Header(
+        header = self._header(seats, options or self.rules(game), game, evening)
+        if evening is None:
+            return self._table(self.book.begin(header), header)
+        table = self.resume(self._laid_out(header))
+        assert not isinstance(table, str), "we hold it"
+        return table
+
+    def begin_evening(
+        self, seats: Seats, options: Options, game: str, evening: EveningPlace, /
+    ) -> None:
+        self._laid_out(self._header(seats, options, game, evening))
+
+    def _header(
+        self, seats: Seats, options: Options, game: str, evening: EveningPlace | None
+    ) -> Header:
+        """That of a partie which begins now."""
+        from game.saves.cards import Header  # noqa: PLC0415 - a title needs none
+
+        return Header(
             seats=seats,
-            options=papers_of(game).renewed(options or self.rules(game)),
+            options=papers_of(game).renewed(options),
             seed=new_seed(),
             started=local_time(),
             game=game,
             secret=new_secret() if rules_of(game).packs else "",
             evening=evening,
         )
-        if evening is None:
-            return self._table(self.book.begin(header), header)
-        return self._of_evening(header)
 
-    def _of_evening(self, header: Header) -> Scene:
-        """The table of a partie in which something is done before anybody is asked."""
+    def _laid_out(self, header: Header) -> str:
+        """A partie of an evening is stored at once, with what is done before anybody is asked."""
         from game.pages.evening import evenings_of  # noqa: PLC0415 - hardly ever
-        from game.session.course import replayed  # noqa: PLC0415 - a title needs no table
 
         evenings = evenings_of(header.game)
         lines = evenings.first_lines(header) if evenings is not None else ()
-        course = replayed(rules_of(header.game), header.options, lines).course
-        return self._table(self.book.begin(header, lines), header, course)
+        key = self.book.begin(header, lines)
+        self.book.release(key)
+        return key
 
     def resume(self, key: str, /) -> Scene | str:
         try:

@@ -9,7 +9,7 @@ from game.duplicate.brought import brought
 from game.pages.history.past import past_of
 from game.pages.house import House
 from game.pages.pause import Pause
-from game.pages.people import level_words, only_human, shown_names
+from game.pages.people import shown_names, you_of
 from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
@@ -25,13 +25,7 @@ from game.players.player import HUMAN, Occupant
 from game.preferences import Preferences
 from game.program.book_log import BookLog
 from game.program.engines import Engines, engine_level
-from game.program.evening import (
-    counsellor_of,
-    evening_words,
-    held_for,
-    opposite_level,
-    partner_of,
-)
+from game.program.evening import counsellor_of, evening_words, held_for, sides_of
 from game.saves.cards import Header
 from game.session.course import Course
 from game.session.dealer import Dealer
@@ -41,7 +35,6 @@ from game.stage.director import Motion
 from game.stage.sounds import Sounds
 from game.table.around import SealedPacks
 from game.table.manners import pace_of
-from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.core.game import Action
@@ -115,12 +108,9 @@ class Sitting:
             self._seal(),
             self._lookout,
             self._weigher,
-            opposite_of(opposite_level(header, held), header.game),
         )
         self.table.board.sounds = ways.sounds
-        if counsellor is not None:
-            self.table.aiding.counsellor = level_words(counsellor.kind, header.game)
-        self.table.seat_partner(partner_of(header))
+        self.table.seat(sides_of(header))
         if header.evening is not None:
             self.table.acting.tell(evening_words(header))
         if header.coded:
@@ -143,7 +133,7 @@ class Sitting:
         if names != self.table.names:
             self._opponent.names = names
             self.table.call(names)
-            self.table.seat_partner(partner_of(self._header))
+            self.table.seat(sides_of(self._header))
 
     def explain(self) -> None:
         """Explain the first deals."""
@@ -210,7 +200,7 @@ class Sitting:
         if table.session.now.deals.number >= table.face.guided_deals:
             table.acting.guided()
             self._guided()
-        you = only_human(self._header.kinds)
+        you = you_of(self._header)
         if self._header.coded:
             sheet = brought(self._header.game).sheet
             return sheet(table.board.seen, table.names, you, self._ways.look_at)

@@ -32,11 +32,6 @@ class EveningPlace:
     sits: tuple[int, int]
     agreed: str = ""
 
-    @property
-    def beside(self) -> tuple[Seated, ...]:
-        """The guests who do not sit at this partie."""
-        return tuple(guest for at, guest in enumerate(self.guests) if at not in self.sits)
-
     def __post_init__(self) -> None:
         """ValueError where it cannot be so."""
         a, b = self.sits
@@ -46,6 +41,17 @@ class EveningPlace:
             raise ValueError("two of the guests sit at a partie")
         if not 1 <= self.partie <= MOST_PARTIES:
             raise ValueError("parties of an evening are counted from one")
+
+    @property
+    def people(self) -> int:
+        """How many of the guests are people at this screen."""
+        return sum(guest.is_person for guest in self.guests)
+
+    @property
+    def third(self) -> int | None:
+        """The number of the one of three who does not sit; None where there are not three."""
+        rest = set(range(len(self.guests))) - set(self.sits)
+        return rest.pop() if len(rest) == 1 else None
 
 
 def data_of_evening(place: EveningPlace) -> dict[str, Any]:

@@ -62,8 +62,6 @@ class Aiding:
         self._jumps = session.jumps
         self._wished = False  # a hint was asked for, and there is none yet
         self._hinted: tuple[Juncture, str] | None = None  # what was told, and where
-        self.counsellor = ""
-        """Who advises, by the rules of the game; empty where a hint is no more than a hint."""
 
     @property
     def busy(self) -> bool:
@@ -105,7 +103,7 @@ class Aiding:
         if top.likes.coach == Coach.SILENT:
             acting.tell(say("coach.silent"), HINT_SECONDS)
             return
-        if not self.counsellor and self._weighing.ask():
+        if not top.counsellor and self._weighing.ask():
             return
         asked = top.asked and not self._session.storing
         suggested = self._suggests(top.seen) if asked else None
@@ -120,14 +118,14 @@ class Aiding:
         self._hinted = self._session.now, self._as_counsel(aids.reason(top.seen, suggested))
         acting.put(replace(acting.top, hint=Sentence()))  # it would stand before what is told
         acting.tell(self._hinted[1], inf)  # until something is done
-        if not self.counsellor:
+        if not top.counsellor:
             self._session.note_hint()
 
     def _as_counsel(self, reason: str) -> str:
         """With the name of the one who advises, where somebody does."""
-        if not self.counsellor:
+        if not (counsellor := self._acting.top.counsellor):
             return reason
-        return say("evening.counsel", name=self.counsellor, words=reason)
+        return say("evening.counsel", name=counsellor, words=reason)
 
     def _forget_hint(self) -> None:
         """What was suggested was done, or something else: its reason is no news any more."""

@@ -29,6 +29,7 @@ from game.table.opposite import NOBODY, Opposite
 from game.table.own_fan import OwnFan
 from game.table.pauses import Pauses
 from game.table.shaking import Shaking
+from game.table.side import opposite_each
 from game.table.spoken import Spoken
 from game.table.tableau import Tableau, tableau_of
 from game.table.tabletop import Curtain, Desk, Headway, Tabletop
@@ -66,7 +67,7 @@ class Board:
             people=people,
             likes=liked,
             desk=replace(face.desk(self._liked_sort), concealed=concealed),
-            opposite=opposite,
+            sides=opposite_each(opposite),
         )
         self.feast = Celebrating(self.clock, self.director)
         self.fan = OwnFan()

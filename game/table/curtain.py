@@ -13,6 +13,7 @@ from game.table.picture import menu_icons
 from game.table.tableau import Tableau
 from game.table.tabletop import Tabletop
 from game.words.catalogue import say
+from game.words.terms import listed
 from rules.core.evolve import evolve
 from rules.core.seats import Player
 
@@ -21,14 +22,14 @@ _SOFT = Paint(Tone.SOFT)
 
 def curtain_picture(face: Face, top: Tabletop, room: Room) -> Picture:
     """The curtain between the turns of two players: no card at all, only what both may know."""
-    places, names = Places.of(room), top.names
+    places = Places.of(room)
     items: list[Item] = list(face.panel(_for_both(top), room))
     targets: list[Target] = []
     x, y = places.centre, places.baize.centre[1] - 90
     own_turn = top.seen.turn is top.viewer
     items.append(
         Text(
-            say("curtain.turn" if own_turn else "curtain.covered", name=names[top.viewer]),
+            say("curtain.turn" if own_turn else "curtain.covered", name=listed(top.before_screen)),
             x,
             y,
             Font(40, True, True),
@@ -36,7 +37,8 @@ def curtain_picture(face: Face, top: Tabletop, room: Room) -> Picture:
         )
     )
     items.append(Stroke(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5))
-    away, font = say("curtain.away", other=top.other), Font(20)
+    key = "curtain.away" if len(top.away) == 1 else "curtain.away.two"
+    away, font = say(key, other=listed(top.away)), Font(20)
     task = face.task(top.seen) if own_turn else ""
     lines = [(task, Paint(Tone.IVORY))] if task else []
     lines += [(line, _SOFT) for line in balanced(away, font, places.right - places.left, room)]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.table.acting import Acting
 from game.table.board import Board
 from game.table.face import liked_sort
-from game.table.tabletop import Curtain, Tabletop
+from game.table.tabletop import Curtain, Sentence, Tabletop
 from rules.core.seats import Player
 
 
@@ -42,6 +42,7 @@ class Handover:
             tricks_open=kept is not None and kept.tricks_open,
             curtain=Curtain.DRAWN,
             focus=None,
+            news=Sentence(),  # what the one was told who goes
         )
         self._acting.guard()
         board.relay()

@@ -41,8 +41,8 @@ from game.table.offers import Prompt
 from game.table.opponent import AtOnce, Opponent, Questioner
 from game.table.opposite import NOBODY, Opposite
 from game.table.pacing import Ahead, Pacing
-from game.table.partner import Partner
 from game.table.picture import table_picture
+from game.table.side import Sides
 from game.table.taking_back import TakingBack
 from game.table.weighing import Weighing, Weighs
 from game.words.catalogue import say
@@ -129,9 +129,9 @@ class TableScene:
         """The deal is no part of a partie."""
         self.board.top = replace(self.board.top, alone=True)
 
-    def seat_partner(self, partner: Partner | None) -> None:
-        """Who sits on the side of the person at the screen."""
-        self.board.top = replace(self.board.top, partner=partner)
+    def seat(self, sides: Sides) -> None:
+        """Who is before the screen for either seat, and whom they have beside and opposite them."""
+        self.board.top = replace(self.board.top, sides=sides)
 
     def call(self, names: tuple[str, str]) -> None:
         """The players are called by other names now: another language is spoken."""

@@ -15,8 +15,9 @@ from game.preferences import Coach, Preferences
 from game.session.juncture import Edition
 from game.stage.ornaments import Mood
 from game.stage.picture import Touch
-from game.table.opposite import NOBODY, Opposite
+from game.table.opposite import Opposite
 from game.table.partner import Partner
+from game.table.side import SideAtTable, Sides
 from game.table.spoken import SILENCE, Spoken
 from rules.core.game import Action, Deals, View
 from rules.core.seats import Player
@@ -66,9 +67,8 @@ class Tabletop:
     desk: Desk
     headway: Headway = Headway()
     spoken: Spoken = SILENCE
-    opposite: Opposite = NOBODY
+    sides: Sides = (SideAtTable(), SideAtTable())
     mood: Mood = Mood.CALM  # how whoever sits opposite looks
-    partner: Partner | None = None  # who sits on the viewer's side in an evening of three
     curtain: Curtain = Curtain.OPEN
     lingering: bool = False  # two people: the one at the screen may still look at new cards
     tricks_open: bool = False  # the tricks are looked through
@@ -99,6 +99,31 @@ class Tabletop:
     def other(self) -> str:
         """The other one's name."""
         return self.names[self.viewer.other]
+
+    @property
+    def opposite(self) -> Opposite:
+        """Whom the one before the screen has opposite."""
+        return self.sides[self.viewer].opposite
+
+    @property
+    def partner(self) -> Partner | None:
+        """Who sits on the viewer's side in an evening of three."""
+        return self.sides[self.viewer].partner
+
+    @property
+    def counsellor(self) -> str:
+        """Who advises the viewer by the rules of the game; empty where nobody does."""
+        return self.sides[self.viewer].counsellor
+
+    @property
+    def before_screen(self) -> tuple[str, ...]:
+        """What those are called for whom the screen is."""
+        return self.sides[self.viewer].people or (self.names[self.viewer],)
+
+    @property
+    def away(self) -> tuple[str, ...]:
+        """What those are called for whom it is not."""
+        return self.sides[self.viewer.other].people or (self.other,)
 
     @property
     def deals(self) -> Deals:

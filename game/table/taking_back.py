@@ -11,6 +11,7 @@ from game.session.session import Session
 from game.table.acting import Acting
 from game.table.board import Board
 from game.words.catalogue import say
+from game.words.terms import listed
 from rules.core.seats import Player
 
 
@@ -43,7 +44,7 @@ class TakingBack:
             self._go(count)
             return None
         top = self._board.top
-        name, other = top.names[top.viewer], top.other
+        name, other = listed(top.before_screen), listed(top.away)
         question = say("forward.ask" if forward else "back.ask", name=name, other=other)
         return Push(TakeBackQuestion(question, lambda: self._go(count)))
 

@@ -11,7 +11,7 @@ from game.table.face import Face
 from game.table.offers import Prompt, Wish, main_offer
 from game.table.tabletop import Tabletop
 from game.words.catalogue import say
-from game.words.terms import uncapital
+from game.words.terms import listed, uncapital
 from rules.core.evolve import evolve
 
 
@@ -37,7 +37,7 @@ def what_now(face: Face, top: Tabletop) -> Prompt:
     found = face.prompt(top)
     if top.shared and not top.deals.number and seen.choices is not None:
         # Before the first deal nobody lifts a curtain, so the sentence says who is meant.
-        name = top.names[top.viewer]
+        name = listed(top.before_screen)
         found = replace(
             found, sentence=say("now.named", name=name, sentence=uncapital(found.sentence))
         )

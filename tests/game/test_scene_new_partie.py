@@ -11,7 +11,7 @@ import pytest
 from game.games import PIQUET, at_table, brings
 from game.pages.people import against, level_of
 from game.pages.settlement import SettlementScene
-from game.pages.start.names import MOST
+from game.pages.start.name_fields import MOST
 from game.pages.start.new_partie import NewPartie
 from game.pages.start.title import Title
 from game.pages.variants import variants_of

@@ -42,8 +42,9 @@ WIDE = Room(1896, 800, EstimatingRuler())
 class Screen:
     """Who may look at the screen, and a check of every picture on it."""
 
-    def __init__(self, table: TableScene) -> None:
-        self.table = table
+    def __init__(self, table: TableScene, names: tuple[str, str] = NAMES) -> None:
+        """`names` are what those before the screen are called for either seat."""
+        self.table, self._names = table, names
         self.looks: Player | None = None
         self.called: Player | None = None  # whom the curtain calls by name
         self.coming: Player | None = None  # pressed "show" before the curtain
@@ -68,7 +69,7 @@ class Screen:
         if picture.backdrop is Backdrop.CURTAIN:
             self.looks = None
             assert picture.faces() == frozenset()
-            self.called = called(picture)
+            self.called = called(picture, self._names)
         elif self.coming is not None:
             self.looks, self.coming = self.coming, None
         too_many = picture.faces() - set(map(str, allowed(state, self.looks)))
@@ -102,10 +103,10 @@ class Screen:
             assert picture.faces().isdisjoint(map(str, mine))
 
 
-def called(picture: Picture) -> Player:
+def called(picture: Picture, names: tuple[str, str]) -> Player:
     """Whom a curtain calls, by the name on it."""
     large = [item.words for item in picture.items if isinstance(item, Text) and item.font.size > 30]
-    (found,) = (one for one in Player for line in large if line.startswith(f"{NAMES[one]}, "))
+    (found,) = (one for one in Player for line in large if line.startswith(f"{names[one]}, "))
     return found
 
 
@@ -161,9 +162,16 @@ def allowed(state: State, looks: Player | None) -> frozenset[Card]:
 class Restless(Play):
     """Two people who resize the window, open the menu, sort and look at their discards anywhere."""
 
-    def __init__(self, table: TableScene, person: Person, seed: int, tick: float) -> None:
+    def __init__(
+        self,
+        table: TableScene,
+        person: Person,
+        seed: int,
+        tick: float,
+        screen: Screen | None = None,
+    ) -> None:
         self.chance = Random(seed)
-        self.screen = Screen(table)
+        self.screen = screen or Screen(table)
         self.fuss: Counter[str] = Counter()
         super().__init__(table, person, tick=tick, watch=self.screen.look)
 

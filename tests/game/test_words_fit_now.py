@@ -12,7 +12,7 @@ from functools import cache
 import pygame
 import pytest
 
-from game.pages.start.names import MOST
+from game.pages.start.name_fields import MOST
 from game.piquet.face.desk import Desk
 from game.piquet.face.wishes import DeskWish
 from game.piquet.seam.face import FACE

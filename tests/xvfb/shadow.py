@@ -17,7 +17,7 @@ from game.games import PIQUET
 from game.pages.figures.accounts import Accounts, CardsOnly
 from game.pages.help.book import help_at_table
 from game.pages.pause import Pause
-from game.pages.people import only_human, shown_names
+from game.pages.people import shown_names, you_of
 from game.pages.scene import Scene
 from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
@@ -165,7 +165,7 @@ class ShadowHouse(OpenHouse):
 
     def sheet(self, table: TableScene) -> Scene | None:
         assert self.header is not None
-        return table.deal_sheet(only_human(self.header.kinds))
+        return table.deal_sheet(you_of(self.header))
 
     def settlement(self, table: TableScene) -> Scene:
         header = self.header

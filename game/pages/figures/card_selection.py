@@ -12,7 +12,7 @@ from datetime import datetime
 
 from game.pages.figures.played import moment
 from game.pages.figures.selection import Period, RulesName, rules_name, within
-from game.pages.people import only_human
+from game.pages.people import you_of
 from game.players.player import HUMAN
 from game.saves.cards import ScoreCard
 from rules.core.seats import Player
@@ -42,7 +42,7 @@ class CardSelection:
 def sides(card: ScoreCard) -> tuple[Who, Who]:
     """Who played, A first."""
     header = card.header
-    you = only_human(header.kinds)
+    you = you_of(header)
     a, b = (
         Who(level=header.kinds[player])
         if header.kinds[player] != HUMAN

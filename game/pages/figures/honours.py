@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from game.pages.people import only_human
+from game.pages.people import you_of
 from game.saves.cards import ScoreCard
 
 WON = 3
@@ -35,7 +35,7 @@ def honours(cards: Iterable[ScoreCard], game: str) -> Mapping[str, Beaten]:
     ends: Counter[tuple[str, bool | None]] = Counter()
     for card in cards:
         header = card.header
-        you = only_human(header.kinds)
+        you = you_of(header)
         if you is None or header.game != game or header.alone:
             continue
         winner = card.settlement.winner

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from game.pages.figures.figures import Counts, figures_of
-from game.pages.people import only_human
+from game.pages.people import you_of
 from game.pages.scorekeeper import scorekeeper_of
 from game.players.player import HUMAN
 from game.saves.cards import ScoreCard
@@ -89,7 +89,7 @@ def moment(iso: str) -> datetime | None:
 def against(card: ScoreCard) -> tuple[Against, Player] | None:
     """Who was met and who is the subject; None where nobody at the screen played."""
     kinds, names = card.header.kinds, card.header.names
-    you = only_human(kinds)
+    you = you_of(card.header)
     if you is not None:
         return Against(kinds[you.other]), you
     if kinds != (HUMAN, HUMAN):

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 
-from game.pages.people import only_human
+from game.pages.people import you_of
 from game.saves.cards import Header
 from rules.core.game import Action, AnyMoment, Rules, State
 from rules.core.seats import Player
@@ -87,7 +87,7 @@ class PastPartie:
     @property
     def you(self) -> Player | None:
         """The one person who played, None where there were two or none."""
-        return only_human(self.kinds)
+        return you_of(self.header)
 
 
 def deeds_from(rules: Rules, before: State, actions: Iterable[Action]) -> Iterator[Deed]:

@@ -8,20 +8,16 @@ from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Scene, Transition
+from game.pages.start.name_fields import NameFields
 from game.players.player import HUMAN, Seats, seated
 from game.stage.basics import CARD_RATIO, Font, Paint, Rect, Room, Tone
-from game.stage.field import Field, draw_field
 from game.stage.geometry import fan
-from game.stage.intents import Intent, Key, TextTyped
+from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
 from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Target, Text
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
-MOST = 78.0
-"""Units a name may be wide in the panel's heads, so that both stand there in full."""
-
-_HEADS = Font(16, bold=True)
 _FIELDS = ("first", "second")
 _GAP = 64.0
 _HAND = 5  # backs over each name
@@ -34,20 +30,9 @@ class Names(Page):
         """`begin` makes the table at which they sit down; without it that of a new partie."""
         super().__init__("start")
         self._house, self._begin = house, begin or _new_partie(house)
-        a, b = house.last_names()
-        self._fields = {"first": Field(a).entered(), "second": Field(b)}
+        self._fields = NameFields(_FIELDS, house.last_names(), _usual)
+        self._fields.go(None, "first")
         self.focus = "first"
-        self._refused = ""
-        self._begun = False  # the first name is being written: Enter leads to the second
-        self._room: Room | None = None
-
-    @property
-    def names(self) -> tuple[str, str]:
-        """The names as they stand, the usual ones where nothing is written."""
-        return self._name("first"), self._name("second")
-
-    def _name(self, key: str) -> str:
-        return " ".join(self._fields[key].text.split()) or _usual(key)
 
     @property
     def writes(self) -> bool:
@@ -57,69 +42,43 @@ class Names(Page):
         return (*_FIELDS, "back", "start")
 
     def obey(self, intent: Intent) -> Transition | None:
-        field = self._fields.get(self.focus or "")
-        if field is None or self.focus is None:
+        if self.focus not in _FIELDS or self.focus is None:
             return super().obey(intent)
-        match intent:
-            case TextTyped(text):
-                self._write(self.focus, field.typed(text))
-            case Key("enter") if self._begun:
-                self.step(1)
-            case Key("enter"):
-                return self.press("start")
-            case Key("left" | "right" | "home" | "end" | "backspace" | "delete" as name):
-                self._write(self.focus, field.key(name))
-            case Key("space"):
-                pass  # it arrives as a character too
-            case _:
-                return super().obey(intent)
+        if self._fields.obey(self.focus, intent):
+            self.touch()
+        elif intent != Key("enter"):
+            return super().obey(intent)
+        elif self._fields.begun == "first":
+            self.step(1)
+        else:
+            return self.press("start")
         return None
 
     def step(self, by: int) -> None:
         before = self.focus
         super().step(by)
-        self._begun = False
-        self._come_from(before)
+        self._fields.go(before, self.focus)
 
     def press(self, key: str) -> Transition | None:
         if key in _FIELDS:
-            self.focus, self._begun = key, False
-            self._fields[key] = self._fields[key].left()
+            self.focus = key
+            self._fields.pressed(key)
             return None
         if key == "back":
             return Pop()
-        first, second = self.names
-        if first.casefold() == second.casefold():
-            self._refused = say("names.equal")
+        names = self._fields.named(_FIELDS)
+        if names is None:
             self.touch()
             return None
+        first, second = names
         return Reset(self._begin(seated((first, second), (HUMAN, HUMAN))))
 
     def escape(self) -> Transition | None:
         return Pop()
 
-    def _write(self, key: str, field: Field) -> None:
-        if self._room is not None and len(field.text) > len(self._fields[key].text):
-            shown = self._room.ruler.width(field.text, _HEADS)
-            if shown > MOST:
-                self._refused = say("names.long")
-                self.touch()
-                return
-        self._fields[key] = field
-        self._refused, self._begun = "", key == "first"
-        self.touch()
-
-    def _come_from(self, before: str | None) -> None:
-        """Marks the field one comes to, unmarks the one left."""
-        if before in self._fields:
-            self._fields[before] = self._fields[before].left()
-        if self.focus in self._fields:
-            self._fields[self.focus] = self._fields[self.focus].entered()
-
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        self._room = room
         grid = grid_in(room)
         x, y = grid.body.x, grid.body.y
         items: list[Item] = page_name(grid, say("title.two"), room)
@@ -137,16 +96,15 @@ class Names(Page):
             ]
             items.append(Text(say(f"names.{key}"), left, top, Font(16), soft))
             place = Rect(left, top + 12, width, 56)
-            items += draw_field(
-                self._fields[key], _usual(key), place, room, self.focus == key, self.hover == key
-            )
-            targets.append(Target(key, place))
+            drawn, target = self._fields.draw(key, place, room, self.focus, self.hover)
+            items += drawn
+            targets.append(target)
         buttons = (
             Button("back", say("open.back"), "Esc"),
             Button("start", say("names.start"), "Enter", primary=True),
         )
         ivory = Paint(Tone.IVORY)
-        row, touch = page_foot(grid, buttons, room, self.focus, self._refused, ivory)
+        row, touch = page_foot(grid, buttons, room, self.focus, self._fields.refused, ivory)
         return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
 
 

@@ -16,6 +16,9 @@ from rules.piquet.game import RULES
 from rules.piquet.options import FirstDealer, Options
 from rules.piquet.pack import height
 
+DONE_BEFORE = 3
+"""Lines of a partie that nobody is asked for: the spread pack and both cuts."""
+
 
 def options_for_three(options: Options) -> Options:
     """The same rules, but for the choice of deal, which belongs to the one who plays alone."""

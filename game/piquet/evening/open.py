@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from game.games import PIQUET
 from game.pages.house import House
 from game.piquet.evening.account import Agreed, account, next_place, read_agreed
+from game.piquet.evening.beginning import DONE_BEFORE
 from game.players.player import Seats
 from game.saves.cards import Header, Running
 from game.saves.evenings import EveningPlace
@@ -19,7 +20,8 @@ from rules.piquet.settlement import Settlement
 class OpenEvening:
     """An evening: its account, the partie that comes next or runs, and by what rules.
 
-    `running` is the key of the partie that was begun and not ended.
+    `running` is the key of the partie that was begun and not ended; it is `under_way` where
+    somebody has done something in it.
     """
 
     agreed: Agreed
@@ -28,6 +30,7 @@ class OpenEvening:
     seats: Seats
     options: Options
     running: str = ""
+    under_way: bool = False
 
 
 def begun(place: EveningPlace, options: Options) -> OpenEvening:
@@ -57,6 +60,17 @@ def last_evening(house: House) -> OpenEvening | None:
         return None
 
 
+def last_people(house: House) -> tuple[str, ...]:
+    """The names of the people who were at this screen at the last evening of several; or none."""
+    headers = [*(one.header for one in house.running()), *(one.header for one in house.cards())]
+    evenings = [one for one in headers if one.evening is not None and one.evening.people > 1]
+    if not evenings:
+        return ()
+    latest = max(evenings, key=lambda header: header.started).evening
+    assert latest is not None
+    return tuple(guest.name for guest in latest.guests if guest.is_person)
+
+
 def _open(
     place: EveningPlace,
     options: Options,
@@ -68,9 +82,10 @@ def _open(
     following, seats = next_place(chouette, place)
     now = (one for one in running if one.header.evening == following)
     found = next(now, None)
-    return OpenEvening(
-        agreed, chouette, following, seats, options, "" if found is None else found.id
-    )
+    if found is None:
+        return OpenEvening(agreed, chouette, following, seats, options)
+    under_way = len(found.actions) > DONE_BEFORE
+    return OpenEvening(agreed, chouette, following, seats, options, found.id, under_way)
 
 
 def _of_evening(header: Header) -> bool:

@@ -10,13 +10,13 @@ from game.games import PIQUET
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.page import Page
+from game.pages.people import guest_names
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.start.title import Title
 from game.piquet.evening.guests import GuestsPage
 from game.piquet.evening.open import OpenEvening, last_evening
 from game.piquet.evening.words import (
     cut_words,
-    names,
     outcome_words,
     payment_words,
     roles_words,
@@ -42,7 +42,7 @@ _SHOWN = 10
 def door(house: House) -> Scene:
     """The evening that was played last, or where one is begun."""
     evening = last_evening(house)
-    return GuestsPage(house, EveningPage) if evening is None else EveningPage(house, evening)
+    return GuestsPage(house, door) if evening is None else EveningPage(house, evening)
 
 
 class EveningPage(Page):
@@ -74,7 +74,7 @@ class EveningPage(Page):
                 self._risen = not self._risen
                 self.touch()
             case "new":
-                return Push(GuestsPage(self._house, EveningPage))
+                return Push(GuestsPage(self._house, door))
             case "title":
                 return Reset(Title(self._house))
         return None
@@ -86,7 +86,7 @@ class EveningPage(Page):
 
     def _buttons(self) -> tuple[Button, ...]:
         number = self._evening.place.partie
-        key = "evening.go-on" if self._evening.running else "evening.deal"
+        key = "evening.go-on" if self._evening.under_way else "evening.deal"
         played = self._evening.chouette.entries
         rise = say("evening.sit" if self._risen else "evening.rise")
         return (
@@ -122,7 +122,7 @@ class EveningPage(Page):
         items: list[Item] = [Box(paper, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
         columns = [paper.x + paper.width * share for share in (0.46, 0.7, 0.94)]
         y = paper.y + row
-        called = names(self._evening.place.guests)
+        called = guest_names(self._evening.place, PIQUET)
         for name, x in zip(called, columns, strict=True):
             most = paper.width * 0.23
             lines = wrapped(name, _HEAD, most, room)
@@ -165,8 +165,7 @@ class EveningPage(Page):
 
     def _roles(self) -> list[tuple[str | None, str]]:
         evening, roles = self._evening, self._evening.chouette.roles
-        guests = evening.place.guests
-        called = names(guests)
+        called = guest_names(evening.place, PIQUET)
         told = roles_words(roles, called, self._you)
         who = (roles.single, roles.opponent, roles.adviser)
         found = [(self._portrait(each), words) for each, words in zip(who, told, strict=True)]
@@ -177,7 +176,7 @@ class EveningPage(Page):
 
     def _payments(self) -> list[tuple[str | None, str]]:
         evening = self._evening
-        called = names(evening.place.guests)
+        called = guest_names(evening.place, PIQUET)
         paid = payments(evening.chouette.standing, evening.agreed.stake)
         if not paid:
             return [(None, say("evening.quits"))]

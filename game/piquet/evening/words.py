@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from game.pages.people import level_words
 from game.piquet.words.say import say
-from game.players.player import Seated
 from game.words.terms import card_name, listed
 from rules.piquet.club.chouette import THREE, Cuts, Payment, Roles, Three
 from rules.piquet.club.stakes import HUNDRED, SHILLING, Stake
-
-
-def guest_name(guest: Seated) -> str:
-    """What a guest is called: "You", or the program's name in the language spoken."""
-    return say("you") if guest.is_person else level_words(guest.kind, "piquet")
-
-
-def names(guests: tuple[Seated, ...]) -> tuple[str, ...]:
-    """All their names."""
-    return tuple(map(guest_name, guests))
 
 
 def roles_words(roles: Roles, called: tuple[str, ...], you: Three | None) -> tuple[str, str, str]:

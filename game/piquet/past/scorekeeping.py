@@ -6,7 +6,7 @@ the difference (see `rules/piquet/settlement.py`).
 
 from __future__ import annotations
 
-from game.pages.people import only_human, shown_names
+from game.pages.people import shown_names, you_of
 from game.pages.scorekeeper import Account, DealRow, PartieStanding, Term
 from game.piquet.face.sheet.counting import deals_of
 from game.piquet.words.say import say
@@ -83,7 +83,7 @@ def _sum(card: ScoreCard) -> tuple[Term, ...]:
     if card.header.options.length is Length.TO_A_HUNDRED:
         double = Term("2", say("settlement.double")), Term("×")
         return (*double, *once) if end.points > PARTIE else ()
-    names, you = shown_names(card.header), only_human(card.header.kinds)
+    names, you = shown_names(card.header), you_of(card.header)
     won, lost = (
         Term(str(end.totals[player]), say("you.lower") if player is you else names[player])
         for player in (end.winner, end.winner.other)
@@ -99,7 +99,7 @@ def reason_words(card: ScoreCard) -> str:
         at_once = options.tie is Tie.DRAWN
         key = "settlement.why.drawn.at-once" if at_once else "settlement.why.drawn"
         return say(key, total=end.totals[0])
-    you = only_human(card.header.kinds)
+    you = you_of(card.header)
     names = shown_names(card.header)
     winner, loser = end.winner, end.winner.other
     whose = "yours" if loser is you else "mine" if winner is you else "named"

@@ -36,6 +36,7 @@ WORDS: dict[str, str] = {
     "curtain.turn": "{name}, your turn",
     "curtain.covered": "{name}, your cards",
     "curtain.away": "Press Space when {other} looks away.",
+    "curtain.away.two": "Press Space when {other} look away.",
     "curtain.peek": "Hold to look",
     "curtain.peeking": "Let go to hide your hand.",
     "curtain.said": "Said so far",
@@ -59,8 +60,10 @@ WORDS: dict[str, str] = {
     "line.turn": "{change}%",
     "demo.one": "Ada",
     "demo.two": "Blaise",
+    "demo.three": "Émilie",
     "you": "You",
     "you.lower": "you",
     "player.one": "Player 1",
     "player.two": "Player 2",
+    "player.number": "Player {number}",
 }

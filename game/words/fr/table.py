@@ -36,6 +36,7 @@ WORDS: dict[str, str] = {
     "curtain.turn": "{name}, à vous",
     "curtain.covered": "{name}, vos cartes",
     "curtain.away": "Appuyez sur Espace quand {other} ne regarde pas.",
+    "curtain.away.two": "Appuyez sur Espace quand {other} ne regardent pas.",
     "curtain.peek": "Maintenir pour voir",
     "curtain.peeking": "Relâchez pour cacher votre jeu.",
     "curtain.said": "Ce qui s’est dit",
@@ -59,8 +60,10 @@ WORDS: dict[str, str] = {
     "line.turn": "{change} %",
     "demo.one": "Ada",
     "demo.two": "Blaise",
+    "demo.three": "Émilie",
     "you": "Vous",
     "you.lower": "vous",
     "player.one": "Joueur 1",
     "player.two": "Joueur 2",
+    "player.number": "Joueur {number}",
 }

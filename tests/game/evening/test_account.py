@@ -60,7 +60,7 @@ def evening() -> list[tuple[EveningPlace, Settlement]]:
 def test_the_one_alone_sits_against_the_middle_one_and_the_lowest_advises() -> None:
     place, seats = first()
     assert seats == (GUESTS[ARGAND], GUESTS[YOU])
-    assert place.beside == (GUESTS[BRANDT],)
+    assert place.third == BRANDT
 
 
 def test_the_card_is_the_printed_one() -> None:
@@ -81,7 +81,7 @@ def test_whoever_beat_the_one_alone_plays_alone_and_the_loser_advises() -> None:
     opponents = [found[index][0].sits[1] for index in range(3)]
     assert opponents == [YOU, BRANDT, YOU], "the two change about while she wins"
     assert seats[0] == GUESTS[YOU]
-    assert place.beside == (GUESTS[ARGAND],)
+    assert place.third == ARGAND
 
 
 def test_the_order_in_which_the_book_tells_parties_does_not_matter() -> None:

@@ -16,12 +16,14 @@ from game.piquet.evening.page import EveningPage, door
 from game.piquet.seam.mind import MIND
 from game.players.advised import Advised
 from game.players.human import Human
-from game.program.evening import counsellor_of, evening_words, held_for, partner_of
+from game.program.evening import counsellor_of, evening_words, held_for, sides_of
 from game.program.house import OurHouse
 from game.saves.cards import Header
 from game.saves.transfer import read_book, write_book
 from game.stage.basics import Room
+from game.table.opposite import opposite_of
 from game.table.partner import Partner, PartnerRole
+from game.table.side import opposite_each
 from game.table.table import TableScene
 from rules.core.cards import card
 from rules.core.seats import Player
@@ -107,16 +109,17 @@ def test_alone_and_as_holder_one_plays_as_ever(house: OurHouse) -> None:
         table = begin(house, sits)
         assert [type(each) for each in table.humans.values()] == [Human]
         assert table.board.viewer is seat
-        assert table.aiding.counsellor == ("" if seat is Player.A else "Mrs Lavelle")
+        assert table.board.top.counsellor == ("" if seat is Player.A else "Mrs Lavelle")
         house.leave_table()
 
 
 def test_ones_partner_is_named_with_what_he_does() -> None:
     alone, holder, adviser = head((0, 1)), head((1, 0)), head((1, 2))
-    assert partner_of(alone) is None
-    assert partner_of(header()) is None
-    assert partner_of(holder) == Partner("Mrs Lavelle", PartnerRole.ADVISES, MIND.portraits["club"])
-    assert partner_of(adviser) == Partner("Mrs Lavelle", PartnerRole.HOLDS, MIND.portraits["club"])
+    lavelle = MIND.portraits["club"]
+    assert sides_of(alone)[Player.A].partner is None
+    assert sides_of(header()) == opposite_each(opposite_of("thumb", PIQUET))
+    for one, duty in ((holder, PartnerRole.ADVISES), (adviser, PartnerRole.HOLDS)):
+        assert sides_of(one)[Player.B].partner == Partner("Mrs Lavelle", duty, lavelle)
 
 
 def test_what_the_holder_does_instead_is_told_the_adviser(house: OurHouse) -> None:

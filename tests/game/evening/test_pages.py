@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 from game.pages.start.new_partie import NewPartie
+from game.piquet.evening.beginning import DONE_BEFORE
 from game.piquet.evening.guests import GuestsPage
 from game.piquet.evening.open import last_evening
 from game.piquet.evening.page import EveningPage, door
@@ -16,6 +17,7 @@ from game.players.player import HUMAN
 from game.saves.cards import Running
 from game.stage.basics import Rect
 from game.stage.picture import Backdrop
+from game.words.catalogue import say
 from rules.piquet.club.chouette import THREE, Roles
 from rules.piquet.options import Options
 from rules.piquet.settlement import settle_deals
@@ -52,7 +54,7 @@ def test_three_players_are_a_button_of_a_new_partie_where_the_game_has_them() ->
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
 def test_two_are_chosen_a_stake_and_the_three_cut(keys: bool) -> None:
     house = OpenHouse()
-    guests = GuestsPage(house, EveningPage)
+    guests = GuestsPage(house, door)
     pilot = Pilot(guests)
     for key in ("guest:master", "guest:expert", "stake:2"):
         if keys:
@@ -67,22 +69,53 @@ def test_two_are_chosen_a_stake_and_the_three_cut(keys: bool) -> None:
     assert {"You", "Mr Finch", "Madame Argand"} <= set(pilot.words)
     pilot.key("enter")
     assert pilot.picture.backdrop is Backdrop.TABLE
-    place = house.evening
+    (begun,) = house.parties
+    place = begun.header.evening
     assert place is not None
     assert (place.partie, [guest.kind for guest in place.guests]) == (
         1,
         [HUMAN, "master", "expert"],
     )
-    assert house.asked == [tuple(place.guests[at] for at in place.sits)]
+    assert house.asked == [begun.id]
+    assert begun.header.seats == tuple(place.guests[at] for at in place.sits)
+
+
+def test_names_of_people_are_asked_and_kept_for_the_next_time() -> None:
+    house = OpenHouse()
+    pilot = Pilot(GuestsPage(house, door))
+    pilot.click("people:3")
+    for key, name in (("name:0", "Élise"), ("name:1", "Bertrand"), ("name:2", "Chloé")):
+        pilot.click(key)
+        pilot.key(*["backspace"] * 10)
+        pilot.type(name)
+    assert not [key for key in pilot.keys if key.startswith("guest:")]
+    pilot.key("enter")
+    assert isinstance(pilot.stack.top, EveningPage)
+    assert {"Élise", "Bertrand", "Chloé"} <= set(pilot.words)
+    assert "You" not in pilot.text
+    pilot.click("new")
+    assert {"Élise", "Bertrand", "Chloé"} <= set(pilot.words)
+
+
+def test_of_two_people_with_one_name_nobody_knows_who_is_meant() -> None:
+    house = OpenHouse()
+    pilot = Pilot(GuestsPage(house, door))
+    pilot.click("people:2")
+    pilot.click("name:1")
+    pilot.key(*["backspace"] * 10)
+    pilot.type("anne")
+    pilot.click("cut")
+    assert house.parties == ()
+    assert say("names.equal") in pilot.words
 
 
 def test_whose_face_is_pressed_takes_the_place_of_the_one_chosen_longer() -> None:
-    guests = GuestsPage(OpenHouse(), EveningPage)
+    guests = GuestsPage(OpenHouse(), door)
     pilot = Pilot(guests)
     pilot.click("guest:master")
     pilot.click("guest:master")
     pilot.click("guest:expert")
-    assert guests._chosen == ["master", "expert"]
+    assert guests._seating.chosen == ("master", "expert")
 
 
 def test_the_card_stands_as_the_account_has_it_and_the_next_partie_is_dealt() -> None:
@@ -134,7 +167,8 @@ def test_a_partie_that_was_begun_is_gone_on_with() -> None:
     head = replace(
         header(), seats=following.seats, evening=following.place, started="2026-03-15T20:00:00"
     )
-    house.parties = (Running("now", head, (), "2026-03-15T20:11:00"),)
+    done = ("",) * (DONE_BEFORE + 1)
+    house.parties = (Running("now", head, done, "2026-03-15T20:11:00"),)
     pilot = Pilot(door(house))
     assert "Go on with partie 4" in pilot.words
     pilot.key("enter")
@@ -161,7 +195,9 @@ def test_an_evening_of_which_a_partie_was_taken_out_of_the_book_is_begun_anew() 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_lies_outside_or_on_another(code: str, size: tuple[int, int]) -> None:
-    for shown in (GuestsPage(OpenHouse(), EveningPage), door(played())):
+    two = GuestsPage(OpenHouse(), door)
+    two.press("people:2")
+    for shown in (GuestsPage(OpenHouse(), door), two, door(played())):
         rects = [target.place for target in Pilot(shown, *size).picture.targets]
         assert rects
         for rect in rects:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.games import PIQUET
 from game.piquet.face.measures import partner_place
 from game.piquet.preferences import UNSEEN_CARDS
 from game.preferences import Coach
@@ -11,8 +12,10 @@ from game.stage.basics import Rect, Room
 from game.stage.ornaments import Portrait
 from game.stage.picture import CardItem, Picture
 from game.stage.places import Places
+from game.table.opposite import opposite_of
 from game.table.partner import WORDS_HIGH, Partner, PartnerRole
 from game.table.picture import meet
+from game.table.side import SideAtTable
 from game.table.table import TableScene
 from rules.core.seats import Player
 from tests.game.hand import Manner, Person
@@ -25,8 +28,8 @@ ARGAND = Partner("Madame Argand", PartnerRole.HOLDS, "argand")
 
 
 def advising(seed: int) -> TableScene:
-    table = at_table(seed, people=(Player.B,), opposite="club")
-    table.seat_partner(ARGAND)
+    table = at_table(seed, people=(Player.B,))
+    table.seat((SideAtTable(), SideAtTable(opposite=opposite_of("club", PIQUET), partner=ARGAND)))
     return table
 
 
@@ -76,7 +79,7 @@ def test_a_partner_is_named_and_gives_way_to_the_pack_that_is_counted() -> None:
 
 def test_who_advises_says_what_he_would_do_and_no_deal_counts_as_helped() -> None:
     play = play_at(Coach.ASKED)
-    play.table.aiding.counsellor = "Mrs Lavelle"
+    play.table.seat((SideAtTable(counsellor="Mrs Lavelle"),) * 2)
     key(play, "h")
     assert rows(play) == []
     assert any(line.startswith("Mrs Lavelle: ") for line in words(play.picture()))

@@ -30,8 +30,9 @@ WORDS: dict[str, str] = {
     "evening.stake": "{money} a hundred",
     "evening.stake.none": "no money",
     "evening.guests": "Three players",
-    "evening.guests.how": "One plays alone against two who consult, and wins or loses double. "
-    "Choose two.",
+    "evening.guests.how": "One plays alone against two who consult, and wins or loses double.",
+    "evening.people.one": "One person here",
+    "evening.people.many": "{number:low} people",
     "evening.stakes": "Stake",
     "evening.cut-now": "Cut",
     "evening.pays.mine": "You pay {payee} {money} for {points} points.",

@@ -30,8 +30,9 @@ WORDS: dict[str, str] = {
     "evening.stake": "{money} la centaine",
     "evening.stake.none": "sans argent",
     "evening.guests": "À trois",
-    "evening.guests.how": "Un seul joue contre deux qui se consultent, et gagne ou perd le double. "
-    "Choisissez-en deux.",
+    "evening.guests.how": "Un seul joue contre deux qui se consultent, et gagne ou perd le double.",
+    "evening.people.one": "Une personne ici",
+    "evening.people.many": "{number:low} personnes",
     "evening.stakes": "Enjeu",
     "evening.cut-now": "Tirer",
     "evening.pays.mine": "Vous payez {money} à {payee} pour {points} points.",

@@ -1,0 +1,152 @@
+"""Who comes to an evening: so many people at this screen by their names, the rest of the program.
+
+Whose face is pressed takes the place of the one of the program who was chosen longest ago.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.games import PIQUET
+from game.pages.house import House
+from game.pages.people import level_words
+from game.pages.start.name_fields import NameFields
+from game.piquet.evening.choice_row import ROW, choice_row
+from game.piquet.words.say import say
+from game.players.mind import mind_of
+from game.players.player import HUMAN, Seated
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.intents import Intent
+from game.stage.lines import ring, wrapped
+from game.stage.ornaments import PORTRAIT_RATIO, Portrait
+from game.stage.picture import Box, Icon, Item, Target, Text
+from game.words.terms import number
+
+_NAME = Font(16, bold=True)
+_FIELD, _FIELDS_ABREAST = 48.0, 4
+_GAP, _SMALL_GAP = 22.0, 12.0
+
+
+class Seating:
+    """So many seats, and who is chosen for them."""
+
+    def __init__(self, house: House, seats: int, people: Sequence[str] = ()) -> None:
+        """`people` were there the last time."""
+        self._levels = mind_of(PIQUET).opponents
+        self._seats, self._people = seats, max(1, min(seats, len(people)))
+        last = house.opponent(PIQUET)
+        rest = [each for each in reversed(self._levels) if each != last]
+        self._chosen = [*reversed(rest[: seats - 1]), last]  # the last one was chosen latest
+        keys = [f"name:{at}" for at in range(seats)]
+        known = [*people, *house.last_names()[len(people) :]]
+        names = [*known, *("" for _ in range(seats))][:seats]
+        self.fields = NameFields(keys, names, _usual)
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The levels of the program that are there, who was chosen last at the end."""
+        programs = self._seats - self._people
+        return tuple(self._chosen[len(self._chosen) - programs :])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The fields that are to be filled: one person alone is "you"."""
+        return self.fields.keys[: self._people] if self._people > 1 else ()
+
+    def guests(self) -> tuple[Seated, ...] | None:
+        """All who come, people first; None where two of them have one name."""
+        names = self.fields.named(self.names) if self.names else (say("you"),)
+        if names is None:
+            return None
+        programs = (Seated(level_words(each, PIQUET), each) for each in self.chosen)
+        return *(Seated(name, HUMAN) for name in names), *programs
+
+    # -- what is done
+
+    def stops(self) -> tuple[str, ...]:
+        """All that can be pressed, in order."""
+        people = (f"people:{count}" for count in range(1, self._seats + 1))
+        faces = self._levels if self._people < self._seats else ()
+        return (*people, *self.names, *(f"guest:{each}" for each in faces))
+
+    def press(self, key: str) -> bool:
+        """Something of it was pressed; False where it was nothing of it."""
+        kind, _, name = key.partition(":")
+        match kind:
+            case "people":
+                self._people = int(name)
+            case "guest" if name not in self.chosen:
+                self._chosen = [*(each for each in self._chosen if each != name), name]
+            case "name":
+                self.fields.pressed(key)
+        return kind in ("people", "guest", "name")
+
+    def obey(self, key: str | None, intent: Intent) -> bool:
+        """Writing, where a field has the focus."""
+        return key is not None and key in self.names and self.fields.obey(key, intent)
+
+    # -- what is seen
+
+    def draw(
+        self, place: Rect, room: Room, focus: str | None, hover: str | None
+    ) -> tuple[list[Item], list[Target], float]:
+        """All of it from the top of a place, and where it ends."""
+        gap = _SMALL_GAP if room.small else _GAP
+        counts = [
+            (f"people:{count}", say("evening.people", count=count, number=number(count)))
+            for count in range(1, self._seats + 1)
+        ]
+        now = f"people:{self._people}"
+        items, targets = choice_row(counts, now, place.x, place.y, room, focus, hover)
+        y = place.y + ROW + gap
+        if self.names:
+            across = (place.width + gap) / min(_FIELDS_ABREAST, len(self.names))
+            for at, key in enumerate(self.names):
+                row, column = divmod(at, _FIELDS_ABREAST)
+                left, top = place.x + column * across, y + row * (_FIELD + gap)
+                spot = Rect(left, top, across - gap, _FIELD)
+                drawn, target = self.fields.draw(key, spot, room, focus, hover)
+                items += drawn
+                targets.append(target)
+            y = top + _FIELD + gap
+        if self._people < self._seats:
+            face = 76.0 if room.small else 104.0
+            across, high = place.width / len(self._levels), face * PORTRAIT_RATIO + 64
+            for at, level in enumerate(self._levels):
+                spot = Rect(place.x + at * across, y, across, high)
+                items += self._face(level, spot.grown(-5), face, room, focus, hover)
+                targets.append(Target(f"guest:{level}", spot))
+            y += high + gap
+        return items, targets, y - gap
+
+    def _face(
+        self,
+        level: str,
+        place: Rect,
+        face: float,
+        room: Room,
+        focus: str | None,
+        hover: str | None,
+    ) -> list[Item]:
+        key, chosen = f"guest:{level}", level in self.chosen
+        shade = 0.12 if chosen else 0.07 if hover == key else 0.0
+        edge = Paint(Tone.BRASS) if chosen else Paint(Tone.IVORY, 0.16)
+        fill = Paint(Tone.IVORY, shade) if shade else None
+        items: list[Item] = [Box(place, 10, fill=fill, outline=edge, line=2.0 if chosen else 1.0)]
+        x, tall = place.centre[0], face * PORTRAIT_RATIO
+        portrait = mind_of(PIQUET).portraits.get(level, "")
+        if portrait:
+            items.append(Portrait(portrait, x, place.y + 12 + tall / 2, face))
+        lines = wrapped(level_words(level, PIQUET), _NAME, place.width - 8, room)[:2]
+        for at, line in enumerate(lines):
+            y = place.y + tall + 30 + 19 * at
+            items.append(Text(line, x, y, _NAME, align=Align.CENTRE))
+        if chosen:
+            items.append(Icon("check", place.right - 16, place.y + 16, 18, Paint(Tone.BRASS)))
+        if focus == key:
+            items.append(ring(place))
+        return items
+
+
+def _usual(key: str) -> str:
+    return say("player.number", number=int(key.partition(":")[2]) + 1)

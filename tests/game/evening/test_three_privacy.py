@@ -1,0 +1,126 @@
+"""Three at one screen: every frame of a partie is held against what may be seen in it.
+
+The one alone sees his hand, the two of the other side see theirs together (N3a); what an adviser
+said, and what a holder made of it, is for their side alone.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from game.piquet.mind.estimates import Points
+from game.piquet.mind.thumb import thumb
+from game.piquet.past.words import deed_words
+from game.players.advised import Advised
+from game.players.engine import EnginePlayer
+from game.players.human import Human
+from game.players.judgement import Analysis, Judgement
+from game.session.dealer import Dealer
+from game.session.session import Session
+from game.stage.basics import Room
+from game.stage.director import Motion
+from game.stage.intents import Key
+from game.stage.picture import Backdrop, Picture, Text
+from game.table.side import SideAtTable
+from game.table.table import TableScene
+from rules.core.game import Action, View
+from rules.core.seats import Player
+from tests.game.hand import Manner, Person
+from tests.game.partie import SMALL, USUAL, Around
+from tests.game.test_two_players_privacy import Restless, Screen
+
+COUNSEL, INSTEAD = "Mrs Lavelle: ", "Instead: "
+CONSULT = SideAtTable(("Bertrand", "Chloé"))
+ADVISER = SideAtTable(("Chloé",))
+COUNSELLED = SideAtTable(("Bertrand",), counsellor="Mrs Lavelle")
+
+
+class Stubborn:
+    """Stands for a holder of the program: he finds the counsel bad wherever he knows another."""
+
+    def __init__(self) -> None:
+        self._found: Analysis | None = None
+
+    def ask_analysis(self, seen: View, counsel: Action) -> None:
+        best = thumb.choose(seen, 7)
+        worth = {counsel: 0.0, best: 50.0}
+        none = Points()
+        self._found = Analysis(
+            tuple(Judgement(each, none, none, points, {}) for each, points in worth.items())
+        )
+
+    def analysis(self) -> Analysis | None:
+        return self._found
+
+
+class ScreenOfThree(Screen):
+    """Sees besides that what one side heard is not told the other."""
+
+    heard = 0
+
+    def look(self, picture: Picture) -> None:
+        super().look(picture)
+        words = (item.words for item in picture.items if isinstance(item, Text))
+        theirs = [line for line in words if line.startswith((COUNSEL, INSTEAD))]
+        if self.looks is Player.B or picture.backdrop is Backdrop.SHEET:
+            self.heard += bool(theirs)
+        else:
+            assert theirs == [], "that is for those of the other side"
+
+
+class Consulting(Restless):
+    """People who ask for advice besides, at any time."""
+
+    def _fuss(self) -> None:
+        if self.chance.random() < 0.4:
+            self.stack.on_intent(Key("h"))
+            self.picture()
+        else:
+            super()._fuss()
+
+
+def three(seed: int, side: SideAtTable, room: Room = USUAL) -> tuple[Restless, ScreenOfThree]:
+    """A table with Anne alone, and those before the screen on the other side."""
+    humans = {Player.A: Human(), Player.B: Human()}
+    if side is ADVISER:
+        engine: EnginePlayer = Stubborn()  # type: ignore[assignment]
+        humans[Player.B] = Advised(
+            engine, lambda action: table.acting.tell(f"{INSTEAD}{deed_words(action)}")
+        )
+    table = TableScene(
+        Session(dict(humans), Dealer(seed)), ("Anne", "Bertrand"), humans, Around(), Motion.OFF
+    )
+    table.seat((SideAtTable(("Anne",)), side))
+    screen = ScreenOfThree(table, ("Anne", " and ".join(side.people)))
+    play = Consulting(table, Person(Manner.KEYS, seed), seed, 0.1, screen)
+    play.room = room
+    return play, screen
+
+
+@pytest.mark.parametrize("side", [CONSULT, ADVISER, COUNSELLED], ids=["both", "adviser", "holder"])
+def test_no_frame_shows_a_hand_to_one_who_may_not_see_it(side: SideAtTable) -> None:
+    """A deal with whims on the way."""
+    play, screen = three(3, side, SMALL if side is ADVISER else USUAL)
+    play.run_deals(1)
+    assert screen.seen["curtain"] > 15
+    assert screen.seen["A"] > 15
+    assert screen.seen["B"] > 15
+    assert screen.heard or side is CONSULT
+
+
+def test_a_curtain_calls_all_those_who_may_look_and_sends_the_others_away() -> None:
+    play, _ = three(5, CONSULT)
+    words: set[str] = set()
+
+    def watch(picture: Picture) -> None:
+        if picture.backdrop is Backdrop.CURTAIN:
+            words.update(item.words for item in picture.items if isinstance(item, Text))
+
+    play.watch = watch
+    play.run_deals(1)
+    assert {
+        "Anne, your turn",
+        "Press Space when Bertrand and Chloé look away.",
+        "Bertrand and Chloé, your turn",
+        "Press Space when Anne looks away.",
+    } <= words
